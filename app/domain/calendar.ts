@@ -1,0 +1,66 @@
+// Calendar days as 'yyyy-MM-dd' text, so that no time zone can move them.
+// All arithmetic is date-fns on UTC dates; the clock is always an argument, never read here.
+import { UTCDate } from "@date-fns/utc";
+import { addDays, addMonths, addYears, differenceInCalendarDays, format, isValid } from "date-fns";
+
+/** A calendar day, 'yyyy-MM-dd', proleptic Gregorian, without a time zone. */
+export type IsoDay = string;
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The day as a date at midnight UTC. Throws RangeError for text that is not a real day. */
+export function toDate(day: IsoDay): UTCDate {
+  const date = parseDay(day);
+  if (!date) throw new RangeError(`Not a calendar day: ${day}`);
+  return date;
+}
+
+/** True for 'yyyy-MM-dd' text that names a real day; '2025-02-30' is false. */
+export function isDay(text: string): boolean {
+  return parseDay(text) !== null;
+}
+
+/** 'yyyy-MM-dd' of a date, read in UTC. */
+export function toDay(date: Date): IsoDay {
+  return new UTCDate(date).toISOString().slice(0, 10);
+}
+
+/** The calendar day of an instant for somebody in an IANA time zone; an unknown zone counts as UTC. */
+export function dayInZone(now: Date, timeZone: string): IsoDay {
+  try {
+    return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);
+  } catch {
+    return toDay(now);
+  }
+}
+
+/** `count` days later (earlier when negative). */
+export function plusDays(day: IsoDay, count: number): IsoDay {
+  return toDay(addDays(toDate(day), count));
+}
+
+/** `count` months later, clamped to the month's end: Jan 31 + 1 is Feb 28 (or 29). */
+export function plusMonths(day: IsoDay, count: number): IsoDay {
+  return toDay(addMonths(toDate(day), count));
+}
+
+/** `count` years later; Feb 29 becomes Feb 28 in a common year. */
+export function plusYears(day: IsoDay, count: number): IsoDay {
+  return toDay(addYears(toDate(day), count));
+}
+
+/** Days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: IsoDay, to: IsoDay): number {
+  return differenceInCalendarDays(toDate(to), toDate(from));
+}
+
+/** The day written for people, as in 'Jan 5, 2025'; the pattern is date-fns'. */
+export function formatDay(day: IsoDay, pattern = "MMM d, yyyy"): string {
+  return format(toDate(day), pattern);
+}
+
+function parseDay(text: string): UTCDate | null {
+  if (!ISO_DAY.test(text)) return null;
+  const date = new UTCDate(`${text}T00:00:00Z`);
+  return isValid(date) && toDay(date) === text ? date : null;
+}

@@ -1,0 +1,57 @@
+// The closed sets that the whole product speaks in, spelled as the specification spells them.
+// Every table, message and screen takes its unions from here; nothing else may redefine them.
+
+/** Weather categories in the order of the category table; a tie in a vote goes to the earlier one. */
+export const WEATHER_CATEGORIES = [
+  "Hot & Humid",
+  "Hot & Dry",
+  "Cold & Snowy",
+  "Cold & Wet",
+  "Cold & Dry",
+  "Cool",
+  "Mild",
+  "Transitional",
+  "Unknown",
+] as const;
+export type WeatherCategory = (typeof WEATHER_CATEGORIES)[number];
+
+export const AGE_RANGES = ["0-3m", "3-6m", "6-9m", "9-12m"] as const;
+export type AgeRange = (typeof AGE_RANGES)[number];
+
+export const LAUNDRY_SCENARIOS = ["daily", "every_2_3_days", "weekly_plus"] as const;
+export type LaundryScenario = (typeof LAUNDRY_SCENARIOS)[number];
+
+export const GENDER_PREFERENCES = ["boy", "girl", "neutral"] as const;
+export type GenderPreference = (typeof GENDER_PREFERENCES)[number];
+
+export const ESSENTIALITIES = ["Essential", "Recommended", "Nice-to-have"] as const;
+export type Essentiality = (typeof ESSENTIALITIES)[number];
+
+export const ITEM_CATEGORIES = [
+  "Sleepwear & Bodysuits",
+  "Tops & Layers",
+  "Bottoms",
+  "Blankets & Swaddles",
+  "Outerwear",
+  "Footwear",
+  "Swim",
+  "Accessories",
+  "Other",
+  "Uncategorized",
+] as const;
+export type ItemCategory = (typeof ITEM_CATEGORIES)[number];
+
+/** Where a plan's weather came from, in the order in which the sources are tried (decision W9). */
+export const WEATHER_SOURCES = ["open-meteo", "visual-crossing", "typical-climate", "season"] as const;
+export type WeatherSource = (typeof WEATHER_SOURCES)[number];
+
+export const ATTEMPT_STATUSES = [
+  "pending",
+  "processing_weather",
+  "processing_calcs",
+  "completed",
+  "failed",
+  "cloning_dashboard",
+  "calculations_completed",
+] as const;
+export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
