@@ -1,4 +1,26 @@
+// Where tests run: pure code in Node, components in jsdom, whatever touches a binding in workerd with real D1, KV,
+// queues and Durable Objects, and journeys against the built Worker. vite.config.ts belongs to the build and stays out.
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { unstable_readConfig } from "wrangler";
+
+/** What we take from wrangler.toml, which wrangler reads without types. */
+interface QueueConfig {
+  queues: { consumers: { queue: string; max_retries?: number; dead_letter_queue?: string }[] };
+}
+
+const BUNDLED = [
+  "zod",
+  "zod/mini",
+  "date-fns",
+  "@date-fns/utc",
+  "drizzle-orm",
+  "drizzle-orm/d1",
+  "drizzle-orm/sqlite-core",
+  "react-router",
+  "@oslojs/crypto/sha2",
+  "@oslojs/encoding",
+];
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -6,8 +28,85 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", environment: "node", include: ["tests/unit/**/*.test.ts"], env: { TZ: "UTC" } },
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["tests/unit/**/*.test.ts"],
+          env: { TZ: "UTC" },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "components",
+          environment: "jsdom",
+          include: ["tests/components/**/*.test.tsx"],
+          setupFiles: ["tests/support/components-setup.ts"],
+          env: { TZ: "UTC" },
+        },
+      },
+      {
+        extends: true,
+        plugins: [
+          cloudflareTest(async ({ inject }) => {
+            // wrangler looks for required secrets in the environment and warns about what it does not find.
+            process.env.TOKEN_SECRET = "integration-tests-token-secret-0123456789";
+            process.env.WRANGLER_LOG ??= "warn";
+            return {
+              // The product's entry imports the framework's build, which does not exist here.
+              main: "tests/support/worker.ts",
+              wrangler: { configPath: "wrangler.toml" },
+              miniflare: {
+                // No request for example data about the visitor: the tests need no network.
+                cf: false,
+                bindings: {
+                  APP_ENV: "development",
+                  APP_ORIGIN: "http://localhost:8787",
+                  TOKEN_SECRET: process.env.TOKEN_SECRET,
+                  MAIL_FROM: "Layette <hello@layette.test>",
+                  WEATHER_API_URL: inject<string>("weatherUrl"),
+                  TEST_MIGRATIONS: await readD1Migrations("migrations"),
+                  TEST_CONSUMERS: queueConsumers(),
+                },
+              },
+            };
+          }),
+        ],
+        test: {
+          name: "integration",
+          include: ["tests/integration/**/*.test.ts"],
+          globalSetup: ["tests/support/weather-setup.ts"],
+          setupFiles: ["tests/support/integration-setup.ts"],
+          // The module runner's file cache needs Node's file system.
+          fsModuleCache: false,
+          // Each file starts a Worker of its own, which loads a bundle of a library faster than its modules.
+          deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "e2e",
+          environment: "node",
+          include: ["tests/e2e/**/*.test.ts"],
+          fileParallelism: false,
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
+          env: { TZ: "UTC" },
+        },
       },
     ],
   },
 });
+
+/** How often wrangler.toml lets a queue try, and where it buries what it gives up. */
+function queueConsumers(): Record<string, { maxRetries: number; deadLetterQueue: string | null }> {
+  const { queues }: QueueConfig = unstable_readConfig({ config: "wrangler.toml" });
+  return Object.fromEntries(
+    queues.consumers.map(({ queue, max_retries = 3, dead_letter_queue = null }) => [
+      queue,
+      { maxRetries: max_retries, deadLetterQueue: dead_letter_queue },
+    ]),
+  );
+}

@@ -1,0 +1,35 @@
+import { GENDER_LABELS } from "~/copy/wardrobe.ts";
+import { formatDay } from "~/domain/calendar.ts";
+import type { GenderPreference } from "~/domain/vocabulary.ts";
+
+interface HeaderStripProps {
+  attempt: {
+    zipcode: string;
+    city: string | null;
+    state: string | null;
+    expectedDueDate: string;
+    genderPreference: GenderPreference;
+  };
+}
+
+/** Place, due date and preference of the plan that is open, right below the header (decision R8). */
+export function HeaderStrip({ attempt }: HeaderStripProps) {
+  const { city, state, zipcode, expectedDueDate, genderPreference } = attempt;
+  const facts = [
+    { label: "Baby's location", value: city ? `${city}, ${state}` : zipcode },
+    { label: "Due date", value: formatDay(expectedDueDate) },
+    { label: "Clothes", value: GENDER_LABELS[genderPreference] },
+  ];
+  return (
+    <div className="border-b border-hairline bg-surface">
+      <dl className="container-page figures flex flex-wrap gap-x-5 gap-y-0.5 py-2 text-sm">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="sr-only">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

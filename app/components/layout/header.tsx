@@ -1,0 +1,64 @@
+import { Form, Link } from "react-router";
+import { buttonClasses } from "../ui/button.tsx";
+import { Wordmark } from "./wordmark.tsx";
+
+interface HeaderProps {
+  viewer: { fullName: string | null; email: string } | null;
+}
+
+/** The top of every page. The menu is a native popover: it opens, closes and signs out before any script. */
+export function Header({ viewer }: HeaderProps) {
+  return (
+    <header data-chrome className="border-b border-hairline bg-ground">
+      <div className="container-page flex min-h-16 items-center justify-between gap-4">
+        <Link to="/" className="rounded-lg py-2 no-underline">
+          <Wordmark />
+        </Link>
+        {viewer ? (
+          <AccountMenu viewer={viewer} />
+        ) : (
+          <Link to="/auth?mode=signup" className={buttonClasses("primary", "min-h-11 px-5")}>
+            Get Started
+          </Link>
+        )}
+      </div>
+    </header>
+  );
+}
+
+const MENU_ID = "account-menu";
+const ENTRY =
+  "flex min-h-11 w-full items-center rounded-lg px-3 text-left text-sm font-medium text-ink no-underline hover:bg-sunken";
+
+function AccountMenu({ viewer }: { viewer: NonNullable<HeaderProps["viewer"]> }) {
+  const name = viewer.fullName ?? "User";
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={MENU_ID}
+        aria-label={`Account menu of ${name}`}
+        className="grid size-11 place-items-center rounded-full border border-hairline bg-blush font-display text-lg text-ink hover:border-outline"
+      >
+        {name.slice(0, 1).toUpperCase()}
+      </button>
+      <nav
+        id={MENU_ID}
+        popover="auto"
+        aria-label="Account"
+        className="fixed top-16 right-4 left-auto m-0 w-64 rounded-card border border-hairline bg-surface p-2 text-ink shadow-overlay"
+      >
+        <p className="px-3 pt-2 font-semibold">{name}</p>
+        <p className="truncate px-3 pb-2 text-xs text-ink-soft">{viewer.email}</p>
+        <Link to="/onboarding?retake=1" className={ENTRY}>
+          Retake Quiz
+        </Link>
+        <Form method="post" action="/logout">
+          <button type="submit" className={ENTRY}>
+            Log out
+          </button>
+        </Form>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ChangeEvent, useEffect, useState } from "react";
+import { useFetcher } from "react-router";
+import type { PlaceName } from "~/contracts/place-name.ts";
+import { digitsOfZip } from "~/domain/zip.ts";
+import { FieldError } from "../ui/field.tsx";
+
+interface ZipFieldProps {
+  defaultValue: string;
+  placeName: string | null;
+  error: string | null;
+  onValidity: (isValid: boolean) => void;
+}
+
+/** Five digits, whatever is typed or pasted, and the city's name as the reward. */
+export function ZipField({ defaultValue, placeName, error, onValidity }: ZipFieldProps) {
+  const [zipcode, setZipcode] = useState(defaultValue);
+  const place = useFetcher<PlaceName>();
+  const { load } = place;
+  const isComplete = zipcode.length === 5;
+  const answer = place.data?.zipcode === zipcode ? place.data : null;
+  const name = answer?.name ?? (zipcode === defaultValue ? placeName : null);
+  const problem = answer?.error ?? (zipcode === defaultValue ? error : null);
+
+  useEffect(() => onValidity(isComplete && !answer?.error), [isComplete, answer?.error, onValidity]);
+  useEffect(() => {
+    if (isComplete) void load(`/onboarding/place?zipcode=${zipcode}`);
+  }, [isComplete, zipcode, load]);
+
+  return (
+    <div>
+      <label htmlFor="zipcode" className="text-sm font-semibold">
+        ZIP code
+      </label>
+      <input
+        id="zipcode"
+        name="zipcode"
+        value={zipcode}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => setZipcode(digitsOfZip(event.target.value))}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        pattern="[0-9]{5}"
+        title="Five digits"
+        placeholder="55401"
+        required
+        aria-invalid={problem ? true : undefined}
+        aria-describedby="zipcode-place zipcode-error"
+        className="figures mt-1.5 block min-h-16 w-full rounded-xl border border-outline bg-surface px-5 font-display text-xl tracking-[0.2em] text-ink placeholder:text-ink-soft/50 aria-invalid:border-brick"
+      />
+      <p id="zipcode-place" aria-live="polite" className="mt-2 min-h-7 text-base font-semibold text-leaf">
+        {name}
+      </p>
+      <FieldError id="zipcode-error" error={problem ?? undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+
+const SHAPE =
+  "inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 text-sm font-semibold no-underline transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55";
+
+const LOOKS = {
+  primary: "bg-rose text-on-rose enabled:hover:bg-rose-strong",
+  quiet: "border border-outline bg-surface text-ink enabled:hover:bg-sunken",
+  bare: "px-3 text-rose enabled:hover:bg-blush",
+} as const;
+
+export type ButtonLook = keyof typeof LOOKS;
+
+/** Classes of a button, for elements that are none. */
+export function buttonClasses(look: ButtonLook = "primary", className = ""): string {
+  return `${SHAPE} ${LOOKS[look].replaceAll("enabled:hover", "hover")} ${className}`;
+}
+
+interface ButtonProps extends ComponentProps<"button"> {
+  look?: ButtonLook;
+}
+
+/** A button of at least 48 px. */
+export function Button({ look = "primary", className = "", type = "button", ...rest }: ButtonProps) {
+  return <button type={type} className={`${SHAPE} ${LOOKS[look]} ${className}`} {...rest} />;
+}
+
+interface ButtonLinkProps extends ComponentProps<typeof Link> {
+  look?: ButtonLook;
+}
+
+/** A link that looks like a button, because it is the next step. */
+export function ButtonLink({ look = "primary", className = "", ...rest }: ButtonLinkProps) {
+  return <Link className={buttonClasses(look, className)} {...rest} />;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+const LOOKS = {
+  info: "border-hairline bg-surface",
+  good: "border-leaf/40 bg-leaf-tint text-leaf",
+  look: "border-amber/40 bg-amber-tint text-amber",
+  error: "border-brick/40 bg-brick-tint text-brick",
+} as const;
+
+interface NoticeProps {
+  look?: keyof typeof LOOKS;
+  title?: string;
+  children?: ReactNode;
+  /** Read out at once; for what has just gone wrong. */
+  isAlert?: boolean;
+}
+
+/** A box that tells one thing; the colour only repeats what the words say. */
+export function Notice({ look = "info", title, children, isAlert = false }: NoticeProps) {
+  return (
+    <div
+      role={isAlert ? "alert" : "status"}
+      className={`rounded-card border px-4 py-3 text-sm ${LOOKS[look]}`}
+    >
+      {title && <p className="font-semibold">{title}</p>}
+      {children && <div className={title ? "mt-1" : ""}>{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+// What every loader and action may ask for: the bindings' side of the product, made once a request.
+import { createContext } from "react-router";
+import type { MailJob } from "./contracts/mail-job.ts";
+import type { PlanJob } from "./contracts/plan-job.ts";
+import type { Database } from "./data/database.server.ts";
+import type { PageReader } from "./data/page-reader.server.ts";
+import type { SessionClaim } from "./services/auth/session-cookie.server.ts";
+import type { AppConfig } from "./services/config.server.ts";
+import type { LivePublisher } from "./services/live.server.ts";
+import type { JobQueue } from "./services/queue.server.ts";
+
+export interface AppContext {
+  config: AppConfig;
+  db: Database;
+  reader: PageReader;
+  planQueue: JobQueue<PlanJob>;
+  mailQueue: JobQueue<MailJob>;
+  live: LivePublisher;
+  limiters: { auth: RateLimit; write: RateLimit };
+  /** The instant of the request, epoch milliseconds. */
+  now: number;
+  /** Time zone of the visitor as the edge sees it; UTC where it does not say. */
+  timeZone: string;
+  /** Of this answer's Content-Security-Policy. */
+  nonce: string;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export const appContext = createContext<AppContext>();
+
+export interface Viewer {
+  id: string;
+  email: string;
+  fullName: string | null;
+  avatarUrl: string | null;
+}
+
+/** The session of this request: who the cookie claims to be, and the reading that proves it. */
+export interface RequestSession {
+  claim: SessionClaim | null;
+  /** The signed-in user or null; reads together with whatever else the page asks for in this tick. */
+  viewer(): Promise<Viewer | null>;
+}
+
+export const sessionContext = createContext<RequestSession>();

@@ -1,0 +1,34 @@
+// What the auth forms send. The password is kept byte for byte: no trimming, no normalisation.
+import { z } from "zod";
+import { ERROR_TEXTS } from "../copy/errors.ts";
+
+const MAX_PASSWORD_BYTES = 256;
+const MAX_EMAIL_LENGTH = 254;
+
+export const email = z
+  .string({ error: ERROR_TEXTS.EMAIL_REQUIRED })
+  .trim()
+  .toLowerCase()
+  .max(MAX_EMAIL_LENGTH, ERROR_TEXTS.EMAIL_INVALID)
+  .pipe(z.email(ERROR_TEXTS.EMAIL_INVALID));
+
+const password = z
+  .string({ error: ERROR_TEXTS.PASSWORD_TOO_SHORT })
+  .min(6, ERROR_TEXTS.PASSWORD_TOO_SHORT)
+  .refine(
+    (text) => new TextEncoder().encode(text).length <= MAX_PASSWORD_BYTES,
+    ERROR_TEXTS.PASSWORD_TOO_LONG,
+  );
+
+export const signUpForm = z
+  .object({ email, password, confirmPassword: z.string({ error: ERROR_TEXTS.PASSWORDS_DO_NOT_MATCH }) })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ["confirmPassword"],
+    error: ERROR_TEXTS.PASSWORDS_DO_NOT_MATCH,
+  });
+
+/** A sign-in is not told the rules of a good password; whatever fits the hash is tried. */
+export const signInForm = z.object({
+  email,
+  password: z.string({ error: ERROR_TEXTS.PASSWORD_TOO_SHORT }).max(1024, ERROR_TEXTS.PASSWORD_TOO_LONG),
+});

@@ -1,0 +1,11 @@
+// What the producer of MAIL_QUEUE tells its consumer: which outbox row to send.
+import { z } from "zod";
+
+export const mailJob = z.object({ mailId: z.string().min(1).max(64) });
+
+export type MailJob = z.infer<typeof mailJob>;
+
+/** A mail as it is written and as it is sealed in the outbox. */
+export const mailMessage = z.object({ subject: z.string(), html: z.string(), text: z.string() });
+
+export type MailMessage = z.infer<typeof mailMessage>;

@@ -1,0 +1,3 @@
+/** The one place that names the product (decision P6). */
+export const PRODUCT_NAME = "Layette";
+export const TAGLINE = "Stress-free baby wardrobe planning";

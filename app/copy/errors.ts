@@ -1,0 +1,40 @@
+// THE catalogue of what can go wrong, in the specification's words. Code says a code; people read its text.
+
+export const ERROR_TEXTS = {
+  // Session and auth
+  INVALID_CREDENTIALS:
+    "Invalid login credentials. If you have just signed up, please confirm your email first.",
+  PASSWORDS_DO_NOT_MATCH: "Passwords do not match.",
+  PASSWORD_TOO_SHORT: "Password should be at least 6 characters.",
+  PASSWORD_TOO_LONG: "Password should be at most 256 bytes.",
+  EMAIL_REQUIRED: "Please enter your email first.",
+  EMAIL_INVALID: "Please enter a valid email address.",
+  INVALID_LINK: "Invalid or expired link: Please request a new confirmation link by signing up again.",
+  LOGOUT_FAILED: "Failed to log out. Please try again.",
+  TOO_MANY_REQUESTS: "Too many attempts. Please wait a minute and try again.",
+  CROSS_ORIGIN: "This request did not come from this site, so it was not carried out.",
+
+  // Quiz and limits
+  ZIP_INVALID: "Please enter a 5-digit ZIP code.",
+  ZIP_UNKNOWN: "We could not find this ZIP code. Please check it, or use one nearby.",
+  ZIP_NOT_COVERED:
+    "Military and Pacific-territory ZIP codes are not covered yet. Please use the ZIP code of the place where the baby will live.",
+  DUE_DATE_INVALID: "Please choose a real date.",
+  GENDER_INVALID: "Please choose one of the three.",
+  LAUNDRY_INVALID: "Please choose how often you do laundry.",
+  QUIZ_LIMIT_REACHED: "You have reached the maximum attempts for your plan. Please upgrade for more.",
+  QUIZ_LIMIT_ON_SUBMIT: "Cannot submit new quiz. Please upgrade your plan for more attempts.",
+  QUIZ_SUBMIT_FAILED: "Failed to submit quiz. Please try again.",
+  PLAN_FAILED: "We could not finish this plan. Please try again.",
+  ATTEMPT_NOT_READY: "This quiz attempt is still processing or has failed.",
+  RETRY_NOT_POSSIBLE: "This quiz attempt is not waiting to be tried again.",
+  QUIZ_DATA_UNREADABLE: "Could not load your quiz data.",
+
+  // Reading
+  ATTEMPTS_UNREADABLE: "Failed to load attempts",
+  ATTEMPT_DETAILS_UNREADABLE: "Failed to load attempt details",
+  RECOMMENDATIONS_NOT_FOUND: "Could not load recommendations for this specific attempt and age range.",
+  UNEXPECTED: "An unexpected error occurred. Please try again.",
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_TEXTS;

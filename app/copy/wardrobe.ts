@@ -1,0 +1,41 @@
+// The words people read for the product's closed sets, and the short sentences that belong to them.
+// Kept apart from the rules, so that wording changes without touching a calculation. Imports nothing:
+// the tests prove that the keys are exactly the values of the vocabulary.
+
+export const SCENARIO_LABELS = {
+  daily: "Daily",
+  every_2_3_days: "Every 2-3 Days",
+  weekly_plus: "Weekly+",
+} as const;
+
+export const AGE_RANGE_LABELS = {
+  "0-3m": "Newborn to 3 Months",
+  "3-6m": "3 to 6 Months",
+  "6-9m": "6 to 9 Months",
+  "9-12m": "9 to 12 Months",
+} as const;
+
+export const GENDER_LABELS = {
+  boy: "Boy",
+  girl: "Girl",
+  neutral: "Gender Neutral",
+} as const;
+
+/** What a badge on an attempt's card can say. */
+export const STATUS_BADGE_LABELS = {
+  completed: "Completed",
+  processing: "Processing",
+  pending: "Pending",
+  cloning: "Cloning...",
+  failed: "Failed",
+  unknown: "Unknown",
+} as const;
+
+export const NOT_NEEDED_IN_THIS_WEATHER = "Not needed in this weather";
+
+export const SIZE_UP_HINT = "Short season: consider one size up, so that it still fits afterwards.";
+
+/** A whole number with its noun in the right form: '1 week', '3 weeks'. The noun takes a plain s. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,113 @@
+// Users with their profiles and plans' tiers, and the mailed tokens that confirm them.
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import type { Database } from "./database.server.ts";
+import { emailTokens, mailPreferences, subscriptionTiers, users, usersProfile } from "./schema.ts";
+
+/** The user who signs in with this normalised address, or null. */
+export async function findUserByEmail(db: Database, email: string) {
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  return user ?? null;
+}
+
+export interface NewUser {
+  id: string;
+  email: string;
+  passwordHash: string;
+  now: number;
+}
+
+/**
+ * Statements that create an unconfirmed user with profile and mail preference, unless the address is
+ * taken. Run them in one batch: they write all three rows or none.
+ */
+export function insertUserStatements(db: Database, user: NewUser) {
+  const isMine = sql`exists (select 1 from ${users} where ${users.id} = ${user.id})`;
+  return [
+    db
+      .insert(users)
+      .values({ id: user.id, email: user.email, passwordHash: user.passwordHash, createdAt: user.now })
+      .onConflictDoNothing(),
+    db.run(sql`insert into ${usersProfile} (user_id, email, created_at, updated_at)
+      select ${user.id}, ${user.email}, ${user.now}, ${user.now} where ${isMine}`),
+    db.run(sql`insert or ignore into ${mailPreferences} (email, marketing, updated_at)
+      select ${user.email}, 1, ${user.now} where ${isMine}`),
+  ] as const;
+}
+
+/** Replaces the password of a user who has not confirmed the address yet: the last sign-up counts. */
+export function updateUnconfirmedPassword(db: Database, userId: string, passwordHash: string) {
+  return db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)));
+}
+
+export type TokenPurpose = "confirm" | "reset";
+
+export interface NewEmailToken {
+  tokenHash: string;
+  userId: string;
+  purpose: TokenPurpose;
+  now: number;
+  expiresAt: number;
+}
+
+/** Statements that put a mailed token in the place of all earlier ones of its purpose. */
+export function replaceEmailTokenStatements(db: Database, token: NewEmailToken) {
+  return [
+    db
+      .delete(emailTokens)
+      .where(and(eq(emailTokens.userId, token.userId), eq(emailTokens.purpose, token.purpose))),
+    db.insert(emailTokens).values({
+      tokenHash: token.tokenHash,
+      userId: token.userId,
+      purpose: token.purpose,
+      createdAt: token.now,
+      expiresAt: token.expiresAt,
+    }),
+  ] as const;
+}
+
+/** Uses a token up in one statement: the user it belongs to, or null when it is unknown, old or used. */
+export async function consumeEmailToken(
+  db: Database,
+  tokenHash: string,
+  purpose: TokenPurpose,
+  now: number,
+): Promise<string | null> {
+  const [row] = await db
+    .update(emailTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(emailTokens.tokenHash, tokenHash),
+        eq(emailTokens.purpose, purpose),
+        isNull(emailTokens.usedAt),
+        gt(emailTokens.expiresAt, now),
+      ),
+    )
+    .returning({ userId: emailTokens.userId });
+  return row?.userId ?? null;
+}
+
+/** Marks a user's address as confirmed; a second confirmation keeps the first instant. */
+export function confirmEmail(db: Database, userId: string, now: number) {
+  return db
+    .update(users)
+    .set({ emailConfirmedAt: now })
+    .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)));
+}
+
+/** Attempts used and allowed by the user's tier; no row when the user has no profile. */
+export function selectAllowance(db: Database, userId: string) {
+  return db
+    .select({
+      used: usersProfile.quizAttemptsCount,
+      max: subscriptionTiers.maxQuizAttempts,
+      role: usersProfile.role,
+      tier: subscriptionTiers.name,
+    })
+    .from(usersProfile)
+    .innerJoin(subscriptionTiers, eq(subscriptionTiers.subscriptionId, usersProfile.subscriptionId))
+    .where(eq(usersProfile.userId, userId));
+}

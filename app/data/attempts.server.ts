@@ -1,0 +1,316 @@
+// Rows of `user_onboarding_data`: a person's reads are scoped by owner; the pipeline's moves are
+// compare-and-set on status, run id and lease, so that a message may come twice, late or never.
+import { and, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import type { QuizAnswers } from "~/contracts/quiz-answers.ts";
+import { isWorking } from "~/domain/attempt-status.ts";
+import { ATTEMPT_STATUSES, type AttemptStatus, type WeatherSource } from "~/domain/vocabulary.ts";
+import type { Database } from "./database.server.ts";
+import { userOnboardingData as attempts, subscriptionTiers, usersProfile, zipcodeCityMap } from "./schema.ts";
+
+export type AttemptRow = typeof attempts.$inferSelect;
+
+/** What the list and the processing screen show of an attempt. */
+const SUMMARY = {
+  onboardingId: attempts.onboardingId,
+  attemptNumber: attempts.attemptNumber,
+  zipcode: attempts.zipcode,
+  city: zipcodeCityMap.city,
+  state: zipcodeCityMap.stateAbbreviation,
+  expectedDueDate: attempts.expectedDueDate,
+  genderPreference: attempts.genderPreference,
+  laundryScenario: attempts.laundryScenario,
+  status: attempts.status,
+  errorMessage: attempts.errorMessage,
+  cardTitle: attempts.cardTitle,
+  weatherSource: attempts.weatherSource,
+  version: attempts.version,
+  createdAt: attempts.createdAt,
+  updatedAt: attempts.updatedAt,
+};
+
+/** The user's attempts, newest first. */
+export function selectAttemptsOfOwner(db: Database, ownerId: string) {
+  return db
+    .select(SUMMARY)
+    .from(attempts)
+    .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
+    .where(eq(attempts.userId, ownerId))
+    .orderBy(desc(attempts.attemptNumber));
+}
+
+/** One attempt as the list shows it, if it is the user's. */
+export function selectAttemptSummaryForOwner(db: Database, ownerId: string, onboardingId: string) {
+  return db
+    .select(SUMMARY)
+    .from(attempts)
+    .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
+    .where(and(eq(attempts.onboardingId, onboardingId), eq(attempts.userId, ownerId)));
+}
+
+/** One attempt with its weather groups for the dashboard, if it is the user's. */
+export function selectAttemptForOwner(db: Database, ownerId: string, onboardingId: string) {
+  return db
+    .select({ ...SUMMARY, weatherGroups: attempts.weatherGroups, babyBornOn: attempts.babyBornOn })
+    .from(attempts)
+    .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
+    .where(and(eq(attempts.onboardingId, onboardingId), eq(attempts.userId, ownerId)));
+}
+
+/** One row when the user has any attempt at all (decision R1). */
+export function selectHasAttempt(db: Database, ownerId: string) {
+  return db
+    .select({ onboardingId: attempts.onboardingId })
+    .from(attempts)
+    .where(eq(attempts.userId, ownerId))
+    .limit(1);
+}
+
+/** The answers of the user's newest attempt, to start the next quiz from. */
+export function selectLastAnswers(db: Database, ownerId: string) {
+  return db
+    .select({
+      zipcode: attempts.zipcode,
+      dueDate: attempts.expectedDueDate,
+      genderPreference: attempts.genderPreference,
+      laundryScenario: attempts.laundryScenario,
+    })
+    .from(attempts)
+    .where(eq(attempts.userId, ownerId))
+    .orderBy(desc(attempts.attemptNumber))
+    .limit(1);
+}
+
+const allowed = (userId: string) => sql`(
+  select ${usersProfile.quizAttemptsCount} < ${subscriptionTiers.maxQuizAttempts}
+  from ${usersProfile} join ${subscriptionTiers} using (subscription_id)
+  where ${usersProfile.userId} = ${userId})`;
+
+/** The counter is always the count of the rows that count, so it heals itself and cannot be counted twice. */
+function recount(db: Database, userId: string, now: number) {
+  return db
+    .update(usersProfile)
+    .set({
+      quizAttemptsCount: sql`(select count(*) from ${attempts} where ${attempts.userId} = ${userId}
+        and ${attempts.countsTowardQuota} = 1 and ${attempts.status} <> 'failed')`,
+      updatedAt: now,
+    })
+    .where(eq(usersProfile.userId, userId));
+}
+
+export interface NewAttempt {
+  onboardingId: string;
+  userId: string;
+  answers: QuizAnswers;
+  submissionKey: string;
+  runId: string;
+  now: number;
+}
+
+/**
+ * Writes a pending attempt and counts it, in one transaction, if the tier still allows one. The same
+ * submission key finds the attempt that it made before. Null: the limit is reached and nothing was written.
+ */
+export async function createAttempt(
+  db: Database,
+  attempt: NewAttempt,
+): Promise<{ onboardingId: string; runId: string; isNew: boolean } | null> {
+  const { userId, answers, now } = attempt;
+  const [, , found] = await db.batch([
+    db.run(sql`insert or ignore into ${attempts} (onboarding_id, user_id, attempt_number, zipcode,
+        expected_due_date, gender_preference, laundry_scenario, status, submission_key, run_id, created_at, updated_at)
+      select ${attempt.onboardingId}, ${userId},
+        1 + coalesce((select max(${attempts.attemptNumber}) from ${attempts} where ${attempts.userId} = ${userId}), 0),
+        ${answers.zipcode}, ${answers.dueDate}, ${answers.genderPreference}, ${answers.laundryScenario},
+        'pending', ${attempt.submissionKey}, ${attempt.runId}, ${now}, ${now}
+      where ${allowed(userId)}`),
+    recount(db, userId, now),
+    db
+      .select({ onboardingId: attempts.onboardingId, runId: attempts.runId })
+      .from(attempts)
+      .where(and(eq(attempts.userId, userId), eq(attempts.submissionKey, attempt.submissionKey))),
+  ]);
+  const [row] = found;
+  return row ? { ...row, isNew: row.onboardingId === attempt.onboardingId } : null;
+}
+
+/**
+ * Puts a failed attempt back to the start under a new run id, if it is the user's and the tier allows it
+ * to count again (decision R7). Returns whether it was.
+ */
+export async function restartFailedAttempt(
+  db: Database,
+  ownerId: string,
+  onboardingId: string,
+  runId: string,
+  now: number,
+): Promise<AttemptRow | null> {
+  const [restarted] = await db.batch([
+    db
+      .update(attempts)
+      .set({
+        status: "pending",
+        runId,
+        errorMessage: null,
+        leaseUntil: null,
+        version: sql`${attempts.version} + 1`,
+        updatedAt: now,
+      })
+      .where(
+        and(
+          eq(attempts.onboardingId, onboardingId),
+          eq(attempts.userId, ownerId),
+          eq(attempts.status, "failed"),
+          or(eq(attempts.countsTowardQuota, false), allowed(ownerId)),
+        ),
+      )
+      .returning(),
+    recount(db, ownerId, now),
+  ]);
+  return restarted[0] ?? null;
+}
+
+export interface Claim {
+  onboardingId: string;
+  runId: string;
+  from: readonly AttemptStatus[];
+  to: AttemptStatus;
+  now: number;
+  leaseUntil: number;
+}
+
+/** Takes a stage of a run for one worker; null when the run is over, superseded, elsewhere or leased. */
+export async function claimAttempt(db: Database, claim: Claim): Promise<AttemptRow | null> {
+  const [row] = await db
+    .update(attempts)
+    .set({
+      status: claim.to,
+      leaseUntil: claim.leaseUntil,
+      version: sql`${attempts.version} + 1`,
+      updatedAt: claim.now,
+    })
+    .where(
+      and(
+        eq(attempts.onboardingId, claim.onboardingId),
+        eq(attempts.runId, claim.runId),
+        inArray(attempts.status, [...claim.from]),
+        or(isNull(attempts.leaseUntil), lt(attempts.leaseUntil, claim.now)),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+export interface WeatherResult {
+  monthCards: string;
+  weatherGroups: string;
+  weatherSource: WeatherSource;
+}
+
+/** Stores what the weather stage found and hands the run to the next stage; null when the run is not ours any more. */
+export async function saveWeather(
+  db: Database,
+  run: { onboardingId: string; runId: string },
+  weather: WeatherResult,
+  now: number,
+): Promise<AttemptRow | null> {
+  const [row] = await db
+    .update(attempts)
+    .set({
+      ...weather,
+      status: "processing_calcs",
+      leaseUntil: null,
+      version: sql`${attempts.version} + 1`,
+      updatedAt: now,
+    })
+    .where(
+      and(
+        eq(attempts.onboardingId, run.onboardingId),
+        eq(attempts.runId, run.runId),
+        eq(attempts.status, "processing_weather"),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/** The statement that completes a run; batch it behind the items, so that both are written or neither. */
+export function completeAttemptStatement(
+  db: Database,
+  run: { onboardingId: string; runId: string },
+  now: number,
+) {
+  return db
+    .update(attempts)
+    .set({
+      status: "completed",
+      errorMessage: null,
+      leaseUntil: null,
+      version: sql`${attempts.version} + 1`,
+      updatedAt: now,
+    })
+    .where(
+      and(
+        eq(attempts.onboardingId, run.onboardingId),
+        eq(attempts.runId, run.runId),
+        eq(attempts.status, "processing_calcs"),
+      ),
+    )
+    .returning();
+}
+
+const WORKING = ATTEMPT_STATUSES.filter(isWorking);
+
+/** Ends a run as failed and gives its quota back; null when the run is over or superseded. */
+export async function failAttempt(
+  db: Database,
+  run: { onboardingId: string; runId: string },
+  errorMessage: string,
+  now: number,
+): Promise<AttemptRow | null> {
+  const [failed] = await db.batch([
+    db
+      .update(attempts)
+      .set({
+        status: "failed",
+        errorMessage,
+        leaseUntil: null,
+        version: sql`${attempts.version} + 1`,
+        updatedAt: now,
+      })
+      .where(
+        and(
+          eq(attempts.onboardingId, run.onboardingId),
+          eq(attempts.runId, run.runId),
+          inArray(attempts.status, WORKING),
+        ),
+      )
+      .returning(),
+    db.run(sql`update ${usersProfile} set updated_at = ${now}, quiz_attempts_count = (
+        select count(*) from ${attempts} where ${attempts.userId} = ${usersProfile.userId}
+          and ${attempts.countsTowardQuota} = 1 and ${attempts.status} <> 'failed')
+      where user_id = (select ${attempts.userId} from ${attempts}
+        where ${attempts.onboardingId} = ${run.onboardingId})`),
+  ]);
+  return failed[0] ?? null;
+}
+
+/** Unfinished attempts that nobody works on: their lease ran out, or no message for them has come since `quietSince`. */
+export function selectStuckAttempts(db: Database, now: number, quietSince: number) {
+  return db
+    .select({
+      onboardingId: attempts.onboardingId,
+      runId: attempts.runId,
+      status: attempts.status,
+      version: attempts.version,
+    })
+    .from(attempts)
+    .where(
+      and(
+        sql`${attempts.status} in ('pending', 'processing_weather', 'processing_calcs', 'cloning_dashboard')`,
+        lt(attempts.updatedAt, quietSince),
+        or(isNull(attempts.leaseUntil), lt(attempts.leaseUntil, now)),
+      ),
+    )
+    .orderBy(attempts.updatedAt)
+    .limit(100);
+}

@@ -1,0 +1,40 @@
+// Who may do how much: the allowance of quiz attempts and the role that manages clothing images.
+// The tier's row gives the limit (decision A6); every page and the transaction that spends an attempt
+// count it here, so that a page never offers what the server refuses.
+
+/** The limit when no tier row can be read; it is the free tier's. */
+export const DEFAULT_MAX_ATTEMPTS = 3;
+
+const METER_SEGMENTS = 10;
+
+/** What is left of a user's quiz attempts. */
+export interface AttemptAllowance {
+  used: number;
+  max: number;
+  /** Attempts left, never below 0. */
+  remaining: number;
+  /** True when no quiz may be started. */
+  blocked: boolean;
+  /** True when exactly one attempt is left. */
+  warn: boolean;
+}
+
+/** The allowance from attempts used and the tier's maximum; a missing maximum counts as three. */
+export function attemptAllowance({ used, max }: { used: number; max?: number | null }): AttemptAllowance {
+  const limit = max ?? DEFAULT_MAX_ATTEMPTS;
+  const remaining = Math.max(0, limit - used);
+  return { used, max: limit, remaining, blocked: remaining === 0, warn: remaining === 1 };
+}
+
+/** The attempts meter: at most ten segments; any use fills one, and it is full only when the limit is reached. */
+export function attemptMeter({ used, max, blocked }: AttemptAllowance): { segments: number; filled: number } {
+  const segments = Math.min(max, METER_SEGMENTS);
+  if (blocked) return { segments, filled: segments };
+  const share = Math.floor((used * segments) / max);
+  return { segments, filled: used > 0 ? Math.max(1, share) : 0 };
+}
+
+/** True for the profile roles that may manage clothing images (specification section 6). */
+export function canManageClothingImages(role: string | null | undefined): boolean {
+  return role === "admin" || role === "owner";
+}

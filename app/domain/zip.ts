@@ -1,0 +1,23 @@
+// Which ZIP codes lie where we have no climate: military post offices and the Pacific territories (decision W11).
+
+const OUTSIDE_COVERAGE: readonly { prefix: string; where: string }[] = [
+  { prefix: "09", where: "Armed Forces Europe" },
+  { prefix: "340", where: "Armed Forces Americas" },
+  { prefix: "962", where: "Armed Forces Pacific" },
+  { prefix: "963", where: "Armed Forces Pacific" },
+  { prefix: "964", where: "Armed Forces Pacific" },
+  { prefix: "965", where: "Armed Forces Pacific" },
+  { prefix: "966", where: "Armed Forces Pacific" },
+  { prefix: "969", where: "Guam, Palau, Micronesia, Northern Marianas, Marshall Islands" },
+  { prefix: "96799", where: "American Samoa" },
+];
+
+/** Whether a five-digit ZIP code is a military or Pacific-territory one. */
+export function isOutsideCoverage(zipcode: string): boolean {
+  return OUTSIDE_COVERAGE.some(({ prefix }) => zipcode.startsWith(prefix));
+}
+
+/** At most five digits of whatever was typed or pasted; full-width and other digits are not digits here. */
+export function digitsOfZip(text: string): string {
+  return text.replace(/[^0-9]/g, "").slice(0, 5);
+}

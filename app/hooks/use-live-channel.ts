@@ -1,0 +1,59 @@
+// The page's line to what happens on the server: a socket that reconnects by itself, and word of its state so
+// that a page can poll while the socket is down.
+import ReconnectingWebSocket from "partysocket/ws";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useRevalidator } from "react-router";
+import { type LiveEvent, readLiveEvent } from "~/contracts/live-event.ts";
+
+export type LiveState = "connecting" | "open" | "down";
+
+const PING_EVERY_MS = 25_000;
+const RECONNECT = {
+  minReconnectionDelay: 500,
+  maxReconnectionDelay: 15_000,
+  reconnectionDelayGrowFactor: 1.7,
+};
+
+/**
+ * Calls `onEvent` for each event of the signed-in user's channel. After a lost connection is back, the page is
+ * reloaded once, because events may have passed meanwhile.
+ */
+export function useLiveChannel(onEvent: (event: LiveEvent) => void): LiveState {
+  const [state, setState] = useState<LiveState>("connecting");
+  const receive = useEffectEvent(onEvent);
+  const { revalidate } = useRevalidator();
+  const reload = useEffectEvent(() => {
+    void revalidate();
+  });
+
+  useEffect(() => {
+    const url = new URL("/live", window.location.href);
+    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+    // The library waits a random part of its shortest delay, so that clients do not come back all at once.
+    const socket = new ReconnectingWebSocket(url.href, [], RECONNECT);
+    let wasLost = false;
+    const ping = setInterval(
+      () => socket.readyState === WebSocket.OPEN && socket.send("ping"),
+      PING_EVERY_MS,
+    );
+    socket.addEventListener("open", () => {
+      setState("open");
+      if (wasLost) reload();
+      wasLost = false;
+    });
+    socket.addEventListener("close", () => {
+      setState("down");
+      wasLost = true;
+    });
+    socket.addEventListener("message", ({ data }) => {
+      const event = readLiveEvent(data);
+      if (event) receive(event);
+    });
+    return () => {
+      clearInterval(ping);
+      socket.close();
+    };
+  }, []);
+
+  return state;
+}

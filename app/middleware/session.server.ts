@@ -1,0 +1,51 @@
+import type { MiddlewareFunction } from "react-router";
+import { appContext, type RequestSession, sessionContext, type Viewer } from "~/context.ts";
+import { extendSession, selectViewer } from "~/data/sessions.server.ts";
+import {
+  readSessionClaim,
+  SESSION_SECONDS,
+  sessionCookieFromRequest,
+} from "~/services/auth/session-cookie.server.ts";
+
+interface ReadSession {
+  viewer: Viewer;
+  expiresAt: number;
+}
+
+/**
+ * Gives the request its session. Nothing is read here: the first loader that asks for the viewer shares its
+ * round trip with the page. A session past half its life is extended, cookie and row.
+ */
+export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const { config, db, reader, now, waitUntil } = context.get(appContext);
+  const cookieHeader = request.headers.get("Cookie");
+  const claim = await readSessionClaim(config, cookieHeader);
+
+  let reading: Promise<ReadSession | null> | undefined;
+  async function read(): Promise<ReadSession | null> {
+    if (!claim) return null;
+    const [row] = await reader.read(selectViewer(db, claim.userId, claim.tokenHash, now));
+    if (!row) return null;
+    const { sessionExpiresAt, ...viewer } = row;
+    return { viewer, expiresAt: sessionExpiresAt };
+  }
+  const readingSoFar = (): Promise<ReadSession | null> => reading ?? Promise.resolve(null);
+  const session: RequestSession = {
+    claim,
+    async viewer() {
+      reading ??= read();
+      return (await reading)?.viewer ?? null;
+    },
+  };
+  context.set(sessionContext, session);
+
+  const response = await next();
+  const known = await readingSoFar();
+  const lifeMs = SESSION_SECONDS * 1000;
+  if (claim && known && known.expiresAt - now < lifeMs / 2 && !response.headers.has("Set-Cookie")) {
+    waitUntil(extendSession(db, claim.tokenHash, now, now + lifeMs).execute());
+    const renewed = await sessionCookieFromRequest(config, cookieHeader);
+    if (renewed) response.headers.append("Set-Cookie", renewed);
+  }
+  return response;
+};

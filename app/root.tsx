@@ -1,0 +1,107 @@
+// The document around every page: head, header, footer, and what is shown when a page cannot be.
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
+import type { Route } from "./+types/root";
+import fraunces from "./assets/fraunces-600.woff2?url";
+import { ErrorPage } from "./components/layout/error-page.tsx";
+import { Footer } from "./components/layout/footer.tsx";
+import { Header } from "./components/layout/header.tsx";
+import { ToastHost } from "./components/ui/toasts.tsx";
+import { appContext, sessionContext } from "./context.ts";
+import { PRODUCT_NAME, TAGLINE } from "./copy/brand.ts";
+import { sameOriginMiddleware } from "./middleware/same-origin.server.ts";
+import { securityHeadersMiddleware } from "./middleware/security-headers.server.ts";
+import { sessionMiddleware } from "./middleware/session.server.ts";
+import "./styles.css";
+
+export const middleware: Route.MiddlewareFunction[] = [
+  securityHeadersMiddleware,
+  sameOriginMiddleware,
+  sessionMiddleware,
+];
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${PRODUCT_NAME} · ${TAGLINE}` },
+  {
+    name: "description",
+    content:
+      "How many of each baby garment you really need in the first year: from the climate of your ZIP code, the baby's growth and your laundry routine.",
+  },
+];
+
+export const links: Route.LinksFunction = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "preload", href: fraunces, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { config, now } = context.get(appContext);
+  const viewer = await context.get(sessionContext).viewer();
+  return {
+    viewer: viewer && { fullName: viewer.fullName, email: viewer.email },
+    links: config.links,
+    year: new Date(now).getUTCFullYear(),
+  };
+}
+
+/** What a route may say of itself to the layout around it. */
+export interface RouteHandle {
+  /** False for pages without interaction: they are sent without a script. */
+  isHydrated?: boolean;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  const isHydrated = useMatches().every(({ handle }) => !isStaticHandle(handle));
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#fbf6f0" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#1f171d" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:absolute focus:left-4 focus:top-4 focus:z-50 focus:rounded-full focus:bg-surface focus:px-4 focus:py-3"
+        >
+          Skip to the content
+        </a>
+        <Header viewer={root?.viewer ?? null} />
+        <main id="content" className="grow">
+          {children}
+        </main>
+        <Footer year={root?.year} links={root?.links} />
+        {isHydrated && <ToastHost />}
+        {isHydrated && <ScrollRestoration />}
+        {isHydrated && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage isNotFound={isRouteErrorResponse(error) && error.status === 404} />;
+}
+
+function isStaticHandle(handle: unknown): boolean {
+  return (
+    typeof handle === "object" && handle !== null && "isHydrated" in handle && handle.isHydrated === false
+  );
+}

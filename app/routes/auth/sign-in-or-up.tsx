@@ -1,0 +1,126 @@
+// /auth: two tabs, one form each. They are pages of their own address, so they work before any script.
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, Link, redirect } from "react-router";
+import { Notice } from "~/components/ui/notice.tsx";
+import { appContext, sessionContext } from "~/context.ts";
+import { signInForm, signUpForm } from "~/contracts/credentials.ts";
+import { AUTH_COPY } from "~/copy/auth.ts";
+import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { safePath } from "~/lib/safe-path.ts";
+import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
+import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
+import { signIn } from "~/usecases/sign-in.ts";
+import { signUp } from "~/usecases/sign-up.ts";
+import type { Route } from "./+types/sign-in-or-up";
+import { CredentialsForm } from "./credentials-form.tsx";
+
+const NOTICES = {
+  "check-inbox": { look: "good", text: AUTH_COPY.checkInbox },
+  "signed-out": { look: "good", text: AUTH_COPY.signedOut },
+  "invalid-link": { look: "error", text: AUTH_COPY.invalidLink },
+} as const;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  {
+    title: `${loaderData?.mode === "signup" ? AUTH_COPY.signUpTitle : AUTH_COPY.signInTitle} · ${PRODUCT_NAME}`,
+  },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { config } = context.get(appContext);
+  const { searchParams } = new URL(request.url);
+  const from = safePath(searchParams.get("from"), config.origin, "/");
+  if (await context.get(sessionContext).viewer()) throw redirect(from);
+  const noticeName = searchParams.get("notice");
+  const notice = Object.entries(NOTICES).find(([name]) => name === noticeName)?.[1] ?? null;
+  return {
+    mode: searchParams.get("mode") === "signup" ? ("signup" as const) : ("signin" as const),
+    from,
+    notice,
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args;
+  await checkRateLimit(args, "auth");
+  const { config, db, mailQueue, now } = context.get(appContext);
+  const form = await request.formData();
+
+  if (form.get("mode") === "signup") {
+    const submission = parseWithZod(form, { schema: signUpForm });
+    if (submission.status !== "success") {
+      return data(submission.reply({ hideFields: ["password", "confirmPassword"] }), { status: 400 });
+    }
+    const { origin, tokenSecret } = config;
+    await signUp({ db, mailQueue, origin, tokenSecret, now }, submission.value);
+    throw redirect("/auth?notice=check-inbox");
+  }
+
+  const submission = parseWithZod(form, { schema: signInForm });
+  if (submission.status !== "success") {
+    return data(submission.reply({ hideFields: ["password"] }), { status: 400 });
+  }
+  const userAgent = request.headers.get("User-Agent");
+  const session = await signIn({ db, now, userAgent }, submission.value);
+  if (!session) {
+    const reply = submission.reply({
+      formErrors: [ERROR_TEXTS.INVALID_CREDENTIALS],
+      hideFields: ["password"],
+    });
+    return data(reply, { status: 401 });
+  }
+  const cookie = await sessionCookie(config, session.userId, session.token);
+  throw redirect(safePath(form.get("from"), config.origin, "/"), { headers: { "Set-Cookie": cookie } });
+}
+
+export default function SignInOrUp({ loaderData, actionData }: Route.ComponentProps) {
+  const { mode, from, notice } = loaderData;
+  const isSignUp = mode === "signup";
+  return (
+    <section className="container-page max-w-md py-10">
+      <h1 className="text-xl">{isSignUp ? AUTH_COPY.signUpTitle : AUTH_COPY.signInTitle}</h1>
+      <p className="mt-2 text-ink-soft">{isSignUp ? AUTH_COPY.signUpLead : AUTH_COPY.signInLead}</p>
+      <nav
+        aria-label="Sign in or sign up"
+        className="mt-6 grid grid-cols-2 rounded-full border border-hairline bg-sunken p-1"
+      >
+        <Tab to={authPath("signin", from)} isCurrent={!isSignUp}>
+          Sign In
+        </Tab>
+        <Tab to={authPath("signup", from)} isCurrent={isSignUp}>
+          Sign Up
+        </Tab>
+      </nav>
+      {notice && (
+        <div className="mt-6">
+          <Notice look={notice.look} isAlert={notice.look === "error"}>
+            {notice.text}
+          </Notice>
+        </div>
+      )}
+      <CredentialsForm key={mode} mode={mode} from={from} lastResult={actionData} />
+    </section>
+  );
+}
+
+function Tab({ to, isCurrent, children }: { to: string; isCurrent: boolean; children: string }) {
+  return (
+    <Link
+      to={to}
+      replace
+      aria-current={isCurrent ? "page" : undefined}
+      className="grid min-h-11 place-items-center rounded-full text-sm font-semibold text-ink-soft no-underline aria-[current]:bg-surface aria-[current]:text-ink"
+    >
+      {children}
+    </Link>
+  );
+}
+
+function authPath(mode: "signin" | "signup", from: string): string {
+  const params = new URLSearchParams({
+    ...(mode === "signup" ? { mode } : {}),
+    ...(from === "/" ? {} : { from }),
+  });
+  return params.size > 0 ? `/auth?${params}` : "/auth";
+}

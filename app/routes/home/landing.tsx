@@ -1,0 +1,32 @@
+import { redirect } from "react-router";
+import { appContext, sessionContext } from "~/context.ts";
+import { PRODUCT_NAME, TAGLINE } from "~/copy/brand.ts";
+import { selectHasAttempt } from "~/data/attempts.server.ts";
+import type { Route } from "./+types/landing";
+import { LandingPage } from "./landing-page.tsx";
+
+export const handle = { isHydrated: false };
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${PRODUCT_NAME} · ${TAGLINE}` },
+  {
+    name: "description",
+    content:
+      "How many of each baby garment you really need in the first year: from the climate of your ZIP code, the baby's growth and your laundry routine.",
+  },
+];
+
+/** Shows what the product is; somebody signed in goes on to their plans, or to the quiz (decision R1). */
+export async function loader(args: Route.LoaderArgs) {
+  const { db, reader } = args.context.get(appContext);
+  const session = args.context.get(sessionContext);
+  if (!session.claim) return null;
+  const [viewer, attempts] = await Promise.all([
+    session.viewer(),
+    reader.read(selectHasAttempt(db, session.claim.userId)),
+  ]);
+  if (viewer) throw redirect(attempts.length > 0 ? "/dashboards" : "/onboarding");
+  return null;
+}
+
+export default LandingPage;

@@ -1,0 +1,19 @@
+import { appContext } from "~/context.ts";
+import type { PlaceName } from "~/contracts/place-name.ts";
+import { requireViewer } from "~/middleware/require-user.server.ts";
+import { locateZip } from "~/usecases/locate-zip.ts";
+import type { Route } from "./+types/place";
+
+/** What a ZIP code is called, to echo it under the field. */
+export async function loader(args: Route.LoaderArgs): Promise<PlaceName> {
+  await requireViewer(args);
+  const { db } = args.context.get(appContext);
+  const zipcode = new URL(args.request.url).searchParams.get("zipcode") ?? "";
+  if (!/^[0-9]{5}$/.test(zipcode)) return { zipcode, name: null, error: null };
+  const place = await locateZip(db, zipcode);
+  return {
+    zipcode,
+    name: place.kind === "place" ? `${place.city}, ${place.state}` : null,
+    error: place.kind === "unknown" ? place.message : null,
+  };
+}

@@ -1,0 +1,110 @@
+// The screen after the quiz. What it shows is the attempt's real status, pushed by the live channel and polled
+// only while that is down.
+import { data, Form, redirect } from "react-router";
+import { Scene } from "~/components/illustrations/art.tsx";
+import { PlanProgress } from "~/components/quiz/plan-progress.tsx";
+import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { appContext } from "~/context.ts";
+import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { PROCESSING_COPY } from "~/copy/quiz.ts";
+import { selectAttemptSummaryForOwner } from "~/data/attempts.server.ts";
+import { isComplete } from "~/domain/attempt-status.ts";
+import { dayInZone } from "~/domain/calendar.ts";
+import { currentAgeRange } from "~/domain/growth.ts";
+import { useAttemptStatus } from "~/hooks/use-attempt-status.ts";
+import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
+import { readAsViewer, requireViewer } from "~/middleware/require-user.server.ts";
+import { retryPlan } from "~/usecases/retry-plan.ts";
+import type { Route } from "./+types/processing";
+
+export const meta: Route.MetaFunction = () => [{ title: `${PROCESSING_COPY.title} · ${PRODUCT_NAME}` }];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, reader, now, timeZone } = args.context.get(appContext);
+  const { rows } = await readAsViewer(args, (userId) =>
+    reader.read(selectAttemptSummaryForOwner(db, userId, args.params.onboardingId)),
+  );
+  const [attempt] = rows;
+  if (!attempt) throw data(null, { status: 404 });
+  const { onboardingId, status, errorMessage, version, expectedDueDate } = attempt;
+  const ageRange = currentAgeRange(expectedDueDate, dayInZone(new Date(now), timeZone));
+  return {
+    attempt: { onboardingId, status, errorMessage, version },
+    planPath: `/dashboards/${onboardingId}/${ageRange}`,
+  };
+}
+
+/** Try Again. */
+export async function action(args: Route.ActionArgs) {
+  await checkRateLimit(args, "write");
+  const viewer = await requireViewer(args);
+  const { db, planQueue, live, now } = args.context.get(appContext);
+  const { onboardingId } = args.params;
+  const result = await retryPlan({ db, planQueue, live, now }, viewer.id, onboardingId);
+  switch (result) {
+    case "restarted":
+    case "already-running":
+      throw redirect(`/onboarding/processing/${onboardingId}`);
+    case "limit-reached":
+      return data({ error: ERROR_TEXTS.QUIZ_LIMIT_ON_SUBMIT }, { status: 403 });
+    case "not-found":
+      throw data(null, { status: 404 });
+    default:
+      return result satisfies never;
+  }
+}
+
+export default function Processing({ loaderData, actionData }: Route.ComponentProps) {
+  const { planPath } = loaderData;
+  const { status, errorMessage, isOverdue } = useAttemptStatus(loaderData.attempt, planPath);
+  if (status === "failed") return <Failure message={errorMessage} error={actionData?.error ?? null} />;
+  return (
+    <section className="container-page max-w-2xl py-10 text-center">
+      {!isComplete(status) && (
+        <noscript>
+          <meta httpEquiv="refresh" content="2" />
+        </noscript>
+      )}
+      <h1 className="text-xl">{PROCESSING_COPY.title}</h1>
+      <PlanProgress status={status} />
+      <p className="mx-auto mt-6 max-w-md text-ink-soft">
+        {isOverdue ? PROCESSING_COPY.stillPreparing : PROCESSING_COPY.lead}
+      </p>
+      <div className="mt-6 flex justify-center gap-3">
+        {isComplete(status) ? (
+          <ButtonLink to={planPath}>{PROCESSING_COPY.open}</ButtonLink>
+        ) : (
+          <ButtonLink to="/dashboards" look="bare">
+            {PROCESSING_COPY.toList}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Failure({ message, error }: { message: string | null; error: string | null }) {
+  return (
+    <section className="container-page flex max-w-xl flex-col items-center gap-4 py-10 text-center">
+      <Scene name="plan-failed" className="aspect-8/5 w-72 max-w-full" />
+      <div role="alert">
+        <h1 className="text-xl">{PROCESSING_COPY.failedTitle}</h1>
+        <p className="mt-2 text-ink-soft">{PROCESSING_COPY.failedText}</p>
+        {message && <p className="mt-1 text-sm text-ink-soft">{message}</p>}
+      </div>
+      {error && (
+        <Notice look="error" isAlert>
+          {error}
+        </Notice>
+      )}
+      <Form method="post" className="flex flex-wrap justify-center gap-3">
+        <Button type="submit">{PROCESSING_COPY.tryAgain}</Button>
+        <ButtonLink to="/dashboards" look="quiet">
+          {PROCESSING_COPY.toList}
+        </ButtonLink>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+// The quiz: an intro card, then one question a screen. Each question is an address, so Back keeps the answers
+// and everything works before any script has arrived.
+import { data, redirect } from "react-router";
+import { appContext } from "~/context.ts";
+import { formKey as formKeySchema } from "~/contracts/quiz-answers.ts";
+import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { QUIZ_COPY } from "~/copy/quiz.ts";
+import { selectAllowance } from "~/data/accounts.server.ts";
+import { selectLastAnswers } from "~/data/attempts.server.ts";
+import { attemptAllowance } from "~/domain/access.ts";
+import { dayInZone } from "~/domain/calendar.ts";
+import { digitsOfZip } from "~/domain/zip.ts";
+import { newId } from "~/lib/ids.ts";
+import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
+import { readAsViewer, requireViewer } from "~/middleware/require-user.server.ts";
+import { locateZip } from "~/usecases/locate-zip.ts";
+import { readQuiz } from "~/usecases/read-quiz.ts";
+import { submitQuiz } from "~/usecases/submit-quiz.ts";
+import type { Route } from "./+types/quiz";
+import { QuizIntro } from "./quiz-intro.tsx";
+import { QuizQuestion } from "./quiz-question.tsx";
+
+export const meta: Route.MetaFunction = () => [{ title: `${QUIZ_COPY.title} · ${PRODUCT_NAME}` }];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, reader, now, timeZone } = args.context.get(appContext);
+  const { searchParams } = new URL(args.request.url);
+  const { rows } = await readAsViewer(args, (userId) =>
+    Promise.all([reader.read(selectAllowance(db, userId)), reader.read(selectLastAnswers(db, userId))]),
+  );
+  const [[tier], [last]] = rows;
+  const allowance = attemptAllowance({ used: tier?.used ?? 0, max: tier?.max });
+  const intro = {
+    tier: tier?.tier ?? "free",
+    lastZip: last?.zipcode ?? null,
+    hasAttempts: last !== undefined,
+  };
+  if (!searchParams.has("step") || allowance.blocked) return { allowance, intro, question: null };
+
+  const zipcode = digitsOfZip(searchParams.get("zipcode") ?? "");
+  const place = zipcode.length === 5 ? await locateZip(db, zipcode) : null;
+  const quiz = readQuiz(
+    searchParams,
+    {
+      zipcode: last?.zipcode ?? "",
+      dueDate: "",
+      genderPreference: last?.genderPreference ?? "neutral",
+      laundryScenario: last?.laundryScenario ?? "daily",
+    },
+    place?.kind === "unknown" ? place.message : null,
+  );
+  return {
+    allowance,
+    intro,
+    question: {
+      ...quiz,
+      placeName: place?.kind === "place" ? `${place.city}, ${place.state}` : null,
+      today: dayInZone(new Date(now), timeZone),
+      formKey: formKeySchema.safeParse(searchParams.get("formKey")).data ?? newId(),
+    },
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  await checkRateLimit(args, "write");
+  const viewer = await requireViewer(args);
+  const { db, planQueue, now } = args.context.get(appContext);
+  const form = Object.fromEntries(await args.request.formData());
+  const result = await submitQuiz({ db, planQueue, now }, viewer.id, form);
+  switch (result.kind) {
+    case "created":
+      throw redirect(`/onboarding/processing/${result.onboardingId}`);
+    case "invalid":
+      return data(
+        { error: Object.values(result.fieldErrors)[0] ?? ERROR_TEXTS.QUIZ_SUBMIT_FAILED },
+        { status: 400 },
+      );
+    case "refused":
+      return data({ error: ERROR_TEXTS[result.code] }, { status: 403 });
+    default:
+      return result satisfies never;
+  }
+}
+
+export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
+  const { question, allowance, intro } = loaderData;
+  if (!question) return <QuizIntro allowance={allowance} {...intro} error={actionData?.error ?? null} />;
+  return <QuizQuestion key={question.step} question={question} error={actionData?.error ?? question.error} />;
+}

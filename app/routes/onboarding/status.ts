@@ -1,0 +1,17 @@
+import { data } from "react-router";
+import { appContext } from "~/context.ts";
+import { selectAttemptSummaryForOwner } from "~/data/attempts.server.ts";
+import { readAsViewer } from "~/middleware/require-user.server.ts";
+import type { Route } from "./+types/status";
+
+/** Where an attempt stands: what a page polls while its socket is down. */
+export async function loader(args: Route.LoaderArgs) {
+  const { db, reader } = args.context.get(appContext);
+  const { rows } = await readAsViewer(args, (userId) =>
+    reader.read(selectAttemptSummaryForOwner(db, userId, args.params.onboardingId)),
+  );
+  const [attempt] = rows;
+  if (!attempt) throw data(null, { status: 404 });
+  const { onboardingId, status, errorMessage, version } = attempt;
+  return { onboardingId, status, errorMessage, version };
+}

@@ -1,0 +1,11 @@
+import { data } from "react-router";
+import { appContext } from "~/context.ts";
+import { readMailbox } from "~/usecases/read-mailbox.ts";
+import type { Route } from "./+types/mailbox-json";
+
+/** The development mailbox for programs; in production there is no such page (decision A12). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { config, db } = context.get(appContext);
+  if (!config.isDevelopment) throw data(null, { status: 404 });
+  return Response.json(await readMailbox(db, config.tokenSecret));
+}

@@ -1,0 +1,55 @@
+// The session cookie: '{userId}.{token}'. The id lets a page ask for the user's rows in the same round trip
+// that checks the token; nothing read that way is used before the token has proved to be that user's.
+import { createCookie } from "react-router";
+import { hashToken, looksLikeToken } from "./tokens.server.ts";
+
+export const SESSION_SECONDS = 30 * 24 * 60 * 60;
+
+export interface SessionClaim {
+  userId: string;
+  tokenHash: string;
+}
+
+interface CookieSettings {
+  isHttps: boolean;
+}
+
+/** The Set-Cookie value that signs somebody in. */
+export function sessionCookie(settings: CookieSettings, userId: string, token: string): Promise<string> {
+  return cookie(settings).serialize(`${userId}.${token}`, { maxAge: SESSION_SECONDS });
+}
+
+/** The Set-Cookie value that removes the session from the browser. */
+export function clearedSessionCookie(settings: CookieSettings): Promise<string> {
+  return cookie(settings).serialize("", { maxAge: 0 });
+}
+
+/** Who the cookie says it is, not yet believed; null when there is none or it has not the right shape. */
+export async function readSessionClaim(
+  settings: CookieSettings,
+  cookieHeader: string | null,
+): Promise<SessionClaim | null> {
+  const value: unknown = await cookie(settings).parse(cookieHeader);
+  if (typeof value !== "string") return null;
+  const [userId, token, ...rest] = value.split(".");
+  if (!userId || !/^[a-z0-9]{1,64}$/.test(userId) || !token || rest.length > 0) return null;
+  return looksLikeToken(token) ? { userId, tokenHash: hashToken(token) } : null;
+}
+
+/** The Set-Cookie value that keeps the browser's own session for another 30 days. */
+export async function sessionCookieFromRequest(
+  settings: CookieSettings,
+  cookieHeader: string | null,
+): Promise<string | null> {
+  const value: unknown = await cookie(settings).parse(cookieHeader);
+  return typeof value === "string" ? cookie(settings).serialize(value, { maxAge: SESSION_SECONDS }) : null;
+}
+
+function cookie({ isHttps }: CookieSettings) {
+  return createCookie(isHttps ? "__Host-session" : "session", {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: isHttps,
+  });
+}

@@ -1,0 +1,31 @@
+// Which pages are ours. The configured origin decides, never the Host header (decision P8).
+import type { AppConfig } from "./config.server.ts";
+
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Whether an Origin header is our own; in development every loopback name on our port is. */
+export function isOwnOrigin(
+  { origin, isDevelopment }: Pick<AppConfig, "origin" | "isDevelopment">,
+  header: string | null,
+) {
+  if (header === origin) return true;
+  if (!isDevelopment || !header || !URL.canParse(header)) return false;
+  const [own, given] = [new URL(origin), new URL(header)];
+  return LOOPBACK.has(own.hostname) && LOOPBACK.has(given.hostname) && own.port === given.port;
+}
+
+/**
+ * Whether a request that changes something comes from our own pages: the browser's word on it
+ * (Sec-Fetch-Site) where there is one, else its Origin. A request with neither is refused.
+ */
+export function isSameOriginRequest(
+  config: Pick<AppConfig, "origin" | "isDevelopment">,
+  headers: Headers,
+): boolean {
+  const site = headers.get("Sec-Fetch-Site");
+  const origin = headers.get("Origin");
+  if (site !== null && site !== "same-origin") return false;
+  return site === "same-origin"
+    ? origin === null || isOwnOrigin(config, origin)
+    : isOwnOrigin(config, origin);
+}

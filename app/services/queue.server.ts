@@ -1,0 +1,28 @@
+// The producers' side of the two queues. Sending never fails the caller: the row in D1 is its own outbox, and
+// the sweeper sends again what was not delivered.
+import type { MailJob } from "~/contracts/mail-job.ts";
+import type { PlanJob } from "~/contracts/plan-job.ts";
+import { errorFacts, log } from "~/lib/logger.server.ts";
+
+export interface JobQueue<Job> {
+  /** Hands the job over; false when the queue did not take it. */
+  send(job: Job): Promise<boolean>;
+}
+
+export type PlanQueue = JobQueue<PlanJob>;
+export type MailQueue = JobQueue<MailJob>;
+
+/** A job queue over a Queues binding; `name` is for the log. */
+export function jobQueue<Job>(binding: Queue, name: string): JobQueue<Job> {
+  return {
+    async send(job) {
+      try {
+        await binding.send(job);
+        return true;
+      } catch (error) {
+        log.error("queue_send_failed", { queue: name, ...errorFacts(error) });
+        return false;
+      }
+    },
+  };
+}

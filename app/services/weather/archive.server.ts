@@ -1,0 +1,168 @@
+// The chain of weather archives behind one question, with the KV cache in front (decisions W9, W10).
+// It answers null when no archive can: the caller then takes the typical climate, which needs no network.
+import { ZodError } from "zod";
+import { type CachedWeather, cachedWeather, packDays, unpackDays } from "~/contracts/weather-response.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
+import { daysBetween } from "~/domain/calendar.ts";
+import type { DayRecord } from "~/domain/climate.ts";
+import { errorFacts, log } from "~/lib/logger.server.ts";
+import { WeatherFault, type WeatherProvider, type WeatherQuery } from "./provider.server.ts";
+
+export const CACHE_SECONDS = 30 * 24 * 60 * 60;
+const DEADLINE_MS = 4000;
+const TRIES = 2;
+const PAUSE_BEFORE_RETRY_MS = 200;
+/** KV keeps nothing for less than a minute. */
+const SHORTEST_TTL_SECONDS = 60;
+/** An archive that knows fewer of the days than this is no better than the typical climate. */
+const LEAST_COVERAGE = 0.8;
+
+export interface WeatherArchive {
+  /** Days of the place from the cache or the first archive that answers; null when none does. */
+  find(query: WeatherQuery, now: number): Promise<FoundWeather | null>;
+  /** Fetches a cell anew, whatever the cache holds; null when its archive does not answer. */
+  refresh(provider: WeatherProvider["name"], query: WeatherQuery, now: number): Promise<FoundWeather | null>;
+}
+
+export interface FoundWeather {
+  provider: WeatherProvider["name"];
+  days: DayRecord[];
+  /** The cell of the cache, to be noted as used. */
+  cell: { key: string; latitude: number; longitude: number; start: IsoDay; end: IsoDay; fetchedAt: number };
+  fromCache: boolean;
+}
+
+interface Dependencies {
+  cache: KVNamespace;
+  providers: readonly WeatherProvider[];
+}
+
+/** An archive over the given providers, asked in their order. */
+export function createWeatherArchive({ cache, providers }: Dependencies): WeatherArchive {
+  async function ask(
+    provider: WeatherProvider,
+    query: WeatherQuery,
+    now: number,
+  ): Promise<FoundWeather | null> {
+    if (await isPaused(cache, provider, now)) return null;
+    for (let attempt = 1; attempt <= TRIES; attempt++) {
+      try {
+        const days = await provider.fetchDays(query, AbortSignal.timeout(DEADLINE_MS));
+        const covered = days.length / (daysBetween(query.start, query.end) + 1);
+        if (covered < LEAST_COVERAGE)
+          throw new WeatherFault("refused", `only ${Math.round(covered * 100)} % of the days`);
+        return await keep(cache, provider.name, query, days, now);
+      } catch (error) {
+        const fault = asFault(error);
+        log.warn("weather_archive_failed", {
+          provider: provider.name,
+          attempt,
+          kind: fault.kind,
+          ...errorFacts(fault),
+        });
+        if (fault.kind === "paused") await pause(cache, provider, now, fault.pauseSeconds);
+        if (fault.kind !== "transient") return null;
+        if (attempt < TRIES) await new Promise((resolve) => setTimeout(resolve, PAUSE_BEFORE_RETRY_MS));
+      }
+    }
+    return null;
+  }
+
+  return {
+    async find(query, now) {
+      const cell = cellOf(query);
+      for (const provider of providers) {
+        const cached = await readCache(cache, cacheKey(provider.name, cell));
+        if (cached) return found(provider.name, cell, cached, true);
+      }
+      for (const provider of providers) {
+        const answer = await ask(provider, cell, now);
+        if (answer) return answer;
+      }
+      return null;
+    },
+    async refresh(name, query, now) {
+      const provider = providers.find((candidate) => candidate.name === name);
+      return provider ? ask(provider, cellOf(query), now) : null;
+    },
+  };
+}
+
+/** The middle of the ~0.1° grid cell that a place lies in; all its places share one answer. */
+function cellOf(query: WeatherQuery): WeatherQuery {
+  return { ...query, latitude: toTenth(query.latitude), longitude: toTenth(query.longitude) };
+}
+
+function toTenth(degrees: number): number {
+  return Math.round(degrees * 10) / 10;
+}
+
+/**
+ * The window always ends yesterday, so its exact days stand in the value and its length in the key: the
+ * next day's quiz finds the cell too, and thirty days let it go.
+ */
+function cacheKey(
+  provider: WeatherProvider["name"],
+  { latitude, longitude, start, end }: WeatherQuery,
+): string {
+  const years = Math.round(daysBetween(start, end) / 365.25);
+  return `weather:1:${provider}:${latitude.toFixed(1)},${longitude.toFixed(1)}:${years}y`;
+}
+
+async function readCache(cache: KVNamespace, key: string): Promise<CachedWeather | null> {
+  return cachedWeather.safeParse(await cache.get(key, "json")).data ?? null;
+}
+
+async function keep(
+  cache: KVNamespace,
+  provider: WeatherProvider["name"],
+  cell: WeatherQuery,
+  days: DayRecord[],
+  now: number,
+): Promise<FoundWeather> {
+  const value: CachedWeather = { start: cell.start, end: cell.end, fetchedAt: now, days: packDays(days) };
+  await cache.put(cacheKey(provider, cell), JSON.stringify(value), { expirationTtl: CACHE_SECONDS });
+  return found(provider, cell, value, false);
+}
+
+function found(
+  provider: WeatherProvider["name"],
+  cell: WeatherQuery,
+  value: CachedWeather,
+  fromCache: boolean,
+): FoundWeather {
+  const { start, end, fetchedAt } = value;
+  const { latitude, longitude } = cell;
+  return {
+    provider,
+    days: unpackDays(value.days),
+    cell: { key: cacheKey(provider, cell), latitude, longitude, start, end, fetchedAt },
+    fromCache,
+  };
+}
+
+function pauseKey(provider: WeatherProvider): string {
+  return `weather:pause:${provider.name}`;
+}
+
+async function isPaused(cache: KVNamespace, provider: WeatherProvider, now: number): Promise<boolean> {
+  return Number((await cache.get(pauseKey(provider))) ?? 0) > now;
+}
+
+async function pause(
+  cache: KVNamespace,
+  provider: WeatherProvider,
+  now: number,
+  seconds: number,
+): Promise<void> {
+  await cache.put(pauseKey(provider), String(now + seconds * 1000), {
+    expirationTtl: Math.max(seconds, SHORTEST_TTL_SECONDS),
+  });
+}
+
+function asFault(error: unknown): WeatherFault {
+  if (error instanceof WeatherFault) return error;
+  if (error instanceof ZodError)
+    return new WeatherFault("refused", "not an archive's answer", 0, { cause: error });
+  return new WeatherFault("transient", "unexpected failure", 0, { cause: error });
+}

@@ -1,0 +1,14 @@
+import type { AppConfig } from "../config.server.ts";
+import { createWeatherArchive, type WeatherArchive } from "./archive.server.ts";
+import { openMeteo } from "./open-meteo.server.ts";
+import { visualCrossing } from "./visual-crossing.server.ts";
+
+/** The archives that this deployment may ask, in the order of decision W9. */
+export function weatherArchive(config: AppConfig, cache: KVNamespace): WeatherArchive {
+  const { archiveUrl, openMeteoKey, visualCrossingKey, visualCrossingUrl } = config.weather;
+  const providers = [
+    openMeteo({ archiveUrl, apiKey: openMeteoKey, isDevelopment: config.isDevelopment }),
+    visualCrossing({ url: visualCrossingUrl, apiKey: visualCrossingKey }),
+  ].filter((provider) => provider !== null);
+  return createWeatherArchive({ cache, providers });
+}

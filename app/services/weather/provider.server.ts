@@ -1,0 +1,34 @@
+// What a weather archive looks like to the rest of the product, and how its failures are told apart.
+
+import type { IsoDay } from "~/domain/calendar.ts";
+import type { DayRecord } from "~/domain/climate.ts";
+import type { WeatherSource } from "~/domain/vocabulary.ts";
+
+export interface WeatherQuery {
+  latitude: number;
+  longitude: number;
+  start: IsoDay;
+  end: IsoDay;
+}
+
+export interface WeatherProvider {
+  name: Extract<WeatherSource, "open-meteo" | "visual-crossing">;
+  /** Daily records of a place; throws WeatherFault. */
+  fetchDays(query: WeatherQuery, signal: AbortSignal): Promise<DayRecord[]>;
+}
+
+/**
+ * Why an archive did not answer. 'transient': worth one more try. 'paused': it asked to be left alone
+ * for `pauseSeconds`. 'refused': asking again would get the same answer.
+ */
+export class WeatherFault extends Error {
+  readonly kind: "transient" | "paused" | "refused";
+  readonly pauseSeconds: number;
+
+  constructor(kind: WeatherFault["kind"], message: string, pauseSeconds = 0, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "WeatherFault";
+    this.kind = kind;
+    this.pauseSeconds = pauseSeconds;
+  }
+}

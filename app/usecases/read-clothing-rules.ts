@@ -1,0 +1,36 @@
+// A row of `clothing_list` as the rules of domain/quantities, and whether all of it could be read.
+import {
+  readAdjustments,
+  readBaseQuantities,
+  readEssentialities,
+  readValidAgeRanges,
+} from "~/contracts/stored-plan.ts";
+import type { ClothingRow } from "~/data/wardrobe.server.ts";
+import type { ClothingRules } from "~/domain/quantities.ts";
+
+type RuleColumns = Pick<
+  ClothingRow,
+  "clothingNameId" | "baseQuantities" | "weatherAdjustments" | "essentiality" | "validAgeRanges" | "sizeUp"
+>;
+
+/**
+ * The row's rules. What cannot be read counts as nothing (no base, no weather change), and `isIntact` is
+ * false, so that the page can show 'Data Issues Detected' instead of losing the item.
+ */
+export function readClothingRules(row: RuleColumns): { rules: ClothingRules; isIntact: boolean } {
+  const base = readBaseQuantities(row.baseQuantities);
+  const adjustments = readAdjustments(row.weatherAdjustments);
+  const essentiality = readEssentialities(row.essentiality);
+  const ages = readValidAgeRanges(row.validAgeRanges);
+  return {
+    rules: {
+      clothing_name_id: row.clothingNameId,
+      base_quantities: base ?? { daily: {}, every_2_3_days: {}, weekly_plus: {} },
+      weather_adjustments: adjustments ?? {},
+      essentiality: essentiality ?? {},
+      valid_age_ranges: ages ?? [],
+      size_up: row.sizeUp,
+    },
+    isIntact: base !== null && adjustments !== null && essentiality !== null && ages !== null,
+  };
+}

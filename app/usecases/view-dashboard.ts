@@ -1,0 +1,94 @@
+// A plan's stored rows as what one dashboard page shows: the weather of an age range and its items by category.
+
+import type { CategoryView, DashboardView, ItemView } from "~/contracts/dashboard-view.ts";
+import { readValidAgeRanges, readWeatherGroups } from "~/contracts/stored-plan.ts";
+import type { AttemptRow } from "~/data/attempts.server.ts";
+import { catalogueItem } from "~/domain/catalogue.ts";
+import { explainQuantity, wordExplanation } from "~/domain/explain.ts";
+import { sizeUpHint, totalForAgeRange } from "~/domain/quantities.ts";
+import { unpackQuantities } from "~/domain/quantity-code.ts";
+import {
+  type AgeRange,
+  ITEM_CATEGORIES,
+  type ItemCategory,
+  type LaundryScenario,
+} from "~/domain/vocabulary.ts";
+import type { WeatherGroup } from "~/domain/weather-groups.ts";
+
+/** One row of the reading behind the page; data/wardrobe.server.ts selects it. */
+export interface ItemRow {
+  dashboardItemId: number;
+  clothingNameId: string;
+  name: string;
+  category: string;
+  notes: string | null;
+  sizeUp: boolean;
+  validAgeRanges: string;
+  calculatedQuantities: string;
+}
+
+/** The view of one age range under one laundry scenario. Items that are not for this age are left out. */
+export function viewDashboard(
+  attempt: Pick<AttemptRow, "weatherGroups">,
+  rows: readonly ItemRow[],
+  ageRange: AgeRange,
+  scenario: LaundryScenario,
+): DashboardView {
+  const groups = readWeatherGroups(attempt.weatherGroups)?.[ageRange] ?? null;
+  const items = rows
+    .filter((row) => (readValidAgeRanges(row.validAgeRanges) ?? [ageRange]).includes(ageRange))
+    .map((row) => viewItem(row, groups ?? [], ageRange, scenario));
+  const categories = ITEM_CATEGORIES.map((category) => viewCategory(category, items)).filter(
+    ({ items, notNeeded }) => items.length + notNeeded.length > 0,
+  );
+  return { groups, categories, total: sum(categories) };
+}
+
+function viewCategory(category: ItemCategory, all: readonly ItemView[]): CategoryView {
+  const inCategory = all.filter((item) => item.category === category);
+  const items = inCategory.filter((item) => item.total > 0 || !item.isIntact);
+  return {
+    category,
+    items,
+    total: sum(items),
+    notNeeded: inCategory.filter((item) => !items.includes(item)),
+  };
+}
+
+function viewItem(
+  row: ItemRow,
+  groups: readonly WeatherGroup[],
+  ageRange: AgeRange,
+  scenario: LaundryScenario,
+): ItemView {
+  const quantities = unpackQuantities(row.calculatedQuantities);
+  const byGroup = quantities?.[scenario][ageRange] ?? {};
+  const fromCatalogue = catalogueItem(row.clothingNameId);
+  const flags = { clothing_name_id: row.clothingNameId, size_up: row.sizeUp };
+  return {
+    id: row.dashboardItemId,
+    nameId: row.clothingNameId,
+    name: row.name,
+    category: ITEM_CATEGORIES.find((category) => category === row.category) ?? "Uncategorized",
+    notes: row.notes,
+    total: totalForAgeRange(row.clothingNameId, byGroup),
+    isIntact: quantities !== null,
+    cells: groups.map((group) => {
+      const { quantity, essentiality } = byGroup[group.weather_group_order] ?? {
+        quantity: 0,
+        essentiality: null,
+      };
+      return {
+        weatherGroupOrder: group.weather_group_order,
+        quantity,
+        essentiality,
+        sizeUp: quantity > 0 && sizeUpHint(flags, group),
+        why: fromCatalogue && wordExplanation(explainQuantity(fromCatalogue, scenario, ageRange, group)),
+      };
+    }),
+  };
+}
+
+function sum(parts: readonly { total: number }[]): number {
+  return parts.reduce((total, part) => total + part.total, 0);
+}

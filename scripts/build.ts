@@ -1,0 +1,52 @@
+// Builds the Worker and its assets when a source has changed since the last build.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+
+const STAMP = "build/.sources";
+const SOURCES = [
+  "app/**/*",
+  "workers/**/*",
+  "public/**/*",
+  "scripts/local-vars.ts",
+  "{vite,react-router}.config.ts",
+  "wrangler.toml",
+  "package-lock.json",
+  "tsconfig.json",
+];
+
+/** Builds unless the present build was made from the same sources; returns whether it built. */
+export function ensureBuild(): boolean {
+  const fingerprint = sourcesFingerprint();
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint) return false;
+  const { status, stdout, stderr } = spawnSync("react-router", ["build"], { encoding: "utf8" });
+  if (status !== 0) {
+    process.stderr.write(`${stdout}${stderr}`);
+    throw new Error("The build failed");
+  }
+  writeFileSync(STAMP, fingerprint);
+  return true;
+}
+
+function sourcesFingerprint(): string {
+  const hash = createHash("sha256");
+  for (const pattern of SOURCES) {
+    for (const entry of globSync(pattern, { withFileTypes: true }).sort((a, b) =>
+      path(a) < path(b) ? -1 : 1,
+    )) {
+      if (entry.isFile())
+        hash
+          .update(path(entry))
+          .update("\0")
+          .update(readFileSync(path(entry)));
+    }
+  }
+  return hash.digest("hex");
+}
+
+function path(entry: { parentPath: string; name: string }): string {
+  return `${entry.parentPath}/${entry.name}`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) ensureBuild();

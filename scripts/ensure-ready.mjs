@@ -1,0 +1,58 @@
+// The first thing every npm script runs, on whatever Node the machine has: installs what the lock file names
+// if that has not been done, and goes on with the Node that the project brings along (decision P5).
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+process.chdir(root);
+const [command = "start", ...rest] = process.argv.slice(2);
+
+const STAMP = "node_modules/.layette-lock";
+const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
+
+if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== lock) {
+  console.log("Installing dependencies …");
+  const npm = process.env.npm_execpath;
+  const [program, args] = npm?.endsWith(".js") ? [process.execPath, [npm]] : ["npm", []];
+  const { status } = spawnSync(program, [...args, "ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    stdio: "inherit",
+  });
+  if (status !== 0) {
+    console.error("The dependencies could not be installed; npm's own words are above.");
+    process.exit(status ?? 1);
+  }
+  writeFileSync(STAMP, lock);
+}
+
+const REQUIRED = [22, 22];
+const bundled = join(root, "node_modules/.bin/node");
+const isNewEnough = ([major = 0, minor = 0]) =>
+  major > REQUIRED[0] || (major === REQUIRED[0] && minor >= REQUIRED[1]);
+const node = isNewEnough(process.versions.node.split(".").map(Number)) ? process.execPath : bundled;
+if (!existsSync(node)) {
+  console.error(`Layette needs Node ${REQUIRED.join(".")} or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+// The IPC channel tells the child when this process is gone, however it went: nothing is left behind.
+const child = spawn(
+  node,
+  ["--disable-warning=ExperimentalWarning", join(root, "scripts", `${command}.ts`), ...rest],
+  {
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+    env: {
+      ...process.env,
+      PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH ?? ""}`,
+      // Nothing here reports anywhere or asks anybody for example data.
+      WRANGLER_SEND_METRICS: "false",
+      CLOUDFLARE_CF_FETCH_ENABLED: "false",
+      DO_NOT_TRACK: "1",
+    WRANGLER_LOG: "error",
+    },
+  },
+);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

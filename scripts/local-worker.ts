@@ -1,0 +1,91 @@
+// The built Worker on this machine, in workerd with simulated D1, R2, KV, queues and Durable Objects.
+import { globSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
+import { localVars } from "./local-vars.ts";
+
+const SERVER_BUILD = resolve("build/server");
+/** Where the simulator takes a cron's tick. */
+const SCHEDULED_PATH = "/cdn-cgi/local/scheduled";
+
+/** What we take from wrangler.toml, which wrangler reads without types. */
+interface LocalConfig {
+  compatibility_date: string;
+  d1_databases: { binding: string; database_id?: string }[];
+}
+
+export interface LocalWorkerOptions {
+  port: number;
+  stateDir: string;
+}
+
+/** Serves the build at http://localhost:port with its state under `stateDir`. */
+export function serveBuild({ port, stateDir }: LocalWorkerOptions): Miniflare {
+  const { workerOptions, externalWorkers } = unstable_getMiniflareWorkerOptions(
+    join(SERVER_BUILD, "wrangler.json"),
+  );
+  const { modulesRules: _, ...options } = workerOptions;
+  const modules = ["index.js", ...globSync("assets/*.js", { cwd: SERVER_BUILD })];
+  return new Miniflare(
+    convertV4MiniflareOptions({
+      ...sharedOptions(stateDir),
+      host: "localhost",
+      port,
+      unsafeTriggerHandlers: true,
+      workers: [
+        {
+          ...options,
+          name: "layette",
+          rootPath: SERVER_BUILD,
+          modulesRoot: SERVER_BUILD,
+          modules: modules.map((path) => ({ type: "ESModule" as const, path: join(SERVER_BUILD, path) })),
+          // wrangler.toml holds production's values; none of them belongs here.
+          bindings: localVars(port),
+        },
+        ...externalWorkers,
+      ],
+    }),
+  );
+}
+
+/** A simulator that only opens the local database, to migrate and seed it before anything is served. */
+export function openLocalDatabase(stateDir: string): Miniflare {
+  const { compatibility_date, d1_databases }: LocalConfig = unstable_readConfig({
+    config: resolve("wrangler.toml"),
+  });
+  return new Miniflare(
+    convertV4MiniflareOptions({
+      ...sharedOptions(stateDir),
+      workers: [
+        {
+          name: "layette",
+          modules: true,
+          script: "export default { fetch: () => new Response(null, { status: 404 }) }",
+          compatibilityDate: compatibility_date,
+          d1Databases: Object.fromEntries(
+            d1_databases.map(({ binding, database_id }) => [binding, { id: database_id ?? binding }]),
+          ),
+        },
+      ],
+    }),
+  );
+}
+
+/** Lets a cron expression fire once. */
+export async function fireCron(worker: Miniflare, cron: string): Promise<void> {
+  const url = new URL(SCHEDULED_PATH, await worker.ready);
+  url.searchParams.set("cron", cron);
+  await worker.dispatchFetch(url);
+}
+
+function sharedOptions(stateDir: string) {
+  return {
+    // The folder wrangler and the Vite plugin keep their state in, so that all of them see the same data.
+    resourcePersistencePath: join(stateDir, "v3"),
+    resourceTmpPath: join(stateDir, "tmp"),
+    log: new Log(LogLevel.WARN),
+    // No request for example data about the visitor: nothing here needs a network.
+    cf: { timezone: "UTC", country: "US" },
+  };
+}

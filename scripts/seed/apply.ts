@@ -1,0 +1,68 @@
+// Brings a local database to the present: migrations that it lacks, and the seed data if it has changed.
+import { readdirSync, readFileSync } from "node:fs";
+import { seedDemoAccount } from "./demo-account.ts";
+import { seedFingerprint, seedStatements } from "./statements.ts";
+
+interface LocalDatabase {
+  prepare(sql: string): LocalPrepared;
+  batch(statements: LocalPrepared[]): Promise<unknown>;
+}
+
+interface LocalPrepared {
+  bind(...values: unknown[]): LocalPrepared;
+  run(): Promise<unknown>;
+  first<Row>(): Promise<Row | null>;
+  all<Row>(): Promise<{ results: Row[] }>;
+}
+
+const MIGRATIONS = new URL("../../migrations/", import.meta.url);
+
+/** Migrations in their order with their statements apart. */
+export function readMigrations(): { name: string; queries: string[] }[] {
+  return readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith(".sql"))
+    .sort()
+    .map((name) => ({
+      name,
+      queries: readFileSync(new URL(name, MIGRATIONS), "utf8").split("--> statement-breakpoint"),
+    }));
+}
+
+/** Applies what is missing, each migration in one transaction, and keeps wrangler's own record of it. */
+export async function migrate(db: LocalDatabase): Promise<number> {
+  await db
+    .prepare(
+      "create table if not exists d1_migrations (id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null)",
+    )
+    .run();
+  const { results } = await db.prepare("select name from d1_migrations").all<{ name: string }>();
+  const applied = new Set(results.map(({ name }) => name));
+  const missing = readMigrations().filter(({ name }) => !applied.has(name));
+  for (const { name, queries } of missing) {
+    await db.batch([
+      ...queries.map((query) => db.prepare(query)),
+      db.prepare("insert into d1_migrations (name) values (?)").bind(name),
+    ]);
+  }
+  return missing.length;
+}
+
+/** Writes the seed data unless this database already holds it, and the demo account. */
+export async function seed(db: LocalDatabase, now: Date): Promise<boolean> {
+  const statements = seedStatements();
+  const fingerprint = seedFingerprint(statements);
+  const known = await db
+    .prepare("select fingerprint from seed_state where name = 'catalogue'")
+    .first<{ fingerprint: string }>();
+  const isStale = known?.fingerprint !== fingerprint;
+  if (isStale) {
+    await db.batch([
+      ...statements.map(({ sql, rows }) => db.prepare(sql).bind(JSON.stringify(rows))),
+      db
+        .prepare("insert or replace into seed_state (name, fingerprint) values ('catalogue', ?)")
+        .bind(fingerprint),
+    ]);
+  }
+  await seedDemoAccount(db, now);
+  return isStale;
+}

@@ -1,0 +1,90 @@
+// The demo account with one finished dashboard, so that a newcomer can look before answering anything. Its plan
+// is made by the same domain functions as everybody's, from Chicago's typical climate.
+import { unpackNormals } from "../../app/contracts/climate-normals.ts";
+import { plusDays, plusMonths, toDay } from "../../app/domain/calendar.ts";
+import { CATALOGUE, clothingRules } from "../../app/domain/catalogue.ts";
+import { weatherWindow } from "../../app/domain/climate.ts";
+import { buildMonthCards, indexHistory } from "../../app/domain/month-cards.ts";
+import { calculateQuantities } from "../../app/domain/quantities.ts";
+import { packQuantities } from "../../app/domain/quantity-code.ts";
+import { expandNormals } from "../../app/domain/typical-climate.ts";
+import { buildWeatherGroups } from "../../app/domain/weather-groups.ts";
+import { hashPassword } from "../../app/services/auth/passwords.server.ts";
+
+export const DEMO_EMAIL = "demo@layette.test";
+export const DEMO_PASSWORD = "demo-wardrobe";
+
+const USER_ID = "demouser";
+const ONBOARDING_ID = "demochicagoplan";
+const ZIPCODE = "60601";
+
+interface SeedDatabase {
+  prepare(sql: string): SeedPrepared;
+  batch(statements: SeedPrepared[]): Promise<unknown>;
+}
+
+interface SeedPrepared {
+  bind(...values: unknown[]): SeedPrepared;
+  first<Row>(): Promise<Row | null>;
+}
+
+/** Writes the demo account unless it exists; what somebody did with it stays. */
+export async function seedDemoAccount(db: SeedDatabase, now: Date): Promise<void> {
+  if (await db.prepare("select 1 as found from users where email = ?").bind(DEMO_EMAIL).first()) return;
+  const area = await db
+    .prepare("select months from climate_normals where zip3 = ?")
+    .bind(ZIPCODE.slice(0, 3))
+    .first<{ months: string }>();
+  if (!area) throw new Error("Seed the climate before the demo account");
+
+  const today = toDay(now);
+  const dueDate = plusDays(plusMonths(today, 2), 4);
+  const { start, end } = weatherWindow(dueDate, today);
+  const history = indexHistory(expandNormals(unpackNormals(area.months), start, end));
+  const groups = buildWeatherGroups(history, dueDate);
+  const items = CATALOGUE.map((item, index) => [
+    index + 1,
+    item.name,
+    packQuantities(calculateQuantities(clothingRules(item), groups)),
+  ]);
+  const instant = now.getTime();
+
+  await db.batch([
+    db
+      .prepare(
+        "insert into users (id, email, password_hash, email_confirmed_at, full_name, created_at) values (?1, ?2, ?3, ?4, 'Demo Parent', ?4)",
+      )
+      .bind(USER_ID, DEMO_EMAIL, await hashPassword(DEMO_PASSWORD), instant),
+    db
+      .prepare(
+        "insert into users_profile (user_id, email, quiz_attempts_count, created_at, updated_at) values (?1, ?2, 1, ?3, ?3)",
+      )
+      .bind(USER_ID, DEMO_EMAIL, instant),
+    db
+      .prepare("insert or ignore into mail_preferences (email, marketing, updated_at) values (?1, 1, ?2)")
+      .bind(DEMO_EMAIL, instant),
+    db
+      .prepare(
+        `insert into user_onboarding_data (onboarding_id, user_id, attempt_number, zipcode, expected_due_date,
+          gender_preference, laundry_scenario, status, month_cards, weather_groups, weather_source, submission_key,
+          run_id, created_at, updated_at)
+        values (?1, ?2, 1, ?3, ?4, 'neutral', 'every_2_3_days', 'completed', ?5, ?6, 'typical-climate', 'demo', 'demo', ?7, ?7)`,
+      )
+      .bind(
+        ONBOARDING_ID,
+        USER_ID,
+        ZIPCODE,
+        dueDate,
+        JSON.stringify(buildMonthCards(history, dueDate)),
+        JSON.stringify(groups),
+        instant,
+      ),
+    db
+      .prepare(
+        `insert into user_clothing_items (user_id, clothing_id, item_name, onboarding_id, attempt_number,
+          calculated_quantities, created_at, updated_at)
+        select ?1, value ->> 0, value ->> 1, ?2, 1, value ->> 2, ?4, ?4 from json_each(?3)`,
+      )
+      .bind(USER_ID, ONBOARDING_ID, JSON.stringify(items), instant),
+  ]);
+}

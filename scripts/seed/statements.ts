@@ -1,0 +1,158 @@
+// What a fresh database holds, as statements that may be run any number of times: each upserts rows that come
+// in as one JSON parameter, small enough for D1's limit of 100 KB a statement.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { CATALOGUE, clothingRules } from "../../app/domain/catalogue.ts";
+import { isOutsideCoverage } from "../../app/domain/zip.ts";
+import { affiliateLinkRows } from "./affiliate-links.ts";
+
+export interface SeedStatement {
+  /** SQL with one parameter, ?1: a JSON array of rows. */
+  sql: string;
+  rows: unknown[];
+}
+
+interface ClimateArea {
+  zip3: string;
+  latitude: number;
+  longitude: number;
+  months: number[][];
+}
+
+const CLIMATE_FILE = new URL("../../migrations/seed/climate-normals.jsonl", import.meta.url);
+const ROWS_PER_STATEMENT_BYTES = 80_000;
+
+/** All statements of the shared data, in an order that foreign keys allow. */
+export function seedStatements(): SeedStatement[] {
+  const areas = climateAreas();
+  return [
+    upsert("subscription_tiers", ["subscription_id", "name", "max_quiz_attempts"], "subscription_id", [
+      [1, "free", 3],
+      [2, "premium", 10],
+    ]),
+    upsert(
+      "zipcode_city_map",
+      ["zipcode", "city", "state_abbreviation", "latitude", "longitude"],
+      "zipcode",
+      zipRows(areas),
+    ),
+    upsert(
+      "climate_normals",
+      ["zip3", "latitude", "longitude", "months"],
+      "zip3",
+      areas.map((area) => [area.zip3, area.latitude, area.longitude, JSON.stringify(area.months)]),
+    ),
+    upsert("clothing_list", CLOTHING_COLUMNS, "clothing_id", catalogueRows()),
+    upsert("affiliate_links", LINK_COLUMNS, "id", affiliateLinkRows()),
+  ].flatMap(inChunks);
+}
+
+/** Changes when any of the data does. */
+export function seedFingerprint(statements: readonly SeedStatement[]): string {
+  return createHash("sha256").update(JSON.stringify(statements)).digest("hex").slice(0, 16);
+}
+
+const CLOTHING_COLUMNS = [
+  "clothing_id",
+  "clothing_name_id",
+  "name",
+  "category",
+  "notes",
+  "size_up",
+  "essentiality",
+  "weather_adjustments",
+  "base_quantities",
+  "valid_age_ranges",
+];
+
+/** Positions in the table are the ids: a new item goes to its end, or plans would change their clothes. */
+function catalogueRows(): unknown[] {
+  return CATALOGUE.map((item, index) => {
+    const rules = clothingRules(item);
+    return [
+      index + 1,
+      item.key,
+      item.name,
+      item.category,
+      item.notes,
+      Number(item.sizeUp),
+      JSON.stringify(rules.essentiality),
+      JSON.stringify(rules.weather_adjustments),
+      JSON.stringify(rules.base_quantities),
+      JSON.stringify(rules.valid_age_ranges),
+    ];
+  });
+}
+
+const LINK_COLUMNS = [
+  "id",
+  "clothing_id",
+  "category",
+  "display_order",
+  "gender",
+  "age_range",
+  "product_title",
+  "descriptor",
+  "affiliate_url",
+];
+
+interface ZipRecord {
+  zip: string;
+  latitude: number;
+  longitude: number;
+  city: string;
+  state: string;
+  country: string;
+}
+
+/** Every civil ZIP code; one without coordinates of its own takes its three-digit area's. */
+function zipRows(areas: readonly ClimateArea[]): unknown[] {
+  const byZip3 = new Map(areas.map((area) => [area.zip3, area]));
+  // The package is CommonJS without types; its records are checked by the filter below.
+  const { codes }: { codes: Record<string, ZipRecord> } = createRequire(import.meta.url)("zipcodes");
+  return Object.values(codes)
+    .filter(({ zip, country }) => country === "US" && /^\d{5}$/.test(zip) && !isOutsideCoverage(zip))
+    .flatMap(({ zip, city, state, latitude, longitude }) => {
+      const where = latitude && longitude ? { latitude, longitude } : byZip3.get(zip.slice(0, 3));
+      return where ? [[zip, city, state, where.latitude, where.longitude]] : [];
+    })
+    .sort(([left], [right]) => String(left).localeCompare(String(right)));
+}
+
+function climateAreas(): ClimateArea[] {
+  return readFileSync(CLIMATE_FILE, "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line) => {
+      const [zip3, latitude, longitude, months]: [string, number, number, number[][]] = JSON.parse(line);
+      return { zip3, latitude, longitude, months };
+    });
+}
+
+function upsert(table: string, columns: readonly string[], key: string, rows: unknown[]): SeedStatement {
+  const values = columns.map((_, index) => `value ->> ${index}`).join(", ");
+  const updates = columns
+    .filter((column) => column !== key)
+    .map((column) => `${column} = excluded.${column}`);
+  return {
+    sql: `insert into ${table} (${columns.join(", ")}) select ${values} from json_each(?1) where true on conflict (${key}) do update set ${updates.join(", ")}`,
+    rows,
+  };
+}
+
+function inChunks({ sql, rows }: SeedStatement): SeedStatement[] {
+  const chunks: SeedStatement[] = [];
+  let current: unknown[] = [];
+  let bytes = 0;
+  for (const row of rows) {
+    bytes += JSON.stringify(row).length + 1;
+    if (bytes > ROWS_PER_STATEMENT_BYTES) {
+      chunks.push({ sql, rows: current });
+      current = [];
+      bytes = JSON.stringify(row).length + 1;
+    }
+    current.push(row);
+  }
+  return [...chunks, { sql, rows: current }];
+}

@@ -1,0 +1,79 @@
+// `npm start`: migrates, seeds, builds and serves the production build on this machine. Without a key, without
+// a network; the second time it takes seconds.
+import { mkdirSync } from "node:fs";
+import { createServer } from "node:net";
+import { ensureBuild } from "./build.ts";
+import { localVars, stateDir } from "./local-vars.ts";
+import { fireCron, openLocalDatabase, serveBuild } from "./local-worker.ts";
+import { migrate, seed } from "./seed/apply.ts";
+import { DEMO_EMAIL, DEMO_PASSWORD } from "./seed/demo-account.ts";
+import { guardChildren, untilStopped } from "./until-stopped.ts";
+
+/** Crons never fire by themselves in the simulator. */
+const SWEEP_EVERY_MS = 10_000;
+const NIGHTLY_EVERY_MS = 24 * 60 * 60 * 1000;
+
+const port = Number(process.env.PORT ?? 8787);
+if (!Number.isInteger(port) || port < 1 || port > 65535)
+  fail(`PORT must be a port number, not "${process.env.PORT}".`);
+if (!(await isFree(port)))
+  fail(`Port ${port} is in use. Stop what listens there, or choose another: PORT=8788 npm start`);
+
+const state = stateDir();
+mkdirSync(state, { recursive: true });
+await prepareDatabase();
+step("Building …", ensureBuild);
+
+const worker = serveBuild({ port, stateDir: state });
+await worker.ready;
+guardChildren();
+const sweeps = setInterval(() => tick("* * * * *"), SWEEP_EVERY_MS);
+const nights = setInterval(() => tick("17 4 * * *"), NIGHTLY_EVERY_MS);
+await tick("* * * * *");
+
+const { APP_ORIGIN } = localVars(port);
+console.log(`
+  Layette is ready   ${APP_ORIGIN}
+  Demo account       ${DEMO_EMAIL} / ${DEMO_PASSWORD}
+  Mails              ${APP_ORIGIN}/dev/mailbox
+`);
+
+await untilStopped();
+clearInterval(sweeps);
+clearInterval(nights);
+await worker.dispose();
+process.exit(0);
+
+async function prepareDatabase(): Promise<void> {
+  const simulator = openLocalDatabase(state);
+  try {
+    const db = await simulator.getD1Database("DB");
+    if ((await migrate(db)) > 0) console.log("Database migrated.");
+    if (await seed(db, new Date())) console.log("Database seeded.");
+  } finally {
+    await simulator.dispose();
+  }
+}
+
+async function tick(cron: string): Promise<void> {
+  await fireCron(worker, cron).catch((error: unknown) => console.error(`The cron "${cron}" failed:`, error));
+}
+
+function step(words: string, work: () => boolean): void {
+  const started = Date.now();
+  if (work()) console.log(`${words} ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+function isFree(candidate: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+      .once("error", () => resolve(false))
+      .once("listening", () => probe.close(() => resolve(true)))
+      .listen(candidate, "localhost");
+  });
+}
+
+function fail(words: string): never {
+  console.error(words);
+  process.exit(1);
+}

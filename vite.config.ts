@@ -1,0 +1,20 @@
+import { cloudflare } from "@cloudflare/vite-plugin";
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import { localVars, stateDir } from "./scripts/local-vars.ts";
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    cloudflare({
+      viteEnvironment: { name: "ssr" },
+      persistState: { path: stateDir() },
+      // The development server runs with the local defaults; a build keeps wrangler.toml's values.
+      ...(command === "serve" ? { config: { vars: localVars(Number(process.env.PORT ?? 8787)) } } : {}),
+    }),
+    tailwindcss(),
+    reactRouter(),
+  ],
+  resolve: { tsconfigPaths: true },
+  build: { sourcemap: false, assetsInlineLimit: 0 },
+}));

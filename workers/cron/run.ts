@@ -1,0 +1,23 @@
+// Which cron does what; the expressions stand in wrangler.toml.
+import { log } from "~/lib/logger.server.ts";
+import { refreshWeatherCache } from "~/usecases/refresh-weather-cache.ts";
+import { sweep } from "~/usecases/sweep.ts";
+import { backgroundDependencies } from "../dependencies.ts";
+
+const EVERY_MINUTE = "* * * * *";
+const EVERY_NIGHT = "17 4 * * *";
+
+/** Runs the work of one cron expression. */
+export async function runCron(cron: string, env: Env, now: number): Promise<void> {
+  const dependencies = { ...backgroundDependencies(env), now };
+  switch (cron) {
+    case EVERY_MINUTE:
+      await sweep(dependencies);
+      return;
+    case EVERY_NIGHT:
+      await refreshWeatherCache(dependencies);
+      return;
+    default:
+      log.error("cron_unknown", { cron });
+  }
+}

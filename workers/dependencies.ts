@@ -1,0 +1,24 @@
+// What a queue message or a cron needs, made from the bindings.
+
+import type { MailJob } from "~/contracts/mail-job.ts";
+import type { PlanJob } from "~/contracts/plan-job.ts";
+import { openDatabase } from "~/data/database.server.ts";
+import { readConfig } from "~/services/config.server.ts";
+import { livePublisher } from "~/services/live.server.ts";
+import { mailSender } from "~/services/mail/sender.server.ts";
+import { jobQueue } from "~/services/queue.server.ts";
+import { weatherArchive } from "~/services/weather/from-config.server.ts";
+
+export function backgroundDependencies(env: Env) {
+  const config = readConfig(env);
+  return {
+    db: openDatabase(env.DB),
+    archive: weatherArchive(config, env.WEATHER_CACHE),
+    planQueue: jobQueue<PlanJob>(env.PLAN_QUEUE, "plan"),
+    mailQueue: jobQueue<MailJob>(env.MAIL_QUEUE, "mail"),
+    live: livePublisher(env.LIVE_CHANNEL),
+    sender: mailSender(config),
+    tokenSecret: config.tokenSecret,
+    clock: () => Date.now(),
+  };
+}

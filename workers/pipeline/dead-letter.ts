@@ -1,0 +1,23 @@
+// The end of messages that could not be handled: the person is told, the message is not tried again.
+import { mailJob } from "~/contracts/mail-job.ts";
+import { planJob } from "~/contracts/plan-job.ts";
+import { markMailFailed } from "~/data/mail-outbox.server.ts";
+import { log } from "~/lib/logger.server.ts";
+import { failPlan } from "~/usecases/fail-plan.ts";
+import type { backgroundDependencies } from "../dependencies.ts";
+
+type Dependencies = ReturnType<typeof backgroundDependencies>;
+
+/** Fails the attempt of a plan message, if its run is still the attempt's. */
+export async function buryPlan({ db, live, clock }: Dependencies, body: unknown): Promise<void> {
+  const job = planJob.safeParse(body).data;
+  const failed = job ? await failPlan({ db, live, now: clock() }, job) : false;
+  log.error("plan_message_dead", { onboardingId: job?.onboardingId, stage: job?.stage, failed });
+}
+
+/** Gives a mail up. */
+export async function buryMail({ db }: Dependencies, body: unknown): Promise<void> {
+  const job = mailJob.safeParse(body).data;
+  if (job) await markMailFailed(db, job.mailId);
+  log.error("mail_message_dead", { mailId: job?.mailId });
+}
