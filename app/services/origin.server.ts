@@ -16,7 +16,7 @@ export function isOwnOrigin(
 
 /**
  * Whether a request that changes something comes from our own pages: the browser's word on it
- * (Sec-Fetch-Site) where there is one, else its Origin. A request with neither is refused.
+ * (Sec-Fetch-Site, which no page can forge) where there is one, else its Origin. A request with neither is refused.
  */
 export function isSameOriginRequest(
   config: Pick<AppConfig, "origin" | "isDevelopment">,
@@ -24,8 +24,7 @@ export function isSameOriginRequest(
 ): boolean {
   const site = headers.get("Sec-Fetch-Site");
   const origin = headers.get("Origin");
-  if (site !== null && site !== "same-origin") return false;
-  return site === "same-origin"
-    ? origin === null || isOwnOrigin(config, origin)
-    : isOwnOrigin(config, origin);
+  if (site === null) return isOwnOrigin(config, origin);
+  // A page with a token in its address sends no referrer, and then the form's Origin is "null".
+  return site === "same-origin" && (origin === null || origin === "null" || isOwnOrigin(config, origin));
 }

@@ -29,7 +29,7 @@ export function DashboardControls({ onboardingId, ageRange, scenario }: Dashboar
       data-chrome
       className="sticky top-0 z-10 -mx-4 mt-4 border-b border-hairline bg-ground/95 px-4 py-2 backdrop-blur-sm"
     >
-      <Form method="get" action={`/dashboards/${onboardingId}`} className="flex flex-wrap items-end gap-3">
+      <Form method="get" action={`/dashboards/${onboardingId}`} className="flex items-end gap-3">
         <Select
           key={`age-${ageRange}`}
           name="ageRange"
@@ -76,7 +76,7 @@ interface SelectProps {
 
 function Select({ name, label, defaultValue, onChange, children }: SelectProps) {
   return (
-    <label className="min-w-0 grow text-xs text-ink-soft sm:grow-0">
+    <label className="min-w-0 flex-1 text-xs text-ink-soft sm:flex-none">
       {label}
       <select
         name={name}

@@ -45,7 +45,6 @@ export function ItemRow({ item, groups }: ItemRowProps) {
           ) : (
             <p className="text-sm text-ink-soft">{NOT_NEEDED_IN_THIS_WEATHER}</p>
           )}
-          {cells.some(({ sizeUp }) => sizeUp) && <p className="mt-1.5 text-xs text-amber">{SIZE_UP_HINT}</p>}
           {!isIntact && (
             <div className="mt-2">
               <Notice look="look" title={DASHBOARD_COPY.dataIssues}>
@@ -84,6 +83,11 @@ function Cell({ cell, group }: { cell: ItemCell; group: WeatherGroup }) {
               <span>{essentiality}</span>
             </>
           )}
+          {cell.sizeUp && (
+            <span className="border-l border-current/40 pl-1.5" title={SIZE_UP_HINT}>
+              ↑ Size up
+            </span>
+          )}
         </>
       ) : (
         <span>{NOT_NEEDED_IN_THIS_WEATHER}</span>
@@ -99,8 +103,8 @@ function Why({
   name,
 }: Pick<ItemView, "cells" | "notes" | "name"> & Pick<ItemRowProps, "groups">) {
   const reasons = groups.flatMap((group) => {
-    const why = cells.find(({ weatherGroupOrder }) => weatherGroupOrder === group.weather_group_order)?.why;
-    return why ? [{ group, why }] : [];
+    const cell = cells.find(({ weatherGroupOrder }) => weatherGroupOrder === group.weather_group_order);
+    return cell?.why ? [{ group, why: cell.why, sizeUp: cell.sizeUp }] : [];
   });
   if (reasons.length === 0 && !notes) return null;
   return (
@@ -110,10 +114,11 @@ function Why({
         <span className="sr-only"> this many: {name}</span>
       </summary>
       <dl className="figures grid gap-1.5 pb-2 text-sm">
-        {reasons.map(({ group, why }) => (
+        {reasons.map(({ group, why, sizeUp }) => (
           <div key={group.weather_group_order}>
             <dt className="text-xs text-ink-soft">{group.category}</dt>
             <dd>{why}</dd>
+            {sizeUp && <dd className="text-ink-soft">{SIZE_UP_HINT}</dd>}
           </div>
         ))}
       </dl>

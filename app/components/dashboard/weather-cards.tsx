@@ -28,7 +28,7 @@ export function WeatherCards({ groups, ageRange, span, source, total }: WeatherC
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-labelledby="weather-title"
-        className="-mx-4 mt-3 flex snap-x gap-3 overflow-x-auto px-4 pb-2 lg:mx-0 lg:flex-col lg:overflow-visible lg:px-0 lg:pb-0"
+        className="-mx-4 mt-3 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 lg:mx-0 lg:flex-col lg:overflow-visible lg:px-0 lg:pb-0"
       >
         {groups.map((group) => (
           <WeatherCard key={group.weather_group_order} group={group} />
@@ -48,7 +48,7 @@ function WeatherCard({ group }: { group: WeatherGroup }) {
   return (
     <li
       data-weather={weatherTheme(category)}
-      className="w-64 shrink-0 snap-start rounded-card border border-hairline bg-weather-tint p-4 text-weather lg:w-auto"
+      className="w-72 shrink-0 snap-start rounded-card border border-hairline bg-weather-tint p-4 text-weather lg:w-auto"
     >
       <div className="flex items-center gap-3">
         <WeatherSymbol category={category} className="size-12 shrink-0" />
@@ -101,7 +101,7 @@ function Figure({
         <Glyph name={glyph} />
         <span className="sr-only">{label}</span>
       </dt>
-      <dd>{children}</dd>
+      <dd className="whitespace-nowrap">{children}</dd>
     </div>
   );
 }
