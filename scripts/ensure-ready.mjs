@@ -50,9 +50,12 @@ const child = spawn(
       WRANGLER_SEND_METRICS: "false",
       CLOUDFLARE_CF_FETCH_ENABLED: "false",
       DO_NOT_TRACK: "1",
-    WRANGLER_LOG: "error",
+      WRANGLER_LOG: "error",
     },
   },
 );
+// npm may be killed without a word too; then this process gets another parent.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, useNavigate } from "react-router";
 import { DASHBOARD_COPY } from "~/copy/dashboard.ts";
-import { AGE_RANGE_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe.ts";
+import { SCENARIO_LABELS } from "~/copy/wardrobe.ts";
 import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } from "~/domain/vocabulary.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { Button } from "../ui/button.tsx";
@@ -39,7 +39,7 @@ export function DashboardControls({ onboardingId, ageRange, scenario }: Dashboar
         >
           {AGE_RANGES.map((value) => (
             <option key={value} value={value}>
-              {value} · {AGE_RANGE_LABELS[value]}
+              {value}
             </option>
           ))}
         </Select>

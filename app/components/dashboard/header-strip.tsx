@@ -22,7 +22,7 @@ export function HeaderStrip({ attempt }: HeaderStripProps) {
   ];
   return (
     <div className="border-b border-hairline bg-surface">
-      <dl className="container-page figures flex flex-wrap gap-x-5 gap-y-0.5 py-2 text-sm">
+      <dl className="container-page figures flex flex-wrap gap-x-4 gap-y-0.5 py-2 text-xs sm:gap-x-6 sm:text-sm">
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt className="sr-only">{label}</dt>

@@ -48,7 +48,7 @@ function WeatherCard({ group }: { group: WeatherGroup }) {
   return (
     <li
       data-weather={weatherTheme(category)}
-      className="w-72 shrink-0 snap-start rounded-card border border-hairline bg-weather-tint p-4 text-weather lg:w-auto"
+      className="w-76 max-w-[85vw] shrink-0 snap-start rounded-card border border-hairline bg-weather-tint p-4 text-weather lg:w-auto"
     >
       <div className="flex items-center gap-3">
         <WeatherSymbol category={category} className="size-12 shrink-0" />
@@ -62,7 +62,7 @@ function WeatherCard({ group }: { group: WeatherGroup }) {
           </p>
         </div>
       </div>
-      <dl className="figures mt-3 grid grid-cols-2 gap-x-3 gap-y-1.5 text-sm">
+      <dl className="figures mt-3 grid grid-cols-[auto_auto] justify-start gap-x-5 gap-y-1.5 text-sm">
         <Figure glyph="thermometer" label="High and low">
           {Math.round(group.avg_tempmax)}° / {Math.round(group.avg_tempmin)}° F
         </Figure>

@@ -48,15 +48,14 @@ export function Scene({ name, className }: ArtProps & { name: SceneName }) {
   return <Sprite file={scenes} name={name} className={className} />;
 }
 
-const TINT_OF_CATEGORY: Readonly<Record<ItemCategory, string>> = {
-  "Sleepwear & Bodysuits": "var(--art-tint)",
+/** Categories whose garments are not printed in the rose of all drawings. */
+const TINT_OF_CATEGORY: Readonly<Partial<Record<ItemCategory, string>>> = {
   "Tops & Layers": "var(--art-tint-4)",
   Bottoms: "var(--art-tint-2)",
   "Blankets & Swaddles": "var(--art-tint-3)",
   Outerwear: "var(--art-tint-3)",
   Footwear: "var(--art-tint-4)",
   Swim: "var(--art-tint-2)",
-  Accessories: "var(--art-tint)",
   Other: "var(--art-tint-4)",
   Uncategorized: "var(--art-tint-4)",
 };
@@ -70,12 +69,13 @@ interface GarmentProps extends ArtProps {
 /** The drawing of a clothing item, tinted by its category. */
 export function Garment({ name, category, className = "size-14" }: GarmentProps) {
   const symbol = name.startsWith("custom_") ? "custom_item" : name;
+  const tint = TINT_OF_CATEGORY[category];
   return (
     <svg
       aria-hidden="true"
       focusable="false"
       className={className}
-      style={{ "--art-tint": TINT_OF_CATEGORY[category] }}
+      style={tint ? { "--art-tint": tint } : undefined}
     >
       <use href={`${garments}#${symbol}`} />
     </svg>

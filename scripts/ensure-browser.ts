@@ -1,0 +1,34 @@
+// A browser for the journeys: the one that is installed, else the one that came with the npm packages, else
+// Debian's. Tried by starting it, because a binary without its libraries is none.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import sparticuz from "@sparticuz/chromium";
+
+const INSTALLED = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/** The path of a browser that starts; throws when there is none and none can be installed. */
+export async function ensureBrowser(): Promise<string> {
+  const named = process.env.CHROMIUM_PATH;
+  const found = [...(named ? [named] : []), ...INSTALLED].find(starts);
+  if (found) return found;
+  const packaged = await sparticuz.executablePath();
+  if (starts(packaged)) return packaged;
+  console.log("No browser starts here; installing Debian's …");
+  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
+    spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"] });
+  }
+  const installed = INSTALLED.find(starts);
+  if (!installed) throw new Error("The tests need a Chromium: install one, or name it in CHROMIUM_PATH.");
+  return installed;
+}
+
+function starts(path: string): boolean {
+  if (!existsSync(path)) return false;
+  const { status } = spawnSync(path, ["--headless", "--no-sandbox", "--version"], { timeout: 20_000 });
+  return status === 0;
+}
