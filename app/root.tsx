@@ -97,7 +97,14 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage isNotFound={isRouteErrorResponse(error) && error.status === 404} />;
+  const answer = isRouteErrorResponse(error) ? error : null;
+  return <ErrorPage isNotFound={answer?.status === 404} message={messageOf(answer?.data)} />;
+}
+
+/** The catalogue's text that a route has thrown, such as that of a limit; nothing else of an error is shown. */
+function messageOf(thrown: unknown): string | null {
+  const isMessage = typeof thrown === "object" && thrown !== null && "message" in thrown;
+  return isMessage && typeof thrown.message === "string" ? thrown.message : null;
 }
 
 function isStaticHandle(handle: unknown): boolean {

@@ -19,7 +19,7 @@ import type { MailQueue } from "~/services/queue.server.ts";
 import { prepareMail } from "./queue-mail.ts";
 
 const CONFIRM_VALID_MS = 24 * 60 * 60 * 1000;
-/** A mailbox gets one mail a minute, however often the form is sent. */
+/** The owner of an account hears of a sign-up once a minute at most. */
 const MAIL_INTERVAL_MS = 60_000;
 
 interface Dependencies {
@@ -38,17 +38,20 @@ export async function signUp(deps: Dependencies, form: z.output<typeof signUpFor
   const { db, mailQueue, origin, tokenSecret, now } = deps;
   const { email } = form;
   const passwordHash = await hashPassword(form.password);
-  const existing = await findUserByEmail(db, email);
-  const minute = Math.floor(now / MAIL_INTERVAL_MS);
+  const known = await findUserByEmail(db, email);
+  if (!known) await db.batch(insertUserStatements(db, { id: newId(), email, passwordHash, now }));
+  // Read again: of two sign-ups at once, one has made the row, and both go on with it.
+  const user = known ?? (await findUserByEmail(db, email));
+  if (!user) throw new Error("The user that was just written cannot be found");
 
-  if (existing?.emailConfirmedAt) {
+  if (user.emailConfirmedAt) {
     const mail = await prepareMail(
       db,
       tokenSecret,
       {
         kind: "already-registered",
         to: email,
-        idempotencyKey: `already-registered:${existing.id}:${minute}`,
+        idempotencyKey: `already-registered:${user.id}:${Math.floor(now / MAIL_INTERVAL_MS)}`,
         message: renderMail(ALREADY_REGISTERED_MAIL, `${origin}/auth`),
       },
       now,
@@ -58,34 +61,29 @@ export async function signUp(deps: Dependencies, form: z.output<typeof signUpFor
     return;
   }
 
-  const userId = existing?.id ?? newId();
   const token = newToken();
+  const tokenHash = hashToken(token);
   const mail = await prepareMail(
     db,
     tokenSecret,
     {
       kind: "confirm",
       to: email,
-      idempotencyKey: `confirm:${hashToken(token)}`,
+      idempotencyKey: `confirm:${tokenHash}`,
       message: renderMail(CONFIRM_MAIL, `${origin}/auth/confirm?token=${token}`),
     },
     now,
   );
-  const tokenStatements = replaceEmailTokenStatements(db, {
-    tokenHash: hashToken(token),
-    userId,
-    purpose: "confirm",
-    now,
-    expiresAt: now + CONFIRM_VALID_MS,
-  });
-  if (existing)
-    await db.batch([updateUnconfirmedPassword(db, userId, passwordHash), ...tokenStatements, mail.statement]);
-  else {
-    await db.batch([
-      ...insertUserStatements(db, { id: userId, email, passwordHash, now }),
-      ...tokenStatements,
-      mail.statement,
-    ]);
-  }
+  await db.batch([
+    updateUnconfirmedPassword(db, user.id, passwordHash),
+    ...replaceEmailTokenStatements(db, {
+      tokenHash,
+      userId: user.id,
+      purpose: "confirm",
+      now,
+      expiresAt: now + CONFIRM_VALID_MS,
+    }),
+    mail.statement,
+  ]);
   await mailQueue.send({ mailId: mail.id });
 }

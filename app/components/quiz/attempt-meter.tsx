@@ -4,8 +4,8 @@ import { type AttemptAllowance, attemptMeter } from "~/domain/access.ts";
 export function AttemptMeter({ allowance }: { allowance: AttemptAllowance }) {
   const { segments, filled } = attemptMeter(allowance);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: the native meter cannot be cut into segments
     <div
-      // biome-ignore lint/a11y/useSemanticElements: the native meter cannot be cut into segments
       role="meter"
       aria-label="Quiz attempts used"
       aria-valuemin={0}
