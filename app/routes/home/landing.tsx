@@ -3,6 +3,7 @@ import { appContext, sessionContext } from "~/context.ts";
 import { PRODUCT_NAME, TAGLINE } from "~/copy/brand.ts";
 import { selectHasAttempt } from "~/data/attempts.server.ts";
 import type { Route } from "./+types/landing";
+import { landingExample } from "./landing-example.server.ts";
 import { LandingPage } from "./landing-page.tsx";
 
 export const handle = { isHydrated: false };
@@ -20,13 +21,15 @@ export const meta: Route.MetaFunction = () => [
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader } = args.context.get(appContext);
   const session = args.context.get(sessionContext);
-  if (!session.claim) return null;
+  if (!session.claim) return { example: landingExample() };
   const [viewer, attempts] = await Promise.all([
     session.viewer(),
     reader.read(selectHasAttempt(db, session.claim.userId)),
   ]);
   if (viewer) throw redirect(attempts.length > 0 ? "/dashboards" : "/onboarding");
-  return null;
+  return { example: landingExample() };
 }
 
-export default LandingPage;
+export default function Landing({ loaderData }: Route.ComponentProps) {
+  return <LandingPage example={loaderData.example} />;
+}

@@ -1,0 +1,73 @@
+// Words of the landing page. What does not exist yet says so and links nowhere.
+
+export const HERO = {
+  title: "Stress-free baby wardrobe planning",
+  lead: "A personalized shopping guide for the first year, built around your climate, your baby's growth and your laundry routine.",
+  start: "Get Started Free",
+  how: "See How It Works",
+  note: "Free. Four short questions, about 30 seconds.",
+} as const;
+
+export const PREVIEW = {
+  title: "Same baby, two different drawers",
+  mark: "Example",
+  age: "Their first three months",
+  pieces: "pieces for this age range, all weather together",
+  items: "A few of the items",
+  needed: "Pieces needed: ",
+  notNeeded: "Not needed",
+  why: "Why",
+  credit: "Worked out by the same rules as every plan.",
+} as const;
+
+/** What the two previews have in common. */
+export function previewLead(dueDay: string): string {
+  return `Due ${dueDay}, with laundry every 2 to 3 days. Only the ZIP code differs, and so does what the drawer should hold.`;
+}
+
+export const HOW_IT_WORKS = {
+  id: "how-it-works",
+  title: "How it works",
+  start: "Start Your Quiz",
+  steps: [
+    {
+      title: "Tell us about baby",
+      text: "Due date, location and laundry routine. It takes about 30 seconds.",
+    },
+    {
+      title: "We forecast the weather",
+      text: "Years of local weather show how warm, wet or snowy each month will be.",
+    },
+    {
+      title: "Receive an age-by-age wardrobe plan",
+      text: "How many of each item, from newborn to twelve months, and why.",
+    },
+  ],
+} as const;
+
+export const FEATURES = {
+  title: "Enough, and not a drawer more",
+  soon: "Coming soon",
+  weather: {
+    title: "Weather-wise and laundry-smart",
+    text: "The numbers follow the weather where you live and how often you wash, never a list made for everybody.",
+  },
+  parents: {
+    title: "Real-parent insights",
+    text: "See how other mothers filled their drawers, through the wardrobes and notes they share.",
+  },
+  enough: {
+    title: "Avoid overbuying",
+    text: "Every number comes with its reason. When the drawer has enough, you will know.",
+  },
+  travel: {
+    title: "Travel-ready packing",
+    text: "A packing list for the place and the days you are going, at the size your baby wears then.",
+  },
+} as const;
+
+export const CLOSING = {
+  title: "One thing less to wonder about",
+  text: "Answer four questions today, and know what the first year asks for.",
+  start: "Get Started Now",
+} as const;

@@ -1,0 +1,76 @@
+// Where the faint garments lie: strips between the sections, so that none is ever behind words. It looks like
+// chance and is none, or every answer would move them.
+import type { ItemCategory } from "~/domain/vocabulary.ts";
+
+/** One garment of a strip. */
+export interface Speck {
+  name: string;
+  category: ItemCategory;
+  /** 0 to 1 of the room that its size leaves: it never reaches out of the strip. */
+  x: number;
+  y: number;
+  /** Degrees. */
+  turn: number;
+  /** Pixels on wide screens. */
+  size: number;
+  isWideOnly: boolean;
+}
+
+/** How many garments of each strip are shown under 640 px: 18 in all. */
+export const NARROW_COUNTS = [4, 4, 3, 4, 3] as const;
+/** And how many from there on: 40 in all. */
+export const WIDE_COUNT_PER_STRIP = 8;
+
+const GARMENTS = [
+  ["bodysuit_short_sleeve", "Sleepwear & Bodysuits"],
+  ["hat_warm", "Accessories"],
+  ["booties_soft", "Footwear"],
+  ["romper_short", "Tops & Layers"],
+  ["bib_feeding", "Accessories"],
+  ["pants_soft", "Bottoms"],
+  ["sleep_sack_tog_10", "Blankets & Swaddles"],
+  ["socks", "Footwear"],
+  ["hat_sun", "Accessories"],
+  ["cardigan", "Tops & Layers"],
+  ["mittens_warm", "Accessories"],
+  ["overalls", "Bottoms"],
+  ["sleeper_footed", "Sleepwear & Bodysuits"],
+  ["swaddle_wrap_nb", "Blankets & Swaddles"],
+  ["shorts", "Bottoms"],
+  ["shoes_soft_sole", "Footwear"],
+] as const satisfies readonly (readonly [string, ItemCategory])[];
+
+/** Multiples of the golden ratio, modulo 1, keep their distance from each other however many there are. */
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+const HEIGHT_STEP = Math.SQRT2;
+const TURN_STEP = Math.sqrt(3);
+const MAX_TURN = 24;
+const SIZES = [44, 60, 52] as const;
+
+/** The garments of each strip, the same ones in the same places every time. */
+export function scatter(): Speck[][] {
+  return NARROW_COUNTS.map((narrowCount, strip) =>
+    Array.from({ length: WIDE_COUNT_PER_STRIP }, (_, position) =>
+      speck(strip * WIDE_COUNT_PER_STRIP + position, position >= narrowCount),
+    ),
+  );
+}
+
+function speck(index: number, isWideOnly: boolean): Speck {
+  const [name, category] = GARMENTS[index % GARMENTS.length] ?? GARMENTS[0];
+  // Neighbours from left to right are an odd number of steps apart: one lies in the upper half, the next below.
+  const half = index % 2;
+  return {
+    name,
+    category,
+    x: fraction((index + 1) * GOLDEN),
+    y: (half + fraction(index * HEIGHT_STEP)) / 2,
+    turn: Math.round((2 * fraction((index + 1) * TURN_STEP) - 1) * MAX_TURN),
+    size: SIZES[index % SIZES.length] ?? SIZES[0],
+    isWideOnly,
+  };
+}
+
+function fraction(value: number): number {
+  return value - Math.floor(value);
+}

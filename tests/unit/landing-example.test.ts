@@ -1,0 +1,103 @@
+// The landing page's promise in numbers: the example is what the product would plan there, and the garments
+// scattered between its sections are as many as specified and never move.
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { CATALOGUE, catalogueItem, clothingRules } from "../../app/domain/catalogue.ts";
+import { calculateQuantities, totalForAgeRange } from "../../app/domain/quantities.ts";
+import { expandNormals } from "../../app/domain/typical-climate.ts";
+import { buildWeatherGroups, type WeatherGroup } from "../../app/domain/weather-groups.ts";
+import {
+  EXAMPLE_BABY,
+  EXAMPLE_PLACES,
+  landingExample,
+} from "../../app/routes/home/landing-example.server.ts";
+import { scatter } from "../../app/routes/home/scatter.ts";
+import { MIAMI, MINNEAPOLIS } from "./fixtures/normals.ts";
+
+const { dueDate, ageRange, scenario } = EXAMPLE_BABY;
+const SEED = new URL("../../migrations/seed/climate-normals.jsonl", import.meta.url);
+
+const PLANS = [MINNEAPOLIS, MIAMI].map((normals) =>
+  buildWeatherGroups(expandNormals(normals, "2021-01-01", "2025-12-31"), dueDate),
+);
+
+function cellsOf(key: string, plan: Record<typeof ageRange, WeatherGroup[]>) {
+  const item = catalogueItem(key);
+  return item ? (calculateQuantities(clothingRules(item), plan)[scenario][ageRange] ?? {}) : {};
+}
+
+test("the example's climates are the ones that are seeded", () => {
+  const seed = readFileSync(SEED, "utf8");
+  for (const { area, months } of EXAMPLE_PLACES) {
+    expect(seed).toMatch(new RegExp(`^\\["${area}",.*`, "m"));
+    expect(seed.split("\n").find((line) => line.startsWith(`["${area}"`))).toContain(months);
+  }
+});
+
+test("every number is the plan's own", () => {
+  const { places } = landingExample();
+  expect(places.map(({ place }) => place)).toEqual(["Minneapolis, MN", "Miami, FL"]);
+  for (const [at, plan] of PLANS.entries()) {
+    const preview = places[at];
+    expect(preview?.total).toBe(
+      CATALOGUE.reduce((sum, { key }) => sum + totalForAgeRange(key, cellsOf(key, plan)), 0),
+    );
+    expect(preview?.groups.map(({ category, high, low }) => ({ category, high, low }))).toEqual(
+      plan[ageRange].map((group) => ({
+        category: group.category,
+        high: Math.round(group.avg_tempmax),
+        low: Math.round(group.avg_tempmin),
+      })),
+    );
+    for (const item of preview?.items ?? []) {
+      const cells = cellsOf(item.key, plan);
+      expect(item.total).toBe(totalForAgeRange(item.key, cells));
+      expect(item.cells.map(({ quantity, essentiality }) => ({ quantity, essentiality }))).toEqual(
+        Object.values(cells),
+      );
+    }
+  }
+});
+
+test("the two places show the same items, and each asks for some that the other does not", () => {
+  const [cold, hot] = landingExample().places.map(({ items }) => items);
+  expect(cold).toHaveLength(6);
+  expect(cold?.map(({ key }) => key)).toEqual(hot?.map(({ key }) => key));
+  const neededIn = (items: typeof cold) => items?.filter(({ total }) => total > 0).map(({ key }) => key);
+  expect(neededIn(cold)).toEqual(expect.arrayContaining(["hat_warm", "snowsuit"]));
+  expect(neededIn(hot)).toEqual(expect.arrayContaining(["romper_short", "shorts"]));
+  expect(neededIn(cold)).not.toEqual(neededIn(hot));
+});
+
+test("the sum in words ends at the number beside it", () => {
+  for (const { items } of landingExample().places) {
+    for (const { total, why } of items.filter((item) => item.total > 0)) {
+      expect(why).toMatch(new RegExp(`^${total} `));
+    }
+  }
+});
+
+test("40 garments are scattered, 18 on narrow screens", () => {
+  const specks = scatter().flat();
+  expect(specks).toHaveLength(40);
+  expect(specks.filter(({ isWideOnly }) => !isWideOnly)).toHaveLength(18);
+});
+
+test("every garment is drawn in the catalogue's hand and stays inside its strip", () => {
+  for (const { name, x, y } of scatter().flat()) {
+    expect(catalogueItem(name)).not.toBeNull();
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x).toBeLessThanOrEqual(1);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y).toBeLessThanOrEqual(1);
+  }
+});
+
+test("the garments of a strip keep apart, and lie where they lay", () => {
+  expect(scatter()).toEqual(scatter());
+  for (const strip of scatter()) {
+    const xs = strip.map(({ x }) => x).sort((a, b) => a - b);
+    const gaps = xs.slice(1).map((x, at) => x - (xs[at] ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThan(0.05);
+  }
+});
