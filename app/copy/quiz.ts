@@ -73,5 +73,5 @@ export const PROCESSING_COPY = {
 
 export const LIMITED_WEATHER = {
   title: "Limited Weather Data",
-  text: "The weather archive did not answer, so this plan uses the typical climate of your area.",
+  text: "No weather records could be had for this plan, so it uses the typical climate of the area.",
 } as const;
