@@ -81,6 +81,8 @@ export default defineConfig({
           fsModuleCache: false,
           // Each file starts a Worker of its own, which loads a bundle of a library faster than its modules.
           deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
+          // They wait more than they compute.
+          maxWorkers: 3,
           testTimeout: 20_000,
         },
       },

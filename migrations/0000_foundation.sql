@@ -163,7 +163,7 @@ CREATE TABLE `user_clothing_items` (
 	FOREIGN KEY (`onboarding_id`) REFERENCES `user_onboarding_data`(`onboarding_id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `user_clothing_items_item` ON `user_clothing_items` (`onboarding_id`,`user_id`,`clothing_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `user_clothing_items_item` ON `user_clothing_items` (`onboarding_id`,`clothing_id`);--> statement-breakpoint
 CREATE TABLE `user_onboarding_data` (
 	`onboarding_id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,

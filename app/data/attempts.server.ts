@@ -200,6 +200,20 @@ export async function claimAttempt(db: Database, claim: Claim): Promise<AttemptR
   return row ?? null;
 }
 
+/** Gives a claim back after a fault, so that the message's next delivery can take it; a lease of somebody else stays. */
+export async function releaseAttempt(db: Database, claim: Claim): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ leaseUntil: null })
+    .where(
+      and(
+        eq(attempts.onboardingId, claim.onboardingId),
+        eq(attempts.runId, claim.runId),
+        eq(attempts.leaseUntil, claim.leaseUntil),
+      ),
+    );
+}
+
 export interface WeatherResult {
   monthCards: string;
   weatherGroups: string;

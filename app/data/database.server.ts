@@ -6,14 +6,10 @@ export type Database = DrizzleD1Database;
 export function openDatabase(binding: D1Database): Database {
   const db = drizzle(binding);
   const run = db.run.bind(db);
-  // drizzle leaves the statement out of raw SQL, without which a batch cannot bind its parameters.
-  db.run = (query) => Object.assign(run(query), { stmt: binding.prepare(run(query).getQuery().sql) });
+  // drizzle 0.45 leaves the prepared statement out of raw SQL, and then a batch cannot bind its parameters.
+  db.run = (query) => {
+    const raw = run(query);
+    return Object.assign(raw, { stmt: binding.prepare(raw.getQuery().sql) });
+  };
   return db;
-}
-
-/** Rows a statement changed, from D1's answer to a write without RETURNING. */
-export function changedRows(result: unknown): number {
-  const meta = typeof result === "object" && result !== null && "meta" in result ? result.meta : null;
-  const changes = typeof meta === "object" && meta !== null && "changes" in meta ? meta.changes : 0;
-  return typeof changes === "number" ? changes : 0;
 }

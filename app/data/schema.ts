@@ -205,7 +205,7 @@ export const userClothingItems = sqliteTable(
   },
   (table) => [
     // Decision Q7; led by the attempt, because that is how the page reads it.
-    uniqueIndex("user_clothing_items_item").on(table.onboardingId, table.userId, table.clothingId),
+    uniqueIndex("user_clothing_items_item").on(table.onboardingId, table.clothingId),
   ],
 );
 

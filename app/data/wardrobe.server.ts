@@ -61,7 +61,7 @@ export function saveItemsStatement(
     join ${userOnboardingData} as attempt on attempt.onboarding_id = ${run.onboardingId}
       and attempt.run_id = ${run.runId} and attempt.status = 'processing_calcs'
     where true
-    on conflict (onboarding_id, user_id, clothing_id) do update set
+    on conflict (onboarding_id, clothing_id) do update set
       item_name = excluded.item_name, calculated_quantities = excluded.calculated_quantities,
       version = version + 1, updated_at = excluded.updated_at`);
 }

@@ -9,6 +9,7 @@ const OUTSIDE_COVERAGE: readonly { prefix: string; where: string }[] = [
   { prefix: "965", where: "Armed Forces Pacific" },
   { prefix: "966", where: "Armed Forces Pacific" },
   { prefix: "969", where: "Guam, Palau, Micronesia, Northern Marianas, Marshall Islands" },
+  { prefix: "96898", where: "Wake Island" },
   { prefix: "96799", where: "American Samoa" },
 ];
 

@@ -2,6 +2,9 @@
 export function safePath(path: unknown, origin: string, fallback: string): string {
   if (typeof path !== "string" || path.length > 2000 || !path.startsWith("/")) return fallback;
   if (!URL.canParse(path, origin)) return fallback;
-  const url = new URL(path, origin);
-  return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : fallback;
+  const { pathname, search, hash } = new URL(path, origin);
+  // Dots can leave '//host' at the start of what was resolved, so what is handed out is resolved once more.
+  const inside = `${pathname}${search}${hash}`;
+  const isOwn = (to: string) => URL.canParse(to, origin) && new URL(to, origin).origin === origin;
+  return isOwn(path) && isOwn(inside) ? inside : fallback;
 }

@@ -1,7 +1,7 @@
 // Stage two of a plan: the catalogue against the weather groups gives every quantity, and the plan is complete.
 import type { PlanJob } from "~/contracts/plan-job.ts";
 import { readWeatherGroups } from "~/contracts/stored-plan.ts";
-import { claimAttempt, completeAttemptStatement } from "~/data/attempts.server.ts";
+import { type Claim, completeAttemptStatement } from "~/data/attempts.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { saveItemsStatement, selectCatalogue } from "~/data/wardrobe.server.ts";
 import { calculateQuantities } from "~/domain/quantities.ts";
@@ -11,6 +11,7 @@ import type { LivePublisher } from "~/services/live.server.ts";
 import { announceAttempt } from "./announce-attempt.ts";
 import { LEASE_MS } from "./fetch-plan-weather.ts";
 import { readClothingRules } from "./read-clothing-rules.ts";
+import { underClaim } from "./under-claim.ts";
 
 interface Dependencies {
   db: Database;
@@ -25,34 +26,34 @@ interface Dependencies {
  */
 export async function calculatePlan({ db, live, clock }: Dependencies, job: PlanJob): Promise<void> {
   const startedAt = clock();
-  const attempt = await claimAttempt(db, {
+  const claim: Claim = {
     onboardingId: job.onboardingId,
     runId: job.runId,
     from: ["processing_calcs"],
     to: "processing_calcs",
     now: startedAt,
     leaseUntil: startedAt + LEASE_MS,
-  });
-  if (!attempt) return;
-
-  const groups = readWeatherGroups(attempt.weatherGroups);
-  if (!groups) throw new Error("The attempt's weather groups cannot be read");
-  const catalogue = await selectCatalogue(db);
-  const items = catalogue.map((row) => ({
-    clothingId: row.clothingId,
-    name: row.name,
-    quantities: packQuantities(calculateQuantities(readClothingRules(row).rules, groups)),
-  }));
-  const [, [completed]] = await db.batch([
-    saveItemsStatement(db, job, items, clock()),
-    completeAttemptStatement(db, job, clock()),
-  ]);
-  if (!completed) return;
-  await announceAttempt(live, completed);
-  log.info("plan_completed", {
-    onboardingId: job.onboardingId,
-    items: items.length,
-    ms: clock() - startedAt,
-    sinceSubmit: clock() - completed.createdAt,
+  };
+  await underClaim(db, claim, async (attempt) => {
+    const groups = readWeatherGroups(attempt.weatherGroups);
+    if (!groups) throw new Error("The attempt's weather groups cannot be read");
+    const catalogue = await selectCatalogue(db);
+    const items = catalogue.map((row) => ({
+      clothingId: row.clothingId,
+      name: row.name,
+      quantities: packQuantities(calculateQuantities(readClothingRules(row).rules, groups)),
+    }));
+    const [, [completed]] = await db.batch([
+      saveItemsStatement(db, job, items, clock()),
+      completeAttemptStatement(db, job, clock()),
+    ]);
+    if (!completed) return;
+    await announceAttempt(live, completed);
+    log.info("plan_completed", {
+      onboardingId: job.onboardingId,
+      items: items.length,
+      ms: clock() - startedAt,
+      sinceSubmit: clock() - completed.createdAt,
+    });
   });
 }

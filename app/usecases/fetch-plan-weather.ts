@@ -1,7 +1,8 @@
 // Stage one of a plan: five years of the place's weather become month cards and weather groups.
 import { unpackNormals } from "~/contracts/climate-normals.ts";
 import type { PlanJob } from "~/contracts/plan-job.ts";
-import { claimAttempt, saveWeather } from "~/data/attempts.server.ts";
+import { packMonthCards } from "~/contracts/stored-plan.ts";
+import { type Claim, saveWeather } from "~/data/attempts.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { selectClimateArea, selectPlace } from "~/data/places.server.ts";
 import { upsertWeatherCell } from "~/data/weather-cells.server.ts";
@@ -16,6 +17,7 @@ import type { LivePublisher } from "~/services/live.server.ts";
 import type { PlanQueue } from "~/services/queue.server.ts";
 import type { WeatherArchive } from "~/services/weather/archive.server.ts";
 import { announceAttempt } from "./announce-attempt.ts";
+import { underClaim } from "./under-claim.ts";
 
 /** Longer than the whole chain of archives may take, shorter than a parent waits for the sweeper. */
 export const LEASE_MS = 25_000;
@@ -36,37 +38,36 @@ export async function fetchPlanWeather(deps: Dependencies, job: PlanJob): Promis
   const { db, live, planQueue, clock } = deps;
   const { onboardingId, runId } = job;
   const startedAt = clock();
-  const attempt = await claimAttempt(db, {
+  const claim: Claim = {
     onboardingId,
     runId,
     from: ["pending", "processing_weather"],
     to: "processing_weather",
     now: startedAt,
     leaseUntil: startedAt + LEASE_MS,
-  });
-  if (!attempt) return;
-  const announced = announceAttempt(live, attempt);
+  };
+  await underClaim(db, claim, async (attempt) => {
+    const announced = announceAttempt(live, attempt);
 
-  const window = weatherWindow(attempt.expectedDueDate, toDay(new Date(startedAt)));
-  const { days, source } = await findDays(deps, attempt.zipcode, window, startedAt);
-  const history = indexHistory(days);
-  const saved = await saveWeather(
-    db,
-    job,
-    {
-      monthCards: JSON.stringify(buildMonthCards(history, attempt.expectedDueDate)),
-      weatherGroups: JSON.stringify(buildWeatherGroups(history, attempt.expectedDueDate)),
-      weatherSource: source,
-    },
-    clock(),
-  );
-  await announced;
-  if (!saved) return;
-  await Promise.all([
-    planQueue.send({ stage: "calculations", onboardingId, runId }),
-    announceAttempt(live, saved),
-  ]);
-  log.info("plan_weather_ready", { onboardingId, source, days: days.length, ms: clock() - startedAt });
+    const window = weatherWindow(attempt.expectedDueDate, toDay(new Date(startedAt)));
+    const { days, source } = await findDays(deps, attempt.zipcode, window, startedAt);
+    const history = indexHistory(days);
+    const saved = await saveWeather(
+      db,
+      job,
+      {
+        monthCards: packMonthCards(buildMonthCards(history, attempt.expectedDueDate)),
+        weatherGroups: JSON.stringify(buildWeatherGroups(history, attempt.expectedDueDate)),
+        weatherSource: source,
+      },
+      clock(),
+    );
+    if (saved) await planQueue.send({ stage: "calculations", onboardingId, runId });
+    await announced;
+    if (!saved) return;
+    await announceAttempt(live, saved);
+    log.info("plan_weather_ready", { onboardingId, source, days: days.length, ms: clock() - startedAt });
+  });
 }
 
 async function findDays(

@@ -28,12 +28,9 @@ export async function refreshWeatherCache({
   const end = plusDays(toDay(new Date(now)), -1);
   let refreshed = 0;
   for (const { provider, latitude, longitude, lastUsedAt } of stale) {
-    if (provider !== "open-meteo" && provider !== "visual-crossing") continue;
-    const found = await archive.refresh(
-      provider,
-      { latitude, longitude, start: plusYears(end, -5), end },
-      now,
-    );
+    const name = archive.providers.find((candidate) => candidate === provider);
+    if (!name) continue;
+    const found = await archive.refresh(name, { latitude, longitude, start: plusYears(end, -5), end }, now);
     if (!found) break;
     const { key, start, fetchedAt } = found.cell;
     await upsertWeatherCell(db, {

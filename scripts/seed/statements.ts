@@ -114,7 +114,7 @@ function zipRows(areas: readonly ClimateArea[]): unknown[] {
   return Object.values(codes)
     .filter(({ zip, country }) => country === "US" && /^\d{5}$/.test(zip) && !isOutsideCoverage(zip))
     .flatMap(({ zip, city, state, latitude, longitude }) => {
-      const where = latitude && longitude ? { latitude, longitude } : byZip3.get(zip.slice(0, 3));
+      const where = latitude > 0 && longitude < 0 ? { latitude, longitude } : byZip3.get(zip.slice(0, 3));
       return where ? [[zip, city, state, where.latitude, where.longitude]] : [];
     })
     .sort(([left], [right]) => String(left).localeCompare(String(right)));

@@ -11,7 +11,10 @@ const GROUPS = [aGroup(1, "Cold & Snowy"), aGroup(2, "Mild")];
 test("each weather shows its own number and essentiality, the row the pieces for all of them", () => {
   renderRow({
     total: 6,
-    cells: [aCell(1, { quantity: 6, essentiality: "Essential" }), aCell(2, { quantity: 4, essentiality: "Recommended" })],
+    cells: [
+      aCell(1, { quantity: 6, essentiality: "Essential" }),
+      aCell(2, { quantity: 4, essentiality: "Recommended" }),
+    ],
   });
   expect(cells()).toEqual(["Cold & Snowy: 6Essential", "Mild: 4Recommended"]);
   expect(screen.getByText("Pieces needed:", { exact: false }).parentElement?.textContent).toContain("6");
@@ -37,7 +40,10 @@ test("an item that no weather of this age needs is one quiet line", () => {
 });
 
 test("the reasons are there for each weather", () => {
-  renderRow({ total: 2, cells: [aCell(1, { quantity: 2, why: "2 = because" }), aCell(2, { quantity: 1, why: "1 = fewer" })] });
+  renderRow({
+    total: 2,
+    cells: [aCell(1, { quantity: 2, why: "2 = because" }), aCell(2, { quantity: 1, why: "1 = fewer" })],
+  });
   expect(screen.getByText("2 = because")).toBeDefined();
   expect(screen.getByText("1 = fewer")).toBeDefined();
 });

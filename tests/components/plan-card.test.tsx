@@ -54,6 +54,8 @@ function renderCard(parts: Partial<PlanSummary>): void {
     updatedAt: NOW - 120_000,
     ...parts,
   };
-  const Stub = createRoutesStub([{ path: "/", Component: () => <PlanCard attempt={attempt} loadedAt={NOW} /> }]);
+  const Stub = createRoutesStub([
+    { path: "/", Component: () => <PlanCard attempt={attempt} loadedAt={NOW} /> },
+  ]);
   render(<Stub initialEntries={["/"]} />);
 }

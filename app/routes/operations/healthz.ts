@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { appContext } from "~/context.ts";
 import type { Route } from "./+types/healthz";
 
@@ -6,7 +5,7 @@ import type { Route } from "./+types/healthz";
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   try {
-    await db.run(sql`select 1`);
+    await db.run("select 1");
     return Response.json({ ok: true, database: "ok" });
   } catch {
     return Response.json({ ok: false, database: "unreachable" }, { status: 503 });

@@ -18,6 +18,8 @@ const SHORTEST_TTL_SECONDS = 60;
 const LEAST_COVERAGE = 0.8;
 
 export interface WeatherArchive {
+  /** Archives that this deployment may ask. */
+  providers: readonly WeatherProvider["name"][];
   /** Days of the place from the cache or the first archive that answers; null when none does. */
   find(query: WeatherQuery, now: number): Promise<FoundWeather | null>;
   /** Fetches a cell anew, whatever the cache holds; null when its archive does not answer. */
@@ -47,7 +49,8 @@ export function createWeatherArchive({ cache, providers }: Dependencies): Weathe
     if (await isPaused(cache, provider, now)) return null;
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       try {
-        const days = await provider.fetchDays(query, AbortSignal.timeout(DEADLINE_MS));
+        const answer = await provider.fetchDays(query, AbortSignal.timeout(DEADLINE_MS));
+        const days = daysInside(query, answer);
         const covered = days.length / (daysBetween(query.start, query.end) + 1);
         if (covered < LEAST_COVERAGE)
           throw new WeatherFault("refused", `only ${Math.round(covered * 100)} % of the days`);
@@ -69,6 +72,7 @@ export function createWeatherArchive({ cache, providers }: Dependencies): Weathe
   }
 
   return {
+    providers: providers.map(({ name }) => name),
     async find(query, now) {
       const cell = cellOf(query);
       for (const provider of providers) {
@@ -86,6 +90,12 @@ export function createWeatherArchive({ cache, providers }: Dependencies): Weathe
       return provider ? ask(provider, cellOf(query), now) : null;
     },
   };
+}
+
+/** The days that were asked for, each once, whatever else the archive sent. */
+function daysInside({ start, end }: WeatherQuery, days: readonly DayRecord[]): DayRecord[] {
+  const inside = days.filter(({ date }) => date >= start && date <= end);
+  return [...new Map(inside.map((day) => [day.date, day])).values()];
 }
 
 /** The middle of the ~0.1° grid cell that a place lies in; all its places share one answer. */
@@ -110,7 +120,8 @@ function cacheKey(
 }
 
 async function readCache(cache: KVNamespace, key: string): Promise<CachedWeather | null> {
-  return cachedWeather.safeParse(await cache.get(key, "json")).data ?? null;
+  const value = await tolerant("read", () => cache.get(key, "json"));
+  return cachedWeather.safeParse(value).data ?? null;
 }
 
 async function keep(
@@ -121,7 +132,9 @@ async function keep(
   now: number,
 ): Promise<FoundWeather> {
   const value: CachedWeather = { start: cell.start, end: cell.end, fetchedAt: now, days: packDays(days) };
-  await cache.put(cacheKey(provider, cell), JSON.stringify(value), { expirationTtl: CACHE_SECONDS });
+  await tolerant("keep", () =>
+    cache.put(cacheKey(provider, cell), JSON.stringify(value), { expirationTtl: CACHE_SECONDS }),
+  );
   return found(provider, cell, value, false);
 }
 
@@ -146,7 +159,7 @@ function pauseKey(provider: WeatherProvider): string {
 }
 
 async function isPaused(cache: KVNamespace, provider: WeatherProvider, now: number): Promise<boolean> {
-  return Number((await cache.get(pauseKey(provider))) ?? 0) > now;
+  return Number((await tolerant("read", () => cache.get(pauseKey(provider)))) ?? 0) > now;
 }
 
 async function pause(
@@ -155,9 +168,21 @@ async function pause(
   now: number,
   seconds: number,
 ): Promise<void> {
-  await cache.put(pauseKey(provider), String(now + seconds * 1000), {
-    expirationTtl: Math.max(seconds, SHORTEST_TTL_SECONDS),
-  });
+  await tolerant("pause", () =>
+    cache.put(pauseKey(provider), String(now + seconds * 1000), {
+      expirationTtl: Math.max(seconds, SHORTEST_TTL_SECONDS),
+    }),
+  );
+}
+
+/** KV owns nothing that cannot be fetched again: without it a plan only takes longer. */
+async function tolerant<Value>(what: string, use: () => Promise<Value>): Promise<Value | null> {
+  try {
+    return await use();
+  } catch (error) {
+    log.warn("weather_cache_failed", { what, ...errorFacts(error) });
+    return null;
+  }
 }
 
 function asFault(error: unknown): WeatherFault {

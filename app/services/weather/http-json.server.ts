@@ -39,10 +39,12 @@ function faultOf(response: Response): WeatherFault {
   return new WeatherFault(status >= 500 ? "transient" : "refused", `status ${status}`);
 }
 
+/** Seconds to leave the archive alone; the header holds seconds or a date (RFC 9110, 10.2.3). */
 function retryAfter(header: string | null): number {
-  const seconds = Number(header);
-  if (!header || !Number.isFinite(seconds) || seconds < 0) return DEFAULT_PAUSE_SECONDS;
-  return Math.min(Math.ceil(seconds), MAX_PAUSE_SECONDS);
+  if (!header) return DEFAULT_PAUSE_SECONDS;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  if (Number.isNaN(seconds)) return DEFAULT_PAUSE_SECONDS;
+  return Math.min(Math.max(Math.ceil(seconds), 0), MAX_PAUSE_SECONDS);
 }
 
 /** A silent archive has had its time: asking it once more would only keep the parent waiting. */

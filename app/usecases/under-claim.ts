@@ -1,0 +1,21 @@
+import { type AttemptRow, type Claim, claimAttempt, releaseAttempt } from "~/data/attempts.server.ts";
+import type { Database } from "~/data/database.server.ts";
+import { errorFacts, log } from "~/lib/logger.server.ts";
+
+/** Does a stage's work under its lease, if the claim succeeds; a fault gives the lease back, or the retry would find it. */
+export async function underClaim(
+  db: Database,
+  claim: Claim,
+  work: (attempt: AttemptRow) => Promise<void>,
+): Promise<void> {
+  const attempt = await claimAttempt(db, claim);
+  if (!attempt) return;
+  try {
+    await work(attempt);
+  } catch (error) {
+    await releaseAttempt(db, claim).catch((fault: unknown) =>
+      log.warn("lease_not_released", errorFacts(fault)),
+    );
+    throw error;
+  }
+}

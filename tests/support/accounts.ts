@@ -1,0 +1,69 @@
+// Sign-up and its mails as a test sees them: what was asked, what was stored, and the link that a mail carries.
+import { env } from "cloudflare:workers";
+import { desc, eq } from "drizzle-orm";
+import { signInForm, signUpForm } from "~/contracts/credentials.ts";
+import { openDatabase } from "~/data/database.server.ts";
+import { mailOutbox } from "~/data/schema.ts";
+import { jobQueue } from "~/services/queue.server.ts";
+import { openMail } from "~/usecases/deliver-mail.ts";
+import { type StartedSession, signIn } from "~/usecases/sign-in.ts";
+import { signUp } from "~/usecases/sign-up.ts";
+import { type HeldQueues, heldQueues } from "./held-queues.ts";
+
+export const db = openDatabase(env.DB);
+export const PASSWORD = "wooden rattle";
+
+/** Sends the sign-up form; the queues hold its mail. */
+export async function sendSignUp(
+  form: { email: string; password?: string },
+  { queues = heldQueues(), now = Date.now() }: { queues?: HeldQueues; now?: number } = {},
+): Promise<HeldQueues> {
+  const { email, password = PASSWORD } = form;
+  const parsed = signUpForm.parse({ email, password, confirmPassword: password });
+  await signUp(
+    {
+      db,
+      mailQueue: jobQueue(queues.bindings.MAIL_QUEUE, "mail"),
+      origin: "http://localhost:8787",
+      tokenSecret: env.TOKEN_SECRET,
+      now,
+    },
+    parsed,
+  );
+  return queues;
+}
+
+/** Sends the sign-in form. */
+export function sendSignIn(email: string, password = PASSWORD): Promise<StartedSession | null> {
+  return signIn({ db, now: Date.now(), userAgent: "Mozilla/5.0" }, signInForm.parse({ email, password }));
+}
+
+/** The newest mail to an address with its text. */
+export async function newestMail(to: string) {
+  const [mail] = await db
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.toAddress, to))
+    .orderBy(desc(mailOutbox.createdAt))
+    .limit(1);
+  const message = mail ? await openMail(env.TOKEN_SECRET, mail) : null;
+  if (!mail || !message) throw new Error("No mail was written");
+  return { ...mail, message };
+}
+
+/** The token in the link of the newest mail to an address. */
+export async function mailedToken(to: string): Promise<string> {
+  const { message } = await newestMail(to);
+  const [, token] = /[?&]token=([\w-]+)/.exec(message.text) ?? [];
+  if (!token) throw new Error("The mail carries no token");
+  return token;
+}
+
+/** Every value of every table as one text, as somebody sees it who got hold of the database. */
+export async function dumpDatabase(): Promise<string> {
+  const { results } = await env.DB.prepare(
+    "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '_cf_%'",
+  ).all<{ name: string }>();
+  const tables = await env.DB.batch(results.map(({ name }) => env.DB.prepare(`select * from "${name}"`)));
+  return JSON.stringify(tables.map((table) => table.results));
+}

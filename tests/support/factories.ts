@@ -1,0 +1,80 @@
+// Rows to start a test from; whatever a test does not name gets a value that no other row has.
+import type { QuizAnswers } from "~/contracts/quiz-answers.ts";
+import type { Database } from "~/data/database.server.ts";
+import { sessions, userOnboardingData, users, usersProfile } from "~/data/schema.ts";
+import { newId } from "~/lib/ids.ts";
+import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
+import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
+
+/** Answers of a family in Minneapolis. */
+export const ANSWERS: QuizAnswers = {
+  zipcode: "55401",
+  dueDate: "2027-02-10",
+  genderPreference: "neutral",
+  laundryScenario: "every_2_3_days",
+};
+
+/** A confirmed user with a profile on the free tier. */
+export async function aUser(
+  db: Database,
+  { user = {}, profile = {} }: UserFields = {},
+): Promise<{ id: string; email: string }> {
+  const id = newId();
+  const email = `${id}@layette.test`;
+  const now = Date.now();
+  await db.batch([
+    db.insert(users).values({ id, email, emailConfirmedAt: now, createdAt: now, ...user }),
+    db.insert(usersProfile).values({ userId: id, email, createdAt: now, updatedAt: now, ...profile }),
+  ]);
+  return { id, email };
+}
+
+interface UserFields {
+  user?: Partial<typeof users.$inferInsert>;
+  profile?: Partial<typeof usersProfile.$inferInsert>;
+}
+
+/** A pending attempt of the user that counts; the profile's counter is left to the caller. */
+export async function anAttempt(
+  db: Database,
+  userId: string,
+  fields: Partial<typeof userOnboardingData.$inferInsert> = {},
+): Promise<typeof userOnboardingData.$inferSelect> {
+  const now = Date.now();
+  const [row] = await db
+    .insert(userOnboardingData)
+    .values({
+      onboardingId: newId(),
+      userId,
+      attemptNumber: 1,
+      zipcode: ANSWERS.zipcode,
+      expectedDueDate: ANSWERS.dueDate,
+      genderPreference: ANSWERS.genderPreference,
+      laundryScenario: ANSWERS.laundryScenario,
+      status: "pending",
+      submissionKey: newId(),
+      runId: newId(),
+      createdAt: now,
+      updatedAt: now,
+      ...fields,
+    })
+    .returning();
+  if (!row) throw new Error("The attempt was not written");
+  return row;
+}
+
+/** A live session of the user: its token and the Cookie header that carries it. */
+export async function aSession(
+  db: Database,
+  userId: string,
+  fields: Partial<typeof sessions.$inferInsert> = {},
+): Promise<{ token: string; tokenHash: string; cookie: string }> {
+  const token = newToken();
+  const tokenHash = hashToken(token);
+  const now = Date.now();
+  await db
+    .insert(sessions)
+    .values({ tokenHash, userId, createdAt: now, lastSeenAt: now, expiresAt: now + 86_400_000, ...fields });
+  const [cookie = ""] = (await sessionCookie({ isHttps: false }, userId, token)).split(";");
+  return { token, tokenHash, cookie };
+}

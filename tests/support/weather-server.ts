@@ -1,0 +1,232 @@
+// A weather archive of our own: it speaks Open-Meteo's archive format at a real address, and breaks on command in
+// every way that a real one may. A station is a path of its own (`{url}/{station}/v1/archive`) with its own mode
+// and count, so that tests that run at once do not see each other. From outside this process a station is
+// scripted over HTTP: PUT {url}/{station}/mode, GET {url}/{station}/requests.
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { type Climate, columnsOf, daysFrom } from "./weather-days.ts";
+
+export type WeatherMode =
+  | { kind: "normal"; climate?: Climate }
+  /** `times` answers of this status, then normal ones; without `times` for ever. */
+  | { kind: "status"; status: number; retryAfter?: string; times?: number }
+  | { kind: WeatherFaultKind };
+
+export type WeatherFaultKind =
+  /** Takes the request and never answers. */
+  | "silent"
+  /** Takes the request and hangs up. */
+  | "hang-up"
+  /** Answers one byte a second. */
+  | "trickle"
+  | "malformed"
+  | "html"
+  /** NaN where JSON knows none, as some servers write it. */
+  | "nan"
+  /** Every tenth value of every column is null. */
+  | "nulls"
+  /** One temperature column is null as a whole. */
+  | "null-column"
+  /** Every tenth day is not there. */
+  | "missing-days"
+  /** Only the first tenth of the days is there. */
+  | "few-days"
+  /** Days that no calendar has, like 2023-02-30. */
+  | "impossible-days"
+  /** 100 MB, sent as fast as they are taken. */
+  | "huge";
+
+export interface WeatherRequest {
+  at: number;
+  query: Record<string, string>;
+}
+
+export interface WeatherServer {
+  /** Base address, as WEATHER_API_URL takes it. */
+  url: string;
+  setMode(mode: WeatherMode, station?: string): void;
+  requests(station?: string): readonly WeatherRequest[];
+  close(): Promise<void>;
+}
+
+interface Station {
+  mode: WeatherMode;
+  requests: WeatherRequest[];
+}
+
+const HUGE_BYTES = 100 * 1024 * 1024;
+
+/** Starts the server on a free port of this machine. */
+export async function startWeatherServer(port = 0): Promise<WeatherServer> {
+  const stations = new Map<string, Station>();
+  const stationAt = (name: string) => {
+    const station = stations.get(name) ?? { mode: { kind: "normal" }, requests: [] };
+    stations.set(name, station);
+    return station;
+  };
+  const server = createServer((request, response) => {
+    serve(request, response, stationAt).catch((error: unknown) => response.destroy(asError(error)));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("The weather server has no port");
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    setMode: (mode, station = "") => {
+      stationAt(station).mode = mode;
+    },
+    requests: (station = "") => stationAt(station).requests,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  stationAt: (name: string) => Station,
+): Promise<void> {
+  const url = new URL(request.url ?? "/", "http://localhost");
+  const [, name = "", what] = /^\/?(.*?)\/(v1\/archive|mode|requests)$/.exec(url.pathname) ?? [];
+  const station = stationAt(name);
+  if (what === "mode" && request.method === "PUT") {
+    station.mode = JSON.parse(await readText(request));
+    response.writeHead(204).end();
+  } else if (what === "requests") {
+    sendJson(response, 200, station.requests);
+  } else if (what === "v1/archive") {
+    station.requests.push({ at: Date.now(), query: Object.fromEntries(url.searchParams) });
+    await answer(station, url.searchParams, response);
+  } else sendJson(response, 404, { error: true, reason: "Not Found" });
+}
+
+async function answer(station: Station, query: URLSearchParams, response: ServerResponse): Promise<void> {
+  const { mode } = station;
+  switch (mode.kind) {
+    case "normal":
+      return sendWeather(response, query, mode.climate ?? "by-latitude");
+    case "status": {
+      if (mode.times !== undefined && mode.times-- <= 0) return sendWeather(response, query, "by-latitude");
+      if (mode.retryAfter) response.setHeader("Retry-After", mode.retryAfter);
+      return sendJson(response, mode.status, { error: true, reason: `Scripted status ${mode.status}` });
+    }
+    case "silent":
+      return;
+    case "hang-up":
+      response.destroy();
+      return;
+    case "trickle":
+      return trickle(response);
+    case "malformed":
+      return sendText(response, "application/json", '{"daily":{"time":["2023-01-01","2023-');
+    case "html":
+      return sendText(response, "text/html", "<!doctype html><title>Maintenance</title><h1>Back soon</h1>");
+    case "nan":
+      return sendText(response, "application/json", nanBody(query));
+    case "huge":
+      return sendHuge(response);
+    default:
+      return sendWeather(response, query, "by-latitude", mode.kind);
+  }
+}
+
+/** The archive's answer: the columns that were asked for, in the units that were asked for. */
+function archive(query: URLSearchParams, climate: Climate): Record<string, unknown[]> | string {
+  const latitude = Number(query.get("latitude") ?? Number.NaN);
+  const [start, end] = [query.get("start_date") ?? "", query.get("end_date") ?? ""];
+  const days = daysFrom(start, end);
+  if (!Number.isFinite(latitude) || days.length === 0) return "Parameters are missing or invalid";
+  const units = {
+    fahrenheit: query.get("temperature_unit") === "fahrenheit",
+    inches: query.get("precipitation_unit") === "inch",
+    mph: query.get("wind_speed_unit") === "mph",
+  };
+  const rows = days.map((date) => columnsOf(climate, latitude, date, units));
+  const names = (query.get("daily") ?? "").split(",").filter((name) => rows[0] && name in rows[0]);
+  return { time: days, ...Object.fromEntries(names.map((name) => [name, rows.map((row) => row[name])])) };
+}
+
+function sendWeather(
+  response: ServerResponse,
+  query: URLSearchParams,
+  climate: Climate,
+  fault?: WeatherFaultKind,
+): void {
+  const daily = archive(query, climate);
+  if (typeof daily === "string") sendJson(response, 400, { error: true, reason: daily });
+  else {
+    const [latitude, longitude] = [Number(query.get("latitude")), Number(query.get("longitude"))];
+    sendJson(response, 200, { latitude, longitude, timezone: "UTC", daily: damage(daily, fault) });
+  }
+}
+
+function damage(daily: Record<string, unknown[]>, fault?: WeatherFaultKind): Record<string, unknown> {
+  const each = (change: (values: unknown[], name: string) => unknown) =>
+    Object.fromEntries(Object.entries(daily).map(([name, values]) => [name, change(values, name)]));
+  const isTenth = (index: number) => index % 10 === 9;
+  switch (fault) {
+    case "nulls":
+      return each((values, name) =>
+        name === "time" ? values : values.map((value, index) => (isTenth(index) ? null : value)),
+      );
+    case "null-column":
+      return { ...daily, temperature_2m_max: null };
+    case "missing-days":
+      return each((values) => values.filter((_, index) => !isTenth(index)));
+    case "few-days":
+      return each((values) => values.slice(0, values.length / 10));
+    case "impossible-days":
+      return each((values, name) =>
+        name === "time" ? values.map((day, index) => (index === 40 ? "2023-02-30" : day)) : values,
+      );
+    default:
+      return daily;
+  }
+}
+
+function nanBody(query: URLSearchParams): string {
+  const daily = archive(query, "by-latitude");
+  return JSON.stringify({ daily }).replace(/"temperature_2m_max":\[[^,]+/, '"temperature_2m_max":[NaN');
+}
+
+async function trickle(response: ServerResponse): Promise<void> {
+  response.writeHead(200, { "Content-Type": "application/json" });
+  while (!response.destroyed) {
+    response.write(" ");
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+}
+
+async function sendHuge(response: ServerResponse): Promise<void> {
+  response.writeHead(200, { "Content-Type": "application/json" });
+  const chunk = Buffer.alloc(256 * 1024, " ");
+  const closed = new Promise((resolve) => response.once("close", resolve));
+  for (let sent = 0; sent < HUGE_BYTES && !response.destroyed; sent += chunk.length) {
+    if (response.write(chunk)) continue;
+    await Promise.race([closed, new Promise((resolve) => response.once("drain", resolve))]);
+  }
+  response.end();
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+}
+
+function sendText(response: ServerResponse, type: string, body: string): void {
+  response.writeHead(200, { "Content-Type": type }).end(body);
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

@@ -1,0 +1,15 @@
+// The Worker of the integration tests: everything of workers/app.ts but the pages, whose build does not exist here.
+import { runCron } from "../../workers/cron/run.ts";
+import { consume } from "../../workers/pipeline/consumer.ts";
+import { connectLive, isLiveRequest } from "../../workers/realtime/connect.ts";
+
+export { LiveChannel } from "../../workers/realtime/live-channel.ts";
+
+export default {
+  async fetch(request, env) {
+    if (isLiveRequest(request)) return connectLive(request, env, Date.now());
+    return new Response("Not found", { status: 404 });
+  },
+  queue: (batch, env) => consume(batch, env),
+  scheduled: (controller, env) => runCron(controller.cron, env, Date.now()),
+} satisfies ExportedHandler<Env>;

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { readConfig } from "../../app/services/config.server.ts";
+import {
+  contentSecurityPolicy,
+  newNonce,
+  setSecurityHeaders,
+} from "../../app/services/security-headers.server.ts";
+
+const CONFIG = {
+  APP_ENV: "production",
+  APP_ORIGIN: "https://layette.example",
+  TOKEN_SECRET: "x".repeat(32),
+  MAIL_FROM: "a@layette.example",
+  RESEND_API_KEY: "re_key",
+};
+
+/** The headers of an answer of this type, in production unless told otherwise. */
+function headersOf(
+  type: string | null,
+  config: Record<string, string> = {},
+  given: Record<string, string> = {},
+) {
+  const headers = new Headers(given);
+  if (type) headers.set("Content-Type", type);
+  setSecurityHeaders(headers, readConfig({ ...CONFIG, ...config }), "bm9uY2U=");
+  return headers;
+}
+
+/** A policy's directives by name. */
+function directives(policy: string): Record<string, string> {
+  return Object.fromEntries(
+    policy.split("; ").map((directive) => {
+      const [name = "", ...values] = directive.split(" ");
+      return [name, values.join(" ")];
+    }),
+  );
+}
+
+describe("the content security policy", () => {
+  const policy = contentSecurityPolicy({ nonce: "bm9uY2U=", origin: "https://layette.example" });
+
+  it("S33 runs only scripts that carry the nonce", () => {
+    const { "script-src": scripts, "default-src": rest } = directives(policy);
+    expect(scripts).toBe("'nonce-bm9uY2U=' 'strict-dynamic'");
+    expect(rest).toBe("'none'");
+    expect(scripts).not.toMatch(/unsafe/);
+    expect(policy).not.toContain("unsafe-eval");
+  });
+
+  it("S33 lets nothing frame the page, move its base, post its forms elsewhere or embed objects", () => {
+    expect(directives(policy)).toMatchObject({
+      "frame-ancestors": "'none'",
+      "base-uri": "'none'",
+      "form-action": "'self'",
+      "object-src": "'none'",
+    });
+  });
+
+  it("S33 connects to our own origin and its sockets only", () => {
+    expect(directives(policy)["connect-src"]).toBe("'self' wss://layette.example");
+    const local = contentSecurityPolicy({ nonce: "x", origin: "http://localhost:8787" });
+    expect(directives(local)["connect-src"]).toBe("'self' ws://localhost:8787");
+  });
+
+  it("S33 names no other host and no wildcard", () => {
+    expect(policy.replace("wss://layette.example", "")).not.toMatch(/https?:|wss?:|\*/);
+  });
+
+  it("S33 has a fresh nonce of 128 bits for every answer", () => {
+    const nonces = Array.from({ length: 500 }, newNonce);
+    expect(new Set(nonces).size).toBe(500);
+    expect(nonces.every((nonce) => atob(nonce).length === 16)).toBe(true);
+  });
+});
+
+describe("the headers of an answer", () => {
+  it.each(["text/html; charset=utf-8", "application/json", "text/x-script", null])(
+    "S34 are there whatever it is: %s",
+    (type) => {
+      const headers = headersOf(type);
+      expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+      expect(headers.get("X-Frame-Options")).toBe("DENY");
+      expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+      expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+      expect(headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{8,}/);
+      expect(headers.get("Cache-Control")).toBe("private, no-store");
+    },
+  );
+
+  it("S33 carry the nonce on pages, and allow nothing at all on other answers", () => {
+    expect(headersOf("text/html").get("Content-Security-Policy")).toContain("'nonce-bm9uY2U='");
+    expect(headersOf("application/json").get("Content-Security-Policy")).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    );
+  });
+
+  it("S34 do not force https on this machine", () => {
+    const local = { APP_ENV: "development", APP_ORIGIN: "http://localhost:8787" };
+    expect(headersOf("text/html", local).has("Strict-Transport-Security")).toBe(false);
+  });
+
+  it("keep what a route has set itself", () => {
+    const headers = headersOf(
+      "text/html",
+      {},
+      { "Cache-Control": "public, max-age=60", "Referrer-Policy": "no-referrer" },
+    );
+    expect(headers.get("Cache-Control")).toBe("public, max-age=60");
+    expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+  });
+});

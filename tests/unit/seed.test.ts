@@ -1,0 +1,171 @@
+// The shared data of a fresh database: complete, within D1's limits, and the same after a second run.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Miniflare } from "miniflare";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { unpackNormals } from "../../app/contracts/climate-normals.ts";
+import { CATALOGUE } from "../../app/domain/catalogue.ts";
+import { verifyPassword } from "../../app/services/auth/passwords.server.ts";
+import { openLocalDatabase } from "../../scripts/local-worker.ts";
+import { migrate, seed } from "../../scripts/seed/apply.ts";
+import { DEMO_EMAIL, DEMO_PASSWORD } from "../../scripts/seed/demo-account.ts";
+import { seedStatements } from "../../scripts/seed/statements.ts";
+
+const TABLES = [
+  "subscription_tiers",
+  "zipcode_city_map",
+  "climate_normals",
+  "clothing_list",
+  "affiliate_links",
+  "users",
+  "user_onboarding_data",
+  "user_clothing_items",
+];
+
+const folder = mkdtempSync(join(tmpdir(), "layette-seed-"));
+let local: Miniflare;
+let db: Awaited<ReturnType<Miniflare["getD1Database"]>>;
+
+beforeAll(async () => {
+  local = openLocalDatabase(folder);
+  db = await local.getD1Database("DB");
+  await migrate(db);
+  await seed(db, new Date("2026-11-20T12:00:00Z"));
+});
+
+afterAll(async () => {
+  await local.dispose();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function rows<Row>(sql: string, ...values: unknown[]): Promise<Row[]> {
+  const { results } = await db
+    .prepare(sql)
+    .bind(...values)
+    .all<Row>();
+  return results;
+}
+
+/** How many rows each table holds, and a sum over all of their bytes. */
+async function contents(): Promise<Record<string, string>> {
+  const entries = TABLES.map(async (table) => [table, JSON.stringify(await rows(`select * from ${table}`))]);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+describe("the seed data", () => {
+  it("is the same after a second run of every statement", async () => {
+    const before = await contents();
+    for (const statement of seedStatements()) {
+      await db.prepare(statement.sql).bind(JSON.stringify(statement.rows)).run();
+    }
+    expect(await contents()).toEqual(before);
+  });
+
+  it("is not written again while it has not changed, and leaves the demo account as its user left it", async () => {
+    await db.prepare("update user_onboarding_data set card_title = 'Mine'").run();
+    expect(await seed(db, new Date("2027-01-01T12:00:00Z"))).toBe(false);
+    expect(await rows("select card_title from user_onboarding_data")).toEqual([{ card_title: "Mine" }]);
+    expect(await migrate(db)).toBe(0);
+  });
+
+  it("comes in statements that D1 takes", () => {
+    for (const { sql, rows: data } of seedStatements()) {
+      expect(new TextEncoder().encode(sql + JSON.stringify(data)).length).toBeLessThan(100_000);
+    }
+  });
+
+  it("has the two tiers with three and ten attempts", async () => {
+    expect(await rows("select * from subscription_tiers order by subscription_id")).toEqual([
+      { subscription_id: 1, name: "free", max_quiz_attempts: 3 },
+      { subscription_id: 2, name: "premium", max_quiz_attempts: 10 },
+    ]);
+  });
+
+  it("has the 73 items in the catalogue's order", async () => {
+    const items = await rows<{ clothing_id: number; clothing_name_id: string }>(
+      "select clothing_id, clothing_name_id from clothing_list order by clothing_id",
+    );
+    expect(items).toHaveLength(73);
+    expect(items.map(({ clothing_name_id }) => clothing_name_id)).toEqual(CATALOGUE.map(({ key }) => key));
+  });
+
+  it("has a budget and a premium link for each item, all https", async () => {
+    const links = await rows<{
+      clothing_id: number;
+      category: string;
+      affiliate_url: string;
+      product_title: string;
+    }>("select clothing_id, category, affiliate_url, product_title from affiliate_links where is_active = 1");
+    for (const category of ["budget", "premium"]) {
+      const covered = new Set(
+        links.filter((link) => link.category === category).map((link) => link.clothing_id),
+      );
+      expect(covered.size).toBe(73);
+    }
+    for (const { affiliate_url, product_title } of links) {
+      expect(new URL(affiliate_url).protocol).toBe("https:");
+      expect(product_title.trim()).not.toBe("");
+    }
+  });
+
+  it("knows more than 41,000 ZIP codes, each with a city, a state and a place, and none of the military", async () => {
+    const [count] = await rows<{ all: number }>(`select count(*) as "all",
+      sum(length(zipcode) <> 5 or city = '' or length(state_abbreviation) <> 2) as nameless,
+      sum(latitude = 0 or longitude = 0) as nowhere,
+      sum(zipcode like '09%' or zipcode like '962%' or zipcode = '96799') as outside from zipcode_city_map`);
+    expect(count?.all).toBeGreaterThan(41_000);
+    expect(count).toMatchObject({ nameless: 0, nowhere: 0, outside: 0 });
+  });
+
+  it("places every ZIP code where its area is, none on the other side of the globe", async () => {
+    const lost = await rows(
+      "select zipcode, longitude from zipcode_city_map where latitude not between 13 and 72 or longitude not between -180 and -64",
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it.each([
+    ["55401", "Minneapolis", "MN"],
+    ["33139", "Miami Beach", "FL"],
+    ["85001", "Phoenix", "AZ"],
+    ["98101", "Seattle", "WA"],
+    ["99701", "Fairbanks", "AK"],
+    ["00901", "San Juan", "PR"],
+  ])("knows %s as %s, %s, with the climate of its area", async (zipcode, city, state) => {
+    expect(
+      await rows("select city, state_abbreviation as state from zipcode_city_map where zipcode = ?", zipcode),
+    ).toEqual([{ city, state }]);
+    const [area] = await rows<{ months: string }>(
+      "select months from climate_normals where zip3 = ?",
+      zipcode.slice(0, 3),
+    );
+    expect(unpackNormals(area?.months ?? "")).toHaveLength(12);
+  });
+
+  it("has twelve readable normals for every area, and an area for nearly every ZIP code", async () => {
+    const areas = await rows<{ months: string }>("select months from climate_normals");
+    for (const { months } of areas) {
+      expect(unpackNormals(months).every(({ tmax_f, tmin_f }) => tmax_f > tmin_f)).toBe(true);
+    }
+    const [lost] = await rows<{ zips: number }>(
+      "select count(*) as zips from zipcode_city_map where substr(zipcode, 1, 3) not in (select zip3 from climate_normals)",
+    );
+    expect(lost?.zips).toBeLessThan(100);
+  });
+
+  it("has the demo account with its password and one completed dashboard of 73 items", async () => {
+    const [user] = await rows<{ id: string; password_hash: string; email_confirmed_at: number | null }>(
+      "select * from users where email = ?",
+      DEMO_EMAIL,
+    );
+    expect(user?.email_confirmed_at).not.toBeNull();
+    expect(await verifyPassword(DEMO_PASSWORD, user?.password_hash ?? null)).toBe(true);
+    const plans = await rows(
+      `select status, (select count(*) from user_clothing_items as item where item.onboarding_id = plan.onboarding_id)
+        as items from user_onboarding_data as plan where user_id = ?`,
+      user?.id,
+    );
+    expect(plans).toEqual([{ status: "completed", items: 73 }]);
+  });
+});
