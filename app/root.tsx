@@ -15,6 +15,7 @@ import fraunces from "./assets/fraunces-600.woff2?url";
 import { ErrorPage } from "./components/layout/error-page.tsx";
 import { Footer } from "./components/layout/footer.tsx";
 import { Header } from "./components/layout/header.tsx";
+import { PendingDots } from "./components/layout/pending-dots.tsx";
 import { ToastHost } from "./components/ui/toasts.tsx";
 import { appContext, sessionContext } from "./context.ts";
 import { PRODUCT_NAME, TAGLINE } from "./copy/brand.ts";
@@ -84,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer year={root?.year} links={root?.links} />
+        {isHydrated && <PendingDots />}
         {isHydrated && <ToastHost />}
         {isHydrated && <ScrollRestoration />}
         {isHydrated && <Scripts />}

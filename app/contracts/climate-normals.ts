@@ -26,19 +26,3 @@ export function unpackNormals(months: string): MonthNormal[] {
       sd_f,
     }));
 }
-
-/** The inverse of `unpackNormals`, for the seed. */
-export function packNormals(normals: readonly MonthNormal[]): string {
-  return JSON.stringify(
-    normals.map((n) => [
-      n.tmax_f,
-      n.tmin_f,
-      n.rh_pct,
-      n.precip_in,
-      n.wet_days,
-      n.snow_days,
-      n.wind_mph,
-      n.sd_f,
-    ]),
-  );
-}

@@ -69,12 +69,6 @@ const adjustment = z.union([z.int(), z.literal("none"), z.record(z.enum(LAUNDRY_
 const adjustments = z.partialRecord(category, adjustment);
 const essentialities = z.partialRecord(category, z.enum(ESSENTIALITIES));
 const ageRanges = z.array(z.enum(AGE_RANGES));
-const notes = z.partialRecord(z.enum(AGE_RANGES), z.string());
-
-const owned = z.partialRecord(
-  z.enum(AGE_RANGES),
-  z.record(z.string(), z.object({ quantity: z.int().min(0).max(999) })),
-);
 
 function reader<Schema extends z.ZodType>(schema: Schema) {
   return (text: string | null): z.output<Schema> | null => {
@@ -93,6 +87,3 @@ export const readBaseQuantities = reader(scenarioQuantities);
 export const readAdjustments = reader(adjustments);
 export const readEssentialities = reader(essentialities);
 export const readValidAgeRanges = reader(ageRanges);
-/** Age range → weather group order or 'Default' → how many the family owns (decision Q5). */
-export const readOwnedQuantities = reader(owned);
-export const readPersonalNotes = reader(notes);

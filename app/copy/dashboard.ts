@@ -18,7 +18,6 @@ export function attemptTitle(cardTitle: string | null, attemptNumber: number): s
 export const PICKER_COPY = {
   title: "Select Age Range",
   back: "Back to Dashboards",
-  redirecting: "Redirecting to your wardrobe...",
 } as const;
 
 export const DASHBOARD_COPY = {
@@ -31,7 +30,6 @@ export const DASHBOARD_COPY = {
   dataIssues: "Data Issues Detected",
   dataIssuesText: "Some quantities of this item could not be read, so it shows none.",
   estimated: "Estimated from the season: there is no weather data for this time.",
-  notForAge: "Not for this age",
 } as const;
 
 /** Where the weather of a plan comes from, as the sources ask to be named. */

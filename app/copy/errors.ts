@@ -9,8 +9,6 @@ export const ERROR_TEXTS = {
   PASSWORD_TOO_LONG: "Password should be at most 256 bytes.",
   EMAIL_REQUIRED: "Please enter your email first.",
   EMAIL_INVALID: "Please enter a valid email address.",
-  INVALID_LINK: "Invalid or expired link: Please request a new confirmation link by signing up again.",
-  LOGOUT_FAILED: "Failed to log out. Please try again.",
   TOO_MANY_REQUESTS: "Too many attempts. Please wait a minute and try again.",
   CROSS_ORIGIN: "This request did not come from this site, so it was not carried out.",
 
@@ -27,8 +25,6 @@ export const ERROR_TEXTS = {
   QUIZ_SUBMIT_FAILED: "Failed to submit quiz. Please try again.",
   PLAN_FAILED: "We could not finish this plan. Please try again.",
   ATTEMPT_NOT_READY: "This quiz attempt is still processing or has failed.",
-  RETRY_NOT_POSSIBLE: "This quiz attempt is not waiting to be tried again.",
-  QUIZ_DATA_UNREADABLE: "Could not load your quiz data.",
 
   // Reading
   ATTEMPTS_UNREADABLE: "Failed to load attempts",

@@ -68,6 +68,7 @@ export const PROCESSING_COPY = {
   tryAgain: "Try Again",
   toList: "See all quiz attempts",
   stillPreparing: "Your plan is still being prepared. It will appear in your list as soon as it is ready.",
+  redirecting: "Redirecting to your wardrobe...",
   open: "Open your plan",
 } as const;
 

@@ -15,7 +15,6 @@ export function selectItemsForOwner(db: Database, ownerId: string, onboardingId:
   return db
     .select({
       dashboardItemId: items.dashboardItemId,
-      clothingId: items.clothingId,
       clothingNameId: clothingList.clothingNameId,
       name: items.itemName,
       category: clothingList.category,
@@ -23,8 +22,6 @@ export function selectItemsForOwner(db: Database, ownerId: string, onboardingId:
       sizeUp: clothingList.sizeUp,
       validAgeRanges: clothingList.validAgeRanges,
       calculatedQuantities: items.calculatedQuantities,
-      userAddedQuantities: items.userAddedQuantities,
-      version: items.version,
     })
     .from(items)
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))

@@ -23,9 +23,3 @@ export function errorFacts(error: unknown): { error: string } {
   }
   return { error: `${error.name}: ${error.message}` };
 }
-
-/** 'm…@example.com': enough to find a report, too little to write to. */
-export function maskEmail(email: string): string {
-  const at = email.indexOf("@");
-  return at > 0 ? `${email[0]}…${email.slice(at)}` : "…";
-}

@@ -13,7 +13,7 @@ interface Rule {
 const CLIENT: Rule = { folders: ["domain", "contracts", "copy", "lib", "components", "hooks"] };
 const RULES: Readonly<Record<string, Rule>> = {
   copy: { folders: [], packages: [] },
-  lib: { folders: ["copy"] },
+  lib: { folders: [] },
   domain: { folders: ["copy"], packages: ["date-fns", "@date-fns/utc"] },
   contracts: { folders: ["domain", "copy"], packages: ["zod"] },
   data: { folders: ["domain", "contracts", "lib"], packages: ["drizzle-orm"] },

@@ -1,14 +1,22 @@
+import { useLocation } from "react-router";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { Scene } from "../illustrations/art.tsx";
 import { ButtonLink, buttonClasses } from "../ui/button.tsx";
 
+interface ErrorPageProps {
+  isNotFound: boolean;
+  /** What may be told; without it the catalogue's word for the unexpected. */
+  message: string | null;
+}
+
 /** A page that could not be shown, and the one next thing to do. */
-export function ErrorPage({ isNotFound, message }: { isNotFound: boolean; message: string | null }) {
+export function ErrorPage({ isNotFound, message }: ErrorPageProps) {
+  const { pathname, search } = useLocation();
   return (
     <section className="container-page flex flex-col items-center gap-4 py-16 text-center">
       <Scene name={isNotFound ? "not-found" : "plan-failed"} className="aspect-8/5 w-72 max-w-full" />
       <h1 className="text-xl">{isNotFound ? "Page not found" : "Something went wrong"}</h1>
-      <p className="max-w-md text-ink-soft">
+      <p role={isNotFound ? undefined : "alert"} className="max-w-md text-ink-soft">
         {isNotFound
           ? "This page does not exist, or it is not yours to see."
           : (message ?? ERROR_TEXTS.UNEXPECTED)}
@@ -18,8 +26,8 @@ export function ErrorPage({ isNotFound, message }: { isNotFound: boolean; messag
           Return to Home
         </a>
       ) : (
-        <ButtonLink to="." reloadDocument>
-          Try again
+        <ButtonLink to={`${pathname}${search}`} reloadDocument>
+          Retry
         </ButtonLink>
       )}
     </section>

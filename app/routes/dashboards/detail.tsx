@@ -1,11 +1,12 @@
 // The dashboard of one age range: its weather, and every item with how many and why.
 import { useEffect } from "react";
-import { data, Link, redirect, useLocation, useNavigate } from "react-router";
+import { data, isRouteErrorResponse, Link, redirect, useLocation, useNavigate } from "react-router";
 import { CategorySection } from "~/components/dashboard/category-section.tsx";
 import { DashboardControls } from "~/components/dashboard/dashboard-controls.tsx";
 import { HeaderStrip } from "~/components/dashboard/header-strip.tsx";
 import { WeatherCards } from "~/components/dashboard/weather-cards.tsx";
 import { Scene } from "~/components/illustrations/art.tsx";
+import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { showToast } from "~/components/ui/toasts.tsx";
@@ -92,6 +93,16 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         )}
       </section>
     </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <ErrorPage
+      isNotFound={isNotFound}
+      message={`Error loading data: ${ERROR_TEXTS.ATTEMPT_DETAILS_UNREADABLE}`}
+    />
   );
 }
 

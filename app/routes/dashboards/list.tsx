@@ -1,8 +1,8 @@
 // The user's attempts, newest first; each card follows its attempt while it is being made.
 import { PlanCard } from "~/components/dashboard/plan-card.tsx";
 import { Scene } from "~/components/illustrations/art.tsx";
+import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { LIST_COPY } from "~/copy/dashboard.ts";
@@ -86,16 +86,6 @@ function EmptyList() {
 
 export function ErrorBoundary() {
   return (
-    <section className="container-page py-12">
-      <h1 className="text-2xl">{LIST_COPY.title}</h1>
-      <div className="mt-6 grid max-w-xl gap-4">
-        <Notice look="error" isAlert>
-          Error loading attempts: {ERROR_TEXTS.ATTEMPTS_UNREADABLE}
-        </Notice>
-        <ButtonLink to="/dashboards" reloadDocument>
-          Retry
-        </ButtonLink>
-      </div>
-    </section>
+    <ErrorPage isNotFound={false} message={`Error loading attempts: ${ERROR_TEXTS.ATTEMPTS_UNREADABLE}`} />
   );
 }

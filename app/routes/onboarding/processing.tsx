@@ -70,7 +70,11 @@ export default function Processing({ loaderData, actionData }: Route.ComponentPr
       <h1 className="text-xl">{PROCESSING_COPY.title}</h1>
       <PlanProgress status={status} />
       <p className="mx-auto mt-6 max-w-md text-ink-soft">
-        {isOverdue ? PROCESSING_COPY.stillPreparing : PROCESSING_COPY.lead}
+        {isComplete(status)
+          ? PROCESSING_COPY.redirecting
+          : isOverdue
+            ? PROCESSING_COPY.stillPreparing
+            : PROCESSING_COPY.lead}
       </p>
       <div className="mt-6 flex justify-center gap-3">
         {isComplete(status) ? (
