@@ -9,11 +9,14 @@ type Followed = Pick<LiveEvent, "onboardingId" | "status" | "errorMessage" | "ve
 export function useAttemptEvents<Attempt extends Followed>(attempts: readonly Attempt[]): Attempt[] {
   const { revalidate } = useRevalidator();
   const [pushed, setPushed] = useState<Readonly<Record<string, LiveEvent>>>({});
-  useLiveChannel((event) => {
-    if (attempts.some(({ onboardingId }) => onboardingId === event.onboardingId)) {
-      setPushed((known) => ({ ...known, [event.onboardingId]: event }));
-    } else void revalidate();
-  });
+  useLiveChannel(
+    (event) => {
+      if (attempts.some(({ onboardingId }) => onboardingId === event.onboardingId)) {
+        setPushed((known) => ({ ...known, [event.onboardingId]: event }));
+      } else void revalidate();
+    },
+    () => void revalidate(),
+  );
   return attempts.map((attempt) => {
     const event = pushed[attempt.onboardingId];
     if (!event || event.version <= attempt.version) return attempt;

@@ -8,6 +8,8 @@ import { useLiveChannel } from "./use-live-channel.ts";
 type AttemptState = Pick<LiveEvent, "onboardingId" | "status" | "errorMessage" | "version">;
 
 const POLL_MS = 1000;
+/** Publishing may fail although the line is there, so an open one is not trusted blindly. */
+const GLANCE_MS = 5000;
 const MOST_POLLS = 120;
 const NAVIGATE_AFTER_MS = 1000;
 const SUBMISSION_KEY = "quiz-submission";
@@ -24,9 +26,13 @@ export function useAttemptStatus(
   const poll = useFetcher<AttemptState>();
   const [pushed, setPushed] = useState(loaded);
   const [polls, setPolls] = useState(0);
-  const line = useLiveChannel((event) => {
-    if (event.onboardingId === loaded.onboardingId) setPushed((known) => newest(known, event));
-  });
+  const statusPath = `/onboarding/status/${loaded.onboardingId}`;
+  const line = useLiveChannel(
+    (event) => {
+      if (event.onboardingId === loaded.onboardingId) setPushed((known) => newest(known, event));
+    },
+    () => void poll.load(statusPath),
+  );
   const current = newest(newest(loaded, pushed), poll.data ?? loaded);
   const { onboardingId, status } = current;
   const isDone = isComplete(status);
@@ -40,13 +46,16 @@ export function useAttemptStatus(
   }, [onboardingId]);
 
   useEffect(() => {
-    if (!isWaiting || line !== "down" || polls >= MOST_POLLS) return;
-    const timer = setTimeout(() => {
-      setPolls(polls + 1);
-      void load(`/onboarding/status/${onboardingId}`);
-    }, POLL_MS);
+    if (!isWaiting || polls >= MOST_POLLS) return;
+    const timer = setTimeout(
+      () => {
+        setPolls(polls + 1);
+        void load(statusPath);
+      },
+      line === "down" ? POLL_MS : GLANCE_MS,
+    );
     return () => clearTimeout(timer);
-  }, [isWaiting, line, polls, onboardingId, load]);
+  }, [isWaiting, line, polls, statusPath, load]);
 
   useEffect(() => {
     if (!isDone) return;
@@ -61,5 +70,5 @@ export function useAttemptStatus(
 }
 
 function newest(left: AttemptState, right: AttemptState): AttemptState {
-  return right.version > left.version ? right : left;
+  return right.onboardingId === left.onboardingId && right.version > left.version ? right : left;
 }

@@ -2,7 +2,6 @@
 // that a page can poll while the socket is down.
 import ReconnectingWebSocket from "partysocket/ws";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useRevalidator } from "react-router";
 import { type LiveEvent, readLiveEvent } from "~/contracts/live-event.ts";
 
 export type LiveState = "connecting" | "open" | "down";
@@ -15,36 +14,28 @@ const RECONNECT = {
 };
 
 /**
- * Calls `onEvent` for each event of the signed-in user's channel. After a lost connection is back, the page is
- * reloaded once, because events may have passed meanwhile.
+ * Calls `onEvent` for each event of the signed-in user's channel, and `onOpen` whenever the line is there, at first
+ * and after each loss: what happened while it was not has to be read then.
  */
-export function useLiveChannel(onEvent: (event: LiveEvent) => void): LiveState {
+export function useLiveChannel(onEvent: (event: LiveEvent) => void, onOpen: () => void): LiveState {
   const [state, setState] = useState<LiveState>("connecting");
   const receive = useEffectEvent(onEvent);
-  const { revalidate } = useRevalidator();
-  const reload = useEffectEvent(() => {
-    void revalidate();
-  });
+  const catchUp = useEffectEvent(onOpen);
 
   useEffect(() => {
     const url = new URL("/live", window.location.href);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     // The library waits a random part of its shortest delay, so that clients do not come back all at once.
     const socket = new ReconnectingWebSocket(url.href, [], RECONNECT);
-    let wasLost = false;
     const ping = setInterval(
       () => socket.readyState === WebSocket.OPEN && socket.send("ping"),
       PING_EVERY_MS,
     );
     socket.addEventListener("open", () => {
       setState("open");
-      if (wasLost) reload();
-      wasLost = false;
+      catchUp();
     });
-    socket.addEventListener("close", () => {
-      setState("down");
-      wasLost = true;
-    });
+    socket.addEventListener("close", () => setState("down"));
     socket.addEventListener("message", ({ data }) => {
       const event = readLiveEvent(data);
       if (event) receive(event);
