@@ -17,6 +17,10 @@ const BUNDLED = [
   "drizzle-orm",
   "drizzle-orm/d1",
   "drizzle-orm/sqlite-core",
+  "react",
+  "react/jsx-runtime",
+  "react/jsx-dev-runtime",
+  "react-dom/server",
   "react-router",
   "@oslojs/crypto/sha2",
   "@oslojs/encoding",
@@ -75,7 +79,7 @@ export default defineConfig({
         test: {
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
-          globalSetup: ["tests/support/weather-setup.ts"],
+          globalSetup: ["tests/support/weather-setup.ts", "tests/support/mail-setup.ts"],
           setupFiles: ["tests/support/integration-setup.ts"],
           // The module runner's file cache needs Node's file system.
           fsModuleCache: false,

@@ -7,6 +7,21 @@ export function stateDir(): string {
   return resolve(process.env.STATE_DIR ?? ".wrangler/state");
 }
 
+/** Sign-in with Google and Facebook: the clients, and the addresses of another provider that speaks the protocol. */
+const OAUTH_VARS = [
+  "GOOGLE_CLIENT_ID",
+  "GOOGLE_CLIENT_SECRET",
+  "GOOGLE_ISSUER",
+  "GOOGLE_AUTHORIZATION_URL",
+  "GOOGLE_TOKEN_URL",
+  "GOOGLE_JWKS_URL",
+  "FACEBOOK_CLIENT_ID",
+  "FACEBOOK_CLIENT_SECRET",
+  "FACEBOOK_AUTHORIZATION_URL",
+  "FACEBOOK_TOKEN_URL",
+  "FACEBOOK_USERINFO_URL",
+];
+
 /** Variables of a local Worker that listens on `port`; the environment may name another weather archive. */
 export function localVars(port: number): Record<string, string> {
   const weather = process.env.WEATHER_API_URL;
@@ -16,5 +31,15 @@ export function localVars(port: number): Record<string, string> {
     TOKEN_SECRET: process.env.TOKEN_SECRET ?? "development-only-token-secret-0123456789",
     MAIL_FROM: "Layette <hello@layette.test>",
     ...(weather ? { WEATHER_API_URL: weather } : {}),
+    ...fromEnvironment(OAUTH_VARS),
   };
+}
+
+function fromEnvironment(names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = process.env[name];
+      return value ? [[name, value]] : [];
+    }),
+  );
 }

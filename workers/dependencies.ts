@@ -17,7 +17,7 @@ export function backgroundDependencies(env: Env) {
     planQueue: jobQueue<PlanJob>(env.PLAN_QUEUE, "plan"),
     mailQueue: jobQueue<MailJob>(env.MAIL_QUEUE, "mail"),
     live: livePublisher(env.LIVE_CHANNEL),
-    sender: mailSender(config),
+    sender: mailSender(config, env.MAILER),
     tokenSecret: config.tokenSecret,
     clock: () => Date.now(),
   };

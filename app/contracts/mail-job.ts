@@ -6,6 +6,12 @@ export const mailJob = z.object({ mailId: z.string().min(1).max(64) });
 export type MailJob = z.infer<typeof mailJob>;
 
 /** A mail as it is written and as it is sealed in the outbox. */
-export const mailMessage = z.object({ subject: z.string(), html: z.string(), text: z.string() });
+export const mailMessage = z.object({
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  /** Marketing mails alone have one; it takes an RFC 8058 one-click POST. */
+  unsubscribeUrl: z.url().optional(),
+});
 
 export type MailMessage = z.infer<typeof mailMessage>;

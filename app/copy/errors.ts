@@ -7,6 +7,15 @@ export const ERROR_TEXTS = {
   PASSWORDS_DO_NOT_MATCH: "Passwords do not match.",
   PASSWORD_TOO_SHORT: "Password should be at least 6 characters.",
   PASSWORD_TOO_LONG: "Password should be at most 256 bytes.",
+  PASSWORD_TOO_COMMON:
+    "Password is too weak: it is one of the most used passwords, so it is easy to guess. Please choose another.",
+  PASSWORD_WRONG: "The current password is not right.",
+  EMAIL_NOT_YOURS: "This is not the email address of your account.",
+  PROFILE_UNREADABLE: "Could not load profile data.",
+  PROFILE_NOT_CREATED:
+    "Error creating profile: There was an issue setting up your profile. Please try again or contact support.",
+  EMAIL_IN_USE:
+    "This email is already associated with an account. Please sign out and log in with your existing account.",
   EMAIL_REQUIRED: "Please enter your email first.",
   EMAIL_INVALID: "Please enter a valid email address.",
   TOO_MANY_REQUESTS: "Too many attempts. Please wait a minute and try again.",
@@ -34,3 +43,11 @@ export const ERROR_TEXTS = {
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_TEXTS;
+
+/** Says how long to wait, in words. */
+export function tooManyAttempts(retryAfterSeconds: number): string {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const wait =
+    retryAfterSeconds < 60 ? "in a moment" : minutes === 1 ? "in 1 minute" : `in ${minutes} minutes`;
+  return `Too many attempts. Please try again ${wait}.`;
+}

@@ -59,9 +59,9 @@ export async function markMailSent(db: Database, id: string, now: number, keepTe
     .where(eq(mailOutbox.id, id));
 }
 
-/** Gives a claimed mail back, to be tried again. */
-export async function releaseMail(db: Database, id: string): Promise<void> {
-  await db.update(mailOutbox).set({ status: "queued", leaseUntil: null }).where(eq(mailOutbox.id, id));
+/** Gives a claimed mail back, to be tried again; with `pausedUntil` nobody can claim it before that instant. */
+export async function releaseMail(db: Database, id: string, pausedUntil: number | null): Promise<void> {
+  await db.update(mailOutbox).set({ status: "queued", leaseUntil: pausedUntil }).where(eq(mailOutbox.id, id));
 }
 
 /** Gives a mail up. */

@@ -360,6 +360,14 @@ export const mailPreferences = sqliteTable("mail_preferences", {
   updatedAt: instant("updated_at").notNull(),
 });
 
+/** How much of its allowance a person or an address has used; see data/rate-counters.server.ts. */
+export const rateCounters = sqliteTable("rate_counters", {
+  /** A keyed hash: neither mail nor client addresses stand here. */
+  key: text("key").primaryKey(),
+  /** When the allowance is whole again; a row whose instant has passed says nothing any more. */
+  wholeAt: instant("whole_at").notNull(),
+});
+
 /** Which seed data this database holds, so that a second start does not write it again. */
 export const seedState = sqliteTable("seed_state", {
   name: text("name").primaryKey(),

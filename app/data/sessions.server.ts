@@ -1,5 +1,5 @@
 // Sessions live in D1 (decision A3): 30 days, extended after half of them, revocable at any moment.
-import { and, eq, gt } from "drizzle-orm";
+import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Database } from "./database.server.ts";
 import { sessions, users } from "./schema.ts";
 
@@ -31,6 +31,7 @@ export function selectViewer(db: Database, userId: string, tokenHash: string, no
       email: users.email,
       fullName: users.fullName,
       avatarUrl: users.avatarUrl,
+      sessionSeenAt: sessions.lastSeenAt,
       sessionExpiresAt: sessions.expiresAt,
     })
     .from(sessions)
@@ -46,7 +47,51 @@ export function extendSession(db: Database, tokenHash: string, now: number, expi
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
 }
 
+/** Notes that a session is in use. */
+export function touchSession(db: Database, tokenHash: string, now: number) {
+  return db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** The user's live sessions, the one used last first. */
+export function selectSessionsOfUser(db: Database, userId: string, now: number) {
+  return db
+    .select({
+      tokenHash: sessions.tokenHash,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
+}
+
 /** Ends one session. */
 export function deleteSession(db: Database, tokenHash: string) {
   return db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Letters of a session's hash that name it on pages and sockets; too few to look anything up with. */
+const TAG_LETTERS = 16;
+
+/** The name of a session that may be shown to its own user. */
+export function sessionTag(tokenHash: string): string {
+  return tokenHash.slice(0, TAG_LETTERS);
+}
+
+/** Ends the user's session of this tag, if there is one. */
+export function deleteSessionOfUser(db: Database, userId: string, tag: string) {
+  return db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), sql`substr(${sessions.tokenHash}, 1, ${TAG_LETTERS}) = ${tag}`));
+}
+
+/** Ends all of the user's sessions. */
+export function deleteSessionsOfUser(db: Database, userId: string) {
+  return db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Forgets the sessions that have ended by themselves. */
+export function deleteExpiredSessions(db: Database, now: number) {
+  return db.delete(sessions).where(lte(sessions.expiresAt, now));
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 import { appContext, type RequestSession, sessionContext, type Viewer } from "~/context.ts";
-import { extendSession, selectViewer } from "~/data/sessions.server.ts";
+import { extendSession, selectViewer, touchSession } from "~/data/sessions.server.ts";
 import {
   readSessionClaim,
   SESSION_SECONDS,
@@ -9,12 +9,16 @@ import {
 
 interface ReadSession {
   viewer: Viewer;
+  seenAt: number;
   expiresAt: number;
 }
 
+/** How exactly the list of devices knows when one was last seen. */
+const SEEN_EVERY_MS = 60 * 60 * 1000;
+
 /**
  * Gives the request its session. Nothing is read here: the first loader that asks for the viewer shares its
- * round trip with the page. A session past half its life is extended, cookie and row.
+ * round trip with the page. A session past half its life is extended, cookie and row; one in use is noted once an hour.
  */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { config, db, reader, now, waitUntil } = context.get(appContext);
@@ -26,8 +30,8 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
     if (!claim) return null;
     const [row] = await reader.read(selectViewer(db, claim.userId, claim.tokenHash, now));
     if (!row) return null;
-    const { sessionExpiresAt, ...viewer } = row;
-    return { viewer, expiresAt: sessionExpiresAt };
+    const { sessionSeenAt, sessionExpiresAt, ...viewer } = row;
+    return { viewer, seenAt: sessionSeenAt, expiresAt: sessionExpiresAt };
   }
   const readingSoFar = (): Promise<ReadSession | null> => reading ?? Promise.resolve(null);
   const session: RequestSession = {
@@ -46,6 +50,8 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
     waitUntil(extendSession(db, claim.tokenHash, now, now + lifeMs).execute());
     const renewed = await sessionCookieFromRequest(config, cookieHeader);
     if (renewed) response.headers.append("Set-Cookie", renewed);
+  } else if (claim && known && now - known.seenAt >= SEEN_EVERY_MS) {
+    waitUntil(touchSession(db, claim.tokenHash, now).execute());
   }
   return response;
 };

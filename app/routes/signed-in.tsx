@@ -1,10 +1,45 @@
 // Everything below needs a signed-in user; each loader and action proves it again for what it reads.
-import { Outlet } from "react-router";
+import { useEffect } from "react";
+import { data, Outlet } from "react-router";
+import { Notice } from "~/components/ui/notice.tsx";
+import { showToast } from "~/components/ui/toasts.tsx";
+import { appContext } from "~/context.ts";
+import { FLASHES } from "~/copy/account.ts";
+import { useHydrated } from "~/hooks/use-hydrated.ts";
+import { clearedFlashCookie, readFlash } from "~/middleware/flash.server.ts";
 import { requireUserMiddleware } from "~/middleware/require-user.server.ts";
 import type { Route } from "./+types/signed-in";
 
 export const middleware: Route.MiddlewareFunction[] = [requireUserMiddleware];
 
-export default function SignedIn() {
-  return <Outlet />;
+/** What the form before this page has done, said once. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { config } = context.get(appContext);
+  const flash = await readFlash(config, request);
+  if (!flash) return data({ flash });
+  return data({ flash }, { headers: { "Set-Cookie": await clearedFlashCookie(config) } });
+}
+
+export default function SignedIn({ loaderData }: Route.ComponentProps) {
+  const { flash } = loaderData;
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    if (!flash) return;
+    const { look, title, text } = FLASHES[flash];
+    // The place for toasts stands further down in the document and is ready a moment later.
+    const timer = setTimeout(() => showToast({ title, description: text, look }));
+    return () => clearTimeout(timer);
+  }, [flash]);
+  return (
+    <>
+      {flash && !isHydrated && (
+        <div className="container-page pt-6">
+          <Notice look={FLASHES[flash].look === "error" ? "error" : "good"}>
+            {FLASHES[flash].title}: {FLASHES[flash].text}
+          </Notice>
+        </div>
+      )}
+      <Outlet />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 // Everything that differs from one deployment to the next, read once from the Worker's environment.
 import { z } from "zod";
+import { mailVariables, readMailConfig } from "./mail/mail-config.server.ts";
 
 const optional = z
   .string()
@@ -11,14 +12,24 @@ const schema = z.object({
   APP_ENV: z.enum(["production", "development"]).default("production"),
   APP_ORIGIN: z.url().transform((url) => new URL(url).origin),
   TOKEN_SECRET: z.string().min(32, "TOKEN_SECRET must hold at least 32 characters"),
-  MAIL_FROM: z.string().min(3),
-  RESEND_API_KEY: optional,
+  ...mailVariables,
   WEATHER_API_URL: optional,
   OPEN_METEO_API_KEY: optional,
   VISUAL_CROSSING_API_KEY: optional,
   VISUAL_CROSSING_URL: optional,
   ABOUT_URL: optional,
   COMMUNITY_URL: optional,
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_CLIENT_SECRET: optional,
+  GOOGLE_ISSUER: z.url().default("https://accounts.google.com"),
+  GOOGLE_AUTHORIZATION_URL: z.url().default("https://accounts.google.com/o/oauth2/v2/auth"),
+  GOOGLE_TOKEN_URL: z.url().default("https://oauth2.googleapis.com/token"),
+  GOOGLE_JWKS_URL: z.url().default("https://www.googleapis.com/oauth2/v3/certs"),
+  FACEBOOK_CLIENT_ID: optional,
+  FACEBOOK_CLIENT_SECRET: optional,
+  FACEBOOK_AUTHORIZATION_URL: z.url().default("https://www.facebook.com/v24.0/dialog/oauth"),
+  FACEBOOK_TOKEN_URL: z.url().default("https://graph.facebook.com/v24.0/oauth/access_token"),
+  FACEBOOK_USERINFO_URL: z.url().default("https://graph.facebook.com/v24.0/me"),
 });
 
 export type AppConfig = ReturnType<typeof parse>;
@@ -40,16 +51,13 @@ export function readConfig(env: object): AppConfig {
 function parse(env: object) {
   const values = schema.parse(env);
   const isDevelopment = values.APP_ENV === "development";
-  if (!isDevelopment && !values.RESEND_API_KEY) {
-    throw new Error("Production needs a mail sender: set the secret RESEND_API_KEY");
-  }
   return {
     isDevelopment,
     origin: values.APP_ORIGIN,
     /** Cookies may only be Secure, with the __Host- prefix, where the origin is https. */
     isHttps: values.APP_ORIGIN.startsWith("https://"),
     tokenSecret: values.TOKEN_SECRET,
-    mail: { from: values.MAIL_FROM, resendApiKey: values.RESEND_API_KEY },
+    mail: readMailConfig(values, isDevelopment),
     weather: {
       archiveUrl: values.WEATHER_API_URL,
       openMeteoKey: values.OPEN_METEO_API_KEY,
@@ -57,5 +65,31 @@ function parse(env: object) {
       visualCrossingUrl: values.VISUAL_CROSSING_URL ?? "https://weather.visualcrossing.com",
     },
     links: { about: values.ABOUT_URL, community: values.COMMUNITY_URL },
+    oauth: oauthOf(values),
   };
+}
+
+/** The providers to sign in with; null where the client's id or secret is missing. */
+function oauthOf(values: z.output<typeof schema>) {
+  const google = clientOf(values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET);
+  const facebook = clientOf(values.FACEBOOK_CLIENT_ID, values.FACEBOOK_CLIENT_SECRET);
+  return {
+    google: google && {
+      ...google,
+      issuer: values.GOOGLE_ISSUER,
+      authorizationUrl: values.GOOGLE_AUTHORIZATION_URL,
+      tokenUrl: values.GOOGLE_TOKEN_URL,
+      jwksUrl: values.GOOGLE_JWKS_URL,
+    },
+    facebook: facebook && {
+      ...facebook,
+      authorizationUrl: values.FACEBOOK_AUTHORIZATION_URL,
+      tokenUrl: values.FACEBOOK_TOKEN_URL,
+      userinfoUrl: values.FACEBOOK_USERINFO_URL,
+    },
+  };
+}
+
+function clientOf(clientId: string | undefined, clientSecret: string | undefined) {
+  return clientId && clientSecret ? { clientId, clientSecret } : null;
 }

@@ -1,14 +1,24 @@
-// Tells a user's open pages what has changed. The change is committed before; telling may fail, the page polls.
+// Tells a user's open pages what has changed, and closes them when their session ends. The change is committed
+// before; telling may fail, the page polls.
 import type { LiveEvent } from "~/contracts/live-event.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 
 /** What the Durable Object behind the channel offers; the class stands in workers/realtime. */
 export interface LiveChannelApi {
   publish(message: string): Promise<void>;
+  closeAll(): Promise<void>;
+  closeSession(tag: string): Promise<void>;
 }
+
+/** Tells the channel which session a socket belongs to; set by workers/realtime/connect.ts, never by a browser. */
+export const SESSION_TAG_HEADER = "X-Session-Tag";
 
 export interface LivePublisher {
   publish(userId: string, event: LiveEvent): Promise<void>;
+  /** Closes every socket of the user: all sessions have ended. */
+  closeAll(userId: string): Promise<void>;
+  /** Closes the sockets of one session that has ended. */
+  closeSession(userId: string, tag: string): Promise<void>;
 }
 
 interface ChannelNamespace {
@@ -17,13 +27,21 @@ interface ChannelNamespace {
 
 /** A publisher over the namespace of live channels, one channel a user; it never throws. */
 export function livePublisher(namespace: ChannelNamespace): LivePublisher {
+  async function reach(
+    userId: string,
+    type: string,
+    act: (channel: LiveChannelApi) => Promise<void>,
+  ): Promise<void> {
+    try {
+      await act(namespace.getByName(userId));
+    } catch (error) {
+      log.warn("live_publish_failed", { type, ...errorFacts(error) });
+    }
+  }
   return {
-    async publish(userId, event) {
-      try {
-        await namespace.getByName(userId).publish(JSON.stringify(event));
-      } catch (error) {
-        log.warn("live_publish_failed", { type: event.type, ...errorFacts(error) });
-      }
-    },
+    publish: (userId, event) =>
+      reach(userId, event.type, (channel) => channel.publish(JSON.stringify(event))),
+    closeAll: (userId) => reach(userId, "close-all", (channel) => channel.closeAll()),
+    closeSession: (userId, tag) => reach(userId, "close-session", (channel) => channel.closeSession(tag)),
   };
 }

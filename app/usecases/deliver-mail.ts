@@ -13,6 +13,10 @@ import { MailFault, type MailSender } from "~/services/mail/sender.server.ts";
 import { MAIL_SEAL } from "./queue-mail.ts";
 
 const LEASE_MS = 30_000;
+/** After a day the links in a mail are old, and Resend has forgotten its idempotency key. */
+const GIVE_UP_MS = 24 * 60 * 60 * 1000;
+
+const NO_ADVICE = { isFinal: false, pauseSeconds: 0 };
 
 interface Dependencies {
   db: Database;
@@ -41,8 +45,10 @@ export async function deliverMail(
     await sender.send({ ...message, to: mail.toAddress, idempotencyKey: mail.idempotencyKey });
   } catch (error) {
     log.warn("mail_not_accepted", { mailId, kind: mail.kind, ...errorFacts(error) });
-    if (error instanceof MailFault && error.isFinal) return markMailFailed(db, mailId);
-    await releaseMail(db, mailId);
+    const { isFinal, pauseSeconds } = error instanceof MailFault ? error : NO_ADVICE;
+    if (isFinal || now - mail.createdAt > GIVE_UP_MS) return markMailFailed(db, mailId);
+    // During a long pause the queue's own retries find nothing to claim; afterwards the sweeper finds the mail.
+    await releaseMail(db, mailId, pauseSeconds > 0 ? clock() + pauseSeconds * 1000 : null);
     throw error;
   }
   await markMailSent(db, mailId, clock(), sender.keepsText);

@@ -18,7 +18,8 @@ import { renderMail } from "~/services/mail/render.server.ts";
 import type { MailQueue } from "~/services/queue.server.ts";
 import { prepareMail } from "./queue-mail.ts";
 
-const CONFIRM_VALID_MS = 24 * 60 * 60 * 1000;
+/** How long a confirmation link works (decision A4). */
+export const CONFIRM_VALID_MS = 24 * 60 * 60 * 1000;
 /** The owner of an account hears of a sign-up once a minute at most. */
 const MAIL_INTERVAL_MS = 60_000;
 

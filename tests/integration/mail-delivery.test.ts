@@ -1,19 +1,16 @@
 // Mails leave once, whatever the queue and the sender do.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { mailOutbox } from "~/data/schema.ts";
 import { newId } from "~/lib/ids.ts";
-import { readConfig } from "~/services/config.server.ts";
-import { MailFault, type MailSender, mailSender } from "~/services/mail/sender.server.ts";
+import { MailFault, type MailSender } from "~/services/mail/sender.server.ts";
 import { deliverMail } from "~/usecases/deliver-mail.ts";
 import { prepareMail } from "~/usecases/queue-mail.ts";
 import { runCron } from "../../workers/cron/run.ts";
 import { db, dumpDatabase } from "../support/accounts.ts";
 import { drain, heldQueues } from "../support/held-queues.ts";
 import { expectLogs } from "../support/logs.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 const MESSAGE = { subject: "Hello", html: "<p>Hello</p>", text: "Hello" };
 
@@ -82,6 +79,31 @@ describe("delivery", () => {
     expect(taken.map(({ idempotencyKey }) => idempotencyKey)).toEqual(["the-key"]);
   });
 
+  it("F31 leaves a mail alone for as long as the sender asks, whoever knocks", async () => {
+    expectLogs("mail_not_accepted");
+    const { taken, deliver } = scriptedSender(new MailFault("status 429", false, { pauseSeconds: 120 }));
+    const now = Date.now();
+    const id = await aMail({ now });
+    await expect(deliver(id, () => now)).rejects.toThrow(MailFault);
+    await deliver(id, () => now + 2000);
+    const queues = heldQueues();
+    await runCron("* * * * *", { ...env, ...queues.bindings }, now + 60_000);
+    expect([...taken, ...queues.waiting]).toEqual([]);
+    await runCron("* * * * *", { ...env, ...queues.bindings }, now + 121_000);
+    expect(queues.waiting.map(({ body }) => body)).toEqual([{ mailId: id }]);
+    await deliver(id, () => now + 121_000);
+    expect(taken).toHaveLength(1);
+  });
+
+  it("gives a mail up that nobody took for a day: its link is old", async () => {
+    expectLogs("mail_not_accepted");
+    const { deliver } = scriptedSender(new MailFault("status 503", false));
+    const now = Date.now();
+    const id = await aMail({ now });
+    await deliver(id, () => now + 24 * 60 * 60 * 1000 + 1);
+    expect(await readMail(id)).toMatchObject({ status: "failed", sealedMessage: null });
+  });
+
   it("F31 gives a mail up that the sender will never take", async () => {
     expectLogs("mail_not_accepted");
     const { taken, deliver } = scriptedSender(new MailFault("status 422", true));
@@ -143,61 +165,5 @@ describe("delivery", () => {
     await aMail({ now: now - 1000 });
     await runCron("* * * * *", { ...env, ...queues.bindings }, now);
     expect(queues.waiting.map(({ body }) => body)).toEqual([{ mailId: lost }]);
-  });
-});
-
-describe("the sender of production", () => {
-  const config = readConfig({
-    APP_ENV: "production",
-    APP_ORIGIN: "https://layette.example",
-    TOKEN_SECRET: env.TOKEN_SECRET,
-    MAIL_FROM: "Layette <hello@layette.example>",
-    RESEND_API_KEY: "re_key",
-  });
-  const mail = { ...MESSAGE, to: "to@layette.test", idempotencyKey: "the-key" };
-
-  it("posts one recipient with the idempotency key and keeps no text", async () => {
-    const posted: Request[] = [];
-    vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
-      posted.push(new Request(url, init));
-      return Response.json({ id: "1" });
-    });
-    const sender = mailSender(config);
-    await sender.send(mail);
-    expect(sender.keepsText).toBe(false);
-    expect(posted[0]?.headers.get("Idempotency-Key")).toBe("the-key");
-    expect(await posted[0]?.json()).toMatchObject({ from: config.mail.from, to: ["to@layette.test"] });
-  });
-
-  it.each([
-    [429, false],
-    [500, false],
-    [503, false],
-    [401, true],
-    [422, true],
-  ])("F31 takes a %i for final: %s", async (status, isFinal) => {
-    vi.stubGlobal("fetch", async () => new Response("{}", { status }));
-    await expect(mailSender(config).send(mail)).rejects.toMatchObject({ name: "MailFault", isFinal });
-  });
-
-  it("F31 takes no answer for a fault that may pass", async () => {
-    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Network connection lost.")));
-    await expect(mailSender(config).send(mail)).rejects.toMatchObject({ name: "MailFault", isFinal: false });
-  });
-
-  it("P8 is missing: production refuses to start without a mail sender, an origin or a token secret", () => {
-    const complete = {
-      APP_ENV: "production",
-      APP_ORIGIN: "https://layette.example",
-      TOKEN_SECRET: env.TOKEN_SECRET,
-      MAIL_FROM: "x@y.z",
-      RESEND_API_KEY: "re_key",
-    };
-    expect(() => readConfig({ ...complete })).not.toThrow();
-    for (const name of ["APP_ORIGIN", "TOKEN_SECRET", "MAIL_FROM", "RESEND_API_KEY"]) {
-      expect(() => readConfig({ ...complete, [name]: undefined })).toThrow();
-    }
-    expect(() => readConfig({ ...complete, TOKEN_SECRET: "short" })).toThrow();
-    expect(() => readConfig({ ...complete, RESEND_API_KEY: " " })).toThrow();
   });
 });

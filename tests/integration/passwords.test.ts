@@ -34,7 +34,7 @@ describe("passwords", () => {
     ["outer spaces", "  two spaces  ", "two spaces"],
     ["the 73rd byte", `${"a".repeat(72)}b`, `${"a".repeat(72)}c`],
     ["what follows a NUL", "secret\0one", "secret\0two"],
-    ["upper and lower case", "Password", "password"],
+    ["upper and lower case", "Wooden rattle", "wooden rattle"],
     ["composed and decomposed letters", "caf\u00e9 noir", "cafe\u0301 noir"],
     ["one emoji and another", "🍼🍼🍼🍼🍼🍼", "🍼🍼🍼🍼🍼🧸"],
   ])("S7 are kept byte for byte: %s matter", async (_, password, other) => {
@@ -64,7 +64,7 @@ describe("passwords", () => {
   });
 
   it("S7 of six characters and of 256 bytes are taken", () => {
-    for (const password of ["123456", "a".repeat(256), `${"한".repeat(85)}a`]) {
+    for (const password of ["tqz7w!", "a".repeat(256), `${"한".repeat(85)}a`]) {
       const form = { email: "a@layette.test", password, confirmPassword: password };
       expect(signUpForm.safeParse(form).success).toBe(true);
     }

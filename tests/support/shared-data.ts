@@ -1,5 +1,4 @@
 // What every test's database holds: tiers, the catalogue, and a few very different places with their normals.
-import { packNormals } from "~/contracts/climate-normals.ts";
 import type { Database } from "~/data/database.server.ts";
 import { climateNormals, clothingList, subscriptionTiers, zipcodeCityMap } from "~/data/schema.ts";
 import { CATALOGUE, clothingRules } from "~/domain/catalogue.ts";
@@ -69,4 +68,20 @@ export async function seedSharedData(db: Database): Promise<void> {
       });
     }),
   ]);
+}
+
+/** What `unpackNormals` reads. */
+function packNormals(normals: readonly MonthNormal[]): string {
+  return JSON.stringify(
+    normals.map((month) => [
+      month.tmax_f,
+      month.tmin_f,
+      month.rh_pct,
+      month.precip_in,
+      month.wet_days,
+      month.snow_days,
+      month.wind_mph,
+      month.sd_f,
+    ]),
+  );
 }

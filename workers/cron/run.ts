@@ -1,5 +1,6 @@
 // Which cron does what; the expressions stand in wrangler.toml.
 import { log } from "~/lib/logger.server.ts";
+import { purgeExpired } from "~/usecases/purge-expired.ts";
 import { refreshWeatherCache } from "~/usecases/refresh-weather-cache.ts";
 import { sweep } from "~/usecases/sweep.ts";
 import { backgroundDependencies } from "../dependencies.ts";
@@ -15,6 +16,7 @@ export async function runCron(cron: string, env: Env, now: number): Promise<void
       await sweep(dependencies);
       return;
     case EVERY_NIGHT:
+      await purgeExpired(dependencies);
       await refreshWeatherCache(dependencies);
       return;
     default:

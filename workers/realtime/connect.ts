@@ -1,8 +1,9 @@
 // /live: the way from a page to its channel. Everything is checked here, before a Durable Object wakes up.
 import { openDatabase } from "~/data/database.server.ts";
-import { selectViewer } from "~/data/sessions.server.ts";
+import { selectViewer, sessionTag } from "~/data/sessions.server.ts";
 import { readSessionClaim } from "~/services/auth/session-cookie.server.ts";
 import { readConfig } from "~/services/config.server.ts";
+import { SESSION_TAG_HEADER } from "~/services/live.server.ts";
 import { isOwnOrigin } from "~/services/origin.server.ts";
 
 /** Whether a request asks for the live channel. */
@@ -19,8 +20,10 @@ export async function connectLive(request: Request, env: Env, now: number): Prom
   if (!isOwnOrigin(config, request.headers.get("Origin"))) return refuse(403, "Foreign origin");
   const claim = await readSessionClaim(config, request.headers.get("Cookie"));
   const [viewer] = claim ? await selectViewer(openDatabase(env.DB), claim.userId, claim.tokenHash, now) : [];
-  if (!viewer) return refuse(401, "Not signed in");
-  return env.LIVE_CHANNEL.getByName(viewer.id).fetch(request);
+  if (!claim || !viewer) return refuse(401, "Not signed in");
+  const headers = new Headers(request.headers);
+  headers.set(SESSION_TAG_HEADER, sessionTag(claim.tokenHash));
+  return env.LIVE_CHANNEL.getByName(viewer.id).fetch(new Request(request, { headers }));
 }
 
 function refuse(status: number, text: string): Response {

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { Form, Link } from "react-router";
 import { buttonClasses } from "../ui/button.tsx";
 import { Wordmark } from "./wordmark.tsx";
@@ -50,7 +51,10 @@ function AccountMenu({ viewer }: { viewer: NonNullable<HeaderProps["viewer"]> })
       >
         <p className="px-3 pt-2 font-semibold">{name}</p>
         <p className="truncate px-3 pb-2 text-xs text-ink-soft">{viewer.email}</p>
-        <Link to="/onboarding?retake=1" className={ENTRY}>
+        <Link to="/profile" className={ENTRY} onClick={closeMenu}>
+          Profile
+        </Link>
+        <Link to="/onboarding?retake=1" className={ENTRY} onClick={closeMenu}>
           Retake Quiz
         </Link>
         <Form method="post" action="/logout">
@@ -61,4 +65,9 @@ function AccountMenu({ viewer }: { viewer: NonNullable<HeaderProps["viewer"]> })
       </nav>
     </>
   );
+}
+
+/** The header stays when the page changes, and an open menu would cover the next page. */
+function closeMenu({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 }

@@ -1,9 +1,13 @@
 import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { useEffect } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import { FORGOT_COPY } from "~/copy/account.ts";
 import { AUTH_COPY } from "~/copy/auth.ts";
+import { AccountNotice, ResendLink } from "./account-notice.tsx";
+import { ForgotButton, useForgotPassword } from "./forgot-button.tsx";
 
 interface CredentialsFormProps {
   mode: "signin" | "signup";
@@ -21,23 +25,32 @@ interface Credentials {
 export function CredentialsForm({ mode, from, lastResult }: CredentialsFormProps) {
   const isSignUp = mode === "signup";
   const isBusy = useNavigation().formAction?.startsWith("/auth") ?? false;
+  const forgot = useForgotPassword();
   const [form, fields] = useForm<Credentials>({ id: mode, lastResult: lastResult ?? null });
+  const emailId = fields.email.id;
+  useEffect(() => {
+    if (forgot.answer?.error) document.getElementById(emailId)?.focus();
+  }, [forgot.answer, emailId]);
   return (
-    <Form method="post" action="/auth" {...getFormProps(form)} className="mt-6 grid gap-5">
+    <Form method="post" action={ownPath(mode, from)} {...getFormProps(form)} className="mt-6 grid gap-5">
       <input type="hidden" name="mode" value={mode} />
       <input type="hidden" name="from" value={from} />
+      {forgot.answer?.isSent ? <Notice look="good">{FORGOT_COPY.sent}</Notice> : <AccountNotice />}
       {form.errors && (
-        <Notice look="error" isAlert>
-          {form.errors.join(" ")}
-        </Notice>
+        <div className="grid gap-2">
+          <Notice look="error" isAlert>
+            {form.errors.join(" ")}
+          </Notice>
+          {!isSignUp && <ResendLink />}
+        </div>
       )}
       <Field
         {...getInputProps(fields.email, { type: "email", ariaAttributes: false })}
-        id={fields.email.id}
+        id={emailId}
         label="Email"
         autoComplete="username"
         required
-        error={fields.email.errors?.[0]}
+        error={forgot.answer?.error ?? fields.email.errors?.[0]}
       />
       <Field
         {...getInputProps(fields.password, { type: "password", ariaAttributes: false })}
@@ -61,6 +74,12 @@ export function CredentialsForm({ mode, from, lastResult }: CredentialsFormProps
       <Button type="submit" aria-disabled={isBusy || undefined}>
         {isBusy ? AUTH_COPY.busy : isSignUp ? AUTH_COPY.signUpTitle : AUTH_COPY.signInTitle}
       </Button>
+      {!isSignUp && <ForgotButton isBusy={forgot.isBusy} onClick={forgot.send} />}
     </Form>
   );
+}
+
+/** Where the form is sent: the address that shows it, so that it comes back as it was when there is a mistake in it. */
+function ownPath(mode: CredentialsFormProps["mode"], from: string): string {
+  return `/auth?${new URLSearchParams({ mode, from })}`;
 }

@@ -1,7 +1,9 @@
 import { data, redirect } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
-import { deleteSession } from "~/data/sessions.server.ts";
+import { errorFacts, log } from "~/lib/logger.server.ts";
+import { flashCookie } from "~/middleware/flash.server.ts";
 import { clearedSessionCookie } from "~/services/auth/session-cookie.server.ts";
+import { signOut } from "~/usecases/end-sessions.ts";
 import type { Route } from "./+types/logout";
 
 /** Looking at the address signs nobody out. */
@@ -9,11 +11,20 @@ export function loader(): never {
   throw data(null, { status: 404 });
 }
 
-export async function action({ context }: Route.ActionArgs) {
-  const { config, db } = context.get(appContext);
+/** Ends the session where it is kept. Only then does the browser forget it, so that a failure can be tried again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { config, db, live } = context.get(appContext);
   const { claim } = context.get(sessionContext);
-  if (claim) await deleteSession(db, claim.tokenHash);
-  return redirect("/auth?notice=signed-out", {
+  const isConflict = (await request.formData()).get("reason") === "account-exists";
+  try {
+    if (claim) await signOut({ db, live }, claim);
+  } catch (error) {
+    log.error("logout_failed", errorFacts(error));
+    return redirect("/profile", {
+      headers: { "Set-Cookie": await flashCookie(config, "logout-failed") },
+    });
+  }
+  return redirect(`/auth?notice=${isConflict ? "account-exists" : "signed-out"}`, {
     headers: { "Set-Cookie": await clearedSessionCookie(config) },
   });
 }

@@ -7,6 +7,8 @@ import { signInForm, signUpForm } from "~/contracts/credentials.ts";
 import { AUTH_COPY } from "~/copy/auth.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { oauthNotice } from "~/copy/oauth.ts";
+import { PROVIDERS } from "~/domain/providers.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
 import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
@@ -14,6 +16,7 @@ import { signIn } from "~/usecases/sign-in.ts";
 import { signUp } from "~/usecases/sign-up.ts";
 import type { Route } from "./+types/sign-in-or-up";
 import { CredentialsForm } from "./credentials-form.tsx";
+import { ProviderButtons } from "./provider-buttons.tsx";
 
 const NOTICES = {
   "check-inbox": { look: "good", text: AUTH_COPY.checkInbox },
@@ -33,11 +36,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const from = safePath(searchParams.get("from"), config.origin, "/");
   if (await context.get(sessionContext).viewer()) throw redirect(from);
   const noticeName = searchParams.get("notice");
-  const notice = Object.entries(NOTICES).find(([name]) => name === noticeName)?.[1] ?? null;
+  const notice =
+    Object.entries(NOTICES).find(([name]) => name === noticeName)?.[1] ?? oauthNotice(noticeName);
   return {
     mode: searchParams.get("mode") === "signup" ? ("signup" as const) : ("signin" as const),
     from,
     notice,
+    providers: PROVIDERS.filter((name) => config.oauth[name] !== null),
   };
 }
 
@@ -75,12 +80,20 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function SignInOrUp({ loaderData, actionData }: Route.ComponentProps) {
-  const { mode, from, notice } = loaderData;
+  const { mode, from, notice, providers } = loaderData;
   const isSignUp = mode === "signup";
   return (
     <section className="container-page max-w-md py-10">
       <h1 className="text-xl">{isSignUp ? AUTH_COPY.signUpTitle : AUTH_COPY.signInTitle}</h1>
       <p className="mt-2 text-ink-soft">{isSignUp ? AUTH_COPY.signUpLead : AUTH_COPY.signInLead}</p>
+      {notice && (
+        <div className="mt-6">
+          <Notice look={notice.look} isAlert={notice.look === "error"}>
+            {notice.text}
+          </Notice>
+        </div>
+      )}
+      <ProviderButtons available={providers} from={from} />
       <nav
         aria-label="Sign in or sign up"
         className="mt-6 grid grid-cols-2 rounded-full border border-hairline bg-sunken p-1"
@@ -92,13 +105,6 @@ export default function SignInOrUp({ loaderData, actionData }: Route.ComponentPr
           Sign Up
         </Tab>
       </nav>
-      {notice && (
-        <div className="mt-6">
-          <Notice look={notice.look} isAlert={notice.look === "error"}>
-            {notice.text}
-          </Notice>
-        </div>
-      )}
       <CredentialsForm key={mode} mode={mode} from={from} lastResult={actionData} />
     </section>
   );

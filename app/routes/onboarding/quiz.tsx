@@ -17,7 +17,9 @@ import { readAsViewer, requireViewer } from "~/middleware/require-user.server.ts
 import { locateZip } from "~/usecases/locate-zip.ts";
 import { readQuiz } from "~/usecases/read-quiz.ts";
 import { submitQuiz } from "~/usecases/submit-quiz.ts";
+import { syncProfile } from "~/usecases/sync-profile.ts";
 import type { Route } from "./+types/quiz";
+import { ProfileProblem } from "./profile-problem.tsx";
 import { QuizIntro } from "./quiz-intro.tsx";
 import { QuizQuestion } from "./quiz-question.tsx";
 
@@ -26,17 +28,22 @@ export const meta: Route.MetaFunction = () => [{ title: `${QUIZ_COPY.title} · $
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { searchParams } = new URL(args.request.url);
-  const { rows } = await readAsViewer(args, (userId) =>
+  const { viewer, rows } = await readAsViewer(args, (userId) =>
     Promise.all([reader.read(selectAllowance(db, userId)), reader.read(selectLastAnswers(db, userId))]),
   );
-  const [[tier], [last]] = rows;
+  const [[known], [last]] = rows;
+  const sync = known ? "ok" : await syncProfile({ db, now }, viewer);
+  const [tier] = known ? [known] : await selectAllowance(db, viewer.id);
   const allowance = attemptAllowance({ used: tier?.used ?? 0, max: tier?.max });
   const intro = {
     tier: tier?.tier ?? "free",
     lastZip: last?.zipcode ?? null,
     hasAttempts: last !== undefined,
   };
-  if (!searchParams.has("step") || allowance.blocked) return { allowance, intro, question: null };
+  const problem = sync === "ok" ? null : sync;
+  if (problem || !searchParams.has("step") || allowance.blocked) {
+    return { allowance, intro, problem, question: null };
+  }
 
   const zipcode = digitsOfZip(searchParams.get("zipcode") ?? "");
   const place = zipcode.length === 5 ? await locateZip(db, zipcode) : null;
@@ -53,6 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     allowance,
     intro,
+    problem,
     question: {
       ...quiz,
       placeName: place?.kind === "place" ? `${place.city}, ${place.state}` : null,
@@ -84,7 +92,8 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
-  const { question, allowance, intro } = loaderData;
+  const { question, allowance, intro, problem } = loaderData;
+  if (problem) return <ProfileProblem code={problem} />;
   if (!question) return <QuizIntro allowance={allowance} {...intro} error={actionData?.error ?? null} />;
   return <QuizQuestion key={question.step} question={question} error={actionData?.error ?? question.error} />;
 }

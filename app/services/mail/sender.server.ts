@@ -1,51 +1,46 @@
-// How a mail leaves: over Resend's HTTP interface, or not at all in development, where the mailbox shows it.
-import type { MailMessage } from "~/contracts/mail-job.ts";
+// How a mail leaves: through Cloudflare's binding, over Resend's HTTP interface, or not at all in development, where
+// the mailbox shows it.
 import type { AppConfig } from "../config.server.ts";
+import { cloudflareSender } from "./cloudflare.server.ts";
+import { MailFault, type MailToSend, type SendMail } from "./driver.server.ts";
+import { resendSender } from "./resend.server.ts";
+
+export { MailFault };
 
 export interface MailSender {
   /** Whether a sent mail's text is kept for the development mailbox. */
   keepsText: boolean;
-  /** Sends one mail; the same idempotency key is sent once. Throws MailFault. */
-  send(mail: MailMessage & { to: string; idempotencyKey: string }): Promise<void>;
+  send: SendMail;
 }
 
-/** A mail that was not accepted; `isFinal` when asking again would get the same answer. */
-export class MailFault extends Error {
-  readonly isFinal: boolean;
+/** The deployment's sender. `binding` is the one of wrangler.toml. */
+export function mailSender({ mail, isDevelopment }: AppConfig, binding?: SendEmail): MailSender {
+  const send = driverOf(mail, binding);
+  return {
+    keepsText: isDevelopment,
+    async send(outgoing) {
+      refuseInjection(outgoing);
+      await send(outgoing);
+    },
+  };
+}
 
-  constructor(message: string, isFinal: boolean, options?: ErrorOptions) {
-    super(message, options);
-    this.name = "MailFault";
-    this.isFinal = isFinal;
+function driverOf(mail: AppConfig["mail"], binding: SendEmail | undefined): SendMail {
+  switch (mail.driver) {
+    case "mailbox":
+      return async () => {};
+    case "cloudflare":
+      if (!binding) throw new Error("The binding MAILER was not handed over");
+      return cloudflareSender(mail, binding);
+    case "resend":
+      return resendSender(mail);
   }
 }
 
-const DEADLINE_MS = 10_000;
+const ONE_ADDRESS = /^[^\s,;:<>()"@]+@[^\s,;:<>()"@]+$/;
 
-/** The deployment's sender. */
-export function mailSender({ mail, isDevelopment }: AppConfig): MailSender {
-  const { from, resendApiKey } = mail;
-  if (!resendApiKey || isDevelopment) return { keepsText: true, send: async () => {} };
-  return {
-    keepsText: false,
-    async send({ to, subject, html, text, idempotencyKey }) {
-      const response = await fetch("https://api.resend.com/emails", {
-        method: "POST",
-        headers: {
-          Authorization: `Bearer ${resendApiKey}`,
-          "Content-Type": "application/json",
-          "Idempotency-Key": idempotencyKey,
-        },
-        body: JSON.stringify({ from, to: [to], subject, html, text }),
-        signal: AbortSignal.timeout(DEADLINE_MS),
-      }).catch((error: unknown) => {
-        throw new MailFault("no answer", false, { cause: error });
-      });
-      await response.body?.cancel();
-      if (!response.ok) {
-        const isFinal = response.status >= 400 && response.status < 500 && response.status !== 429;
-        throw new MailFault(`status ${response.status}`, isFinal);
-      }
-    },
-  };
+/** Forms refuse such addresses already; what reaches a mail's head is looked at once more (S32). */
+function refuseInjection({ to, subject, unsubscribeUrl = "" }: MailToSend): void {
+  if (!ONE_ADDRESS.test(to)) throw new MailFault("not one address", true);
+  if (/[\r\n]/.test(subject + unsubscribeUrl)) throw new MailFault("line break in a header", true);
 }

@@ -1,0 +1,108 @@
+// Words of the pages about an existing account: mailed links, the profile, the end of an account.
+
+export const FORGOT_COPY = {
+  link: "Forgot password",
+  title: "Forgot password",
+  lead: "Enter your email, and we send you a link that sets a new password.",
+  button: "Send the link",
+  busy: "Sending...",
+  sent: "Reset email sent: Check your inbox for a password reset link.",
+} as const;
+
+export const RESEND_COPY = {
+  link: "Send the confirmation link again",
+  title: "Confirmation link",
+  lead: "Enter the email you signed up with. The new link takes the place of the earlier one.",
+  button: "Send the link again",
+  sent: "Check your inbox: We have sent you a confirmation link to finish signing up.",
+} as const;
+
+export const RESET_COPY = {
+  title: "Reset password",
+  lead: "Your other devices will be signed out.",
+  password: "New Password",
+  confirmPassword: "Confirm New Password",
+  button: "Update Password",
+  busy: "Updating password...",
+} as const;
+
+/** What the sign-in page says of how somebody got there; `?notice=` names it. */
+export const SIGN_IN_NOTICES = {
+  "invalid-reset-link": {
+    look: "error",
+    text: "Invalid or expired link: Please request a new password reset link.",
+  },
+  "account-deleted": { look: "good", text: "Your account and everything in it has been deleted." },
+  "account-exists": {
+    look: "error",
+    text: "Account Already Exists: This email is already associated with an account. Please sign out and log in with your existing account.",
+  },
+} as const;
+
+/** What the next page says of what has just been done. */
+export const FLASHES = {
+  "logout-failed": { look: "error", title: "Error", text: "Failed to log out. Please try again." },
+  "password-updated": {
+    look: "info",
+    title: "Password updated",
+    text: "Your password has been successfully reset.",
+  },
+  "password-changed": { look: "info", title: "Password updated", text: "All other devices were signed out." },
+  "device-signed-out": { look: "info", title: "Signed out", text: "That device has to sign in again." },
+  "reset-sent": {
+    look: "info",
+    title: "Reset email sent",
+    text: "Check your inbox for a password reset link.",
+  },
+} as const;
+
+export type FlashName = keyof typeof FLASHES;
+
+export const PROFILE_COPY = {
+  title: "Your Profile",
+  email: "Email",
+  role: "Role",
+  quizAttempts: "Quiz Attempts",
+  memberSince: "Member Since",
+  logOut: "Log Out",
+  loggingOut: "Logging out...",
+  mailTitle: "Mail from us",
+  mailSwitch: "News and tips",
+  mailHint: "Product updates and ideas for your baby's wardrobe. Mail about your account always comes.",
+  devicesTitle: "Devices",
+  devicesLead: "Where your account is signed in.",
+  thisDevice: "This device",
+  signOutOne: "Sign out",
+  signOutAll: "Sign out everywhere",
+  passwordTitle: "Password",
+  changePassword: "Change password",
+  noPassword: "You sign in without a password. A link by mail lets you choose one.",
+  mailResetLink: "Mail me a link",
+  dataTitle: "Your data",
+  dataLead: "Everything we keep of you, as a file that people and programs can read.",
+  download: "Download my data",
+  deleteAccount: "Delete my account",
+} as const;
+
+export const CHANGE_PASSWORD_COPY = {
+  title: "Change password",
+  lead: "All other devices will be signed out, and we tell you by mail.",
+  currentPassword: "Current Password",
+  back: "Back to your profile",
+} as const;
+
+export const DELETE_COPY = {
+  title: "Delete my account",
+  lead: "This removes your account, all quiz attempts and plans, owned counts, notes, custom items, travel plans and mails. It cannot be undone.",
+  password: "Your password",
+  email: "Type your email to confirm",
+  button: "Delete my account",
+  busy: "Deleting...",
+  keep: "Keep my account",
+} as const;
+
+export const PROFILE_PROBLEM_COPY = {
+  title: "Account Already Exists",
+  signOut: "Sign out now",
+  otherTitle: "Error creating profile",
+} as const;

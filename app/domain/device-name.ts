@@ -1,0 +1,34 @@
+// A device in words that its owner recognises: 'Safari on iPhone'. A user agent is what a browser likes to call
+// itself, so this is for recognition only; nothing is decided by it.
+
+/** First match wins: most browsers also claim to be the ones below them. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(e|A|iOS)?\//, "Edge"],
+  [/\bOPR\/|\bOpera\b/, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\bFirefox\/|\bFxiOS\//, "Firefox"],
+  [/\bChrome\/|\bCriOS\/|\bHeadlessChrome\//, "Chrome"],
+  [/\bVersion\/\S+ .*\bSafari\//, "Safari"],
+];
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bWindows\b/, "Windows"],
+  [/\bMacintosh\b|\bMac OS X\b/, "Mac"],
+  [/\bLinux\b/, "Linux"],
+];
+
+/** The browser and the system of a user agent in readable words; 'Unknown device' where neither is known. */
+export function deviceName(userAgent: string | null): string {
+  const browser = firstMatch(BROWSERS, userAgent ?? "");
+  const system = firstMatch(SYSTEMS, userAgent ?? "");
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? "Unknown device";
+}
+
+function firstMatch(table: readonly (readonly [RegExp, string])[], text: string): string | null {
+  return table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}

@@ -1,0 +1,22 @@
+// Where the sign-in form's 'Forgot password' goes: in place with scripts, as a page of its own without.
+import { appContext } from "~/context.ts";
+import { FORGOT_COPY } from "~/copy/account.ts";
+import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { requestPasswordReset } from "~/usecases/request-password-reset.ts";
+import type { Route } from "./+types/forgot-password";
+import { answerEmailRequest } from "./email-request.server.ts";
+import { EmailRequestPage } from "./email-request-page.tsx";
+
+export const meta: Route.MetaFunction = () => [{ title: `${FORGOT_COPY.title} · ${PRODUCT_NAME}` }];
+
+export function action(args: Route.ActionArgs) {
+  const { config, db, mailQueue, now } = args.context.get(appContext);
+  const { origin, tokenSecret } = config;
+  return answerEmailRequest(args, "forgot", (email) =>
+    requestPasswordReset({ db, mailQueue, origin, tokenSecret, now }, email),
+  );
+}
+
+export default function ForgotPassword({ actionData }: Route.ComponentProps) {
+  return <EmailRequestPage path="/auth/forgot" copy={FORGOT_COPY} answer={actionData} />;
+}

@@ -1,0 +1,67 @@
+import { Button } from "~/components/ui/button.tsx";
+import { OAUTH_COPY, PROVIDER_NAMES } from "~/copy/oauth.ts";
+import { PROVIDERS, type ProviderName } from "~/domain/providers.ts";
+
+interface ProviderButtonsProps {
+  /** The providers that are set up here. */
+  available: readonly ProviderName[];
+  from: string;
+}
+
+/** One form a provider, sent without a script: the answer leads to another site. */
+export function ProviderButtons({ available, from }: ProviderButtonsProps) {
+  const missing = PROVIDERS.filter((provider) => !available.includes(provider));
+  const isMissing = (provider: ProviderName) => missing.includes(provider);
+  return (
+    <div className="mt-6">
+      <div className="grid gap-3">
+        {PROVIDERS.map((provider) => (
+          <form key={provider} method="post" action={`/auth/${provider}`}>
+            <input type="hidden" name="from" value={from} />
+            <Button
+              type="submit"
+              look="quiet"
+              className="w-full"
+              disabled={isMissing(provider)}
+              aria-describedby={isMissing(provider) ? "providers-missing" : undefined}
+            >
+              <Mark provider={provider} />
+              Continue with {PROVIDER_NAMES[provider]}
+            </Button>
+          </form>
+        ))}
+      </div>
+      {missing.length > 0 && (
+        <p id="providers-missing" className="mt-2 text-center text-xs text-ink-soft">
+          {OAUTH_COPY.notSetUp(missing.map((provider) => PROVIDER_NAMES[provider]))}
+        </p>
+      )}
+      <p className="mt-6 flex items-center gap-3 text-xs text-ink-soft before:h-px before:grow before:bg-hairline after:h-px after:grow after:bg-hairline">
+        {OAUTH_COPY.divider}
+      </p>
+    </div>
+  );
+}
+
+const MARKS: Readonly<Record<ProviderName, string>> = {
+  google: "M15.9 5.2A7.5 7.5 0 1 0 17.5 10H10.6",
+  facebook: "M13.8 3h-1.3A3.2 3.2 0 0 0 9.3 6.2V17.5M6.3 10h6.6",
+};
+
+/** The provider's letter in one line, in the colour of the text. */
+function Mark({ provider }: { provider: ProviderName }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 20 20"
+      className="size-5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={MARKS[provider]} />
+    </svg>
+  );
+}

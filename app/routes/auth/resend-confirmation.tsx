@@ -1,0 +1,21 @@
+import { appContext } from "~/context.ts";
+import { RESEND_COPY } from "~/copy/account.ts";
+import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { resendConfirmation } from "~/usecases/resend-confirmation.ts";
+import type { Route } from "./+types/resend-confirmation";
+import { answerEmailRequest } from "./email-request.server.ts";
+import { EmailRequestPage } from "./email-request-page.tsx";
+
+export const meta: Route.MetaFunction = () => [{ title: `${RESEND_COPY.title} · ${PRODUCT_NAME}` }];
+
+export function action(args: Route.ActionArgs) {
+  const { config, db, mailQueue, now } = args.context.get(appContext);
+  const { origin, tokenSecret } = config;
+  return answerEmailRequest(args, "resend", (email) =>
+    resendConfirmation({ db, mailQueue, origin, tokenSecret, now }, email),
+  );
+}
+
+export default function ResendConfirmation({ actionData }: Route.ComponentProps) {
+  return <EmailRequestPage path="/auth/resend" copy={RESEND_COPY} answer={actionData} />;
+}

@@ -1,0 +1,67 @@
+// Two cookies of a sign-in with a provider, sealed: its secrets while the browser is away, and an identity that waits
+// for the proof of its address. Nothing of either is stored by us, so nothing is left behind when they end.
+import { createCookie } from "react-router";
+import type { z } from "zod";
+import { type PendingIdentity, pendingIdentity, type SignInFlow, signInFlow } from "~/contracts/oauth.ts";
+import type { AppConfig } from "../config.server.ts";
+import { seal, unseal } from "./secret-box.server.ts";
+
+type Settings = Pick<AppConfig, "isHttps" | "tokenSecret">;
+type Kind = keyof typeof KINDS;
+
+export const FLOW_SECONDS = 10 * 60;
+export const PENDING_SECONDS = 60 * 60;
+
+const KINDS = {
+  flow: { name: "oauth-flow", seconds: FLOW_SECONDS },
+  pending: { name: "oauth-pending", seconds: PENDING_SECONDS },
+} as const;
+
+/** The Set-Cookie value that remembers a sign-in while the browser is at the provider. */
+export const flowCookie = (settings: Settings, flow: SignInFlow) => write(settings, "flow", flow);
+
+/** The Set-Cookie value that remembers an identity until its address is proved. */
+export const pendingCookie = (settings: Settings, pending: PendingIdentity) =>
+  write(settings, "pending", pending);
+
+/** The sign-in that this browser has started, unless its time is over. */
+export const readFlow = (settings: Settings, cookieHeader: string | null, now: number) =>
+  read(settings, "flow", signInFlow, cookieHeader, now);
+
+/** The identity that waits in this browser, unless its time is over. */
+export const readPending = (settings: Settings, cookieHeader: string | null, now: number) =>
+  read(settings, "pending", pendingIdentity, cookieHeader, now);
+
+/** The Set-Cookie value that forgets. */
+export function clearedCookie(settings: Settings, kind: Kind): Promise<string> {
+  return cookie(settings, kind).serialize("", { maxAge: 0 });
+}
+
+async function write(settings: Settings, kind: Kind, value: SignInFlow | PendingIdentity): Promise<string> {
+  const sealed = await seal(settings.tokenSecret, KINDS[kind].name, JSON.stringify(value));
+  return cookie(settings, kind).serialize(sealed, { maxAge: KINDS[kind].seconds });
+}
+
+async function read<Value extends { expiresAt: number }>(
+  settings: Settings,
+  kind: Kind,
+  schema: z.ZodType<Value>,
+  cookieHeader: string | null,
+  now: number,
+): Promise<Value | null> {
+  const sealed: unknown = await cookie(settings, kind).parse(cookieHeader);
+  if (typeof sealed !== "string") return null;
+  const text = await unseal(settings.tokenSecret, KINDS[kind].name, sealed);
+  const value = text === null ? undefined : schema.safeParse(JSON.parse(text)).data;
+  return value && value.expiresAt > now ? value : null;
+}
+
+function cookie({ isHttps }: Settings, kind: Kind) {
+  const { name } = KINDS[kind];
+  return createCookie(isHttps ? `__Host-${name}` : name, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: isHttps,
+  });
+}

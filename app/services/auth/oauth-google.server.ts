@@ -1,0 +1,66 @@
+// Sign-in with Google: OpenID Connect with a code, PKCE and a nonce.
+import {
+  ArcticFetchError,
+  CodeChallengeMethod,
+  OAuth2Client,
+  OAuth2RequestError,
+  UnexpectedErrorResponseBodyError,
+} from "arctic";
+import type { ProviderIdentity } from "~/contracts/oauth.ts";
+import { verifyIdToken } from "./id-token.server.ts";
+import { OAuthFault, withinDeadline } from "./oauth-http.server.ts";
+import type { Exchange, FlowSecrets, OAuthProvider } from "./oauth-providers.server.ts";
+
+interface GoogleSettings {
+  clientId: string;
+  clientSecret: string;
+  issuer: string;
+  authorizationUrl: string;
+  tokenUrl: string;
+  jwksUrl: string;
+}
+
+/** Google, or whoever speaks OpenID Connect at the configured addresses. */
+export function googleProvider(settings: GoogleSettings, redirectUri: string): OAuthProvider {
+  const { clientId, clientSecret, authorizationUrl } = settings;
+  // arctic's own class for Google has its addresses built in.
+  const client = new OAuth2Client(clientId, clientSecret, redirectUri);
+  return {
+    authorizationUrl({ state, verifier, nonce }: FlowSecrets): URL {
+      const scopes = ["openid", "email", "profile"];
+      const url = client.createAuthorizationURLWithPKCE(
+        authorizationUrl,
+        state,
+        CodeChallengeMethod.S256,
+        verifier,
+        scopes,
+      );
+      url.searchParams.set("nonce", nonce);
+      return url;
+    },
+    async identify({ code, verifier, nonce, now, signal }: Exchange): Promise<ProviderIdentity> {
+      const answer = client.validateAuthorizationCode(settings.tokenUrl, code, verifier);
+      const tokens = await withinDeadline(signal, answer).catch((error: unknown) => {
+        throw faultOf(error);
+      });
+      if (!("id_token" in tokens.data)) throw new OAuthFault("unexpected-answer");
+      const claims = await verifyIdToken(tokens.idToken(), { ...settings, nonce, now }, signal);
+      return {
+        provider: "google",
+        subject: claims.sub,
+        email: claims.email ?? null,
+        emailStanding: claims.email_verified ? "verified" : "unverified",
+        fullName: claims.name || null,
+      };
+    },
+  };
+}
+
+function faultOf(error: unknown): unknown {
+  if (error instanceof OAuthFault) return error;
+  if (error instanceof OAuth2RequestError) return new OAuthFault("code-refused");
+  if (error instanceof ArcticFetchError) return new OAuthFault("unreachable");
+  if (error instanceof UnexpectedErrorResponseBodyError) return new OAuthFault("unexpected-answer");
+  // What is left of arctic's errors: another status, or a body that is not JSON.
+  return new OAuthFault("status");
+}

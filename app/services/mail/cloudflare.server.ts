@@ -1,0 +1,50 @@
+// Cloudflare Email Sending through the Worker's binding. It knows no idempotency key: a mail of which nobody can say
+// whether it was accepted is not sent again. Its reader can ask for another one; two would look like a fault of ours.
+import { MailFault, type SendMail } from "./driver.server.ts";
+import type { MailConfig } from "./mail-config.server.ts";
+import { unsubscribeHeaders } from "./unsubscribe-headers.server.ts";
+
+const DEADLINE_MS = 10_000;
+
+/** Codes of refusals that pass, with the pause they ask for in seconds; every other code is final. */
+const PASSING: Readonly<Record<string, number>> = {
+  E_RATE_LIMIT_EXCEEDED: 60,
+  E_DAILY_LIMIT_EXCEEDED: 60 * 60,
+  E_DELIVERY_FAILED: 0,
+  E_INTERNAL_SERVER_ERROR: 0,
+};
+
+/** Sends through the binding of wrangler.toml. */
+export function cloudflareSender({ from }: MailConfig, binding: SendEmail): SendMail {
+  const sender = from.name === null ? from.email : { name: from.name, email: from.email };
+  return async (mail) => {
+    const { to, subject, html, text } = mail;
+    const headers = unsubscribeHeaders(mail);
+    await withDeadline(
+      binding.send({ from: sender, to, subject, html, text, ...(headers ? { headers } : {}) }),
+    ).catch((error: unknown) => {
+      throw faultOf(error);
+    });
+  };
+}
+
+function faultOf(error: unknown): MailFault {
+  const code = error instanceof Error && "code" in error ? error.code : null;
+  if (typeof code !== "string" || !code.startsWith("E_")) {
+    return new MailFault("outcome unknown", true, { cause: error });
+  }
+  const pauseSeconds = PASSING[code];
+  return new MailFault(code, pauseSeconds === undefined, { cause: error, pauseSeconds });
+}
+
+async function withDeadline(sending: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("deadline passed")), DEADLINE_MS);
+  });
+  try {
+    await Promise.race([sending, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

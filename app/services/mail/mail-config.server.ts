@@ -1,0 +1,60 @@
+// Which way mails leave this deployment, out of its variables.
+import { z } from "zod";
+
+const optional = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => value || undefined);
+
+/** An address, or a name with an address in angle brackets. */
+const SENDER =
+  /^(?:(?<name>[^\r\n<>"]+?)\s*<(?<inBrackets>[^\s<>@,]+@[^\s<>@,]+)>|(?<bare>[^\s<>@,]+@[^\s<>@,]+))$/;
+
+const sender = z
+  .string()
+  .trim()
+  .refine((text) => SENDER.test(text), "MAIL_FROM must read like: Layette <hello@layette.example>")
+  .transform((text) => {
+    const { name, inBrackets, bare } = SENDER.exec(text)?.groups ?? {};
+    return { text, name: name ?? null, email: inBrackets ?? bare ?? text };
+  });
+
+export const mailVariables = {
+  MAIL_FROM: sender,
+  MAIL_DRIVER: optional.pipe(z.enum(["cloudflare", "resend", "mailbox"]).optional()),
+  /** The binding of wrangler.toml; only whether it is there matters here. */
+  MAILER: z.unknown().optional(),
+  RESEND_API_KEY: optional,
+  RESEND_API_URL: optional.pipe(z.url().default("https://api.resend.com")),
+};
+
+const variables = z.object(mailVariables);
+
+export type MailConfig = { from: z.output<typeof sender> } & (
+  | { driver: "mailbox" }
+  | { driver: "cloudflare" }
+  | { driver: "resend"; apiKey: string; apiUrl: string }
+);
+
+/**
+ * The configured way. Without MAIL_DRIVER it is Resend in production and the mailbox in development. Throws where
+ * production would send nothing (decision P8).
+ */
+export function readMailConfig(values: z.output<typeof variables>, isDevelopment: boolean): MailConfig {
+  const { MAIL_FROM: from, RESEND_API_KEY: apiKey, RESEND_API_URL: apiUrl } = values;
+  switch (values.MAIL_DRIVER ?? (isDevelopment ? "mailbox" : "resend")) {
+    case "cloudflare":
+      if (!values.MAILER) throw new Error("MAIL_DRIVER is cloudflare, but there is no binding MAILER");
+      return { driver: "cloudflare", from };
+    case "resend":
+      if (!apiKey) throw new Error(NO_SENDER);
+      return { driver: "resend", from, apiKey, apiUrl };
+    case "mailbox":
+      if (!isDevelopment) throw new Error(NO_SENDER);
+      return { driver: "mailbox", from };
+  }
+}
+
+const NO_SENDER =
+  "Production needs a mail sender: set the secret RESEND_API_KEY, or MAIL_DRIVER to cloudflare with its binding MAILER";

@@ -1,0 +1,57 @@
+import { act, render, screen } from "@testing-library/react";
+import { createRoutesStub } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { ProfileProblem } from "~/routes/onboarding/profile-problem.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function renderProblem(code: "EMAIL_IN_USE" | "PROFILE_NOT_CREATED") {
+  const toasts: unknown[] = [];
+  window.addEventListener("layette:toast", (event) => {
+    if (event instanceof CustomEvent) toasts.push(event.detail);
+  });
+  const signOut = vi.fn<(reason: FormDataEntryValue | null) => void>();
+  const Stub = createRoutesStub([
+    { path: "/", Component: () => <ProfileProblem code={code} /> },
+    {
+      path: "/logout",
+      action: async ({ request }) => {
+        signOut((await request.formData()).get("reason"));
+        return null;
+      },
+    },
+  ]);
+  render(<Stub initialEntries={["/"]} />);
+  return { toasts, signOut };
+}
+
+test("an address in use is told for ten seconds and signed out after five", async () => {
+  const { toasts, signOut } = renderProblem("EMAIL_IN_USE");
+  expect(screen.getByRole("alert").textContent).toBe(ERROR_TEXTS.EMAIL_IN_USE);
+  expect(screen.getByRole("button", { name: "Sign out now" })).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(4999));
+  expect(toasts).toEqual([
+    {
+      title: "Account Already Exists",
+      description: ERROR_TEXTS.EMAIL_IN_USE,
+      look: "error",
+      duration: 10_000,
+    },
+  ]);
+  expect(signOut).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  await vi.waitFor(() => expect(signOut).toHaveBeenCalledExactlyOnceWith("account-exists"));
+});
+
+test("a profile that could not be made says so and signs nobody out", async () => {
+  const { signOut } = renderProblem("PROFILE_NOT_CREATED");
+  expect(screen.getByRole("alert").textContent).toBe(ERROR_TEXTS.PROFILE_NOT_CREATED);
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(signOut).not.toHaveBeenCalled();
+});
