@@ -7,14 +7,26 @@ export function stateDir(): string {
   return resolve(process.env.STATE_DIR ?? ".wrangler/state");
 }
 
-/** Variables of a local Worker that listens on `port`; the environment may name another weather archive. */
+/** Optional parts of the configuration that the environment may add to a local run. */
+const FROM_ENVIRONMENT = [
+  "WEATHER_API_URL",
+  "OPEN_METEO_API_KEY",
+  "VISUAL_CROSSING_API_KEY",
+  "VISUAL_CROSSING_URL",
+  "RESEND_API_KEY",
+  "ABOUT_URL",
+  "COMMUNITY_URL",
+];
+
+/** Variables of a local Worker that listens on `port`. */
 export function localVars(port: number): Record<string, string> {
-  const weather = process.env.WEATHER_API_URL;
+  const { env } = process;
+  const given = FROM_ENVIRONMENT.flatMap((name) => (env[name] ? [[name, env[name]] as const] : []));
   return {
-    APP_ENV: process.env.APP_ENV ?? "development",
-    APP_ORIGIN: process.env.APP_ORIGIN ?? `http://localhost:${port}`,
-    TOKEN_SECRET: process.env.TOKEN_SECRET ?? "development-only-token-secret-0123456789",
+    APP_ENV: env.APP_ENV ?? "development",
+    APP_ORIGIN: env.APP_ORIGIN ?? `http://localhost:${port}`,
+    TOKEN_SECRET: env.TOKEN_SECRET ?? "development-only-token-secret-0123456789",
     MAIL_FROM: "Layette <hello@layette.test>",
-    ...(weather ? { WEATHER_API_URL: weather } : {}),
+    ...Object.fromEntries(given),
   };
 }

@@ -9,6 +9,7 @@ export const AUTH_COPY = {
   checkInbox: "Check your inbox: We have sent you a confirmation link to finish signing up.",
   signedOut: "You've been successfully logged out.",
   invalidLink: "Invalid or expired link: Please sign up again to get a new confirmation link.",
+  invalidLinkTitle: "This link no longer works",
   confirmTitle: "Confirm your email",
   confirmLead: "One click, and your account is ready.",
   confirmButton: "Confirm my email",

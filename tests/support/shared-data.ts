@@ -1,5 +1,4 @@
 // What every test's database holds: tiers, the catalogue, and a few very different places with their normals.
-import { packNormals } from "~/contracts/climate-normals.ts";
 import type { Database } from "~/data/database.server.ts";
 import { climateNormals, clothingList, subscriptionTiers, zipcodeCityMap } from "~/data/schema.ts";
 import { CATALOGUE, clothingRules } from "~/domain/catalogue.ts";
@@ -69,4 +68,20 @@ export async function seedSharedData(db: Database): Promise<void> {
       });
     }),
   ]);
+}
+
+/** Twelve months in the packed form of the seed. */
+function packNormals(normals: readonly MonthNormal[]): string {
+  return JSON.stringify(
+    normals.map((n) => [
+      n.tmax_f,
+      n.tmin_f,
+      n.rh_pct,
+      n.precip_in,
+      n.wet_days,
+      n.snow_days,
+      n.wind_mph,
+      n.sd_f,
+    ]),
+  );
 }

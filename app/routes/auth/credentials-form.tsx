@@ -4,6 +4,7 @@ import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { AUTH_COPY } from "~/copy/auth.ts";
+import { authPath } from "./auth-path.ts";
 
 interface CredentialsFormProps {
   mode: "signin" | "signup";
@@ -23,7 +24,7 @@ export function CredentialsForm({ mode, from, lastResult }: CredentialsFormProps
   const isBusy = useNavigation().formAction?.startsWith("/auth") ?? false;
   const [form, fields] = useForm<Credentials>({ id: mode, lastResult: lastResult ?? null });
   return (
-    <Form method="post" action="/auth" {...getFormProps(form)} className="mt-6 grid gap-5">
+    <Form method="post" action={authPath(mode, from)} {...getFormProps(form)} className="mt-6 grid gap-5">
       <input type="hidden" name="mode" value={mode} />
       <input type="hidden" name="from" value={from} />
       {form.errors && (

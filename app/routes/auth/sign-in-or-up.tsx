@@ -13,12 +13,12 @@ import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
 import { signIn } from "~/usecases/sign-in.ts";
 import { signUp } from "~/usecases/sign-up.ts";
 import type { Route } from "./+types/sign-in-or-up";
+import { authPath } from "./auth-path.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 
 const NOTICES = {
   "check-inbox": { look: "good", text: AUTH_COPY.checkInbox },
   "signed-out": { look: "good", text: AUTH_COPY.signedOut },
-  "invalid-link": { look: "error", text: AUTH_COPY.invalidLink },
 } as const;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -94,9 +94,7 @@ export default function SignInOrUp({ loaderData, actionData }: Route.ComponentPr
       </nav>
       {notice && (
         <div className="mt-6">
-          <Notice look={notice.look} isAlert={notice.look === "error"}>
-            {notice.text}
-          </Notice>
+          <Notice look={notice.look}>{notice.text}</Notice>
         </div>
       )}
       <CredentialsForm key={mode} mode={mode} from={from} lastResult={actionData} />
@@ -115,12 +113,4 @@ function Tab({ to, isCurrent, children }: { to: string; isCurrent: boolean; chil
       {children}
     </Link>
   );
-}
-
-function authPath(mode: "signin" | "signup", from: string): string {
-  const params = new URLSearchParams({
-    ...(mode === "signup" ? { mode } : {}),
-    ...(from === "/" ? {} : { from }),
-  });
-  return params.size > 0 ? `/auth?${params}` : "/auth";
 }
