@@ -19,6 +19,7 @@ import { PendingDots } from "./components/layout/pending-dots.tsx";
 import { ToastHost } from "./components/ui/toasts.tsx";
 import { appContext, sessionContext } from "./context.ts";
 import { PRODUCT_NAME, TAGLINE } from "./copy/brand.ts";
+import { passRetryAfter } from "./lib/retry-after.ts";
 import { sameOriginMiddleware } from "./middleware/same-origin.server.ts";
 import { securityHeadersMiddleware } from "./middleware/security-headers.server.ts";
 import { sessionMiddleware } from "./middleware/session.server.ts";
@@ -38,6 +39,8 @@ export const meta: Route.MetaFunction = () => [
       "How many of each baby garment you really need in the first year: from the climate of your ZIP code, the baby's growth and your laundry routine.",
   },
 ];
+
+export const headers = passRetryAfter;
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },

@@ -5,6 +5,7 @@ import { openLocalDatabase } from "./local-worker.ts";
 import { migrate, seed } from "./seed/apply.ts";
 import { guardChildren, untilStopped } from "./until-stopped.ts";
 
+guardChildren();
 const simulator = openLocalDatabase(stateDir());
 const db = await simulator.getD1Database("DB");
 await migrate(db);
@@ -14,6 +15,5 @@ await simulator.dispose();
 const port = process.env.PORT ?? "8787";
 const server = spawn("react-router", ["dev", "--port", port, "--strictPort"], { stdio: "inherit" });
 server.on("exit", (code) => process.exit(code ?? 0));
-guardChildren();
 await untilStopped();
 server.kill("SIGTERM");

@@ -7,8 +7,17 @@ export function stateDir(): string {
   return resolve(process.env.STATE_DIR ?? ".wrangler/state");
 }
 
-/** Sign-in with Google and Facebook: the clients, and the addresses of another provider that speaks the protocol. */
-const OAUTH_VARS = [
+/** Optional parts of the configuration that the environment may add to a local run. */
+const FROM_ENVIRONMENT = [
+  "WEATHER_API_URL",
+  "OPEN_METEO_API_KEY",
+  "VISUAL_CROSSING_API_KEY",
+  "VISUAL_CROSSING_URL",
+  "MAIL_DRIVER",
+  "RESEND_API_KEY",
+  "RESEND_API_URL",
+  "ABOUT_URL",
+  "COMMUNITY_URL",
   "GOOGLE_CLIENT_ID",
   "GOOGLE_CLIENT_SECRET",
   "GOOGLE_ISSUER",
@@ -22,24 +31,15 @@ const OAUTH_VARS = [
   "FACEBOOK_USERINFO_URL",
 ];
 
-/** Variables of a local Worker that listens on `port`; the environment may name another weather archive. */
+/** Variables of a local Worker that listens on `port`. */
 export function localVars(port: number): Record<string, string> {
-  const weather = process.env.WEATHER_API_URL;
+  const { env } = process;
+  const given = FROM_ENVIRONMENT.flatMap((name) => (env[name] ? [[name, env[name]] as const] : []));
   return {
-    APP_ENV: process.env.APP_ENV ?? "development",
-    APP_ORIGIN: process.env.APP_ORIGIN ?? `http://localhost:${port}`,
-    TOKEN_SECRET: process.env.TOKEN_SECRET ?? "development-only-token-secret-0123456789",
+    APP_ENV: env.APP_ENV ?? "development",
+    APP_ORIGIN: env.APP_ORIGIN ?? `http://localhost:${port}`,
+    TOKEN_SECRET: env.TOKEN_SECRET ?? "development-only-token-secret-0123456789",
     MAIL_FROM: "Layette <hello@layette.test>",
-    ...(weather ? { WEATHER_API_URL: weather } : {}),
-    ...fromEnvironment(OAUTH_VARS),
+    ...Object.fromEntries(given),
   };
-}
-
-function fromEnvironment(names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = process.env[name];
-      return value ? [[name, value]] : [];
-    }),
-  );
 }

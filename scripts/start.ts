@@ -2,6 +2,7 @@
 // a network; the second time it takes seconds.
 import { mkdirSync } from "node:fs";
 import { createServer } from "node:net";
+import { readConfig } from "../app/services/config.server.ts";
 import { ensureBuild } from "./build.ts";
 import { localVars, stateDir } from "./local-vars.ts";
 import { fireCron, openLocalDatabase, serveBuild } from "./local-worker.ts";
@@ -19,6 +20,13 @@ if (!Number.isInteger(port) || port < 1 || port > 65535)
 if (!(await isFree(port)))
   fail(`Port ${port} is in use. Stop what listens there, or choose another: PORT=8788 npm start`);
 
+try {
+  readConfig(localVars(port));
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
+
+guardChildren();
 const state = stateDir();
 mkdirSync(state, { recursive: true });
 await prepareDatabase();
@@ -26,7 +34,6 @@ step("Building …", ensureBuild);
 
 const worker = serveBuild({ port, stateDir: state });
 await worker.ready;
-guardChildren();
 const sweeps = setInterval(() => tick("* * * * *"), SWEEP_EVERY_MS);
 const nights = setInterval(() => tick("17 4 * * *"), NIGHTLY_EVERY_MS);
 await tick("* * * * *");

@@ -1,45 +1,26 @@
 // Ends a long-running script together with whatever started it, and with what it started itself.
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+// Taken at once: a parent that goes while the script is still preparing must not be missed.
+const parent = process.ppid;
+const hadChannel = process.connected;
 
 /** Resolves when the script is told to stop: by a signal, or because its parent is gone. */
 export function untilStopped(): Promise<void> {
-  const parent = process.ppid;
   return new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => resolve());
-    process.once("disconnect", () => resolve());
-    setInterval(() => process.ppid !== parent && resolve(), 500).unref();
+    const isOrphan = () => process.ppid !== parent || (hadChannel && !process.connected);
+    setInterval(() => isOrphan() && resolve(), 300);
   });
 }
 
-/**
- * Watches over this process' children from outside: if this process is killed without a word (kill -9), they
- * are killed too, so that no runtime is left holding the port. Call it after they have started.
- */
-export function guardChildren(): ChildProcess {
-  const children = childrenOf(process.pid);
-  const script = `process.stdin.resume(); process.stdin.on("end", () => {
-    for (const pid of ${JSON.stringify(children)}) try { process.kill(pid, "SIGKILL"); } catch {}
-    process.exit();
-  });`;
-  const guard = spawn(process.execPath, ["-e", script], {
-    stdio: ["pipe", "ignore", "ignore"],
-    detached: true,
-  });
+/** Has this process' children killed if it ends without a word (kill -9). Call it before they are started. */
+export function guardChildren(): void {
+  const guard = spawn(
+    process.execPath,
+    [fileURLToPath(new URL("guard.mjs", import.meta.url)), String(process.pid)],
+    { stdio: ["pipe", "ignore", "ignore"], detached: true },
+  );
   guard.unref();
-  return guard;
-}
-
-function childrenOf(pid: number): number[] {
-  const list = `/proc/${pid}/task/${pid}/children`;
-  const text = existsSync(list) ? readFileSync(list, "utf8") : pgrep(pid);
-  return text.trim().split(/\s+/).filter(Boolean).map(Number);
-}
-
-function pgrep(pid: number): string {
-  try {
-    return execFileSync("pgrep", ["-P", String(pid)], { encoding: "utf8" });
-  } catch {
-    return "";
-  }
 }

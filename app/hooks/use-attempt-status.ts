@@ -1,7 +1,7 @@
 // Follows one attempt from the quiz to its dashboard (specification section 4, decision R6).
 import { useEffect, useState } from "react";
-import { useFetcher, useNavigate } from "react-router";
-import type { LiveEvent } from "~/contracts/live-event.ts";
+import { useNavigate } from "react-router";
+import { type LiveEvent, readLiveEvent } from "~/contracts/live-event.ts";
 import { isComplete } from "~/domain/attempt-status.ts";
 import { useLiveChannel } from "./use-live-channel.ts";
 
@@ -16,28 +16,24 @@ const SUBMISSION_KEY = "quiz-submission";
 
 /**
  * The newest known state of an attempt: the page's, the channel's or a poll's, whichever has the highest
- * version. A second after completion it goes on to `planPath`; after 120 polls it gives up waiting.
+ * version. For one attempt: give the component the attempt's id as its key. A second after completion it goes on to `planPath`; after 120 polls it gives up waiting.
  */
 export function useAttemptStatus(
   loaded: AttemptState,
   planPath: string,
 ): AttemptState & { isOverdue: boolean } {
   const navigate = useNavigate();
-  const poll = useFetcher<AttemptState>();
-  const [pushed, setPushed] = useState(loaded);
+  const [heard, setHeard] = useState(loaded);
   const [polls, setPolls] = useState(0);
-  const statusPath = `/onboarding/status/${loaded.onboardingId}`;
+  const hear = (event: AttemptState | null) => event && setHeard((known) => newest(known, event));
   const line = useLiveChannel(
-    (event) => {
-      if (event.onboardingId === loaded.onboardingId) setPushed((known) => newest(known, event));
-    },
-    () => void poll.load(statusPath),
+    (event) => event.onboardingId === loaded.onboardingId && hear(event),
+    () => void readStatus(loaded.onboardingId).then(hear),
   );
-  const current = newest(newest(loaded, pushed), poll.data ?? loaded);
+  const current = newest(loaded, heard);
   const { onboardingId, status } = current;
   const isDone = isComplete(status);
   const isWaiting = !isDone && status !== "failed";
-  const { load } = poll;
 
   useEffect(() => {
     const { sessionStorage } = window;
@@ -48,14 +44,15 @@ export function useAttemptStatus(
   useEffect(() => {
     if (!isWaiting || polls >= MOST_POLLS) return;
     const timer = setTimeout(
-      () => {
+      async () => {
+        const event = await readStatus(onboardingId);
+        if (event) setHeard((known) => newest(known, event));
         setPolls(polls + 1);
-        void load(statusPath);
       },
       line === "down" ? POLL_MS : GLANCE_MS,
     );
     return () => clearTimeout(timer);
-  }, [isWaiting, line, polls, statusPath, load]);
+  }, [isWaiting, line, polls, onboardingId]);
 
   useEffect(() => {
     if (!isDone) return;
@@ -70,5 +67,15 @@ export function useAttemptStatus(
 }
 
 function newest(left: AttemptState, right: AttemptState): AttemptState {
-  return right.onboardingId === left.onboardingId && right.version > left.version ? right : left;
+  return right.version > left.version ? right : left;
+}
+
+/** Plain fetch, because a router's fetcher would take an outage for an error of the page. */
+async function readStatus(onboardingId: string): Promise<LiveEvent | null> {
+  try {
+    const response = await fetch(`/onboarding/status/${onboardingId}`);
+    return readLiveEvent(await response.text());
+  } catch {
+    return null;
+  }
 }

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { PlanCard, type PlanSummary } from "~/components/dashboard/plan-card.tsx";
+import { ToastHost } from "~/components/ui/toasts.tsx";
 
 const NOW = Date.UTC(2027, 0, 10, 12);
 
@@ -22,14 +23,11 @@ test("a failed plan tells its error and can be tried again", () => {
   expect(screen.getByRole("button", { name: "Try Again" })).toBeDefined();
 });
 
-test("a plan at work does not open and says why", () => {
+test("a plan at work does not open and says why", async () => {
   renderCard({ status: "processing_calcs" });
-  const shown: string[] = [];
-  window.addEventListener("layette:toast", (event) => {
-    if (event instanceof CustomEvent) shown.push(event.detail.title);
-  });
+  render(<ToastHost />);
   fireEvent.click(screen.getByRole("link", { name: "View Details" }));
-  expect(shown).toEqual(["Attempt Not Ready"]);
+  expect(await screen.findByText("Attempt Not Ready")).toBeDefined();
   expect(screen.getByText("Processing")).toBeDefined();
 });
 

@@ -1,26 +1,25 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { createRoutesStub } from "react-router";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ZipField } from "~/components/quiz/zip-field.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 
+/** The server, as the field asks it. */
+beforeEach(() => {
+  vi.stubGlobal("fetch", async (path: string) => {
+    const zipcode = new URL(path, "http://localhost").searchParams.get("zipcode") ?? "";
+    if (zipcode === "99999") throw new TypeError("Failed to fetch");
+    return Response.json(
+      zipcode === "60601"
+        ? { zipcode, name: "Chicago, IL", error: null }
+        : { zipcode, name: null, error: ERROR_TEXTS.ZIP_UNKNOWN },
+    );
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
 function renderField(onValidity = vi.fn<(isValid: boolean) => void>()) {
-  const Stub = createRoutesStub([
-    {
-      path: "/",
-      Component: () => <ZipField defaultValue="" placeName={null} error={null} onValidity={onValidity} />,
-    },
-    {
-      path: "/onboarding/place",
-      loader: ({ request }) => {
-        const zipcode = new URL(request.url).searchParams.get("zipcode") ?? "";
-        return zipcode === "60601"
-          ? { zipcode, name: "Chicago, IL", error: null }
-          : { zipcode, name: null, error: ERROR_TEXTS.ZIP_UNKNOWN };
-      },
-    },
-  ]);
-  render(<Stub initialEntries={["/"]} />);
+  render(<ZipField defaultValue="" placeName={null} error={null} onValidity={onValidity} />);
   return { input: screen.getByLabelText<HTMLInputElement>("ZIP code"), onValidity };
 }
 
@@ -49,4 +48,12 @@ test("an unknown ZIP code is told at the field and does not go on", async () => 
   expect((await screen.findByRole("alert")).textContent).toBe(ERROR_TEXTS.ZIP_UNKNOWN);
   expect(input.getAttribute("aria-invalid")).toBe("true");
   expect(onValidity).toHaveBeenLastCalledWith(false);
+});
+
+test("without an answer five digits are enough, as the server checks them again", async () => {
+  const { input, onValidity } = renderField();
+  fireEvent.change(input, { target: { value: "99999" } });
+  await new Promise((done) => setTimeout(done));
+  expect(onValidity).toHaveBeenLastCalledWith(true);
+  expect(screen.queryByRole("alert")).toBeNull();
 });

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import {
   type Account,
+  actAs,
   mailedLink,
   mailsTo,
   newAccount,
@@ -12,15 +13,14 @@ import {
   sendSignIn,
   sendSignUp,
   tokenOf,
-  useAccount,
 } from "./support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "./support/axe.ts";
 import { askStoppedDatabase } from "./support/database.ts";
 import { send } from "./support/http.ts";
 import { finishedPlan } from "./support/quiz.ts";
-import { useSite } from "./support/site.ts";
+import { startSite } from "./support/site.ts";
 
-const site = useSite();
+const site = startSite();
 const NEW_PASSWORD = "another rattle 8";
 const SENT = "Reset email sent: Check your inbox for a password reset link.";
 const INVALID = "Invalid or expired link: Please request a new password reset link.";
@@ -36,7 +36,7 @@ async function changeRows(
 
 async function openAs(account: Account, path: string, expected: readonly RegExp[] = []): Promise<Page> {
   const page = await site.open({ expected });
-  await useAccount(page, site, account);
+  await actAs(page, site, account);
   await page.goto(path);
   return page;
 }
@@ -263,7 +263,7 @@ test("the mail switch keeps its place, with and without JavaScript", async () =>
   await expectStillAccessible(page, "mail switched off");
 
   const plain = await site.open({ javaScriptEnabled: false });
-  await useAccount(plain, site, account);
+  await actAs(plain, site, account);
   await plain.goto("/profile");
   const plainNews = plain.getByRole("switch", { name: "News and tips" });
   expect(await plainNews.getAttribute("aria-checked")).toBe("false");

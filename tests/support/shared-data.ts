@@ -70,18 +70,18 @@ export async function seedSharedData(db: Database): Promise<void> {
   ]);
 }
 
-/** What `unpackNormals` reads. */
+/** Twelve months in the packed form of the seed. */
 function packNormals(normals: readonly MonthNormal[]): string {
   return JSON.stringify(
-    normals.map((month) => [
-      month.tmax_f,
-      month.tmin_f,
-      month.rh_pct,
-      month.precip_in,
-      month.wet_days,
-      month.snow_days,
-      month.wind_mph,
-      month.sd_f,
+    normals.map((n) => [
+      n.tmax_f,
+      n.tmin_f,
+      n.rh_pct,
+      n.precip_in,
+      n.wet_days,
+      n.snow_days,
+      n.wind_mph,
+      n.sd_f,
     ]),
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { DayPicker } from "react-day-picker";
-import { type IsoDay, plusYears, toDate } from "~/domain/calendar.ts";
+import { formatDay, type IsoDay, plusYears, toDate } from "~/domain/calendar.ts";
 import "./calendar.css";
 
 interface CalendarProps {
@@ -30,8 +30,17 @@ export default function Calendar({ day, today, onPick }: CalendarProps) {
       onMonthChange={setMonth}
       selected={selected}
       onSelect={(date) => date && onPick(fromLocal(date))}
+      labels={{
+        labelDayButton: (date, { today: isToday, selected: isSelected }) => nameOf(date, isToday, isSelected),
+      }}
     />
   );
+}
+
+/** 'Sunday, November 1, 2026': the full date with the number as it stands on the button. */
+function nameOf(date: Date, isToday?: boolean, isSelected?: boolean): string {
+  const day = formatDay(fromLocal(date), "EEEE, MMMM d, yyyy");
+  return [isToday ? `Today, ${day}` : day, isSelected ? "selected" : null].filter(Boolean).join(", ");
 }
 
 function toLocal(day: IsoDay): Date {

@@ -1,6 +1,5 @@
 import { type ChangeEvent, useEffect, useState } from "react";
-import { useFetcher } from "react-router";
-import type { PlaceName } from "~/contracts/place-name.ts";
+import { type PlaceName, placeName } from "~/contracts/place-name.ts";
 import { digitsOfZip } from "~/domain/zip.ts";
 import { FieldError } from "../ui/field.tsx";
 
@@ -14,17 +13,19 @@ interface ZipFieldProps {
 /** Five digits, whatever is typed or pasted, and the city's name as the reward. */
 export function ZipField({ defaultValue, placeName, error, onValidity }: ZipFieldProps) {
   const [zipcode, setZipcode] = useState(defaultValue);
-  const place = useFetcher<PlaceName>();
-  const { load } = place;
+  const [place, setPlace] = useState<PlaceName | null>(null);
   const isComplete = zipcode.length === 5;
-  const answer = place.data?.zipcode === zipcode ? place.data : null;
+  const answer = place?.zipcode === zipcode ? place : null;
   const name = answer?.name ?? (zipcode === defaultValue ? placeName : null);
   const problem = answer?.error ?? (zipcode === defaultValue ? error : null);
 
   useEffect(() => onValidity(isComplete && !answer?.error), [isComplete, answer?.error, onValidity]);
   useEffect(() => {
-    if (isComplete) void load(`/onboarding/place?zipcode=${zipcode}`);
-  }, [isComplete, zipcode, load]);
+    if (!isComplete) return;
+    const request = new AbortController();
+    void findPlace(zipcode, request.signal).then((found) => found && setPlace(found));
+    return () => request.abort();
+  }, [isComplete, zipcode]);
 
   return (
     <div>
@@ -52,4 +53,14 @@ export function ZipField({ defaultValue, placeName, error, onValidity }: ZipFiel
       <FieldError id="zipcode-error" error={problem ?? undefined} />
     </div>
   );
+}
+
+/** The city's name is a courtesy: without an answer the field works all the same, and the server checks again. */
+async function findPlace(zipcode: string, signal: AbortSignal): Promise<PlaceName | null> {
+  try {
+    const response = await fetch(`/onboarding/place?zipcode=${zipcode}`, { signal });
+    return placeName.safeParse(await response.json()).data ?? null;
+  } catch {
+    return null;
+  }
 }

@@ -9,41 +9,32 @@ export interface ToastMessage {
   duration?: number;
 }
 
-const EVENT = "layette:toast";
-const DEFAULT_DURATION_MS = 5000;
+/** Messages from before the host is there: a page's first effects run before the layout's. */
+const waiting: ToastMessage[] = [];
+const toWaiting = (message: ToastMessage) => void waiting.push(message);
+let show: (message: ToastMessage) => void = toWaiting;
 
 /** Shows a toast on the page that is open. */
 export function showToast(message: ToastMessage): void {
-  window.dispatchEvent(new CustomEvent<ToastMessage>(EVENT, { detail: message }));
+  show(message);
 }
 
-const Toaster = lazy(async () => ({ default: (await import("sonner")).Toaster }));
+const LoadedToasts = lazy(() => import("./loaded-toasts.tsx"));
 
 /** The place where toasts appear; once in the layout. */
 export function ToastHost() {
-  const [isNeeded, setNeeded] = useState(false);
+  const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
   useEffect(() => {
-    async function show(event: Event) {
-      if (!(event instanceof CustomEvent)) return;
-      const { title, description, look, duration = DEFAULT_DURATION_MS }: ToastMessage = event.detail;
-      setNeeded(true);
-      const { toast } = await import("sonner");
-      toast[look](title, { description, duration });
-    }
-    window.addEventListener(EVENT, show);
-    return () => window.removeEventListener(EVENT, show);
+    show = (message) => setMessages((shown) => [...shown, message]);
+    waiting.splice(0).forEach(show);
+    return () => {
+      show = toWaiting;
+    };
   }, []);
-  if (!isNeeded) return null;
+  if (messages.length === 0) return null;
   return (
     <Suspense>
-      <Toaster
-        position="bottom-center"
-        theme="system"
-        closeButton
-        toastOptions={{
-          style: { background: "var(--surface)", color: "var(--ink)", borderColor: "var(--hairline)" },
-        }}
-      />
+      <LoadedToasts messages={messages} />
     </Suspense>
   );
 }

@@ -9,6 +9,7 @@ import { changePasswordForm } from "~/contracts/account-forms.ts";
 import { CHANGE_PASSWORD_COPY, RESET_COPY } from "~/copy/account.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { passRetryAfter } from "~/lib/retry-after.ts";
 import { flashCookie } from "~/middleware/flash.server.ts";
 import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
 import { requireViewer } from "~/middleware/require-user.server.ts";
@@ -21,6 +22,8 @@ const PATH = "/profile/password";
 const hideFields = ["currentPassword", "password", "confirmPassword"];
 
 export const meta: Route.MetaFunction = () => [{ title: `${CHANGE_PASSWORD_COPY.title} · ${PRODUCT_NAME}` }];
+
+export const headers = passRetryAfter;
 
 export async function loader(args: Route.LoaderArgs) {
   const { email } = await requireViewer(args);

@@ -7,6 +7,7 @@ import { DELETE_COPY } from "~/copy/account.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { findCredentials } from "~/data/passwords.server.ts";
+import { passRetryAfter } from "~/lib/retry-after.ts";
 import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
 import { requireViewer } from "~/middleware/require-user.server.ts";
 import { clearedSessionCookie } from "~/services/auth/session-cookie.server.ts";
@@ -17,6 +18,8 @@ import type { Route } from "./+types/delete-account";
 const PATH = "/profile/delete";
 
 export const meta: Route.MetaFunction = () => [{ title: `${DELETE_COPY.title} · ${PRODUCT_NAME}` }];
+
+export const headers = passRetryAfter;
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);

@@ -12,6 +12,7 @@ import { saveMarketingChoice, selectProfile } from "~/data/profiles.server.ts";
 import { selectSessionsOfUser, sessionTag } from "~/data/sessions.server.ts";
 import { formatDay, toDay } from "~/domain/calendar.ts";
 import { deviceName } from "~/domain/device-name.ts";
+import { passRetryAfter } from "~/lib/retry-after.ts";
 import { flashCookie } from "~/middleware/flash.server.ts";
 import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
 import { readAsViewer, requireViewer } from "~/middleware/require-user.server.ts";
@@ -23,6 +24,8 @@ import type { Route } from "./+types/profile";
 import { DataSection, DeviceSection, MailSection, PasswordSection } from "./profile-sections.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: `${PROFILE_COPY.title} · ${PRODUCT_NAME}` }];
+
+export const headers = passRetryAfter;
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now } = args.context.get(appContext);

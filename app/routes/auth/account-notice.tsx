@@ -14,8 +14,7 @@ export function AccountNotice() {
       </Notice>
     );
   }
-  if (name !== "check-inbox" && name !== "invalid-link") return null;
-  return <ResendLink />;
+  return name === "check-inbox" ? <ResendLink /> : null;
 }
 
 /** The way to another confirmation. */

@@ -1,8 +1,9 @@
 // The page behind the mailed link. Looking at it changes nothing (decision A4): mail scanners look too.
-import { Form, redirect } from "react-router";
+import { data, Form, Link, redirect } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
-import { Button } from "~/components/ui/button.tsx";
+import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
+import { RESEND_COPY } from "~/copy/account.ts";
 import { AUTH_COPY } from "~/copy/auth.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
@@ -32,13 +33,14 @@ export async function action(args: Route.ActionArgs) {
   const token = (await args.request.formData()).get("token");
   const userAgent = args.request.headers.get("User-Agent");
   const session = await confirmEmailByLink({ db, now, userAgent }, typeof token === "string" ? token : "");
-  if (!session) throw redirect("/auth?notice=invalid-link");
+  if (!session) return data({ error: AUTH_COPY.invalidLink }, { status: 400 });
   throw redirect("/", {
     headers: { "Set-Cookie": await sessionCookie(config, session.userId, session.token) },
   });
 }
 
-export default function Confirm({ loaderData }: Route.ComponentProps) {
+export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData) return <InvalidLink text={actionData.error} />;
   return (
     <section className="container-page flex max-w-md flex-col items-center gap-4 py-12 text-center">
       <Scene name="mail-sent" className="aspect-8/5 w-64" />
@@ -48,6 +50,21 @@ export default function Confirm({ loaderData }: Route.ComponentProps) {
         <input type="hidden" name="token" value={loaderData.token} />
         <Button type="submit">{AUTH_COPY.confirmButton}</Button>
       </Form>
+    </section>
+  );
+}
+
+function InvalidLink({ text }: { text: string }) {
+  return (
+    <section className="container-page flex max-w-md flex-col items-center gap-4 py-12 text-center">
+      <Scene name="plan-failed" className="aspect-8/5 w-64" />
+      <h1 className="text-xl">{AUTH_COPY.invalidLinkTitle}</h1>
+      <p role="alert" className="text-ink-soft">
+        {text}
+      </p>
+      <Link to="/auth/resend" className={buttonClasses("primary")}>
+        {RESEND_COPY.link}
+      </Link>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { Notice } from "~/components/ui/notice.tsx";
 import { FORGOT_COPY } from "~/copy/account.ts";
 import { AUTH_COPY } from "~/copy/auth.ts";
 import { AccountNotice, ResendLink } from "./account-notice.tsx";
+import { authPath } from "./auth-path.ts";
 import { ForgotButton, useForgotPassword } from "./forgot-button.tsx";
 
 interface CredentialsFormProps {
@@ -32,7 +33,7 @@ export function CredentialsForm({ mode, from, lastResult }: CredentialsFormProps
     if (forgot.answer?.error) document.getElementById(emailId)?.focus();
   }, [forgot.answer, emailId]);
   return (
-    <Form method="post" action={ownPath(mode, from)} {...getFormProps(form)} className="mt-6 grid gap-5">
+    <Form method="post" action={authPath(mode, from)} {...getFormProps(form)} className="mt-6 grid gap-5">
       <input type="hidden" name="mode" value={mode} />
       <input type="hidden" name="from" value={from} />
       {forgot.answer?.isSent ? <Notice look="good">{FORGOT_COPY.sent}</Notice> : <AccountNotice />}
@@ -77,9 +78,4 @@ export function CredentialsForm({ mode, from, lastResult }: CredentialsFormProps
       {!isSignUp && <ForgotButton isBusy={forgot.isBusy} onClick={forgot.send} />}
     </Form>
   );
-}
-
-/** Where the form is sent: the address that shows it, so that it comes back as it was when there is a mistake in it. */
-function ownPath(mode: CredentialsFormProps["mode"], from: string): string {
-  return `/auth?${new URLSearchParams({ mode, from })}`;
 }

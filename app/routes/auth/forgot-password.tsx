@@ -2,12 +2,15 @@
 import { appContext } from "~/context.ts";
 import { FORGOT_COPY } from "~/copy/account.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { passRetryAfter } from "~/lib/retry-after.ts";
 import { requestPasswordReset } from "~/usecases/request-password-reset.ts";
 import type { Route } from "./+types/forgot-password";
 import { answerEmailRequest } from "./email-request.server.ts";
 import { EmailRequestPage } from "./email-request-page.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: `${FORGOT_COPY.title} · ${PRODUCT_NAME}` }];
+
+export const headers = passRetryAfter;
 
 export function action(args: Route.ActionArgs) {
   const { config, db, mailQueue, now } = args.context.get(appContext);

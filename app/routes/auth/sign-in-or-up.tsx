@@ -6,22 +6,26 @@ import { appContext, sessionContext } from "~/context.ts";
 import { signInForm, signUpForm } from "~/contracts/credentials.ts";
 import { AUTH_COPY } from "~/copy/auth.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { ERROR_TEXTS, tooManyAttempts } from "~/copy/errors.ts";
 import { oauthNotice } from "~/copy/oauth.ts";
 import { PROVIDERS } from "~/domain/providers.ts";
+import { passRetryAfter } from "~/lib/retry-after.ts";
 import { safePath } from "~/lib/safe-path.ts";
+import { clientAddress } from "~/middleware/client-address.server.ts";
 import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
 import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
+import { limitAttempts } from "~/usecases/limit-attempts.ts";
 import { signIn } from "~/usecases/sign-in.ts";
 import { signUp } from "~/usecases/sign-up.ts";
 import type { Route } from "./+types/sign-in-or-up";
+import { forgive, refuseTooMany } from "./attempts.server.ts";
+import { authPath } from "./auth-path.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { ProviderButtons } from "./provider-buttons.tsx";
 
 const NOTICES = {
   "check-inbox": { look: "good", text: AUTH_COPY.checkInbox },
   "signed-out": { look: "good", text: AUTH_COPY.signedOut },
-  "invalid-link": { look: "error", text: AUTH_COPY.invalidLink },
 } as const;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -29,6 +33,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
     title: `${loaderData?.mode === "signup" ? AUTH_COPY.signUpTitle : AUTH_COPY.signInTitle} · ${PRODUCT_NAME}`,
   },
 ];
+
+export const headers = passRetryAfter;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { config } = context.get(appContext);
@@ -57,7 +63,21 @@ export async function action(args: Route.ActionArgs) {
     if (submission.status !== "success") {
       return data(submission.reply({ hideFields: ["password", "confirmPassword"] }), { status: 400 });
     }
-    const { origin, tokenSecret } = config;
+    const { isDevelopment, origin, tokenSecret } = config;
+    const { email } = submission.value;
+    const turn = await limitAttempts({ db, now, isDevelopment, tokenSecret }, "sign-up", {
+      account: email,
+      address: clientAddress(request),
+    });
+    // Within a minute the first form counts; the answer is that of every sign-up.
+    if (!turn.ok && turn.by === "account") throw redirect("/auth?notice=check-inbox");
+    if (!turn.ok) {
+      const reply = submission.reply({
+        formErrors: [tooManyAttempts(turn.retryAfterSeconds)],
+        hideFields: ["password", "confirmPassword"],
+      });
+      return data(reply, { status: 429, headers: { "Retry-After": String(turn.retryAfterSeconds) } });
+    }
     await signUp({ db, mailQueue, origin, tokenSecret, now }, submission.value);
     throw redirect("/auth?notice=check-inbox");
   }
@@ -65,6 +85,11 @@ export async function action(args: Route.ActionArgs) {
   const submission = parseWithZod(form, { schema: signInForm });
   if (submission.status !== "success") {
     return data(submission.reply({ hideFields: ["password"] }), { status: 400 });
+  }
+  const { email } = submission.value;
+  const refusal = await refuseTooMany(args, "sign-in", email);
+  if (refusal) {
+    return data(submission.reply({ formErrors: [refusal.message], hideFields: ["password"] }), refusal.init);
   }
   const userAgent = request.headers.get("User-Agent");
   const session = await signIn({ db, now, userAgent }, submission.value);
@@ -75,6 +100,7 @@ export async function action(args: Route.ActionArgs) {
     });
     return data(reply, { status: 401 });
   }
+  await forgive(args, "sign-in", email);
   const cookie = await sessionCookie(config, session.userId, session.token);
   throw redirect(safePath(form.get("from"), config.origin, "/"), { headers: { "Set-Cookie": cookie } });
 }
@@ -121,12 +147,4 @@ function Tab({ to, isCurrent, children }: { to: string; isCurrent: boolean; chil
       {children}
     </Link>
   );
-}
-
-function authPath(mode: "signin" | "signup", from: string): string {
-  const params = new URLSearchParams({
-    ...(mode === "signup" ? { mode } : {}),
-    ...(from === "/" ? {} : { from }),
-  });
-  return params.size > 0 ? `/auth?${params}` : "/auth";
 }

@@ -57,9 +57,16 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Processing({ loaderData, actionData }: Route.ComponentProps) {
-  const { planPath } = loaderData;
-  const { status, errorMessage, isOverdue } = useAttemptStatus(loaderData.attempt, planPath);
-  if (status === "failed") return <Failure message={errorMessage} error={actionData?.error ?? null} />;
+  const { attempt, planPath } = loaderData;
+  const error = actionData?.error ?? null;
+  return <Watch key={attempt.onboardingId} attempt={attempt} planPath={planPath} error={error} />;
+}
+
+type WatchProps = Route.ComponentProps["loaderData"] & { error: string | null };
+
+function Watch({ attempt, planPath, error }: WatchProps) {
+  const { status, errorMessage, isOverdue } = useAttemptStatus(attempt, planPath);
+  if (status === "failed") return <Failure message={errorMessage} error={error} />;
   return (
     <section className="container-page max-w-2xl py-10 text-center">
       {!isComplete(status) && (

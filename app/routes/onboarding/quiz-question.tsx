@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { DueDateField } from "~/components/quiz/due-date-field.tsx";
@@ -47,7 +47,12 @@ export function QuizQuestion({ question, error }: QuizQuestionProps) {
         {QUESTIONS[step]}
       </h1>
       <p className="mt-1 text-ink-soft">{QUESTION_HINTS[step]}</p>
-      <Form method={isLast ? "post" : "get"} action="/onboarding" className="mt-6 grid gap-6">
+      <Form
+        method={isLast ? "post" : "get"}
+        action="/onboarding"
+        onSubmit={(event) => keepInHistory(event, number)}
+        className="mt-6 grid gap-6"
+      >
         {QUIZ_STEPS.filter((other) => other !== step).map((other) => (
           <input key={other} type="hidden" name={other} value={answers[other]} />
         ))}
@@ -125,6 +130,16 @@ export function QuizQuestion({ question, error }: QuizQuestionProps) {
       </Form>
     </section>
   );
+}
+
+/** The answer belongs to the address of its own question too, or Back would show the question without it. */
+function keepInHistory(event: FormEvent<HTMLFormElement>, number: number): void {
+  const params = new URLSearchParams();
+  for (const [name, value] of new FormData(event.currentTarget)) {
+    if (typeof value === "string") params.set(name, value);
+  }
+  params.set("step", String(number));
+  window.history.replaceState(window.history.state, "", `/onboarding?${params}`);
 }
 
 function QuizProgress({ number, steps }: { number: number; steps: number }) {

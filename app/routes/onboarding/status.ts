@@ -1,10 +1,11 @@
 import { data } from "react-router";
 import { appContext } from "~/context.ts";
+import type { LiveEvent } from "~/contracts/live-event.ts";
 import { selectAttemptSummaryForOwner } from "~/data/attempts.server.ts";
 import { readAsViewer } from "~/middleware/require-user.server.ts";
 import type { Route } from "./+types/status";
 
-/** Where an attempt stands: what a page polls while its socket is down. */
+/** Where an attempt stands, as the live channel would say it: what a page reads while its line is down. */
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader } = args.context.get(appContext);
   const { rows } = await readAsViewer(args, (userId) =>
@@ -13,5 +14,5 @@ export async function loader(args: Route.LoaderArgs) {
   const [attempt] = rows;
   if (!attempt) throw data(null, { status: 404 });
   const { onboardingId, status, errorMessage, version } = attempt;
-  return { onboardingId, status, errorMessage, version };
+  return Response.json({ type: "attempt", onboardingId, status, errorMessage, version } satisfies LiveEvent);
 }

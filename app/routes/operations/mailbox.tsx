@@ -28,12 +28,12 @@ export default function Mailbox({ loaderData }: Route.ComponentProps) {
       {loaderData.mails.length === 0 && <p className="mt-8">No mail yet.</p>}
       <ul className="mt-8 grid gap-4">
         {loaderData.mails.map((mail) => (
-          <li key={`${mail.sentAt}-${mail.to}-${mail.subject}`} className="card p-5">
+          <li key={`${mail.sentAt}-${mail.to}-${mail.subject}`} className="card min-w-0 p-5">
             <h2 className="text-lg">{mail.subject}</h2>
             <p className="text-xs text-ink-soft">
               To {mail.to} · {mail.sentAt}
             </p>
-            <div className="mt-3 whitespace-pre-wrap break-words text-sm">
+            <div className="mt-3 whitespace-pre-wrap text-sm wrap-anywhere">
               {mail.text.split(/(https?:\/\/\S+)/).map((part, index) =>
                 part.startsWith("http") ? (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places

@@ -1,0 +1,79 @@
+// What a free account may do, said before it is refused: three attempts, a warning at the last one, and then no more.
+import { expect, test } from "vitest";
+import { actAs, newAccount } from "./support/accounts.ts";
+import { send } from "./support/http.ts";
+import { answers, submitQuiz } from "./support/quiz.ts";
+import { startSite } from "./support/site.ts";
+
+const site = startSite();
+const REASON = "You have reached the maximum attempts for your plan. Please upgrade for more.";
+
+test("at the last attempt the quiz warns, after it the quiz is closed with the reason", async () => {
+  const account = await newAccount(site);
+  const page = await site.open();
+  await actAs(page, site, account);
+  await submitQuiz(site, account, answers({ zipcode: "33139" }));
+  await page.goto("/onboarding");
+  await page.getByText("2 of 3 attempts remaining").waitFor();
+  expect(await page.getByText("approaching your subscription").count()).toBe(0);
+
+  await submitQuiz(site, account, answers({ zipcode: "85001" }));
+  await page.goto("/onboarding");
+  await page.getByText("1 of 3 attempts remaining").waitFor();
+  await page.getByRole("complementary").getByText("quiz attempt limit (2/3)").waitFor();
+  const meter = page.getByRole("meter", { name: "Quiz attempts used" });
+  expect(await meter.getAttribute("aria-valuetext")).toBe("2 of 3 used");
+  await page.getByRole("link", { name: "Start Quiz" }).waitFor();
+
+  await submitQuiz(site, account, answers({ zipcode: "98101" }));
+  await page.goto("/onboarding");
+  const closed = page.getByRole("button", { name: "Upgrade to Continue" });
+  await closed.waitFor();
+  expect(await closed.isDisabled()).toBe(true);
+  await page.getByRole("complementary").getByText(REASON).waitFor();
+  expect(await page.getByRole("link", { name: "Start Quiz" }).count()).toBe(0);
+
+  await page.goto("/onboarding?step=1");
+  await closed.waitFor();
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await page.getByText("3/3 new quiz attempts used").waitFor();
+  const newQuiz = page.getByRole("button", { name: "New Quiz" });
+  expect(await newQuiz.isDisabled()).toBe(true);
+  await page.locator("main").getByText(REASON).waitFor();
+  expect(await page.getByRole("article").count()).toBe(3);
+});
+
+test("the fourth quiz is refused by the server, whatever the page says", async () => {
+  const account = await newAccount(site);
+  for (const zipcode of ["33139", "85001", "98101"]) await submitQuiz(site, account, answers({ zipcode }));
+  const { status, text } = await send(`${site.url}/onboarding`, {
+    form: { ...answers(), formKey: "afourthformkey00" },
+    cookie: account.cookie,
+  });
+  expect(status).toBe(403);
+  expect(text).toContain("Cannot submit new quiz. Please upgrade your plan for more attempts.");
+  const list = await send(`${site.url}/dashboards`, { cookie: account.cookie });
+  expect(list.text.match(/<article/g)).toHaveLength(3);
+});
+
+test.each([
+  { used: 2, title: "Approaching Quiz Limit" },
+  { used: 3, title: "Quiz Limit Reached" },
+])(
+  "with $used attempts used a toast says '$title', however the quiz was reached",
+  async ({ used, title }) => {
+    const account = await newAccount(site);
+    for (const zipcode of ["33139", "85001", "98101"].slice(0, used)) {
+      await submitQuiz(site, account, answers({ zipcode }));
+    }
+    const page = await site.open();
+    await actAs(page, site, account);
+    const toast = page.locator("[data-sonner-toast]").getByText(title);
+    await page.goto("/dashboards");
+    await page.getByRole("button", { name: /^Account menu of/ }).click();
+    await page.getByRole("link", { name: "Retake Quiz" }).click();
+    await toast.waitFor();
+    await page.goto("/onboarding");
+    await toast.waitFor();
+  },
+);

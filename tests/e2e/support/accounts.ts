@@ -1,0 +1,78 @@
+// Accounts and their mails, through the same doors as everybody's.
+import type { Page } from "playwright-core";
+import { until } from "../../support/local-server.ts";
+import { send } from "./http.ts";
+
+export const PASSWORD = "wooden rattle 7";
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  sentAt: string;
+}
+
+export interface Account {
+  email: string;
+  /** The session as a Cookie header. */
+  cookie: string;
+}
+
+/** An address that nobody has used. */
+export function newAddress(name = "parent"): string {
+  return `${name}.${crypto.randomUUID().slice(0, 8)}@example.test`;
+}
+
+/** All mails to an address, newest first. */
+export async function mailsTo(site: { url: string }, address: string): Promise<Mail[]> {
+  const { text } = await send(`${site.url}/dev/mailbox.json`);
+  const mails: Mail[] = JSON.parse(text);
+  return mails.filter(({ to }) => to === address);
+}
+
+/** The link in the newest mail to an address, once there are this many. */
+export async function mailedLink(site: { url: string }, address: string, count = 1): Promise<string> {
+  let mails: Mail[] = [];
+  await until(async () => {
+    mails = await mailsTo(site, address);
+    return mails.length >= count;
+  }, `${address} has ${count} mails`);
+  const [mail] = mails;
+  const [link] = /https?:\/\/\S+/.exec(mail?.text ?? "") ?? [];
+  if (!link) throw new Error("The mail carries no link");
+  return link;
+}
+
+/** The token of a mailed link. */
+export function tokenOf(link: string): string {
+  return new URL(link).searchParams.get("token") ?? "";
+}
+
+/** Sends the sign-up form without a browser. */
+export function sendSignUp(site: { url: string }, email: string, password = PASSWORD) {
+  return send(`${site.url}/auth`, {
+    form: { mode: "signup", from: "/", email, password, confirmPassword: password },
+  });
+}
+
+/** Sends the sign-in form without a browser. */
+export function sendSignIn(site: { url: string }, email: string, password = PASSWORD, from = "/") {
+  return send(`${site.url}/auth`, { form: { mode: "signin", from, email, password } });
+}
+
+/** A confirmed and signed-in account, made without a browser. */
+export async function newAccount(site: { url: string }, name?: string): Promise<Account> {
+  const email = newAddress(name);
+  await sendSignUp(site, email);
+  const token = tokenOf(await mailedLink(site, email));
+  const { cookie } = await send(`${site.url}/auth/confirm`, { form: { token } });
+  if (!cookie) throw new Error("The confirmation signed nobody in");
+  return { email, cookie };
+}
+
+/** Puts an account's session into a page's browser. */
+export async function actAs(page: Page, site: { url: string }, { cookie }: Account): Promise<void> {
+  const [, name = "", value = ""] = /^([^=]+)=(.*)$/.exec(cookie) ?? [];
+  await page.context().addCookies([{ name, value, url: site.url, httpOnly: true, sameSite: "Lax" }]);
+}

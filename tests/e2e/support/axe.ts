@@ -1,0 +1,66 @@
+// The automatic part of accessibility: what axe finds on a page as it stands, in both colour schemes, on a phone and on
+// a desk, and whether the page fits a screen of 320 px.
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+const PHONE_BY_DAY = { colorScheme: "light", width: 390, height: 844 } as const;
+const PHONE_BY_NIGHT = { colorScheme: "dark", width: 390, height: 844 } as const;
+const DESK_BY_NIGHT = { colorScheme: "dark", width: 1280, height: 800 } as const;
+const NARROWEST = { width: 320, height: 640 };
+
+type Look = typeof PHONE_BY_DAY | typeof PHONE_BY_NIGHT | typeof DESK_BY_NIGHT;
+
+/** Looks at a page for the first time: nothing for axe to find, by day and by night, small and large. */
+export function expectAccessible(page: Page, state: string): Promise<void> {
+  return expectNothingFound(page, state, [PHONE_BY_DAY, DESK_BY_NIGHT]);
+}
+
+/** Looks at another state of a page that has been looked at: where contrast is hardest. */
+export function expectStillAccessible(page: Page, state: string): Promise<void> {
+  return expectNothingFound(page, state, [PHONE_BY_NIGHT]);
+}
+
+async function expectNothingFound(page: Page, state: string, looks: readonly Look[]): Promise<void> {
+  const found: string[] = [];
+  for (const { colorScheme, width, height } of looks) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height });
+    await settle(page);
+    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode().analyze();
+    for (const { id, help, nodes } of violations) {
+      const targets = nodes.slice(0, 3).map(({ html, any }) => `${html} ${any[0]?.message ?? ""}`);
+      found.push(`${colorScheme}, ${width} px: ${id} (${help})\n  ${targets.join("\n  ")}`);
+    }
+  }
+  await page.setViewportSize(NARROWEST);
+  await settle(page);
+  found.push(...(await page.evaluate(whatIsTooWide)));
+  // All states of a journey are looked at, whatever the first of them shows.
+  expect.soft(found, state).toEqual([]);
+}
+
+/** Waits until nothing moves any more. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+}
+
+/** Runs in the page: what makes it scroll sideways. */
+function whatIsTooWide(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const wide = [...document.body.querySelectorAll("*")].filter((element) => {
+    const { right } = element.getBoundingClientRect();
+    return right > clientWidth + 1 && right >= scrollWidth - 1;
+  });
+  return [
+    `${scrollWidth} px wide on a screen of ${clientWidth} px`,
+    ...wide.slice(-2).map((element) => element.outerHTML.slice(0, 200)),
+  ];
+}

@@ -1,0 +1,23 @@
+// A live channel that the test speaks on in the server's place, to hold a screen in one state or to bring it to another.
+import type { Page } from "playwright-core";
+
+export interface PlayedChannel {
+  /** Tells the page where an attempt stands; later words win. */
+  tell(onboardingId: string, status: string, errorMessage?: string): void;
+}
+
+/** Takes the place of the server's channel for the pages of this browser; it connects and says nothing by itself. */
+export async function playChannel(page: Page): Promise<PlayedChannel> {
+  const sockets: { send(message: string): void }[] = [];
+  let version = 1000;
+  await page.context().routeWebSocket(/\/live$/, (socket) => {
+    sockets.push(socket);
+  });
+  return {
+    tell(onboardingId, status, errorMessage) {
+      version += 1;
+      const event = { type: "attempt", onboardingId, version, status, errorMessage: errorMessage ?? null };
+      for (const socket of sockets) socket.send(JSON.stringify(event));
+    },
+  };
+}

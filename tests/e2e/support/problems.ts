@@ -1,0 +1,28 @@
+// Whatever a page says went wrong: errors in its console, exceptions, and what its policy has refused.
+import type { BrowserContext } from "playwright-core";
+
+export interface Problems {
+  /** What happened and was not announced to be provoked. */
+  unexpected(): string[];
+}
+
+/** Listens to every page of a browser. */
+export async function watch(context: BrowserContext, expected: readonly RegExp[]): Promise<Problems> {
+  const problems: string[] = [];
+  context.on("console", (message) => {
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (webError) => problems.push(`exception: ${webError.error().stack}`));
+  context.on("response", (response) => {
+    if (response.status() >= 500) problems.push(`${response.status()}: ${response.url()}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) =>
+      console.error(`policy: ${violatedDirective} refused ${blockedURI} of ${sourceFile}`),
+    );
+  });
+  return {
+    unexpected: () => problems.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
+  };
+}

@@ -1,0 +1,129 @@
+// The quiz, answered by hand on a page or sent as the form that its last question sends.
+import type { Page } from "playwright-core";
+import { until } from "../../support/local-server.ts";
+import type { Account } from "./accounts.ts";
+import { send } from "./http.ts";
+
+export type Laundry = "daily" | "every_2_3_days" | "weekly_plus";
+
+export interface Answers {
+  zipcode: string;
+  /** yyyy-MM-dd */
+  dueDate: string;
+  genderPreference: "boy" | "girl" | "neutral";
+  laundryScenario: Laundry;
+}
+
+/** New Year's Day to come: the age range 0-3m is then a winter, 6-9m a summer, whenever the tests run. */
+export const NEW_YEAR = `${new Date().getUTCFullYear() + 1}-01-01`;
+
+export function answers(fields: Partial<Answers> = {}): Answers {
+  return {
+    zipcode: "55401",
+    dueDate: NEW_YEAR,
+    genderPreference: "neutral",
+    laundryScenario: "daily",
+    ...fields,
+  };
+}
+
+const QUESTIONS = {
+  zipcode: "What's your ZIP code?",
+  dueDate: "When is your baby due?",
+  gender: "Which clothes do you prefer?",
+  laundry: "How often do you do laundry?",
+} as const;
+
+const GENDERS = { boy: "Boy", girl: "Girl", neutral: "Gender Neutral" } as const;
+const LAUNDRIES = {
+  daily: "Daily",
+  every_2_3_days: "Every 2-3 Days",
+  weekly_plus: "Weekly+",
+} as const satisfies Record<Laundry, string>;
+
+/** The heading of a question. */
+export function question(page: Page, name: keyof typeof QUESTIONS) {
+  return page.getByRole("heading", { level: 1, name: QUESTIONS[name] });
+}
+
+export function nextButton(page: Page) {
+  return page.getByRole("button", { name: "Next", exact: true });
+}
+
+/** Walks from the intro to the last question; the address there holds every answer. */
+export async function answerQuestions(page: Page, given: Answers): Promise<void> {
+  await page.goto("/onboarding");
+  await page.getByRole("link", { name: "Start Quiz" }).click();
+  await question(page, "zipcode").waitFor();
+  await page.getByLabel("ZIP code").fill(given.zipcode);
+  await nextButton(page).click();
+  await question(page, "dueDate").waitFor();
+  await page.getByLabel("Due date", { exact: true }).fill(given.dueDate);
+  await nextButton(page).click();
+  await question(page, "gender").waitFor();
+  await page.getByRole("radio", { name: GENDERS[given.genderPreference] }).check();
+  await nextButton(page).click();
+  await question(page, "laundry").waitFor();
+  await page.getByRole("radio", { name: LAUNDRIES[given.laundryScenario] }).check();
+}
+
+/** Answers the whole quiz and submits it. */
+export async function takeQuiz(page: Page, given: Answers): Promise<void> {
+  await answerQuestions(page, given);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.waitForURL(/\/(onboarding\/processing|dashboards)\//);
+}
+
+/** Submits the quiz without a browser; answers the id of the attempt. */
+export async function submitQuiz(
+  site: { url: string },
+  account: Account,
+  given: Answers,
+  formKey = crypto.randomUUID().replaceAll("-", ""),
+): Promise<string> {
+  const { status, headers } = await send(`${site.url}/onboarding`, {
+    form: { ...given, formKey },
+    cookie: account.cookie,
+  });
+  const [, id] = /^\/onboarding\/processing\/(\w+)$/.exec(headers.location ?? "") ?? [];
+  if (!id) throw new Error(`The quiz answered ${status} ${headers.location}`);
+  return id;
+}
+
+export interface AttemptState {
+  status: string;
+  errorMessage: string | null;
+  version: number;
+}
+
+/** Where an attempt stands, as a page polls it. */
+export async function attemptState(
+  site: { url: string },
+  account: Account,
+  id: string,
+): Promise<AttemptState | null> {
+  const { status, text } = await send(`${site.url}/onboarding/status/${id}`, { cookie: account.cookie });
+  return status === 200 ? JSON.parse(text) : null;
+}
+
+/** Waits until an attempt is complete. */
+export async function completed(
+  site: { url: string },
+  account: Account,
+  id: string,
+  deadlineMs = 20_000,
+): Promise<void> {
+  const isCompleted = async () => (await attemptState(site, account, id))?.status === "completed";
+  await until(isCompleted, `the attempt ${id} is completed`, deadlineMs);
+}
+
+/** A finished plan, made without a browser; answers its id. */
+export async function finishedPlan(
+  site: { url: string },
+  account: Account,
+  fields: Partial<Answers> = {},
+): Promise<string> {
+  const id = await submitQuiz(site, account, answers(fields));
+  await completed(site, account, id);
+  return id;
+}

@@ -1,0 +1,181 @@
+// `npm start` as a test sees it: the built Worker in its own process, with its own port and its own state, which
+// can be stopped, killed without a word, and started again where it was.
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join, resolve } from "node:path";
+
+/** A port where nothing listens, so that asking for the weather fails at once, as without a network. */
+export const NO_WEATHER = "http://127.0.0.1:9";
+
+const START_DEADLINE_MS = 150_000;
+const READY_WORDS = "Layette is ready";
+
+export interface LocalServerOptions {
+  weatherUrl?: string;
+  env?: Readonly<Record<string, string>>;
+  port?: number;
+}
+
+export interface LocalServer {
+  readonly url: string;
+  readonly port: number;
+  readonly stateDir: string;
+  /** What this run of the server has printed so far. */
+  output(): string;
+  /** Starts it, again if need be, on the same port with the same state. */
+  start(): Promise<void>;
+  /** Tells it to stop and waits until it has; answers its exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+  /** Kills it so that it cannot clean anything up, and waits until nothing of it is left. */
+  kill9(): Promise<void>;
+  /** Ends it however it stands and removes its state. */
+  dispose(): Promise<void>;
+}
+
+const alive = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of alive) child.kill("SIGKILL");
+});
+
+/** A server that has not been started yet. */
+export async function createLocalServer(options: LocalServerOptions = {}): Promise<LocalServer> {
+  const port = options.port ?? (await freePort());
+  const url = `http://localhost:${port}`;
+  const stateDir = mkdtempSync(join(tmpdir(), "layette-e2e-"));
+  let run: Run | null = null;
+
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
+    const ending = run;
+    run = null;
+    if (!ending) return null;
+    ending.child.kill(signal);
+    const code = await ending.exited;
+    alive.delete(ending.child);
+    return code;
+  }
+
+  return {
+    url,
+    port,
+    stateDir,
+    output: () => run?.output() ?? "",
+    async start() {
+      run = startProcess({ ...options, port }, stateDir);
+      await untilReady(run, url);
+    },
+    stop: (signal = "SIGTERM") => end(signal),
+    async kill9() {
+      await end("SIGKILL");
+      await until(() => processesOf(port).length === 0, "the killed server's runtime is gone");
+    },
+    async dispose() {
+      await end("SIGTERM");
+      for (const pid of processesOf(port)) process.kill(pid, "SIGKILL");
+      rmSync(stateDir, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** Ids of the processes of a server on this port, its runtime included. */
+export function processesOf(port: number): number[] {
+  return execFileSync("ps", ["-eo", "pid=,args="], { encoding: "utf8" })
+    .split("\n")
+    .filter((line) => line.includes(`localhost:${port} `))
+    .map((line) => Number.parseInt(line, 10));
+}
+
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((done, refuse) => {
+    const probe = createServer()
+      .once("error", refuse)
+      .listen(0, "localhost", () => {
+        const address = probe.address();
+        probe.close(() =>
+          typeof address === "object" && address ? done(address.port) : refuse(new Error("No port")),
+        );
+      });
+  });
+}
+
+/** Waits for a condition, and says which one when it does not come true. */
+export async function until(
+  isTrue: () => boolean | Promise<boolean>,
+  words: string,
+  deadlineMs = 15_000,
+): Promise<void> {
+  const end = Date.now() + deadlineMs;
+  while (!(await isTrue())) {
+    if (Date.now() > end) throw new Error(`Waited in vain until ${words}`);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+
+interface Run {
+  child: ChildProcess;
+  exited: Promise<number | null>;
+  output(): string;
+}
+
+/** Runs scripts/start.ts as `npm start` does, without waiting for it. */
+export function startProcess({ port, weatherUrl, env }: LocalServerOptions, stateDir: string): Run {
+  const ownNode = resolve("node_modules/.bin/node");
+  const child = spawn(
+    existsSync(ownNode) ? ownNode : process.execPath,
+    ["--disable-warning=ExperimentalWarning", "scripts/start.ts"],
+    {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: environmentOf({
+        PATH: `${resolve("node_modules/.bin")}${delimiter}${process.env.PATH ?? ""}`,
+        HOME: process.env.HOME ?? tmpdir(),
+        TZ: "UTC",
+        WRANGLER_SEND_METRICS: "false",
+        WRANGLER_LOG: "error",
+        CLOUDFLARE_CF_FETCH_ENABLED: "false",
+        DO_NOT_TRACK: "1",
+        PORT: String(port),
+        STATE_DIR: stateDir,
+        WEATHER_API_URL: weatherUrl ?? NO_WEATHER,
+        ...env,
+      }),
+    },
+  );
+  alive.add(child);
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (chunk: string) => {
+      text += chunk;
+    });
+  }
+  const exited = new Promise<number | null>((done) => child.once("exit", (code) => done(code)));
+  return { child, exited, output: () => text };
+}
+
+/** These variables and nothing of the test runner's own. */
+function environmentOf(values: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  const environment = { ...process.env };
+  for (const name of Object.keys(environment)) delete environment[name];
+  return Object.assign(environment, values);
+}
+
+async function untilReady({ child, output }: Run, url: string): Promise<void> {
+  await until(
+    async () => {
+      const ending = child.exitCode ?? child.signalCode;
+      if (ending !== null) throw new Error(`The server ended with ${ending}:\n${output()}`);
+      return output().includes(READY_WORDS) && (await isHealthy(url));
+    },
+    "the server is ready",
+    START_DEADLINE_MS,
+  ).catch((error: unknown) => {
+    throw new Error(`${error instanceof Error ? error.message : error}\n${output()}`);
+  });
+}
+
+async function isHealthy(url: string): Promise<boolean> {
+  const response = await fetch(`${url}/healthz`).catch(() => null);
+  await response?.body?.cancel();
+  return response?.ok ?? false;
+}
