@@ -26,9 +26,7 @@ export default function SignedIn({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (!flash) return;
     const { look, title, text } = FLASHES[flash];
-    // The place for toasts stands further down in the document and is ready a moment later.
-    const timer = setTimeout(() => showToast({ title, description: text, look }));
-    return () => clearTimeout(timer);
+    showToast({ title, description: text, look });
   }, [flash]);
   return (
     <>

@@ -1,8 +1,12 @@
 import { act, render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { ToastHost } from "~/components/ui/toasts.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { ProfileProblem } from "~/routes/onboarding/profile-problem.tsx";
+
+// Loaded before the clock stands still: what is lazy comes when it comes.
+beforeAll(() => import("~/components/ui/loaded-toasts.tsx"));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -12,10 +16,6 @@ afterEach(() => {
 });
 
 function renderProblem(code: "EMAIL_IN_USE" | "PROFILE_NOT_CREATED") {
-  const toasts: unknown[] = [];
-  window.addEventListener("layette:toast", (event) => {
-    if (event instanceof CustomEvent) toasts.push(event.detail);
-  });
   const signOut = vi.fn<(reason: FormDataEntryValue | null) => void>();
   const Stub = createRoutesStub([
     { path: "/", Component: () => <ProfileProblem code={code} /> },
@@ -27,23 +27,22 @@ function renderProblem(code: "EMAIL_IN_USE" | "PROFILE_NOT_CREATED") {
       },
     },
   ]);
-  render(<Stub initialEntries={["/"]} />);
-  return { toasts, signOut };
+  render(
+    <>
+      <Stub initialEntries={["/"]} />
+      <ToastHost />
+    </>,
+  );
+  return { signOut };
 }
 
 test("an address in use is told for ten seconds and signed out after five", async () => {
-  const { toasts, signOut } = renderProblem("EMAIL_IN_USE");
+  const { signOut } = renderProblem("EMAIL_IN_USE");
   expect(screen.getByRole("alert").textContent).toBe(ERROR_TEXTS.EMAIL_IN_USE);
   expect(screen.getByRole("button", { name: "Sign out now" })).toBeDefined();
   await act(() => vi.advanceTimersByTimeAsync(4999));
-  expect(toasts).toEqual([
-    {
-      title: "Account Already Exists",
-      description: ERROR_TEXTS.EMAIL_IN_USE,
-      look: "error",
-      duration: 10_000,
-    },
-  ]);
+  // Heading and toast.
+  expect(screen.getAllByText("Account Already Exists")).toHaveLength(2);
   expect(signOut).not.toHaveBeenCalled();
   await act(() => vi.advanceTimersByTimeAsync(1));
   await vi.waitFor(() => expect(signOut).toHaveBeenCalledExactlyOnceWith("account-exists"));

@@ -9,6 +9,7 @@ import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
 import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
 import { confirmEmailByLink } from "~/usecases/confirm-email.ts";
+import { welcomeUser } from "~/usecases/welcome-user.ts";
 import type { Route } from "./+types/confirm";
 
 export const handle = { isHydrated: false };
@@ -29,11 +30,13 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   await checkRateLimit(args, "auth");
-  const { config, db, now } = args.context.get(appContext);
+  const { config, db, mailQueue, now, waitUntil } = args.context.get(appContext);
   const token = (await args.request.formData()).get("token");
   const userAgent = args.request.headers.get("User-Agent");
   const session = await confirmEmailByLink({ db, now, userAgent }, typeof token === "string" ? token : "");
   if (!session) return data({ error: AUTH_COPY.invalidLink }, { status: 400 });
+  const { origin, tokenSecret } = config;
+  waitUntil(welcomeUser({ db, mailQueue, origin, tokenSecret, now }, session.userId));
   throw redirect("/", {
     headers: { "Set-Cookie": await sessionCookie(config, session.userId, session.token) },
   });

@@ -15,7 +15,9 @@ export function loader(): never {
 export async function action({ request, context }: Route.ActionArgs) {
   const { config, db, live } = context.get(appContext);
   const { claim } = context.get(sessionContext);
-  const isConflict = (await request.formData()).get("reason") === "account-exists";
+  // A request without a form signs out all the same.
+  const form = await request.formData().catch(() => null);
+  const isConflict = form?.get("reason") === "account-exists";
   try {
     if (claim) await signOut({ db, live }, claim);
   } catch (error) {

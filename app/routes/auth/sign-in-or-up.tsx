@@ -14,6 +14,7 @@ import { safePath } from "~/lib/safe-path.ts";
 import { clientAddress } from "~/middleware/client-address.server.ts";
 import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
 import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
+import { signOut } from "~/usecases/end-sessions.ts";
 import { limitAttempts } from "~/usecases/limit-attempts.ts";
 import { signIn } from "~/usecases/sign-in.ts";
 import { signUp } from "~/usecases/sign-up.ts";
@@ -55,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   await checkRateLimit(args, "auth");
-  const { config, db, mailQueue, now } = context.get(appContext);
+  const { config, db, live, mailQueue, now } = context.get(appContext);
   const form = await request.formData();
 
   if (form.get("mode") === "signup") {
@@ -101,6 +102,9 @@ export async function action(args: Route.ActionArgs) {
     return data(reply, { status: 401 });
   }
   await forgive(args, "sign-in", email);
+  // Whatever session the browser had before is over: nothing that was planted there lives on.
+  const { claim } = context.get(sessionContext);
+  if (claim) await signOut({ db, live }, claim);
   const cookie = await sessionCookie(config, session.userId, session.token);
   throw redirect(safePath(form.get("from"), config.origin, "/"), { headers: { "Set-Cookie": cookie } });
 }

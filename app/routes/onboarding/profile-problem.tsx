@@ -35,19 +35,14 @@ export function ProfileProblem({ code }: ProfileProblemProps) {
 function EmailInUse() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const toast = setTimeout(() =>
-      showToast({
-        title: PROFILE_PROBLEM_COPY.title,
-        description: ERROR_TEXTS.EMAIL_IN_USE,
-        look: "error",
-        duration: TOAST_MS,
-      }),
-    );
+    showToast({
+      title: PROFILE_PROBLEM_COPY.title,
+      description: ERROR_TEXTS.EMAIL_IN_USE,
+      look: "error",
+      duration: TOAST_MS,
+    });
     const signOut = setTimeout(() => form.current?.requestSubmit(), SIGN_OUT_AFTER_MS);
-    return () => {
-      clearTimeout(toast);
-      clearTimeout(signOut);
-    };
+    return () => clearTimeout(signOut);
   }, []);
   return (
     <>
