@@ -1,7 +1,7 @@
 // Stage two of a plan: the catalogue against the weather groups gives every quantity, and the plan is complete.
 import type { PlanJob } from "~/contracts/plan-job.ts";
 import { readWeatherGroups } from "~/contracts/stored-plan.ts";
-import { type Claim, completeAttemptStatement } from "~/data/attempts.server.ts";
+import { type Claim, completeAttemptStatement } from "~/data/attempt-runs.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { saveItemsStatement, selectCatalogue } from "~/data/wardrobe.server.ts";
 import { calculateQuantities } from "~/domain/quantities.ts";

@@ -1,6 +1,6 @@
 import type { PlanJob } from "~/contracts/plan-job.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { failAttempt } from "~/data/attempts.server.ts";
+import { failAttempt } from "~/data/attempt-runs.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 import { announceAttempt } from "./announce-attempt.ts";

@@ -2,7 +2,7 @@
 import { unpackNormals } from "~/contracts/climate-normals.ts";
 import type { PlanJob } from "~/contracts/plan-job.ts";
 import { packMonthCards } from "~/contracts/stored-plan.ts";
-import { type Claim, saveWeather } from "~/data/attempts.server.ts";
+import { type Claim, saveWeather } from "~/data/attempt-runs.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { selectClimateArea, selectPlace } from "~/data/places.server.ts";
 import { upsertWeatherCell } from "~/data/weather-cells.server.ts";

@@ -1,6 +1,6 @@
 // Revives what got stuck: the row is its own outbox, so a lost message or a dead worker costs a minute, not a plan.
 import type { PlanJob } from "~/contracts/plan-job.ts";
-import { selectStuckAttempts } from "~/data/attempts.server.ts";
+import { selectStuckAttempts } from "~/data/attempt-runs.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { selectUnsentMails } from "~/data/mail-outbox.server.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";

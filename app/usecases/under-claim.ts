@@ -1,4 +1,5 @@
-import { type AttemptRow, type Claim, claimAttempt, releaseAttempt } from "~/data/attempts.server.ts";
+import { type Claim, claimAttempt, releaseAttempt } from "~/data/attempt-runs.server.ts";
+import type { AttemptRow } from "~/data/attempts.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 

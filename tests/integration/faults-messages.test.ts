@@ -3,7 +3,7 @@ import { env as bindings } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { claimAttempt } from "~/data/attempts.server.ts";
+import { claimAttempt } from "~/data/attempt-runs.server.ts";
 import { userOnboardingData } from "~/data/schema.ts";
 import { failingDatabase, interceptDatabase } from "../support/faulty-bindings.ts";
 import { deliver, deliverNext, drain } from "../support/held-queues.ts";
