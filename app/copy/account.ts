@@ -41,7 +41,11 @@ export const SIGN_IN_NOTICES = {
 
 /** What the next page says of what has just been done. */
 export const FLASHES = {
-  "logout-failed": { look: "error", title: "Error", text: "Failed to log out. Please try again." },
+  "logout-failed": {
+    look: "error",
+    title: "Failed to log out. Please try again.",
+    text: "Logout failed. Please try refreshing the page and try again.",
+  },
   "password-updated": {
     look: "info",
     title: "Password updated",

@@ -12,6 +12,8 @@ export const ERROR_TEXTS = {
   PASSWORD_WRONG: "The current password is not right.",
   EMAIL_NOT_YOURS: "This is not the email address of your account.",
   PROFILE_UNREADABLE: "Could not load profile data.",
+  PROFILE_LOAD_FAILED:
+    "Error loading profile: There was an issue loading your profile data. Please refresh or contact support.",
   PROFILE_NOT_CREATED:
     "Error creating profile: There was an issue setting up your profile. Please try again or contact support.",
   EMAIL_IN_USE:

@@ -137,5 +137,5 @@ function Fact({ name, value }: { name: string; value: string }) {
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage isNotFound={false} message={ERROR_TEXTS.PROFILE_UNREADABLE} />;
+  return <ErrorPage isNotFound={false} message={ERROR_TEXTS.PROFILE_LOAD_FAILED} />;
 }
