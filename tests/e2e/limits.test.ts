@@ -77,3 +77,30 @@ test.each([
     await toast.waitFor();
   },
 );
+
+test("S58 somebody who guesses is told to wait in words and in Retry-After, whatever address is claimed", async () => {
+  const { email } = await newAccount(site, "guessed");
+  const form = { mode: "signin", from: "/", email, password: "not the password" };
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 40 && statuses.at(-1) !== 429; tries++) {
+    const headers = { "X-Forwarded-For": `203.0.113.${tries}` };
+    statuses.push((await send(`${site.url}/auth`, { form, headers })).status);
+  }
+  expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
+  expect(statuses.at(-1)).toBe(429);
+  const refused = await send(`${site.url}/auth`, { form });
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect(refused.text).toContain("Too many attempts.");
+  expect(refused.text).toContain(email);
+});
+
+test("a confirmed parent is welcomed once", async () => {
+  const { email } = await newAccount(site, "welcome");
+  const welcomes = async (): Promise<string[]> => {
+    const mails: { to: string; subject: string }[] = JSON.parse(
+      (await send(`${site.url}/dev/mailbox.json`)).text,
+    );
+    return mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+  };
+  await expect.poll(welcomes).toEqual(["Welcome to Layette", "Confirm your email for Layette"]);
+});
