@@ -3,23 +3,16 @@
 
 import type { z } from "zod";
 import type { signUpForm } from "~/contracts/credentials.ts";
-import { ALREADY_REGISTERED_MAIL, CONFIRM_MAIL } from "~/copy/mail.ts";
-import {
-  findUserByEmail,
-  insertUserStatements,
-  replaceEmailTokenStatements,
-  updateUnconfirmedPassword,
-} from "~/data/accounts.server.ts";
+import { ALREADY_REGISTERED_MAIL } from "~/copy/mail.ts";
+import { findUserByEmail, insertUserStatements, updateUnconfirmedPassword } from "~/data/accounts.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { newId } from "~/lib/ids.ts";
 import { hashPassword } from "~/services/auth/passwords.server.ts";
-import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
 import { renderMail } from "~/services/mail/render.server.ts";
 import type { MailQueue } from "~/services/queue.server.ts";
+import { prepareMailedLink } from "./mailed-link.ts";
 import { prepareMail } from "./queue-mail.ts";
 
-/** How long a confirmation link works (decision A4). */
-export const CONFIRM_VALID_MS = 24 * 60 * 60 * 1000;
 /** The owner of an account hears of a sign-up once a minute at most. */
 const MAIL_INTERVAL_MS = 60_000;
 
@@ -62,29 +55,7 @@ export async function signUp(deps: Dependencies, form: z.output<typeof signUpFor
     return;
   }
 
-  const token = newToken();
-  const tokenHash = hashToken(token);
-  const mail = await prepareMail(
-    db,
-    tokenSecret,
-    {
-      kind: "confirm",
-      to: email,
-      idempotencyKey: `confirm:${tokenHash}`,
-      message: renderMail(CONFIRM_MAIL, `${origin}/auth/confirm?token=${token}`),
-    },
-    now,
-  );
-  await db.batch([
-    updateUnconfirmedPassword(db, user.id, passwordHash),
-    ...replaceEmailTokenStatements(db, {
-      tokenHash,
-      userId: user.id,
-      purpose: "confirm",
-      now,
-      expiresAt: now + CONFIRM_VALID_MS,
-    }),
-    mail.statement,
-  ]);
-  await mailQueue.send({ mailId: mail.id });
+  const link = await prepareMailedLink(deps, "confirm", email);
+  await db.batch([updateUnconfirmedPassword(db, user.id, passwordHash), ...link.statementsFor(user.id)]);
+  await mailQueue.send({ mailId: link.mailId });
 }
