@@ -1,5 +1,6 @@
 // What one dashboard page shows, as the server hands it to the components.
-import type { Essentiality, ItemCategory } from "../domain/vocabulary.ts";
+import type { OwnedQuantities, PersonalNotes } from "../domain/owned.ts";
+import type { AgeRange, Essentiality, ItemCategory } from "../domain/vocabulary.ts";
 import type { WeatherGroup } from "../domain/weather-groups.ts";
 
 /** What an item needs in one weather group. */
@@ -18,17 +19,22 @@ export interface ItemView {
   name: string;
   category: ItemCategory;
   notes: string | null;
+  isCustom: boolean;
   /** Pieces to have for the whole age range (decision Q4). */
   total: number;
+  /** The same for every age range, for what the year still asks for. */
+  totals: Record<AgeRange, number>;
   cells: ItemCell[];
   /** False when the stored quantities could not be read. */
   isIntact: boolean;
+  /** What the parent has and wrote, as of `version`; pushed changes with a higher one take its place. */
+  owned: OwnedQuantities;
+  personalNotes: PersonalNotes;
+  version: number;
 }
 
 export interface CategoryView {
   category: ItemCategory;
-  /** Pieces of all items in it. */
-  total: number;
   items: ItemView[];
   /** Items that this age range's weather does not call for. */
   notNeeded: ItemView[];
@@ -38,5 +44,4 @@ export interface DashboardView {
   /** Null when the plan's weather cannot be read. */
   groups: WeatherGroup[] | null;
   categories: CategoryView[];
-  total: number;
 }

@@ -2,6 +2,7 @@
 // every reader here answers null for what it does not understand, and the page says so.
 import { z } from "zod";
 import type { MonthCard } from "../domain/month-cards.ts";
+import { MAX_OWNED, type OwnedQuantities, type PersonalNotes } from "../domain/owned.ts";
 import {
   AGE_RANGES,
   type AgeRange,
@@ -70,6 +71,15 @@ const adjustments = z.partialRecord(category, adjustment);
 const essentialities = z.partialRecord(category, z.enum(ESSENTIALITIES));
 const ageRanges = z.array(z.enum(AGE_RANGES));
 
+const pieces = z.int().min(0).max(MAX_OWNED);
+/** Rows of the first releases hold plain numbers. */
+const ownedCount = z.union([z.object({ quantity: pieces }), pieces.transform((quantity) => ({ quantity }))]);
+const ownedQuantities = z.partialRecord(
+  z.enum(AGE_RANGES),
+  z.record(z.string(), ownedCount),
+) satisfies z.ZodType<OwnedQuantities>;
+const personalNotes = z.partialRecord(z.enum(AGE_RANGES), z.string()) satisfies z.ZodType<PersonalNotes>;
+
 function reader<Schema extends z.ZodType>(schema: Schema) {
   return (text: string | null): z.output<Schema> | null => {
     if (text === null) return null;
@@ -87,3 +97,5 @@ export const readBaseQuantities = reader(scenarioQuantities);
 export const readAdjustments = reader(adjustments);
 export const readEssentialities = reader(essentialities);
 export const readValidAgeRanges = reader(ageRanges);
+export const readOwnedQuantities = reader(ownedQuantities);
+export const readPersonalNotes = reader(personalNotes);

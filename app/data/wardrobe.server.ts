@@ -15,6 +15,7 @@ export function selectItemsForOwner(db: Database, ownerId: string, onboardingId:
   return db
     .select({
       dashboardItemId: items.dashboardItemId,
+      clothingId: items.clothingId,
       clothingNameId: clothingList.clothingNameId,
       name: items.itemName,
       category: clothingList.category,
@@ -22,6 +23,10 @@ export function selectItemsForOwner(db: Database, ownerId: string, onboardingId:
       sizeUp: clothingList.sizeUp,
       validAgeRanges: clothingList.validAgeRanges,
       calculatedQuantities: items.calculatedQuantities,
+      userAddedQuantities: items.userAddedQuantities,
+      personalNotes: items.personalNotes,
+      ownerId: clothingList.ownerId,
+      version: items.version,
     })
     .from(items)
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))

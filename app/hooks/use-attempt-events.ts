@@ -1,16 +1,17 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import type { LiveEvent } from "~/contracts/live-event.ts";
+import type { AttemptEvent } from "~/contracts/live-event.ts";
 import { useLiveChannel } from "./use-live-channel.ts";
 
-type Followed = Pick<LiveEvent, "onboardingId" | "status" | "errorMessage" | "version">;
+type Followed = Pick<AttemptEvent, "onboardingId" | "status" | "errorMessage" | "version">;
 
 /** Attempts with what has been pushed since they were loaded; an attempt not yet known makes the page reload. */
 export function useAttemptEvents<Attempt extends Followed>(attempts: readonly Attempt[]): Attempt[] {
   const { revalidate } = useRevalidator();
-  const [pushed, setPushed] = useState<Readonly<Record<string, LiveEvent>>>({});
+  const [pushed, setPushed] = useState<Readonly<Record<string, AttemptEvent>>>({});
   useLiveChannel(
     (event) => {
+      if (event.type !== "attempt") return;
       if (attempts.some(({ onboardingId }) => onboardingId === event.onboardingId)) {
         setPushed((known) => ({ ...known, [event.onboardingId]: event }));
       } else void revalidate();

@@ -1,11 +1,11 @@
 // Follows one attempt from the quiz to its dashboard (specification section 4, decision R6).
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { type LiveEvent, readLiveEvent } from "~/contracts/live-event.ts";
+import { type AttemptEvent, readLiveEvent } from "~/contracts/live-event.ts";
 import { isComplete } from "~/domain/attempt-status.ts";
 import { useLiveChannel } from "./use-live-channel.ts";
 
-type AttemptState = Pick<LiveEvent, "onboardingId" | "status" | "errorMessage" | "version">;
+type AttemptState = Pick<AttemptEvent, "onboardingId" | "status" | "errorMessage" | "version">;
 
 const POLL_MS = 1000;
 /** Publishing may fail although the line is there, so an open one is not trusted blindly. */
@@ -27,7 +27,7 @@ export function useAttemptStatus(
   const [polls, setPolls] = useState(0);
   const hear = (event: AttemptState | null) => event && setHeard((known) => newest(known, event));
   const line = useLiveChannel(
-    (event) => event.onboardingId === loaded.onboardingId && hear(event),
+    (event) => event.type === "attempt" && event.onboardingId === loaded.onboardingId && hear(event),
     () => void readStatus(loaded.onboardingId).then(hear),
   );
   const current = newest(loaded, heard);
@@ -71,10 +71,11 @@ function newest(left: AttemptState, right: AttemptState): AttemptState {
 }
 
 /** Plain fetch, because a router's fetcher would take an outage for an error of the page. */
-async function readStatus(onboardingId: string): Promise<LiveEvent | null> {
+async function readStatus(onboardingId: string): Promise<AttemptEvent | null> {
   try {
     const response = await fetch(`/onboarding/status/${onboardingId}`);
-    return readLiveEvent(await response.text());
+    const event = readLiveEvent(await response.text());
+    return event?.type === "attempt" ? event : null;
   } catch {
     return null;
   }

@@ -1,10 +1,16 @@
 // A plan's stored rows as what one dashboard page shows: the weather of an age range and its items by category.
 
 import type { CategoryView, DashboardView, ItemView } from "~/contracts/dashboard-view.ts";
-import { readValidAgeRanges, readWeatherGroups } from "~/contracts/stored-plan.ts";
+import {
+  readOwnedQuantities,
+  readPersonalNotes,
+  readValidAgeRanges,
+  readWeatherGroups,
+} from "~/contracts/stored-plan.ts";
 import type { AttemptRow } from "~/data/attempts.server.ts";
 import { catalogueItem } from "~/domain/catalogue.ts";
 import { explainQuantity, wordExplanation } from "~/domain/explain.ts";
+import { perAgeRange } from "~/domain/growth.ts";
 import { sizeUpHint, totalForAgeRange } from "~/domain/quantities.ts";
 import { unpackQuantities } from "~/domain/quantity-code.ts";
 import {
@@ -25,6 +31,11 @@ export interface ItemRow {
   sizeUp: boolean;
   validAgeRanges: string;
   calculatedQuantities: string;
+  userAddedQuantities: string;
+  personalNotes: string;
+  /** Whose item it is; null for the catalogue's. */
+  ownerId: string | null;
+  version: number;
 }
 
 /** The view of one age range under one laundry scenario. Items that are not for this age are left out. */
@@ -41,16 +52,15 @@ export function viewDashboard(
   const categories = ITEM_CATEGORIES.map((category) => viewCategory(category, items)).filter(
     ({ items, notNeeded }) => items.length + notNeeded.length > 0,
   );
-  return { groups, categories, total: sum(categories) };
+  return { groups, categories };
 }
 
 function viewCategory(category: ItemCategory, all: readonly ItemView[]): CategoryView {
   const inCategory = all.filter((item) => item.category === category);
-  const items = inCategory.filter((item) => item.total > 0 || !item.isIntact);
+  const items = inCategory.filter((item) => item.total > 0 || !item.isIntact || item.isCustom);
   return {
     category,
     items,
-    total: sum(items),
     notNeeded: inCategory.filter((item) => !items.includes(item)),
   };
 }
@@ -71,8 +81,13 @@ function viewItem(
     name: row.name,
     category: ITEM_CATEGORIES.find((category) => category === row.category) ?? "Uncategorized",
     notes: row.notes,
+    isCustom: row.ownerId !== null,
     total: totalForAgeRange(row.clothingNameId, byGroup),
+    totals: perAgeRange((age) => totalForAgeRange(row.clothingNameId, quantities?.[scenario][age])),
     isIntact: quantities !== null,
+    owned: readOwnedQuantities(row.userAddedQuantities) ?? {},
+    personalNotes: readPersonalNotes(row.personalNotes) ?? {},
+    version: row.version,
     cells: groups.map((group) => {
       const { quantity, essentiality } = byGroup[group.weather_group_order] ?? {
         quantity: 0,
@@ -87,8 +102,4 @@ function viewItem(
       };
     }),
   };
-}
-
-function sum(parts: readonly { total: number }[]): number {
-  return parts.reduce((total, part) => total + part.total, 0);
 }

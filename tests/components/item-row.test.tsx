@@ -65,9 +65,14 @@ function renderRow(parts: Partial<ItemView>): void {
     name: "Warm Coat",
     category: "Outerwear",
     notes: null,
+    isCustom: false,
     total: 0,
+    totals: { "0-3m": 0, "3-6m": 0, "6-9m": 0, "9-12m": 0 },
     cells: [],
     isIntact: true,
+    owned: {},
+    personalNotes: {},
+    version: 1,
     ...parts,
   };
   render(

@@ -2,7 +2,7 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { type LiveEvent, readLiveEvent } from "~/contracts/live-event.ts";
+import { attemptEvent, type LiveEvent, readLiveEvent } from "~/contracts/live-event.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { newToken } from "~/services/auth/tokens.server.ts";
 import { livePublisher } from "~/services/live.server.ts";
@@ -128,14 +128,14 @@ describe("what the live channel tells", () => {
     const { messages } = await openLive((await aSession(db, world.userId)).cookie);
     const { onboardingId, version } = await planned(world);
     await vi.waitFor(() => {
-      const events = messages.map(readLiveEvent);
-      expect(events.map((event) => event?.status)).toEqual([
+      const events = messages.map((message) => attemptEvent.parse(JSON.parse(message)));
+      expect(events.map(({ status }) => status)).toEqual([
         "processing_weather",
         "processing_calcs",
         "completed",
       ]);
-      expect(new Set(events.map((event) => event?.onboardingId))).toEqual(new Set([onboardingId]));
-      const versions = events.map((event) => event?.version ?? 0);
+      expect(new Set(events.map((event) => event.onboardingId))).toEqual(new Set([onboardingId]));
+      const versions = events.map((event) => event.version);
       expect(versions).toEqual(versions.toSorted((a, b) => a - b));
       expect(versions.at(-1)).toBe(version);
     });

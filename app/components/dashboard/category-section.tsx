@@ -10,7 +10,8 @@ interface CategorySectionProps {
 
 /** One category of items, open at first; what this weather does not call for waits behind a fold at its end. */
 export function CategorySection({ view, groups }: CategorySectionProps) {
-  const { category, total, items, notNeeded } = view;
+  const { category, items, notNeeded } = view;
+  const total = items.reduce((sum, item) => sum + item.total, 0);
   return (
     <details open className="group/section">
       <summary className="flex min-h-12 items-center gap-3 rounded-lg border-b border-hairline py-2">

@@ -116,7 +116,8 @@ interface WardrobeProps {
 }
 
 function Wardrobe({ dashboard, ageRange, span, source }: WardrobeProps) {
-  const { groups, categories, total } = dashboard;
+  const { groups, categories } = dashboard;
+  const total = categories.flatMap(({ items }) => items).reduce((sum, item) => sum + item.total, 0);
   if (!groups || groups.length === 0) {
     return (
       <div className="mt-8 flex flex-col items-center gap-3 text-center">

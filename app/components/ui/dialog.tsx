@@ -1,0 +1,64 @@
+// A modal window over the page. The platform's own: it keeps the focus inside, closes on Escape, makes the page behind
+// it inert and gives the focus back.
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+
+const LOOKS = {
+  dialog:
+    "m-auto w-[min(32rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)] rounded-card motion-safe:animate-[appear_160ms]",
+  drawer:
+    "mx-0 mt-auto mb-0 w-full max-w-full max-h-[85dvh] rounded-t-card motion-safe:animate-[rise_180ms] sm:mt-0 sm:mr-0 sm:ml-auto sm:h-dvh sm:max-h-dvh sm:w-[26rem] sm:rounded-none sm:motion-safe:animate-[slide_180ms]",
+} as const;
+
+interface DialogProps {
+  title: string;
+  isOpen: boolean;
+  /** The window has closed or asks to: by its button, by Escape or by a click beside it. */
+  onClose: () => void;
+  look?: keyof typeof LOOKS;
+  /** 'alertdialog' for a question that has to be answered. */
+  role?: "dialog" | "alertdialog";
+  children: ReactNode;
+}
+
+/** A window with a title and a button that closes it; what is in it is mounted only while it is open. */
+export function Dialog({ title, isOpen, onClose, look = "dialog", role = "dialog", children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  function closeFromBeside({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
+    if (target === currentTarget) onClose();
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes on Escape by itself
+    <dialog
+      ref={dialog}
+      role={role === "alertdialog" ? role : undefined}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={closeFromBeside}
+      className={`border border-hairline bg-surface p-0 text-ink shadow-overlay backdrop:bg-ink/40 ${LOOKS[look]}`}
+    >
+      {isOpen && (
+        <div className="p-5 sm:p-6">
+          <div className="flex items-start justify-between gap-4">
+            <h2 id={titleId} className="text-lg">
+              {title}
+            </h2>
+            <button
+              type="button"
+              onClick={onClose}
+              aria-label="Close"
+              className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full text-xl leading-none hover:bg-sunken"
+            >
+              <span aria-hidden="true">×</span>
+            </button>
+          </div>
+          <div className="mt-3">{children}</div>
+        </div>
+      )}
+    </dialog>
+  );
+}
