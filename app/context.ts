@@ -6,6 +6,7 @@ import type { Database } from "./data/database.server.ts";
 import type { PageReader } from "./data/page-reader.server.ts";
 import type { SessionClaim } from "./services/auth/session-cookie.server.ts";
 import type { AppConfig } from "./services/config.server.ts";
+import type { ImageStore } from "./services/images/store.server.ts";
 import type { LivePublisher } from "./services/live.server.ts";
 import type { JobQueue } from "./services/queue.server.ts";
 
@@ -16,6 +17,7 @@ export interface AppContext {
   planQueue: JobQueue<PlanJob>;
   mailQueue: JobQueue<MailJob>;
   live: LivePublisher;
+  images: ImageStore;
   limiters: { auth: RateLimit; write: RateLimit };
   /** The instant of the request, epoch milliseconds. */
   now: number;

@@ -19,7 +19,9 @@ import { PendingDots } from "./components/layout/pending-dots.tsx";
 import { ToastHost } from "./components/ui/toasts.tsx";
 import { appContext, sessionContext } from "./context.ts";
 import { PRODUCT_NAME, TAGLINE } from "./copy/brand.ts";
+import { ESSENTIALITY_PARAM } from "./domain/essentiality-filter.ts";
 import { passRetryAfter } from "./lib/retry-after.ts";
+import { unlessOnly } from "./lib/unless-only.ts";
 import { sameOriginMiddleware } from "./middleware/same-origin.server.ts";
 import { securityHeadersMiddleware } from "./middleware/security-headers.server.ts";
 import { sessionMiddleware } from "./middleware/session.server.ts";
@@ -46,6 +48,8 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "preload", href: fraunces, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 ];
+
+export const shouldRevalidate = unlessOnly(ESSENTIALITY_PARAM);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, now } = context.get(appContext);

@@ -20,6 +20,9 @@ export interface ItemView {
   category: ItemCategory;
   notes: string | null;
   isCustom: boolean;
+  hasShopLinks: boolean;
+  /** Content hash of its photo; null while there is only the drawing. */
+  image: string | null;
   /** Pieces to have for the whole age range (decision Q4). */
   total: number;
   /** The same for every age range, for what the year still asks for. */
@@ -44,4 +47,8 @@ export interface DashboardView {
   /** Null when the plan's weather cannot be read. */
   groups: WeatherGroup[] | null;
   categories: CategoryView[];
+  /** Items that are not for this age range, for what the year still asks for. */
+  others: OtherItem[];
 }
+
+export type OtherItem = Pick<ItemView, "id" | "nameId" | "totals" | "owned" | "personalNotes" | "version">;

@@ -20,6 +20,8 @@ export const itemEvent = z.object({
   version: z.number(),
   owned: z.partialRecord(ageRange, z.record(z.string(), z.object({ quantity: z.number() }))),
   personalNotes: z.partialRecord(ageRange, z.string()),
+  /** The tab that made the change, if one of the user's pages did. */
+  tab: z.optional(z.string()),
 });
 
 /** Which dashboard is the user's final one; null for none. */

@@ -53,6 +53,17 @@ export const FLASHES = {
   },
   "password-changed": { look: "info", title: "Password updated", text: "All other devices were signed out." },
   "device-signed-out": { look: "info", title: "Signed out", text: "That device has to sign in again." },
+  "quantity-not-saved": { look: "error", title: "Failed to save quantity. Please try again.", text: "" },
+  "note-not-saved": { look: "error", title: "Failed to save note. Please try again.", text: "" },
+  "final-saved": { look: "info", title: "Saved as final", text: "You can change this in Attempts" },
+  "final-cleared": { look: "info", title: "Selection cleared", text: "" },
+  "final-updated": { look: "info", title: "Dashboard selection updated.", text: "" },
+  "final-failed": {
+    look: "error",
+    title: "Failed to update selection",
+    text: "Could not update your selection.",
+  },
+  "birth-not-saved": { look: "error", title: "Could not save the birth date. Please try again.", text: "" },
   "reset-sent": {
     look: "info",
     title: "Reset email sent",

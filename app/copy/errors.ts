@@ -37,6 +37,34 @@ export const ERROR_TEXTS = {
   PLAN_FAILED: "We could not finish this plan. Please try again.",
   ATTEMPT_NOT_READY: "This quiz attempt is still processing or has failed.",
 
+  // Dashboard
+  QUANTITY_NOT_SAVED: "Failed to save quantity. Please try again.",
+  NOTE_NOT_SAVED: "Failed to save note. Please try again.",
+  QUANTITIES_UNREADABLE: "Could not load calculated quantities for this scenario/age.",
+
+  // Items added by hand
+  ITEM_INFORMATION_MISSING: "Missing required information to add item.",
+  ITEM_NAME_REQUIRED: "Please enter a name for the item.",
+  ITEM_NAME_TOO_LONG: "Please use at most 80 characters.",
+  ITEM_NAME_UNREADABLE: "Please leave out line breaks and invisible characters.",
+  ITEM_CATEGORY_REQUIRED: "Please choose a category.",
+  ITEM_ESSENTIALITY_INVALID: "Please choose how essential the item is.",
+  ITEM_QUANTITY_INVALID: "Please enter a whole number from 0 to 20.",
+  ITEM_GROUP_UNKNOWN: "The weather of this plan has changed. Please reload the page and try again.",
+  ITEM_NOTES_TOO_LONG: "Please use at most 2000 characters.",
+  CUSTOM_ITEM_LIMIT: "This plan already holds 100 items of your own, and that is the most it can hold.",
+  CUSTOM_ITEM_NOT_CREATED: "Failed to create custom item",
+  CUSTOM_ITEM_NOT_ADDED: "Failed to add custom item.",
+
+  // Final dashboard and birth
+  SELECTION_FAILED: "Failed to update selection",
+  SELECTION_NOT_UPDATED: "Could not update your selection.",
+  SELECTION_NOT_CLEARED: "Could not clear your selection.",
+  BIRTH_DATE_INVALID: "Please enter a real date.",
+  BIRTH_DATE_AHEAD: "The birth date cannot be after today.",
+  BIRTH_DATE_LONG_AGO: "Please enter a date within the last two years: the plan covers the first year.",
+  BIRTH_NOT_SAVED: "Could not save the birth date. Please try again.",
+
   // Reading
   ATTEMPTS_UNREADABLE: "Failed to load attempts",
   ATTEMPT_DETAILS_UNREADABLE: "Failed to load attempt details",

@@ -1,9 +1,19 @@
 // Rows of `user_onboarding_data` as people read and start them, scoped by owner. How the pipeline moves them stands in
 // attempt-runs.server.ts.
-import { and, desc, eq, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { QuizAnswers } from "~/contracts/quiz-answers.ts";
+import { isComplete } from "~/domain/attempt-status.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
+import { RUN_ID_MARK } from "~/domain/run-id.ts";
+import { ATTEMPT_STATUSES } from "~/domain/vocabulary.ts";
 import type { Database } from "./database.server.ts";
-import { userOnboardingData as attempts, subscriptionTiers, usersProfile, zipcodeCityMap } from "./schema.ts";
+import {
+  userOnboardingData as attempts,
+  userClothingItems as items,
+  subscriptionTiers,
+  usersProfile,
+  zipcodeCityMap,
+} from "./schema.ts";
 
 export type AttemptRow = typeof attempts.$inferSelect;
 
@@ -15,6 +25,7 @@ const SUMMARY = {
   city: zipcodeCityMap.city,
   state: zipcodeCityMap.stateAbbreviation,
   expectedDueDate: attempts.expectedDueDate,
+  babyBornOn: attempts.babyBornOn,
   genderPreference: attempts.genderPreference,
   laundryScenario: attempts.laundryScenario,
   status: attempts.status,
@@ -45,10 +56,10 @@ export function selectAttemptSummaryForOwner(db: Database, ownerId: string, onbo
     .where(and(eq(attempts.onboardingId, onboardingId), eq(attempts.userId, ownerId)));
 }
 
-/** One attempt with its weather groups for the dashboard, if it is the user's. */
+/** One attempt with its weather for the dashboard, if it is the user's. */
 export function selectAttemptForOwner(db: Database, ownerId: string, onboardingId: string) {
   return db
-    .select({ ...SUMMARY, weatherGroups: attempts.weatherGroups, babyBornOn: attempts.babyBornOn })
+    .select({ ...SUMMARY, weatherGroups: attempts.weatherGroups, monthCards: attempts.monthCards })
     .from(attempts)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
     .where(and(eq(attempts.onboardingId, onboardingId), eq(attempts.userId, ownerId)));
@@ -131,9 +142,25 @@ export async function createAttempt(
   return row ? { ...row, isNew: row.onboardingId === attempt.onboardingId } : null;
 }
 
+/** What puts an attempt back to the start under another run id, which silences the run before it. */
+function newRun(runId: string, now: number) {
+  return {
+    status: "pending",
+    runId: sql`${runId} || ${RUN_ID_MARK} || ${attempts.version}`,
+    errorMessage: null,
+    leaseUntil: null,
+    version: sql`${attempts.version} + 1`,
+    updatedAt: now,
+  } as const;
+}
+
+/** Items are written with the first completion and stay: who has some has been complete. */
+const hasBeenComplete = sql`exists (select 1 from ${items} where ${items.onboardingId} = ${attempts.onboardingId})`;
+
 /**
  * Puts a failed attempt back to the start under a new run id, if it is the user's and the tier allows it
- * to count again (decision R7). Returns whether it was.
+ * to count again (decision R7). One that has been complete needs no leave: its quota was spent on a plan that the
+ * user had. Null when it was not put back.
  */
 export async function restartFailedAttempt(
   db: Database,
@@ -145,24 +172,44 @@ export async function restartFailedAttempt(
   const [restarted] = await db.batch([
     db
       .update(attempts)
-      .set({
-        status: "pending",
-        runId,
-        errorMessage: null,
-        leaseUntil: null,
-        version: sql`${attempts.version} + 1`,
-        updatedAt: now,
-      })
+      .set(newRun(runId, now))
       .where(
         and(
           eq(attempts.onboardingId, onboardingId),
           eq(attempts.userId, ownerId),
           eq(attempts.status, "failed"),
-          or(eq(attempts.countsTowardQuota, false), allowed(ownerId)),
+          or(eq(attempts.countsTowardQuota, false), hasBeenComplete, allowed(ownerId)),
         ),
       )
       .returning(),
     recount(db, ownerId, now),
   ]);
   return restarted[0] ?? null;
+}
+
+const COMPLETE = ATTEMPT_STATUSES.filter(isComplete);
+
+/**
+ * Writes the birth date into a complete attempt of the user and puts it back to the start, to be planned anew from that
+ * day (decision Q12); null takes the date away again. It counts as before. Answers null, and has written nothing, when
+ * the attempt is not complete or holds this date already: of the same form sent twice only one starts a run.
+ */
+export async function saveBirthDate(
+  db: Database,
+  attempt: { ownerId: string; onboardingId: string; bornOn: IsoDay | null; runId: string; now: number },
+): Promise<AttemptRow | null> {
+  const { ownerId, onboardingId, bornOn, runId, now } = attempt;
+  const [saved] = await db
+    .update(attempts)
+    .set({ babyBornOn: bornOn, ...newRun(runId, now) })
+    .where(
+      and(
+        eq(attempts.onboardingId, onboardingId),
+        eq(attempts.userId, ownerId),
+        inArray(attempts.status, COMPLETE),
+        sql`${attempts.babyBornOn} is not ${bornOn}`,
+      ),
+    )
+    .returning();
+  return saved ?? null;
 }

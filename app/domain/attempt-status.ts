@@ -10,8 +10,8 @@ const NEXT_STATUSES: Readonly<Record<AttemptStatus, readonly AttemptStatus[]>> =
   processing_weather: ["processing_calcs", "failed"],
   processing_calcs: ["completed", "failed"],
   cloning_dashboard: ["completed", "failed"],
-  completed: ["processing_calcs"],
-  calculations_completed: ["processing_calcs"],
+  completed: ["pending"],
+  calculations_completed: ["pending"],
   failed: ["pending"],
 };
 

@@ -1,5 +1,5 @@
-// How the pages speak of the due date: the dashboard's banner and the greeting of the age-range picker.
-// Weeks and months are completed ones. Where that would read '0 weeks', before or after the day,
+// How the pages speak of the due date, and of the birth once it is known: the dashboard's banner and the greeting of the
+// age-range picker. Weeks and months are completed ones. Where that would read '0 weeks', before or after the day,
 // the words say 'less than a week'; on the day itself both texts say so.
 import { counted } from "../copy/wardrobe.ts";
 import { daysBetween, type IsoDay } from "./calendar.ts";
@@ -10,8 +10,9 @@ const TODAY = "Today is your due date!";
 /** From this many days ahead the banner counts weeks (specification, "Dashboard page"). */
 const WEEKS_FROM_DAYS = 21;
 
-/** The dashboard's banner: weeks, then days before the due date, the baby's age after it. */
-export function dueDateBanner(dueDate: IsoDay, today: IsoDay): string {
+/** The dashboard's banner: weeks, then days before the due date, the baby's age after it or after a known birth. */
+export function dueDateBanner(dueDate: IsoDay, today: IsoDay, bornOn: IsoDay | null = null): string {
+  if (bornOn) return babysAge(bornOn, today);
   const days = daysBetween(today, dueDate);
   if (days === 0) return TODAY;
   if (days < 0) return babysAge(dueDate, today);
@@ -20,8 +21,9 @@ export function dueDateBanner(dueDate: IsoDay, today: IsoDay): string {
     : `${counted(days, "Day")} to Baby!`;
 }
 
-/** The picker's greeting: weeks before the due date, the baby's age after it. */
-export function pickerGreeting(dueDate: IsoDay, today: IsoDay): string {
+/** The picker's greeting: weeks before the due date, the baby's age after it or after a known birth. */
+export function pickerGreeting(dueDate: IsoDay, today: IsoDay, bornOn: IsoDay | null = null): string {
+  if (bornOn) return babysAge(bornOn, today);
   const days = daysBetween(today, dueDate);
   if (days === 0) return TODAY;
   if (days < 0) return babysAge(dueDate, today);

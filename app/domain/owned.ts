@@ -9,6 +9,12 @@ export const DEFAULT_GROUP = "Default";
 /** The highest count that a parent can record; the list offers fewer, a typed number goes up to this. */
 export const MAX_OWNED = 999;
 
+/** The list of numbers ends here; more can be typed (decision Q5). */
+export const MAX_LISTED = 50;
+
+/** The longest note, in UTF-16 units as an input counts them. */
+export const MAX_NOTE_LENGTH = 2000;
+
 /** Weather group order, or 'Default' → pieces. */
 export type OwnedByGroup = Record<string, { quantity: number }>;
 
@@ -36,4 +42,11 @@ export function ownedForAgeRange(clothingNameId: string, owned: OwnedQuantities,
 /** How many of the pieces needed are there already; more than needed does not make up for another item. */
 export function readyPieces(needed: number, owned: number): number {
   return Math.min(needed, owned);
+}
+
+/** The count that a text stands for: whole, from 0 to 999, nothing is 0. Null for anything else. */
+export function parseCount(text: string): number | null {
+  const trimmed = text.trim();
+  if (trimmed === "") return 0;
+  return /^[0-9]{1,3}$/.test(trimmed) ? Number(trimmed) : null;
 }

@@ -40,7 +40,16 @@ export function useLiveChannel(onEvent: (event: LiveEvent) => void, onOpen: () =
       const event = readLiveEvent(data);
       if (event) receive(event);
     });
+    // A line that was cut may look open for minutes, so a network that is back gets a new one at once.
+    const comeBack = () => socket.reconnect();
+    const wakeUp = () => {
+      if (document.visibilityState === "visible" && socket.readyState === WebSocket.CLOSED) comeBack();
+    };
+    window.addEventListener("online", comeBack);
+    document.addEventListener("visibilitychange", wakeUp);
     return () => {
+      window.removeEventListener("online", comeBack);
+      document.removeEventListener("visibilitychange", wakeUp);
       clearInterval(ping);
       socket.close();
     };

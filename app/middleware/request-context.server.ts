@@ -5,6 +5,7 @@ import type { PlanJob } from "~/contracts/plan-job.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import { readConfig } from "~/services/config.server.ts";
+import { imageStore } from "~/services/images/store.server.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { newNonce } from "~/services/security-headers.server.ts";
@@ -25,6 +26,7 @@ export function requestContext(
     planQueue: jobQueue<PlanJob>(env.PLAN_QUEUE, "plan"),
     mailQueue: jobQueue<MailJob>(env.MAIL_QUEUE, "mail"),
     live: livePublisher(env.LIVE_CHANNEL),
+    images: imageStore(env.IMAGES_BUCKET),
     limiters: { auth: env.AUTH_LIMITER, write: env.WRITE_LIMITER },
     now,
     timeZone: timeZoneOf(request),

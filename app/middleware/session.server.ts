@@ -44,7 +44,8 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   context.set(sessionContext, session);
 
   const response = await next();
-  const known = await readingSoFar();
+  // A reading that failed was the loader's to tell; it has, in the response.
+  const known = await readingSoFar().catch(() => null);
   const lifeMs = SESSION_SECONDS * 1000;
   if (claim && known && known.expiresAt - now < lifeMs / 2 && !response.headers.has("Set-Cookie")) {
     waitUntil(extendSession(db, claim.tokenHash, now, now + lifeMs).execute());

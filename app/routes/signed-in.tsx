@@ -5,12 +5,16 @@ import { Notice } from "~/components/ui/notice.tsx";
 import { showToast } from "~/components/ui/toasts.tsx";
 import { appContext } from "~/context.ts";
 import { FLASHES } from "~/copy/account.ts";
+import { ESSENTIALITY_PARAM } from "~/domain/essentiality-filter.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
+import { unlessOnly } from "~/lib/unless-only.ts";
 import { clearedFlashCookie, readFlash } from "~/middleware/flash.server.ts";
 import { requireUserMiddleware } from "~/middleware/require-user.server.ts";
 import type { Route } from "./+types/signed-in";
 
 export const middleware: Route.MiddlewareFunction[] = [requireUserMiddleware];
+
+export const shouldRevalidate = unlessOnly(ESSENTIALITY_PARAM);
 
 /** What the form before this page has done, said once. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -33,7 +37,7 @@ export default function SignedIn({ loaderData }: Route.ComponentProps) {
       {flash && !isHydrated && (
         <div className="container-page pt-6">
           <Notice look={FLASHES[flash].look === "error" ? "error" : "good"}>
-            {FLASHES[flash].title}: {FLASHES[flash].text}
+            {[FLASHES[flash].title, FLASHES[flash].text].filter(Boolean).join(": ")}
           </Notice>
         </div>
       )}

@@ -9,6 +9,7 @@ import { upsertWeatherCell } from "~/data/weather-cells.server.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { type DayRecord, weatherWindow } from "~/domain/climate.ts";
 import { buildMonthCards, indexHistory } from "~/domain/month-cards.ts";
+import { planStart } from "~/domain/plan-start.ts";
 import { expandNormals } from "~/domain/typical-climate.ts";
 import type { WeatherSource } from "~/domain/vocabulary.ts";
 import { buildWeatherGroups } from "~/domain/weather-groups.ts";
@@ -49,15 +50,16 @@ export async function fetchPlanWeather(deps: Dependencies, job: PlanJob): Promis
   await underClaim(db, claim, async (attempt) => {
     const announced = announceAttempt(live, attempt);
 
-    const window = weatherWindow(attempt.expectedDueDate, toDay(new Date(startedAt)));
+    const firstDay = planStart(attempt);
+    const window = weatherWindow(firstDay, toDay(new Date(startedAt)));
     const { days, source } = await findDays(deps, attempt.zipcode, window, startedAt);
     const history = indexHistory(days);
     const saved = await saveWeather(
       db,
       job,
       {
-        monthCards: packMonthCards(buildMonthCards(history, attempt.expectedDueDate)),
-        weatherGroups: JSON.stringify(buildWeatherGroups(history, attempt.expectedDueDate)),
+        monthCards: packMonthCards(buildMonthCards(history, firstDay)),
+        weatherGroups: JSON.stringify(buildWeatherGroups(history, firstDay)),
         weatherSource: source,
       },
       clock(),

@@ -17,7 +17,8 @@ export type RetryResult = "restarted" | "already-running" | "limit-reached" | "n
 
 /**
  * Try Again (decision R7): the same attempt with a new run id. Clicked in two tabs it starts one run: the
- * second finds the attempt at work. A failed attempt gave its quota back, so the limit is asked again.
+ * second finds the attempt at work. A failed attempt gave its quota back, so the limit is asked again, unless it had
+ * been complete before.
  */
 export async function retryPlan(
   { db, planQueue, live, now }: Dependencies,

@@ -3,6 +3,7 @@ import type { PlanJob } from "~/contracts/plan-job.ts";
 import { selectStuckAttempts } from "~/data/attempt-runs.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { selectUnsentMails } from "~/data/mail-outbox.server.ts";
+import { movesOfRun } from "~/domain/run-id.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
 import { log } from "~/lib/logger.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
@@ -19,7 +20,7 @@ interface Dependencies {
 
 /** A message that has not been taken for this long is lost. */
 const QUIET_MS = 10_000;
-/** A plan moves about four times a run. One that has moved this often is going round in circles. */
+/** A plan moves about five times a run. One that has moved this often is going round in circles. */
 const MOST_MOVES = 80;
 
 /** One sweep. Idempotent: messages for work in progress find it leased and are dropped. */
@@ -38,7 +39,7 @@ export async function sweep({
   for (const { onboardingId, runId, status, version } of stuck) {
     const stage = STAGE_OF[status];
     if (!stage) continue;
-    if (version > MOST_MOVES) await failPlan({ db, live, now }, { onboardingId, runId });
+    if (movesOfRun(runId, version) > MOST_MOVES) await failPlan({ db, live, now }, { onboardingId, runId });
     else if (await planQueue.send({ stage, onboardingId, runId })) revived++;
   }
   for (const { id } of unsent) await mailQueue.send({ mailId: id });

@@ -24,6 +24,7 @@ import type { WeatherGroup } from "~/domain/weather-groups.ts";
 /** One row of the reading behind the page; data/wardrobe.server.ts selects it. */
 export interface ItemRow {
   dashboardItemId: number;
+  clothingId: number;
   clothingNameId: string;
   name: string;
   category: string;
@@ -38,21 +39,41 @@ export interface ItemRow {
   version: number;
 }
 
+/** What else is known of items, by clothing id. */
+export interface ItemExtras {
+  withLinks: ReadonlySet<number>;
+  /** Content hashes of photos. */
+  images: ReadonlyMap<number, string>;
+}
+
 /** The view of one age range under one laundry scenario. Items that are not for this age are left out. */
 export function viewDashboard(
   attempt: Pick<AttemptRow, "weatherGroups">,
   rows: readonly ItemRow[],
   ageRange: AgeRange,
   scenario: LaundryScenario,
+  extras: ItemExtras = { withLinks: new Set(), images: new Map() },
 ): DashboardView {
   const groups = readWeatherGroups(attempt.weatherGroups)?.[ageRange] ?? null;
-  const items = rows
-    .filter((row) => (readValidAgeRanges(row.validAgeRanges) ?? [ageRange]).includes(ageRange))
-    .map((row) => viewItem(row, groups ?? [], ageRange, scenario));
+  const isForAge = (row: ItemRow) =>
+    (readValidAgeRanges(row.validAgeRanges) ?? [ageRange]).includes(ageRange);
+  const view = (row: ItemRow) => viewItem(row, groups ?? [], ageRange, scenario, extras);
+  const items = rows.filter(isForAge).map(view);
   const categories = ITEM_CATEGORIES.map((category) => viewCategory(category, items)).filter(
     ({ items, notNeeded }) => items.length + notNeeded.length > 0,
   );
-  return { groups, categories };
+  const others = rows
+    .filter((row) => !isForAge(row))
+    .map(view)
+    .map(({ id, nameId, totals, owned, personalNotes, version }) => ({
+      id,
+      nameId,
+      totals,
+      owned,
+      personalNotes,
+      version,
+    }));
+  return { groups, categories, others };
 }
 
 function viewCategory(category: ItemCategory, all: readonly ItemView[]): CategoryView {
@@ -70,6 +91,7 @@ function viewItem(
   groups: readonly WeatherGroup[],
   ageRange: AgeRange,
   scenario: LaundryScenario,
+  extras: ItemExtras,
 ): ItemView {
   const quantities = unpackQuantities(row.calculatedQuantities);
   const byGroup = quantities?.[scenario][ageRange] ?? {};
@@ -82,6 +104,8 @@ function viewItem(
     category: ITEM_CATEGORIES.find((category) => category === row.category) ?? "Uncategorized",
     notes: row.notes,
     isCustom: row.ownerId !== null,
+    hasShopLinks: extras.withLinks.has(row.clothingId),
+    image: extras.images.get(row.clothingId) ?? null,
     total: totalForAgeRange(row.clothingNameId, byGroup),
     totals: perAgeRange((age) => totalForAgeRange(row.clothingNameId, quantities?.[scenario][age])),
     isIntact: quantities !== null,

@@ -1,11 +1,13 @@
 import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { ItemRow } from "~/components/dashboard/item-row.tsx";
+import { type ItemActions, ItemRow } from "~/components/dashboard/item-row.tsx";
 import type { ItemCell, ItemView } from "~/contracts/dashboard-view.ts";
 import { DASHBOARD_COPY } from "~/copy/dashboard.ts";
 import { NOT_NEEDED_IN_THIS_WEATHER } from "~/copy/wardrobe.ts";
 import type { WeatherGroup } from "~/domain/weather-groups.ts";
 
+const ACTIONS: ItemActions = { put() {}, pick() {}, shop() {} };
 const GROUPS = [aGroup(1, "Cold & Snowy"), aGroup(2, "Mild")];
 
 test("each weather shows its own number and essentiality, the row the pieces for all of them", () => {
@@ -55,7 +57,7 @@ test("quantities that cannot be read are named as an issue, not shown as zero", 
 
 function cells(): string[] {
   const [list] = screen.getAllByRole("list");
-  return Array.from(list?.querySelectorAll("li[data-weather]") ?? [], (cell) => cell.textContent ?? "");
+  return Array.from(list?.querySelectorAll("p[data-weather]") ?? [], (cell) => cell.textContent ?? "");
 }
 
 function renderRow(parts: Partial<ItemView>): void {
@@ -66,6 +68,8 @@ function renderRow(parts: Partial<ItemView>): void {
     category: "Outerwear",
     notes: null,
     isCustom: false,
+    hasShopLinks: true,
+    image: null,
     total: 0,
     totals: { "0-3m": 0, "3-6m": 0, "6-9m": 0, "9-12m": 0 },
     cells: [],
@@ -76,9 +80,22 @@ function renderRow(parts: Partial<ItemView>): void {
     ...parts,
   };
   render(
-    <ul>
-      <ItemRow item={item} groups={GROUPS} />
-    </ul>,
+    <MemoryRouter>
+      <ul>
+        <ItemRow
+          item={item}
+          groups={GROUPS}
+          onboardingId="plan"
+          ageRange="0-3m"
+          heard={undefined}
+          fields={undefined}
+          lastField={null}
+          actions={ACTIONS}
+          viewKey=""
+          isPriority={false}
+        />
+      </ul>
+    </MemoryRouter>,
   );
 }
 

@@ -46,6 +46,7 @@ function renderCard(parts: Partial<PlanSummary>): void {
     city: "Minneapolis",
     state: "MN",
     expectedDueDate: "2027-03-01",
+    babyBornOn: null,
     status: "completed",
     errorMessage: null,
     createdAt: NOW - 120_000,

@@ -182,10 +182,10 @@ test("the picker is accessible", async () => {
 
 test("the dashboard is accessible, folded and with everything unfolded", async () => {
   const page = await openAs(parent, `/dashboards/${plan}/0-3m`);
-  await page.getByRole("complementary", { name: /^Weather, / }).waitFor();
+  await page.getByRole("region", { name: /^Weather, / }).waitFor();
   await expectAccessible(page, "dashboard in winter");
   await page.goto(`/dashboards/${plan}/6-9m`);
-  await page.getByRole("complementary", { name: /^Weather, / }).waitFor();
+  await page.getByRole("region", { name: /^Weather, / }).waitFor();
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;
   });

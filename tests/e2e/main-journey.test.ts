@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { actAs, mailedLink, newAccount, newAddress, PASSWORD, sendSignIn } from "./support/accounts.ts";
-import { readDashboard, type ShownDashboard } from "./support/dashboard.ts";
+import { readDashboard, type ShownDashboard, shownTotal } from "./support/dashboard.ts";
 import { answers, finishedPlan, NEW_YEAR, nextButton, question } from "./support/quiz.ts";
 import { startSite } from "./support/site.ts";
 
@@ -160,9 +160,7 @@ test("the age range and the laundry chosen on the dashboard act at once and stay
   const before = await readDashboard(page, id, "0-3m", "daily");
   await page.getByLabel("Laundry frequency").selectOption("Weekly+");
   await page.waitForURL(/0-3m\?scenario=weekly_plus$/);
-  await expect
-    .poll(async () => Number(await page.getByRole("complementary").locator("strong").textContent()))
-    .toBeGreaterThan(before.total);
+  await expect.poll(() => shownTotal(page)).toBeGreaterThan(before.total);
   await page.getByLabel("Age range").selectOption("3-6m");
   await page.waitForURL(/3-6m\?scenario=weekly_plus$/);
   await page.getByRole("heading", { name: "Weather, 3 to 6 months" }).waitFor();

@@ -13,4 +13,14 @@ window.matchMedia ??= (query) => ({
   dispatchEvent: () => false,
 });
 
+// jsdom has no modal windows; here they open and close, and that is all.
+HTMLDialogElement.prototype.showModal ??= function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function () {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event("close"));
+};
+
 afterEach(cleanup);

@@ -64,10 +64,23 @@ export function failingDatabase(
 
 /** A namespace whose methods of these names reject. */
 export function failingNamespace(namespace: KVNamespace, methods: readonly ("get" | "put")[]): KVNamespace {
+  return failingBinding(namespace, methods, "KV");
+}
+
+/** A bucket whose methods of these names reject. */
+export function failingBucket(bucket: R2Bucket, methods: readonly ("get" | "head" | "put")[]): R2Bucket {
+  return failingBinding(bucket, methods, "R2");
+}
+
+function failingBinding<Binding extends object>(
+  binding: Binding,
+  methods: readonly string[],
+  name: string,
+): Binding {
   const names = new Set<PropertyKey>(methods);
-  return new Proxy(namespace, {
+  return new Proxy(binding, {
     get(target, key) {
-      if (names.has(key)) return () => Promise.reject(new Error("KV: scripted fault"));
+      if (names.has(key)) return () => Promise.reject(new Error(`${name}: scripted fault`));
       const value: unknown = Reflect.get(target, key);
       return typeof value === "function" ? value.bind(target) : value;
     },

@@ -59,3 +59,18 @@ test("on any day both texts count from one, in the singular for one", () => {
     }),
   );
 });
+
+test.each([
+  [-1, "Your baby is less than a week old"],
+  [0, "Your baby is less than a week old"],
+  [6, "Your baby is less than a week old"],
+  [7, "Your baby is 1 week old"],
+  [40, "Your baby is 1 month old"],
+])("%i days after a known birth both texts read %s, whatever the due date was", (days, text) => {
+  const bornOn = "2025-03-10";
+  const today = plusDays(bornOn, days);
+  for (const due of [DUE, "2025-02-01", today]) {
+    expect(dueDateBanner(due, today, bornOn)).toBe(text);
+    expect(pickerGreeting(due, today, bornOn)).toBe(text);
+  }
+});

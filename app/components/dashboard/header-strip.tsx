@@ -1,3 +1,4 @@
+import { BIRTH_COPY } from "~/copy/birth.ts";
 import { GENDER_LABELS } from "~/copy/wardrobe.ts";
 import { formatDay } from "~/domain/calendar.ts";
 import type { GenderPreference } from "~/domain/vocabulary.ts";
@@ -8,16 +9,20 @@ interface HeaderStripProps {
     city: string | null;
     state: string | null;
     expectedDueDate: string;
+    /** Takes the due date's place once it is known. */
+    babyBornOn?: string | null;
     genderPreference: GenderPreference;
   };
 }
 
 /** Place, due date and preference of the plan that is open, right below the header (decision R8). */
 export function HeaderStrip({ attempt }: HeaderStripProps) {
-  const { city, state, zipcode, expectedDueDate, genderPreference } = attempt;
+  const { city, state, zipcode, expectedDueDate, babyBornOn, genderPreference } = attempt;
   const facts = [
     { label: "Baby's location", value: city ? `${city}, ${state}` : zipcode },
-    { label: "Due date", value: formatDay(expectedDueDate) },
+    babyBornOn
+      ? { label: "Date of birth", value: BIRTH_COPY.bornOn(formatDay(babyBornOn)) }
+      : { label: "Due date", value: formatDay(expectedDueDate) },
     { label: "Clothes", value: GENDER_LABELS[genderPreference] },
   ];
   return (

@@ -1,128 +1,170 @@
-import type { ItemCell, ItemView } from "~/contracts/dashboard-view.ts";
+// One item, one quiet row: drawing, name, what each weather takes and what is there; note, shop and reasons behind one tap.
+import { memo } from "react";
+import { Link } from "react-router";
+import type { ItemView } from "~/contracts/dashboard-view.ts";
+import type { ItemEvent } from "~/contracts/live-event.ts";
+import { shopPath } from "~/contracts/shop-links.ts";
 import { DASHBOARD_COPY } from "~/copy/dashboard.ts";
-import { NOT_NEEDED_IN_THIS_WEATHER, SIZE_UP_HINT } from "~/copy/wardrobe.ts";
-import type { Essentiality } from "~/domain/vocabulary.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { NOT_NEEDED_IN_THIS_WEATHER } from "~/copy/wardrobe.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
 import type { WeatherGroup } from "~/domain/weather-groups.ts";
-import { Garment, WeatherSymbol, weatherTheme } from "../illustrations/art.tsx";
+import { type FieldEdit, type FieldState, fieldOf } from "~/hooks/edit-queue.ts";
+import { type ItemFields, shownItem } from "~/hooks/item-state.ts";
 import { Notice } from "../ui/notice.tsx";
+import { ItemCells } from "./item-cells.tsx";
+import { ItemPicture } from "./item-picture.tsx";
+import { NoteBox } from "./note-box.tsx";
+import { NotePreview } from "./note-preview.tsx";
+import type { NumberTarget } from "./number-picker.tsx";
+import { Reasons } from "./reasons.tsx";
+import { SaveStatus } from "./save-status.tsx";
+
+/** What a row can ask of its page; the same object for the page's whole life. */
+export interface ItemActions {
+  /** A new value of a field that shows `before`; `name` says which, for those who cannot see it. */
+  put(edit: FieldEdit, before: FieldEdit["value"], name: string): void;
+  pick(target: NumberTarget): void;
+  shop(item: { id: number; name: string }): void;
+}
 
 interface ItemRowProps {
   item: ItemView;
   groups: readonly WeatherGroup[];
+  onboardingId: string;
+  ageRange: AgeRange;
+  heard: ItemEvent | undefined;
+  fields: ItemFields | undefined;
+  /** The field that was changed last, if it is one of this item's. */
+  lastField: string | null;
+  actions: ItemActions;
+  /** Changes whenever a reload may show the item otherwise, though its row is the same: scenario, weather. */
+  viewKey: string;
+  /** For the first items of the page. */
+  isPriority: boolean;
 }
 
-/** One item, one quiet row: drawing, name, and how many it takes in each weather. */
-export function ItemRow({ item, groups }: ItemRowProps) {
-  const { name, nameId, category, notes, total, cells, isIntact } = item;
+export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
+  const { item, groups, onboardingId, ageRange, heard, fields, lastField, actions, isPriority } = props;
+  const { id, name, nameId, category, total, isIntact } = item;
+  const shown = shownItem(item, heard, fields);
+  const note = shown.personalNotes[ageRange] ?? "";
+  const noteEdit = { kind: "note", itemId: id, ageRange, value: note } as const;
+  const count = countToTell(fields, lastField);
+  function undo(before: number) {
+    if (count?.edit.kind === "quantity")
+      actions.put({ ...count.edit, value: before }, count.edit.value, name);
+  }
+  const address = `/dashboards/${onboardingId}/items/${id}`;
   const isNeeded = total > 0;
   return (
-    <li className="border-b border-hairline py-3">
-      <div className="flex gap-3">
-        <Garment
-          name={nameId}
+    <li id={`item-${id}`} className="scroll-mt-24 border-b border-hairline py-3">
+      <div className="flex items-center gap-3">
+        <ItemPicture
+          nameId={nameId}
           category={category}
-          className={`size-16 shrink-0 ${isNeeded ? "" : "opacity-50"}`}
+          image={item.image}
+          isPriority={isPriority}
+          className={isNeeded ? "" : "opacity-50"}
         />
         <div className="min-w-0 grow">
-          <div className="flex items-baseline justify-between gap-3">
-            <h3 className="font-sans text-base font-semibold break-words">{name}</h3>
-            {isNeeded && (
-              <p className="figures shrink-0 font-display text-xl leading-none">
-                <span className="sr-only">Pieces needed: </span>
-                {total}
-              </p>
-            )}
-          </div>
-          {isNeeded ? (
-            <ul className="mt-1.5 flex flex-wrap gap-2">
-              {groups.map((group) => {
-                const cell = cells.find(
-                  ({ weatherGroupOrder }) => weatherGroupOrder === group.weather_group_order,
-                );
-                return cell && <Cell key={cell.weatherGroupOrder} cell={cell} group={group} />;
-              })}
-            </ul>
-          ) : (
-            <p className="text-sm text-ink-soft">{NOT_NEEDED_IN_THIS_WEATHER}</p>
-          )}
-          {!isIntact && (
-            <div className="mt-2">
-              <Notice look="look" title={DASHBOARD_COPY.dataIssues}>
-                {DASHBOARD_COPY.dataIssuesText}
-              </Notice>
-            </div>
-          )}
-          {isNeeded && <Why cells={cells} groups={groups} notes={notes} name={name} />}
+          <h3 className="font-sans text-base font-semibold break-words">{name}</h3>
+          {!isNeeded && isIntact && <p className="text-sm text-ink-soft">{NOT_NEEDED_IN_THIS_WEATHER}</p>}
         </div>
+        {isNeeded && (
+          <p className="figures shrink-0 font-display text-xl leading-none">
+            <span className="sr-only">Pieces needed: </span>
+            {total}
+          </p>
+        )}
+      </div>
+      {isNeeded && (
+        <ItemCells
+          item={item}
+          groups={groups}
+          ageRange={ageRange}
+          shown={shown}
+          fields={fields}
+          address={address}
+          actions={actions}
+        />
+      )}
+      {!isIntact && (
+        <div className="mt-2">
+          <Notice look="look" title={DASHBOARD_COPY.dataIssues}>
+            {ERROR_TEXTS.QUANTITIES_UNREADABLE}
+          </Notice>
+        </div>
+      )}
+      {note && <NotePreview note={note} itemName={name} />}
+      <div className="relative mt-1">
+        {count && (
+          <p className="figures absolute top-0 right-0 flex min-h-11 max-w-1/2 items-center text-right text-xs text-ink-soft sm:min-h-8">
+            <SaveStatus state={count} onUndo={undo} />
+          </p>
+        )}
+        <details>
+          <summary className="linkish inline-flex min-h-11 items-center text-xs sm:min-h-8">
+            {detailsLabel(item)}
+            <span className="sr-only">: {name}</span>
+          </summary>
+          <div className="grid gap-3 pb-2">
+            <NoteBox
+              itemName={name}
+              ageRange={ageRange}
+              note={note}
+              action={address}
+              state={fields?.[fieldOf(noteEdit)]}
+              onSave={(value) => actions.put({ ...noteEdit, value }, note, name)}
+            />
+            {item.hasShopLinks && (
+              <Link
+                to={shopPath(onboardingId, ageRange, id)}
+                className="linkish inline-flex min-h-11 items-center justify-self-start text-sm"
+                aria-haspopup="dialog"
+                onClick={(event) => {
+                  event.preventDefault();
+                  actions.shop({ id, name });
+                }}
+              >
+                {DASHBOARD_COPY.shop}
+                <span className="sr-only">: {name}</span>
+              </Link>
+            )}
+            <Reasons cells={item.cells} groups={groups} notes={item.notes} />
+          </div>
+        </details>
       </div>
     </li>
   );
+}, isSame);
+
+function detailsLabel({ isCustom, hasShopLinks }: ItemView): string {
+  if (isCustom) return DASHBOARD_COPY.detailsOfOwn;
+  return hasShopLinks ? DASHBOARD_COPY.details : DASHBOARD_COPY.detailsWithoutShop;
 }
 
-const DOTS: Readonly<Record<Essentiality, string>> = {
-  Essential: "bg-current",
-  Recommended: "bg-current/45",
-  "Nice-to-have": "border border-current bg-transparent",
-};
-
-function Cell({ cell, group }: { cell: ItemCell; group: WeatherGroup }) {
-  const { quantity, essentiality } = cell;
-  return (
-    <li
-      data-weather={weatherTheme(group.category)}
-      className={`figures flex min-h-8 items-center gap-1.5 rounded-lg px-2 py-1 text-xs ${quantity > 0 ? "bg-weather-tint text-weather" : "border border-dashed border-hairline text-ink-soft"}`}
-    >
-      <WeatherSymbol category={group.category} className="size-5 shrink-0" />
-      <span className="sr-only">{group.category}: </span>
-      {quantity > 0 ? (
-        <>
-          <span className="text-sm font-bold">{quantity}</span>
-          {essentiality && (
-            <>
-              <span aria-hidden="true" className={`size-1.5 rounded-full ${DOTS[essentiality]}`} />
-              <span>{essentiality}</span>
-            </>
-          )}
-          {cell.sizeUp && (
-            <span className="border-l border-current/40 pl-1.5" title={SIZE_UP_HINT}>
-              ↑ Size up
-            </span>
-          )}
-        </>
-      ) : (
-        <span>{NOT_NEEDED_IN_THIS_WEATHER}</span>
-      )}
-    </li>
-  );
+/** The count that has something to say: the one changed last, or one that is not saved. */
+function countToTell(fields: ItemFields | undefined, lastField: string | null): FieldState | undefined {
+  const counts = Object.entries(fields ?? {}).filter(([, { edit }]) => edit.kind === "quantity");
+  const [, state] =
+    counts.find(([field]) => field === lastField) ?? counts.find(([, { phase }]) => phase !== "saved") ?? [];
+  return state;
 }
 
-function Why({
-  cells,
-  groups,
-  notes,
-  name,
-}: Pick<ItemView, "cells" | "notes" | "name"> & Pick<ItemRowProps, "groups">) {
-  const reasons = groups.flatMap((group) => {
-    const cell = cells.find(({ weatherGroupOrder }) => weatherGroupOrder === group.weather_group_order);
-    return cell?.why ? [{ group, why: cell.why, sizeUp: cell.sizeUp }] : [];
-  });
-  if (reasons.length === 0 && !notes) return null;
+/** A reload brings new objects; a row changes only when its item has. */
+function isSame(before: ItemRowProps, after: ItemRowProps): boolean {
   return (
-    <details className="mt-1">
-      <summary className="linkish inline-flex min-h-11 items-center text-xs sm:min-h-8">
-        {DASHBOARD_COPY.why}
-        <span className="sr-only"> this many: {name}</span>
-      </summary>
-      <dl className="figures grid gap-1.5 pb-2 text-sm">
-        {reasons.map(({ group, why, sizeUp }) => (
-          <div key={group.weather_group_order}>
-            <dt className="text-xs text-ink-soft">{group.category}</dt>
-            <dd>{why}</dd>
-            {sizeUp && <dd className="text-ink-soft">{SIZE_UP_HINT}</dd>}
-          </div>
-        ))}
-      </dl>
-      {notes && <p className="pb-2 text-sm text-ink-soft">{notes}</p>}
-    </details>
+    before.heard === after.heard &&
+    before.fields === after.fields &&
+    before.lastField === after.lastField &&
+    before.actions === after.actions &&
+    before.ageRange === after.ageRange &&
+    before.onboardingId === after.onboardingId &&
+    before.viewKey === after.viewKey &&
+    before.item.id === after.item.id &&
+    before.item.version === after.item.version &&
+    before.item.image === after.item.image &&
+    before.item.hasShopLinks === after.item.hasShopLinks
   );
 }

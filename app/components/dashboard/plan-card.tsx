@@ -5,6 +5,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { PROCESSING_COPY } from "~/copy/quiz.ts";
 import { isComplete, isWorking, statusBadge } from "~/domain/attempt-status.ts";
 import { formatDay, toDay } from "~/domain/calendar.ts";
+import { planStart } from "~/domain/plan-start.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
 import { Button, buttonClasses } from "../ui/button.tsx";
 import { showToast } from "../ui/toasts.tsx";
@@ -17,6 +18,7 @@ export interface PlanSummary {
   city: string | null;
   state: string | null;
   expectedDueDate: string;
+  babyBornOn: string | null;
   status: AttemptStatus;
   errorMessage: string | null;
   createdAt: number;
@@ -45,8 +47,8 @@ export function PlanCard({ attempt, loadedAt }: { attempt: PlanSummary; loadedAt
       <dl className="figures mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
         <dt className="text-ink-soft">Place</dt>
         <dd>{city ? `${city}, ${state} ${zipcode}` : zipcode}</dd>
-        <dt className="text-ink-soft">Due date</dt>
-        <dd>{formatDay(attempt.expectedDueDate)}</dd>
+        <dt className="text-ink-soft">{attempt.babyBornOn ? "Born" : "Due date"}</dt>
+        <dd>{formatDay(planStart(attempt))}</dd>
       </dl>
       {status === "failed" && (
         <p className="mt-3 text-sm text-brick">Error: {attempt.errorMessage ?? ERROR_TEXTS.PLAN_FAILED}</p>

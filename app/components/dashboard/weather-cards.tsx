@@ -10,14 +10,14 @@ interface WeatherCardsProps {
   ageRange: AgeRange;
   span: { start: IsoDay; end: IsoDay };
   source: WeatherSource | null;
-  /** Pieces for the whole age range. */
-  total: number;
+  /** What the cards are shown for; when it changes they fade in (50 ms, specification section 9). */
+  fadeKey: string;
 }
 
 /** The weather of an age range, one card a group: a row that scrolls sideways, on wide screens a column. */
-export function WeatherCards({ groups, ageRange, span, source, total }: WeatherCardsProps) {
+export function WeatherCards({ groups, ageRange, span, source, fadeKey }: WeatherCardsProps) {
   return (
-    <aside aria-labelledby="weather-title" className="min-w-0 lg:sticky lg:top-24 lg:self-start">
+    <section aria-labelledby="weather-title" className="min-w-0">
       <h2 id="weather-title" className="text-lg">
         Weather, {AGE_RANGE_LABELS[ageRange].toLowerCase()}
       </h2>
@@ -27,19 +27,16 @@ export function WeatherCards({ groups, ageRange, span, source, total }: WeatherC
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
         tabIndex={0}
+        key={fadeKey}
         aria-labelledby="weather-title"
-        className="relative -mx-4 mt-3 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 lg:mx-0 lg:flex-col lg:overflow-visible lg:px-0 lg:pb-0"
+        className="motion-safe:animate-[appear_50ms] relative -mx-4 mt-3 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 lg:mx-0 lg:flex-col lg:overflow-visible lg:px-0 lg:pb-0"
       >
         {groups.map((group) => (
           <WeatherCard key={group.weather_group_order} group={group} />
         ))}
       </ul>
-      <p className="figures mt-4 text-sm">
-        <strong className="font-display text-lg">{total}</strong> pieces for this age range, all weather
-        together
-      </p>
       {source && <p className="mt-2 text-xs text-ink-soft">{WEATHER_CREDITS[source]}</p>}
-    </aside>
+    </section>
   );
 }
 

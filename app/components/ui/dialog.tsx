@@ -39,7 +39,7 @@ export function Dialog({ title, isOpen, onClose, look = "dialog", role = "dialog
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={closeFromBeside}
-      className={`border border-hairline bg-surface p-0 text-ink shadow-overlay backdrop:bg-ink/40 ${LOOKS[look]}`}
+      className={`border border-hairline bg-surface p-0 text-ink shadow-overlay backdrop:bg-[rgb(31_23_29/0.5)] ${LOOKS[look]}`}
     >
       {isOpen && (
         <div className="p-5 sm:p-6">

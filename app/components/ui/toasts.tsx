@@ -1,5 +1,6 @@
 // Toasts, loaded when the first one is shown: most pages never need the library.
 import { lazy, Suspense, useEffect, useState } from "react";
+import { PlainToasts } from "./plain-toasts.tsx";
 
 export interface ToastMessage {
   title: string;
@@ -19,7 +20,13 @@ export function showToast(message: ToastMessage): void {
   show(message);
 }
 
-const LoadedToasts = lazy(() => import("./loaded-toasts.tsx"));
+const LoadedToasts = lazy(async () => {
+  try {
+    return await import("./loaded-toasts.tsx");
+  } catch {
+    return { default: PlainToasts };
+  }
+});
 
 /** The place where toasts appear; once in the layout. */
 export function ToastHost() {

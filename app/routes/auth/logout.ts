@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
+import { CLEARED_PREFERENCES } from "~/contracts/preferences.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { flashCookie } from "~/middleware/flash.server.ts";
 import { clearedSessionCookie } from "~/services/auth/session-cookie.server.ts";
@@ -26,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       headers: { "Set-Cookie": await flashCookie(config, "logout-failed") },
     });
   }
-  return redirect(`/auth?notice=${isConflict ? "account-exists" : "signed-out"}`, {
-    headers: { "Set-Cookie": await clearedSessionCookie(config) },
-  });
+  const headers = new Headers({ "Set-Cookie": await clearedSessionCookie(config) });
+  headers.append("Set-Cookie", CLEARED_PREFERENCES);
+  return redirect(`/auth?notice=${isConflict ? "account-exists" : "signed-out"}`, { headers });
 }

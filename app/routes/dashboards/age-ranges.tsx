@@ -8,6 +8,7 @@ import { selectAttemptSummaryForOwner } from "~/data/attempts.server.ts";
 import { dayInZone, formatDay } from "~/domain/calendar.ts";
 import { pickerGreeting } from "~/domain/due-date.ts";
 import { ageRangeDates, currentAgeRange, parseAgeRange } from "~/domain/growth.ts";
+import { planStart } from "~/domain/plan-start.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import { readAsViewer } from "~/middleware/require-user.server.ts";
 import type { Route } from "./+types/age-ranges";
@@ -21,10 +22,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = new URL(args.request.url);
   const chosen = parseAgeRange(searchParams.get("ageRange"));
   if (chosen) {
-    const scenario = searchParams.get("scenario");
-    throw redirect(
-      `/dashboards/${onboardingId}/${chosen}${scenario ? `?${new URLSearchParams({ scenario })}` : ""}`,
-    );
+    searchParams.delete("ageRange");
+    throw redirect(`/dashboards/${onboardingId}/${chosen}${searchParams.size > 0 ? `?${searchParams}` : ""}`);
   }
   const { rows } = await readAsViewer(args, (userId) =>
     reader.read(selectAttemptSummaryForOwner(db, userId, onboardingId)),
@@ -32,13 +31,15 @@ export async function loader(args: Route.LoaderArgs) {
   const [attempt] = rows;
   if (!attempt) throw data(null, { status: 404 });
   const today = dayInZone(new Date(now), timeZone);
-  const { expectedDueDate, zipcode, city, state } = attempt;
+  const { expectedDueDate, babyBornOn, zipcode, city, state } = attempt;
+  const firstDay = planStart(attempt);
   return {
     onboardingId,
-    dueDate: expectedDueDate,
+    firstDay,
+    isBorn: babyBornOn !== null,
     place: city ? `${city}, ${state} ${zipcode}` : zipcode,
-    greeting: pickerGreeting(expectedDueDate, today),
-    current: expectedDueDate <= today ? currentAgeRange(expectedDueDate, today) : null,
+    greeting: pickerGreeting(expectedDueDate, today, babyBornOn),
+    current: babyBornOn || firstDay <= today ? currentAgeRange(firstDay, today) : null,
   };
 }
 
@@ -50,7 +51,7 @@ const DRAWING = {
 } as const satisfies Record<AgeRange, { name: string; category: string }>;
 
 export default function AgeRanges({ loaderData }: Route.ComponentProps) {
-  const { onboardingId, dueDate, place, greeting, current } = loaderData;
+  const { onboardingId, firstDay, isBorn, place, greeting, current } = loaderData;
   return (
     <section className="container-page max-w-4xl py-8 md:py-12">
       <Link className="linkish inline-flex min-h-11 items-center text-sm" to="/dashboards">
@@ -58,12 +59,12 @@ export default function AgeRanges({ loaderData }: Route.ComponentProps) {
       </Link>
       <h1 className="mt-2 text-2xl">{PICKER_COPY.title}</h1>
       <p className="figures mt-3 text-ink-soft">
-        {place} · due {formatDay(dueDate)}
+        {place} · {isBorn ? "born" : "due"} {formatDay(firstDay)}
       </p>
       <p className="mt-1 font-semibold text-rose">{greeting}</p>
       <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-4">
         {AGE_RANGES.map((ageRange) => {
-          const { start, end } = ageRangeDates(dueDate, ageRange);
+          const { start, end } = ageRangeDates(firstDay, ageRange);
           return (
             <li key={ageRange}>
               <Link

@@ -1,36 +1,50 @@
-// The dashboard of one age range: its weather, and every item with how many and why.
+// The dashboard of one age range: its weather, and every item with how many, why, and what of it is there.
 import { useEffect } from "react";
-import { data, isRouteErrorResponse, Link, redirect, useLocation, useNavigate } from "react-router";
-import { CategorySection } from "~/components/dashboard/category-section.tsx";
+import { data, isRouteErrorResponse, Link, redirect, useLocation } from "react-router";
 import { DashboardControls } from "~/components/dashboard/dashboard-controls.tsx";
 import { HeaderStrip } from "~/components/dashboard/header-strip.tsx";
+import { PlanHeading } from "~/components/dashboard/plan-heading.tsx";
+import { Wardrobe } from "~/components/dashboard/wardrobe.tsx";
 import { WeatherCards } from "~/components/dashboard/weather-cards.tsx";
-import { Scene } from "~/components/illustrations/art.tsx";
+import { YearPicture } from "~/components/dashboard/year-picture.tsx";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
-import { ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { showToast } from "~/components/ui/toasts.tsx";
 import { appContext } from "~/context.ts";
+import { readPreferences } from "~/contracts/preferences.ts";
+import { readMonthCards, readWeatherGroups } from "~/contracts/stored-plan.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
-import { DASHBOARD_COPY, weatherMissingText } from "~/copy/dashboard.ts";
+import { DASHBOARD_COPY } from "~/copy/dashboard.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { LIMITED_WEATHER, PROCESSING_COPY } from "~/copy/quiz.ts";
+import { LIMITED_WEATHER } from "~/copy/quiz.ts";
 import { AGE_RANGE_LABELS } from "~/copy/wardrobe.ts";
+import { selectItemsWithLinks } from "~/data/affiliate-links.server.ts";
 import { selectAttemptForOwner } from "~/data/attempts.server.ts";
+import { selectReadyImages } from "~/data/clothing-images.server.ts";
+import { selectSelection } from "~/data/selection.server.ts";
 import { selectItemsForOwner } from "~/data/wardrobe.server.ts";
 import { isComplete } from "~/domain/attempt-status.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { dueDateBanner } from "~/domain/due-date.ts";
+import { ESSENTIALITY_PARAM } from "~/domain/essentiality-filter.ts";
 import { ageRangeDates, parseAgeRange } from "~/domain/growth.ts";
-import { chooseScenario, parseScenario } from "~/domain/scenarios.ts";
-import { useAttemptEvents } from "~/hooks/use-attempt-events.ts";
+import { planStart } from "~/domain/plan-start.ts";
+import { chooseScenario } from "~/domain/scenarios.ts";
+import { useDashboardChoice } from "~/hooks/use-dashboard-choice.ts";
+import { unlessOnly } from "~/lib/unless-only.ts";
 import { readAsViewer } from "~/middleware/require-user.server.ts";
+import { drawYear } from "~/usecases/draw-year.ts";
 import { viewDashboard } from "~/usecases/view-dashboard.ts";
 import type { Route } from "./+types/detail";
+import { NotReady } from "./not-ready.tsx";
+import { NoRecommendations, NoWeather } from "./nothing-to-show.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `${AGE_RANGE_LABELS[loaderData.ageRange]} · ${PRODUCT_NAME}` : PRODUCT_NAME },
 ];
+
+/** The filter is the page's own affair: what it shows is there already. */
+export const shouldRevalidate = unlessOnly(ESSENTIALITY_PARAM);
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
@@ -41,33 +55,70 @@ export async function loader(args: Route.LoaderArgs) {
     Promise.all([
       reader.read(selectAttemptForOwner(db, userId, onboardingId)),
       reader.read(selectItemsForOwner(db, userId, onboardingId)),
+      reader.read(selectItemsWithLinks(db, userId, onboardingId)),
+      reader.read(selectReadyImages(db, userId, onboardingId)),
+      reader.read(selectSelection(db, userId)),
     ]),
   );
-  const [[attempt], items] = rows;
+  const [[attempt], items, withLinks, images, [selection]] = rows;
   if (!attempt) throw data(null, { status: 404 });
-  const { weatherGroups, laundryScenario, babyBornOn, ...summary } = attempt;
+  const { weatherGroups, monthCards, laundryScenario, ...summary } = attempt;
+  const preferences = readPreferences(args.request.headers.get("Cookie"));
   const scenario = chooseScenario({
-    url: parseScenario(new URL(args.request.url).searchParams.get("scenario")),
+    url: new URL(args.request.url).searchParams.get("scenario"),
     attempt: laundryScenario,
+    stored: preferences.selectedScenario,
   });
   const today = dayInZone(new Date(now), timeZone);
-  const birthOrDueDate = babyBornOn ?? attempt.expectedDueDate;
+  const extras = {
+    withLinks: new Set(withLinks.map(({ clothingId }) => clothingId)),
+    images: new Map(images.map(({ clothingId, contentHash }) => [clothingId, contentHash])),
+  };
   return {
     attempt: summary,
     ageRange,
     scenario,
-    isOwnScenario: scenario === laundryScenario,
-    span: ageRangeDates(birthOrDueDate, ageRange),
-    banner: dueDateBanner(birthOrDueDate, today),
+    preferences,
+    today,
+    selectedOnboardingId: selection?.selectedOnboardingId ?? null,
+    span: ageRangeDates(planStart(attempt), ageRange),
+    banner: dueDateBanner(attempt.expectedDueDate, today, attempt.babyBornOn),
     dashboard: isComplete(attempt.status)
-      ? viewDashboard({ weatherGroups }, items, ageRange, scenario)
+      ? viewDashboard({ weatherGroups }, items, ageRange, scenario, extras)
+      : null,
+    year: isComplete(attempt.status)
+      ? drawYear({
+          monthCards: readMonthCards(monthCards),
+          weatherGroups: readWeatherGroups(weatherGroups),
+          start: planStart(attempt),
+          today,
+          dueDate: attempt.expectedDueDate,
+        })
       : null,
   };
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { attempt, ageRange, scenario, banner, dashboard, span } = loaderData;
+  const {
+    attempt,
+    ageRange,
+    scenario,
+    preferences,
+    banner,
+    today,
+    selectedOnboardingId,
+    dashboard,
+    year,
+    span,
+  } = loaderData;
+  const { choice, choose, remember } = useDashboardChoice(
+    attempt.onboardingId,
+    { ageRange, scenario },
+    preferences,
+  );
   useLimitedWeatherToast(attempt.weatherSource);
+  const groups = dashboard?.groups ?? [];
+  const filterKey = choice.essentialities.join();
   return (
     <>
       <HeaderStrip attempt={attempt} />
@@ -75,21 +126,50 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <Link data-chrome className="linkish inline-flex min-h-11 items-center text-sm" to="/dashboards">
           {DASHBOARD_COPY.backToList}
         </Link>
-        <h1 className="mt-1 text-2xl">{banner}</h1>
+        <PlanHeading
+          attempt={attempt}
+          banner={banner}
+          selectedOnboardingId={selectedOnboardingId}
+          today={today}
+          isReady={dashboard !== null}
+        />
         {dashboard ? (
-          <>
-            <DashboardControls onboardingId={attempt.onboardingId} ageRange={ageRange} scenario={scenario} />
-            {attempt.weatherSource === "typical-climate" && (
-              <div className="mt-5 max-w-3xl">
-                <Notice look="look" title={LIMITED_WEATHER.title}>
-                  {LIMITED_WEATHER.text}
-                </Notice>
-              </div>
-            )}
-            <Wardrobe dashboard={dashboard} ageRange={ageRange} span={span} source={attempt.weatherSource} />
-          </>
+          <DashboardControls onboardingId={attempt.onboardingId} choice={choice} onChoose={choose} />
         ) : (
           <NotReady attempt={attempt} />
+        )}
+        {dashboard && attempt.weatherSource === "typical-climate" && (
+          <div className="mt-5 max-w-3xl">
+            <Notice look="look" title={LIMITED_WEATHER.title}>
+              {LIMITED_WEATHER.text}
+            </Notice>
+          </div>
+        )}
+        {dashboard && groups.length === 0 && <NoWeather ageRange={ageRange} />}
+        {dashboard && groups.length > 0 && dashboard.categories.length === 0 && <NoRecommendations />}
+        {dashboard && groups.length > 0 && dashboard.categories.length > 0 && (
+          <Wardrobe
+            key={attempt.onboardingId}
+            attempt={attempt}
+            groups={groups}
+            view={dashboard}
+            choice={choice}
+            preferences={preferences}
+            onRemember={remember}
+            onShowAll={() => choose({ ...choice, essentialities: [] })}
+            weather={
+              <>
+                <WeatherCards
+                  groups={groups}
+                  ageRange={ageRange}
+                  span={span}
+                  source={attempt.weatherSource}
+                  fadeKey={`${scenario} ${filterKey}`}
+                />
+                {year && <YearPicture picture={year} />}
+              </>
+            }
+          />
         )}
       </section>
     </>
@@ -107,71 +187,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 type LoaderData = Route.ComponentProps["loaderData"];
-
-interface WardrobeProps {
-  dashboard: NonNullable<LoaderData["dashboard"]>;
-  ageRange: LoaderData["ageRange"];
-  span: LoaderData["span"];
-  source: LoaderData["attempt"]["weatherSource"];
-}
-
-function Wardrobe({ dashboard, ageRange, span, source }: WardrobeProps) {
-  const { groups, categories } = dashboard;
-  const total = categories.flatMap(({ items }) => items).reduce((sum, item) => sum + item.total, 0);
-  if (!groups || groups.length === 0) {
-    return (
-      <div className="mt-8 flex flex-col items-center gap-3 text-center">
-        <Scene name="weather-missing" className="aspect-8/5 w-64" />
-        <h2 className="text-lg">{DASHBOARD_COPY.weatherMissing}</h2>
-        <p className="text-ink-soft">{weatherMissingText(ageRange)}</p>
-        <ButtonLink to="" reloadDocument>
-          Retry
-        </ButtonLink>
-      </div>
-    );
-  }
-  if (categories.length === 0) {
-    return (
-      <div className="mt-8 max-w-2xl">
-        <Notice look="error" isAlert>
-          {ERROR_TEXTS.RECOMMENDATIONS_NOT_FOUND}
-        </Notice>
-      </div>
-    );
-  }
-  return (
-    <div className="mt-6 grid gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10">
-      <WeatherCards groups={groups} ageRange={ageRange} span={span} source={source} total={total} />
-      <div className="grid gap-6">
-        {categories.map((category) => (
-          <CategorySection key={category.category} view={category} groups={groups} />
-        ))}
-      </div>
-    </div>
-  );
-}
-
-/** A plan that is still being made appears by itself as soon as it is ready. */
-function NotReady({ attempt }: { attempt: LoaderData["attempt"] }) {
-  const navigate = useNavigate();
-  const [current] = useAttemptEvents([attempt]);
-  const isReady = current !== undefined && isComplete(current.status);
-  useEffect(() => {
-    if (isReady) void navigate(".", { replace: true });
-  }, [isReady, navigate]);
-  const hasFailed = current?.status === "failed";
-  return (
-    <div className="mt-8 flex flex-col items-center gap-4 text-center">
-      <Scene name={hasFailed ? "plan-failed" : "waiting"} className="aspect-8/5 w-72 max-w-full" />
-      <p role="status" className="max-w-md">
-        {hasFailed ? ERROR_TEXTS.ATTEMPT_NOT_READY : PROCESSING_COPY.stillPreparing}
-      </p>
-      <ButtonLink to={`/onboarding/processing/${attempt.onboardingId}`}>
-        {hasFailed ? PROCESSING_COPY.tryAgain : "Watch progress"}
-      </ButtonLink>
-    </div>
-  );
-}
 
 function useLimitedWeatherToast(source: LoaderData["attempt"]["weatherSource"]): void {
   const { state, key } = useLocation();

@@ -13,6 +13,7 @@ import { selectAttemptSummaryForOwner } from "~/data/attempts.server.ts";
 import { isComplete } from "~/domain/attempt-status.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { currentAgeRange } from "~/domain/growth.ts";
+import { planStart } from "~/domain/plan-start.ts";
 import { useAttemptStatus } from "~/hooks/use-attempt-status.ts";
 import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
 import { readAsViewer, requireViewer } from "~/middleware/require-user.server.ts";
@@ -28,8 +29,8 @@ export async function loader(args: Route.LoaderArgs) {
   );
   const [attempt] = rows;
   if (!attempt) throw data(null, { status: 404 });
-  const { onboardingId, status, errorMessage, version, expectedDueDate } = attempt;
-  const ageRange = currentAgeRange(expectedDueDate, dayInZone(new Date(now), timeZone));
+  const { onboardingId, status, errorMessage, version } = attempt;
+  const ageRange = currentAgeRange(planStart(attempt), dayInZone(new Date(now), timeZone));
   return {
     attempt: { onboardingId, status, errorMessage, version },
     planPath: `/dashboards/${onboardingId}/${ageRange}`,

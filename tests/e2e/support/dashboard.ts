@@ -31,7 +31,7 @@ export async function readDashboard(
 
 /** Reads the dashboard that is open. */
 export async function readShownDashboard(page: Page): Promise<ShownDashboard> {
-  const weather = page.getByRole("complementary", { name: /^Weather, / });
+  const weather = page.getByRole("region", { name: /^Weather, / });
   await weather.waitFor();
   const cards = await weather.getByRole("listitem").evaluateAll((elements) =>
     elements.map((element) => ({
@@ -39,10 +39,10 @@ export async function readShownDashboard(page: Page): Promise<ShownDashboard> {
       dates: element.querySelector("h3 + p")?.textContent ?? "",
     })),
   );
-  const items = await page.locator("li:has(> div h3):not([data-weather])").evaluateAll((elements) =>
+  const items = await page.locator('li[id^="item-"]').evaluateAll((elements) =>
     elements.map((element): [string, string] => {
-      const name = element.querySelector("h3");
-      return [name?.textContent ?? "", name?.parentElement?.querySelector("p")?.lastChild?.textContent ?? ""];
+      const pieces = element.querySelector(".font-display");
+      return [element.querySelector("h3")?.textContent ?? "", pieces?.lastChild?.textContent ?? ""];
     }),
   );
   return {
@@ -50,10 +50,17 @@ export async function readShownDashboard(page: Page): Promise<ShownDashboard> {
       const [from = "", to = ""] = dates.split(" – ");
       return { category, from, to };
     }),
-    total: Number.parseInt((await weather.locator("strong").textContent()) ?? "", 10),
+    total: await shownTotal(page),
     needed: new Map(
       items.filter(([, pieces]) => pieces !== "").map(([name, pieces]) => [name, Number(pieces)]),
     ),
     text: await page.locator("main").innerText(),
   };
+}
+
+/** Pieces for the age range, as 'Still to get' counts them. */
+export async function shownTotal(page: Page): Promise<number> {
+  const heading = await page.getByRole("heading", { name: /^Still to get/ }).innerText();
+  const [, total] = /of (\d+) pieces/.exec(heading) ?? [];
+  return Number(total);
 }

@@ -1,0 +1,99 @@
+// Adding an item without scripts: the page's own address asks for the form and says what came of it.
+import { Link, useSearchParams } from "react-router";
+import { ADD_ITEM_COPY, itemAddedText } from "~/copy/add-item.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { offeredCategory } from "~/domain/custom-item.ts";
+import { Button, buttonClasses } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { AddItemFields, type AddItemTarget, type FieldValues } from "./add-item-fields.tsx";
+
+/** `?add=Bottoms` asks for the form; the rest is what the action says of one that was sent. */
+const PARAMS = { add: "add", problem: "problem", draft: "draft", added: "added" } as const;
+
+interface AddItemSectionProps extends Omit<AddItemTarget, "category"> {
+  /** The items of the page, to name the one that was added. */
+  items: readonly { id: number; name: string }[];
+}
+
+/** The form where the address asks for it, and the word about an item that was added; otherwise nothing. */
+export function AddItemSection({ items, ...plan }: AddItemSectionProps) {
+  const [search] = useSearchParams();
+  const asked = search.get(PARAMS.add);
+  const added = items.find(({ id }) => String(id) === search.get(PARAMS.added));
+  return (
+    <>
+      {added && <Notice look="good">{itemAddedText(added.name)}</Notice>}
+      {asked !== null && (
+        <AddItemForm
+          {...plan}
+          category={offeredCategory(asked)}
+          search={withoutAdding(search)}
+          values={Object.fromEntries(new URLSearchParams(search.get(PARAMS.draft) ?? ""))}
+          problem={problemText(search.get(PARAMS.problem))}
+        />
+      )}
+    </>
+  );
+}
+
+interface AddItemFormProps extends AddItemTarget {
+  /** What else the page's address says, to come back to. */
+  search: string;
+  values: FieldValues;
+  problem: string | null;
+}
+
+/** The form as a part of the page. The browser itself checks and sends it. */
+export function AddItemForm({ onboardingId, search, values, problem, ...target }: AddItemFormProps) {
+  return (
+    <form
+      method="post"
+      action={`/dashboards/${onboardingId}/items${search}`}
+      aria-labelledby="add-item"
+      className="card grid max-w-xl gap-5 p-5 sm:p-6"
+    >
+      <h2 id="add-item" className="text-lg">
+        {ADD_ITEM_COPY.title}
+      </h2>
+      <p className="text-sm text-ink-soft">{ADD_ITEM_COPY.lead}</p>
+      {problem && (
+        <Notice look="error" isAlert>
+          {problem}
+        </Notice>
+      )}
+      <AddItemFields {...target} values={values} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Link to={{ search }} className={buttonClasses("quiet")}>
+          {ADD_ITEM_COPY.cancel}
+        </Link>
+        <Button type="submit">{ADD_ITEM_COPY.add}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** The page's address with a request for the form. */
+export function searchForAdding(search: URLSearchParams, category: string | null): string {
+  const rest = new URLSearchParams(withoutAdding(search));
+  rest.set(PARAMS.add, category ?? "");
+  return `?${rest}`;
+}
+
+function withoutAdding(search: URLSearchParams): string {
+  const rest = new URLSearchParams(search);
+  for (const name of Object.values(PARAMS)) rest.delete(name);
+  return rest.size > 0 ? `?${rest}` : "";
+}
+
+const PROBLEMS = [
+  "ITEM_INFORMATION_MISSING",
+  "CUSTOM_ITEM_NOT_ADDED",
+  "CUSTOM_ITEM_NOT_CREATED",
+  "CUSTOM_ITEM_LIMIT",
+  "ATTEMPT_NOT_READY",
+] as const;
+
+function problemText(name: string | null): string | null {
+  const code = PROBLEMS.find((known) => known === name);
+  return code ? ERROR_TEXTS[code] : null;
+}

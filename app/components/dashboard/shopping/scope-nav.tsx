@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import { piecesToGet, SCOPE_LABELS, SHOPPING_COPY, SHORT_SCOPE_LABELS } from "~/copy/shopping-list.ts";
+import { type Progress, SHOPPING_SCOPES, type ShoppingScope } from "~/domain/shopping-list.ts";
+
+interface ScopeNavProps {
+  current: ShoppingScope;
+  progress: Record<ShoppingScope, Progress>;
+  pathOf: (scope: ShoppingScope) => string;
+}
+
+/** The four age ranges and the year, each with what it still takes. */
+export function ScopeNav({ current, progress, pathOf }: ScopeNavProps) {
+  return (
+    <nav data-chrome aria-label={SHOPPING_COPY.scopes} className="mt-6">
+      <ul className="grid max-w-xl grid-cols-5 gap-1.5 sm:gap-2">
+        {SHOPPING_SCOPES.map((scope) => (
+          <li key={scope}>
+            <Link
+              to={pathOf(scope)}
+              preventScrollReset
+              aria-current={scope === current ? "page" : undefined}
+              className="figures flex min-h-14 flex-col items-center justify-center rounded-xl border border-hairline bg-surface text-xs whitespace-nowrap text-ink no-underline transition-colors hover:border-outline aria-[current=page]:border-rose aria-[current=page]:bg-blush sm:text-sm"
+            >
+              <span aria-hidden="true" className="font-semibold">
+                {SHORT_SCOPE_LABELS[scope]}
+              </span>
+              <span className="sr-only">{SCOPE_LABELS[scope]}, </span>
+              <Remaining {...progress[scope]} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Remaining({ needed, remaining }: Progress) {
+  if (needed > 0 && remaining === 0) {
+    return (
+      <span className="text-xs font-semibold text-leaf">
+        <span aria-hidden="true">✓</span>
+        <span className="sr-only">{SHOPPING_COPY.allReady}</span>
+      </span>
+    );
+  }
+  return (
+    <span className="text-xs text-ink-soft">
+      <span aria-hidden="true">{remaining}</span>
+      <span className="sr-only">{piecesToGet(remaining)}</span>
+    </span>
+  );
+}

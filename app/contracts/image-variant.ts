@@ -1,0 +1,53 @@
+// Names of the variants of a clothing image (decisions I2 and I4): its address on the site and its key in R2. A closed
+// list of formats and sizes, and the hash of what was uploaded, so that what a name stands for never changes.
+
+/** The smallest file first: the order in which a browser is offered them. */
+export const IMAGE_FORMATS = ["avif", "webp", "jpeg"] as const;
+export type ImageFormat = (typeof IMAGE_FORMATS)[number];
+
+/** Pixels of a side: one, two and three times the size on the page, with room for a larger one. */
+export const IMAGE_SIZES = [96, 192, 288] as const;
+export type ImageSize = (typeof IMAGE_SIZES)[number];
+
+export interface ImageVariant {
+  /** SHA-256 of the uploaded file, in lower case hexadecimal. */
+  contentHash: string;
+  size: ImageSize;
+  format: ImageFormat;
+}
+
+const ADDRESS = "/images/";
+const KEY = /^clothing\/([0-9a-f]{64})\/(\d{2,3})\.([a-z]{4})$/;
+
+/** The key of a variant in the bucket. */
+export function imageKey({ contentHash, size, format }: ImageVariant): string {
+  return `clothing/${contentHash}/${size}.${format}`;
+}
+
+/** The variant that a key names, or null. */
+export function parseImageKey(key: string): ImageVariant | null {
+  const [, contentHash, pixels, ending] = KEY.exec(key) ?? [];
+  const size = IMAGE_SIZES.find((known) => String(known) === pixels);
+  const format = IMAGE_FORMATS.find((known) => known === ending);
+  return contentHash && size && format ? { contentHash, size, format } : null;
+}
+
+/** The address of a variant on the site. */
+export function imageUrl(variant: ImageVariant): string {
+  return `${ADDRESS}${imageKey(variant)}`;
+}
+
+/** The variant at an address, which is a path as it was sent; null for everything that `imageUrl` does not make. */
+export function parseImageUrl(path: string): ImageVariant | null {
+  return path.startsWith(ADDRESS) ? parseImageKey(path.slice(ADDRESS.length)) : null;
+}
+
+/** The media type of a format. */
+export function imageMediaType(format: ImageFormat): string {
+  return `image/${format}`;
+}
+
+/** All sizes of a format as `srcset` wants them. */
+export function imageSourceSet(contentHash: string, format: ImageFormat): string {
+  return IMAGE_SIZES.map((size) => `${imageUrl({ contentHash, size, format })} ${size}w`).join(", ");
+}

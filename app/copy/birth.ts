@@ -1,0 +1,14 @@
+// Words of 'Baby has arrived'.
+
+export const BIRTH_COPY = {
+  title: "Baby has arrived",
+  label: "Date of birth",
+  lead: "Your plan is recalculated from this day. What you have and your notes stay, and no quiz attempt is used.",
+  save: "Save",
+  saving: "Saving...",
+  change: "Change",
+  remove: "Remove",
+  bornOn: (day: string) => `Born ${day}`,
+  /** Says what the button does to those who only hear it. */
+  removeLabel: (dueDay: string) => `Remove the birth date and plan from the due date again, ${dueDay}`,
+} as const;

@@ -1,0 +1,78 @@
+// Words of the picture of the year and of the table that stands for it.
+
+export const YEAR_COPY = {
+  title: "The year at a glance",
+  pictureTitle: "The weather of the first year as a picture",
+  today: "Today",
+  due: "Due",
+  born: "Born",
+  asTable: "As a table",
+  key: {
+    band: "Highs to lows",
+    rain: "Rainy days",
+    snow: "Snowy days",
+  },
+  estimated: "Dashed: estimated from the season, there is no weather data for this time.",
+  columns: ["Month", "High", "Low", "Rainy days", "Snowy days", "Weather", "Age"],
+} as const;
+
+/** Under the age range's stretch of the year. */
+export const AGE_RANGE_MARKS = {
+  "0-3m": "0–3 mo",
+  "3-6m": "3–6 mo",
+  "6-9m": "6–9 mo",
+  "9-12m": "9–12 mo",
+} as const;
+
+/** In the table, where there is room. */
+export const AGE_RANGE_CELLS = {
+  "0-3m": "0–3 months",
+  "3-6m": "3–6 months",
+  "6-9m": "6–9 months",
+  "9-12m": "9–12 months",
+} as const;
+
+/** '−25°F', with a minus sign as wide as a plus. */
+export function degrees(fahrenheit: number): string {
+  const whole = Math.round(fahrenheit);
+  return `${whole < 0 ? "−" : ""}${Math.abs(whole)}°F`;
+}
+
+/** A month without weather data, in the table. */
+export function estimatedMonth(dates: string): string {
+  return `${dates} (estimated)`;
+}
+
+/** The weather of one month in the order of time: 'Cool, then Mild'. */
+export function inTurn(weather: readonly string[]): string {
+  return weather.join(", then ");
+}
+
+const STARTS = { due: "the due date", born: "the day of birth" } as const;
+
+interface YearInWords {
+  dates: string;
+  /** Null where every month is estimated. */
+  warmest: { dates: string; high: string } | null;
+  coldest: { dates: string; low: string } | null;
+  mostRainDays: number;
+  mostSnowDays: number;
+  startsOn: keyof typeof STARTS | null;
+  today: string | null;
+}
+
+/** What there is to see, for somebody who cannot see it. */
+export function describeYear(year: YearInWords): string {
+  const { dates, warmest, coldest, mostRainDays, mostSnowDays, startsOn, today } = year;
+  return [
+    startsOn === null ? `From ${dates}.` : `From ${dates}, starting on ${STARTS[startsOn]}.`,
+    warmest && coldest
+      ? `Warmest ${warmest.dates}, with an average high of ${warmest.high}. Coldest ${coldest.dates}, with an average low of ${coldest.low}.`
+      : "The temperatures are estimated.",
+    `Up to ${mostRainDays} rainy and ${mostSnowDays} snowy days a month.`,
+    today === null ? "" : `Today is ${today}.`,
+    "The table below has every month.",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

@@ -1,0 +1,45 @@
+import { useCallback } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import type { DashboardChoice } from "~/components/dashboard/dashboard-controls.tsx";
+import {
+  ALL_ESSENTIALITIES,
+  chosenEssentialities,
+  ESSENTIALITY_PARAM,
+} from "~/domain/essentiality-filter.ts";
+import type { Preferences } from "~/domain/preferences.ts";
+import { useRemember } from "./use-preferences.ts";
+
+/** How the dashboard is looked at, out of its address; choosing changes the address and is remembered. */
+export function useDashboardChoice(
+  onboardingId: string,
+  { ageRange, scenario }: Pick<DashboardChoice, "ageRange" | "scenario">,
+  preferences: Preferences,
+) {
+  const navigate = useNavigate();
+  const remember = useRemember(preferences);
+  const [searchParams] = useSearchParams();
+  const remembered = preferences.selectedEssentialities;
+  const essentialities = chosenEssentialities(searchParams.getAll(ESSENTIALITY_PARAM), remembered);
+  const choice: DashboardChoice = { ageRange, scenario, essentialities };
+
+  const choose = useCallback(
+    (next: DashboardChoice) => {
+      remember({
+        selectedScenario: next.scenario,
+        selectedAgeRangeKey: next.ageRange,
+        selectedEssentialities: [...next.essentialities],
+      });
+      const search = new URLSearchParams({ scenario: next.scenario });
+      for (const essentiality of next.essentialities) search.append(ESSENTIALITY_PARAM, essentiality);
+      const hadFilter = searchParams.has(ESSENTIALITY_PARAM) || remembered.length > 0;
+      if (next.essentialities.length === 0 && hadFilter)
+        search.append(ESSENTIALITY_PARAM, ALL_ESSENTIALITIES);
+      void navigate(`/dashboards/${onboardingId}/${next.ageRange}?${search}`, {
+        preventScrollReset: true,
+        replace: next.ageRange === ageRange && next.scenario === scenario,
+      });
+    },
+    [onboardingId, ageRange, scenario, navigate, remember, searchParams, remembered],
+  );
+  return { choice, choose, remember };
+}

@@ -1,0 +1,48 @@
+// What the page and the file of a shopping list have in common: which list an address asks for, read in one round trip.
+import { data, type RouterContextProvider } from "react-router";
+import { appContext } from "~/context.ts";
+import { selectAttemptForOwner } from "~/data/attempts.server.ts";
+import { selectItemsForOwner } from "~/data/wardrobe.server.ts";
+import { isComplete } from "~/domain/attempt-status.ts";
+import { dayInZone } from "~/domain/calendar.ts";
+import { currentAgeRange } from "~/domain/growth.ts";
+import { planStart } from "~/domain/plan-start.ts";
+import { chooseScenario } from "~/domain/scenarios.ts";
+import { parseShoppingScope } from "~/domain/shopping-list.ts";
+import { readAsViewer } from "~/middleware/require-user.server.ts";
+import { viewShoppingList } from "~/usecases/view-shopping-list.ts";
+
+interface RouteArgs {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  params: { onboardingId: string };
+}
+
+/** The signed-in user's list; `view` is null while the plan is not complete. Throws 404 for anybody else's plan. */
+export async function readShoppingList(args: RouteArgs) {
+  const { db, reader, now, timeZone } = args.context.get(appContext);
+  const { onboardingId } = args.params;
+  const { rows } = await readAsViewer(args, (userId) =>
+    Promise.all([
+      reader.read(selectAttemptForOwner(db, userId, onboardingId)),
+      reader.read(selectItemsForOwner(db, userId, onboardingId)),
+    ]),
+  );
+  const [[attempt], items] = rows;
+  if (!attempt) throw data(null, { status: 404 });
+  const { searchParams } = new URL(args.request.url);
+  const today = dayInZone(new Date(now), timeZone);
+  const currentAge = currentAgeRange(planStart(attempt), today);
+  const scope = parseShoppingScope(searchParams.get("for")) ?? currentAge;
+  const scenario = chooseScenario({
+    url: searchParams.get("scenario"),
+    attempt: attempt.laundryScenario,
+  });
+  return {
+    attempt,
+    currentAge,
+    scope,
+    scenario,
+    view: isComplete(attempt.status) ? viewShoppingList(items, scenario, scope) : null,
+  };
+}
