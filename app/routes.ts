@@ -13,6 +13,7 @@ export default [
   route("auth/resend", "routes/auth/resend-confirmation.tsx"),
   route("reset-password", "routes/auth/reset-password.tsx"),
   route("logout", "routes/auth/logout.ts"),
+  route("replicate", "routes/sharing/replicate.tsx"),
   layout("routes/signed-in.tsx", [
     route("profile", "routes/account/profile.tsx"),
     route("profile/password", "routes/account/change-password.tsx"),
@@ -24,6 +25,7 @@ export default [
     route("onboarding/status/:onboardingId", "routes/onboarding/status.ts"),
     route("dashboards", "routes/dashboards/list.tsx"),
     route("dashboards/:onboardingId", "routes/dashboards/age-ranges.tsx"),
+    route("dashboards/:onboardingId/share", "routes/sharing/share.tsx"),
     route("dashboards/:onboardingId/:ageRangeId", "routes/dashboards/detail.tsx"),
   ]),
   route("healthz", "routes/operations/healthz.ts"),

@@ -53,6 +53,11 @@ export const FLASHES = {
   },
   "password-changed": { look: "info", title: "Password updated", text: "All other devices were signed out." },
   "device-signed-out": { look: "info", title: "Signed out", text: "That device has to sign in again." },
+  "replication-started": {
+    look: "info",
+    title: "Replication Started",
+    text: "Your new dashboard is being prepared and will appear in your list shortly.",
+  },
   "reset-sent": {
     look: "info",
     title: "Reset email sent",

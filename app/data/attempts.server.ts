@@ -146,7 +146,8 @@ export async function restartFailedAttempt(
     db
       .update(attempts)
       .set({
-        status: "pending",
+        // A copy that failed still has what it was to hold (copies.server.ts).
+        status: sql`case when ${attempts.replicationSnapshot} is null then 'pending' else 'cloning_dashboard' end`,
         runId,
         errorMessage: null,
         leaseUntil: null,
