@@ -13,6 +13,7 @@ export default [
   route("auth/resend", "routes/auth/resend-confirmation.tsx"),
   route("reset-password", "routes/auth/reset-password.tsx"),
   route("logout", "routes/auth/logout.ts"),
+  route("replicate", "routes/sharing/replicate.tsx"),
   layout("routes/signed-in.tsx", [
     route("profile", "routes/account/profile.tsx"),
     route("profile/password", "routes/account/change-password.tsx"),
@@ -30,6 +31,7 @@ export default [
     route("dashboards/:onboardingId/shopping-list.csv", "routes/dashboards/shopping-list-csv.ts"),
     route("dashboards/:onboardingId/final", "routes/dashboards/final.ts"),
     route("dashboards/:onboardingId/birth", "routes/dashboards/birth.ts"),
+    route("dashboards/:onboardingId/share", "routes/sharing/share.tsx"),
     route("dashboards/:onboardingId/:ageRangeId", "routes/dashboards/detail.tsx"),
     route("dashboards/:onboardingId/:ageRangeId/shop/:itemId", "routes/dashboards/shop.tsx"),
     route("dashboards/:onboardingId/:ageRangeId/shop/:itemId/links", "routes/dashboards/shop-links.ts"),

@@ -80,6 +80,12 @@ const ownedQuantities = z.partialRecord(
 ) satisfies z.ZodType<OwnedQuantities>;
 const personalNotes = z.partialRecord(z.enum(AGE_RANGES), z.string()) satisfies z.ZodType<PersonalNotes>;
 
+const replicationConfig = z.object({
+  includePersonalNotes: z.boolean(),
+  /** Left out once that user is gone. */
+  sourceUserId: z.string().optional(),
+});
+
 function reader<Schema extends z.ZodType>(schema: Schema) {
   return (text: string | null): z.output<Schema> | null => {
     if (text === null) return null;
@@ -99,3 +105,4 @@ export const readEssentialities = reader(essentialities);
 export const readValidAgeRanges = reader(ageRanges);
 export const readOwnedQuantities = reader(ownedQuantities);
 export const readPersonalNotes = reader(personalNotes);
+export const readReplicationConfig = reader(replicationConfig);

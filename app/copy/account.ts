@@ -64,6 +64,11 @@ export const FLASHES = {
     text: "Could not update your selection.",
   },
   "birth-not-saved": { look: "error", title: "Could not save the birth date. Please try again.", text: "" },
+  "replication-started": {
+    look: "info",
+    title: "Replication Started",
+    text: "Your new dashboard is being prepared and will appear in your list shortly.",
+  },
   "reset-sent": {
     look: "info",
     title: "Reset email sent",

@@ -1,4 +1,5 @@
 // THE catalogue of what can go wrong, in the specification's words. Code says a code; people read its text.
+import { MOST_COPIES } from "./sharing.ts";
 
 export const ERROR_TEXTS = {
   // Session and auth
@@ -65,6 +66,27 @@ export const ERROR_TEXTS = {
   BIRTH_DATE_LONG_AGO: "Please enter a date within the last two years: the plan covers the first year.",
   BIRTH_NOT_SAVED: "Could not save the birth date. Please try again.",
 
+  // Sharing
+  SHARE_ANSWER_INVALID: "Invalid response from server: missing replicationToken",
+  SHARE_LINK_FAILED: "Could not generate share link.",
+  SHARE_LINK_UNREADABLE: "Could not load the share link. Please try again.",
+  SHARE_REVOKE_FAILED: "Could not revoke the share link. Please try again.",
+  COPY_LINK_FAILED: "Could not copy link to clipboard.",
+  CLIPBOARD_MISSING: "Clipboard API not available in this browser.",
+
+  // Replication
+  REPLICATION_LINK_MISSING: "Invalid or missing replication link.",
+  REPLICATION_TOKEN_INVALID: "Invalid or expired replication token, or no preview data found.",
+  REPLICATION_NOT_FOUND: "Replication link not found or data is invalid.",
+  REPLICATION_TOKEN_MISSING: "Replication token is missing.",
+  REPLICATION_FAILED: "Failed to initiate dashboard replication.",
+  REPLICATION_ANSWER_INVALID: "Invalid response from server: missing newOnboardingId or status",
+  REPLICATION_UNREADABLE: "Could not load replication data. The link may be invalid or expired.",
+  REPLICATION_SIGNED_OUT: "You must be logged in to replicate a dashboard.",
+  REPLICATION_NOT_READY:
+    "This dashboard is being updated at the moment, so it cannot be copied. Please try again in a minute.",
+  REPLICATION_LIMIT_REACHED: `You already have ${MOST_COPIES} copied dashboards, and an account can have no more. Your own quiz attempts are not affected.`,
+
   // Reading
   ATTEMPTS_UNREADABLE: "Failed to load attempts",
   ATTEMPT_DETAILS_UNREADABLE: "Failed to load attempt details",
@@ -73,6 +95,11 @@ export const ERROR_TEXTS = {
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_TEXTS;
+
+/** Why a dashboard could not be shared. */
+export function shareFailed(message: string): string {
+  return `Failed to enable dashboard replication: ${message}`;
+}
 
 /** Says how long to wait, in words. */
 export function tooManyAttempts(retryAfterSeconds: number): string {

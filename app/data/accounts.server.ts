@@ -1,5 +1,5 @@
 // Users with their profiles and plans' tiers, and the mailed tokens that confirm them.
-import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "./database.server.ts";
 import { emailTokens, mailPreferences, subscriptionTiers, users, usersProfile } from "./schema.ts";
 
@@ -50,33 +50,37 @@ export interface NewEmailToken {
   purpose: TokenPurpose;
   now: number;
   expiresAt: number;
+  /** Sealed; null takes over that of the token it replaces. */
+  returnPath: string | null;
 }
 
 /** Statements that put a mailed token in the place of all earlier ones of its purpose. */
 export function replaceEmailTokenStatements(db: Database, token: NewEmailToken) {
+  const isOfItsKind = and(eq(emailTokens.userId, token.userId), eq(emailTokens.purpose, token.purpose));
+  const earlier = sql`(select ${emailTokens.returnPath} from ${emailTokens} where ${isOfItsKind}
+    order by ${emailTokens.createdAt} desc limit 1)`;
   return [
-    db
-      .delete(emailTokens)
-      .where(and(eq(emailTokens.userId, token.userId), eq(emailTokens.purpose, token.purpose))),
     db.insert(emailTokens).values({
       tokenHash: token.tokenHash,
       userId: token.userId,
       purpose: token.purpose,
+      returnPath: token.returnPath ?? earlier,
       createdAt: token.now,
       expiresAt: token.expiresAt,
     }),
+    db.delete(emailTokens).where(and(isOfItsKind, ne(emailTokens.tokenHash, token.tokenHash))),
   ] as const;
 }
 
 /**
- * Uses a confirmation up and confirms its owner's address, in one transaction: the user's id, or null when the
- * token is unknown, old or used. A second confirmation keeps the first instant.
+ * Uses a confirmation up and confirms its owner's address, in one transaction: whose it was and where it leads,
+ * sealed, or null when the token is unknown, old or used. A second confirmation keeps the first instant.
  */
 export async function confirmEmailByToken(
   db: Database,
   tokenHash: string,
   now: number,
-): Promise<string | null> {
+): Promise<{ userId: string; returnPath: string | null } | null> {
   const owner = db
     .select({ userId: emailTokens.userId })
     .from(emailTokens)
@@ -90,9 +94,9 @@ export async function confirmEmailByToken(
       .update(emailTokens)
       .set({ usedAt: now })
       .where(isLive(tokenHash, "confirm", now))
-      .returning({ userId: emailTokens.userId }),
+      .returning({ userId: emailTokens.userId, returnPath: emailTokens.returnPath }),
   ]);
-  return used[0]?.userId ?? null;
+  return used[0] ?? null;
 }
 
 function isLive(tokenHash: string, purpose: TokenPurpose, now: number) {

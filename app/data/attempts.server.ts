@@ -172,7 +172,11 @@ export async function restartFailedAttempt(
   const [restarted] = await db.batch([
     db
       .update(attempts)
-      .set(newRun(runId, now))
+      .set({
+        ...newRun(runId, now),
+        // A copy that failed still has what it was to hold (copies.server.ts).
+        status: sql`case when ${attempts.replicationSnapshot} is null then 'pending' else 'cloning_dashboard' end`,
+      })
       .where(
         and(
           eq(attempts.onboardingId, onboardingId),

@@ -8,7 +8,7 @@ import type { Database } from "./database.server.ts";
 import { userOnboardingData as attempts, clothingList, userClothingItems as items } from "./schema.ts";
 
 /** The catalogue's ids are the positions in its table, which grows at its end; parents' items leave it room. */
-const FIRST_CUSTOM_ID = 100_000;
+export const FIRST_CUSTOM_ID = 100_000;
 
 const COMPLETE = ATTEMPT_STATUSES.filter(isComplete);
 

@@ -81,6 +81,8 @@ export const emailTokens = sqliteTable(
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
     usedAt: instant("used_at"),
+    /** Where the link leads once it is used, sealed: the path may carry a share token. */
+    returnPath: text("return_path"),
   },
   (table) => [index("email_tokens_by_user").on(table.userId, table.purpose)],
 );
@@ -131,6 +133,7 @@ export const userOnboardingData = sqliteTable(
     cardTitle: text("card_title"),
     /** Encrypted with TOKEN_SECRET, so that the share dialog can show the link again (decision A8). */
     replicationToken: text("replication_token"),
+    /** {includePersonalNotes, sourceUserId}: of the link, or of the one that this row was copied through. */
     replicationConfig: text("replication_config"),
     monthCards: text("month_cards"),
     weatherGroups: text("weather_groups"),
@@ -146,10 +149,18 @@ export const userOnboardingData = sqliteTable(
     version: integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
+    /** The token under a keyed hash, to find the row by. */
+    replicationTokenHash: text("replication_token_hash"),
+    replicationExpiresAt: instant("replication_expires_at"),
+    /** What a copy will hold, as it was when it was claimed; empty once it holds it. See data/copies.server.ts. */
+    replicationSnapshot: text("replication_snapshot"),
   },
   (table) => [
     uniqueIndex("user_onboarding_data_attempt").on(table.userId, table.attemptNumber),
     uniqueIndex("user_onboarding_data_submission").on(table.userId, table.submissionKey),
+    uniqueIndex("user_onboarding_data_replication")
+      .on(table.replicationTokenHash)
+      .where(sql`replication_token_hash is not null`),
     // The sweeper reads only what is unfinished, so the index holds only that.
     index("user_onboarding_data_working")
       .on(table.updatedAt)
@@ -206,6 +217,8 @@ export const userClothingItems = sqliteTable(
   (table) => [
     // Decision Q7; led by the attempt, because that is how the page reads it.
     uniqueIndex("user_clothing_items_item").on(table.onboardingId, table.clothingId),
+    // Deleting an item that a parent has added asks whether a plan still holds it.
+    index("user_clothing_items_clothing").on(table.clothingId),
   ],
 );
 

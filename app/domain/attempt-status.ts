@@ -4,7 +4,7 @@
 import { STATUS_BADGE_LABELS } from "../copy/wardrobe.ts";
 import type { AttemptStatus } from "./vocabulary.ts";
 
-/** Every allowed step. A failed attempt starts anew (Try Again); a complete one may be recalculated (decision Q12). */
+/** Every allowed step. A failed attempt or copy starts anew (Try Again); a complete one may be recalculated (decision Q12). */
 const NEXT_STATUSES: Readonly<Record<AttemptStatus, readonly AttemptStatus[]>> = {
   pending: ["processing_weather", "failed"],
   processing_weather: ["processing_calcs", "failed"],
@@ -12,7 +12,7 @@ const NEXT_STATUSES: Readonly<Record<AttemptStatus, readonly AttemptStatus[]>> =
   cloning_dashboard: ["completed", "failed"],
   completed: ["pending"],
   calculations_completed: ["pending"],
-  failed: ["pending"],
+  failed: ["pending", "cloning_dashboard"],
 };
 
 const BADGE_HIDES_AFTER_MS = 60_000;

@@ -28,7 +28,7 @@ export function useReadAgain(): () => void {
  */
 async function isServerThere(): Promise<boolean> {
   try {
-    return (await fetch("/healthz", { cache: "no-store" })).ok;
+    return (await fetch("/healthz", { method: "HEAD", cache: "no-store" })).ok;
   } catch {
     return false;
   }

@@ -43,6 +43,8 @@ const LIMITS = {
   forgot: { account: MAILS_TO_ONE_ADDRESS, address: [{ burst: 10, everyMs: 6 * MINUTE_MS }] },
   // Forms that ask a signed-in user for the password once more.
   "check-password": { account: [{ burst: 10, everyMs: 90 * SECOND_MS }] },
+  // Opening or claiming a share link; one that exists is given back, so only guesses count.
+  "share-link": { address: [{ burst: 30, everyMs: 6 * SECOND_MS }] },
   unsubscribe: {
     account: [{ burst: 5, everyMs: MINUTE_MS }],
     address: [{ burst: 30, everyMs: 2 * MINUTE_MS }],

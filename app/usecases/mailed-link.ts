@@ -3,10 +3,12 @@
 import { CONFIRM_MAIL, type MailCopy, RESET_MAIL } from "~/copy/mail.ts";
 import { replaceEmailTokenStatements, type TokenPurpose } from "~/data/accounts.server.ts";
 import type { Database } from "~/data/database.server.ts";
+import { seal, unseal } from "~/services/auth/secret-box.server.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
 import { renderMail } from "~/services/mail/render.server.ts";
 import { prepareMail } from "./queue-mail.ts";
 
+const RETURN_SEAL = "return-path";
 const HOUR_MS = 60 * 60 * 1000;
 
 const LINKS: Readonly<Record<TokenPurpose, { copy: MailCopy; path: string; validMs: number }>> = {
@@ -23,16 +25,20 @@ interface Dependencies {
 
 /**
  * A fresh link for an address: the mail's id for the queue, and the statements that store token and mail for a user.
- * Nothing is written before they run, so the same work can be done for an address that nobody has.
+ * Nothing is written before they run, so the same work can be done for an address that nobody has. `returnTo` is where
+ * the link leads once it is used; null keeps that of the link it replaces. It stands sealed beside the token, never in
+ * the mail: the path may carry a share token.
  */
 export async function prepareMailedLink(
   { db, origin, tokenSecret, now }: Dependencies,
   purpose: TokenPurpose,
   email: string,
+  returnTo: string | null = null,
 ) {
   const { copy, path, validMs } = LINKS[purpose];
   const token = newToken();
   const tokenHash = hashToken(token);
+  const returnPath = returnTo && (await seal(tokenSecret, RETURN_SEAL, returnTo));
   const mail = await prepareMail(
     db,
     tokenSecret,
@@ -48,8 +54,20 @@ export async function prepareMailedLink(
     mailId: mail.id,
     statementsFor: (userId: string) =>
       [
-        ...replaceEmailTokenStatements(db, { tokenHash, userId, purpose, now, expiresAt: now + validMs }),
+        ...replaceEmailTokenStatements(db, {
+          tokenHash,
+          userId,
+          purpose,
+          now,
+          expiresAt: now + validMs,
+          returnPath,
+        }),
         mail.statement,
       ] as const,
   };
+}
+
+/** Where a used link leads; "/" when nothing was stored or it was sealed under another secret. */
+export async function openReturnPath(tokenSecret: string, sealed: string | null): Promise<string> {
+  return (sealed && (await unseal(tokenSecret, RETURN_SEAL, sealed))) || "/";
 }

@@ -16,7 +16,7 @@ interface Dependencies {
 export type RetryResult = "restarted" | "already-running" | "limit-reached" | "not-found";
 
 /**
- * Try Again (decision R7): the same attempt with a new run id. Clicked in two tabs it starts one run: the
+ * Try Again (decision R7): the same attempt, or copy, with a new run id. Clicked in two tabs it starts one run: the
  * second finds the attempt at work. A failed attempt gave its quota back, so the limit is asked again, unless it had
  * been complete before.
  */
@@ -27,7 +27,8 @@ export async function retryPlan(
 ): Promise<RetryResult> {
   const attempt = await restartFailedAttempt(db, ownerId, onboardingId, newId(), now);
   if (attempt) {
-    await planQueue.send({ stage: "weather", onboardingId, runId: attempt.runId });
+    const stage = attempt.status === "cloning_dashboard" ? "clone" : "weather";
+    await planQueue.send({ stage, onboardingId, runId: attempt.runId });
     await announceAttempt(live, attempt);
     return "restarted";
   }

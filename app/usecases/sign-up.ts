@@ -25,10 +25,14 @@ interface Dependencies {
 }
 
 /**
- * Creates an unconfirmed user with profile and mails the confirmation link; for an unconfirmed user it
- * replaces password and link, for a confirmed one it only tells the owner by mail.
+ * Creates an unconfirmed user with profile and mails the confirmation link, which leads to `returnTo`; for an
+ * unconfirmed user it replaces password and link, for a confirmed one it only tells the owner by mail.
  */
-export async function signUp(deps: Dependencies, form: z.output<typeof signUpForm>): Promise<void> {
+export async function signUp(
+  deps: Dependencies,
+  form: z.output<typeof signUpForm>,
+  returnTo = "/",
+): Promise<void> {
   const { db, mailQueue, origin, tokenSecret, now } = deps;
   const { email } = form;
   const passwordHash = await hashPassword(form.password);
@@ -46,7 +50,7 @@ export async function signUp(deps: Dependencies, form: z.output<typeof signUpFor
         kind: "already-registered",
         to: email,
         idempotencyKey: `already-registered:${user.id}:${Math.floor(now / MAIL_INTERVAL_MS)}`,
-        message: renderMail(ALREADY_REGISTERED_MAIL, `${origin}/auth`),
+        message: renderMail(ALREADY_REGISTERED_MAIL, signInAddress(origin, returnTo)),
       },
       now,
     );
@@ -55,7 +59,13 @@ export async function signUp(deps: Dependencies, form: z.output<typeof signUpFor
     return;
   }
 
-  const link = await prepareMailedLink(deps, "confirm", email);
+  const link = await prepareMailedLink(deps, "confirm", email, returnTo);
   await db.batch([updateUnconfirmedPassword(db, user.id, passwordHash), ...link.statementsFor(user.id)]);
   await mailQueue.send({ mailId: link.mailId });
+}
+
+/** The auth page with the way back, without its query: that may carry a token, which belongs into no mail. */
+function signInAddress(origin: string, returnTo: string): string {
+  const from = new URL(returnTo, origin).pathname;
+  return from === "/" ? `${origin}/auth` : `${origin}/auth?${new URLSearchParams({ from })}`;
 }

@@ -52,4 +52,5 @@ const STAGE_OF: Readonly<Partial<Record<AttemptStatus, PlanJob["stage"]>>> = {
   pending: "weather",
   processing_weather: "weather",
   processing_calcs: "calculations",
+  cloning_dashboard: "clone",
 };

@@ -3,10 +3,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Fault, Persona } from "../support/oauth-provider.ts";
-import { mailedLink, mailsTo, newAccount, newAddress, sendSignUp } from "./support/accounts.ts";
+import { mailedLink, mailsTo, newAccount, newAddress, sendSignIn, sendSignUp } from "./support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "./support/axe.ts";
 import { send } from "./support/http.ts";
 import { startOAuthSite } from "./support/oauth-site.ts";
+import { newShareLink } from "./support/sharing.ts";
 
 const site = startOAuthSite();
 
@@ -54,6 +55,24 @@ test("it works before any script, and leads to the page that was asked for", asy
   await page.getByRole("button", { name: "Continue with Google" }).click();
   await page.getByRole("button", { name: robin.name }).click();
   await page.waitForURL("**/dashboards");
+});
+
+test("somebody with a share link continues with Google, and is brought back to claim it", async () => {
+  const demo = await sendSignIn(site, "demo@layette.test", "demo-wardrobe");
+  const sharer = { email: "demo@layette.test", cookie: demo.cookie ?? "" };
+  const link = await newShareLink(site, sharer, "demochicagoplan");
+  const robin = newPersona({ isVerified: true });
+  const page = await site.open();
+  await page.goto(link);
+  await page.getByRole("link", { name: "Sign Up" }).click();
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await page.waitForURL(`${site.provider.url}/**`);
+  expect(page.url()).not.toContain(link.split("=")[1]);
+  await page.getByRole("button", { name: robin.name }).click();
+  await page.waitForURL("**/replicate");
+  await page.getByRole("button", { name: "Claim Dashboard" }).click();
+  await page.waitForURL("**/dashboards");
+  await page.getByRole("heading", { name: "Copied from friend" }).waitFor();
 });
 
 test("a parent with a confirmed account is in the same account by Google", async () => {

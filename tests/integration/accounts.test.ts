@@ -19,7 +19,8 @@ const { db, dumpDatabase, mailedToken, newestMail, PASSWORD, sendSignIn, sendSig
 const HOUR_MS = 3_600_000;
 
 const usersWith = (email: string) => db.select().from(users).where(eq(users.email, email));
-const confirm = (token: string, now = Date.now()) => confirmEmailByLink({ db, now, userAgent: null }, token);
+const confirm = (token: string, now = Date.now()) =>
+  confirmEmailByLink({ db, now, userAgent: null, tokenSecret: env.TOKEN_SECRET }, token);
 
 /** An address with a confirmed account. */
 async function confirmedAddress(): Promise<string> {

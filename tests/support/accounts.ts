@@ -16,7 +16,11 @@ export const PASSWORD = "wooden rattle";
 /** Sends the sign-up form; the queues hold its mail. */
 export async function sendSignUp(
   form: { email: string; password?: string },
-  { queues = heldQueues(), now = Date.now() }: { queues?: HeldQueues; now?: number } = {},
+  {
+    queues = heldQueues(),
+    now = Date.now(),
+    returnTo = "/",
+  }: { queues?: HeldQueues; now?: number; returnTo?: string } = {},
 ): Promise<HeldQueues> {
   const { email, password = PASSWORD } = form;
   const parsed = signUpForm.parse({ email, password, confirmPassword: password });
@@ -29,6 +33,7 @@ export async function sendSignUp(
       now,
     },
     parsed,
+    returnTo,
   );
   return queues;
 }

@@ -24,6 +24,7 @@ test("an attempt can take exactly the steps of the specification and its decisio
       "cloning_dashboard > completed",
       "cloning_dashboard > failed",
       "failed > pending",
+      "failed > cloning_dashboard",
       "completed > pending",
       "calculations_completed > pending",
     ].toSorted(),

@@ -4,6 +4,7 @@ import { planJob } from "~/contracts/plan-job.ts";
 import { assertNever } from "~/lib/assert-never.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { calculatePlan } from "~/usecases/calculate-plan.ts";
+import { cloneDashboard } from "~/usecases/clone-dashboard.ts";
 import { deliverMail } from "~/usecases/deliver-mail.ts";
 import { fetchPlanWeather } from "~/usecases/fetch-plan-weather.ts";
 import { backgroundDependencies } from "../dependencies.ts";
@@ -37,6 +38,8 @@ async function deliver(queue: string, body: unknown, env: Env): Promise<void> {
           return fetchPlanWeather(dependencies, job);
         case "calculations":
           return calculatePlan(dependencies, job);
+        case "clone":
+          return cloneDashboard(dependencies, job);
         default:
           return assertNever(job.stage);
       }

@@ -6,6 +6,7 @@ import { appContext } from "~/context.ts";
 import { RESEND_COPY } from "~/copy/account.ts";
 import { AUTH_COPY } from "~/copy/auth.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { safePath } from "~/lib/safe-path.ts";
 import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
 import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
 import { confirmEmailByLink } from "~/usecases/confirm-email.ts";
@@ -33,11 +34,14 @@ export async function action(args: Route.ActionArgs) {
   const { config, db, mailQueue, now, waitUntil } = args.context.get(appContext);
   const token = (await args.request.formData()).get("token");
   const userAgent = args.request.headers.get("User-Agent");
-  const session = await confirmEmailByLink({ db, now, userAgent }, typeof token === "string" ? token : "");
-  if (!session) return data({ error: AUTH_COPY.invalidLink }, { status: 400 });
   const { origin, tokenSecret } = config;
+  const session = await confirmEmailByLink(
+    { db, now, userAgent, tokenSecret },
+    typeof token === "string" ? token : "",
+  );
+  if (!session) return data({ error: AUTH_COPY.invalidLink }, { status: 400 });
   waitUntil(welcomeUser({ db, mailQueue, origin, tokenSecret, now }, session.userId));
-  throw redirect("/", {
+  throw redirect(safePath(session.returnTo, origin, "/"), {
     headers: { "Set-Cookie": await sessionCookie(config, session.userId, session.token) },
   });
 }

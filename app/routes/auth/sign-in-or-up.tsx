@@ -13,6 +13,7 @@ import { passRetryAfter } from "~/lib/retry-after.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { clientAddress } from "~/middleware/client-address.server.ts";
 import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
+import { withReplicationToken } from "~/middleware/replication-cookie.server.ts";
 import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
 import { signOut } from "~/usecases/end-sessions.ts";
 import { limitAttempts } from "~/usecases/limit-attempts.ts";
@@ -70,8 +71,10 @@ export async function action(args: Route.ActionArgs) {
       account: email,
       address: clientAddress(request),
     });
+    const from = safePath(form.get("from"), config.origin, "/");
+    const checkInbox = `/auth?${new URLSearchParams({ notice: "check-inbox", ...(from === "/" ? {} : { from }) })}`;
     // Within a minute the first form counts; the answer is that of every sign-up.
-    if (!turn.ok && turn.by === "account") throw redirect("/auth?notice=check-inbox");
+    if (!turn.ok && turn.by === "account") throw redirect(checkInbox);
     if (!turn.ok) {
       const reply = submission.reply({
         formErrors: [tooManyAttempts(turn.retryAfterSeconds)],
@@ -79,8 +82,9 @@ export async function action(args: Route.ActionArgs) {
       });
       return data(reply, { status: 429, headers: { "Retry-After": String(turn.retryAfterSeconds) } });
     }
-    await signUp({ db, mailQueue, origin, tokenSecret, now }, submission.value);
-    throw redirect("/auth?notice=check-inbox");
+    const returnTo = await withReplicationToken(config, request, from);
+    await signUp({ db, mailQueue, origin, tokenSecret, now }, submission.value, returnTo);
+    throw redirect(checkInbox);
   }
 
   const submission = parseWithZod(form, { schema: signInForm });

@@ -30,6 +30,8 @@ export async function loader(args: Route.LoaderArgs) {
   const [attempt] = rows;
   if (!attempt) throw data(null, { status: 404 });
   const { onboardingId, status, errorMessage, version } = attempt;
+  // A copy goes through none of these stages; the list shows it.
+  if (status === "cloning_dashboard") throw redirect("/dashboards");
   const ageRange = currentAgeRange(planStart(attempt), dayInZone(new Date(now), timeZone));
   return {
     attempt: { onboardingId, status, errorMessage, version },

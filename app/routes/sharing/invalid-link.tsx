@@ -1,0 +1,24 @@
+import { Scene } from "~/components/illustrations/art.tsx";
+import { buttonClasses } from "~/components/ui/button.tsx";
+import { REPLICATION_COPY } from "~/copy/sharing.ts";
+
+interface InvalidLinkProps {
+  message: string;
+  /** False when the link may be right and only has to wait. */
+  canAskForAnother: boolean;
+}
+
+/** A share link that shows nothing; the same for every reason, so that guessing tells nothing. */
+export function InvalidLink({ message, canAskForAnother }: InvalidLinkProps) {
+  return (
+    <section className="container-page flex max-w-md flex-col items-center gap-4 py-12 text-center">
+      <Scene name="not-found" className="aspect-8/5 w-64" />
+      <h1 className="text-xl">{REPLICATION_COPY.invalidTitle}</h1>
+      <p role="alert">{message}</p>
+      {canAskForAnother && <p className="text-sm text-ink-soft">{REPLICATION_COPY.invalidHint}</p>}
+      <a href="/" className={buttonClasses("primary")}>
+        {REPLICATION_COPY.toHome}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+// /replicate: where a share link leads. Anybody who has it sees what it offers; somebody signed in claims a copy. The
+// token leaves the address bar as soon as a script runs, and a cookie keeps it on the way through sign-in or sign-up.
+import { data, redirect } from "react-router";
+import { ErrorPage } from "~/components/layout/error-page.tsx";
+import { appContext, sessionContext } from "~/context.ts";
+import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { REPLICATION_COPY } from "~/copy/sharing.ts";
+import { newId } from "~/lib/ids.ts";
+import { answerScripts } from "~/middleware/answer-scripts.server.ts";
+import { flashCookie } from "~/middleware/flash.server.ts";
+import {
+  clearedReplicationCookie,
+  readReplicationToken,
+  replicationCookie,
+} from "~/middleware/replication-cookie.server.ts";
+import { findSharedPlan, previewSharedPlan } from "~/usecases/preview-replication.ts";
+import { forgive, refuseTooMany } from "../auth/attempts.server.ts";
+import type { Route } from "./+types/replicate";
+import { answerClaimScript, claim } from "./claim.server.ts";
+import { InvalidLink } from "./invalid-link.tsx";
+import { Preview } from "./preview.tsx";
+import { useReplicationToken } from "./use-replication-token.ts";
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${REPLICATION_COPY.title} · ${PRODUCT_NAME}` },
+  { name: "robots", content: "noindex" },
+];
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders, errorHeaders }) => {
+  const headers = new Headers({
+    "Referrer-Policy": "no-referrer",
+    "Cache-Control": "no-store",
+    "X-Robots-Tag": "noindex",
+  });
+  for (const from of [errorHeaders, actionHeaders, loaderHeaders]) {
+    const seconds = from?.get("Retry-After");
+    if (seconds) headers.set("Retry-After", seconds);
+  }
+  return headers;
+};
+
+export const middleware: Route.MiddlewareFunction[] = [answerScripts(answerClaimScript)];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context } = args;
+  const { config, db, reader, now } = context.get(appContext);
+  const given = new URL(request.url).searchParams.get("token");
+  const token = given || (await readReplicationToken(config, request));
+  if (!token) return refused("missing", ERROR_TEXTS.REPLICATION_LINK_MISSING, { status: 400 });
+
+  const tooMany = await refuseTooMany(args, "share-link", "");
+  if (tooMany) return refused("limited", tooMany.message, tooMany.init);
+  const [viewer, plan] = await Promise.all([
+    context.get(sessionContext).viewer(),
+    findSharedPlan({ db, reader, tokenSecret: config.tokenSecret, now }, token),
+  ]);
+  if (!plan) {
+    const headers = new Headers();
+    if (!given) headers.set("Set-Cookie", await clearedReplicationCookie(config));
+    return refused("invalid", ERROR_TEXTS.REPLICATION_TOKEN_INVALID, { status: 404, headers });
+  }
+  context.get(appContext).waitUntil(forgive(args, "share-link", ""));
+  return data(
+    {
+      kind: "preview" as const,
+      token,
+      formKey: newId(),
+      preview: previewSharedPlan(plan, viewer),
+      isSignedIn: viewer !== null,
+    },
+    { headers: given ? { "Set-Cookie": await replicationCookie(config, token) } : {} },
+  );
+}
+
+/** Claims without a script. */
+export async function action(args: Route.ActionArgs) {
+  const { isClaimed, body, init } = await claim(args);
+  if (!isClaimed) return data(body, init);
+  const { config } = args.context.get(appContext);
+  const headers = new Headers(init.headers);
+  headers.append("Set-Cookie", await flashCookie(config, "replication-started"));
+  throw redirect("/dashboards", { headers });
+}
+
+type Refusal = "missing" | "invalid" | "limited";
+
+function refused(kind: Refusal, message: string, init: ResponseInit) {
+  return data({ kind, token: null, message }, init);
+}
+
+export default function Replicate({ loaderData, actionData }: Route.ComponentProps) {
+  useReplicationToken(loaderData.kind, loaderData.token);
+  if (loaderData.kind !== "preview") {
+    return <InvalidLink message={loaderData.message} canAskForAnother={loaderData.kind !== "limited"} />;
+  }
+  return <Preview key={loaderData.token} {...loaderData} error={actionData?.message ?? null} />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage isNotFound={false} message={ERROR_TEXTS.REPLICATION_UNREADABLE} />;
+}

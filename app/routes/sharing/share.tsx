@@ -1,0 +1,74 @@
+// /dashboards/{id}/share: the owner's share link as a page of its own; the list shows the same in a dialog.
+import { data, Link, redirect } from "react-router";
+import { SharePanel } from "~/components/dashboard/share-panel.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { appContext } from "~/context.ts";
+import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { attemptTitle } from "~/copy/dashboard.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { SHARE_COPY, SHARE_NOTICES } from "~/copy/sharing.ts";
+import { selectShareForOwner } from "~/data/sharing.server.ts";
+import { isComplete } from "~/domain/attempt-status.ts";
+import { useShareLink } from "~/hooks/use-share-link.ts";
+import { answerScripts } from "~/middleware/answer-scripts.server.ts";
+import { readAsViewer } from "~/middleware/require-user.server.ts";
+import { readShareLink } from "~/usecases/share-dashboard.ts";
+import type { Route } from "./+types/share";
+import { actOnShare, answerShareScript } from "./share-actions.server.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: `${SHARE_COPY.title} · ${PRODUCT_NAME}` }];
+
+export const middleware: Route.MiddlewareFunction[] = [answerScripts(answerShareScript)];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { config, db, reader, now } = args.context.get(appContext);
+  const { onboardingId } = args.params;
+  const { rows } = await readAsViewer(args, (userId) =>
+    reader.read(selectShareForOwner(db, userId, onboardingId)),
+  );
+  const [attempt] = rows;
+  if (!attempt) throw data(null, { status: 404 });
+  const { origin, tokenSecret } = config;
+  const noticeName = new URL(args.request.url).searchParams.get("notice");
+  return {
+    onboardingId,
+    title: attemptTitle(attempt.cardTitle, attempt.attemptNumber),
+    canBeShared: isComplete(attempt.status),
+    link: await readShareLink({ origin, tokenSecret, now }, attempt),
+    notice: Object.entries(SHARE_NOTICES).find(([name]) => name === noticeName)?.[1] ?? null,
+  };
+}
+
+/** Without a script: back to the page, so that reloading it makes no other link. */
+export async function action(args: Route.ActionArgs) {
+  const { intent, status, body } = await actOnShare(args);
+  if ("message" in body) return data(body, { status });
+  const notice = intent === "revoke" ? "revoked" : "generated";
+  throw redirect(
+    `/dashboards/${args.params.onboardingId}/share${intent === "show" ? "" : `?notice=${notice}`}`,
+  );
+}
+
+export default function Share({ loaderData, actionData }: Route.ComponentProps) {
+  const { onboardingId, title, canBeShared, link, notice } = loaderData;
+  const first = actionData
+    ? ({ look: "error", text: actionData.message } as const)
+    : notice && ({ look: "good", text: notice } as const);
+  const share = useShareLink(onboardingId, { link, notice: first });
+  return (
+    <section className="container-page max-w-xl py-8 md:py-12">
+      <Link className="linkish inline-flex min-h-11 items-center text-sm" to="/dashboards">
+        {SHARE_COPY.back}
+      </Link>
+      <h1 className="mt-2 text-xl">{SHARE_COPY.title}</h1>
+      <p className="mt-1 font-semibold break-words">{title}</p>
+      <div className="mt-4">
+        {canBeShared || link ? (
+          <SharePanel share={share} />
+        ) : (
+          <Notice look="look">{ERROR_TEXTS.ATTEMPT_NOT_READY}</Notice>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+CREATE INDEX `user_clothing_items_clothing` ON `user_clothing_items` (`clothing_id`);

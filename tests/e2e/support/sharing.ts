@@ -1,0 +1,77 @@
+// Share links, made without a browser, and what a plan is filled with before it is shared.
+import type { LocalServer } from "../../support/local-server.ts";
+import type { Account } from "./accounts.ts";
+import { askStoppedDatabase } from "./database.ts";
+import { type Answer, send } from "./http.ts";
+
+export type ShareIntent = "show" | "generate" | "regenerate" | "revoke";
+
+/** Sends a button of the share dialog as its script does. */
+export function sendShare(
+  site: { url: string },
+  account: Account,
+  id: string,
+  intent: ShareIntent,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  return send(`${site.url}/dashboards/${id}/share`, {
+    form: { intent, notes: "exclude", ...fields },
+    headers: { Accept: "application/json" },
+    cookie: account.cookie,
+  });
+}
+
+/** A new link to a plan; the path of it. */
+export async function newShareLink(
+  site: { url: string },
+  account: Account,
+  id: string,
+  notes: "include" | "exclude" = "exclude",
+): Promise<string> {
+  const { status, text } = await sendShare(site, account, id, "regenerate", { notes });
+  const { link }: { link?: string } = JSON.parse(text);
+  if (!link?.startsWith(`${site.url}/replicate?token=`))
+    throw new Error(`Sharing answered ${status} ${text}`);
+  return link.slice(site.url.length);
+}
+
+/** Claims by the form that works without a script. */
+export function sendClaim(
+  site: { url: string },
+  path: string,
+  cookie: string | undefined,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const token = new URL(path, site.url).searchParams.get("token") ?? "";
+  return send(`${site.url}/replicate`, { form: { token }, cookie, headers });
+}
+
+export const NOTE = "Zq7 from grandma <i>Ida</i>";
+export const CUSTOM_ITEM = "Knitted <b>hat</b>";
+
+/** Notes on every item of a plan and an item of the owner's own, as an owner has them; restarts the server. */
+export async function enrich(server: LocalServer, id: string): Promise<void> {
+  await server.stop();
+  const notes = JSON.stringify({ "0-3m": NOTE });
+  const run = (sql: string, ...values: string[]) => askStoppedDatabase(server, sql, ...values);
+  await run("update user_clothing_items set personal_notes = ? where onboarding_id = ?", notes, id);
+  await run(
+    `insert into clothing_list (clothing_name_id, name, category, notes, essentiality, weather_adjustments,
+      base_quantities, valid_age_ranges, owner_id)
+    select 'custom_' || onboarding_id, ?, 'Accessories', ?, '{}', '{}', '{}', '["0-3m"]', user_id
+    from user_onboarding_data where onboarding_id = ?`,
+    CUSTOM_ITEM,
+    NOTE,
+    id,
+  );
+  await run(
+    `insert into user_clothing_items (user_id, clothing_id, item_name, onboarding_id, attempt_number,
+      calculated_quantities, personal_notes, created_at, updated_at)
+    select owner_id, clothing_id, name, ?, 1, 'N222...', ?, 0, 0 from clothing_list
+    where clothing_name_id = 'custom_' || ?`,
+    id,
+    notes,
+    id,
+  );
+  await server.start();
+}

@@ -1,0 +1,126 @@
+// Dashboards that are shared and claimed, as the owner and the friend do it.
+import { env as bindings } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import type { ShareLink } from "~/contracts/share-link.ts";
+import { openDatabase } from "~/data/database.server.ts";
+import { clothingList, userClothingItems, userOnboardingData } from "~/data/schema.ts";
+import { newId } from "~/lib/ids.ts";
+import { livePublisher } from "~/services/live.server.ts";
+import { jobQueue } from "~/services/queue.server.ts";
+import { type ClaimResult, claimDashboard } from "~/usecases/claim-dashboard.ts";
+import { generateShareLink } from "~/usecases/share-dashboard.ts";
+import { aUser } from "./factories.ts";
+import { ORIGIN } from "./known-users.ts";
+import { planned, type World } from "./plans.ts";
+
+/** A note that is found wherever a byte of it is left. */
+export const SECRET_NOTE = "Zq7 grandma knits";
+
+export const shareDependencies = (now = Date.now()) => ({
+  db: openDatabase(bindings.DB),
+  origin: ORIGIN,
+  tokenSecret: bindings.TOKEN_SECRET,
+  now,
+});
+
+/** Gives the plan of somebody a link, or a new one. */
+export async function shared(
+  ownerId: string,
+  onboardingId: string,
+  { notes = false, now = Date.now() }: { notes?: boolean; now?: number } = {},
+): Promise<ShareLink> {
+  const wish = { includePersonalNotes: notes, replace: true };
+  const result = await generateShareLink(shareDependencies(now), ownerId, onboardingId, wish);
+  if (result.kind !== "shared") throw new Error(`The dashboard was not shared: ${result.kind}`);
+  return result.link;
+}
+
+/** A finished plan of the world's user, with owned counts, notes and an item of the user's own. */
+export async function aRichPlan(world: World): Promise<string> {
+  const { onboardingId, attemptNumber } = await planned(world);
+  const { db, userId } = world;
+  await db
+    .update(userClothingItems)
+    .set({
+      userAddedQuantities: '{"0-3m":{"1":{"quantity":4}}}',
+      personalNotes: JSON.stringify({ "0-3m": `${SECRET_NOTE} a "hat"`, "3-6m": "ünï\n✓" }),
+    })
+    .where(eq(userClothingItems.onboardingId, onboardingId));
+  const [custom] = await db
+    .insert(clothingList)
+    .values({
+      clothingNameId: `custom_${newId()}`,
+      name: "Knitted <b>hat</b>",
+      category: "Accessories",
+      notes: `${SECRET_NOTE} on the item itself`,
+      essentiality: '{"Mild":"Nice-to-have"}',
+      weatherAdjustments: "{}",
+      baseQuantities: '{"daily":{"0-3m":2},"every_2_3_days":{"0-3m":2},"weekly_plus":{"0-3m":2}}',
+      validAgeRanges: '["0-3m"]',
+      ownerId: userId,
+    })
+    .returning();
+  if (!custom) throw new Error("The custom item was not written");
+  const now = Date.now();
+  await db.insert(userClothingItems).values({
+    userId,
+    clothingId: custom.clothingId,
+    itemName: custom.name,
+    onboardingId,
+    attemptNumber,
+    essentiality: "Nice-to-have",
+    weatherGroupOrder: 1,
+    calculatedQuantities: "N222...",
+    userAddedQuantities: '{"0-3m":{"Default":{"quantity":9}}}',
+    personalNotes: JSON.stringify({ "0-3m": `${SECRET_NOTE} on my own item` }),
+    createdAt: now,
+    updatedAt: now,
+  });
+  return onboardingId;
+}
+
+/** The same world with another user in it. */
+export async function asFriend(world: World): Promise<World> {
+  return { ...world, userId: (await aUser(world.db)).id };
+}
+
+/** Claims the dashboard behind a link for the world's user. */
+export function claim(
+  { env, userId }: World,
+  { replicationToken: token }: Pick<ShareLink, "replicationToken">,
+  { formKey = newId(), now = Date.now() }: { formKey?: unknown; now?: number } = {},
+): Promise<ClaimResult> {
+  return claimDashboard(
+    {
+      db: openDatabase(env.DB),
+      planQueue: jobQueue(env.PLAN_QUEUE, "plan"),
+      live: livePublisher(env.LIVE_CHANNEL),
+      tokenSecret: env.TOKEN_SECRET,
+      now,
+    },
+    userId,
+    { token, formKey },
+  );
+}
+
+/** Claims and expects a copy: its id. */
+export async function claimed(...args: Parameters<typeof claim>): Promise<string> {
+  const result = await claim(...args);
+  if (result.kind !== "claimed") throw new Error(`The claim was refused: ${result.code}`);
+  return result.newOnboardingId;
+}
+
+/** All attempts of the world's user. */
+export function attemptsOf({ db, userId }: World) {
+  return db.select().from(userOnboardingData).where(eq(userOnboardingData.userId, userId));
+}
+
+/** Everything in the database that is a user's, as one text. */
+export async function everythingOf({ db, userId }: World): Promise<string> {
+  const rows = await db.batch([
+    db.select().from(userOnboardingData).where(eq(userOnboardingData.userId, userId)),
+    db.select().from(userClothingItems).where(eq(userClothingItems.userId, userId)),
+    db.select().from(clothingList).where(eq(clothingList.ownerId, userId)),
+  ]);
+  return JSON.stringify(rows);
+}
