@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { DashboardChoice } from "~/components/dashboard/dashboard-controls.tsx";
 import {
@@ -7,6 +7,7 @@ import {
   ESSENTIALITY_PARAM,
 } from "~/domain/essentiality-filter.ts";
 import type { Preferences } from "~/domain/preferences.ts";
+import type { Essentiality } from "~/domain/vocabulary.ts";
 import { useRemember } from "./use-preferences.ts";
 
 /** How the dashboard is looked at, out of its address; choosing changes the address and is remembered. */
@@ -19,11 +20,16 @@ export function useDashboardChoice(
   const remember = useRemember(preferences);
   const [searchParams] = useSearchParams();
   const remembered = preferences.selectedEssentialities;
-  const essentialities = chosenEssentialities(searchParams.getAll(ESSENTIALITY_PARAM), remembered);
+  // The boxes act at once; the address follows a moment later.
+  const [ticked, setTicked] = useState<readonly Essentiality[] | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has followed
+  useEffect(() => setTicked(null), [searchParams]);
+  const essentialities = ticked ?? chosenEssentialities(searchParams.getAll(ESSENTIALITY_PARAM), remembered);
   const choice: DashboardChoice = { ageRange, scenario, essentialities };
 
   const choose = useCallback(
     (next: DashboardChoice) => {
+      setTicked(next.essentialities);
       remember({
         selectedScenario: next.scenario,
         selectedAgeRangeKey: next.ageRange,

@@ -24,12 +24,12 @@ export function AddItemButton({ category, onOpen }: AddItemButtonProps) {
 }
 
 /**
- * Adds an item to any category. It floats over the container whose last child it is, and comes to rest below its last
- * row, so that at the end of the page it covers nothing.
+ * Adds an item to any category. It floats over the middle of the container whose last child it is, clear of the counts
+ * at its edge, and comes to rest below its last row.
  */
 export function FloatingAddItemButton({ onOpen }: Pick<AddItemButtonProps, "onOpen">) {
   return (
-    <div className="pointer-events-none sticky bottom-[calc(1rem+env(safe-area-inset-bottom))] z-20 mt-6 flex justify-end">
+    <div className="pointer-events-none sticky bottom-[calc(1rem+env(safe-area-inset-bottom))] z-20 mt-6 flex justify-center">
       <AddItemLink
         category={null}
         onOpen={onOpen}
