@@ -93,6 +93,7 @@ function renderRow(parts: Partial<ItemView>): void {
           actions={ACTIONS}
           viewKey=""
           isPriority={false}
+          isOpenAtFirst
         />
       </ul>
     </MemoryRouter>,

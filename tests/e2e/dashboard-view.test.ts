@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "./support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "./support/axe.ts";
 import { askDatabase } from "./support/database.ts";
-import { itemRow } from "./support/items.ts";
+import { detailsButton, itemRow } from "./support/items.ts";
 import { finishedPlan } from "./support/quiz.ts";
 import { startSite } from "./support/site.ts";
 
@@ -141,7 +141,7 @@ test("without JavaScript the filter is a part of the form", async () => {
 test("every quantity explains itself", async () => {
   const page = await openDashboard();
   const row = itemRow(page, "Footed Sleeper");
-  await row.locator("summary").click();
+  await detailsButton(page, "Footed Sleeper").click();
   const why = await row.locator("dd").first().innerText();
   expect(why).toMatch(/^\d+ = [\d.]+ a day × [\d.]+ days/);
 });

@@ -140,7 +140,7 @@ async function openDrawer(name: string, options: Parameters<typeof site.open>[0]
   const row = page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 3, name, exact: true }) });
-  await row.locator("summary").click();
+  await row.getByRole("button", { name: /^Note/ }).click();
   const trigger = row.getByRole("link", { name: /^Shop/ });
   return { page, row, trigger, drawer: page.getByRole("dialog", { name: `Shop ${name}` }) };
 }
@@ -201,7 +201,7 @@ test("somebody who was signed out in the meantime is led to the sign-in, and bac
   const row = page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: "Long-Sleeve Bodysuit", exact: true }) });
-  await row.locator("summary").click();
+  await row.getByRole("button", { name: /^Note/ }).click();
   await send(`${site.url}/logout`, { form: {}, cookie: account.cookie });
   await row.getByRole("link", { name: /^Shop/ }).click();
   await page.waitForURL(/\/auth\?from=/);

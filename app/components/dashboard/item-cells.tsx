@@ -80,7 +80,7 @@ function CellLine({
           type="button"
           disabled
           aria-label={COUNT_COPY.valueLabel(name, count)}
-          className="figures mr-11 min-h-11 min-w-11 text-base text-ink-soft opacity-50"
+          className="count mr-11"
         >
           {count}
         </button>
@@ -101,7 +101,7 @@ function Need({ cell, category }: { cell: ItemCell; category: WeatherGroup["cate
     <p
       data-weather={weatherTheme(category)}
       title={category}
-      className={`figures flex min-h-8 min-w-0 flex-wrap items-center gap-x-1.5 rounded-lg px-2 py-1 text-xs ${quantity > 0 ? "bg-weather-tint text-weather" : "border border-dashed border-hairline text-ink-soft"}`}
+      className={quantity > 0 ? "need" : "need need-none"}
     >
       <WeatherSymbol category={category} className="size-5 shrink-0" />
       <span className="sr-only">{category}: </span>

@@ -1,9 +1,7 @@
 // One item, one quiet row: drawing, name, what each weather takes and what is there; note, shop and reasons behind one tap.
 import { memo } from "react";
-import { Link } from "react-router";
 import type { ItemView } from "~/contracts/dashboard-view.ts";
 import type { ItemEvent } from "~/contracts/live-event.ts";
-import { shopPath } from "~/contracts/shop-links.ts";
 import { DASHBOARD_COPY } from "~/copy/dashboard.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { NOT_NEEDED_IN_THIS_WEATHER } from "~/copy/wardrobe.ts";
@@ -13,11 +11,11 @@ import { type FieldEdit, type FieldState, fieldOf } from "~/hooks/edit-queue.ts"
 import { type ItemFields, shownItem } from "~/hooks/item-state.ts";
 import { Notice } from "../ui/notice.tsx";
 import { ItemCells } from "./item-cells.tsx";
+import { ItemDetails } from "./item-details.tsx";
 import { ItemPicture } from "./item-picture.tsx";
 import { NoteBox } from "./note-box.tsx";
 import { NotePreview } from "./note-preview.tsx";
 import type { NumberTarget } from "./number-picker.tsx";
-import { Reasons } from "./reasons.tsx";
 import { SaveStatus } from "./save-status.tsx";
 
 /** What a row can ask of its page; the same object for the page's whole life. */
@@ -42,10 +40,23 @@ interface ItemRowProps {
   viewKey: string;
   /** For the first items of the page. */
   isPriority: boolean;
+  /** Whether the address asks for the item's details. */
+  isOpenAtFirst: boolean;
 }
 
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { item, groups, onboardingId, ageRange, heard, fields, lastField, actions, isPriority } = props;
+  const {
+    item,
+    groups,
+    onboardingId,
+    ageRange,
+    heard,
+    fields,
+    lastField,
+    actions,
+    isPriority,
+    isOpenAtFirst,
+  } = props;
   const { id, name, nameId, category, total, isIntact } = item;
   const shown = shownItem(item, heard, fields);
   const note = shown.personalNotes[ageRange] ?? "";
@@ -97,52 +108,33 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         </div>
       )}
       {note && <NotePreview note={note} itemName={name} />}
-      <div className="relative mt-1">
-        {count && (
-          <p className="figures absolute top-0 right-0 flex min-h-11 max-w-1/2 items-center text-right text-xs text-ink-soft sm:min-h-8">
-            <SaveStatus state={count} onUndo={undo} />
-          </p>
-        )}
-        <details>
-          <summary className="linkish inline-flex min-h-11 items-center text-xs sm:min-h-8">
-            {detailsLabel(item)}
-            <span className="sr-only">: {name}</span>
-          </summary>
-          <div className="grid gap-3 pb-2">
-            <NoteBox
-              itemName={name}
-              ageRange={ageRange}
-              note={note}
-              action={address}
-              state={fields?.[fieldOf(noteEdit)]}
-              onSave={(value) => actions.put({ ...noteEdit, value }, note, name)}
-            />
-            {item.hasShopLinks && (
-              <Link
-                to={shopPath(onboardingId, ageRange, id)}
-                className="linkish inline-flex min-h-11 items-center justify-self-start text-sm"
-                aria-haspopup="dialog"
-                onClick={(event) => {
-                  event.preventDefault();
-                  actions.shop({ id, name });
-                }}
-              >
-                {DASHBOARD_COPY.shop}
-                <span className="sr-only">: {name}</span>
-              </Link>
-            )}
-            <Reasons cells={item.cells} groups={groups} notes={item.notes} />
-          </div>
-        </details>
-      </div>
+      <ItemDetails
+        item={item}
+        groups={groups}
+        onboardingId={onboardingId}
+        ageRange={ageRange}
+        isOpenAtFirst={isOpenAtFirst}
+        onShop={actions.shop}
+        status={
+          count && (
+            <p className="figures text-right text-xs text-ink-soft">
+              <SaveStatus state={count} onUndo={undo} />
+            </p>
+          )
+        }
+      >
+        <NoteBox
+          itemName={name}
+          ageRange={ageRange}
+          note={note}
+          action={address}
+          state={fields?.[fieldOf(noteEdit)]}
+          onSave={(value) => actions.put({ ...noteEdit, value }, note, name)}
+        />
+      </ItemDetails>
     </li>
   );
 }, isSame);
-
-function detailsLabel({ isCustom, hasShopLinks }: ItemView): string {
-  if (isCustom) return DASHBOARD_COPY.detailsOfOwn;
-  return hasShopLinks ? DASHBOARD_COPY.details : DASHBOARD_COPY.detailsWithoutShop;
-}
 
 /** The count that has something to say: the one changed last, or one that is not saved. */
 function countToTell(fields: ItemFields | undefined, lastField: string | null): FieldState | undefined {

@@ -44,7 +44,7 @@ export function QuantityField(props: QuantityFieldProps) {
         onClick={pick}
         onPointerDown={prepareNumberList}
         onFocus={prepareNumberList}
-        className="figures min-h-11 min-w-11 rounded-lg text-base font-semibold hover:bg-sunken aria-disabled:opacity-70"
+        className="count"
       >
         {count}
       </button>
@@ -84,9 +84,9 @@ function Step({ sign, label, action, from, to, onChange }: StepProps) {
         event.preventDefault();
         if (next !== from) onChange(next);
       }}
-      className="grid size-11 place-items-center rounded-full text-lg leading-none text-rose hover:bg-blush aria-disabled:text-ink-soft aria-disabled:opacity-50"
+      className="count-step"
     >
-      <span aria-hidden="true">{sign}</span>
+      {sign}
     </button>
   );
 }

@@ -1,8 +1,9 @@
 // The items of an age range with everything a parent does to them, and beside them the weather and what is still to get.
 import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
 import type { DashboardView, ItemView, OtherItem } from "~/contracts/dashboard-view.ts";
 import { COUNT_COPY, DASHBOARD_COPY } from "~/copy/dashboard.ts";
-import { choosesAll, matchesEssentiality } from "~/domain/essentiality-filter.ts";
+import { choosesAll, ESSENTIALITY_PARAM, matchesEssentiality } from "~/domain/essentiality-filter.ts";
 import { ownedForAgeRange } from "~/domain/owned.ts";
 import type { Preferences } from "~/domain/preferences.ts";
 import { type Progress, summarise } from "~/domain/shopping-list.ts";
@@ -20,6 +21,7 @@ import { AddItemDialog } from "./add-item-dialog.tsx";
 import { AddItemSection } from "./add-item-form.tsx";
 import { CategorySection } from "./category-section.tsx";
 import type { DashboardChoice } from "./dashboard-controls.tsx";
+import { DETAILS_FORM, DETAILS_PARAM } from "./item-details.tsx";
 import { type ItemActions, ItemRow } from "./item-row.tsx";
 import { NumberPicker, type NumberTarget } from "./number-picker.tsx";
 import { COUNTS_FORM } from "./quantity-field.tsx";
@@ -55,6 +57,7 @@ export function Wardrobe(props: WardrobeProps) {
   const { actions, lastField, target, setTarget, shopItem, setShopItem } = useItemActions(edits);
   const saved = useSavedAnnouncement(edits, lastField);
   const readAgain = useReadAgain();
+  const opened = useSearchParams()[0].get(DETAILS_PARAM);
   const [adding, setAdding] = useState<{ category: ItemCategory | null; isOpen: boolean } | null>(null);
   const [collapsed, setCollapsed] = useState<readonly ItemCategory[]>(preferences.collapsedCategories);
 
@@ -79,6 +82,7 @@ export function Wardrobe(props: WardrobeProps) {
         actions={actions}
         viewKey={`${scenario} ${attempt.version}`}
         isPriority={first.has(item.id)}
+        isOpenAtFirst={opened === String(item.id)}
       />
     );
   }
@@ -155,6 +159,12 @@ export function Wardrobe(props: WardrobeProps) {
         />
       )}
       <form id={COUNTS_FORM} method="post" hidden />
+      <form id={DETAILS_FORM} method="get" hidden>
+        <input type="hidden" name="scenario" value={scenario} />
+        {essentialities.map((essentiality) => (
+          <input key={essentiality} type="hidden" name={ESSENTIALITY_PARAM} value={essentiality} />
+        ))}
+      </form>
       <NumberPicker target={target} onClose={() => setTarget(null)} />
       <ShopDrawer
         item={shopItem}

@@ -39,8 +39,14 @@ export async function shownCount(page: Page, name: string): Promise<number> {
 export async function openNote(page: Page, name: string): Promise<Locator> {
   const row = itemRow(page, name);
   const box = row.getByLabel(/^Your note/);
-  if (!(await box.isVisible())) await row.locator("summary").click();
+  if (!(await box.isVisible())) await detailsButton(page, name).click();
+  await box.waitFor();
   return box;
+}
+
+/** What unfolds an item. */
+export function detailsButton(page: Page, name: string): Locator {
+  return itemRow(page, name).getByRole("button", { name: /^Note/ });
 }
 
 /** The id of an item on the page. */
