@@ -90,7 +90,9 @@ export function weatherAdjustments(item: CatalogueItem): Record<WeatherCategory,
 
 /** The item in the shape stored in clothing_list. */
 export function clothingRules(item: CatalogueItem): ClothingRules {
-  return {
+  const known = RULES.get(item);
+  if (known) return known;
+  const rules: ClothingRules = {
     clothing_name_id: item.key,
     base_quantities: baseQuantities(item),
     weather_adjustments: weatherAdjustments(item),
@@ -98,7 +100,12 @@ export function clothingRules(item: CatalogueItem): ClothingRules {
     valid_age_ranges: validAgeRanges(item),
     size_up: item.sizeUp,
   };
+  RULES.set(item, rules);
+  return rules;
 }
+
+/** Derived once an item: a page explains two hundred quantities. */
+const RULES = new WeakMap<CatalogueItem, ClothingRules>();
 
 /** Pieces in use between two washes, before rounding: uses × factor × days ÷ wears per wash. */
 export function piecesInUse(wear: Wear, uses: number, scenario: LaundryScenario, factor = 1): number {
