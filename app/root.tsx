@@ -17,9 +17,10 @@ import { Footer } from "./components/layout/footer.tsx";
 import { Header } from "./components/layout/header.tsx";
 import { PendingDots } from "./components/layout/pending-dots.tsx";
 import { ToastHost } from "./components/ui/toasts.tsx";
-import { appContext, sessionContext } from "./context.ts";
+import { appContext, type RequestSession, sessionContext, type Viewer } from "./context.ts";
 import { PRODUCT_NAME, TAGLINE } from "./copy/brand.ts";
 import { ESSENTIALITY_PARAM } from "./domain/essentiality-filter.ts";
+import { errorFacts, log } from "./lib/logger.server.ts";
 import { passRetryAfter } from "./lib/retry-after.ts";
 import { unlessOnly } from "./lib/unless-only.ts";
 import { sameOriginMiddleware } from "./middleware/same-origin.server.ts";
@@ -53,12 +54,22 @@ export const shouldRevalidate = unlessOnly(ESSENTIALITY_PARAM);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, now } = context.get(appContext);
-  const viewer = await context.get(sessionContext).viewer();
+  const viewer = await readViewer(context.get(sessionContext));
   return {
     viewer: viewer && { fullName: viewer.fullName, email: viewer.email },
     links: config.links,
     year: new Date(now).getUTCFullYear(),
   };
+}
+
+/** The page's own error tells more than ours, and a page that reads nothing does without the viewer. */
+async function readViewer(session: RequestSession): Promise<Viewer | null> {
+  try {
+    return await session.viewer();
+  } catch (error) {
+    log.error("viewer_not_read", errorFacts(error));
+    return null;
+  }
 }
 
 /** What a route may say of itself to the layout around it. */

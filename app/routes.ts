@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { AGE_RANGES } from "./domain/vocabulary.ts";
 
 export default [
   index("routes/home/landing.tsx"),
@@ -23,7 +24,20 @@ export default [
     route("onboarding/place", "routes/onboarding/place.ts"),
     route("onboarding/processing/:onboardingId", "routes/onboarding/processing.tsx"),
     route("onboarding/status/:onboardingId", "routes/onboarding/status.ts"),
+    route("transition", "routes/onboarding/transition.tsx"),
+    route("subscription", "routes/subscription/subscription.tsx"),
+    route("dashboard", "routes/dashboards/list-alias.ts"),
+    route("age-ranges", "routes/dashboards/default-picker.ts"),
+    route("age-range-dashboard/:ageRangeId?", "routes/dashboards/default-attempt.ts", {
+      id: "age-range-dashboard",
+    }),
     route("dashboards", "routes/dashboards/list.tsx"),
+    route("dashboards/default-attempt/:ageRangeId?", "routes/dashboards/default-attempt.ts", {
+      id: "default-attempt",
+    }),
+    ...AGE_RANGES.map((ageRange) =>
+      route(`dashboards/${ageRange}`, "routes/dashboards/range-of-attempt.ts", { id: `range-${ageRange}` }),
+    ),
     route("dashboards/:onboardingId", "routes/dashboards/age-ranges.tsx"),
     route("dashboards/:onboardingId/items", "routes/dashboards/items.ts"),
     route("dashboards/:onboardingId/items/:itemId", "routes/dashboards/item-edit.ts"),
@@ -31,6 +45,7 @@ export default [
     route("dashboards/:onboardingId/shopping-list.csv", "routes/dashboards/shopping-list-csv.ts"),
     route("dashboards/:onboardingId/final", "routes/dashboards/final.ts"),
     route("dashboards/:onboardingId/birth", "routes/dashboards/birth.ts"),
+    route("dashboards/:onboardingId/title", "routes/dashboards/title.ts"),
     route("dashboards/:onboardingId/share", "routes/sharing/share.tsx"),
     route("dashboards/:onboardingId/:ageRangeId", "routes/dashboards/detail.tsx"),
     route("dashboards/:onboardingId/:ageRangeId/shop/:itemId", "routes/dashboards/shop.tsx"),

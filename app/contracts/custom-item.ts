@@ -9,21 +9,19 @@ import {
   MAX_CUSTOM_QUANTITY,
   MAX_NAME_LENGTH,
 } from "../domain/custom-item.ts";
+import { isBlank, isDisturbing } from "../domain/one-line-text.ts";
 import { MAX_NOTE_LENGTH } from "../domain/owned.ts";
 import { AGE_RANGES, ESSENTIALITIES } from "../domain/vocabulary.ts";
 import { formKey } from "./quiz-answers.ts";
 
-const SOMETHING_TO_SEE = /[^\p{C}\p{Z}]/u;
-/** Control characters, ends of lines, and what turns the direction of the text around it. */
-const DISTURBING = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 const CONTROLS_BUT_LINES = /[^\P{Cc}\n\t]/gu;
 const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
 const name = z
   .string({ error: ERROR_TEXTS.ITEM_NAME_REQUIRED })
   .trim()
-  .refine((text) => SOMETHING_TO_SEE.test(text), { error: ERROR_TEXTS.ITEM_NAME_REQUIRED, abort: true })
-  .refine((text) => !DISTURBING.test(text), ERROR_TEXTS.ITEM_NAME_UNREADABLE)
+  .refine((text) => !isBlank(text), { error: ERROR_TEXTS.ITEM_NAME_REQUIRED, abort: true })
+  .refine((text) => !isDisturbing(text), ERROR_TEXTS.ITEM_NAME_UNREADABLE)
   .max(MAX_NAME_LENGTH, ERROR_TEXTS.ITEM_NAME_TOO_LONG);
 
 /** One of the three is spelled in another way by the dialog. */

@@ -53,6 +53,7 @@ export const FLASHES = {
   },
   "password-changed": { look: "info", title: "Password updated", text: "All other devices were signed out." },
   "device-signed-out": { look: "info", title: "Signed out", text: "That device has to sign in again." },
+  "parameters-missing": { look: "error", title: "Missing required parameters.", text: "" },
   "quantity-not-saved": { look: "error", title: "Failed to save quantity. Please try again.", text: "" },
   "note-not-saved": { look: "error", title: "Failed to save note. Please try again.", text: "" },
   "final-saved": { look: "info", title: "Saved as final", text: "You can change this in Attempts" },
@@ -63,6 +64,19 @@ export const FLASHES = {
     title: "Failed to update selection",
     text: "Could not update your selection.",
   },
+  "title-updated": { look: "info", title: "Title updated", text: "" },
+  "title-required": { look: "error", title: "Title required", text: "Please enter a title or cancel." },
+  "title-unreadable": {
+    look: "error",
+    title: "Unable to update title",
+    text: "Please leave out line breaks and invisible characters.",
+  },
+  "title-too-long": {
+    look: "error",
+    title: "Unable to update title",
+    text: "Please use at most 80 characters.",
+  },
+  "title-not-updated": { look: "error", title: "Unable to update title", text: "Update failed" },
   "birth-not-saved": { look: "error", title: "Could not save the birth date. Please try again.", text: "" },
   "replication-started": {
     look: "info",

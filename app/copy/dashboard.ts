@@ -8,6 +8,27 @@ export const LIST_COPY = {
   emptyButton: "Start First Quiz",
   viewDetails: "View Details",
   notReadyTitle: "Attempt Not Ready",
+  plan: (tier: string) => `${tier} Plan`,
+  used: (used: number, max: number) => `${used}/${max} new quiz attempts used`,
+  created: (day: string) => `Created ${day}`,
+  place: "Place",
+  dueDate: "Due date",
+  born: "Date of birth",
+  watch: "Watch progress",
+  cloning: "Cloning Dashboard...",
+  final: "Final",
+  failed: (message: string) => `Error: ${message}`,
+  unreadable: (error: string) => `Error loading attempts: ${error}`,
+} as const;
+
+/** What is read out when the list has changed by itself. */
+export const LIST_CHANGES = {
+  added: (title: string) => `${title} was added.`,
+  ready: (title: string) => `${title} is ready.`,
+  failed: (title: string) => `${title} has failed.`,
+  renamed: (title: string) => `A title was changed to ${title}.`,
+  removed: (title: string) => `${title} was removed.`,
+  several: (count: number) => `${count} quiz attempts have changed.`,
 } as const;
 
 /** 'Quiz #3', the title of an attempt that nobody has named. */

@@ -38,6 +38,13 @@ export const ERROR_TEXTS = {
   PLAN_FAILED: "We could not finish this plan. Please try again.",
   ATTEMPT_NOT_READY: "This quiz attempt is still processing or has failed.",
 
+  // Titles
+  TITLE_REQUIRED: "Please enter a title or cancel.",
+  TITLE_UNREADABLE: "Please leave out line breaks and invisible characters.",
+  TITLE_TOO_LONG: "Please use at most 80 characters.",
+  TITLE_NOT_UPDATED: "Unable to update title",
+  TITLE_UPDATE_FAILED: "Update failed",
+
   // Dashboard
   QUANTITY_NOT_SAVED: "Failed to save quantity. Please try again.",
   NOTE_NOT_SAVED: "Failed to save note. Please try again.",

@@ -10,8 +10,6 @@ export const QUIZ_COPY = {
   previous: "Previous",
   submit: "Submit",
   submitting: "Submitting...",
-  limitTitle: "Quiz Limit Reached",
-  approachingTitle: "Approaching Quiz Limit",
 } as const;
 
 export const EXPECTATIONS = [
@@ -49,16 +47,6 @@ export const LAUNDRY_HINTS = {
   weekly_plus: "Once a week or less often",
 } as const;
 
-/** The warning one attempt before the limit. */
-export function approachingLimit(used: number, max: number): string {
-  return `You're approaching your subscription tier's quiz attempt limit (${used}/${max}). Consider upgrading for more attempts.`;
-}
-
-export const PLAN_DETAILS: Readonly<Record<string, readonly string[]>> = {
-  free: ["Up to 3 quiz attempts", "The whole wardrobe plan for every attempt", "Upgrades are coming soon"],
-  premium: ["Up to 10 quiz attempts", "Travel wardrobe builder", "Priority support"],
-};
-
 export const PROCESSING_COPY = {
   title: "Creating Your Wardrobe Plan",
   stages: ["Preparing", "Weather Analysis", "Wardrobe Planning", "Complete"],
@@ -76,3 +64,21 @@ export const LIMITED_WEATHER = {
   title: "Limited Weather Data",
   text: "No weather records could be had for this plan, so it uses the typical climate of the area.",
 } as const;
+
+export const TRANSITION_COPY = {
+  title: "Your plan is on its way",
+  /** The processing stages that the two rows tell of, counted from 1. */
+  rows: [
+    { stage: 2, label: "Analyzing seasonal weather" },
+    { stage: 3, label: "Preparing clothing suggestions" },
+  ],
+  states: { waiting: "Still to come", working: "In progress", done: "Done" },
+  ready: "Ready to view your recommendations!",
+  goOn: "View your recommendations",
+  defaultWeather: "No weather records could be had for this plan, so default weather patterns are used.",
+} as const;
+
+/** The heading of the transition screen. */
+export function thanks(name: string | null): string {
+  return name ? `Thanks, ${name}!` : "Thanks for completing the quiz!";
+}

@@ -121,3 +121,11 @@ export function selectAllowance(db: Database, userId: string) {
     .innerJoin(subscriptionTiers, eq(subscriptionTiers.subscriptionId, usersProfile.subscriptionId))
     .where(eq(usersProfile.userId, userId));
 }
+
+/** What every tier allows, the smallest first. */
+export function selectTiers(db: Database) {
+  return db
+    .select({ name: subscriptionTiers.name, max: subscriptionTiers.maxQuizAttempts })
+    .from(subscriptionTiers)
+    .orderBy(subscriptionTiers.maxQuizAttempts);
+}

@@ -1,6 +1,6 @@
 // Rows of `user_onboarding_data` as people read and start them, scoped by owner. How the pipeline moves them stands in
 // attempt-runs.server.ts.
-import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, not, or, sql } from "drizzle-orm";
 import type { QuizAnswers } from "~/contracts/quiz-answers.ts";
 import { isComplete } from "~/domain/attempt-status.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
@@ -47,6 +47,17 @@ export function selectAttemptsOfOwner(db: Database, ownerId: string) {
     .orderBy(desc(attempts.attemptNumber));
 }
 
+/** The user's newest attempt that is no copy. */
+export function selectNewestQuizOfOwner(db: Database, ownerId: string) {
+  return db
+    .select(SUMMARY)
+    .from(attempts)
+    .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
+    .where(and(eq(attempts.userId, ownerId), eq(attempts.countsTowardQuota, true)))
+    .orderBy(desc(attempts.attemptNumber))
+    .limit(1);
+}
+
 /** One attempt as the list shows it, if it is the user's. */
 export function selectAttemptSummaryForOwner(db: Database, ownerId: string, onboardingId: string) {
   return db
@@ -74,7 +85,7 @@ export function selectHasAttempt(db: Database, ownerId: string) {
     .limit(1);
 }
 
-/** The answers of the user's newest attempt, to start the next quiz from. */
+/** The answers of the user's newest quiz, to start the next one from; those of a copy where there is none. */
 export function selectLastAnswers(db: Database, ownerId: string) {
   return db
     .select({
@@ -82,10 +93,11 @@ export function selectLastAnswers(db: Database, ownerId: string) {
       dueDate: attempts.expectedDueDate,
       genderPreference: attempts.genderPreference,
       laundryScenario: attempts.laundryScenario,
+      isCopy: not(attempts.countsTowardQuota).mapWith(Boolean),
     })
     .from(attempts)
     .where(eq(attempts.userId, ownerId))
-    .orderBy(desc(attempts.attemptNumber))
+    .orderBy(desc(attempts.countsTowardQuota), desc(attempts.attemptNumber))
     .limit(1);
 }
 
@@ -216,4 +228,22 @@ export async function saveBirthDate(
     )
     .returning();
   return saved ?? null;
+}
+
+/**
+ * Names one of the user's attempts; null when it is not theirs. The time of its last move stays as it was: a name
+ * neither brings the badge back nor keeps the sweeper away.
+ */
+export async function updateCardTitle(
+  db: Database,
+  ownerId: string,
+  onboardingId: string,
+  title: string,
+): Promise<AttemptRow | null> {
+  const [renamed] = await db
+    .update(attempts)
+    .set({ cardTitle: title, version: sql`${attempts.version} + 1` })
+    .where(and(eq(attempts.onboardingId, onboardingId), eq(attempts.userId, ownerId)))
+    .returning();
+  return renamed ?? null;
 }

@@ -34,6 +34,11 @@ export function attemptMeter({ used, max, blocked }: AttemptAllowance): { segmen
   return { segments, filled: used > 0 ? Math.max(1, share) : 0 };
 }
 
+/** Upgrading is offered to free users only: there is nothing above premium (specification section 6). */
+export function mayUpgrade(tier: string): boolean {
+  return tier === "free";
+}
+
 /** True for the profile roles that may manage clothing images (specification section 6). */
 export function canManageClothingImages(role: string | null | undefined): boolean {
   return role === "admin" || role === "owner";

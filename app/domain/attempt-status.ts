@@ -61,6 +61,15 @@ export function progressOf(status: AttemptStatus): AttemptProgress | null {
   }
 }
 
+export type StageState = "waiting" | "working" | "done";
+
+/** How far an attempt is with one of the four stages, counted from 1; none is under way when it has failed. */
+export function stageState(status: AttemptStatus, stage: number): StageState {
+  const reached = progressOf(status)?.step ?? 0;
+  if (isComplete(status) || reached > stage) return "done";
+  return reached === stage ? "working" : "waiting";
+}
+
 /** The badge on an attempt's card; Completed disappears 60 seconds after the last update, else the creation. */
 export function statusBadge(
   status: AttemptStatus,
@@ -70,10 +79,8 @@ export function statusBadge(
 ): StatusBadgeLabel | null {
   switch (status) {
     case "completed":
-    case "calculations_completed": {
-      const age = now.getTime() - (updatedAt ?? createdAt).getTime();
-      return age < BADGE_HIDES_AFTER_MS ? STATUS_BADGE_LABELS.completed : null;
-    }
+    case "calculations_completed":
+      return badgeLeftMs(status, updatedAt, createdAt, now) === 0 ? null : STATUS_BADGE_LABELS.completed;
     case "processing_weather":
     case "processing_calcs":
       return STATUS_BADGE_LABELS.processing;
@@ -87,4 +94,16 @@ export function statusBadge(
       status satisfies never;
       return STATUS_BADGE_LABELS.unknown;
   }
+}
+
+/** For how long the badge stays by itself, 0 when its time is over; null for a badge that only an event changes. */
+export function badgeLeftMs(
+  status: AttemptStatus,
+  updatedAt: Date | null,
+  createdAt: Date,
+  now: Date,
+): number | null {
+  if (!isComplete(status)) return null;
+  const age = now.getTime() - (updatedAt ?? createdAt).getTime();
+  return Math.max(0, BADGE_HIDES_AFTER_MS - age);
 }

@@ -1,27 +1,72 @@
+// The list of attempts while it stands open: what is pushed is taken over at once as far as an event says it, and the
+// page is read again for the rest.
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import type { AttemptEvent } from "~/contracts/live-event.ts";
 import { useLiveChannel } from "./use-live-channel.ts";
+import { useReadAgain } from "./use-read-again.ts";
 
-type Followed = Pick<AttemptEvent, "onboardingId" | "status" | "errorMessage" | "version">;
+type Followed = Pick<AttemptEvent, "onboardingId" | "status" | "errorMessage" | "version"> & {
+  cardTitle: string | null;
+  updatedAt: number;
+};
 
-/** Attempts with what has been pushed since they were loaded; an attempt not yet known makes the page reload. */
-export function useAttemptEvents<Attempt extends Followed>(attempts: readonly Attempt[]): Attempt[] {
-  const { revalidate } = useRevalidator();
-  const [pushed, setPushed] = useState<Readonly<Record<string, AttemptEvent>>>({});
-  useLiveChannel(
-    (event) => {
-      if (event.type !== "attempt") return;
-      if (attempts.some(({ onboardingId }) => onboardingId === event.onboardingId)) {
-        setPushed((known) => ({ ...known, [event.onboardingId]: event }));
-      } else void revalidate();
-    },
-    () => void revalidate(),
-  );
-  return attempts.map((attempt) => {
-    const event = pushed[attempt.onboardingId];
-    if (!event || event.version <= attempt.version) return attempt;
-    const { status, errorMessage, version } = event;
-    return { ...attempt, status, errorMessage, version };
-  });
+/** A title that was given on this page, and the version of the attempt from which on it holds. */
+export interface GivenTitle {
+  title: string;
+  version: number;
+}
+
+type ById<Value> = Readonly<Record<string, Value | undefined>>;
+
+/**
+ * Attempts with what is known of them since they were loaded; per attempt the highest version wins, so that the page
+ * never goes back. `rename` takes over a title that was given on this page.
+ */
+export function useAttemptEvents<Attempt extends Followed>(
+  attempts: readonly Attempt[],
+  loadedAt: number,
+): { current: Attempt[]; rename: (onboardingId: string, title: GivenTitle) => void } {
+  const readAgain = useReadAgain();
+  const [pushed, setPushed] = useState<ById<AttemptEvent>>({});
+  const [given, setGiven] = useState<ById<GivenTitle>>({});
+
+  function hear(event: AttemptEvent): void {
+    const { onboardingId, version } = event;
+    const loaded = attempts.find((attempt) => attempt.onboardingId === onboardingId);
+    if (loaded && version <= loaded.version) return;
+    setPushed((others) => {
+      const known = others[onboardingId];
+      return known && known.version >= version ? others : { ...others, [onboardingId]: event };
+    });
+    readAgain();
+  }
+  useLiveChannel((event) => {
+    if (event.type === "attempt") hear(event);
+    if (event.type === "selection") readAgain();
+  }, readAgain);
+
+  return {
+    current: attempts.map((attempt) => ({
+      ...withEvent(attempt, pushed[attempt.onboardingId], loadedAt),
+      cardTitle: titleOf(attempt, given[attempt.onboardingId]),
+    })),
+    rename: (onboardingId, title) => setGiven((others) => ({ ...others, [onboardingId]: title })),
+  };
+}
+
+function withEvent<Attempt extends Followed>(
+  attempt: Attempt,
+  event: AttemptEvent | undefined,
+  loadedAt: number,
+): Attempt {
+  if (!event || event.version <= attempt.version) return attempt;
+  const { status, errorMessage, version } = event;
+  // An event does not say when it happened, but a change of the status is younger than the page's reading.
+  const updatedAt = status === attempt.status ? attempt.updatedAt : loadedAt;
+  return { ...attempt, status, errorMessage, version, updatedAt };
+}
+
+/** A title holds from its version on, until the page has been read at that version or a later one. */
+function titleOf({ cardTitle, version }: Followed, given: GivenTitle | undefined): string | null {
+  return given && given.version > version ? given.title : cardTitle;
 }

@@ -1,10 +1,14 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
-import { expect, test } from "vitest";
-import { PlanCard, type PlanSummary } from "~/components/dashboard/plan-card.tsx";
+import { afterEach, expect, test, vi } from "vitest";
+import { PlanCard } from "~/components/dashboard/plan-card.tsx";
 import { ToastHost } from "~/components/ui/toasts.tsx";
+import { summarisePlan } from "~/domain/plan-summary.ts";
+import { ATTEMPT_STATUSES } from "~/domain/vocabulary.ts";
 
 const NOW = Date.UTC(2027, 0, 10, 12);
+
+afterEach(() => vi.useRealTimers());
 
 test("a finished plan shows Completed for a minute and leads to its details", () => {
   renderCard({ status: "completed", updatedAt: NOW - 59_000 });
@@ -17,10 +21,31 @@ test("a minute later the badge is gone", () => {
   expect(screen.queryByText("Completed")).toBeNull();
 });
 
+test("the badge goes when its minute is over while the page stands open, whatever the device's clock says", () => {
+  vi.useFakeTimers({ now: NOW + 3_600_000 });
+  renderCard({ status: "completed", updatedAt: NOW - 20_000 });
+  act(() => vi.advanceTimersByTime(39_999));
+  expect(screen.getByText("Completed")).toBeDefined();
+  act(() => vi.advanceTimersByTime(1));
+  expect(screen.queryByText("Completed")).toBeNull();
+});
+
+test("only the badge of a complete plan goes by itself", () => {
+  vi.useFakeTimers({ now: NOW });
+  renderCard({ status: "processing_weather" });
+  act(() => vi.advanceTimersByTime(3_600_000));
+  expect(screen.getByText("Processing")).toBeDefined();
+});
+
 test("a failed plan tells its error and can be tried again", () => {
   renderCard({ status: "failed", errorMessage: "The weather broke." });
   expect(screen.getByText("Error: The weather broke.")).toBeDefined();
   expect(screen.getByRole("button", { name: "Try Again" })).toBeDefined();
+});
+
+test("a failed plan that has no error still says something", () => {
+  renderCard({ status: "failed" });
+  expect(screen.getByText("Error: We could not finish this plan. Please try again.")).toBeDefined();
 });
 
 test("a plan at work does not open and says why", async () => {
@@ -29,6 +54,15 @@ test("a plan at work does not open and says why", async () => {
   fireEvent.click(screen.getByRole("link", { name: "View Details" }));
   expect(await screen.findByText("Attempt Not Ready")).toBeDefined();
   expect(screen.getByText("Processing")).toBeDefined();
+  expect(screen.getByRole("link", { name: "Watch progress" })).toBeDefined();
+});
+
+test("a copy being made says so and offers no progress to watch", () => {
+  renderCard({ status: "cloning_dashboard", cardTitle: "Copied from friend" });
+  expect(screen.getByText("Cloning Dashboard...")).toBeDefined();
+  expect(screen.getByText("Cloning...")).toBeDefined();
+  expect(screen.queryByRole("link", { name: "Watch progress" })).toBeNull();
+  expect(screen.getByRole("heading", { name: "Copied from friend" })).toBeDefined();
 });
 
 test("an attempt that nobody named is called by its number, a place that is not on the map by its ZIP code", () => {
@@ -37,24 +71,77 @@ test("an attempt that nobody named is called by its number, a place that is not 
   expect(screen.getByText("55401")).toBeDefined();
 });
 
-function renderCard(parts: Partial<PlanSummary>): void {
-  const attempt: PlanSummary = {
-    onboardingId: "plan1",
-    attemptNumber: 3,
-    cardTitle: null,
-    zipcode: "55401",
-    city: "Minneapolis",
-    state: "MN",
-    expectedDueDate: "2027-03-01",
-    babyBornOn: null,
-    status: "completed",
-    errorMessage: null,
-    createdAt: NOW - 120_000,
-    updatedAt: NOW - 120_000,
-    ...parts,
-  };
+test("a card names its place and its due date, or the birth date once that is known", () => {
+  renderCard({});
+  expect(screen.getByText("Minneapolis, MN 55401")).toBeDefined();
+  expect(screen.getByText("Due date").nextElementSibling?.textContent).toBe("Mar 1, 2027");
+  renderCard({ onboardingId: "plan2", babyBornOn: "2027-02-20" });
+  expect(screen.getByText("Date of birth").nextElementSibling?.textContent).toBe("Feb 20, 2027");
+});
+
+test.each(ATTEMPT_STATUSES)("a card of a plan that is %s has at most one primary action", (status) => {
+  const { container } = renderCard({ status });
+  expect(container.querySelectorAll(".bg-rose:not(span)").length).toBeLessThanOrEqual(1);
+});
+
+test("the final plan is marked, and only it", () => {
+  renderCard({}, "plan1");
+  expect(screen.getByText("Final")).toBeDefined();
+  expect(screen.getByRole("switch", { name: "Select as Final" }).getAttribute("aria-checked")).toBe("true");
+  expect(document.querySelectorAll("article")).toHaveLength(1);
+});
+
+test("another plan is not marked, and its switch says which plan it is of", () => {
+  renderCard({}, "other");
+  expect(screen.queryByText("Final")).toBeNull();
+  const button = screen.getByRole("switch", { name: "Select as Final" });
+  expect(button.getAttribute("aria-checked")).toBe("false");
+  const description = document.getElementById(button.getAttribute("aria-describedby") ?? "");
+  expect(description?.textContent).toBe("Quiz #3");
+});
+
+test("a plan that is not complete cannot be chosen, but a final one that is planned anew can be let go", () => {
+  renderCard({ status: "pending" }, "other");
+  expect(screen.queryByRole("switch")).toBeNull();
+  renderCard({ onboardingId: "plan2", status: "pending" }, "plan2");
+  expect(screen.getByRole<HTMLButtonElement>("switch").disabled).toBe(false);
+});
+
+function renderCard(
+  parts: Partial<Parameters<typeof summarisePlan>[0]>,
+  selectedOnboardingId: string | null = null,
+) {
+  const attempt = summarisePlan(
+    {
+      onboardingId: "plan1",
+      attemptNumber: 3,
+      cardTitle: null,
+      zipcode: "55401",
+      city: "Minneapolis",
+      state: "MN",
+      expectedDueDate: "2027-03-01",
+      babyBornOn: null,
+      status: "completed",
+      errorMessage: null,
+      version: 1,
+      createdAt: NOW - 120_000,
+      updatedAt: NOW - 120_000,
+      ...parts,
+    },
+    "UTC",
+  );
   const Stub = createRoutesStub([
-    { path: "/", Component: () => <PlanCard attempt={attempt} loadedAt={NOW} /> },
+    {
+      path: "/",
+      Component: () => (
+        <PlanCard
+          attempt={attempt}
+          loadedAt={NOW}
+          selectedOnboardingId={selectedOnboardingId}
+          onRenamed={() => {}}
+        />
+      ),
+    },
   ]);
-  render(<Stub initialEntries={["/"]} />);
+  return render(<Stub initialEntries={["/"]} />);
 }

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { actAs, newAccount } from "./support/accounts.ts";
 import { send } from "./support/http.ts";
-import { answers, submitQuiz } from "./support/quiz.ts";
+import { answerQuestions, answers, submitQuiz } from "./support/quiz.ts";
 import { startSite } from "./support/site.ts";
 
 const site = startSite();
@@ -31,10 +31,14 @@ test("at the last attempt the quiz warns, after it the quiz is closed with the r
   await closed.waitFor();
   expect(await closed.isDisabled()).toBe(true);
   await page.getByRole("complementary").getByText(REASON).waitFor();
+  await page.getByRole("complementary").getByRole("link", { name: "Upgrade Subscription" }).waitFor();
   expect(await page.getByRole("link", { name: "Start Quiz" }).count()).toBe(0);
 
   await page.goto("/onboarding?step=1");
-  await closed.waitFor();
+  await page.getByRole("heading", { level: 1, name: "Subscription Limit Reached" }).waitFor();
+  await page.locator("main").getByText(REASON).waitFor();
+  expect(await page.getByLabel("ZIP code").count()).toBe(0);
+  await page.goto("/onboarding");
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
   await page.getByText("3/3 new quiz attempts used").waitFor();
   const newQuiz = page.getByRole("button", { name: "New Quiz" });
@@ -77,6 +81,35 @@ test.each([
     await toast.waitFor();
   },
 );
+
+test("a quiz that is refused while the page is open says so in a toast and on the page", async () => {
+  const account = await newAccount(site);
+  for (const zipcode of ["33139", "85001"]) await submitQuiz(site, account, answers({ zipcode }));
+  const page = await site.open({ expected: [/status of 403/] });
+  await actAs(page, site, account);
+  await answerQuestions(page, answers({ zipcode: "55401" }));
+  await submitQuiz(site, account, answers({ zipcode: "98101" }));
+  await page.getByRole("button", { name: "Submit" }).click();
+  const refusal = "Cannot submit new quiz. Please upgrade your plan for more attempts.";
+  await page.locator("main").getByRole("alert").getByText(refusal).waitFor();
+  const toast = page.locator("[data-sonner-toast]").filter({ hasText: "Quiz Limit Reached" });
+  await toast.getByText(refusal).waitFor();
+  expect(await toast.count()).toBe(1);
+});
+
+test.each([
+  { used: 2, words: ["Approaching Quiz Limit", "limit (2/3). Consider upgrading for more attempts."] },
+  { used: 3, words: ["Subscription Limit Reached", REASON] },
+])("without JavaScript the page itself says it with $used attempts used", async ({ used, words }) => {
+  const account = await newAccount(site);
+  for (const zipcode of ["33139", "85001", "98101"].slice(0, used)) {
+    await submitQuiz(site, account, answers({ zipcode }));
+  }
+  const page = await site.open({ javaScriptEnabled: false });
+  await actAs(page, site, account);
+  await page.goto("/onboarding");
+  for (const text of words) await page.getByRole("complementary").getByText(text).waitFor();
+});
 
 test("S58 somebody who guesses is told to wait in words and in Retry-After, whatever address is claimed", async () => {
   const { email } = await newAccount(site, "guessed");

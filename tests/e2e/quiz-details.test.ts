@@ -167,7 +167,10 @@ test("the date is typed, or picked in a calendar whose weeks start on Sunday", a
 
 test("a quiz taken again starts from the last answers, without the date", async () => {
   const page = await openQuiz();
-  await answerQuestions(page, answers({ zipcode: "33139", genderPreference: "girl" }));
+  await answerQuestions(
+    page,
+    answers({ zipcode: "33139", genderPreference: "girl", laundryScenario: "weekly_plus" }),
+  );
   await page.getByRole("button", { name: "Submit" }).click();
   await page.waitForURL(/\/dashboards\/\w+\/0-3m$/);
   await page.getByRole("button", { name: /^Account menu of/ }).click();
@@ -180,4 +183,11 @@ test("a quiz taken again starts from the last answers, without the date", async 
   await nextButton(page).click();
   await question(page, "dueDate").waitFor();
   expect(await dateField(page).inputValue()).toBe("");
+  await dateField(page).fill(NEW_YEAR);
+  await nextButton(page).click();
+  await question(page, "gender").waitFor();
+  expect(await page.getByRole("radio", { name: "Girl" }).isChecked()).toBe(true);
+  await nextButton(page).click();
+  await question(page, "laundry").waitFor();
+  expect(await page.getByRole("radio", { name: "Weekly+" }).isChecked()).toBe(true);
 });

@@ -3,7 +3,15 @@
 // No status may be a dead end.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { canMove, isComplete, isWorking, progressOf, statusBadge } from "../../app/domain/attempt-status.ts";
+import {
+  badgeLeftMs,
+  canMove,
+  isComplete,
+  isWorking,
+  progressOf,
+  stageState,
+  statusBadge,
+} from "../../app/domain/attempt-status.ts";
 import { ATTEMPT_STATUSES } from "../../app/domain/vocabulary.ts";
 
 const CREATED = new Date("2025-01-05T10:00:00Z");
@@ -65,6 +73,18 @@ test.each([
 });
 
 test.each([
+  ["pending", ["working", "waiting", "waiting", "waiting"]],
+  ["processing_weather", ["done", "working", "waiting", "waiting"]],
+  ["processing_calcs", ["done", "done", "working", "waiting"]],
+  ["completed", ["done", "done", "done", "done"]],
+  ["calculations_completed", ["done", "done", "done", "done"]],
+  ["failed", ["waiting", "waiting", "waiting", "waiting"]],
+  ["cloning_dashboard", ["waiting", "waiting", "waiting", "waiting"]],
+] as const)("the stages of %s are %j", (status, states) => {
+  expect([1, 2, 3, 4].map((stage) => stageState(status, stage))).toEqual(states);
+});
+
+test.each([
   ["completed", "Completed"],
   ["calculations_completed", "Completed"],
   ["processing_weather", "Processing"],
@@ -97,6 +117,19 @@ test("only the completed badge ever hides", () => {
     fc.property(fc.constantFrom(...ATTEMPT_STATUSES), fc.nat(), (status, milliseconds) => {
       const label = statusBadge(status, UPDATED, CREATED, later(UPDATED, milliseconds));
       expect(label === null).toBe(isComplete(status) && milliseconds >= 60_000);
+    }),
+  );
+});
+
+test("a badge goes by itself exactly when its time is over", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...ATTEMPT_STATUSES), fc.nat(200_000), (status, milliseconds) => {
+      const left = badgeLeftMs(status, UPDATED, CREATED, later(UPDATED, milliseconds));
+      if (left === null) return expect(isComplete(status)).toBe(false);
+      const hides = later(UPDATED, milliseconds + left);
+      expect(statusBadge(status, UPDATED, CREATED, hides)).toBeNull();
+      const before = later(UPDATED, milliseconds + left - 1);
+      expect(statusBadge(status, UPDATED, CREATED, before) === null).toBe(left === 0);
     }),
   );
 });

@@ -16,10 +16,12 @@ interface FinalSwitchProps {
   selectedOnboardingId: string | null;
   /** Only complete attempts can be switched on. */
   isReady: boolean;
+  /** The id of what tells this switch from others on the page. */
+  describedBy?: string;
 }
 
 /** The switch, with its dialog. */
-export function FinalSwitch({ onboardingId, selectedOnboardingId, isReady }: FinalSwitchProps) {
+export function FinalSwitch({ onboardingId, selectedOnboardingId, isReady, describedBy }: FinalSwitchProps) {
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   /** What the parent has asked for, until the page knows better. */
@@ -66,6 +68,7 @@ export function FinalSwitch({ onboardingId, selectedOnboardingId, isReady }: Fin
           type="submit"
           role="switch"
           aria-checked={isOn}
+          aria-describedby={describedBy}
           disabled={!isReady && !isOn}
           name="final"
           value={isOn ? "off" : "on"}

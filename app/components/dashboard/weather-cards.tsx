@@ -98,7 +98,7 @@ function Figure({
         <Glyph name={glyph} />
         <span className="sr-only">{label}</span>
       </dt>
-      <dd className="whitespace-nowrap">{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -1,10 +1,9 @@
 // The screen after the quiz. What it shows is the attempt's real status, pushed by the live channel and polled
 // only while that is down.
-import { data, Form, redirect } from "react-router";
-import { Scene } from "~/components/illustrations/art.tsx";
+import { data, redirect } from "react-router";
+import { PlanFailure } from "~/components/quiz/plan-failure.tsx";
 import { PlanProgress } from "~/components/quiz/plan-progress.tsx";
-import { Button, ButtonLink } from "~/components/ui/button.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import { ButtonLink } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -69,7 +68,8 @@ type WatchProps = Route.ComponentProps["loaderData"] & { error: string | null };
 
 function Watch({ attempt, planPath, error }: WatchProps) {
   const { status, errorMessage, isOverdue } = useAttemptStatus(attempt, planPath);
-  if (status === "failed") return <Failure message={errorMessage} error={error} />;
+  if (status === "failed")
+    return <PlanFailure onboardingId={attempt.onboardingId} message={errorMessage} error={error} />;
   return (
     <section className="container-page max-w-2xl py-10 text-center">
       {!isComplete(status) && (
@@ -95,30 +95,6 @@ function Watch({ attempt, planPath, error }: WatchProps) {
           </ButtonLink>
         )}
       </div>
-    </section>
-  );
-}
-
-function Failure({ message, error }: { message: string | null; error: string | null }) {
-  return (
-    <section className="container-page flex max-w-xl flex-col items-center gap-4 py-10 text-center">
-      <Scene name="plan-failed" className="aspect-8/5 w-72 max-w-full" />
-      <div role="alert">
-        <h1 className="text-xl">{PROCESSING_COPY.failedTitle}</h1>
-        <p className="mt-2 text-ink-soft">{PROCESSING_COPY.failedText}</p>
-        {message && <p className="mt-1 text-sm text-ink-soft">{message}</p>}
-      </div>
-      {error && (
-        <Notice look="error" isAlert>
-          {error}
-        </Notice>
-      )}
-      <Form method="post" className="flex flex-wrap justify-center gap-3">
-        <Button type="submit">{PROCESSING_COPY.tryAgain}</Button>
-        <ButtonLink to="/dashboards" look="quiet">
-          {PROCESSING_COPY.toList}
-        </ButtonLink>
-      </Form>
     </section>
   );
 }

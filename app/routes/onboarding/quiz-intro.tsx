@@ -1,19 +1,20 @@
-import { useEffect } from "react";
 import { Link } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { AttemptMeter } from "~/components/quiz/attempt-meter.tsx";
+import { PlanFeatures } from "~/components/quiz/plan-comparison.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { showToast } from "~/components/ui/toasts.tsx";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { approachingLimit, EXPECTATIONS, PLAN_DETAILS, QUIZ_COPY } from "~/copy/quiz.ts";
-import type { AttemptAllowance } from "~/domain/access.ts";
+import { LIMIT_COPY, planName, SUBSCRIPTION_COPY } from "~/copy/plans.ts";
+import { EXPECTATIONS, QUIZ_COPY } from "~/copy/quiz.ts";
+import { type AttemptAllowance, mayUpgrade } from "~/domain/access.ts";
+import type { LimitNotice } from "~/domain/limit-notice.ts";
 
-const LIMIT_TOAST_MS = 7000;
-const APPROACHING_TOAST_MS = 5000;
+/** The plans' page, which leads back here. */
+const SUBSCRIPTION_PATH = "/subscription?from=/onboarding";
 
 interface QuizIntroProps {
   allowance: AttemptAllowance;
+  limit: LimitNotice | null;
   tier: string;
   lastZip: string | null;
   hasAttempts: boolean;
@@ -21,26 +22,8 @@ interface QuizIntroProps {
 }
 
 /** What the quiz is, what the plan allows, and the way in. */
-export function QuizIntro({ allowance, tier, lastZip, hasAttempts, error }: QuizIntroProps) {
-  const { used, max, remaining, blocked, warn } = allowance;
-  useEffect(() => {
-    if (blocked) {
-      showToast({
-        title: QUIZ_COPY.limitTitle,
-        description: ERROR_TEXTS.QUIZ_LIMIT_REACHED,
-        look: "error",
-        duration: LIMIT_TOAST_MS,
-      });
-    } else if (warn) {
-      showToast({
-        title: QUIZ_COPY.approachingTitle,
-        description: approachingLimit(used, max),
-        look: "info",
-        duration: APPROACHING_TOAST_MS,
-      });
-    }
-  }, [blocked, warn, used, max]);
-
+export function QuizIntro({ allowance, limit, tier, lastZip, hasAttempts, error }: QuizIntroProps) {
+  const { max, remaining, blocked } = allowance;
   return (
     <section className="container-page grid max-w-4xl gap-8 py-8 md:grid-cols-[1fr_20rem] md:py-12">
       <div>
@@ -64,7 +47,7 @@ export function QuizIntro({ allowance, tier, lastZip, hasAttempts, error }: Quiz
         <div className="mt-8 flex flex-wrap gap-3">
           {blocked ? (
             <Button disabled aria-describedby="plan-limit">
-              {QUIZ_COPY.blocked}
+              {mayUpgrade(tier) ? QUIZ_COPY.blocked : QUIZ_COPY.start}
             </Button>
           ) : (
             <ButtonLink to="/onboarding?step=1">{QUIZ_COPY.start}</ButtonLink>
@@ -86,28 +69,45 @@ export function QuizIntro({ allowance, tier, lastZip, hasAttempts, error }: Quiz
       </div>
       <aside className="card self-start p-5">
         <Scene name="quiz-place" className="aspect-8/5 w-full" />
-        <h2 className="mt-4 text-lg capitalize">{tier} Plan</h2>
+        <h2 className="mt-4 text-lg">{planName(tier)}</h2>
         <div className="mt-3">
           <AttemptMeter allowance={allowance} />
         </div>
         <p className="mt-2 text-sm text-ink-soft">
           {remaining} of {max} attempts remaining
         </p>
-        {blocked && (
-          <p id="plan-limit" className="mt-3 text-sm font-medium text-brick">
-            {ERROR_TEXTS.QUIZ_LIMIT_REACHED}
-          </p>
-        )}
-        {warn && <p className="mt-3 text-sm font-medium text-amber">{approachingLimit(used, max)}</p>}
+        {limit && <LimitWords limit={limit} canUpgrade={mayUpgrade(tier)} />}
         <details className="mt-4 border-t border-hairline pt-3">
           <summary className="linkish flex min-h-11 items-center text-sm">Plan details</summary>
-          <ul className="list-disc pb-1 pl-5 text-sm text-ink-soft">
-            {(PLAN_DETAILS[tier] ?? []).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <PlanFeatures tier={tier} max={max} />
+          {mayUpgrade(tier) && <p className="mt-2 text-sm text-ink-soft">{SUBSCRIPTION_COPY.upgradesSoon}</p>}
         </details>
       </aside>
     </section>
+  );
+}
+
+/** What the toast says too, and the way to what can be done about it. */
+function LimitWords({ limit, canUpgrade }: { limit: LimitNotice; canUpgrade: boolean }) {
+  const isReached = limit.kind === "reached";
+  return (
+    <div className="mt-4 border-t border-hairline pt-4">
+      <h3 className={`text-base ${isReached ? "text-brick" : "text-amber"}`}>
+        {isReached ? LIMIT_COPY.screenTitle : limit.title}
+      </h3>
+      <p id={isReached ? "plan-limit" : undefined} className="mt-1 text-sm">
+        {limit.text}
+      </p>
+      {canUpgrade &&
+        (isReached ? (
+          <ButtonLink to={SUBSCRIPTION_PATH} className="mt-3 w-full">
+            {LIMIT_COPY.upgrade}
+          </ButtonLink>
+        ) : (
+          <Link to={SUBSCRIPTION_PATH} className="linkish mt-1 flex min-h-11 items-center text-sm">
+            {LIMIT_COPY.compare}
+          </Link>
+        ))}
+    </div>
   );
 }
