@@ -13,7 +13,7 @@ export const LIST_COPY = {
   created: (day: string) => `Created ${day}`,
   place: "Place",
   dueDate: "Due date",
-  born: "Date of birth",
+  born: "Born",
   watch: "Watch progress",
   cloning: "Cloning Dashboard...",
   final: "Final",

@@ -4,6 +4,7 @@
 export const MOST_COPIES = 20;
 
 export const SHARE_COPY = {
+  share: "Share",
   title: "Share this dashboard",
   lead: "Whoever has the link can see the place, the due date and the answers behind this dashboard, and copy it into an account of their own. What you own is never copied.",
   notes: "Your personal notes",

@@ -76,7 +76,7 @@ test("a card names its place and its due date, or the birth date once that is kn
   expect(screen.getByText("Minneapolis, MN 55401")).toBeDefined();
   expect(screen.getByText("Due date").nextElementSibling?.textContent).toBe("Mar 1, 2027");
   renderCard({ onboardingId: "plan2", babyBornOn: "2027-02-20" });
-  expect(screen.getByText("Date of birth").nextElementSibling?.textContent).toBe("Feb 20, 2027");
+  expect(screen.getByText("Born").nextElementSibling?.textContent).toBe("Feb 20, 2027");
 });
 
 test.each(ATTEMPT_STATUSES)("a card of a plan that is %s has at most one primary action", (status) => {

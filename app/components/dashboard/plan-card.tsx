@@ -52,7 +52,7 @@ export function PlanCard({ attempt, loadedAt, selectedOnboardingId, onRenamed }:
       )}
       {status === "cloning_dashboard" && <Cloning />}
       <div className="mt-auto pt-5">
-        <PlanActions onboardingId={onboardingId} status={status} headingId={headingId} />
+        <PlanActions attempt={attempt} headingId={headingId} />
       </div>
       {(isReady || isFinal) && (
         <div className="mt-4 border-t border-hairline pt-2">

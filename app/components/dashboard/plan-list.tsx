@@ -1,0 +1,64 @@
+// The list of a user's attempts while it stands open: the head, the cards, and one voice for what changes by itself.
+import { LIST_COPY } from "~/copy/dashboard.ts";
+import type { AttemptAllowance } from "~/domain/access.ts";
+import type { PlanSummary } from "~/domain/plan-summary.ts";
+import { type GivenTitle, useAttemptEvents } from "~/hooks/use-attempt-events.ts";
+import { useListChanges } from "~/hooks/use-list-changes.ts";
+import { Scene } from "../illustrations/art.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { PlanCard } from "./plan-card.tsx";
+import { PlanListHead } from "./plan-list-head.tsx";
+
+interface PlanListProps {
+  attempts: readonly PlanSummary[];
+  allowance: AttemptAllowance;
+  tier: string;
+  selectedOnboardingId: string | null;
+  /** When the page was read, by the server's clock. */
+  loadedAt: number;
+}
+
+/** Everything on the page, newest attempt first. */
+export function PlanList({ attempts, allowance, tier, selectedOnboardingId, loadedAt }: PlanListProps) {
+  const { current, rename } = useAttemptEvents(attempts, loadedAt);
+  const { announcement, expect } = useListChanges(current);
+  function takeOver(onboardingId: string, given: GivenTitle) {
+    expect(onboardingId, given.title);
+    rename(onboardingId, given);
+  }
+  return (
+    <section className="container-page py-8 md:py-12">
+      <PlanListHead allowance={allowance} tier={tier} isEmpty={current.length === 0} />
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {current.length === 0 ? (
+        <EmptyList />
+      ) : (
+        <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {current.map((attempt) => (
+            <li key={attempt.onboardingId}>
+              <PlanCard
+                attempt={attempt}
+                loadedAt={loadedAt}
+                selectedOnboardingId={selectedOnboardingId}
+                onRenamed={(given) => takeOver(attempt.onboardingId, given)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function EmptyList() {
+  return (
+    <div className="card mt-8 flex flex-col items-center gap-3 px-6 py-10 text-center">
+      <Scene name="empty-plans" className="aspect-8/5 w-64 max-w-full" />
+      <h2 className="text-lg">{LIST_COPY.emptyTitle}</h2>
+      <p className="text-ink-soft">{LIST_COPY.emptyText}</p>
+      <ButtonLink to="/onboarding">{LIST_COPY.emptyButton}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+// Words of naming a card in the list of quiz attempts.
+
+export const TITLE_COPY = {
+  edit: (title: string) => `Edit title: ${title}`,
+  label: "Title",
+  save: "Save",
+  saving: "Saving…",
+  cancel: "Cancel",
+  updated: "Title updated",
+  required: "Title required",
+} as const;

@@ -1,0 +1,13 @@
+// /dashboards/0-3m?attempt={id} and the other age ranges (decision R3).
+import type { Route } from "./+types/range-of-attempt";
+import { openDashboard } from "./open-default.server.ts";
+
+export function loader(args: Route.LoaderArgs) {
+  const ageRange = args.url.pathname.split("/").filter(Boolean).at(-1) ?? "";
+  return openDashboard(args, ageRange);
+}
+
+/** Never rendered; with it, what the loader throws becomes a page. */
+export default function RangeOfAttempt() {
+  return null;
+}

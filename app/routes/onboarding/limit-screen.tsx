@@ -1,0 +1,30 @@
+import { PlanComparison } from "~/components/quiz/plan-comparison.tsx";
+import { ButtonLink } from "~/components/ui/button.tsx";
+import { LIMIT_COPY } from "~/copy/plans.ts";
+import { QUIZ_COPY } from "~/copy/quiz.ts";
+import { mayUpgrade } from "~/domain/access.ts";
+
+interface LimitScreenProps {
+  text: string;
+  tier: string;
+  tiers: readonly { name: string; max: number }[];
+}
+
+/** In the place of a question that could not be submitted: no attempt is left. */
+export function LimitScreen({ text, tier, tiers }: LimitScreenProps) {
+  return (
+    <section className="container-page grid max-w-3xl gap-6 py-8 md:py-12">
+      <div>
+        <h1 className="text-xl">{LIMIT_COPY.screenTitle}</h1>
+        <p className="mt-2 text-ink-soft">{text}</p>
+      </div>
+      {mayUpgrade(tier) ? (
+        <PlanComparison tiers={tiers} current={tier} laterPath="/dashboards" />
+      ) : (
+        <ButtonLink to="/dashboards" className="justify-self-start">
+          {QUIZ_COPY.back}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
