@@ -96,9 +96,15 @@ test("a parent without a mouse gets from the landing page to the dashboard", asy
   await page.keyboard.press("ArrowDown");
   await page.waitForURL(/3-6m\?scenario=every_2_3_days$/);
   await page.getByRole("heading", { name: "Weather, 3 to 6 months" }).waitFor();
-  await tabTo(page, /^Why/);
+  await tabTo(page, /^One more: /);
   await page.keyboard.press("Enter");
-  await expect.poll(() => page.locator("main li details[open]").count()).toBeGreaterThan(0);
+  await page.locator("main").getByText("Saved").first().waitFor();
+  await tabTo(page, /^Note · Shop · Why/);
+  await page.keyboard.press("Enter");
+  await page
+    .locator("main dd", { hasText: / a day × / })
+    .first()
+    .waitFor();
 });
 
 test("the account menu opens, closes and signs out by keyboard", async () => {

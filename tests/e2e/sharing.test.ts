@@ -58,6 +58,25 @@ async function claimOn(page: Page, title = "Copied from friend"): Promise<string
 const pageOf = async (account: Account, id: string) =>
   (await send(`${site.url}/dashboards/${id}/0-3m`, { cookie: account.cookie })).text;
 
+test("the card in the list opens the link in a window, and gives the focus back", async () => {
+  const account = await newAccount(site, "carder");
+  await finishedPlan(site, account);
+  const page = await openAs(account);
+  await page.goto("/dashboards");
+  const share = page.getByRole("article").getByRole("link", { name: "Share" });
+  await page.waitForLoadState("networkidle");
+  await share.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Share this dashboard" });
+  await dialog.getByRole("button", { name: "Generate Link" }).click();
+  await dialog.getByText("New share link generated.").waitFor();
+  expect(await dialog.getByLabel("Share link").inputValue()).toMatch(/\/replicate\?token=/);
+  await expectStillAccessible(page, "the open share window");
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  expect(await share.evaluate((link) => link === document.activeElement)).toBe(true);
+});
+
 test("a parent shares a dashboard: the link is generated, copied, regenerated and revoked", async () => {
   const page = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
   await actAs(page, site, owner);
