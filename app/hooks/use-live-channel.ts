@@ -31,13 +31,15 @@ export function useLiveChannel(onEvent: (event: LiveEvent) => void, onOpen: () =
       () => socket.readyState === WebSocket.OPEN && socket.send("ping"),
       PING_EVERY_MS,
     );
+    let hasLeft = false;
     socket.addEventListener("open", () => {
+      if (hasLeft) return socket.close();
       setState("open");
       catchUp();
     });
-    socket.addEventListener("close", () => setState("down"));
+    socket.addEventListener("close", () => (hasLeft ? socket.close() : setState("down")));
     socket.addEventListener("message", ({ data }) => {
-      const event = readLiveEvent(data);
+      const event = hasLeft ? null : readLiveEvent(data);
       if (event) receive(event);
     });
     // A line that was cut may look open for minutes, so a network that is back gets a new one at once.
@@ -51,7 +53,9 @@ export function useLiveChannel(onEvent: (event: LiveEvent) => void, onOpen: () =
       window.removeEventListener("online", comeBack);
       document.removeEventListener("visibilitychange", wakeUp);
       clearInterval(ping);
-      socket.close();
+      hasLeft = true;
+      // A line that is being opened is let open first: browsers complain of one that is cut before.
+      if (socket.readyState !== WebSocket.CONNECTING) socket.close();
     };
   }, []);
 

@@ -165,7 +165,7 @@ test("the date is typed, or picked in a calendar whose weeks start on Sunday", a
   await question(page, "gender").waitFor();
 });
 
-test("a quiz taken again starts from the last answers, without the date", async () => {
+test("a quiz taken again starts from the last answers", async () => {
   const page = await openQuiz();
   await answerQuestions(
     page,
@@ -182,8 +182,7 @@ test("a quiz taken again starts from the last answers, without the date", async 
   await page.getByText("Miami Beach, FL").waitFor();
   await nextButton(page).click();
   await question(page, "dueDate").waitFor();
-  expect(await dateField(page).inputValue()).toBe("");
-  await dateField(page).fill(NEW_YEAR);
+  expect(await dateField(page).inputValue()).toBe(NEW_YEAR);
   await nextButton(page).click();
   await question(page, "gender").waitFor();
   expect(await page.getByRole("radio", { name: "Girl" }).isChecked()).toBe(true);

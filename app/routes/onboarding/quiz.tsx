@@ -58,7 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
     searchParams,
     {
       zipcode: own?.zipcode ?? "",
-      dueDate: "",
+      dueDate: own?.dueDate ?? "",
       genderPreference: own?.genderPreference ?? "neutral",
       laundryScenario: own?.laundryScenario ?? "daily",
     },

@@ -63,6 +63,7 @@ function Follow({
     return <PlanFailure onboardingId={attempt.onboardingId} message={errorMessage} />;
   }
   const isReady = isComplete(status);
+  const atWork = TRANSITION_COPY.rows.find(({ stage }) => stageState(status, stage) === "working");
   return (
     <section className="container-page max-w-xl py-10 text-center">
       {!isReady && (
@@ -85,9 +86,11 @@ function Follow({
           </span>
         ) : isOverdue ? (
           PROCESSING_COPY.stillPreparing
+        ) : atWork ? (
+          // The row shows it already; it is only to be heard.
+          <span className="sr-only">{atWork.label}</span>
         ) : (
-          (TRANSITION_COPY.rows.find(({ stage }) => stageState(status, stage) === "working")?.label ??
-          PROCESSING_COPY.stages[0])
+          PROCESSING_COPY.stages[0]
         )}
       </p>
       {hasDefaultWeather && (
