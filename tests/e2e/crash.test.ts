@@ -31,6 +31,8 @@ test("a plan and a mail that were under way when the server was killed are finis
   await page.getByText("1/3 new quiz attempts used").waitFor();
   await page.goto(`/dashboards/${id}/0-3m`);
   await page.getByText("Weather data by Open-Meteo.com").waitFor();
+  // An open dashboard would call for the server that is about to stop.
+  await page.close();
 
   await site.server.stop();
   const [items] = await askStoppedDatabase(
