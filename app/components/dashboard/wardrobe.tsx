@@ -1,5 +1,5 @@
 // The items of an age range with everything a parent does to them, and beside them the weather and what is still to get.
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { DashboardView, ItemView, OtherItem } from "~/contracts/dashboard-view.ts";
 import { COUNT_COPY, DASHBOARD_COPY } from "~/copy/dashboard.ts";
@@ -46,7 +46,9 @@ interface WardrobeProps {
 export function Wardrobe(props: WardrobeProps) {
   const { attempt, groups, view, choice, preferences, onRemember, onShowAll, weather } = props;
   const { onboardingId } = attempt;
-  const { ageRange, scenario, essentialities } = choice;
+  const { ageRange, scenario } = choice;
+  // The box is ticked first; the rows follow in a frame of their own.
+  const essentialities = useDeferredValue(choice.essentialities);
   const all = useMemo(
     () => view.categories.flatMap(({ items, notNeeded }) => [...items, ...notNeeded]),
     [view],
