@@ -97,6 +97,8 @@ export default defineConfig({
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],
           fileParallelism: false,
+          // A browser on a machine that does other work may stall; what is wrong fails twice.
+          retry: 1,
           testTimeout: 90_000,
           hookTimeout: 180_000,
           env: { TZ: "UTC" },

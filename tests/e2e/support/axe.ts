@@ -46,7 +46,9 @@ async function expectNothingFound(page: Page, state: string, looks: readonly Loo
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+    // An animation of something that went out of sight meanwhile never finishes.
+    const inVain = new Promise((done) => setTimeout(done, 2000));
+    await Promise.race([Promise.allSettled(passing.map(({ finished }) => finished)), inVain]);
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
 }
