@@ -8,8 +8,6 @@ export const LIST_COPY = {
   emptyButton: "Start First Quiz",
   viewDetails: "View Details",
   notReadyTitle: "Attempt Not Ready",
-  plan: (tier: string) => `${tier} Plan`,
-  used: (used: number, max: number) => `${used}/${max} new quiz attempts used`,
   created: (day: string) => `Created ${day}`,
   place: "Place",
   dueDate: "Due date",

@@ -2,10 +2,9 @@
 // attempt-runs.server.ts.
 import { and, desc, eq, inArray, not, or, sql } from "drizzle-orm";
 import type { QuizAnswers } from "~/contracts/quiz-answers.ts";
-import { isComplete } from "~/domain/attempt-status.ts";
+import { COMPLETE_STATUSES } from "~/domain/attempt-status.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { RUN_ID_MARK } from "~/domain/run-id.ts";
-import { ATTEMPT_STATUSES } from "~/domain/vocabulary.ts";
 import type { Database } from "./database.server.ts";
 import {
   userOnboardingData as attempts,
@@ -203,8 +202,6 @@ export async function restartFailedAttempt(
   return restarted[0] ?? null;
 }
 
-const COMPLETE = ATTEMPT_STATUSES.filter(isComplete);
-
 /**
  * Writes the birth date into a complete attempt of the user and puts it back to the start, to be planned anew from that
  * day (decision Q12); null takes the date away again. It counts as before. Answers null, and has written nothing, when
@@ -222,7 +219,7 @@ export async function saveBirthDate(
       and(
         eq(attempts.onboardingId, onboardingId),
         eq(attempts.userId, ownerId),
-        inArray(attempts.status, COMPLETE),
+        inArray(attempts.status, [...COMPLETE_STATUSES]),
         sql`${attempts.babyBornOn} is not ${bornOn}`,
       ),
     )

@@ -1,11 +1,11 @@
 // Copies of shared dashboards. A claim writes the copy's row with everything it is to hold as one snapshot, in one
 // statement: what the owner changes afterwards is not in it. The pipeline then makes rows of the snapshot.
 import { and, count, desc, eq, gt, gte, lt, ne, or, sql } from "drizzle-orm";
+import { COMPLETE_STATUSES } from "~/domain/attempt-status.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
 import { FIRST_CUSTOM_ID } from "./custom-items.server.ts";
 import type { Database } from "./database.server.ts";
 import { userOnboardingData as attempts, clothingList, userClothingItems } from "./schema.ts";
-import { COMPLETE } from "./sharing.server.ts";
 
 export interface Claim {
   userId: string;
@@ -31,7 +31,7 @@ export interface ClaimOutcome {
 }
 
 const COMPLETE_LIST = sql.join(
-  COMPLETE.map((status) => sql.raw(`'${status}'`)),
+  COMPLETE_STATUSES.map((status) => sql.raw(`'${status}'`)),
   sql`, `,
 );
 

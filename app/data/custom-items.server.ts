@@ -1,16 +1,13 @@
 // Items that parents add by hand: a row of `clothing_list` of their own and the plan's row of `user_clothing_items`,
 // always both.
 import { and, count, eq, inArray, isNotNull, sql } from "drizzle-orm";
-import { isComplete } from "~/domain/attempt-status.ts";
+import { COMPLETE_STATUSES } from "~/domain/attempt-status.ts";
 import { MAX_CUSTOM_ITEMS } from "~/domain/custom-item.ts";
-import { ATTEMPT_STATUSES } from "~/domain/vocabulary.ts";
 import type { Database } from "./database.server.ts";
 import { userOnboardingData as attempts, clothingList, userClothingItems as items } from "./schema.ts";
 
 /** The catalogue's ids are the positions in its table, which grows at its end; parents' items leave it room. */
 export const FIRST_CUSTOM_ID = 100_000;
-
-const COMPLETE = ATTEMPT_STATUSES.filter(isComplete);
 
 export interface NewCustomItem {
   ownerId: string;
@@ -50,7 +47,7 @@ export async function createCustomItem(
   const isOpenPlan = and(
     eq(attempts.onboardingId, onboardingId),
     eq(attempts.userId, ownerId),
-    inArray(attempts.status, COMPLETE),
+    inArray(attempts.status, [...COMPLETE_STATUSES]),
   );
   const isOfPlan = and(eq(items.onboardingId, onboardingId), eq(items.userId, ownerId));
   const customItems = db

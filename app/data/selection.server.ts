@@ -1,12 +1,10 @@
 // Which dashboard is a user's final one. The rule that another final dashboard is replaced only on purpose stands in the
 // writing statement itself, so that two tabs at once cannot both be first.
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { isComplete } from "~/domain/attempt-status.ts";
-import { ATTEMPT_STATUSES, type AttemptStatus } from "~/domain/vocabulary.ts";
+import { COMPLETE_STATUSES } from "~/domain/attempt-status.ts";
+import type { AttemptStatus } from "~/domain/vocabulary.ts";
 import type { Database } from "./database.server.ts";
 import { userOnboardingData as attempts, usersProfile } from "./schema.ts";
-
-const COMPLETE = ATTEMPT_STATUSES.filter(isComplete);
 
 /** The user's final dashboard, null for none or for one that is gone; no row without a profile. */
 export function selectSelection(db: Database, userId: string) {
@@ -47,7 +45,7 @@ export function saveSelection(
 ): Promise<SelectionOutcome | null> {
   const { userId, onboardingId, replacesOther } = target;
   const isReady = sql`exists (select 1 from ${attempts} where ${attempts.onboardingId} = ${onboardingId}
-    and ${attempts.userId} = ${userId} and ${inArray(attempts.status, COMPLETE)})`;
+    and ${attempts.userId} = ${userId} and ${inArray(attempts.status, [...COMPLETE_STATUSES])})`;
   const noneIsFinal = sql`not exists (select 1 from ${attempts}
     where ${attempts.onboardingId} = ${usersProfile.selectedOnboardingId} and ${attempts.userId} = ${userId})`;
   return write(

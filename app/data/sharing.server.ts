@@ -1,11 +1,8 @@
 // Share links: columns of the attempt they lead to. The token stands there sealed, and hashed under a key to be found by.
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
-import { isComplete } from "~/domain/attempt-status.ts";
-import { ATTEMPT_STATUSES } from "~/domain/vocabulary.ts";
+import { COMPLETE_STATUSES } from "~/domain/attempt-status.ts";
 import type { Database } from "./database.server.ts";
 import { userOnboardingData as attempts, users, zipcodeCityMap } from "./schema.ts";
-
-export const COMPLETE = ATTEMPT_STATUSES.filter(isComplete);
 
 /** One attempt with its share link, if it is the user's. */
 export function selectShareForOwner(db: Database, ownerId: string, onboardingId: string) {
@@ -55,7 +52,7 @@ export async function saveShare(
       and(
         eq(attempts.onboardingId, onboardingId),
         eq(attempts.userId, ownerId),
-        inArray(attempts.status, COMPLETE),
+        inArray(attempts.status, [...COMPLETE_STATUSES]),
         sql`${attempts.replicationTokenHash} is ${share.replaces}`,
       ),
     )

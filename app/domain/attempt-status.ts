@@ -2,7 +2,7 @@
 // The pipeline asks canMove before it writes, the pages ask for progress and badge;
 // one table answers, so that no screen waits for a step that cannot come.
 import { STATUS_BADGE_LABELS } from "../copy/wardrobe.ts";
-import type { AttemptStatus } from "./vocabulary.ts";
+import { ATTEMPT_STATUSES, type AttemptStatus } from "./vocabulary.ts";
 
 /** Every allowed step. A failed attempt or copy starts anew (Try Again); a complete one may be recalculated (decision Q12). */
 const NEXT_STATUSES: Readonly<Record<AttemptStatus, readonly AttemptStatus[]>> = {
@@ -34,6 +34,9 @@ export function canMove(from: AttemptStatus, to: AttemptStatus): boolean {
 export function isComplete(status: AttemptStatus): boolean {
   return status === "completed" || status === "calculations_completed";
 }
+
+/** The statuses of attempts whose dashboard can be opened. */
+export const COMPLETE_STATUSES: readonly AttemptStatus[] = ATTEMPT_STATUSES.filter(isComplete);
 
 /** True while the server still has something to do for the attempt: it will complete or fail. */
 export function isWorking(status: AttemptStatus): boolean {

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { LIST_COPY } from "~/copy/dashboard.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { attemptsUsed, planName } from "~/copy/plans.ts";
 import type { AttemptAllowance } from "~/domain/access.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 
@@ -18,8 +19,7 @@ export function PlanListHead({ allowance, tier, isEmpty }: PlanListHeadProps) {
       <div>
         <h1 className="text-2xl">{LIST_COPY.title}</h1>
         <p className="figures mt-2 text-sm text-ink-soft">
-          <span className="capitalize">{LIST_COPY.plan(tier)}</span> ·{" "}
-          {LIST_COPY.used(allowance.used, allowance.max)}
+          {planName(tier)} · {attemptsUsed(allowance.used, allowance.max)}
         </p>
       </div>
       {allowance.blocked ? (

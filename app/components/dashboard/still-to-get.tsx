@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { STILL_TO_GET_COPY } from "~/copy/dashboard.ts";
 import type { Progress } from "~/domain/shopping-list.ts";
+import { Meter } from "../ui/meter.tsx";
 
 interface StillToGetProps {
   ageRange: Progress;
@@ -20,19 +21,8 @@ export function StillToGet({ ageRange, year, listAddress }: StillToGetProps) {
         <span className="sr-only">: </span>
         <span className="font-sans text-sm font-semibold">{words}</span>
       </h2>
-      <div
-        role="progressbar"
-        aria-label={STILL_TO_GET_COPY.title}
-        aria-valuemin={0}
-        aria-valuemax={needed}
-        aria-valuenow={ready}
-        aria-valuetext={words}
-        className="mt-3 h-2.5 overflow-hidden rounded-full bg-sunken"
-      >
-        <div
-          className="h-full rounded-full bg-leaf motion-safe:transition-[width]"
-          style={{ width: `${needed === 0 ? 100 : (ready / needed) * 100}%` }}
-        />
+      <div className="mt-3">
+        <Meter label={STILL_TO_GET_COPY.title} value={ready} max={needed} words={words} />
       </div>
       <p className="figures mt-3 text-xs text-ink-soft">
         {STILL_TO_GET_COPY.year(year.remaining, year.needed)}

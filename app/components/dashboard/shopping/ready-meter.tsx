@@ -1,5 +1,6 @@
 import { piecesReady, SHOPPING_COPY } from "~/copy/shopping-list.ts";
 import type { Progress } from "~/domain/shopping-list.ts";
+import { Meter } from "../../ui/meter.tsx";
 
 /** '34 of 61 pieces ready', in words and as a bar. */
 export function ReadyMeter({ progress }: { progress: Progress }) {
@@ -8,20 +9,8 @@ export function ReadyMeter({ progress }: { progress: Progress }) {
   return (
     <div>
       <p className="figures font-display text-lg">{words}</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: the native meter cannot be drawn alike by all browsers */}
-      <div
-        role="meter"
-        aria-label={SHOPPING_COPY.ready}
-        aria-valuemin={0}
-        aria-valuemax={needed}
-        aria-valuenow={ready}
-        aria-valuetext={words}
-        className="mt-2 h-2.5 overflow-hidden rounded-full bg-hairline"
-      >
-        <div
-          className="h-full rounded-full bg-leaf motion-safe:transition-[width] motion-safe:duration-200"
-          style={{ width: `${needed > 0 ? (100 * ready) / needed : 0}%` }}
-        />
+      <div className="mt-2">
+        <Meter label={SHOPPING_COPY.ready} value={ready} max={needed} words={words} />
       </div>
     </div>
   );

@@ -1,0 +1,28 @@
+interface MeterProps {
+  label: string;
+  value: number;
+  max: number;
+  /** The value in words, for those who cannot see the bar. */
+  words: string;
+}
+
+/** A bar that says how much of something there is; full when nothing is asked for. */
+export function Meter({ label, value, max, words }: MeterProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the native meter cannot be drawn alike by all browsers
+    <div
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-valuetext={words}
+      className="h-2.5 overflow-hidden rounded-full bg-hairline"
+    >
+      <div
+        className="h-full rounded-full bg-leaf motion-safe:transition-[width] motion-safe:duration-200"
+        style={{ width: `${max > 0 ? (100 * value) / max : 100}%` }}
+      />
+    </div>
+  );
+}
