@@ -18,7 +18,6 @@ import { Header } from "./components/layout/header.tsx";
 import { PendingDots } from "./components/layout/pending-dots.tsx";
 import { ToastHost } from "./components/ui/toasts.tsx";
 import { appContext, type RequestSession, sessionContext, type Viewer } from "./context.ts";
-import { PRODUCT_NAME, TAGLINE } from "./copy/brand.ts";
 import { ESSENTIALITY_PARAM } from "./domain/essentiality-filter.ts";
 import { errorFacts, log } from "./lib/logger.server.ts";
 import { passRetryAfter } from "./lib/retry-after.ts";
@@ -26,6 +25,7 @@ import { unlessOnly } from "./lib/unless-only.ts";
 import { sameOriginMiddleware } from "./middleware/same-origin.server.ts";
 import { securityHeadersMiddleware } from "./middleware/security-headers.server.ts";
 import { sessionMiddleware } from "./middleware/session.server.ts";
+import { homeMeta } from "./routes/page-meta.ts";
 import "./styles.css";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -34,14 +34,8 @@ export const middleware: Route.MiddlewareFunction[] = [
   sessionMiddleware,
 ];
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${PRODUCT_NAME} · ${TAGLINE}` },
-  {
-    name: "description",
-    content:
-      "How many of each baby garment you really need in the first year: from the climate of your ZIP code, the baby's growth and your laundry routine.",
-  },
-];
+/** Of every page that says nothing of itself. */
+export const meta: Route.MetaFunction = (args) => homeMeta(args);
 
 export const headers = passRetryAfter;
 
@@ -57,6 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const viewer = await readViewer(context.get(sessionContext));
   return {
     viewer: viewer && { fullName: viewer.fullName, email: viewer.email },
+    origin: config.origin,
     links: config.links,
     year: new Date(now).getUTCFullYear(),
   };

@@ -4,6 +4,7 @@ import { AGE_RANGES } from "./domain/vocabulary.ts";
 export default [
   index("routes/home/landing.tsx"),
   route("auth", "routes/auth/sign-in-or-up.tsx"),
+  route("auth/check-inbox", "routes/auth/check-inbox.tsx"),
   route("auth/confirm", "routes/auth/confirm.tsx"),
   route("auth/google", "routes/auth/provider-start.ts", { id: "google" }),
   route("auth/facebook", "routes/auth/provider-start.ts", { id: "facebook" }),

@@ -1,25 +1,17 @@
 // What the forms about an existing account send: mailed links, a new password, the profile's switches.
 import { z } from "zod";
-import { ERROR_TEXTS } from "../copy/errors.ts";
-import { email, knownPassword, newPassword } from "./credentials.ts";
-
-const confirmPassword = z.string({ error: ERROR_TEXTS.PASSWORDS_DO_NOT_MATCH });
-const isRepeated = (form: { password: string; confirmPassword: string }) =>
-  form.password === form.confirmPassword;
-const NOT_REPEATED = { path: ["confirmPassword"], error: ERROR_TEXTS.PASSWORDS_DO_NOT_MATCH };
+import { email, knownPassword, newPasswordFields, repeated } from "./credentials.ts";
 
 /** The forms that ask for a mail: forgot password, and the confirmation once more. */
 export const emailForm = z.object({ email });
 
 /** A new password behind a mailed link, whose token is checked by itself. */
-export const resetPasswordForm = z
-  .object({ password: newPassword, confirmPassword })
-  .refine(isRepeated, NOT_REPEATED);
+export const resetPasswordForm = repeated(z.object(newPasswordFields));
 
 /** A new password from somebody signed in who knows the old one. */
-export const changePasswordForm = z
-  .object({ currentPassword: knownPassword, password: newPassword, confirmPassword })
-  .refine(isRepeated, NOT_REPEATED);
+export const changePasswordForm = repeated(
+  z.object({ currentPassword: knownPassword, ...newPasswordFields }),
+);
 
 /** What the buttons of the profile ask for. */
 export const profileForm = z.discriminatedUnion("intent", [

@@ -16,7 +16,7 @@ export const email = z
 
 /** A password that is being chosen. */
 export const newPassword = z
-  .string({ error: ERROR_TEXTS.PASSWORD_TOO_SHORT })
+  .string({ error: ERROR_TEXTS.PASSWORD_REQUIRED })
   .refine((text) => [...text].length >= MIN_PASSWORD_CHARACTERS, ERROR_TEXTS.PASSWORD_TOO_SHORT)
   .refine(
     (text) => new TextEncoder().encode(text).length <= MAX_PASSWORD_BYTES,
@@ -26,18 +26,38 @@ export const newPassword = z
 
 /** A password that exists already: whatever fits the hash is tried, and nobody is told the rules of a good one. */
 export const knownPassword = z
-  .string({ error: ERROR_TEXTS.PASSWORD_TOO_SHORT })
+  .string({ error: ERROR_TEXTS.PASSWORD_MISSING })
   .max(1024, ERROR_TEXTS.PASSWORD_TOO_LONG);
 
-export const signUpForm = z
-  .object({
-    email,
-    password: newPassword,
-    confirmPassword: z.string({ error: ERROR_TEXTS.PASSWORDS_DO_NOT_MATCH }),
-  })
-  .refine((form) => form.password === form.confirmPassword, {
-    path: ["confirmPassword"],
-    error: ERROR_TEXTS.PASSWORDS_DO_NOT_MATCH,
-  });
+/** The two fields of a password that is being chosen, to be spread into a form; `repeated` compares them. */
+export const newPasswordFields = { password: newPassword, confirmPassword: z.string().default("") };
+
+/** The browser's empty fields arrive as none at all. */
+const bothMissing = z.object({
+  password: z.undefined().optional(),
+  confirmPassword: z.literal("").optional(),
+});
+
+interface NewPassword {
+  password?: string;
+  confirmPassword?: string;
+}
+
+/** Asks for the same password twice. Two empty fields are both missing; they do not differ. */
+export function repeated<Form extends z.ZodType<NewPassword>>(form: Form) {
+  return form
+    .refine(({ password, confirmPassword }) => password === confirmPassword, {
+      path: ["confirmPassword"],
+      error: ERROR_TEXTS.PASSWORDS_DO_NOT_MATCH,
+    })
+    .refine(() => false, {
+      path: ["confirmPassword"],
+      error: ERROR_TEXTS.CONFIRM_PASSWORD_REQUIRED,
+      // Told together with whatever else is missing.
+      when: ({ value }) => bothMissing.safeParse(value).success,
+    });
+}
+
+export const signUpForm = repeated(z.object({ email, ...newPasswordFields }));
 
 export const signInForm = z.object({ email, password: knownPassword });

@@ -3,7 +3,7 @@
 export const FORGOT_COPY = {
   link: "Forgot password",
   title: "Forgot password",
-  lead: "Enter your email, and we send you a link that sets a new password.",
+  lead: "Enter your email and we'll send you a link to choose a new password.",
   button: "Send the link",
   busy: "Sending...",
   sent: "Reset email sent: Check your inbox for a password reset link.",
@@ -11,19 +11,22 @@ export const FORGOT_COPY = {
 
 export const RESEND_COPY = {
   link: "Send the confirmation link again",
-  title: "Confirmation link",
-  lead: "Enter the email you signed up with. The new link takes the place of the earlier one.",
+  title: "Get a new confirmation link",
+  lead: "Enter the email you signed up with. Only the newest link works.",
   button: "Send the link again",
   sent: "Check your inbox: We have sent you a confirmation link to finish signing up.",
 } as const;
 
 export const RESET_COPY = {
   title: "Reset password",
-  lead: "Your other devices will be signed out.",
+  lead: "You'll be signed out on your other devices.",
   password: "New Password",
   confirmPassword: "Confirm New Password",
   button: "Update Password",
   busy: "Updating password...",
+  invalidTitle: "This link no longer works",
+  newLink: "Request a new link",
+  toPlans: "Back to my plans",
 } as const;
 
 /** What the sign-in page says of how somebody got there; `?notice=` names it. */
@@ -32,7 +35,7 @@ export const SIGN_IN_NOTICES = {
     look: "error",
     text: "Invalid or expired link: Please request a new password reset link.",
   },
-  "account-deleted": { look: "good", text: "Your account and everything in it has been deleted." },
+  "account-deleted": { look: "good", text: "Your account and everything in it have been deleted." },
   "account-exists": {
     look: "error",
     text: "Account Already Exists: This email is already associated with an account. Please sign out and log in with your existing account.",
@@ -52,7 +55,7 @@ export const FLASHES = {
     text: "Your password has been successfully reset.",
   },
   "password-changed": { look: "info", title: "Password updated", text: "All other devices were signed out." },
-  "device-signed-out": { look: "info", title: "Signed out", text: "That device has to sign in again." },
+  "device-signed-out": { look: "info", title: "Signed out", text: "That device will need to sign in again." },
   "parameters-missing": { look: "error", title: "Missing required parameters.", text: "" },
   "quantity-not-saved": { look: "error", title: "Failed to save quantity. Please try again.", text: "" },
   "note-not-saved": { look: "error", title: "Failed to save note. Please try again.", text: "" },
@@ -94,40 +97,42 @@ export type FlashName = keyof typeof FLASHES;
 
 export const PROFILE_COPY = {
   title: "Your Profile",
+  errorTitle: "Error",
   email: "Email",
   role: "Role",
   quizAttempts: "Quiz Attempts",
   memberSince: "Member Since",
   logOut: "Log Out",
   loggingOut: "Logging out...",
-  mailTitle: "Mail from us",
+  mailTitle: "Emails from us",
   mailSwitch: "News and tips",
-  mailHint: "Product updates and ideas for your baby's wardrobe. Mail about your account always comes.",
+  mailHint: "Product updates and ideas for your baby's wardrobe. We'll still email you about your account.",
   devicesTitle: "Devices",
-  devicesLead: "Where your account is signed in.",
+  devicesLead: "Where you're signed in.",
   thisDevice: "This device",
+  lastSeen: "Last seen",
   signOutOne: "Sign out",
   signOutAll: "Sign out everywhere",
   passwordTitle: "Password",
   changePassword: "Change password",
-  noPassword: "You sign in without a password. A link by mail lets you choose one.",
-  mailResetLink: "Mail me a link",
+  noPassword: "You don't have a password yet. We can email you a link to choose one.",
+  mailResetLink: "Email me a link",
   dataTitle: "Your data",
-  dataLead: "Everything we keep of you, as a file that people and programs can read.",
+  dataLead: "Download everything we store about you in one file.",
   download: "Download my data",
   deleteAccount: "Delete my account",
 } as const;
 
 export const CHANGE_PASSWORD_COPY = {
   title: "Change password",
-  lead: "All other devices will be signed out, and we tell you by mail.",
+  lead: "You'll be signed out on your other devices, and we'll email you about the change.",
   currentPassword: "Current Password",
   back: "Back to your profile",
 } as const;
 
 export const DELETE_COPY = {
   title: "Delete my account",
-  lead: "This removes your account, all quiz attempts and plans, owned counts, notes, custom items, travel plans and mails. It cannot be undone.",
+  lead: "This deletes your account and everything in it: your plans, counts, notes, custom items, quiz attempts, and travel plans. It can't be undone.",
   password: "Your password",
   email: "Type your email to confirm",
   button: "Delete my account",

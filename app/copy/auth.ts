@@ -3,14 +3,37 @@
 export const AUTH_COPY = {
   signUpTitle: "Sign Up",
   signInTitle: "Sign In",
-  signUpLead: "Your plan is kept under your email address, for you alone.",
-  signInLead: "Welcome back. Your plans are where you left them.",
+  signUpLead: "Create a free account to save your plan.",
+  signInLead: "Pick up where you left off.",
+  tabsLabel: "Sign in or sign up",
   busy: "Processing...",
-  checkInbox: "Check your inbox: We have sent you a confirmation link to finish signing up.",
   signedOut: "You've been successfully logged out.",
-  invalidLink: "Invalid or expired link: Please have a new confirmation link sent to you.",
+  invalidLink: "Invalid or expired link: You may have used it already.",
   invalidLinkTitle: "This link no longer works",
+  invalidLinkHint: "If you have already confirmed your email, just sign in.",
   confirmTitle: "Confirm your email",
-  confirmLead: "One click, and your account is ready.",
+  confirmLead: "One click and your account is ready.",
   confirmButton: "Confirm my email",
+} as const;
+
+/** What stands beside the fields of all these forms. */
+export const FIELD_COPY = {
+  email: "Email",
+  password: "Password",
+  confirmPassword: "Confirm Password",
+  passwordHint: "At least 6 characters.",
+} as const;
+
+/** After a sign-up; title and lead together are the specification's sentence. */
+export const CHECK_INBOX_COPY = {
+  title: "Check your inbox",
+  lead: "We have sent you a confirmation link to finish signing up.",
+  sentTo: "Sent to",
+  hint: "The link works for 24 hours. If you don't see it, check your spam folder.",
+  button: "Send the link again",
+  resendHint: "You can ask for a new link once a minute. Only the newest one works.",
+  resent: "On its way again. Please use the newest link.",
+  wrongAddress: "Wrong address?",
+  signUpAgain: "Sign up again",
+  alreadyConfirmed: "Already confirmed?",
 } as const;

@@ -5,6 +5,9 @@ export const ERROR_TEXTS = {
   // Session and auth
   INVALID_CREDENTIALS:
     "Invalid login credentials. If you have just signed up, please confirm your email first.",
+  PASSWORD_REQUIRED: "Please enter a password.",
+  PASSWORD_MISSING: "Please enter your password.",
+  CONFIRM_PASSWORD_REQUIRED: "Please enter the password again.",
   PASSWORDS_DO_NOT_MATCH: "Passwords do not match.",
   PASSWORD_TOO_SHORT: "Password should be at least 6 characters.",
   PASSWORD_TOO_LONG: "Password should be at most 256 bytes.",

@@ -7,15 +7,17 @@ export const PROVIDER_NAMES = { google: "Google", facebook: "Facebook" } as cons
 type Provider = keyof typeof PROVIDER_NAMES;
 
 export const OAUTH_COPY = {
-  divider: "or with your email",
-  handOff: (name: string) => `Taking you to ${name} …`,
-  notSetUp: (names: readonly string[]) => `Not set up here: ${names.join(" and ")}.`,
+  divider: "or use your email",
+  button: (name: string) => `Continue with ${name}`,
+  handOff: (name: string) => `Taking you to ${name}...`,
+  handOffLink: "Continue",
+  notSetUp: (names: readonly string[]) => `Sign-in with ${names.join(" and ")} isn't available here.`,
   completeTitle: "One more thing: your email",
   completeLead: (name: string) =>
-    `${name} has not told us an address that is proven to be yours. Your plans are kept under one, so please enter it: we send you a link to confirm it.`,
+    `${name} didn't share a confirmed email address with us. Enter yours and we'll send you a link to confirm it.`,
   completeButton: "Send me the link",
   proveTitle: "Confirm your email",
-  proveLead: (name: string) => `One click, and you are signed in with ${name}.`,
+  proveLead: (name: string) => `One click and you're signed in with ${name}.`,
   proveButton: "Confirm my email",
 } as const;
 
@@ -40,32 +42,32 @@ type NoticeName = OAuthRefusal | "check-inbox";
 const NOTICES: Readonly<Record<NoticeName, (name: string) => OAuthNotice>> = {
   denied: (name) => ({
     look: "error",
-    text: `You did not allow the sign-in with ${name}, so nothing has changed. You can try again, or use your email.`,
+    text: `You didn't allow sign-in with ${name}, so nothing has changed. You can try again or use your email.`,
   }),
   "not-started-here": (name) => ({
     look: "error",
-    text: `This sign-in with ${name} took too long or was not started in this browser. Please try again.`,
+    text: `This sign-in with ${name} took too long or started in another browser. Please try again.`,
   }),
   failed: (name) => ({
     look: "error",
-    text: `The sign-in with ${name} did not work this time. Please try again in a moment, or use your email.`,
+    text: `Signing in with ${name} didn't work this time. Please try again in a moment, or use your email.`,
   }),
   unverified: (name) => ({
     look: "error",
-    text: `${name} says that your email address there is not verified, so we cannot sign you in with it. Please verify it at ${name}, or use your email and a password here.`,
+    text: `Your email address isn't verified with ${name}, so we can't sign you in with it. Please verify it there, or use your email and a password here.`,
   }),
   unconfirmed: (name) => ({
     look: "error",
-    text: `Somebody has signed up here with your email address and never confirmed it, so we have not connected it with ${name}. We have sent you a mail: its link confirms that the address is yours, connects it and removes the old password.`,
+    text: `Someone signed up here with your email address and never confirmed it, so we haven't connected it to ${name} yet. We just sent you an email. Its link confirms that the address is yours, connects ${name}, and removes the old password.`,
   }),
-  "not-set-up": (name) => ({ look: "error", text: `The sign-in with ${name} is not set up here.` }),
+  "not-set-up": (name) => ({ look: "error", text: `Sign-in with ${name} isn't available here.` }),
   "bad-link": (name) => ({
     look: "error",
     text: `Invalid or expired link: Please continue with ${name} again to get a new one.`,
   }),
   "other-browser": () => ({
     look: "error",
-    text: "Please open the link from our mail in the browser in which you started to sign in, within an hour. Otherwise start again here.",
+    text: "Please open the link from our email within an hour, in the same browser where you started. Or start again here.",
   }),
   "check-inbox": () => ({
     look: "good",
@@ -92,10 +94,10 @@ export function proveAddressMail(name: string): MailCopy {
     subject: `Confirm your email for ${PRODUCT_NAME}`,
     heading: `Sign in with ${name}`,
     paragraphs: [
-      `Please confirm that this is your email address, to use it with ${PRODUCT_NAME} and ${name}.`,
-      "Open the link in the browser in which you started. It works once, for the next hour.",
+      `Please confirm that this is your email address, so you can sign in to ${PRODUCT_NAME} with ${name}.`,
+      "Open the link in the same browser where you started. It works once, within the next hour.",
     ],
     button: "Confirm my email",
-    footer: `You get this mail because somebody entered this address at ${PRODUCT_NAME}. If that was not you, there is nothing to do: without your click nothing is connected.`,
+    footer: `You're getting this email because someone entered this address at ${PRODUCT_NAME}. If that wasn't you, you can ignore it: nothing is connected unless you click.`,
   };
 }

@@ -72,6 +72,15 @@ export function replaceEmailTokenStatements(db: Database, token: NewEmailToken) 
   ] as const;
 }
 
+/** Whether a confirmation may still be used. Changes nothing. */
+export async function findLiveConfirmation(db: Database, tokenHash: string, now: number): Promise<boolean> {
+  const found = await db
+    .select({ userId: emailTokens.userId })
+    .from(emailTokens)
+    .where(isLive(tokenHash, "confirm", now));
+  return found.length > 0;
+}
+
 /**
  * Uses a confirmation up and confirms its owner's address, in one transaction: whose it was and where it leads,
  * sealed, or null when the token is unknown, old or used. A second confirmation keeps the first instant.

@@ -1,5 +1,5 @@
 // Everything below needs a signed-in user; each loader and action proves it again for what it reads.
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { data, Outlet } from "react-router";
 import { Notice } from "~/components/ui/notice.tsx";
 import { showToast } from "~/components/ui/toasts.tsx";
@@ -26,15 +26,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function SignedIn({ loaderData }: Route.ComponentProps) {
   const { flash } = loaderData;
+  // A page that came as a document says it itself; a toast is for a page that is changed in place.
   const isHydrated = useHydrated();
+  const [inPage, setInPage] = useState(isHydrated ? null : flash);
   useEffect(() => {
+    if (flash === inPage) return;
+    setInPage(null);
     if (!flash) return;
     const { look, title, text } = FLASHES[flash];
     showToast({ title, description: text, look });
-  }, [flash]);
+  }, [flash, inPage]);
   return (
     <>
-      {flash && !isHydrated && (
+      {flash && flash === inPage && (
         <div className="container-page pt-6">
           <Notice look={FLASHES[flash].look === "error" ? "error" : "good"}>
             {[FLASHES[flash].title, FLASHES[flash].text].filter(Boolean).join(": ")}

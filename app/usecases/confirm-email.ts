@@ -1,4 +1,4 @@
-import { confirmEmailByToken } from "~/data/accounts.server.ts";
+import { confirmEmailByToken, findLiveConfirmation } from "~/data/accounts.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { hashToken, looksLikeToken } from "~/services/auth/tokens.server.ts";
 import { openReturnPath } from "./mailed-link.ts";
@@ -14,6 +14,14 @@ interface Dependencies {
 export interface ConfirmedEmail extends StartedSession {
   /** Where its owner was going when signing up; the caller makes sure that it is a path of ours. */
   returnTo: string;
+}
+
+/** Whether a mailed link may still confirm an address; looking uses nothing up (S16). */
+export async function isConfirmLinkLive(
+  { db, now }: Pick<Dependencies, "db" | "now">,
+  token: string,
+): Promise<boolean> {
+  return looksLikeToken(token) && (await findLiveConfirmation(db, hashToken(token), now));
 }
 
 /** Uses a mailed confirmation up and signs its owner in; null when the link is unknown, old or used. */

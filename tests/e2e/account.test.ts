@@ -179,14 +179,54 @@ test("S10 and S15 an old, a used, a missing and a nonsensical link say so on the
   await expectStillAccessible(page, "invalid reset link");
 });
 
+test("S10 a used reset link says so to somebody signed in too, and leads to another one", async () => {
+  const account = await newAccount(site);
+  const link = await resetLink(account);
+  const form = { token: tokenOf(link), password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
+  const { cookie } = await send(`${site.url}/reset-password`, { form });
+  const signedIn = String(cookie);
+  const again = await send(`${site.url}/reset-password`, { form, cookie: signedIn });
+  expect([again.status, again.headers.location, again.cookie]).toEqual([302, "/reset-password", null]);
+
+  const page = await openAs({ ...account, cookie: signedIn }, link, [/status of 400/]);
+  await page.getByRole("heading", { name: "This link no longer works" }).waitFor();
+  await page.getByRole("alert").getByText(INVALID).waitFor();
+  expect(await page.getByLabel("New Password", { exact: true }).count()).toBe(0);
+  await page.getByRole("button", { name: /^Account menu of/ }).waitFor();
+  await expectAccessible(page, "used reset link, signed in");
+  await page.getByRole("link", { name: "Request a new link" }).click();
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await page.getByText("Too many attempts.").or(page.getByText(SENT)).waitFor();
+  await page.goto(link);
+  await page.getByRole("link", { name: "Back to my plans" }).click();
+  await page.waitForURL("**/onboarding");
+});
+
+test("two empty passwords are asked for, at a reset and at a change", async () => {
+  const account = await newAccount(site);
+  const page = await openAs(account, "/profile/password", [/status of 400/]);
+  const problems = page.locator("main [role='alert']");
+  await page.getByRole("button", { name: "Update Password" }).click();
+  await expect
+    .poll(() => problems.allInnerTexts())
+    .toEqual(["Please enter your password.", "Please enter a password.", "Please enter the password again."]);
+  await page.goto(await resetLink(account));
+  await fillReset(page, "");
+  await expect
+    .poll(() => problems.allInnerTexts())
+    .toEqual(["Please enter a password.", "Please enter the password again."]);
+  await expectStillAccessible(page, "reset password without one");
+});
+
 test("S10 a confirmation link that was sent again replaces the earlier one", async () => {
   const email = newAddress("late");
   await sendSignUp(site, email);
   const older = tokenOf(await mailedLink(site, email));
   const page = await site.open();
-  await page.goto("/auth?notice=check-inbox");
+  await page.goto("/auth/check-inbox");
   await page.getByRole("link", { name: "Send the confirmation link again" }).click();
-  await page.getByRole("heading", { name: "Confirmation link" }).waitFor();
+  await page.getByRole("heading", { name: "Get a new confirmation link" }).waitFor();
   await expectAccessible(page, "resend");
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send the link again" }).click();
@@ -226,7 +266,7 @@ test("S21 one device and then all of them are signed out, for pages, data and so
     .getByRole("button", { name: /^Sign out: / })
     .first()
     .click();
-  await page.getByText("That device has to sign in again.").waitFor();
+  await page.getByText("That device will need to sign in again.").waitFor();
   await expect.poll(() => devices.count()).toBe(1);
   await expectStillAccessible(page, "a device signed out");
 
@@ -324,7 +364,10 @@ test("S23 an account is deleted with its password, and is gone at the next reque
   await expectStillAccessible(page, "delete account refused");
   await page.getByLabel("Your password").fill(PASSWORD);
   await page.getByRole("button", { name: "Delete my account" }).click();
-  await page.getByText("Your account and everything in it has been deleted.").waitFor();
+  await page.getByText("Your account and everything in it have been deleted.").waitFor();
+  await page.getByRole("heading", { level: 1, name: "Sign In" }).waitFor();
+  await page.waitForFunction(() => document.title === "Sign In · Layette");
+  expect(await page.locator("body").innerText()).not.toMatch(/welcome back|pick up where/i);
   await expectStillAccessible(page, "account deleted");
   await other.goto("/dashboards");
   await other.waitForURL(/\/auth\?from=/);
@@ -343,7 +386,7 @@ test("S23 a role, a missing password and a missing profile act at the next reque
   );
   const page = await openAs(account, "/profile", [/status of 403/]);
   await page.getByText("Role", { exact: true }).waitFor();
-  await page.getByRole("button", { name: "Mail me a link" }).click();
+  await page.getByRole("button", { name: "Email me a link" }).click();
   await page.getByText("Check your inbox for a password reset link.").waitFor();
   await expectStillAccessible(page, "profile of an admin without a password");
   const mails = await mailsTo(site, account.email);

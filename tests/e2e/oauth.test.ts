@@ -87,9 +87,11 @@ test("S25 who denies is told so, and can go on by email", async () => {
   const page = await site.open();
   await page.goto("/auth?from=%2Fdashboards");
   await expectAccessible(page, "auth page with providers");
+  const order = await page.locator("main button").allInnerTexts();
+  expect(order).toEqual(["Continue with Google", "Continue with Facebook", "Sign In", "Forgot password"]);
   await page.getByRole("button", { name: "Continue with Facebook" }).click();
   await page.getByRole("button", { name: "Deny" }).click();
-  await page.getByRole("alert").getByText("You did not allow the sign-in with Facebook").waitFor();
+  await page.getByRole("alert").getByText("You didn't allow sign-in with Facebook").waitFor();
   expect(new URL(page.url()).searchParams.get("from")).toBe("/dashboards");
   await expectStillAccessible(page, "denied");
   expect(await page.context().cookies(site.url)).toEqual([]);
@@ -100,7 +102,7 @@ test("S27 an address that Google has not verified is refused with a text", async
   const robin = newPersona({ email, isVerified: false });
   const page = await site.open();
   await continueWith(page, "Google", robin.name);
-  await page.getByRole("alert").getByText("your email address there is not verified").waitFor();
+  await page.getByRole("alert").getByText("Your email address isn't verified with Google").waitFor();
   expect(await page.context().cookies(site.url)).toEqual([]);
 });
 
@@ -137,7 +139,7 @@ test("S28 Facebook without an address: asked for one, which only the mailed link
   expect(link.startsWith(`${site.url}/auth/complete?token=`)).toBe(true);
   const elsewhere = await site.open();
   await elsewhere.goto(link);
-  await elsewhere.getByRole("alert").getByText("in the browser in which you started").waitFor();
+  await elsewhere.getByRole("alert").getByText("in the same browser where you started").waitFor();
 
   await page.goto(link);
   await page.getByRole("heading", { name: "Confirm your email" }).waitFor();

@@ -194,7 +194,7 @@ test.each(HOSTS)("S31 with $name the mailed link still carries our own origin", 
     headers: { Origin: "", "Sec-Fetch-Site": "same-origin", ...headers },
   });
   expect(status).toBe(302);
-  expect(answered.location).toBe("/auth?notice=check-inbox");
+  expect(answered.location).toBe("/auth/check-inbox");
   const link = await mailedLink(site, email);
   expect(link.startsWith(`${site.url}/auth/confirm?token=`)).toBe(true);
   expect(JSON.stringify(await mailsTo(site, email))).not.toContain("evil.example");

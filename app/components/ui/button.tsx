@@ -7,6 +7,8 @@ const SHAPE =
 const LOOKS = {
   primary: "bg-rose text-on-rose enabled:hover:bg-rose-strong",
   quiet: "border border-outline bg-surface text-ink enabled:hover:bg-sunken",
+  /** For what destroys something. */
+  danger: "bg-brick text-on-rose enabled:hover:bg-brick-strong",
   bare: "px-3 text-rose enabled:hover:bg-blush",
 } as const;
 

@@ -1,20 +1,38 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Toaster, toast } from "sonner";
+import { ToastCard } from "./toast-card.tsx";
 import type { ToastMessage } from "./toasts.tsx";
 
 const DEFAULT_DURATION_MS = 5000;
-const STYLE = { background: "var(--surface)", color: "var(--ink)", borderColor: "var(--hairline)" };
+
+/** Below the header. Up to this width pages have their bar, and what the thumb reaches, at the bottom. */
+const UNDER_HEADER = { top: 72, left: 16, right: 16 };
+const IN_CORNER = { bottom: 24, right: 24 };
+const WIDE = "(min-width: 64rem)";
 
 /** Shows each message once, as soon as the library is there. */
 export default function LoadedToasts({ messages }: { messages: readonly ToastMessage[] }) {
   const shown = useRef(0);
+  const isWide = useSyncExternalStore(onWidthChange, () => window.matchMedia(WIDE).matches);
   useEffect(() => {
-    for (const { title, description, look, duration = DEFAULT_DURATION_MS } of messages.slice(
-      shown.current,
-    )) {
-      toast[look](title, { description, duration });
+    for (const message of messages.slice(shown.current)) {
+      const { duration = DEFAULT_DURATION_MS } = message;
+      toast.custom((id) => <ToastCard message={message} onClose={() => toast.dismiss(id)} />, { duration });
     }
     shown.current = messages.length;
   }, [messages]);
-  return <Toaster position="bottom-center" theme="system" closeButton toastOptions={{ style: STYLE }} />;
+  return (
+    <Toaster
+      position={isWide ? "bottom-right" : "top-center"}
+      offset={isWide ? IN_CORNER : UNDER_HEADER}
+      mobileOffset={UNDER_HEADER}
+      toastOptions={{ className: "w-full" }}
+    />
+  );
+}
+
+function onWidthChange(changed: () => void): () => void {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener("change", changed);
+  return () => query.removeEventListener("change", changed);
 }

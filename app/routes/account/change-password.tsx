@@ -7,7 +7,7 @@ import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { changePasswordForm } from "~/contracts/account-forms.ts";
 import { CHANGE_PASSWORD_COPY, RESET_COPY } from "~/copy/account.ts";
-import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { FIELD_COPY } from "~/copy/auth.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { flashCookie } from "~/middleware/flash.server.ts";
@@ -16,12 +16,13 @@ import { requireViewer } from "~/middleware/require-user.server.ts";
 import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
 import { changePassword } from "~/usecases/change-password.ts";
 import { forgive, refuseTooMany } from "../auth/attempts.server.ts";
+import { pageTitle } from "../page-meta.ts";
 import type { Route } from "./+types/change-password";
 
 const PATH = "/profile/password";
 const hideFields = ["currentPassword", "password", "confirmPassword"];
 
-export const meta: Route.MetaFunction = () => [{ title: `${CHANGE_PASSWORD_COPY.title} · ${PRODUCT_NAME}` }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(CHANGE_PASSWORD_COPY.title) }];
 
 export const headers = passRetryAfter;
 
@@ -87,7 +88,7 @@ export default function ChangePassword({ loaderData, actionData }: Route.Compone
           {...getInputProps(fields.password, { type: "password", ariaAttributes: false })}
           id={fields.password.id}
           label={RESET_COPY.password}
-          hint="At least 6 characters."
+          hint={FIELD_COPY.passwordHint}
           autoComplete="new-password"
           minLength={6}
           required

@@ -4,7 +4,6 @@ import { Field } from "~/components/ui/field.tsx";
 import { appContext } from "~/context.ts";
 import { deleteAccountForm } from "~/contracts/account-forms.ts";
 import { DELETE_COPY } from "~/copy/account.ts";
-import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { findCredentials } from "~/data/passwords.server.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
@@ -13,11 +12,12 @@ import { requireViewer } from "~/middleware/require-user.server.ts";
 import { clearedSessionCookie } from "~/services/auth/session-cookie.server.ts";
 import { deleteAccount } from "~/usecases/delete-account.ts";
 import { refuseTooMany } from "../auth/attempts.server.ts";
+import { pageTitle } from "../page-meta.ts";
 import type { Route } from "./+types/delete-account";
 
 const PATH = "/profile/delete";
 
-export const meta: Route.MetaFunction = () => [{ title: `${DELETE_COPY.title} · ${PRODUCT_NAME}` }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(DELETE_COPY.title) }];
 
 export const headers = passRetryAfter;
 
@@ -77,7 +77,7 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
             error={error}
           />
         )}
-        <Button type="submit" aria-disabled={isBusy || undefined}>
+        <Button type="submit" look="danger" aria-disabled={isBusy || undefined}>
           {isBusy ? DELETE_COPY.busy : DELETE_COPY.button}
         </Button>
         <ButtonLink to="/profile" look="quiet">

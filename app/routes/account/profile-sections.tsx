@@ -20,7 +20,9 @@ export function DeviceSection({ devices }: { devices: readonly Device[] }) {
           <li key={tag} className="flex min-h-18 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
             <div>
               <p className="font-semibold">{name}</p>
-              <p className="figures text-sm text-ink-soft">Last seen {lastSeen}</p>
+              <p className="figures text-sm text-ink-soft">
+                {PROFILE_COPY.lastSeen} {lastSeen}
+              </p>
             </div>
             {isThisOne ? (
               <span className="rounded-full bg-leaf-tint px-3 py-1 text-xs font-semibold text-leaf">

@@ -6,7 +6,6 @@ import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { profileForm } from "~/contracts/account-forms.ts";
 import { PROFILE_COPY } from "~/copy/account.ts";
-import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { saveMarketingChoice, selectProfile } from "~/data/profiles.server.ts";
 import { selectSessionsOfUser, sessionTag } from "~/data/sessions.server.ts";
@@ -20,10 +19,11 @@ import { clearedSessionCookie } from "~/services/auth/session-cookie.server.ts";
 import { endAllSessions, endSession } from "~/usecases/end-sessions.ts";
 import { requestPasswordReset } from "~/usecases/request-password-reset.ts";
 import { refuseTooMany } from "../auth/attempts.server.ts";
+import { pageTitle } from "../page-meta.ts";
 import type { Route } from "./+types/profile";
 import { DataSection, DeviceSection, MailSection, PasswordSection } from "./profile-sections.tsx";
 
-export const meta: Route.MetaFunction = () => [{ title: `${PROFILE_COPY.title} · ${PRODUCT_NAME}` }];
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(PROFILE_COPY.title) }];
 
 export const headers = passRetryAfter;
 
@@ -88,7 +88,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       </div>
       <div className="mt-6 grid grid-cols-1 gap-6">
         {!profile && (
-          <Notice look="error" title="Error" isAlert>
+          <Notice look="error" title={PROFILE_COPY.errorTitle} isAlert>
             {ERROR_TEXTS.PROFILE_UNREADABLE}
           </Notice>
         )}

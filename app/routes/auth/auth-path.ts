@@ -1,3 +1,5 @@
+export const CHECK_INBOX_PATH = "/auth/check-inbox";
+
 /** The address of a tab of the auth page, with the path that the visitor came from. */
 export function authPath(mode: "signin" | "signup", from: string): string {
   const params = new URLSearchParams({
@@ -5,4 +7,9 @@ export function authPath(mode: "signin" | "signup", from: string): string {
     ...(from === "/" ? {} : { from }),
   });
   return params.size > 0 ? `/auth?${params}` : "/auth";
+}
+
+/** The page after a sign-up, with the path that the visitor came from; never with the address they typed. */
+export function checkInboxPath(from: string): string {
+  return from === "/" ? CHECK_INBOX_PATH : `${CHECK_INBOX_PATH}?${new URLSearchParams({ from })}`;
 }

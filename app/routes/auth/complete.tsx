@@ -8,20 +8,19 @@ import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { appContext } from "~/context.ts";
 import { emailForm } from "~/contracts/account-forms.ts";
-import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { FIELD_COPY } from "~/copy/auth.ts";
 import { OAUTH_COPY, oauthNoticeName, PROVIDER_NAMES } from "~/copy/oauth.ts";
 import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
 import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
 import { askForProof, completeProviderSignIn, viewPending } from "~/usecases/prove-provider-address.ts";
+import { privatePageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/complete";
 import { refuseTooMany } from "./attempts.server.ts";
 
 export const handle = { isHydrated: false };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.token ? OAUTH_COPY.proveTitle : OAUTH_COPY.completeTitle} · ${PRODUCT_NAME}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privatePageMeta(loaderData?.token ? OAUTH_COPY.proveTitle : OAUTH_COPY.completeTitle);
 
 export const headers: Route.HeadersFunction = () => ({
   "Referrer-Policy": "no-referrer",
@@ -91,7 +90,7 @@ export default function Complete({ loaderData, actionData }: Route.ComponentProp
           id="email"
           name="email"
           type="email"
-          label="Email"
+          label={FIELD_COPY.email}
           autoComplete="email"
           required
           defaultValue={typeof typed === "string" ? typed : (proposedEmail ?? "")}

@@ -1,32 +1,36 @@
 // The page behind the mailed link. Looking at it changes nothing (decision A4): mail scanners look too.
-import { data, Form, Link, redirect } from "react-router";
+import { data, Form, redirect } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
-import { Button, buttonClasses } from "~/components/ui/button.tsx";
+import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
 import { RESEND_COPY } from "~/copy/account.ts";
 import { AUTH_COPY } from "~/copy/auth.ts";
-import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { safePath } from "~/lib/safe-path.ts";
+import { clearedInboxCookie } from "~/middleware/inbox-cookie.server.ts";
 import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
 import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
-import { confirmEmailByLink } from "~/usecases/confirm-email.ts";
+import { confirmEmailByLink, isConfirmLinkLive } from "~/usecases/confirm-email.ts";
 import { welcomeUser } from "~/usecases/welcome-user.ts";
+import { privatePageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/confirm";
 
 export const handle = { isHydrated: false };
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${AUTH_COPY.confirmTitle} · ${PRODUCT_NAME}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData, error }) =>
+  privatePageMeta(
+    loaderData?.isLive === false && !error ? AUTH_COPY.invalidLinkTitle : AUTH_COPY.confirmTitle,
+  );
 
 export const headers: Route.HeadersFunction = () => ({
   "Referrer-Policy": "no-referrer",
   "Cache-Control": "no-store",
 });
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { token: new URL(request.url).searchParams.get("token") ?? "" };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, now } = context.get(appContext);
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  const isLive = await isConfirmLinkLive({ db, now }, token);
+  return data({ token, isLive }, { status: isLive ? 200 : 400 });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -39,15 +43,17 @@ export async function action(args: Route.ActionArgs) {
     { db, now, userAgent, tokenSecret },
     typeof token === "string" ? token : "",
   );
-  if (!session) return data({ error: AUTH_COPY.invalidLink }, { status: 400 });
+  // The form is sent without a token in the address, so the page then says that the link does not work.
+  if (!session) return data(null, { status: 400 });
   waitUntil(welcomeUser({ db, mailQueue, origin, tokenSecret, now }, session.userId));
-  throw redirect(safePath(session.returnTo, origin, "/"), {
-    headers: { "Set-Cookie": await sessionCookie(config, session.userId, session.token) },
-  });
+  const headers = new Headers();
+  headers.append("Set-Cookie", await sessionCookie(config, session.userId, session.token));
+  headers.append("Set-Cookie", await clearedInboxCookie(config));
+  throw redirect(safePath(session.returnTo, origin, "/"), { headers });
 }
 
-export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
-  if (actionData) return <InvalidLink text={actionData.error} />;
+export default function Confirm({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.isLive) return <InvalidLink />;
   return (
     <section className="container-page flex max-w-md flex-col items-center gap-4 py-12 text-center">
       <Scene name="mail-sent" className="aspect-8/5 w-64" />
@@ -61,17 +67,20 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-function InvalidLink({ text }: { text: string }) {
+/** Whoever comes a second time has an account already, and only has to sign in. */
+function InvalidLink() {
   return (
     <section className="container-page flex max-w-md flex-col items-center gap-4 py-12 text-center">
       <Scene name="plan-failed" className="aspect-8/5 w-64" />
       <h1 className="text-xl">{AUTH_COPY.invalidLinkTitle}</h1>
-      <p role="alert" className="text-ink-soft">
-        {text}
-      </p>
-      <Link to="/auth/resend" className={buttonClasses("primary")}>
-        {RESEND_COPY.link}
-      </Link>
+      <p role="alert">{AUTH_COPY.invalidLink}</p>
+      <p className="text-ink-soft">{AUTH_COPY.invalidLinkHint}</p>
+      <div className="mt-2 grid w-full gap-3">
+        <ButtonLink to="/auth">{AUTH_COPY.signInTitle}</ButtonLink>
+        <ButtonLink to="/auth/resend" look="quiet">
+          {RESEND_COPY.link}
+        </ButtonLink>
+      </div>
     </section>
   );
 }

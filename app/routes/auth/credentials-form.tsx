@@ -5,10 +5,10 @@ import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { FORGOT_COPY } from "~/copy/account.ts";
-import { AUTH_COPY } from "~/copy/auth.ts";
-import { AccountNotice, ResendLink } from "./account-notice.tsx";
+import { AUTH_COPY, FIELD_COPY } from "~/copy/auth.ts";
 import { authPath } from "./auth-path.ts";
 import { ForgotButton, useForgotPassword } from "./forgot-button.tsx";
+import { ResendLink } from "./resend-link.tsx";
 
 interface CredentialsFormProps {
   mode: "signin" | "signup";
@@ -36,7 +36,7 @@ export function CredentialsForm({ mode, from, lastResult }: CredentialsFormProps
     <Form method="post" action={authPath(mode, from)} {...getFormProps(form)} className="mt-6 grid gap-5">
       <input type="hidden" name="mode" value={mode} />
       <input type="hidden" name="from" value={from} />
-      {forgot.answer?.isSent ? <Notice look="good">{FORGOT_COPY.sent}</Notice> : <AccountNotice />}
+      {forgot.answer?.isSent && <Notice look="good">{FORGOT_COPY.sent}</Notice>}
       {form.errors && (
         <div className="grid gap-2">
           <Notice look="error" isAlert>
@@ -48,7 +48,7 @@ export function CredentialsForm({ mode, from, lastResult }: CredentialsFormProps
       <Field
         {...getInputProps(fields.email, { type: "email", ariaAttributes: false })}
         id={emailId}
-        label="Email"
+        label={FIELD_COPY.email}
         autoComplete="username"
         required
         error={forgot.answer?.error ?? fields.email.errors?.[0]}
@@ -56,17 +56,17 @@ export function CredentialsForm({ mode, from, lastResult }: CredentialsFormProps
       <Field
         {...getInputProps(fields.password, { type: "password", ariaAttributes: false })}
         id={fields.password.id}
-        label="Password"
+        label={FIELD_COPY.password}
         autoComplete={isSignUp ? "new-password" : "current-password"}
         required
-        {...(isSignUp ? { hint: "At least 6 characters.", minLength: 6 } : {})}
+        {...(isSignUp ? { hint: FIELD_COPY.passwordHint, minLength: 6 } : {})}
         error={fields.password.errors?.[0]}
       />
       {isSignUp && (
         <Field
           {...getInputProps(fields.confirmPassword, { type: "password", ariaAttributes: false })}
           id={fields.confirmPassword.id}
-          label="Confirm Password"
+          label={FIELD_COPY.confirmPassword}
           autoComplete="new-password"
           required
           error={fields.confirmPassword.errors?.[0]}

@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { AUTH_COPY } from "~/copy/auth.ts";
+import { AUTH_COPY, FIELD_COPY } from "~/copy/auth.ts";
 
 interface EmailRequestPageProps {
   /** The page's own address, which the form is sent to. */
@@ -28,7 +28,7 @@ export function EmailRequestPage({ path, copy, answer }: EmailRequestPageProps) 
           id="email"
           name="email"
           type="email"
-          label="Email"
+          label={FIELD_COPY.email}
           autoComplete="username"
           required
           defaultValue={answer?.email ?? ""}

@@ -1,14 +1,16 @@
 // Where the sign-in form's 'Forgot password' goes: in place with scripts, as a page of its own without.
 import { appContext } from "~/context.ts";
 import { FORGOT_COPY } from "~/copy/account.ts";
-import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { DESCRIPTIONS } from "~/copy/meta.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { requestPasswordReset } from "~/usecases/request-password-reset.ts";
+import { publicPageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/forgot-password";
 import { answerEmailRequest } from "./email-request.server.ts";
 import { EmailRequestPage } from "./email-request-page.tsx";
 
-export const meta: Route.MetaFunction = () => [{ title: `${FORGOT_COPY.title} · ${PRODUCT_NAME}` }];
+export const meta: Route.MetaFunction = (args) =>
+  publicPageMeta(args, { title: FORGOT_COPY.title, description: DESCRIPTIONS.forgotPassword });
 
 export const headers = passRetryAfter;
 

@@ -8,36 +8,51 @@ interface ProviderButtonsProps {
   from: string;
 }
 
-/** One form a provider, sent without a script: the answer leads to another site. */
+/** The quickest ways in, above the form: one form each, sent without a script, as the answer leads to another site. */
 export function ProviderButtons({ available, from }: ProviderButtonsProps) {
-  const missing = PROVIDERS.filter((provider) => !available.includes(provider));
-  const isMissing = (provider: ProviderName) => missing.includes(provider);
+  if (available.length === 0) return null;
   return (
     <div className="mt-6">
       <div className="grid gap-3">
-        {PROVIDERS.map((provider) => (
+        {available.map((provider) => (
           <form key={provider} method="post" action={`/auth/${provider}`}>
             <input type="hidden" name="from" value={from} />
-            <Button
-              type="submit"
-              look="quiet"
-              className="w-full"
-              disabled={isMissing(provider)}
-              aria-describedby={isMissing(provider) ? "providers-missing" : undefined}
-            >
+            <Button type="submit" look="quiet" className="w-full">
               <Mark provider={provider} />
-              Continue with {PROVIDER_NAMES[provider]}
+              {OAUTH_COPY.button(PROVIDER_NAMES[provider])}
             </Button>
           </form>
         ))}
       </div>
-      {missing.length > 0 && (
-        <p id="providers-missing" className="mt-2 text-center text-xs text-ink-soft">
-          {OAUTH_COPY.notSetUp(missing.map((provider) => PROVIDER_NAMES[provider]))}
-        </p>
-      )}
       <p className="mt-6 flex items-center gap-3 text-xs text-ink-soft before:h-px before:grow before:bg-hairline after:h-px after:grow after:bg-hairline">
         {OAUTH_COPY.divider}
+      </p>
+    </div>
+  );
+}
+
+/** The providers that are not set up here, below everything that works. */
+export function MissingProviders({ available }: Pick<ProviderButtonsProps, "available">) {
+  const missing = PROVIDERS.filter((provider) => !available.includes(provider));
+  if (missing.length === 0) return null;
+  return (
+    <div className="mt-8 border-t border-hairline pt-6">
+      <div className="grid gap-3">
+        {missing.map((provider) => (
+          <Button
+            key={provider}
+            look="quiet"
+            className="w-full"
+            disabled
+            aria-describedby="providers-missing"
+          >
+            <Mark provider={provider} />
+            {OAUTH_COPY.button(PROVIDER_NAMES[provider])}
+          </Button>
+        ))}
+      </div>
+      <p id="providers-missing" className="mt-2 text-center text-xs text-ink-soft">
+        {OAUTH_COPY.notSetUp(missing.map((provider) => PROVIDER_NAMES[provider]))}
       </p>
     </div>
   );

@@ -29,7 +29,7 @@ export async function action(args: Route.ActionArgs) {
  */
 function handOff(url: URL, name: string, cookie: string): Response {
   const href = url.href.replaceAll("&", "&amp;");
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="0;url=${href}"><link rel="icon" href="/favicon.svg"><title>${OAUTH_COPY.handOff(name)}</title></head><body><main style="padding:2rem;font:1.0625rem/1.55 system-ui,sans-serif"><h1 style="font-size:1.3rem">${OAUTH_COPY.handOff(name)}</h1><p><a href="${href}">Continue</a></p></main></body></html>`;
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="0;url=${href}"><link rel="icon" href="/favicon.svg"><title>${OAUTH_COPY.handOff(name)}</title></head><body><main style="padding:2rem;font:1.0625rem/1.55 system-ui,sans-serif"><h1 style="font-size:1.3rem">${OAUTH_COPY.handOff(name)}</h1><p><a href="${href}">${OAUTH_COPY.handOffLink}</a></p></main></body></html>`;
   return new Response(html, {
     headers: {
       "Content-Type": "text/html; charset=utf-8",

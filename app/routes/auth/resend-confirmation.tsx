@@ -1,13 +1,15 @@
 import { appContext } from "~/context.ts";
 import { RESEND_COPY } from "~/copy/account.ts";
-import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { DESCRIPTIONS } from "~/copy/meta.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { resendConfirmation } from "~/usecases/resend-confirmation.ts";
+import { publicPageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/resend-confirmation";
 import { answerEmailRequest } from "./email-request.server.ts";
 import { EmailRequestPage } from "./email-request-page.tsx";
 
-export const meta: Route.MetaFunction = () => [{ title: `${RESEND_COPY.title} · ${PRODUCT_NAME}` }];
+export const meta: Route.MetaFunction = (args) =>
+  publicPageMeta(args, { title: RESEND_COPY.title, description: DESCRIPTIONS.resendConfirmation });
 
 export const headers = passRetryAfter;
 

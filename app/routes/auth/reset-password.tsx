@@ -1,27 +1,28 @@
 // The page behind the mailed reset link. Looking at it uses nothing up (decision A4); only the form does. The token
 // leaves the address bar as soon as a script runs.
-import { getFormProps, getInputProps, useForm } from "@conform-to/react";
+import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { useEffect } from "react";
 import { data, redirect, useFetcher } from "react-router";
-import { Button } from "~/components/ui/button.tsx";
+import { Scene } from "~/components/illustrations/art.tsx";
+import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
-import { appContext } from "~/context.ts";
+import { appContext, sessionContext } from "~/context.ts";
 import { resetPasswordForm } from "~/contracts/account-forms.ts";
-import { RESET_COPY } from "~/copy/account.ts";
-import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { RESET_COPY, SIGN_IN_NOTICES } from "~/copy/account.ts";
+import { FIELD_COPY } from "~/copy/auth.ts";
 import { flashCookie } from "~/middleware/flash.server.ts";
 import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
 import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
 import { isResetLinkLive, resetPassword } from "~/usecases/reset-password.ts";
+import { privatePageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/reset-password";
 
+const PATH = "/reset-password";
 const INVALID_LINK = "/auth?notice=invalid-reset-link";
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${RESET_COPY.title} · ${PRODUCT_NAME}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privatePageMeta(loaderData?.token === null ? RESET_COPY.invalidTitle : RESET_COPY.title);
 
 export const headers: Route.HeadersFunction = () => ({
   "Referrer-Policy": "no-referrer",
@@ -32,8 +33,10 @@ export const headers: Route.HeadersFunction = () => ({
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, now } = context.get(appContext);
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  if (!(await isResetLinkLive({ db, now }, token))) throw redirect(INVALID_LINK);
-  return { token };
+  if (await isResetLinkLive({ db, now }, token)) return data({ token });
+  // The sign-in page sends somebody signed in on to their plans, so they are told here.
+  if (await context.get(sessionContext).viewer()) return data({ token: null }, { status: 400 });
+  throw redirect(INVALID_LINK);
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -52,7 +55,8 @@ export async function action(args: Route.ActionArgs) {
     typeof token === "string" ? token : "",
     submission.value.password,
   );
-  if (!session) throw redirect(INVALID_LINK);
+  // Looked at again without a token, the page says that the link does not work.
+  if (!session) throw redirect((await args.context.get(sessionContext).viewer()) ? PATH : INVALID_LINK);
   const headers = new Headers();
   headers.append("Set-Cookie", await sessionCookie(config, session.userId, session.token));
   headers.append("Set-Cookie", await flashCookie(config, "password-updated"));
@@ -61,14 +65,39 @@ export async function action(args: Route.ActionArgs) {
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { token } = loaderData;
+  return token === null ? <InvalidLink /> : <ResetForm token={token} lastResult={actionData} />;
+}
+
+function InvalidLink() {
+  return (
+    <section className="container-page flex max-w-md flex-col items-center gap-4 py-12 text-center">
+      <Scene name="plan-failed" className="aspect-8/5 w-64" />
+      <h1 className="text-xl">{RESET_COPY.invalidTitle}</h1>
+      <p role="alert">{SIGN_IN_NOTICES["invalid-reset-link"].text}</p>
+      <div className="mt-2 grid w-full gap-3">
+        <ButtonLink to="/auth/forgot">{RESET_COPY.newLink}</ButtonLink>
+        <ButtonLink to="/" look="quiet">
+          {RESET_COPY.toPlans}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+interface ResetFormProps {
+  token: string;
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+function ResetForm({ token, lastResult }: ResetFormProps) {
   const fetcher = useFetcher<typeof action>();
   const isBusy = fetcher.state !== "idle";
   const [form, fields] = useForm<{ password: string; confirmPassword: string }>({
     id: "reset",
-    lastResult: fetcher.data ?? actionData ?? null,
+    lastResult: fetcher.data ?? lastResult ?? null,
   });
   useEffect(() => {
-    window.history.replaceState(window.history.state, "", "/reset-password");
+    window.history.replaceState(window.history.state, "", PATH);
   }, []);
   return (
     <section className="container-page max-w-md py-10">
@@ -76,7 +105,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
       <p className="mt-2 text-ink-soft">{RESET_COPY.lead}</p>
       <fetcher.Form
         method="post"
-        action={`/reset-password?${new URLSearchParams({ token })}`}
+        action={`${PATH}?${new URLSearchParams({ token })}`}
         {...getFormProps(form)}
         className="mt-6 grid gap-5"
       >
@@ -85,7 +114,7 @@ export default function ResetPassword({ loaderData, actionData }: Route.Componen
           {...getInputProps(fields.password, { type: "password", ariaAttributes: false })}
           id={fields.password.id}
           label={RESET_COPY.password}
-          hint="At least 6 characters."
+          hint={FIELD_COPY.passwordHint}
           autoComplete="new-password"
           minLength={6}
           required

@@ -4,14 +4,16 @@ import { data, Link, redirect } from "react-router";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { signInForm, signUpForm } from "~/contracts/credentials.ts";
+import { SIGN_IN_NOTICES } from "~/copy/account.ts";
 import { AUTH_COPY } from "~/copy/auth.ts";
-import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS, tooManyAttempts } from "~/copy/errors.ts";
+import { DESCRIPTIONS } from "~/copy/meta.ts";
 import { oauthNotice } from "~/copy/oauth.ts";
 import { PROVIDERS } from "~/domain/providers.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { clientAddress } from "~/middleware/client-address.server.ts";
+import { inboxCookie } from "~/middleware/inbox-cookie.server.ts";
 import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
 import { withReplicationToken } from "~/middleware/replication-cookie.server.ts";
 import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
@@ -19,22 +21,25 @@ import { signOut } from "~/usecases/end-sessions.ts";
 import { limitAttempts } from "~/usecases/limit-attempts.ts";
 import { signIn } from "~/usecases/sign-in.ts";
 import { signUp } from "~/usecases/sign-up.ts";
+import { publicPageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/sign-in-or-up";
 import { forgive, refuseTooMany } from "./attempts.server.ts";
-import { authPath } from "./auth-path.ts";
+import { authPath, checkInboxPath } from "./auth-path.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
-import { ProviderButtons } from "./provider-buttons.tsx";
+import { MissingProviders, ProviderButtons } from "./provider-buttons.tsx";
 
 const NOTICES = {
-  "check-inbox": { look: "good", text: AUTH_COPY.checkInbox },
+  ...SIGN_IN_NOTICES,
   "signed-out": { look: "good", text: AUTH_COPY.signedOut },
 } as const;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  {
-    title: `${loaderData?.mode === "signup" ? AUTH_COPY.signUpTitle : AUTH_COPY.signInTitle} · ${PRODUCT_NAME}`,
-  },
-];
+export const meta: Route.MetaFunction = (args) =>
+  publicPageMeta(
+    args,
+    args.loaderData?.mode === "signup"
+      ? { title: AUTH_COPY.signUpTitle, description: DESCRIPTIONS.signUp }
+      : { title: AUTH_COPY.signInTitle, description: DESCRIPTIONS.signIn },
+  );
 
 export const headers = passRetryAfter;
 
@@ -72,19 +77,20 @@ export async function action(args: Route.ActionArgs) {
       address: clientAddress(request),
     });
     const from = safePath(form.get("from"), config.origin, "/");
-    const checkInbox = `/auth?${new URLSearchParams({ notice: "check-inbox", ...(from === "/" ? {} : { from }) })}`;
     // Within a minute the first form counts; the answer is that of every sign-up.
-    if (!turn.ok && turn.by === "account") throw redirect(checkInbox);
-    if (!turn.ok) {
+    if (turn.ok) {
+      const returnTo = await withReplicationToken(config, request, from);
+      await signUp({ db, mailQueue, origin, tokenSecret, now }, submission.value, returnTo);
+    } else if (turn.by === "address") {
       const reply = submission.reply({
         formErrors: [tooManyAttempts(turn.retryAfterSeconds)],
         hideFields: ["password", "confirmPassword"],
       });
       return data(reply, { status: 429, headers: { "Retry-After": String(turn.retryAfterSeconds) } });
     }
-    const returnTo = await withReplicationToken(config, request, from);
-    await signUp({ db, mailQueue, origin, tokenSecret, now }, submission.value, returnTo);
-    throw redirect(checkInbox);
+    throw redirect(checkInboxPath(from), {
+      headers: { "Set-Cookie": await inboxCookie(config, email, now) },
+    });
   }
 
   const submission = parseWithZod(form, { schema: signInForm });
@@ -119,7 +125,8 @@ export default function SignInOrUp({ loaderData, actionData }: Route.ComponentPr
   return (
     <section className="container-page max-w-md py-10">
       <h1 className="text-xl">{isSignUp ? AUTH_COPY.signUpTitle : AUTH_COPY.signInTitle}</h1>
-      <p className="mt-2 text-ink-soft">{isSignUp ? AUTH_COPY.signUpLead : AUTH_COPY.signInLead}</p>
+      {isSignUp && <p className="mt-2 text-ink-soft">{AUTH_COPY.signUpLead}</p>}
+      {!isSignUp && !notice && <p className="mt-2 text-ink-soft">{AUTH_COPY.signInLead}</p>}
       {notice && (
         <div className="mt-6">
           <Notice look={notice.look} isAlert={notice.look === "error"}>
@@ -129,17 +136,18 @@ export default function SignInOrUp({ loaderData, actionData }: Route.ComponentPr
       )}
       <ProviderButtons available={providers} from={from} />
       <nav
-        aria-label="Sign in or sign up"
+        aria-label={AUTH_COPY.tabsLabel}
         className="mt-6 grid grid-cols-2 rounded-full border border-hairline bg-sunken p-1"
       >
         <Tab to={authPath("signin", from)} isCurrent={!isSignUp}>
-          Sign In
+          {AUTH_COPY.signInTitle}
         </Tab>
         <Tab to={authPath("signup", from)} isCurrent={isSignUp}>
-          Sign Up
+          {AUTH_COPY.signUpTitle}
         </Tab>
       </nav>
       <CredentialsForm key={mode} mode={mode} from={from} lastResult={actionData} />
+      <MissingProviders available={providers} />
     </section>
   );
 }

@@ -1,21 +1,14 @@
 import { redirect } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
-import { PRODUCT_NAME, TAGLINE } from "~/copy/brand.ts";
 import { selectHasAttempt } from "~/data/attempts.server.ts";
+import { homeMeta } from "../page-meta.ts";
 import type { Route } from "./+types/landing";
 import { landingExample } from "./landing-example.server.ts";
 import { LandingPage } from "./landing-page.tsx";
 
 export const handle = { isHydrated: false };
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${PRODUCT_NAME} · ${TAGLINE}` },
-  {
-    name: "description",
-    content:
-      "How many of each baby garment you really need in the first year: from the climate of your ZIP code, the baby's growth and your laundry routine.",
-  },
-];
+export const meta: Route.MetaFunction = (args) => homeMeta(args);
 
 /** Shows what the product is; somebody signed in goes on to their plans, or to the quiz (decision R1). */
 export async function loader(args: Route.LoaderArgs) {

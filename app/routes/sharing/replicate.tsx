@@ -3,8 +3,8 @@
 import { data, redirect } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { appContext, sessionContext } from "~/context.ts";
-import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { DESCRIPTIONS } from "~/copy/meta.ts";
 import { REPLICATION_COPY } from "~/copy/sharing.ts";
 import { newId } from "~/lib/ids.ts";
 import { answerScripts } from "~/middleware/answer-scripts.server.ts";
@@ -16,16 +16,20 @@ import {
 } from "~/middleware/replication-cookie.server.ts";
 import { findSharedPlan, previewSharedPlan } from "~/usecases/preview-replication.ts";
 import { forgive, refuseTooMany } from "../auth/attempts.server.ts";
+import { publicPageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/replicate";
 import { answerClaimScript, claim } from "./claim.server.ts";
 import { InvalidLink } from "./invalid-link.tsx";
 import { Preview } from "./preview.tsx";
 import { useReplicationToken } from "./use-replication-token.ts";
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${REPLICATION_COPY.title} · ${PRODUCT_NAME}` },
-  { name: "robots", content: "noindex" },
-];
+/** The same for every link: a preview in a chat tells nothing of the plan behind it. */
+export const meta: Route.MetaFunction = (args) =>
+  publicPageMeta(args, {
+    title: REPLICATION_COPY.title,
+    description: DESCRIPTIONS.sharedPlan,
+    isIndexed: false,
+  });
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders, errorHeaders }) => {
   const headers = new Headers({

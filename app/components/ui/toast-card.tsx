@@ -1,0 +1,34 @@
+import { TOAST_COPY } from "~/copy/toasts.ts";
+import type { ToastMessage } from "./toasts.tsx";
+
+interface ToastCardProps {
+  message: Pick<ToastMessage, "title" | "description" | "look">;
+  onClose: () => void;
+}
+
+/** One message with a button of 44 px that closes it. */
+export function ToastCard({ message: { title, description, look }, onClose }: ToastCardProps) {
+  const isError = look === "error";
+  return (
+    <div
+      role={isError ? "alert" : "status"}
+      className={`flex w-full items-start justify-between gap-3 rounded-card border bg-surface p-4 text-sm text-ink shadow-overlay ${isError ? "border-brick" : "border-hairline"}`}
+    >
+      <div className="min-w-0">
+        <p className={`font-semibold ${isError ? "text-brick" : ""}`}>{title}</p>
+        {description && <p className="text-ink-soft">{description}</p>}
+      </div>
+      <button
+        type="button"
+        onClick={onClose}
+        aria-label={TOAST_COPY.close}
+        className="-m-2 grid size-11 shrink-0 place-items-center rounded-full text-xl leading-none hover:bg-sunken"
+      >
+        {/* A press on it belongs to the button: what is dragged from anywhere else swipes the toast away. */}
+        <span aria-hidden="true" className="pointer-events-none">
+          ×
+        </span>
+      </button>
+    </div>
+  );
+}

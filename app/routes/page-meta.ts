@@ -1,0 +1,61 @@
+// The head of a page: its title and, on public pages, what search engines and shared links say of it.
+import type { MetaDescriptor } from "react-router";
+import { PRODUCT_NAME, TAGLINE } from "~/copy/brand.ts";
+import { DESCRIPTIONS } from "~/copy/meta.ts";
+
+/** What every route's meta function is given; the root's loader knows the origin. */
+interface PageArgs {
+  matches: readonly ({ loaderData?: unknown } | undefined)[];
+  location: { pathname: string };
+}
+
+interface PublicPage {
+  /** Without the product's name. */
+  title: string;
+  description: string;
+  /** False for pages that belong into no search engine; a shared link still says what it leads to. */
+  isIndexed?: boolean;
+}
+
+/** The title of a page as a browser's tab shows it. */
+export function pageTitle(title: string): string {
+  return `${title} · ${PRODUCT_NAME}`;
+}
+
+/** The first page, whose title starts with the name. */
+export function homeMeta(args: PageArgs): MetaDescriptor[] {
+  const title = `${PRODUCT_NAME} · ${TAGLINE}`;
+  return [{ title }, ...shareMeta(args, { title, description: DESCRIPTIONS.home })];
+}
+
+/** A public page: title, description and Open Graph. */
+export function publicPageMeta(args: PageArgs, page: PublicPage): MetaDescriptor[] {
+  const robots = page.isIndexed === false ? [NO_INDEX] : [];
+  return [{ title: pageTitle(page.title) }, ...shareMeta(args, page), ...robots];
+}
+
+/** The address is the configured one, without any query: a token may stand there. */
+function shareMeta({ matches, location }: PageArgs, { title, description }: PublicPage): MetaDescriptor[] {
+  const origin = originOf(matches[0]?.loaderData);
+  return [
+    { name: "description", content: description },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: PRODUCT_NAME },
+    ...(origin ? [{ property: "og:url", content: `${origin}${location.pathname}` }] : []),
+  ];
+}
+
+/** A page behind a mailed link or a step on the way: for nobody but who is there. */
+export function privatePageMeta(title: string): MetaDescriptor[] {
+  return [{ title: pageTitle(title) }, NO_INDEX];
+}
+
+const NO_INDEX = { name: "robots", content: "noindex" };
+
+/** Null when the root's own loader has failed. */
+function originOf(root: unknown): string | null {
+  const isKnown = typeof root === "object" && root !== null && "origin" in root;
+  return isKnown && typeof root.origin === "string" ? root.origin : null;
+}
