@@ -26,6 +26,8 @@ export default function LoadedToasts({ messages }: { messages: readonly ToastMes
       position={isWide ? "bottom-right" : "top-center"}
       offset={isWide ? IN_CORNER : UNDER_HEADER}
       mobileOffset={UNDER_HEADER}
+      // One below the other: in a stack the front one covers what closes those behind it.
+      expand
       toastOptions={{ className: "w-full" }}
     />
   );

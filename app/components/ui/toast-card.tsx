@@ -6,12 +6,11 @@ interface ToastCardProps {
   onClose: () => void;
 }
 
-/** One message with a button of 44 px that closes it. */
+/** One message with a button of 44 px that closes it; the region around it is what announces it. */
 export function ToastCard({ message: { title, description, look }, onClose }: ToastCardProps) {
   const isError = look === "error";
   return (
     <div
-      role={isError ? "alert" : "status"}
       className={`flex w-full items-start justify-between gap-3 rounded-card border bg-surface p-4 text-sm text-ink shadow-overlay ${isError ? "border-brick" : "border-hairline"}`}
     >
       <div className="min-w-0">
