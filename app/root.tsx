@@ -16,6 +16,7 @@ import { ErrorPage } from "./components/layout/error-page.tsx";
 import { Footer } from "./components/layout/footer.tsx";
 import { Header } from "./components/layout/header.tsx";
 import { PendingDots } from "./components/layout/pending-dots.tsx";
+import { PlainRefreshTag } from "./components/layout/plain-refresh.tsx";
 import { ToastHost } from "./components/ui/toasts.tsx";
 import { appContext, type RequestSession, sessionContext, type Viewer } from "./context.ts";
 import { ESSENTIALITY_PARAM } from "./domain/essentiality-filter.ts";
@@ -85,6 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#1f171d" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        <PlainRefreshTag />
       </head>
       <body className="flex min-h-dvh flex-col">
         <a

@@ -54,7 +54,7 @@ export const FEATURES = {
   },
   parents: {
     title: "Real-parent insights",
-    text: "See how other mothers filled their drawers, through the wardrobes and notes they share.",
+    text: "Another mother can share her wardrobe and notes by link. Look through them, then copy the plan and make it yours.",
   },
   enough: {
     title: "Avoid overbuying",

@@ -8,6 +8,19 @@ export const LIMIT_COPY = {
   screenTitle: "Subscription Limit Reached",
   upgrade: "Upgrade Subscription",
   compare: "Compare plans",
+  details: "Plan details",
+} as const;
+
+/** For whoever has no attempt left: it is no dead end. */
+export const STILL_POSSIBLE = {
+  title: "What you can still do",
+  ways: [
+    "Open your plans. Your counts, notes and shopping lists keep working.",
+    "Change a plan's answers, such as the ZIP code or due date. This doesn't use an attempt.",
+    "Copy a plan that someone shares with you. This doesn't use an attempt either.",
+  ],
+  deleting: "Deleting a plan doesn't give its attempt back.",
+  open: "Open your plans",
 } as const;
 
 export const SUBSCRIPTION_COPY = {
@@ -18,7 +31,7 @@ export const SUBSCRIPTION_COPY = {
   upgradesSoon: "Upgrades are coming soon",
   upgrade: "Upgrade to Premium",
   upgradeHint:
-    "Upgrades are coming soon. There is nothing to pay today, and all you have here stays as it is.",
+    "Upgrades are coming soon. There's nothing to pay today, and everything you have here stays as it is.",
   later: "Maybe Later",
   back: "Back",
 } as const;
@@ -33,6 +46,17 @@ export function attemptsUsed(used: number, max: number): string {
   return `${used}/${max} new quiz attempts used`;
 }
 
+/** '2 of 3 attempts remaining'. */
+export function attemptsRemaining(remaining: number, max: number): string {
+  return `${remaining} of ${max} attempts remaining`;
+}
+
+/** The meter of attempts for those who cannot see it. */
+export const METER_COPY = {
+  label: "Quiz attempts used",
+  value: (used: number, max: number) => `${used} of ${max} used`,
+} as const;
+
 /** The warning one attempt before the limit. */
 export function approachingLimit(used: number, max: number, mayUpgrade: boolean): string {
   const warning = `You're approaching your subscription tier's quiz attempt limit (${used}/${max}).`;
@@ -40,8 +64,8 @@ export function approachingLimit(used: number, max: number, mayUpgrade: boolean)
 }
 
 const FEATURES: Readonly<Record<string, readonly string[]>> = {
-  free: ["The whole wardrobe plan for every attempt"],
-  premium: ["The whole wardrobe plan for every attempt", "Travel wardrobe builder", "Priority support"],
+  free: ["A full wardrobe plan for every attempt"],
+  premium: ["A full wardrobe plan for every attempt", "Travel wardrobe builder", "Priority support"],
 };
 
 /** What a plan holds, the number of attempts as its tier has it. */

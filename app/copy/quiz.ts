@@ -2,7 +2,7 @@
 
 export const QUIZ_COPY = {
   title: "Baby Clothing Quiz",
-  lead: "Four short questions, about 30 seconds. Then we look at five years of weather where you live and work out what your baby needs.",
+  lead: "Four quick questions, about 30 seconds. Then we look at five years of local weather and work out what your baby will need.",
   start: "Start Quiz",
   blocked: "Upgrade to Continue",
   back: "Back to Dashboard",
@@ -10,15 +10,30 @@ export const QUIZ_COPY = {
   previous: "Previous",
   submit: "Submit",
   submitting: "Submitting...",
+  submissionError: "Submission Error",
+  editInQuiz: "Edit in quiz",
 } as const;
+
+/** 'Using 55401', before the link to change it. */
+export function usingZip(zipcode: string): string {
+  return `Using ${zipcode}`;
+}
+
+/** 'Step 2 of 4 · 50%'. */
+export function stepOf(number: number, steps: number): string {
+  return `Step ${number} of ${steps} · ${Math.round((number / steps) * 100)}%`;
+}
 
 export const EXPECTATIONS = [
   {
     title: "Location and weather",
-    text: "Your ZIP code tells us how warm, wet or snowy each month will be.",
+    text: "Your ZIP code tells us how warm, wet or snowy each month tends to be.",
   },
-  { title: "Due date", text: "It decides which season your baby meets at which size." },
-  { title: "Laundry preferences", text: "The longer between washes, the more clean pieces you need." },
+  { title: "Due date", text: "It tells us which size your baby will be wearing in each season." },
+  {
+    title: "Laundry preferences",
+    text: "The longer you go between washes, the more clean clothes you need.",
+  },
 ] as const;
 
 export const QUESTIONS = {
@@ -29,40 +44,56 @@ export const QUESTIONS = {
 } as const;
 
 export const QUESTION_HINTS = {
-  zipcode: "Where the baby will spend the first year.",
-  dueDate: "The expected due date, or the birth date if your baby is already here.",
-  genderPreference: "It changes only which shops we show, never how many pieces you need.",
-  laundryScenario: "Be honest: this is what changes the numbers most.",
+  zipcode: "Where your baby will spend the first year.",
+  dueDate: "Already here? Enter the date of birth.",
+  genderPreference: "This only changes the shopping links, never how many pieces you need.",
+  laundryScenario: "Be honest: nothing changes the numbers more.",
 } as const;
+
+export const FIELD_COPY = {
+  zipcode: { label: "ZIP code", format: "Five digits", example: "55401" },
+  dueDate: { label: "Due date" },
+} as const;
+
+/** What a calendar's day is called beyond its date. */
+export const CALENDAR_COPY = { today: "Today", selected: "selected" } as const;
 
 export const GENDER_HINTS = {
   boy: "Shopping links for boys first",
   girl: "Shopping links for girls first",
-  neutral: "Shopping links for everybody",
+  neutral: "Shopping links for any baby",
 } as const;
 
 export const LAUNDRY_HINTS = {
   daily: "A small load nearly every day",
   every_2_3_days: "Two or three times a week",
-  weekly_plus: "Once a week or less often",
+  weekly_plus: "Once a week or less",
+} as const;
+
+export const SUMMARY_COPY = {
+  title: "Your answers so far",
+  labels: { zipcode: "ZIP code", dueDate: "Due date", genderPreference: "Clothes" },
+  edit: "Edit",
 } as const;
 
 export const PROCESSING_COPY = {
   title: "Creating Your Wardrobe Plan",
   stages: ["Preparing", "Weather Analysis", "Wardrobe Planning", "Complete"],
-  lead: "This takes a moment. You may close this page: the plan is made all the same.",
+  /** After a stage's name, for those who cannot see its garment. */
+  marks: { reached: ", reached", ahead: ", still to come" },
+  lead: "This takes a moment. You can close this page; we'll keep working on your plan.",
   failedTitle: "Processing failed",
   failedText: "Please try submitting the quiz again",
   tryAgain: "Try Again",
   toList: "See all quiz attempts",
-  stillPreparing: "Your plan is still being prepared. It will appear in your list as soon as it is ready.",
+  stillPreparing: "Your plan is still being prepared. It will show up in your list as soon as it's ready.",
   redirecting: "Redirecting to your wardrobe...",
   open: "Open your plan",
 } as const;
 
 export const LIMITED_WEATHER = {
   title: "Limited Weather Data",
-  text: "No weather records could be had for this plan, so it uses the typical climate of the area.",
+  text: "We couldn't get weather records for this area, so this plan uses its typical climate.",
 } as const;
 
 export const TRANSITION_COPY = {
@@ -75,8 +106,13 @@ export const TRANSITION_COPY = {
   states: { waiting: "Still to come", working: "In progress", done: "Done" },
   ready: "Ready to view your recommendations!",
   goOn: "View your recommendations",
-  defaultWeather: "No weather records could be had for this plan, so default weather patterns are used.",
+  defaultWeather: "We couldn't get weather records for this area, so default weather patterns are used.",
 } as const;
+
+/** 'Seattle, WA 98101 · due Jan 1, 2027'. */
+export function babyLine(place: string, day: string, isBorn: boolean): string {
+  return `${place} · ${isBorn ? "born" : "due"} ${day}`;
+}
 
 /** The heading of the transition screen. */
 export function thanks(name: string | null): string {

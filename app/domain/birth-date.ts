@@ -27,9 +27,12 @@ export function earliestBirth(today: IsoDay): IsoDay {
   return plusYears(today, -YEARS_BACK);
 }
 
-/** What is wrong with a birth date; null when nothing is. `today` is the visitor's, as far as it is known. */
-export function birthDateProblem(text: string, today: IsoDay): BirthDateProblem | null {
+/**
+ * What is wrong with a birth date; null when nothing is. `today` is the visitor's, as far as it is known; their own
+ * device knows it for sure (`isCertain`).
+ */
+export function birthDateProblem(text: string, today: IsoDay, isCertain = false): BirthDateProblem | null {
   if (!isDay(text)) return "BIRTH_DATE_INVALID";
-  if (text > plusDays(today, DAYS_AHEAD)) return "BIRTH_DATE_AHEAD";
+  if (text > plusDays(today, isCertain ? 0 : DAYS_AHEAD)) return "BIRTH_DATE_AHEAD";
   return text < earliestBirth(today) ? "BIRTH_DATE_LONG_AGO" : null;
 }

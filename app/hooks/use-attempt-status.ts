@@ -12,15 +12,20 @@ const POLL_MS = 1000;
 const GLANCE_MS = 5000;
 const MOST_POLLS = 120;
 const NAVIGATE_AFTER_MS = 1000;
+/** As long as a page may take to read what it still has to say. */
+const NAVIGATE_AT_LAST_MS = 5000;
 const SUBMISSION_KEY = "quiz-submission";
 
 /**
  * The newest known state of an attempt: the page's, the channel's or a poll's, whichever has the highest
- * version. For one attempt: give the component the attempt's id as its key. A second after completion it goes on to `planPath`; after 120 polls it gives up waiting.
+ * version. For one attempt: give the component the attempt's id as its key. A second after completion it goes on to
+ * `planPath`; after 120 polls it gives up waiting. A page that says more than the status waits to be read again first
+ * (`isReadFirst`), but not for ever.
  */
 export function useAttemptStatus(
   loaded: AttemptState,
   planPath: string,
+  isReadFirst = false,
 ): AttemptState & { isOverdue: boolean } {
   const navigate = useNavigate();
   const [heard, setHeard] = useState(loaded);
@@ -54,14 +59,15 @@ export function useAttemptStatus(
     return () => clearTimeout(timer);
   }, [isWaiting, line, polls, onboardingId]);
 
+  const isAwaited = isReadFirst && loaded.version < current.version;
   useEffect(() => {
     if (!isDone) return;
     const timer = setTimeout(
       () => navigate(planPath, { replace: true, state: { isNewPlan: true } }),
-      NAVIGATE_AFTER_MS,
+      isAwaited ? NAVIGATE_AT_LAST_MS : NAVIGATE_AFTER_MS,
     );
     return () => clearTimeout(timer);
-  }, [isDone, navigate, planPath]);
+  }, [isDone, isAwaited, navigate, planPath]);
 
   return { ...current, isOverdue: isWaiting && polls >= MOST_POLLS };
 }

@@ -1,32 +1,41 @@
 // What a step of the quiz shows: the answers so far, which question is next, and what is wrong with an answer.
-import { quizAnswers } from "~/contracts/quiz-answers.ts";
-import { QUIZ_STEPS, type QuizStep } from "~/domain/quiz.ts";
-import { digitsOfZip } from "~/domain/zip.ts";
+import { formKey, quizAnswers } from "~/contracts/quiz-answers.ts";
+import { namesAnswers, type QuizDraft, readTypedAnswers } from "~/contracts/quiz-draft.ts";
+import { QUIZ_STEPS, type QuizStep, type TypedAnswers } from "~/domain/quiz.ts";
+import { newId } from "~/lib/ids.ts";
+
+export interface QuizWalk {
+  formKey: string;
+  answers: TypedAnswers;
+  /** 'kept': the browser has it already. 'begun': it is to keep it. 'brought': so too, and the answers leave the address. */
+  kind: "kept" | "begun" | "brought";
+}
+
+/**
+ * Which walk through the quiz an address belongs to, and its answers: the draft that the browser keeps, however old the
+ * address is; else a new walk, from the answers in the address or from the last ones.
+ */
+export function resumeQuiz(params: URLSearchParams, draft: QuizDraft | null, last: TypedAnswers): QuizWalk {
+  const named = formKey.safeParse(params.get("formKey")).data;
+  if (namesAnswers(params)) {
+    const brought = readTypedAnswers({ ...last, ...Object.fromEntries(params) });
+    return { formKey: named ?? newId(), answers: brought, kind: "brought" };
+  }
+  const isOurs = draft !== null && (named ? draft.formKey === named : !draft.isSent);
+  if (isOurs) return { formKey: draft.formKey, answers: draft.answers ?? last, kind: "kept" };
+  return { formKey: named ?? newId(), answers: last, kind: "begun" };
+}
 
 export interface QuizState {
   step: QuizStep;
   /** 1 to 4. */
   number: number;
-  answers: Record<QuizStep, string>;
+  answers: TypedAnswers;
   error: string | null;
 }
 
-/**
- * The state that an address names. An answer that is not valid brings the quiz back to its question, with its
- * error; what was answered after it is kept.
- */
-export function readQuiz(
-  params: URLSearchParams,
-  defaults: Record<QuizStep, string>,
-  zipError: string | null,
-): QuizState {
-  const asked = Math.min(Math.max(Number.parseInt(params.get("step") ?? "1", 10) || 1, 1), QUIZ_STEPS.length);
-  const answers = {
-    zipcode: digitsOfZip(params.get("zipcode") ?? defaults.zipcode),
-    dueDate: params.get("dueDate") ?? defaults.dueDate,
-    genderPreference: params.get("genderPreference") ?? defaults.genderPreference,
-    laundryScenario: params.get("laundryScenario") ?? defaults.laundryScenario,
-  };
+/** The question to show: the one that is asked for, or the first before it whose answer is not valid, with its error. */
+export function readQuiz(asked: number, answers: TypedAnswers, zipError: string | null): QuizState {
   for (const [index, step] of QUIZ_STEPS.slice(0, asked - 1).entries()) {
     const parsed = quizAnswers.shape[step].safeParse(answers[step]);
     const error = parsed.success

@@ -103,7 +103,7 @@ test("the browser's Back and Forward keep every answer", async () => {
 test("Edit in the summary goes back to one answer and keeps the others", async () => {
   const page = await openQuiz();
   await answerQuestions(page, answers({ zipcode: "98101", genderPreference: "girl" }));
-  await page.getByRole("link", { name: "Edit Due date" }).click();
+  await page.getByRole("button", { name: "Edit Due date" }).click();
   await question(page, "dueDate").waitFor();
   expect(await dateField(page).inputValue()).toBe(NEW_YEAR);
   const other = NEW_YEAR.replace("-01-01", "-02-14");

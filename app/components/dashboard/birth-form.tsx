@@ -30,7 +30,7 @@ export function BirthForm({ onboardingId, dueDate, bornOn, today }: BirthFormPro
   const refused = new URLSearchParams(useLocation().search).get(REFUSED_BIRTH_PARAM);
   const problem = refused === null ? null : birthDateProblem(refused, today);
   const fold = useRef<HTMLDetailsElement>(null);
-  const { send, isSaving, error } = useSending(onboardingId, () => {
+  const { send, isSaving, error } = useSending(onboardingId, today, () => {
     if (fold.current) fold.current.open = false;
   });
   const form = { onboardingId, onSend: send };
@@ -101,7 +101,14 @@ function SendForm({ onboardingId, intent, onSend, className, children }: SendFor
     void onSend(intent, typeof bornOn === "string" ? bornOn : "");
   }
   return (
-    <form method="post" action={birthPath(onboardingId)} onSubmit={sendByScript} className={className}>
+    // Not the browser's words: ours stand at the field.
+    <form
+      method="post"
+      action={birthPath(onboardingId)}
+      onSubmit={sendByScript}
+      noValidate
+      className={className}
+    >
       <input type="hidden" name="from" value={`${pathname}${search}`} />
       <input type="hidden" name="intent" value={intent} />
       {children}
@@ -110,13 +117,15 @@ function SendForm({ onboardingId, intent, onSend, className, children }: SendFor
 }
 
 /** Sends either form by script: on to the progress of the plan, or the reason why not. */
-function useSending(onboardingId: string, onUnchanged: () => void) {
+function useSending(onboardingId: string, today: IsoDay, onUnchanged: () => void) {
   const navigate = useNavigate();
   const [isSaving, setIsSaving] = useState(false);
   const [error, setError] = useState<{ intent: Intent; text: string } | null>(null);
 
   async function send(intent: Intent, bornOn: string) {
     if (isSaving) return;
+    const problem = intent === "save" ? birthDateProblem(bornOn, ownDayFrom(today), true) : null;
+    if (problem) return setError({ intent, text: ERROR_TEXTS[problem] });
     setIsSaving(true);
     setError(null);
     const result = await postForm(birthPath(onboardingId), { intent, bornOn });
@@ -150,8 +159,10 @@ function isRecalculating(body: unknown): boolean {
 
 /** The day that it is where the parent is: what the device says, once it can be asked, if it is ahead of the server. */
 function useOwnDay(today: IsoDay): IsoDay {
-  const isHydrated = useHydrated();
-  if (!isHydrated) return today;
+  return useHydrated() ? ownDayFrom(today) : today;
+}
+
+function ownDayFrom(today: IsoDay): IsoDay {
   const ownDay = dayInZone(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
   return ownDay > today ? ownDay : today;
 }

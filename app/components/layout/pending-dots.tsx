@@ -1,21 +1,26 @@
 import { useNavigation } from "react-router";
+import { PENDING_COPY } from "~/copy/pending.ts";
 
-/** Three pink dots while the next page is on its way; a quick one is there before they show. */
+/**
+ * Three pink dots while the next page is on its way; a quick one is there before they show. They keep to the screen's
+ * upper edge, where the header has nothing, so that they never lie on what is being read.
+ */
 export function PendingDots() {
   const { state } = useNavigation();
   if (state === "idle") return null;
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 top-20 z-40 flex animate-[appear_1ms_300ms_both] justify-center gap-2"
+      data-pending
+      className="pointer-events-none fixed inset-x-0 top-[max(2px,env(safe-area-inset-top))] z-40 mx-auto flex w-fit animate-[appear_1ms_300ms_both] gap-2"
     >
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{PENDING_COPY.loading}</span>
       {[0, 1, 2].map((dot) => (
         <span
           key={dot}
           aria-hidden="true"
-          className="size-3 animate-bounce rounded-full bg-rose"
-          style={{ animationDelay: `${dot * 120}ms` }}
+          className="size-1.5 animate-pulse rounded-full bg-rose"
+          style={{ animationDelay: `${dot * 200}ms` }}
         />
       ))}
     </div>

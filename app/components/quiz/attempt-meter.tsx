@@ -1,3 +1,4 @@
+import { METER_COPY } from "~/copy/plans.ts";
 import { type AttemptAllowance, attemptMeter } from "~/domain/access.ts";
 
 /** How much of the attempts is used: at most ten segments, and the same in words for those who cannot see them. */
@@ -7,11 +8,11 @@ export function AttemptMeter({ allowance }: { allowance: AttemptAllowance }) {
     // biome-ignore lint/a11y/useSemanticElements: the native meter cannot be cut into segments
     <div
       role="meter"
-      aria-label="Quiz attempts used"
+      aria-label={METER_COPY.label}
       aria-valuemin={0}
       aria-valuemax={allowance.max}
       aria-valuenow={Math.min(allowance.used, allowance.max)}
-      aria-valuetext={`${allowance.used} of ${allowance.max} used`}
+      aria-valuetext={METER_COPY.value(allowance.used, allowance.max)}
       className="flex gap-1"
     >
       {Array.from({ length: segments }, (_, segment) => (

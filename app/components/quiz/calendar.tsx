@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { DayPicker } from "react-day-picker";
+import { CALENDAR_COPY } from "~/copy/quiz.ts";
 import { formatDay, type IsoDay, plusYears, toDate } from "~/domain/calendar.ts";
 import "./calendar.css";
 
@@ -40,7 +41,9 @@ export default function Calendar({ day, today, onPick }: CalendarProps) {
 /** 'Sunday, November 1, 2026': the full date with the number as it stands on the button. */
 function nameOf(date: Date, isToday?: boolean, isSelected?: boolean): string {
   const day = formatDay(fromLocal(date), "EEEE, MMMM d, yyyy");
-  return [isToday ? `Today, ${day}` : day, isSelected ? "selected" : null].filter(Boolean).join(", ");
+  return [isToday && CALENDAR_COPY.today, day, isSelected && CALENDAR_COPY.selected]
+    .filter(Boolean)
+    .join(", ");
 }
 
 function toLocal(day: IsoDay): Date {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { FIELD_COPY } from "~/copy/quiz.ts";
 import { isDay } from "~/domain/calendar.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { FieldError } from "../ui/field.tsx";
@@ -22,7 +23,7 @@ export function DueDateField({ defaultValue, today, error, onValidity }: DueDate
   return (
     <div>
       <label htmlFor="dueDate" className="text-sm font-semibold">
-        Due date
+        {FIELD_COPY.dueDate.label}
       </label>
       <input
         id="dueDate"
@@ -38,7 +39,7 @@ export function DueDateField({ defaultValue, today, error, onValidity }: DueDate
         className="figures mt-1.5 block min-h-12 w-full rounded-xl border border-outline bg-surface px-4 text-base text-ink"
       />
       <FieldError id="dueDate-error" error={day === defaultValue ? (error ?? undefined) : undefined} />
-      <div className="mt-4 min-h-84">
+      <div className="calendar-room mt-3 noscript:hidden">
         {isHydrated && (
           <Suspense>
             <Calendar day={isValid ? day : null} today={today} onPick={setDay} />

@@ -13,7 +13,7 @@ const GARMENTS = [
 /** The clothes line: one garment is hung for each stage the plan has reached. */
 export function PlanProgress({ status }: { status: AttemptStatus }) {
   const { percent, step } = progressOf(status) ?? { percent: 0, step: 0 };
-  const { stages } = PROCESSING_COPY;
+  const { stages, marks } = PROCESSING_COPY;
   return (
     <div>
       <div className="relative mx-auto mt-10 grid max-w-lg grid-cols-4 gap-2 px-3">
@@ -28,7 +28,7 @@ export function PlanProgress({ status }: { status: AttemptStatus }) {
               />
               <p className={`mt-3 text-xs sm:text-sm ${isReached ? "font-semibold" : "text-ink-soft"}`}>
                 {stage}
-                <span className="sr-only">{isReached ? ", reached" : ", still to come"}</span>
+                <span className="sr-only">{isReached ? marks.reached : marks.ahead}</span>
               </p>
             </div>
           );

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useState } from "react";
 import { type PlaceName, placeName } from "~/contracts/place-name.ts";
+import { FIELD_COPY } from "~/copy/quiz.ts";
 import { digitsOfZip } from "~/domain/zip.ts";
 import { FieldError } from "../ui/field.tsx";
 
@@ -30,7 +31,7 @@ export function ZipField({ defaultValue, placeName, error, onValidity }: ZipFiel
   return (
     <div>
       <label htmlFor="zipcode" className="text-sm font-semibold">
-        ZIP code
+        {FIELD_COPY.zipcode.label}
       </label>
       <input
         id="zipcode"
@@ -40,8 +41,8 @@ export function ZipField({ defaultValue, placeName, error, onValidity }: ZipFiel
         inputMode="numeric"
         autoComplete="postal-code"
         pattern="[0-9]{5}"
-        title="Five digits"
-        placeholder="55401"
+        title={FIELD_COPY.zipcode.format}
+        placeholder={FIELD_COPY.zipcode.example}
         required
         aria-invalid={problem ? true : undefined}
         aria-describedby="zipcode-place zipcode-error"

@@ -23,11 +23,11 @@ export function ChoiceCards<Value extends string>({
   defaultValue,
 }: ChoiceCardsProps<Value>) {
   return (
-    <div role="radiogroup" aria-labelledby={labelledBy} className="grid gap-3">
+    <div role="radiogroup" aria-labelledby={labelledBy} className="grid gap-2">
       {choices.map(({ value, label, hint, art }) => (
         <label
           key={value}
-          className="card flex min-h-18 cursor-pointer items-center gap-4 px-4 py-3 transition-colors hover:bg-sunken has-checked:border-rose has-checked:bg-blush has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-rose"
+          className="card flex min-h-16 cursor-pointer items-center gap-4 px-4 py-2 transition-colors hover:bg-sunken has-checked:border-rose has-checked:bg-blush has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-rose"
         >
           <input
             type="radio"

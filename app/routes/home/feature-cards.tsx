@@ -29,7 +29,7 @@ const CARDS: readonly Feature[] = [
   },
   {
     words: FEATURES.parents,
-    isComing: true,
+    isComing: false,
     garments: [
       { name: "cardigan", category: "Sleepwear & Bodysuits" },
       { name: "sleep_sack_tog_10", category: "Tops & Layers" },

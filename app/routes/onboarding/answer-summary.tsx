@@ -1,40 +1,46 @@
-import { Link } from "react-router";
+import { SUMMARY_COPY } from "~/copy/quiz.ts";
 import { GENDER_LABELS } from "~/copy/wardrobe.ts";
 import { formatDay, isDay } from "~/domain/calendar.ts";
-import { type QuizStep, quizPath } from "~/domain/quiz.ts";
+import type { TypedAnswers } from "~/domain/quiz.ts";
 import { GENDER_PREFERENCES } from "~/domain/vocabulary.ts";
+import { GoButton } from "./go-button.tsx";
 
 interface AnswerSummaryProps {
-  answers: Record<QuizStep, string>;
+  answers: TypedAnswers;
   placeName: string | null;
-  formKey: string;
 }
 
-/** The answers given before the last question, each with a way back to change it. */
-export function AnswerSummary({ answers, placeName, formKey }: AnswerSummaryProps) {
+/** The answers given before the last question, each with a way back to change it; inside the question's form. */
+export function AnswerSummary({ answers, placeName }: AnswerSummaryProps) {
   const gender = GENDER_PREFERENCES.find((value) => value === answers.genderPreference);
+  const { labels } = SUMMARY_COPY;
   const rows = [
-    { label: "ZIP code", value: placeName ? `${answers.zipcode} · ${placeName}` : answers.zipcode, step: 1 },
-    { label: "Due date", value: isDay(answers.dueDate) ? formatDay(answers.dueDate) : "", step: 2 },
-    { label: "Clothes", value: gender ? GENDER_LABELS[gender] : "", step: 3 },
+    {
+      label: labels.zipcode,
+      value: placeName ? `${answers.zipcode} · ${placeName}` : answers.zipcode,
+      step: 1,
+    },
+    { label: labels.dueDate, value: isDay(answers.dueDate) ? formatDay(answers.dueDate) : "", step: 2 },
+    { label: labels.genderPreference, value: gender ? GENDER_LABELS[gender] : "", step: 3 },
   ];
   return (
-    <section aria-labelledby="summary-title" className="card px-4 py-3">
-      <h2 id="summary-title" className="text-sm text-ink-soft">
-        Your answers so far
+    <section aria-labelledby="summary-title">
+      <h2 id="summary-title" className="text-sm font-sans text-ink-soft">
+        {SUMMARY_COPY.title}
       </h2>
-      <dl className="mt-1 divide-y divide-hairline">
+      <dl className="card mt-1 divide-y divide-hairline px-4">
         {rows.map(({ label, value, step }) => (
-          <div key={label} className="flex items-center gap-3">
-            <dt className="w-20 shrink-0 text-sm text-ink-soft">{label}</dt>
-            <dd className="figures grow text-sm font-medium">{value}</dd>
-            <dd>
-              <Link
-                className="linkish flex min-h-11 items-center text-sm"
-                to={quizPath(step, answers, formKey)}
+          <div key={label} className="flex flex-wrap items-center gap-x-3 text-sm">
+            <dt className="w-20 text-ink-soft">{label}</dt>
+            <dd className="figures flex grow basis-40 items-center justify-between gap-3 font-medium">
+              <span>{value}</span>
+              <GoButton
+                number={step}
+                className="linkish flex min-h-11 min-w-11 items-center justify-end font-normal"
               >
-                Edit<span className="sr-only"> {label}</span>
-              </Link>
+                {SUMMARY_COPY.edit}
+                <span className="sr-only"> {label}</span>
+              </GoButton>
             </dd>
           </div>
         ))}

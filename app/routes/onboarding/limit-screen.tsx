@@ -1,7 +1,7 @@
 import { PlanComparison } from "~/components/quiz/plan-comparison.tsx";
+import { StillPossible } from "~/components/quiz/still-possible.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
-import { LIMIT_COPY } from "~/copy/plans.ts";
-import { QUIZ_COPY } from "~/copy/quiz.ts";
+import { LIMIT_COPY, STILL_POSSIBLE } from "~/copy/plans.ts";
 import { mayUpgrade } from "~/domain/access.ts";
 
 interface LimitScreenProps {
@@ -10,7 +10,7 @@ interface LimitScreenProps {
   tiers: readonly { name: string; max: number }[];
 }
 
-/** In the place of a question that could not be submitted: no attempt is left. */
+/** In the place of a question that could not be submitted: no attempt is left, but a lot else can be done. */
 export function LimitScreen({ text, tier, tiers }: LimitScreenProps) {
   return (
     <section className="container-page grid max-w-3xl gap-6 py-8 md:py-12">
@@ -18,13 +18,11 @@ export function LimitScreen({ text, tier, tiers }: LimitScreenProps) {
         <h1 className="text-xl">{LIMIT_COPY.screenTitle}</h1>
         <p className="mt-2 text-ink-soft">{text}</p>
       </div>
-      {mayUpgrade(tier) ? (
-        <PlanComparison tiers={tiers} current={tier} laterPath="/dashboards" />
-      ) : (
-        <ButtonLink to="/dashboards" className="justify-self-start">
-          {QUIZ_COPY.back}
-        </ButtonLink>
-      )}
+      <StillPossible />
+      <ButtonLink to="/dashboards" className="justify-self-start">
+        {STILL_POSSIBLE.open}
+      </ButtonLink>
+      {mayUpgrade(tier) && <PlanComparison tiers={tiers} current={tier} laterPath="/dashboards" />}
     </section>
   );
 }

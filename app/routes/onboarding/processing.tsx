@@ -1,6 +1,7 @@
 // The screen after the quiz. What it shows is the attempt's real status, pushed by the live channel and polled
 // only while that is down.
 import { data, redirect } from "react-router";
+import type { PlainRefresh } from "~/components/layout/plain-refresh.tsx";
 import { PlanFailure } from "~/components/quiz/plan-failure.tsx";
 import { PlanProgress } from "~/components/quiz/plan-progress.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
@@ -13,6 +14,7 @@ import { isComplete } from "~/domain/attempt-status.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { currentAgeRange } from "~/domain/growth.ts";
 import { planStart } from "~/domain/plan-start.ts";
+import type { AttemptStatus } from "~/domain/vocabulary.ts";
 import { useAttemptStatus } from "~/hooks/use-attempt-status.ts";
 import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
 import { readAsViewer, requireViewer } from "~/middleware/require-user.server.ts";
@@ -32,10 +34,18 @@ export async function loader(args: Route.LoaderArgs) {
   // A copy goes through none of these stages; the list shows it.
   if (status === "cloning_dashboard") throw redirect("/dashboards");
   const ageRange = currentAgeRange(planStart(attempt), dayInZone(new Date(now), timeZone));
+  const planPath = `/dashboards/${onboardingId}/${ageRange}`;
   return {
     attempt: { onboardingId, status, errorMessage, version },
-    planPath: `/dashboards/${onboardingId}/${ageRange}`,
+    planPath,
+    plainRefresh: plainRefresh(status, planPath),
   };
+}
+
+/** Without scripts: the status every two seconds, then the plan. What has failed waits for a press. */
+function plainRefresh(status: AttemptStatus, planPath: string): PlainRefresh | null {
+  if (isComplete(status)) return { seconds: 2, path: planPath };
+  return status === "failed" ? null : { seconds: 2 };
 }
 
 /** Try Again. */
@@ -64,7 +74,7 @@ export default function Processing({ loaderData, actionData }: Route.ComponentPr
   return <Watch key={attempt.onboardingId} attempt={attempt} planPath={planPath} error={error} />;
 }
 
-type WatchProps = Route.ComponentProps["loaderData"] & { error: string | null };
+type WatchProps = Pick<Route.ComponentProps["loaderData"], "attempt" | "planPath"> & { error: string | null };
 
 function Watch({ attempt, planPath, error }: WatchProps) {
   const { status, errorMessage, isOverdue } = useAttemptStatus(attempt, planPath);
@@ -72,11 +82,6 @@ function Watch({ attempt, planPath, error }: WatchProps) {
     return <PlanFailure onboardingId={attempt.onboardingId} message={errorMessage} error={error} />;
   return (
     <section className="container-page max-w-2xl py-10 text-center">
-      {!isComplete(status) && (
-        <noscript>
-          <meta httpEquiv="refresh" content="2" />
-        </noscript>
-      )}
       <h1 className="text-xl">{PROCESSING_COPY.title}</h1>
       <PlanProgress status={status} />
       <p className="mx-auto mt-6 max-w-md text-ink-soft">

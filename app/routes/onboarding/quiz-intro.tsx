@@ -2,10 +2,11 @@ import { Link } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { AttemptMeter } from "~/components/quiz/attempt-meter.tsx";
 import { PlanFeatures } from "~/components/quiz/plan-comparison.tsx";
+import { StillPossible } from "~/components/quiz/still-possible.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { LIMIT_COPY, planName, SUBSCRIPTION_COPY } from "~/copy/plans.ts";
-import { EXPECTATIONS, QUIZ_COPY } from "~/copy/quiz.ts";
+import { attemptsRemaining, LIMIT_COPY, planName, SUBSCRIPTION_COPY } from "~/copy/plans.ts";
+import { EXPECTATIONS, QUIZ_COPY, usingZip } from "~/copy/quiz.ts";
 import { type AttemptAllowance, mayUpgrade } from "~/domain/access.ts";
 import type { LimitNotice } from "~/domain/limit-notice.ts";
 
@@ -36,15 +37,21 @@ export function QuizIntro({ allowance, limit, tier, lastZip, hasAttempts, error 
             </Notice>
           </div>
         )}
-        <ul className="mt-6 grid gap-4">
-          {EXPECTATIONS.map(({ title, text }) => (
-            <li key={title} className="border-l-2 border-rose pl-4">
-              <p className="font-semibold">{title}</p>
-              <p className="text-sm text-ink-soft">{text}</p>
-            </li>
-          ))}
-        </ul>
-        <div className="mt-8 flex flex-wrap gap-3">
+        {blocked ? (
+          <div className="mt-6">
+            <StillPossible />
+          </div>
+        ) : (
+          <ul className="mt-6 grid gap-4">
+            {EXPECTATIONS.map(({ title, text }) => (
+              <li key={title} className="border-l-2 border-rose pl-4">
+                <p className="font-semibold">{title}</p>
+                <p className="text-sm text-ink-soft">{text}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="mt-6 flex flex-wrap gap-3">
           {blocked ? (
             <Button disabled aria-describedby="plan-limit">
               {mayUpgrade(tier) ? QUIZ_COPY.blocked : QUIZ_COPY.start}
@@ -52,7 +59,7 @@ export function QuizIntro({ allowance, limit, tier, lastZip, hasAttempts, error 
           ) : (
             <ButtonLink to="/onboarding?step=1">{QUIZ_COPY.start}</ButtonLink>
           )}
-          {hasAttempts && (
+          {(hasAttempts || blocked) && (
             <ButtonLink to="/dashboards" look="quiet">
               {QUIZ_COPY.back}
             </ButtonLink>
@@ -60,9 +67,9 @@ export function QuizIntro({ allowance, limit, tier, lastZip, hasAttempts, error 
         </div>
         {lastZip && !blocked && (
           <p className="mt-4 text-sm text-ink-soft">
-            Using {lastZip} ·{" "}
+            {usingZip(lastZip)} ·{" "}
             <Link className="linkish" to="/onboarding?step=1">
-              Edit in quiz
+              {QUIZ_COPY.editInQuiz}
             </Link>
           </p>
         )}
@@ -73,12 +80,10 @@ export function QuizIntro({ allowance, limit, tier, lastZip, hasAttempts, error 
         <div className="mt-3">
           <AttemptMeter allowance={allowance} />
         </div>
-        <p className="mt-2 text-sm text-ink-soft">
-          {remaining} of {max} attempts remaining
-        </p>
+        <p className="mt-2 text-sm text-ink-soft">{attemptsRemaining(remaining, max)}</p>
         {limit && <LimitWords limit={limit} canUpgrade={mayUpgrade(tier)} />}
         <details className="mt-4 border-t border-hairline pt-3">
-          <summary className="linkish flex min-h-11 items-center text-sm">Plan details</summary>
+          <summary className="linkish flex min-h-11 items-center text-sm">{LIMIT_COPY.details}</summary>
           <PlanFeatures tier={tier} max={max} />
           {mayUpgrade(tier) && <p className="mt-2 text-sm text-ink-soft">{SUBSCRIPTION_COPY.upgradesSoon}</p>}
         </details>

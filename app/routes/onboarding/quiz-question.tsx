@@ -1,26 +1,41 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { DueDateField } from "~/components/quiz/due-date-field.tsx";
 import { ZipField } from "~/components/quiz/zip-field.tsx";
-import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { GENDER_HINTS, LAUNDRY_HINTS, QUESTION_HINTS, QUESTIONS, QUIZ_COPY } from "~/copy/quiz.ts";
+import { GENDER_HINTS, LAUNDRY_HINTS, QUESTION_HINTS, QUESTIONS, QUIZ_COPY, stepOf } from "~/copy/quiz.ts";
 import { GENDER_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe.ts";
-import { QUIZ_STEPS, type QuizStep, quizPath } from "~/domain/quiz.ts";
+import { GO_FIELD, QUIZ_PATH, QUIZ_STEPS, type QuizStep } from "~/domain/quiz.ts";
 import { parseScenario } from "~/domain/scenarios.ts";
 import { GENDER_PREFERENCES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
+import { useKeptAnswers } from "~/hooks/use-kept-answers.ts";
 import type { QuizState } from "~/usecases/read-quiz.ts";
 import { AnswerSummary } from "./answer-summary.tsx";
+import { GoButton } from "./go-button.tsx";
 
+/**
+ * On a phone a drawing takes the height that its question leaves, so that Next is on the first screen, and goes where
+ * that is too little to see anything; on a desk it stands beside.
+ */
 const SCENES = {
-  zipcode: "quiz-place",
-  dueDate: "quiz-date",
-  genderPreference: "quiz-gender",
-  laundryScenario: "quiz-laundry",
-} as const satisfies Record<QuizStep, string>;
+  zipcode: { name: "quiz-place", room: "h-40 max-lg:[@media(max-height:36rem)]:hidden" },
+  dueDate: {
+    name: "quiz-date",
+    room: "h-[clamp(3.5rem,100svh-46rem,9rem)] max-lg:[@media(max-height:49rem)]:hidden",
+  },
+  genderPreference: {
+    name: "quiz-gender",
+    room: "h-[clamp(3.5rem,100svh-36rem,10rem)] max-lg:[@media(max-height:39rem)]:hidden",
+  },
+  laundryScenario: {
+    name: "quiz-laundry",
+    room: "h-[clamp(3.5rem,100svh-48rem,9rem)] max-lg:[@media(max-height:51rem)]:hidden",
+  },
+} as const satisfies Record<QuizStep, { name: string; room: string }>;
 
 interface QuizQuestionProps {
   question: QuizState & { placeName: string | null; today: string; formKey: string };
@@ -29,35 +44,47 @@ interface QuizQuestionProps {
 
 /** One question on a screen of its own; the last one shows the other answers and submits. */
 export function QuizQuestion({ question, error }: QuizQuestionProps) {
-  const { step, number, answers, formKey, placeName } = question;
+  const { step, number, formKey } = question;
   const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const answers = useKeptAnswers(formKey, question.answers, form);
+  const placeName = answers.zipcode === question.answers.zipcode ? question.placeName : null;
   const isHydrated = useHydrated();
   const [isValid, setValid] = useState(true);
-  const isBusy = useNavigation().formMethod === "POST";
+  const navigation = useNavigation();
   const isLast = number === QUIZ_STEPS.length;
-  const steps = QUIZ_STEPS.length;
+  const isBusy = navigation.formMethod === "POST" && !navigation.formData?.has(GO_FIELD);
+  const scene = SCENES[step];
+  const goOn = {
+    type: "submit",
+    disabled: isHydrated && (!isValid || (isLast && isBusy)),
+    ...(isLast ? {} : { name: GO_FIELD, value: number + 1 }),
+  } as const;
 
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <section className="container-page max-w-xl py-6 sm:py-10">
-      <QuizProgress number={number} steps={steps} />
-      <Scene name={SCENES[step]} className="mx-auto mt-6 aspect-8/5 w-56 sm:w-72" />
-      <h1 ref={heading} id="question" tabIndex={-1} className="mt-4 text-xl">
-        {QUESTIONS[step]}
-      </h1>
-      <p className="mt-1 text-ink-soft">{QUESTION_HINTS[step]}</p>
-      <Form
-        method={isLast ? "post" : "get"}
-        action="/onboarding"
-        onSubmit={(event) => keepInHistory(event, number)}
-        className="mt-6 grid gap-6"
-      >
+    <section className="container-page grid max-w-xl content-start gap-x-12 gap-y-3 py-4 sm:py-8 lg:max-w-5xl lg:grid-cols-[2fr_3fr]">
+      <div className="lg:col-start-2">
+        <QuizProgress number={number} steps={QUIZ_STEPS.length} />
+      </div>
+      <Scene
+        name={scene.name}
+        className={`mx-auto aspect-8/5 max-w-full lg:row-span-3 lg:row-start-1 lg:mt-16 lg:h-auto lg:w-full ${scene.room}`}
+      />
+      <div className="lg:col-start-2">
+        <h1 ref={heading} id="question" tabIndex={-1} className="text-xl">
+          {QUESTIONS[step]}
+        </h1>
+        <p className="mt-1 text-sm text-ink-soft">{QUESTION_HINTS[step]}</p>
+      </div>
+      <Form ref={form} method="post" action={QUIZ_PATH} className="grid gap-3 lg:col-start-2">
+        {/* Enter presses a form's first button, which must not be one that leads back. */}
+        <button {...goOn} tabIndex={-1} aria-hidden="true" className="sr-only" />
         {QUIZ_STEPS.filter((other) => other !== step).map((other) => (
           <input key={other} type="hidden" name={other} value={answers[other]} />
         ))}
         <input type="hidden" name="formKey" value={formKey} />
-        {!isLast && <input type="hidden" name="step" value={number + 1} />}
         {step === "zipcode" && (
           <ZipField
             defaultValue={answers.zipcode}
@@ -98,32 +125,19 @@ export function QuizQuestion({ question, error }: QuizQuestionProps) {
                 hint: LAUNDRY_HINTS[value],
               }))}
             />
-            <AnswerSummary answers={answers} placeName={placeName} formKey={formKey} />
+            <AnswerSummary answers={answers} placeName={placeName} />
             {error && (
-              <Notice look="error" isAlert title="Submission Error">
+              <Notice look="error" isAlert title={QUIZ_COPY.submissionError}>
                 {error}
               </Notice>
             )}
           </>
         )}
-        <div className="flex items-center justify-between gap-3">
-          {number > 1 ? (
-            <Link
-              className="linkish flex min-h-12 items-center px-2 text-sm"
-              to={quizPath(number - 1, answers, formKey)}
-            >
-              {QUIZ_COPY.previous}
-            </Link>
-          ) : (
-            <ButtonLink look="bare" to="/onboarding">
-              {QUIZ_COPY.previous}
-            </ButtonLink>
-          )}
-          <Button
-            type="submit"
-            disabled={isHydrated && (!isValid || (isLast && isBusy))}
-            className="min-w-36"
-          >
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
+          <GoButton number={number - 1} className={buttonClasses("bare", "-ml-3")}>
+            {QUIZ_COPY.previous}
+          </GoButton>
+          <Button {...goOn} className="min-w-36">
             {isLast ? (isBusy ? QUIZ_COPY.submitting : QUIZ_COPY.submit) : QUIZ_COPY.next}
           </Button>
         </div>
@@ -132,22 +146,11 @@ export function QuizQuestion({ question, error }: QuizQuestionProps) {
   );
 }
 
-/** The answer belongs to the address of its own question too, or Back would show the question without it. */
-function keepInHistory(event: FormEvent<HTMLFormElement>, number: number): void {
-  const params = new URLSearchParams();
-  for (const [name, value] of new FormData(event.currentTarget)) {
-    if (typeof value === "string") params.set(name, value);
-  }
-  params.set("step", String(number));
-  window.history.replaceState(window.history.state, "", `/onboarding?${params}`);
-}
-
 function QuizProgress({ number, steps }: { number: number; steps: number }) {
-  const percent = Math.round((number / steps) * 100);
   return (
     <div>
       <p className="figures text-sm text-ink-soft" id="progress-text">
-        Step {number} of {steps} · {percent}%
+        {stepOf(number, steps)}
       </p>
       <div
         role="progressbar"

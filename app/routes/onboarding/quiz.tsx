@@ -1,8 +1,9 @@
-// The quiz: an intro card, then one question a screen. Each question is an address, so Back keeps the answers
-// and everything works before any script has arrived.
+// The quiz: an intro card, then one question a screen. Each question is an address, and every way from one to another
+// sends the answers along, so that none is lost going back and everything works before any script has arrived.
 import { data, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { formKey as formKeySchema } from "~/contracts/quiz-answers.ts";
+import { readTypedAnswers } from "~/contracts/quiz-draft.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { QUIZ_COPY } from "~/copy/quiz.ts";
@@ -11,13 +12,15 @@ import { selectLastAnswers } from "~/data/attempts.server.ts";
 import { attemptAllowance } from "~/domain/access.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { limitNotice, refusedByLimit } from "~/domain/limit-notice.ts";
-import { digitsOfZip } from "~/domain/zip.ts";
+import { GO_FIELD, questionNumber, quizPath } from "~/domain/quiz.ts";
 import { useLimitToast } from "~/hooks/use-limit-toast.ts";
 import { newId } from "~/lib/ids.ts";
+import { formFields } from "~/middleware/answer-scripts.server.ts";
+import { quizDraftCookie, readQuizDraft } from "~/middleware/quiz-draft.server.ts";
 import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
 import { readAsViewer, requireViewer } from "~/middleware/require-user.server.ts";
 import { locateZip } from "~/usecases/locate-zip.ts";
-import { readQuiz } from "~/usecases/read-quiz.ts";
+import { readQuiz, resumeQuiz } from "~/usecases/read-quiz.ts";
 import { submitQuiz } from "~/usecases/submit-quiz.ts";
 import { syncProfile } from "~/usecases/sync-profile.ts";
 import type { Route } from "./+types/quiz";
@@ -29,7 +32,7 @@ import { QuizQuestion } from "./quiz-question.tsx";
 export const meta: Route.MetaFunction = () => [{ title: `${QUIZ_COPY.title} · ${PRODUCT_NAME}` }];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, reader, now, timeZone } = args.context.get(appContext);
+  const { config, db, reader, now, timeZone } = args.context.get(appContext);
   const { searchParams } = new URL(args.request.url);
   const { viewer, rows } = await readAsViewer(args, (userId) =>
     Promise.all([reader.read(selectAllowance(db, userId)), reader.read(selectLastAnswers(db, userId))]),
@@ -52,38 +55,55 @@ export async function loader(args: Route.LoaderArgs) {
   if (problem || !searchParams.has("step")) return base;
   if (allowance.blocked) return { ...base, tiers: await selectTiers(db) };
 
-  const zipcode = digitsOfZip(searchParams.get("zipcode") ?? "");
-  const place = zipcode.length === 5 ? await locateZip(db, zipcode) : null;
-  const quiz = readQuiz(
-    searchParams,
-    {
-      zipcode: own?.zipcode ?? "",
-      dueDate: own?.dueDate ?? "",
-      genderPreference: own?.genderPreference ?? "neutral",
-      laundryScenario: own?.laundryScenario ?? "daily",
-    },
-    place?.kind === "unknown" ? place.message : null,
-  );
-  return {
-    ...base,
-    question: {
-      ...quiz,
-      placeName: place?.kind === "place" ? `${place.city}, ${place.state}` : null,
-      today: dayInZone(new Date(now), timeZone),
-      formKey: formKeySchema.safeParse(searchParams.get("formKey")).data ?? newId(),
-    },
+  const asked = questionNumber(searchParams.get("step"), 1);
+  const walk = resumeQuiz(searchParams, await readQuizDraft(config, args.request, viewer.id), {
+    zipcode: own?.zipcode ?? "",
+    dueDate: own?.dueDate ?? "",
+    genderPreference: own?.genderPreference ?? "neutral",
+    laundryScenario: own?.laundryScenario ?? "daily",
+  });
+  const { formKey, answers } = walk;
+  const draft = {
+    ownerId: viewer.id,
+    formKey,
+    answers: walk.kind === "brought" ? answers : null,
+    isSent: false,
   };
+  const headers = new Headers();
+  if (walk.kind !== "kept") headers.set("Set-Cookie", await quizDraftCookie(config, draft));
+  if (walk.kind === "brought") throw redirect(quizPath(asked, formKey), { headers });
+
+  const place = answers.zipcode.length === 5 ? await locateZip(db, answers.zipcode) : null;
+  const quiz = readQuiz(asked, answers, place?.kind === "unknown" ? place.message : null);
+  const question = {
+    ...quiz,
+    placeName: place?.kind === "place" ? `${place.city}, ${place.state}` : null,
+    today: dayInZone(new Date(now), timeZone),
+    formKey,
+  };
+  return data({ ...base, question }, { headers });
 }
 
+/** Sends the quiz, or goes from one question to another with what was typed. */
 export async function action(args: Route.ActionArgs) {
-  await checkRateLimit(args, "write");
+  const form = await formFields(args.request);
+  const goTo = form[GO_FIELD];
+  if (typeof goTo !== "string") await checkRateLimit(args, "write");
   const viewer = await requireViewer(args);
-  const { db, planQueue, now } = args.context.get(appContext);
-  const form = Object.fromEntries(await args.request.formData());
-  const result = await submitQuiz({ db, planQueue, now }, viewer.id, form);
+  const { config, db, planQueue, now } = args.context.get(appContext);
+  const formKey = formKeySchema.safeParse(form.formKey).data ?? newId();
+  const keep = async (isSent: boolean) => {
+    const draft = { ownerId: viewer.id, formKey, answers: readTypedAnswers(form), isSent };
+    return { headers: { "Set-Cookie": await quizDraftCookie(config, draft) } };
+  };
+  if (typeof goTo === "string") {
+    throw redirect(quizPath(questionNumber(goTo, 0), formKey), await keep(false));
+  }
+
+  const result = await submitQuiz({ db, planQueue, now }, viewer.id, { ...form, formKey });
   switch (result.kind) {
     case "created":
-      throw redirect(`/onboarding/processing/${result.onboardingId}`);
+      throw redirect(`/onboarding/processing/${result.onboardingId}`, await keep(true));
     case "invalid":
       return data(
         { error: Object.values(result.fieldErrors)[0] ?? ERROR_TEXTS.QUIZ_SUBMIT_FAILED, refusal: null },
@@ -105,7 +125,13 @@ export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
   useLimitToast(question || problem ? null : limit, refusal);
   if (problem) return <ProfileProblem code={problem} />;
   if (question)
-    return <QuizQuestion key={question.step} question={question} error={error ?? question.error} />;
+    return (
+      <QuizQuestion
+        key={`${question.formKey} ${question.step}`}
+        question={question}
+        error={error ?? question.error}
+      />
+    );
   if (tiers && limit) return <LimitScreen text={limit.text} tier={intro.tier} tiers={tiers} />;
   return <QuizIntro allowance={allowance} limit={limit} {...intro} error={error} />;
 }

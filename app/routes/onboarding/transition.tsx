@@ -3,6 +3,7 @@
 import { useEffect } from "react";
 import { redirect, useLocation } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
+import type { PlainRefresh } from "~/components/layout/plain-refresh.tsx";
 import { PlanFailure } from "~/components/quiz/plan-failure.tsx";
 import { TransitionRows } from "~/components/quiz/transition-rows.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
@@ -10,11 +11,12 @@ import { Notice } from "~/components/ui/notice.tsx";
 import { showToast } from "~/components/ui/toasts.tsx";
 import { appContext } from "~/context.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
-import { LIMITED_WEATHER, PROCESSING_COPY, TRANSITION_COPY, thanks } from "~/copy/quiz.ts";
+import { babyLine, LIMITED_WEATHER, PROCESSING_COPY, TRANSITION_COPY, thanks } from "~/copy/quiz.ts";
 import { selectNewestQuizOfOwner } from "~/data/attempts.server.ts";
 import { isComplete, stageState } from "~/domain/attempt-status.ts";
 import { formatDay } from "~/domain/calendar.ts";
 import { planStart } from "~/domain/plan-start.ts";
+import type { AttemptStatus } from "~/domain/vocabulary.ts";
 import { useAttemptStatus } from "~/hooks/use-attempt-status.ts";
 import { useReadAgain } from "~/hooks/use-read-again.ts";
 import { readAsViewer } from "~/middleware/require-user.server.ts";
@@ -41,7 +43,14 @@ export async function loader(args: Route.LoaderArgs) {
     isBorn: quiz.babyBornOn !== null,
     /** No archive has answered; the weather that is known from an earlier run says nothing of this one. */
     hasDefaultWeather: isWeatherKnown && (weatherSource === "typical-climate" || weatherSource === "season"),
+    plainRefresh: plainRefresh(status),
   };
+}
+
+/** Without scripts: the status every two seconds, and then the list, once the last words can have been read. */
+function plainRefresh(status: AttemptStatus): PlainRefresh | null {
+  if (isComplete(status)) return { seconds: 5, path: "/dashboards" };
+  return status === "failed" ? null : { seconds: 2 };
 }
 
 export default function Transition({ loaderData }: Route.ComponentProps) {
@@ -56,7 +65,7 @@ function Follow({
   isBorn,
   hasDefaultWeather,
 }: Route.ComponentProps["loaderData"]) {
-  const { status, errorMessage, version, isOverdue } = useAttemptStatus(attempt, "/dashboards");
+  const { status, errorMessage, version, isOverdue } = useAttemptStatus(attempt, "/dashboards", true);
   useWeatherNews(version, version > attempt.version && stageState(status, WEATHER.stage) === "done");
   useDefaultWeatherToast(hasDefaultWeather);
   if (status === "failed") {
@@ -66,16 +75,9 @@ function Follow({
   const atWork = TRANSITION_COPY.rows.find(({ stage }) => stageState(status, stage) === "working");
   return (
     <section className="container-page max-w-xl py-10 text-center">
-      {!isReady && (
-        <noscript>
-          <meta httpEquiv="refresh" content="2" />
-        </noscript>
-      )}
       <Scene name={isReady ? "landing-drawer" : "waiting"} className="mx-auto aspect-8/5 w-64 max-w-full" />
       <h1 className="mt-4 text-xl break-words">{thanks(name)}</h1>
-      <p className="figures mt-2 text-ink-soft">
-        {place} · {isBorn ? "born" : "due"} {formatDay(firstDay)}
-      </p>
+      <p className="figures mt-2 text-ink-soft">{babyLine(place, formatDay(firstDay), isBorn)}</p>
       <div className="mt-6">
         <TransitionRows status={status} />
       </div>

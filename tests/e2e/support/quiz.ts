@@ -50,7 +50,7 @@ export function nextButton(page: Page) {
   return page.getByRole("button", { name: "Next", exact: true });
 }
 
-/** Walks from the intro to the last question; the address there holds every answer. */
+/** Walks from the intro to the last question. */
 export async function answerQuestions(page: Page, given: Answers): Promise<void> {
   await page.goto("/onboarding");
   await page.getByRole("link", { name: "Start Quiz" }).click();
