@@ -48,6 +48,19 @@ test("a birth date is sent and leads to the progress of the plan", async () => {
   expect(sent).toEqual([{ address: "/dashboards/mine/birth", intent: "save", bornOn: "2027-02-20" }]);
 });
 
+test.each([
+  ["a day to come", "2027-03-02", ERROR_TEXTS.BIRTH_DATE_AHEAD],
+  ["a day too long ago", "2025-02-28", ERROR_TEXTS.BIRTH_DATE_LONG_AGO],
+  ["no day", "", ERROR_TEXTS.BIRTH_DATE_INVALID],
+])("%s is refused in our own words, in place, and not sent", async (_, day, text) => {
+  const { input } = renderForm();
+  expect(input.form?.noValidate).toBe(true);
+  save(input, day);
+  expect((await screen.findByRole("alert")).textContent).toBe(text);
+  expect(input.getAttribute("aria-invalid")).toBe("true");
+  expect(sent).toEqual([]);
+});
+
 test("a known birth is shown, can be corrected, and removed", async () => {
   const { input } = renderForm("2027-02-20");
   expect(screen.getByText(/^Born Feb 20, 2027/)).toBeDefined();

@@ -1,4 +1,5 @@
 // What a free account may do, said before it is refused: three attempts, a warning at the last one, and then no more.
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { actAs, newAccount } from "./support/accounts.ts";
 import { send } from "./support/http.ts";
@@ -7,6 +8,19 @@ import { startSite } from "./support/site.ts";
 
 const site = startSite();
 const REASON = "You have reached the maximum attempts for your plan. Please upgrade for more.";
+
+/** What is left to do without an attempt, and what does not bring one back. */
+async function expectNoDeadEnd(page: Page): Promise<void> {
+  const section = page.getByRole("region", { name: "What you can still do" });
+  for (const text of [
+    "Open your plans.",
+    "Change a plan's answers",
+    "Copy a plan",
+    "give its attempt back",
+  ]) {
+    await section.getByText(text).waitFor();
+  }
+}
 
 test("at the last attempt the quiz warns, after it the quiz is closed with the reason", async () => {
   const account = await newAccount(site);
@@ -38,7 +52,11 @@ test("at the last attempt the quiz warns, after it the quiz is closed with the r
   await page.getByRole("heading", { level: 1, name: "Subscription Limit Reached" }).waitFor();
   await page.locator("main").getByText(REASON).waitFor();
   expect(await page.getByLabel("ZIP code").count()).toBe(0);
+  await expectNoDeadEnd(page);
+  await page.getByRole("link", { name: "Open your plans" }).click();
+  await page.getByRole("article").first().waitFor();
   await page.goto("/onboarding");
+  await expectNoDeadEnd(page);
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
   await page.getByText("3/3 new quiz attempts used").waitFor();
   const newQuiz = page.getByRole("button", { name: "New Quiz" });

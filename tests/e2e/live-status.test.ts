@@ -68,6 +68,38 @@ test("F24 without WebSockets the screen asks for the status and completes", asyn
   await page.locator("main").getByText("Limited Weather Data").waitFor();
 });
 
+test("without JavaScript the screen looks again by itself and leads to the plan without a press", async () => {
+  site.weather.setMode({ kind: "silent" });
+  const account = await newAccount(site);
+  const page = await site.open({ javaScriptEnabled: false });
+  await actAs(page, site, account);
+  await page.goto(
+    `/onboarding?${new URLSearchParams({ step: "4", zipcode: "97201", dueDate: answers().dueDate })}`,
+  );
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.waitForURL(/\/onboarding\/processing\//);
+  await page.getByText("50% · Weather Analysis").waitFor();
+  await page.getByRole("link", { name: "Open your plan" }).waitFor();
+  await page.waitForURL(/\/dashboards\/\w+\/0-3m$/);
+  await page.locator("main").getByText("Limited Weather Data").waitFor();
+});
+
+test("with JavaScript the screen is never loaded anew", async () => {
+  site.weather.setMode({ kind: "silent" });
+  const account = await newAccount(site);
+  const page = await openAs(account);
+  const id = await submitQuiz(site, account, answers({ zipcode: "37201" }));
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents++;
+  });
+  await page.goto(`/onboarding/processing/${id}`);
+  await page.getByRole("heading", { name: "Creating Your Wardrobe Plan" }).waitFor();
+  expect(await page.locator("meta[http-equiv=refresh]").count()).toBe(0);
+  await page.waitForURL(/\/dashboards\/\w+\/0-3m$/);
+  expect(documents).toBe(1);
+});
+
 test("a new plan appears in the list that is open in another tab, and completes there", async () => {
   site.weather.setMode({ kind: "silent" });
   const account = await newAccount(site);

@@ -181,6 +181,6 @@ test("limits on every page are those of the tiers' rows, also when a tier change
   await other.getByRole("heading", { level: 1, name: "Subscription Limit Reached" }).waitFor();
   await other.locator("main").getByText(REACHED, { exact: true }).waitFor();
   expect(await other.getByText(/upgrad/i).count()).toBe(0);
-  await other.getByRole("link", { name: "Back to Dashboard" }).click();
+  await other.getByRole("link", { name: "Open your plans" }).click();
   await other.waitForURL("**/dashboards");
 });

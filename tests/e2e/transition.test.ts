@@ -7,7 +7,7 @@ import { expectAccessible, expectStillAccessible } from "./support/axe.ts";
 import { askDatabase } from "./support/database.ts";
 import { send } from "./support/http.ts";
 import { type PlayedChannel, playChannel } from "./support/live.ts";
-import { answers, finishedPlan, submitQuiz } from "./support/quiz.ts";
+import { answers, completed, finishedPlan, submitQuiz } from "./support/quiz.ts";
 import { startSite } from "./support/site.ts";
 
 const site = startSite({ weather: "scripted" });
@@ -93,6 +93,40 @@ test("with the archive's weather there is no word of default patterns", async ()
   expect(await page.getByText(LIMITED).count()).toBe(0);
 });
 
+test("a plan that was made without the archive says so in a toast that stays over the way to the list", async () => {
+  site.weather.setMode({ kind: "silent" });
+  const account = await newAccount(site);
+  await finishedPlan(site, account, { zipcode: "96813" });
+  const page = await openAs(account, LEFT_EARLY);
+  await page.goto("/transition");
+  const toast = page.locator("[data-sonner-toast]").filter({ hasText: LIMITED });
+  await toast.getByText(DEFAULT_WEATHER).waitFor();
+  await page.locator("main").getByText(DEFAULT_WEATHER).waitFor();
+  await page.waitForURL("**/dashboards");
+  await page.getByRole("article").waitFor();
+  await toast.getByText(DEFAULT_WEATHER).waitFor();
+  expect(await toast.count()).toBe(1);
+});
+
+test("the screen is not left before it has read what it has to say of the weather", async () => {
+  site.weather.setMode({ kind: "silent" });
+  const account = await newAccount(site);
+  const page = await openAs(account);
+  const channel = await playChannel(page);
+  const id = await submitQuiz(site, account, answers({ zipcode: "19104" }));
+  await page.goto("/transition");
+  await page.getByRole("heading", { level: 1, name: THANKS }).waitFor();
+  await completed(site, account, id);
+  // What is still to be read takes longer than the second after which the list comes.
+  await page.route(/\/transition\.data/, async (route) => {
+    await page.waitForFunction((told) => Date.now() - told > 1500, Date.now());
+    await route.continue();
+  });
+  await tellUntil(channel, id, "completed", announced(page, READY));
+  await page.locator("[data-sonner-toast]").filter({ hasText: LIMITED }).waitFor();
+  await page.waitForURL("**/dashboards");
+});
+
 test("each step is told once it is true, in rows and in words that are read out", async () => {
   site.weather.setMode({ kind: "silent" });
   const account = await newAccount(site);
@@ -150,12 +184,14 @@ test("without JavaScript the page renews itself and then shows the way on", asyn
   await submitQuiz(site, account, answers({ zipcode: "94110" }));
   await page.goto("/transition");
   await page.getByRole("heading", { level: 1, name: THANKS }).waitFor();
-  await page.getByRole("link", { name: "View your recommendations" }).click({ timeout: 30_000 });
+  await page.getByRole("link", { name: "View your recommendations" }).waitFor();
+  await page.getByText(DEFAULT_WEATHER).waitFor();
+  await weather(page).getByText("Done").waitFor();
   await page.waitForURL("**/dashboards");
   await page.getByRole("article").waitFor();
   await page.goto("/transition");
-  await page.getByText(DEFAULT_WEATHER).waitFor();
-  await weather(page).getByText("Done").waitFor();
+  await page.getByRole("link", { name: "View your recommendations" }).click();
+  await page.waitForURL("**/dashboards");
 });
 
 test("one can leave for the list by keyboard while it works", async () => {

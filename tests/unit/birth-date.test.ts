@@ -30,6 +30,11 @@ test.each([
   expect(birthDateProblem(day, TODAY)).toBe(problem);
 });
 
+test("where today is known for sure, tomorrow is ahead", () => {
+  expect(birthDateProblem("2026-03-15", TODAY, true)).toBeNull();
+  expect(birthDateProblem("2026-03-16", TODAY, true)).toBe("BIRTH_DATE_AHEAD");
+});
+
 test("two years before a leap day begin on the last day of February", () => {
   expect(birthDateProblem("2026-02-28", "2028-02-29")).toBeNull();
   expect(birthDateProblem("2026-02-27", "2028-02-29")).toBe("BIRTH_DATE_LONG_AGO");

@@ -32,7 +32,7 @@ export function AnswerSummary({ answers, placeName }: AnswerSummaryProps) {
         {rows.map(({ label, value, step }) => (
           <div key={label} className="flex flex-wrap items-center gap-x-3 text-sm">
             <dt className="w-20 text-ink-soft">{label}</dt>
-            <dd className="figures flex grow basis-40 items-center justify-between gap-3 font-medium">
+            <dd className="figures flex grow basis-40 flex-wrap items-center justify-between gap-x-3 font-medium">
               <span>{value}</span>
               <GoButton
                 number={step}

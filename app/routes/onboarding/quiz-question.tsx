@@ -64,7 +64,7 @@ export function QuizQuestion({ question, error }: QuizQuestionProps) {
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <section className="container-page grid max-w-xl content-start gap-x-12 gap-y-3 py-4 sm:py-8 lg:max-w-5xl lg:grid-cols-[2fr_3fr]">
+    <section className="container-page grid max-w-xl grid-cols-1 content-start gap-x-12 gap-y-3 py-4 sm:py-8 lg:max-w-5xl lg:grid-cols-[2fr_3fr]">
       <div className="lg:col-start-2">
         <QuizProgress number={number} steps={QUIZ_STEPS.length} />
       </div>
@@ -78,7 +78,7 @@ export function QuizQuestion({ question, error }: QuizQuestionProps) {
         </h1>
         <p className="mt-1 text-sm text-ink-soft">{QUESTION_HINTS[step]}</p>
       </div>
-      <Form ref={form} method="post" action={QUIZ_PATH} className="grid gap-3 lg:col-start-2">
+      <Form ref={form} method="post" action={QUIZ_PATH} className="grid grid-cols-1 gap-3 lg:col-start-2">
         {/* Enter presses a form's first button, which must not be one that leads back. */}
         <button {...goOn} tabIndex={-1} aria-hidden="true" className="sr-only" />
         {QUIZ_STEPS.filter((other) => other !== step).map((other) => (
