@@ -32,11 +32,11 @@ export function AnswerSummary({ answers, placeName }: AnswerSummaryProps) {
         {rows.map(({ label, value, step }) => (
           <div key={label} className="flex flex-wrap items-center gap-x-3 text-sm">
             <dt className="w-20 text-ink-soft">{label}</dt>
-            <dd className="figures flex grow basis-40 flex-wrap items-center justify-between gap-x-3 font-medium">
-              <span>{value}</span>
+            <dd className="figures flex grow basis-40 items-center justify-between gap-2 font-medium">
+              <span className="min-w-0 wrap-anywhere">{value}</span>
               <GoButton
                 number={step}
-                className="linkish flex min-h-11 min-w-11 items-center justify-end font-normal"
+                className="linkish flex min-h-11 min-w-9 items-center justify-end font-normal"
               >
                 {SUMMARY_COPY.edit}
                 <span className="sr-only"> {label}</span>

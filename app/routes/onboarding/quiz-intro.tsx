@@ -29,7 +29,7 @@ export function QuizIntro({ allowance, limit, tier, lastZip, hasAttempts, error 
     <section className="container-page grid max-w-4xl gap-8 py-8 md:grid-cols-[1fr_20rem] md:py-12">
       <div>
         <h1 className="text-2xl">{QUIZ_COPY.title}</h1>
-        <p className="mt-4 text-ink-soft">{QUIZ_COPY.lead}</p>
+        {!blocked && <p className="mt-4 text-ink-soft">{QUIZ_COPY.lead}</p>}
         {error && (
           <div className="mt-6">
             <Notice look="error" isAlert>
@@ -75,8 +75,11 @@ export function QuizIntro({ allowance, limit, tier, lastZip, hasAttempts, error 
         )}
       </div>
       <aside className="card self-start p-5">
-        <Scene name="quiz-place" className="aspect-8/5 w-full" />
-        <h2 className="mt-4 text-lg">{planName(tier)}</h2>
+        <Scene
+          name="quiz-place"
+          className={`mb-4 aspect-8/5 w-full ${blocked ? "max-md:hidden" : ""}`}
+        />
+        <h2 className="text-lg">{planName(tier)}</h2>
         <div className="mt-3">
           <AttemptMeter allowance={allowance} />
         </div>
