@@ -75,10 +75,7 @@ export function QuizIntro({ allowance, limit, tier, lastZip, hasAttempts, error 
         )}
       </div>
       <aside className="card self-start p-5">
-        <Scene
-          name="quiz-place"
-          className={`mb-4 aspect-8/5 w-full ${blocked ? "max-md:hidden" : ""}`}
-        />
+        <Scene name="quiz-place" className={`mb-4 aspect-8/5 w-full ${blocked ? "max-md:hidden" : ""}`} />
         <h2 className="text-lg">{planName(tier)}</h2>
         <div className="mt-3">
           <AttemptMeter allowance={allowance} />
