@@ -68,15 +68,11 @@ async function readViewer(session: RequestSession): Promise<Viewer | null> {
   }
 }
 
-/** What a route may say of itself to the layout around it. */
-export interface RouteHandle {
-  /** False for pages without interaction: they are sent without a script. */
-  isHydrated?: boolean;
-}
-
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const isHydrated = useMatches().every(({ handle }) => !isStaticHandle(handle));
+  const matches = useMatches();
+  const isHydrated = matches.every(({ handle }) => !isStaticHandle(handle));
+  const last = matches.at(-1);
   return (
     <html lang="en">
       <head>
@@ -95,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to the content
         </a>
-        <Header viewer={root?.viewer ?? null} />
+        <Header viewer={root?.viewer ?? null} strip={last ? stripOf(last) : null} />
         <main id="content" className="grow">
           {children}
         </main>
@@ -122,6 +118,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function messageOf(thrown: unknown): string | null {
   const isMessage = typeof thrown === "object" && thrown !== null && "message" in thrown;
   return isMessage && typeof thrown.message === "string" ? thrown.message : null;
+}
+
+/** The strip that the innermost route puts into the header; none while its data could not be read. */
+function stripOf({ handle, loaderData }: { handle: unknown; loaderData: unknown }): ReactNode {
+  const hasStrip = typeof handle === "object" && handle !== null && "headerStrip" in handle;
+  if (!hasStrip || typeof handle.headerStrip !== "function" || !loaderData) return null;
+  return handle.headerStrip(loaderData);
 }
 
 function isStaticHandle(handle: unknown): boolean {

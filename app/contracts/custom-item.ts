@@ -1,9 +1,11 @@
-// The form that adds an item to a plan by hand, as it crosses the border into `addCustomItem`.
+// The forms that add an item to a plan by hand and change it, as they cross the border into `addCustomItem` and
+// `editCustomItem`.
 import { z } from "zod";
 import { ERROR_TEXTS } from "../copy/errors.ts";
 import {
   CUSTOM_CATEGORIES,
   type CustomItem,
+  type CustomItemChange,
   DEFAULT_ESSENTIALITY,
   GROUP_FIELD,
   MAX_CUSTOM_QUANTITY,
@@ -27,7 +29,6 @@ const name = z
 /** One of the three is spelled in another way by the dialog. */
 const essentiality = z
   .string({ error: ERROR_TEXTS.ITEM_ESSENTIALITY_INVALID })
-  .default(DEFAULT_ESSENTIALITY)
   .transform((text) => (text === "Nice to Have" ? "Nice-to-have" : text))
   .pipe(z.enum(ESSENTIALITIES, { error: ERROR_TEXTS.ITEM_ESSENTIALITY_INVALID }));
 
@@ -48,38 +49,71 @@ const notes = z
   .pipe(z.string().max(MAX_NOTE_LENGTH, ERROR_TEXTS.ITEM_NOTES_TOO_LONG))
   .transform((text) => text || null);
 
-const customItemForm = z.object({
+/** Which tab sends it, so that this tab does not tell its own parent what it has just been told. */
+const tab = z.string().max(40).optional().catch(undefined);
+
+const sharedFields = {
   name,
   category: z.enum(CUSTOM_CATEGORIES, { error: ERROR_TEXTS.ITEM_CATEGORY_REQUIRED }),
-  essentiality,
-  ageRange: z.enum(AGE_RANGES, { error: ERROR_TEXTS.ITEM_INFORMATION_MISSING }),
   pieces: z.array(z.tuple([groupOrder, pieces])),
+  tab,
+};
+
+const customItemForm = z.object({
+  ...sharedFields,
+  essentiality: essentiality.default(DEFAULT_ESSENTIALITY),
+  ageRange: z.enum(AGE_RANGES, { error: ERROR_TEXTS.ITEM_INFORMATION_MISSING }),
   notes,
   /** What the form was sent with: a form sent twice makes one item. */
   key: z.custom<string>((value) => formKey.safeParse(value).success, ERROR_TEXTS.ITEM_INFORMATION_MISSING),
-  /** Which tab sends it, so that this tab does not tell its own parent what it has just been told. */
-  tab: z.string().max(40).optional().catch(undefined),
 });
+
+const customItemEditForm = z.object({ ...sharedFields, essentiality: essentiality.nullable().default(null) });
 
 /** The field's name → what is wrong with it. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
+type Fields = Readonly<Record<string, unknown>>;
+type Refused = { isValid: false; errors: FieldErrors };
+
 export type CustomItemReading =
   | { isValid: true; item: CustomItem; key: string; tab: string | undefined }
-  | { isValid: false; errors: FieldErrors };
+  | Refused;
+
+export type CustomItemEditReading =
+  | { isValid: true; change: CustomItemChange; tab: string | undefined }
+  | Refused;
 
 /** The item that the fields of a form stand for, or what is wrong with them; fields of other names are ignored. */
-export function readCustomItem(fields: Readonly<Record<string, unknown>>): CustomItemReading {
-  const groupFields = Object.keys(fields).filter((field) => field.startsWith(GROUP_FIELD));
-  const parsed = customItemForm.safeParse({
+export function readCustomItem(fields: Fields): CustomItemReading {
+  const parsed = read(customItemForm, fields);
+  if (!parsed.isValid) return parsed;
+  const { key, tab, pieces, ...item } = parsed.data;
+  return { isValid: true, item: { ...item, quantities: quantitiesOf(pieces) }, key, tab };
+}
+
+/** The same of a form that changes an item. */
+export function readCustomItemEdit(fields: Fields): CustomItemEditReading {
+  const parsed = read(customItemEditForm, fields);
+  if (!parsed.isValid) return parsed;
+  const { tab, pieces, ...change } = parsed.data;
+  return { isValid: true, change: { ...change, quantities: quantitiesOf(pieces) }, tab };
+}
+
+/** The fields with pieces for weather groups that are not among the known ones, each with its error. */
+export function unknownGroups(fields: Fields, known: readonly number[]): FieldErrors {
+  const names = new Set(known.map((order) => `${GROUP_FIELD}${order}`));
+  const unknown = groupFieldsOf(fields).filter((field) => !names.has(field));
+  return Object.fromEntries(unknown.map((field) => [field, ERROR_TEXTS.ITEM_GROUP_UNKNOWN]));
+}
+
+function read<Data>(form: z.ZodType<Data>, fields: Fields): { isValid: true; data: Data } | Refused {
+  const groupFields = groupFieldsOf(fields);
+  const parsed = form.safeParse({
     ...fields,
     pieces: groupFields.map((field) => [field.slice(GROUP_FIELD.length), fields[field]]),
   });
-  if (parsed.success) {
-    const { key, tab, pieces: all, ...item } = parsed.data;
-    const quantities = Object.fromEntries(all.filter(([, count]) => count > 0));
-    return { isValid: true, item: { ...item, quantities }, key, tab };
-  }
+  if (parsed.success) return { isValid: true, data: parsed.data };
   const errors: Record<string, string> = {};
   for (const { path, message } of parsed.error.issues) {
     const [field, position] = path;
@@ -87,4 +121,12 @@ export function readCustomItem(fields: Readonly<Record<string, unknown>>): Custo
     if (named) errors[named] ??= message;
   }
   return { isValid: false, errors };
+}
+
+function groupFieldsOf(fields: Fields): string[] {
+  return Object.keys(fields).filter((field) => field.startsWith(GROUP_FIELD));
+}
+
+function quantitiesOf(pieces: readonly (readonly [string, number])[]): Record<string, number> {
+  return Object.fromEntries(pieces.filter(([, count]) => count > 0));
 }

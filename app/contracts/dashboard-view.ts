@@ -1,4 +1,4 @@
-// What one dashboard page shows, as the server hands it to the components.
+// What a page shows of a plan's wardrobe, as the server hands it to the components.
 import type { OwnedQuantities, PersonalNotes } from "../domain/owned.ts";
 import type { AgeRange, Essentiality, ItemCategory } from "../domain/vocabulary.ts";
 import type { WeatherGroup } from "../domain/weather-groups.ts";
@@ -9,46 +9,50 @@ export interface ItemCell {
   quantity: number;
   essentiality: Essentiality | null;
   sizeUp: boolean;
-  /** Why this number, in words; null for items outside the catalogue. */
-  why: string | null;
+  /** The size that dresses this weather in this one's place (decision Q4); null where this size does. */
+  boughtIn: AgeRange | null;
 }
 
-export interface ItemView {
+/** What anybody may see of an item. */
+export interface ItemFacts {
   id: number;
   nameId: string;
   name: string;
   category: ItemCategory;
-  notes: string | null;
   isCustom: boolean;
-  hasShopLinks: boolean;
   /** Content hash of its photo; null while there is only the drawing. */
   image: string | null;
-  /** Pieces to have for the whole age range (decision Q4). */
-  total: number;
-  /** The same for every age range, for what the year still asks for. */
-  totals: Record<AgeRange, number>;
+  /** Pieces to have of this size. */
+  needed: number;
+  /** The strongest of the weather that counts for this size; null where nothing is needed. */
+  essentiality: Essentiality | null;
   cells: ItemCell[];
+  /** Names of the items that it can stand in for, where the weather asks for both (decision Q16). */
+  insteadOf: string | null;
   /** False when the stored quantities could not be read. */
   isIntact: boolean;
-  /** What the parent has and wrote, as of `version`; pushed changes with a higher one take its place. */
+}
+
+/** What its owner has, wrote and decided, as of `version`; pushed changes with a higher one take its place. */
+export interface ItemOwn {
   owned: OwnedQuantities;
   personalNotes: PersonalNotes;
+  setAside: readonly AgeRange[];
   version: number;
 }
 
-export interface CategoryView {
+export interface ItemView extends ItemFacts, ItemOwn {
+  hasShopLinks: boolean;
+}
+
+export interface CategoryView<Item extends ItemFacts = ItemView> {
   category: ItemCategory;
-  items: ItemView[];
-  /** Items that this age range's weather does not call for. */
-  notNeeded: ItemView[];
+  /** The most essential first. */
+  items: Item[];
 }
 
 export interface DashboardView {
   /** Null when the plan's weather cannot be read. */
   groups: WeatherGroup[] | null;
   categories: CategoryView[];
-  /** Items that are not for this age range, for what the year still asks for. */
-  others: OtherItem[];
 }
-
-export type OtherItem = Pick<ItemView, "id" | "nameId" | "totals" | "owned" | "personalNotes" | "version">;

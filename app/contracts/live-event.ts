@@ -8,11 +8,13 @@ export const attemptEvent = z.object({
   version: z.number(),
   status: z.enum(ATTEMPT_STATUSES),
   errorMessage: z.nullable(z.string()),
+  /** True when its owner has deleted it. */
+  isDeleted: z.optional(z.boolean()),
 });
 
 const ageRange = z.enum(AGE_RANGES);
 
-/** What a parent has and wrote about one item, whole, as of a version; also the answer to saving either. */
+/** What a parent has, wrote and decided about one item, whole, as of a version; also the answer to saving any. */
 export const itemEvent = z.object({
   type: z.literal("item"),
   onboardingId: z.string(),
@@ -20,6 +22,9 @@ export const itemEvent = z.object({
   version: z.number(),
   owned: z.partialRecord(ageRange, z.record(z.string(), z.object({ quantity: z.number() }))),
   personalNotes: z.partialRecord(ageRange, z.string()),
+  setAside: z._default(z.array(ageRange), []),
+  /** True when more than these has changed, its name or its numbers say: the page has to be read again. */
+  isReread: z.optional(z.boolean()),
   /** The tab that made the change, if one of the user's pages did. */
   tab: z.optional(z.string()),
 });

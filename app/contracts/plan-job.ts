@@ -2,7 +2,7 @@
 import { z } from "zod";
 
 export const planJob = z.object({
-  stage: z.enum(["weather", "calculations", "clone"]),
+  stage: z.enum(["weather", "calculations", "clone", "renew"]),
   onboardingId: z.string().min(1).max(64),
   runId: z.string().min(1).max(64),
 });

@@ -105,4 +105,5 @@ export const readEssentialities = reader(essentialities);
 export const readValidAgeRanges = reader(ageRanges);
 export const readOwnedQuantities = reader(ownedQuantities);
 export const readPersonalNotes = reader(personalNotes);
+export const readSetAside = reader(ageRanges);
 export const readReplicationConfig = reader(replicationConfig);

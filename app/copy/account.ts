@@ -59,6 +59,11 @@ export const FLASHES = {
   "parameters-missing": { look: "error", title: "Missing required parameters.", text: "" },
   "quantity-not-saved": { look: "error", title: "Failed to save quantity. Please try again.", text: "" },
   "note-not-saved": { look: "error", title: "Failed to save note. Please try again.", text: "" },
+  "set-aside-not-saved": {
+    look: "error",
+    title: "Could not set the item aside. Please try again.",
+    text: "",
+  },
   "final-saved": { look: "info", title: "Saved as final", text: "You can change this in Attempts" },
   "final-cleared": { look: "info", title: "Selection cleared", text: "" },
   "final-updated": { look: "info", title: "Dashboard selection updated.", text: "" },

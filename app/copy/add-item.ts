@@ -1,21 +1,33 @@
-// Words of adding an item by hand.
+// Words of the items that parents add by hand: adding, editing, removing.
 
 export const ADD_ITEM_COPY = {
   title: "Add custom item",
-  lead: "It is added to this age range, with the same numbers for every laundry routine.",
+  lead: "It goes on this age range only, and the numbers stay the same however often you do laundry.",
   name: "Item Name",
   category: "Category",
   chooseCategory: "Choose a category",
   essentiality: "Essentiality Level",
-  pieces: "How many in each weather",
-  piecesHint: "0 to 20 pieces. An empty field counts as 0.",
+  pieces: "How many for each kind of weather",
+  piecesHint: "From 0 to 20 pieces. Leave a box empty for 0.",
   notes: "Notes",
-  notesHint: "Optional.",
+  notesHint: "Optional",
   add: "Add item",
   adding: "Adding...",
   cancel: "Cancel",
-  signedOut: "You have been signed out. Sign in in another tab, then add the item here.",
+  signedOut: "You have been signed out. Sign in again in a new tab, then come back here to add the item.",
   signIn: "Sign in (new tab)",
+} as const;
+
+export const EDIT_ITEM_COPY = {
+  title: "Edit item",
+  lead: "The numbers stay the same however often you do laundry. What you have and your note stay too.",
+  save: "Save",
+  saving: "Saving...",
+  back: "Back to the list",
+  edit: "Edit",
+  remove: "Remove",
+  undo: "Undo",
+  signedOut: "You have been signed out. Sign in again in a new tab, then come back here to save the item.",
 } as const;
 
 /** The dialog spells the last one in its own way. */
@@ -28,4 +40,14 @@ export const ADD_ITEM_ESSENTIALITIES = {
 /** What is said when an item has been added. */
 export function itemAddedText(name: string): string {
   return `"${name}" has been added to your wardrobe.`;
+}
+
+/** What is said when an item has been edited. */
+export function itemSavedText(name: string): string {
+  return `"${name}" has been saved.`;
+}
+
+/** What is said when an item has been removed; 'Undo' stands behind it. */
+export function itemRemovedText(name: string): string {
+  return `"${name}" was removed.`;
 }

@@ -1,38 +1,4 @@
-// Words of the list of plans, the age-range picker and the dashboard.
-
-export const LIST_COPY = {
-  title: "Your Quiz Attempts",
-  newQuiz: "New Quiz",
-  emptyTitle: "No Quiz Attempts Yet",
-  emptyText: "Get started by taking your first quiz!",
-  emptyButton: "Start First Quiz",
-  viewDetails: "View Details",
-  notReadyTitle: "Attempt Not Ready",
-  created: (day: string) => `Created ${day}`,
-  place: "Place",
-  dueDate: "Due date",
-  born: "Born",
-  watch: "Watch progress",
-  cloning: "Cloning Dashboard...",
-  final: "Final",
-  failed: (message: string) => `Error: ${message}`,
-  unreadable: (error: string) => `Error loading attempts: ${error}`,
-} as const;
-
-/** What is read out when the list has changed by itself. */
-export const LIST_CHANGES = {
-  added: (title: string) => `${title} was added.`,
-  ready: (title: string) => `${title} is ready.`,
-  failed: (title: string) => `${title} has failed.`,
-  renamed: (title: string) => `A title was changed to ${title}.`,
-  removed: (title: string) => `${title} was removed.`,
-  several: (count: number) => `${count} quiz attempts have changed.`,
-} as const;
-
-/** 'Quiz #3', the title of an attempt that nobody has named. */
-export function attemptTitle(cardTitle: string | null, attemptNumber: number): string {
-  return cardTitle ?? `Quiz #${attemptNumber}`;
-}
+// Words of the age-range picker and the dashboard.
 
 export const PICKER_COPY = {
   title: "Select Age Range",
@@ -40,28 +6,81 @@ export const PICKER_COPY = {
 } as const;
 
 export const DASHBOARD_COPY = {
+  plans: "Plans",
+  /** What a screen reader adds to the short word for the way back. */
   backToList: "Back to all quiz attempts",
+  location: "Baby's location",
+  dueDate: "Due date",
+  birthDate: "Date of birth",
+  clothes: "Clothes",
   ageRange: "Age range",
-  laundry: "Laundry",
-  frequency: "frequency",
+  laundry: "Laundry frequency",
   show: "Show",
-  why: "Why",
-  details: "Note · Shop · Why",
-  detailsWithoutShop: "Note · Why",
-  detailsOfOwn: "Note",
   shop: "Shop for it",
   itemsShown: (count: number) => (count === 1 ? "1 item shown" : `${count} items shown`),
-  nothingShown: "No item is that essential in this weather.",
+  nothingShown: "Nothing here is that essential.",
   showAll: "Show all items",
   changedElsewhere: (count: number) =>
     count === 1 ? "1 item was changed on another page." : `${count} items were changed on another page.`,
   weatherMissing: "Weather Data Not Available",
+  retry: "Retry",
   dataIssues: "Data Issues Detected",
   dataIssuesCount: (count: number) =>
     count === 1
-      ? "The quantities of 1 item could not be read."
-      : `The quantities of ${count} items could not be read.`,
-  estimated: "Estimated from the season: there is no weather data for this time.",
+      ? "We couldn't read the quantities of 1 item."
+      : `We couldn't read the quantities of ${count} items.`,
+  estimated: "Estimated from the season: there are no weather records for this time.",
+  shoppingList: "Shopping list",
+  more: "More",
+  close: "Close",
+  noNetwork: "You are offline",
+  noNetworkText: "This needs the network. Please try again when you are back online.",
+} as const;
+
+/** The one line of the weather, and what it opens to. */
+export const WEATHER_COPY = {
+  title: (ageRange: string) => `Weather, ${ageRange.toLowerCase()}`,
+  inTurn: ", then ",
+  range: (low: number, high: number) => `${low}° to ${high}°`,
+  group: (order: number) => `Weather group ${order}: `,
+  highAndLow: "High and low",
+  length: "Length",
+  rain: "Rain",
+  snow: "Snow",
+  wind: "Wind",
+} as const;
+
+/** What stands in a row and in its opened part. */
+export const ROW_COPY = {
+  newborn: "newborn",
+  newbornKey: "marks newborn sizes, worn for the first three to four weeks",
+  ofNeeded: (needed: number) => `of ${needed}`,
+  ready: "Ready",
+  setAside: "Set aside",
+  isFor: "For ",
+  insteadOf: (names: string) => `or: instead of ${names}`,
+  buyFrom: (day: string, size: string) => `From ${day}: buy it in ${size}`,
+  sizeUp: "Short season: size up",
+  buyUntil: (day: string, size: string) => `Until ${day}: buy it in ${size}`,
+  reasons: "Why this many",
+  loadingReasons: "Loading…",
+  noReasons: "The reasons need the network. Please try again when you are back online.",
+  atThisAge: (ageRange: string) => `Set aside for ${ageRange}`,
+  forThePlan: "Set aside all year",
+  bringBack: "Bring back",
+  niceToHave: (count: number) => `+ ${count} nice to have`,
+  notNeeded: (count: number) => `${count} not needed`,
+  asideCount: (count: number) => `${count} set aside`,
+} as const;
+
+/** The menu of a plan: the rare acts. */
+export const PLAN_MENU_COPY = {
+  title: "More for this plan",
+  birth: "Baby has arrived",
+  answers: "Change answers",
+  print: "Print",
+  year: "The year in one picture",
+  delete: "Delete this plan",
 } as const;
 
 /** Where the weather of a plan comes from, as the sources ask to be named. */
@@ -72,29 +91,17 @@ export const WEATHER_CREDITS = {
   season: "Estimated from the season",
 } as const;
 
-/** The notice when an age range has no weather groups. */
-export function weatherMissingText(ageRange: string): string {
-  return `Could not load the weather groups for the ${ageRange} age range.`;
+/** The notice when an age range has no weather groups; null for the whole year. */
+export function weatherMissingText(ageRange: string | null): string {
+  return ageRange === null
+    ? "Could not load the weather of this plan."
+    : `Could not load the weather groups for the ${ageRange} age range.`;
 }
 
-/** 'You have' and its list of numbers. `name` is the item and its weather: 'Warm Coat, Cold & Snowy'. */
-export const COUNT_COPY = {
-  needed: "Needed",
-  have: "You have",
-  listLabel: (name: string) => `You have: ${name}`,
-  valueLabel: (name: string, count: number) => `You have ${count}: ${name}. Choose a number`,
-  oneLess: (name: string) => `One less: ${name}`,
-  oneMore: (name: string) => `One more: ${name}`,
-  search: "Search number...",
-  noNumber: "No number found.",
-  noList: "The list needs the network. − and + work without it.",
-  enterKeeps: (count: number) => `Enter keeps ${count}.`,
-  saving: "Saving…",
-  saved: "Saved",
-  waiting: "Not saved yet: waiting for the network",
-  undo: "Undo",
-  savedCount: (name: string, count: number) => `${name}: ${count}. Saved.`,
-} as const;
+/** What an error page says when a plan cannot be read. */
+export function unreadableText(error: string): string {
+  return `Error loading data: ${error}`;
+}
 
 export const NOTE_COPY = {
   label: "Your note",
@@ -109,11 +116,6 @@ export const FILTER_COPY = {
   all: "All Essentiality",
 } as const;
 
-export const STILL_TO_GET_COPY = {
-  title: "Still to get",
-  ofPieces: (remaining: number, needed: number) => `${remaining} of ${needed} pieces`,
-  done: "Everything is ready",
-  year: (remaining: number, needed: number) => `In the whole year: ${remaining} of ${needed} pieces`,
-  list: "Shopping list",
+export const CATEGORY_COPY = {
   ready: (ready: number, needed: number) => `${ready} of ${needed} ready`,
 } as const;

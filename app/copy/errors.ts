@@ -51,6 +51,7 @@ export const ERROR_TEXTS = {
   // Dashboard
   QUANTITY_NOT_SAVED: "Failed to save quantity. Please try again.",
   NOTE_NOT_SAVED: "Failed to save note. Please try again.",
+  SET_ASIDE_NOT_SAVED: "Could not set the item aside. Please try again.",
   QUANTITIES_UNREADABLE: "Could not load calculated quantities for this scenario/age.",
 
   // Items added by hand
@@ -61,11 +62,15 @@ export const ERROR_TEXTS = {
   ITEM_CATEGORY_REQUIRED: "Please choose a category.",
   ITEM_ESSENTIALITY_INVALID: "Please choose how essential the item is.",
   ITEM_QUANTITY_INVALID: "Please enter a whole number from 0 to 20.",
-  ITEM_GROUP_UNKNOWN: "The weather of this plan has changed. Please reload the page and try again.",
+  ITEM_GROUP_UNKNOWN: "This plan's weather has changed. Please reload the page and try again.",
   ITEM_NOTES_TOO_LONG: "Please use at most 2000 characters.",
-  CUSTOM_ITEM_LIMIT: "This plan already holds 100 items of your own, and that is the most it can hold.",
+  CUSTOM_ITEM_LIMIT:
+    "This plan already has 100 custom items, the most it can hold. Remove one to add another.",
   CUSTOM_ITEM_NOT_CREATED: "Failed to create custom item",
   CUSTOM_ITEM_NOT_ADDED: "Failed to add custom item.",
+  CUSTOM_ITEM_NOT_SAVED: "Failed to save the item. Please try again.",
+  CUSTOM_ITEM_NOT_REMOVED: "Failed to remove the item. Please try again.",
+  CUSTOM_ITEM_NOT_RESTORED: "The item could not be brought back.",
 
   // Final dashboard and birth
   SELECTION_FAILED: "Failed to update selection",

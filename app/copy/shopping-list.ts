@@ -1,8 +1,9 @@
 // Words of the list of what is still to get, on the page, in the file and in the text for a chat.
+import { essentialsToGet } from "./essentials.ts";
 import { AGE_RANGE_LABELS, counted } from "./wardrobe.ts";
 
 export const SHOPPING_COPY = {
-  title: "Still to get",
+  title: "Shopping list",
   scopes: "Age range",
   back: "Back to the dashboard",
   print: "Print",
@@ -11,18 +12,46 @@ export const SHOPPING_COPY = {
   copied: "Copied!",
   notCopied: "Could not copy the list to the clipboard.",
   noClipboard: "Clipboard API not available in this browser.",
-  ready: "Pieces ready",
+  meter: "Essentials ready",
   toGet: "Pieces to get",
   laundry: "Laundry",
+  oneSize: "one size",
+  noEssentials: "no essentials",
   allReady: "Everything is ready",
   allReadyText: "Nothing is left to get here. Enjoy the full drawer.",
+  /** Where only what would be nice to have is left. */
+  niceLeft: "Everything essential and recommended is ready",
+  niceLeftText: "What is left is only nice to have.",
   /** In place of 'Everything is ready' where something could not be read. */
   restReady: "Everything else is ready",
   openDashboard: "Open the dashboard",
   watchProgress: "Watch progress",
   retry: "Retry",
   withoutEssentiality: "Not rated",
+  hideNice: "Hide nice-to-have pieces",
 } as const;
+
+/** What can be done with a line. `name` is the item's, for those who cannot see which line a button is in. */
+export const LINE_COPY = {
+  hint: "Tick what you've got. The arrow opens the rest.",
+  got: "Got it",
+  gotIt: (name: string) => `Got it: ${name}`,
+  gotSize: (size: string, count: number) => `${size}: ${count}`,
+  gotSizeOf: (name: string, size: string, count: number) => `Got it: ${name}, ${size}: ${count}`,
+  more: (name: string) => `More: ${name}`,
+  notForUs: "Not for us",
+  notForUsOf: (name: string) => `Not for us: ${name}`,
+  openRow: "Count, note and reasons",
+  undo: "Undo",
+  undoOf: (name: string) => `Undo: ${name}`,
+  waiting: "Not saved yet: waiting for the network",
+  notBroughtBack: "Could not bring the item back. Please try again.",
+} as const;
+
+/** The way to what the list is without: 'Show 13 nice-to-have pieces'. */
+export function showNice(remaining: number): string {
+  return `Show ${counted(remaining, "nice-to-have piece")}`;
+}
 
 export const SCOPE_LABELS = { ...AGE_RANGE_LABELS, year: "The whole first year" } as const;
 
@@ -50,11 +79,6 @@ export function piecesToGet(remaining: number): string {
   return `${counted(remaining, "piece")} to get`;
 }
 
-/** '34 of 61 pieces ready' */
-export function piecesReady({ ready, needed }: { ready: number; needed: number }): string {
-  return `${ready} of ${counted(needed, "piece")} ready`;
-}
-
 /** 'You have 2 of 6' */
 export function youHave(owned: number, needed: number): string {
   return `You have ${owned} of ${needed}`;
@@ -62,15 +86,15 @@ export function youHave(owned: number, needed: number): string {
 
 /** What is read out when the list has changed by itself. */
 export function listUpdated(remaining: number): string {
-  return `List updated: ${remaining > 0 ? piecesToGet(remaining) : "everything is ready"}`;
+  return `List updated: ${essentialsToGet(remaining)}`;
 }
 
 /** What the notice says of items whose quantities could not be read. */
 export function notInList(names: readonly string[]): string {
-  return `The quantities of ${counted(names.length, "item")} could not be read, so this list is without them: ${names.join(", ")}.`;
+  return `We couldn't read the quantities of ${counted(names.length, "item")}, so this list leaves ${names.length === 1 ? "it" : "them"} out: ${names.join(", ")}.`;
 }
 
 /** What the notice says of items whose owned counts could not be read. */
 export function countedAsNone(names: readonly string[]): string {
-  return `What you have of ${counted(names.length, "item")} could not be read, so it counts as none: ${names.join(", ")}.`;
+  return `We couldn't read what you have of ${counted(names.length, "item")}, so it counts as none: ${names.join(", ")}.`;
 }

@@ -1,19 +1,50 @@
 // How the pipeline moves attempts: every step is a compare-and-set on status, run id and lease, so that a message may
-// come twice, late or never. What people read and start stands in attempts.server.ts.
-import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+// come twice, late or never. The attempt that its owner has deleted stands still. What people read and start stands in
+// attempts.server.ts.
+import { and, eq, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { isWorking } from "~/domain/attempt-status.ts";
+import { RULES_VERSION } from "~/domain/rules-version.ts";
 import { ATTEMPT_STATUSES, type AttemptStatus, type WeatherSource } from "~/domain/vocabulary.ts";
 import type { AttemptRow } from "./attempts.server.ts";
 import type { Database } from "./database.server.ts";
 import { userOnboardingData as attempts, usersProfile } from "./schema.ts";
 
-export interface Claim {
+/** Some time of a run that one worker has to itself. */
+export interface Lease {
   onboardingId: string;
   runId: string;
-  from: readonly AttemptStatus[];
-  to: AttemptStatus;
   now: number;
   leaseUntil: number;
+}
+
+export interface Claim extends Lease {
+  from: readonly AttemptStatus[];
+  to: AttemptStatus;
+}
+
+/** A run, and where its attempt has to stand for the run to write. */
+export interface Turn {
+  onboardingId: string;
+  runId: string;
+  status: readonly AttemptStatus[];
+  /** Of the claim, where the status does not say that somebody works on the attempt. */
+  leaseUntil?: number;
+}
+
+/** Whether it is a run's turn. */
+export function isTurn({ onboardingId, runId, status, leaseUntil }: Turn): SQL | undefined {
+  return and(
+    eq(attempts.onboardingId, onboardingId),
+    eq(attempts.runId, runId),
+    inArray(attempts.status, [...status]),
+    leaseUntil === undefined ? undefined : eq(attempts.leaseUntil, leaseUntil),
+    isNull(attempts.deletedAt),
+  );
+}
+
+/** Nobody works on the attempt, or whoever did has not been heard of for too long. */
+export function isFree(now: number): SQL | undefined {
+  return or(isNull(attempts.leaseUntil), lt(attempts.leaseUntil, now));
 }
 
 /** Takes a stage of a run for one worker; null when the run is over, superseded, elsewhere or leased. */
@@ -28,10 +59,8 @@ export async function claimAttempt(db: Database, claim: Claim): Promise<AttemptR
     })
     .where(
       and(
-        eq(attempts.onboardingId, claim.onboardingId),
-        eq(attempts.runId, claim.runId),
-        inArray(attempts.status, [...claim.from]),
-        or(isNull(attempts.leaseUntil), lt(attempts.leaseUntil, claim.now)),
+        isTurn({ onboardingId: claim.onboardingId, runId: claim.runId, status: claim.from }),
+        isFree(claim.now),
       ),
     )
     .returning();
@@ -39,7 +68,7 @@ export async function claimAttempt(db: Database, claim: Claim): Promise<AttemptR
 }
 
 /** Gives a claim back after a fault, so that the message's next delivery can take it; a lease of somebody else stays. */
-export async function releaseAttempt(db: Database, claim: Claim): Promise<void> {
+export async function releaseAttempt(db: Database, claim: Lease): Promise<void> {
   await db
     .update(attempts)
     .set({ leaseUntil: null })
@@ -58,14 +87,22 @@ export interface WeatherResult {
   weatherSource: WeatherSource;
 }
 
-/** Stores what the weather stage found and hands the run to the next stage; null when the run is not ours any more. */
-export async function saveWeather(
+/** The turn of the weather stage. */
+export function weatherTurn(run: { onboardingId: string; runId: string }): Turn {
+  return { onboardingId: run.onboardingId, runId: run.runId, status: ["processing_weather"] };
+}
+
+/**
+ * The statement that stores what the weather stage found and hands the run to the next stage; batch it behind the items
+ * that go along with the groups.
+ */
+export function saveWeatherStatement(
   db: Database,
   run: { onboardingId: string; runId: string },
   weather: WeatherResult,
   now: number,
-): Promise<AttemptRow | null> {
-  const [row] = await db
+) {
+  return db
     .update(attempts)
     .set({
       ...weather,
@@ -74,15 +111,13 @@ export async function saveWeather(
       version: sql`${attempts.version} + 1`,
       updatedAt: now,
     })
-    .where(
-      and(
-        eq(attempts.onboardingId, run.onboardingId),
-        eq(attempts.runId, run.runId),
-        eq(attempts.status, "processing_weather"),
-      ),
-    )
+    .where(isTurn(weatherTurn(run)))
     .returning();
-  return row ?? null;
+}
+
+/** The turn of the stage that calculates. */
+export function calculationTurn(run: { onboardingId: string; runId: string }): Turn {
+  return { onboardingId: run.onboardingId, runId: run.runId, status: ["processing_calcs"] };
 }
 
 /** The statement that completes a run; batch it behind the items, so that both are written or neither. */
@@ -97,16 +132,11 @@ export function completeAttemptStatement(
       status: "completed",
       errorMessage: null,
       leaseUntil: null,
+      rulesVersion: RULES_VERSION,
       version: sql`${attempts.version} + 1`,
       updatedAt: now,
     })
-    .where(
-      and(
-        eq(attempts.onboardingId, run.onboardingId),
-        eq(attempts.runId, run.runId),
-        eq(attempts.status, "processing_calcs"),
-      ),
-    )
+    .where(isTurn(calculationTurn(run)))
     .returning();
 }
 
@@ -129,13 +159,7 @@ export async function failAttempt(
         version: sql`${attempts.version} + 1`,
         updatedAt: now,
       })
-      .where(
-        and(
-          eq(attempts.onboardingId, run.onboardingId),
-          eq(attempts.runId, run.runId),
-          inArray(attempts.status, WORKING),
-        ),
-      )
+      .where(isTurn({ onboardingId: run.onboardingId, runId: run.runId, status: WORKING }))
       .returning(),
     db.run(sql`update ${usersProfile} set updated_at = ${now}, quiz_attempts_count = (
         select count(*) from ${attempts} where ${attempts.userId} = ${usersProfile.userId}
@@ -160,7 +184,8 @@ export function selectStuckAttempts(db: Database, now: number, quietSince: numbe
       and(
         sql`${attempts.status} in ('pending', 'processing_weather', 'processing_calcs', 'cloning_dashboard')`,
         lt(attempts.updatedAt, quietSince),
-        or(isNull(attempts.leaseUntil), lt(attempts.leaseUntil, now)),
+        isFree(now),
+        isNull(attempts.deletedAt),
       ),
     )
     .orderBy(attempts.updatedAt)

@@ -1,18 +1,10 @@
-// Rows of `user_onboarding_data` as people read and start them, scoped by owner. How the pipeline moves them stands in
-// attempt-runs.server.ts.
-import { and, desc, eq, inArray, not, or, sql } from "drizzle-orm";
+// Rows of `user_onboarding_data` as people read and start them, scoped by owner. How people start them anew stands in
+// attempt-restarts.server.ts, how the pipeline moves them in attempt-runs.server.ts.
+import { and, desc, eq, not, sql } from "drizzle-orm";
 import type { QuizAnswers } from "~/contracts/quiz-answers.ts";
-import { COMPLETE_STATUSES } from "~/domain/attempt-status.ts";
-import type { IsoDay } from "~/domain/calendar.ts";
-import { RUN_ID_MARK } from "~/domain/run-id.ts";
 import type { Database } from "./database.server.ts";
-import {
-  userOnboardingData as attempts,
-  userClothingItems as items,
-  subscriptionTiers,
-  usersProfile,
-  zipcodeCityMap,
-} from "./schema.ts";
+import { areOfOwner, isOfOwner } from "./own-attempts.server.ts";
+import { userOnboardingData as attempts, subscriptionTiers, usersProfile, zipcodeCityMap } from "./schema.ts";
 
 export type AttemptRow = typeof attempts.$inferSelect;
 
@@ -42,7 +34,7 @@ export function selectAttemptsOfOwner(db: Database, ownerId: string) {
     .select(SUMMARY)
     .from(attempts)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
-    .where(eq(attempts.userId, ownerId))
+    .where(areOfOwner(ownerId))
     .orderBy(desc(attempts.attemptNumber));
 }
 
@@ -52,7 +44,7 @@ export function selectNewestQuizOfOwner(db: Database, ownerId: string) {
     .select(SUMMARY)
     .from(attempts)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
-    .where(and(eq(attempts.userId, ownerId), eq(attempts.countsTowardQuota, true)))
+    .where(and(areOfOwner(ownerId), eq(attempts.countsTowardQuota, true)))
     .orderBy(desc(attempts.attemptNumber))
     .limit(1);
 }
@@ -63,16 +55,21 @@ export function selectAttemptSummaryForOwner(db: Database, ownerId: string, onbo
     .select(SUMMARY)
     .from(attempts)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
-    .where(and(eq(attempts.onboardingId, onboardingId), eq(attempts.userId, ownerId)));
+    .where(isOfOwner(ownerId, onboardingId));
 }
 
-/** One attempt with its weather for the dashboard, if it is the user's. */
+/** One attempt with its weather for the dashboard, and what its numbers were, if it is the user's. */
 export function selectAttemptForOwner(db: Database, ownerId: string, onboardingId: string) {
   return db
-    .select({ ...SUMMARY, weatherGroups: attempts.weatherGroups, monthCards: attempts.monthCards })
+    .select({
+      ...SUMMARY,
+      weatherGroups: attempts.weatherGroups,
+      monthCards: attempts.monthCards,
+      numberChanges: attempts.numberChanges,
+    })
     .from(attempts)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
-    .where(and(eq(attempts.onboardingId, onboardingId), eq(attempts.userId, ownerId)));
+    .where(isOfOwner(ownerId, onboardingId));
 }
 
 /** One row when the user has any attempt at all (decision R1). */
@@ -80,7 +77,7 @@ export function selectHasAttempt(db: Database, ownerId: string) {
   return db
     .select({ onboardingId: attempts.onboardingId })
     .from(attempts)
-    .where(eq(attempts.userId, ownerId))
+    .where(areOfOwner(ownerId))
     .limit(1);
 }
 
@@ -95,18 +92,19 @@ export function selectLastAnswers(db: Database, ownerId: string) {
       isCopy: not(attempts.countsTowardQuota).mapWith(Boolean),
     })
     .from(attempts)
-    .where(eq(attempts.userId, ownerId))
+    .where(areOfOwner(ownerId))
     .orderBy(desc(attempts.countsTowardQuota), desc(attempts.attemptNumber))
     .limit(1);
 }
 
-const allowed = (userId: string) => sql`(
+/** Whether the user's tier allows one more attempt that counts. */
+export const allowed = (userId: string) => sql`(
   select ${usersProfile.quizAttemptsCount} < ${subscriptionTiers.maxQuizAttempts}
   from ${usersProfile} join ${subscriptionTiers} using (subscription_id)
   where ${usersProfile.userId} = ${userId})`;
 
 /** The counter is always the count of the rows that count, so it heals itself and cannot be counted twice. */
-function recount(db: Database, userId: string, now: number) {
+export function recount(db: Database, userId: string, now: number) {
   return db
     .update(usersProfile)
     .set({
@@ -153,80 +151,6 @@ export async function createAttempt(
   return row ? { ...row, isNew: row.onboardingId === attempt.onboardingId } : null;
 }
 
-/** What puts an attempt back to the start under another run id, which silences the run before it. */
-function newRun(runId: string, now: number) {
-  return {
-    status: "pending",
-    runId: sql`${runId} || ${RUN_ID_MARK} || ${attempts.version}`,
-    errorMessage: null,
-    leaseUntil: null,
-    version: sql`${attempts.version} + 1`,
-    updatedAt: now,
-  } as const;
-}
-
-/** Items are written with the first completion and stay: who has some has been complete. */
-const hasBeenComplete = sql`exists (select 1 from ${items} where ${items.onboardingId} = ${attempts.onboardingId})`;
-
-/**
- * Puts a failed attempt back to the start under a new run id, if it is the user's and the tier allows it
- * to count again (decision R7). One that has been complete needs no leave: its quota was spent on a plan that the
- * user had. Null when it was not put back.
- */
-export async function restartFailedAttempt(
-  db: Database,
-  ownerId: string,
-  onboardingId: string,
-  runId: string,
-  now: number,
-): Promise<AttemptRow | null> {
-  const [restarted] = await db.batch([
-    db
-      .update(attempts)
-      .set({
-        ...newRun(runId, now),
-        // A copy that failed still has what it was to hold (copies.server.ts).
-        status: sql`case when ${attempts.replicationSnapshot} is null then 'pending' else 'cloning_dashboard' end`,
-      })
-      .where(
-        and(
-          eq(attempts.onboardingId, onboardingId),
-          eq(attempts.userId, ownerId),
-          eq(attempts.status, "failed"),
-          or(eq(attempts.countsTowardQuota, false), hasBeenComplete, allowed(ownerId)),
-        ),
-      )
-      .returning(),
-    recount(db, ownerId, now),
-  ]);
-  return restarted[0] ?? null;
-}
-
-/**
- * Writes the birth date into a complete attempt of the user and puts it back to the start, to be planned anew from that
- * day (decision Q12); null takes the date away again. It counts as before. Answers null, and has written nothing, when
- * the attempt is not complete or holds this date already: of the same form sent twice only one starts a run.
- */
-export async function saveBirthDate(
-  db: Database,
-  attempt: { ownerId: string; onboardingId: string; bornOn: IsoDay | null; runId: string; now: number },
-): Promise<AttemptRow | null> {
-  const { ownerId, onboardingId, bornOn, runId, now } = attempt;
-  const [saved] = await db
-    .update(attempts)
-    .set({ babyBornOn: bornOn, ...newRun(runId, now) })
-    .where(
-      and(
-        eq(attempts.onboardingId, onboardingId),
-        eq(attempts.userId, ownerId),
-        inArray(attempts.status, [...COMPLETE_STATUSES]),
-        sql`${attempts.babyBornOn} is not ${bornOn}`,
-      ),
-    )
-    .returning();
-  return saved ?? null;
-}
-
 /**
  * Names one of the user's attempts; null when it is not theirs. The time of its last move stays as it was: a name
  * neither brings the badge back nor keeps the sweeper away.
@@ -240,7 +164,7 @@ export async function updateCardTitle(
   const [renamed] = await db
     .update(attempts)
     .set({ cardTitle: title, version: sql`${attempts.version} + 1` })
-    .where(and(eq(attempts.onboardingId, onboardingId), eq(attempts.userId, ownerId)))
+    .where(isOfOwner(ownerId, onboardingId))
     .returning();
   return renamed ?? null;
 }

@@ -1,10 +1,12 @@
 // Copies of shared dashboards. A claim writes the copy's row with everything it is to hold as one snapshot, in one
 // statement: what the owner changes afterwards is not in it. The pipeline then makes rows of the snapshot.
-import { and, count, desc, eq, gt, gte, lt, ne, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, gte, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { COMPLETE_STATUSES } from "~/domain/attempt-status.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
+import { isTurn } from "./attempt-runs.server.ts";
 import { FIRST_CUSTOM_ID } from "./custom-items.server.ts";
 import type { Database } from "./database.server.ts";
+import { areOfOwner } from "./own-attempts.server.ts";
 import { userOnboardingData as attempts, clothingList, userClothingItems } from "./schema.ts";
 
 export interface Claim {
@@ -37,7 +39,7 @@ const COMPLETE_LIST = sql.join(
 
 /** Every column of the source that a copy starts with, besides what its items say. */
 const SAME = sql.raw(
-  "zipcode, expected_due_date, gender_preference, laundry_scenario, month_cards, weather_groups, weather_source, baby_born_on",
+  "zipcode, expected_due_date, gender_preference, laundry_scenario, month_cards, weather_groups, weather_source, baby_born_on, rules_version",
 );
 
 /** Whether the link gives personal notes along. */
@@ -64,7 +66,7 @@ const SNAPSHOT = sql`(select json_group_array(json_object(
       'variants', clothing.variants)))
     ) order by item.clothing_id)
   from ${userClothingItems} as item join ${clothingList} as clothing using (clothing_id)
-  where item.onboarding_id = source.onboarding_id)`;
+  where item.onboarding_id = source.onboarding_id and item.removed_at is null)`;
 
 /**
  * Writes the copy that a claim asks for, unless there is one already, or the user may have no more, or the link does
@@ -91,32 +93,39 @@ export async function claimCopy(db: Database, claim: Claim): Promise<ClaimOutcom
         ${SNAPSHOT}, 0, ${submissionKey}, ${claim.runId}, ${now}, ${now}
       from ${attempts} as source
       where source.replication_token_hash = ${tokenHash} and source.replication_expires_at > ${now}
-        and source.status in (${COMPLETE_LIST})
+        and source.status in (${COMPLETE_LIST}) and source.deleted_at is null
         and ${copiesOf(db, userId)} < ${claim.most}
         and not exists ${db
           .select()
           .from(attempts)
-          .where(and(eq(attempts.userId, userId), isTwin))}`),
+          .where(and(areOfOwner(userId), isTwin))}`),
     db
       .select({ onboardingId: attempts.onboardingId, runId: attempts.runId, status: attempts.status })
       .from(attempts)
-      .where(and(eq(attempts.userId, userId), or(eq(attempts.submissionKey, submissionKey), isTwin)))
+      .where(and(areOfOwner(userId), or(eq(attempts.submissionKey, submissionKey), isTwin)))
       .orderBy(desc(eq(attempts.submissionKey, submissionKey)), desc(attempts.createdAt))
       .limit(1),
     db
       .select({ status: attempts.status })
       .from(attempts)
-      .where(and(eq(attempts.replicationTokenHash, tokenHash), gt(attempts.replicationExpiresAt, now))),
+      .where(
+        and(
+          eq(attempts.replicationTokenHash, tokenHash),
+          gt(attempts.replicationExpiresAt, now),
+          isNull(attempts.deletedAt),
+        ),
+      ),
     copiesOf(db, userId),
   ]);
   return { copy: found[0] ?? null, source: sources[0]?.status ?? null, copies: counted?.copies ?? 0 };
 }
 
-function copiesOf(db: Database, userId: string) {
+/** How many copies the user has. */
+export function copiesOf(db: Database, userId: string) {
   return db
     .select({ copies: count() })
     .from(attempts)
-    .where(and(eq(attempts.userId, userId), eq(attempts.countsTowardQuota, false)));
+    .where(and(areOfOwner(userId), eq(attempts.countsTowardQuota, false)));
 }
 
 /** The claimer's own items are named after the copy, so that a run finds them again. */
@@ -128,7 +137,7 @@ const OWN_NAME = sql.raw("'custom_' || copy.onboarding_id || '_' || item.key");
  */
 export function cloneStatements(db: Database, run: { onboardingId: string; runId: string }, now: number) {
   const cloning = sql`copy.onboarding_id = ${run.onboardingId} and copy.run_id = ${run.runId}
-    and copy.status = 'cloning_dashboard'`;
+    and copy.status = 'cloning_dashboard' and copy.deleted_at is null`;
   return [
     db.run(sql`insert or ignore into ${clothingList} (clothing_id, clothing_name_id, name, category, notes, image_url,
         size_up, essentiality, weather_adjustments, base_quantities, valid_age_ranges, variants, owner_id)
@@ -160,13 +169,7 @@ export function cloneStatements(db: Database, run: { onboardingId: string; runId
         version: sql`${attempts.version} + 1`,
         updatedAt: now,
       })
-      .where(
-        and(
-          eq(attempts.onboardingId, run.onboardingId),
-          eq(attempts.runId, run.runId),
-          eq(attempts.status, "cloning_dashboard"),
-        ),
-      )
+      .where(isTurn({ onboardingId: run.onboardingId, runId: run.runId, status: ["cloning_dashboard"] }))
       .returning(),
   ] as const;
 }

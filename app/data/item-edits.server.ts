@@ -1,10 +1,12 @@
 // Changes of single cells of `user_clothing_items`. Each is one UPDATE that sets one path of a JSON column, scoped by
 // owner and plan: changes of different cells keep each other, of the same cell the last one wins.
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { DEFAULT_GROUP } from "~/domain/owned.ts";
-import type { AgeRange } from "~/domain/vocabulary.ts";
+import type { SetAsideChoice } from "~/domain/set-aside.ts";
+import { ONE_SIZE_ITEMS } from "~/domain/sizes.ts";
+import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import type { Database } from "./database.server.ts";
-import { userOnboardingData as attempts, userClothingItems as items } from "./schema.ts";
+import { clothingList, userClothingItems as items } from "./schema.ts";
 
 export interface ItemOfOwner {
   ownerId: string;
@@ -17,28 +19,44 @@ export interface SavedItem {
   version: number;
   userAddedQuantities: string;
   personalNotes: string;
+  setAside: string;
 }
 
-/** Sets the count of one weather group; null when there is no such item, or no such group in its plan. */
+const ONE_SIZE_LIST = JSON.stringify(ONE_SIZE_ITEMS);
+
+/** Sets the count of an age range, of all of them where the item has no size; null when there is no such item. */
 export function updateOwnedQuantity(
   db: Database,
   item: ItemOfOwner,
-  cell: { ageRange: AgeRange; group: string; quantity: number },
+  cell: { ageRange: AgeRange; quantity: number },
   now: number,
 ): Promise<SavedItem | null> {
-  const path = `$."${cell.ageRange}"."${cell.group}"`;
-  const groupExists = sql`exists (select 1 from ${attempts}, json_each(${attempts.weatherGroups}, ${`$."${cell.ageRange}"`}) as "group"
-    where ${attempts.onboardingId} = ${items.onboardingId}
-      and "group".value ->> 'weather_group_order' = ${Number(cell.group)})`;
-  return update(
-    db,
-    item,
-    {
-      userAddedQuantities: sql`json_set(${readable(items.userAddedQuantities)}, ${path}, json_object('quantity', ${cell.quantity}))`,
-    },
-    now,
-    cell.group === DEFAULT_GROUP ? undefined : groupExists,
-  );
+  const count = JSON.stringify({ [DEFAULT_GROUP]: { quantity: cell.quantity } });
+  const everyAge = `{${AGE_RANGES.map((age) => `"${age}":${count}`).join()}}`;
+  const hasNoSize = sql`exists (select 1 from ${clothingList} where ${clothingList.clothingId} = ${items.clothingId}
+    and ${clothingList.clothingNameId} in (select value from json_each(${ONE_SIZE_LIST})))`;
+  const owned = readable(items.userAddedQuantities);
+  const userAddedQuantities = sql`iif(${hasNoSize}, ${everyAge}, json_set(${owned}, ${`$."${cell.ageRange}"`}, json(${count})))`;
+  return update(db, item, { userAddedQuantities }, now);
+}
+
+/** Sets an item aside, or takes it back (domain/set-aside.ts says for which ages); null when there is no such item. */
+export function updateSetAside(
+  db: Database,
+  item: ItemOfOwner,
+  { ageRange, setAside }: { ageRange: AgeRange; setAside: SetAsideChoice },
+  now: number,
+): Promise<SavedItem | null> {
+  const all = JSON.stringify(AGE_RANGES);
+  const known = sql`iif(json_valid(${items.setAside}), ${items.setAside}, '[]')`;
+  const chosen = {
+    plan: sql`${all}`,
+    age: sql`(select json_group_array(value) from json_each(${all})
+      where value = ${ageRange} or value in (select value from json_each(${known})))`,
+    no: sql`iif(json_array_length(${known}) >= ${AGE_RANGES.length}, '[]',
+      (select json_group_array(value) from json_each(${known}) where value <> ${ageRange}))`,
+  } as const satisfies Record<SetAsideChoice, SQL>;
+  return update(db, item, { setAside: chosen[setAside] }, now);
 }
 
 /** Sets the note of one age range; an empty one takes it away. Null when there is no such item. */
@@ -63,27 +81,21 @@ export function updatePersonalNote(
   );
 }
 
-/** One row when the item is the user's. */
-export async function isItemOfOwner(db: Database, item: ItemOfOwner): Promise<boolean> {
-  const rows = await db.select({ itemId: items.dashboardItemId }).from(items).where(isThis(item));
-  return rows.length > 0;
-}
-
 async function update(
   db: Database,
   item: ItemOfOwner,
-  change: { userAddedQuantities: SQL } | { personalNotes: SQL },
+  change: { userAddedQuantities: SQL } | { personalNotes: SQL } | { setAside: SQL },
   now: number,
-  condition?: SQL,
 ): Promise<SavedItem | null> {
   const [saved] = await db
     .update(items)
     .set({ ...change, version: sql`${items.version} + 1`, updatedAt: now })
-    .where(and(isThis(item), condition))
+    .where(isThis(item))
     .returning({
       version: items.version,
       userAddedQuantities: items.userAddedQuantities,
       personalNotes: items.personalNotes,
+      setAside: items.setAside,
     });
   return saved ?? null;
 }
@@ -93,10 +105,11 @@ function isThis({ ownerId, onboardingId, itemId }: ItemOfOwner): SQL | undefined
     eq(items.dashboardItemId, itemId),
     eq(items.onboardingId, onboardingId),
     eq(items.userId, ownerId),
+    isNull(items.removedAt),
   );
 }
 
 /** A column that holds no object is started anew: it could not be shown either. */
 function readable(column: typeof items.userAddedQuantities | typeof items.personalNotes): SQL {
-  return sql`case when json_valid(${column}) then ${column} else '{}' end`;
+  return sql`case when not json_valid(${column}) then '{}' when json_type(${column}) = 'object' then ${column} else '{}' end`;
 }

@@ -1,7 +1,8 @@
 // Everything that is one user's, to be handed out or removed (decision A11). Whoever adds a table with people's data
 // adds it here; a test looks for what was forgotten.
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, exists, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "./database.server.ts";
+import { areOfOwner } from "./own-attempts.server.ts";
 import {
   clothingList,
   emailTokens,
@@ -53,12 +54,16 @@ export async function readOwnData(db: Database, userId: string) {
         tier: subscriptionTiers.name,
         quizAttemptsCount: usersProfile.quizAttemptsCount,
         subscriptionJoinedAt: usersProfile.subscriptionJoinedAt,
-        selectedOnboardingId: usersProfile.selectedOnboardingId,
+        selectedOnboardingId: userOnboardingData.onboardingId,
         createdAt: usersProfile.createdAt,
         updatedAt: usersProfile.updatedAt,
       })
       .from(usersProfile)
       .innerJoin(subscriptionTiers, eq(subscriptionTiers.subscriptionId, usersProfile.subscriptionId))
+      .leftJoin(
+        userOnboardingData,
+        and(eq(userOnboardingData.onboardingId, usersProfile.selectedOnboardingId), areOfOwner(userId)),
+      )
       .where(eq(usersProfile.userId, userId)),
     db
       .select({ marketing: mailPreferences.marketing, updatedAt: mailPreferences.updatedAt })
@@ -93,7 +98,7 @@ export async function readOwnData(db: Database, userId: string) {
         updatedAt: userOnboardingData.updatedAt,
       })
       .from(userOnboardingData)
-      .where(eq(userOnboardingData.userId, userId))
+      .where(areOfOwner(userId))
       .orderBy(userOnboardingData.attemptNumber),
     db
       .select({
@@ -104,6 +109,7 @@ export async function readOwnData(db: Database, userId: string) {
         calculatedQuantities: userClothingItems.calculatedQuantities,
         userAddedQuantities: userClothingItems.userAddedQuantities,
         personalNotes: userClothingItems.personalNotes,
+        setAside: userClothingItems.setAside,
         createdAt: userClothingItems.createdAt,
         updatedAt: userClothingItems.updatedAt,
       })
@@ -113,7 +119,21 @@ export async function readOwnData(db: Database, userId: string) {
     db
       .select({ name: clothingList.name, category: clothingList.category, notes: clothingList.notes })
       .from(clothingList)
-      .where(eq(clothingList.ownerId, userId)),
+      .where(
+        and(
+          eq(clothingList.ownerId, userId),
+          exists(
+            db
+              .select({ one: sql`1` })
+              .from(userClothingItems)
+              .innerJoin(
+                userOnboardingData,
+                eq(userOnboardingData.onboardingId, userClothingItems.onboardingId),
+              )
+              .where(and(eq(userClothingItems.clothingId, clothingList.clothingId), areOfOwner(userId))),
+          ),
+        ),
+      ),
     db
       .select({ plan: userTravelPlans, weather: travelWeatherData })
       .from(userTravelPlans)

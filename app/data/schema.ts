@@ -154,6 +154,12 @@ export const userOnboardingData = sqliteTable(
     replicationExpiresAt: instant("replication_expires_at"),
     /** What a copy will hold, as it was when it was claimed; empty once it holds it. See data/copies.server.ts. */
     replicationSnapshot: text("replication_snapshot"),
+    /** Of the rules that made the plan's numbers; see domain/rules-version.ts. */
+    rulesVersion: integer("rules_version").notNull().default(1),
+    /** What the numbers were before newer rules changed them, until the parent has read it. */
+    numberChanges: text("number_changes"),
+    /** When its owner deleted it. It can be brought back until the sweeper empties it. */
+    deletedAt: instant("deleted_at"),
   },
   (table) => [
     uniqueIndex("user_onboarding_data_attempt").on(table.userId, table.attemptNumber),
@@ -165,6 +171,13 @@ export const userOnboardingData = sqliteTable(
     index("user_onboarding_data_working")
       .on(table.updatedAt)
       .where(sql`status in ('pending', 'processing_weather', 'processing_calcs', 'cloning_dashboard')`),
+    index("user_onboarding_data_rules")
+      .on(table.rulesVersion)
+      .where(sql`status in ('completed', 'calculations_completed') and deleted_at is null`),
+    // What is emptied already has no dates any more.
+    index("user_onboarding_data_deleted")
+      .on(table.deletedAt)
+      .where(sql`deleted_at is not null and expected_due_date <> ''`),
     check("onboarding_status", oneOf("status", ATTEMPT_STATUSES)),
     check("onboarding_gender", oneOf("gender_preference", GENDER_PREFERENCES)),
     check("onboarding_laundry", oneOf("laundry_scenario", LAUNDRY_SCENARIOS)),
@@ -210,6 +223,10 @@ export const userClothingItems = sqliteTable(
     calculatedQuantities: text("calculated_quantities").notNull(),
     userAddedQuantities: text("user_added_quantities").notNull().default("{}"),
     personalNotes: text("personal_notes").notNull().default("{}"),
+    /** JSON: the age ranges for which the parent does not want it. */
+    setAside: text("set_aside").notNull().default("[]"),
+    /** When its owner removed it; only an item of the parent's own can be. It can be brought back until it is swept. */
+    removedAt: instant("removed_at"),
     version: integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
@@ -219,6 +236,7 @@ export const userClothingItems = sqliteTable(
     uniqueIndex("user_clothing_items_item").on(table.onboardingId, table.clothingId),
     // Deleting an item that a parent has added asks whether a plan still holds it.
     index("user_clothing_items_clothing").on(table.clothingId),
+    index("user_clothing_items_removed").on(table.removedAt).where(sql`removed_at is not null`),
   ],
 );
 

@@ -4,20 +4,15 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { COMPLETE_STATUSES } from "~/domain/attempt-status.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
 import type { Database } from "./database.server.ts";
+import { areOfOwner, isOfOwner } from "./own-attempts.server.ts";
 import { userOnboardingData as attempts, usersProfile } from "./schema.ts";
 
-/** The user's final dashboard, null for none or for one that is gone; no row without a profile. */
+/** The user's final dashboard, null for none or for one that is deleted; no row without a profile. */
 export function selectSelection(db: Database, userId: string) {
   return db
     .select({ selectedOnboardingId: attempts.onboardingId })
     .from(usersProfile)
-    .leftJoin(
-      attempts,
-      and(
-        eq(attempts.onboardingId, usersProfile.selectedOnboardingId),
-        eq(attempts.userId, usersProfile.userId),
-      ),
-    )
+    .leftJoin(attempts, and(eq(attempts.onboardingId, usersProfile.selectedOnboardingId), areOfOwner(userId)))
     .where(eq(usersProfile.userId, userId));
 }
 
@@ -44,10 +39,10 @@ export function saveSelection(
   target: Target & { replacesOther: boolean },
 ): Promise<SelectionOutcome | null> {
   const { userId, onboardingId, replacesOther } = target;
-  const isReady = sql`exists (select 1 from ${attempts} where ${attempts.onboardingId} = ${onboardingId}
-    and ${attempts.userId} = ${userId} and ${inArray(attempts.status, [...COMPLETE_STATUSES])})`;
+  const isReady = sql`exists (select 1 from ${attempts} where ${isOfOwner(userId, onboardingId)}
+    and ${inArray(attempts.status, [...COMPLETE_STATUSES])})`;
   const noneIsFinal = sql`not exists (select 1 from ${attempts}
-    where ${attempts.onboardingId} = ${usersProfile.selectedOnboardingId} and ${attempts.userId} = ${userId})`;
+    where ${attempts.onboardingId} = ${usersProfile.selectedOnboardingId} and ${areOfOwner(userId)})`;
   return write(
     db,
     target,
@@ -62,7 +57,9 @@ export function saveSelection(
 
 /** Leaves the user without a final dashboard if this one is it; null when the attempt is not the user's. */
 export function clearSelection(db: Database, target: Target): Promise<SelectionOutcome | null> {
-  return write(db, target, null, eq(usersProfile.selectedOnboardingId, target.onboardingId));
+  const { userId, onboardingId } = target;
+  const isThere = sql`exists (select 1 from ${attempts} where ${isOfOwner(userId, onboardingId)})`;
+  return write(db, target, null, and(eq(usersProfile.selectedOnboardingId, onboardingId), isThere));
 }
 
 /** One round trip and one transaction: the write, if it is allowed, and what stands afterwards. */
@@ -78,10 +75,7 @@ async function write(
       .set({ selectedOnboardingId: selected, updatedAt: now })
       .where(and(eq(usersProfile.userId, userId), condition))
       .returning({ userId: usersProfile.userId }),
-    db
-      .select({ status: attempts.status })
-      .from(attempts)
-      .where(and(eq(attempts.onboardingId, onboardingId), eq(attempts.userId, userId))),
+    db.select({ status: attempts.status }).from(attempts).where(isOfOwner(userId, onboardingId)),
     selectSelection(db, userId),
   ]);
   if (!attempt) return null;

@@ -1,8 +1,15 @@
 // Share links: columns of the attempt they lead to. The token stands there sealed, and hashed under a key to be found by.
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { COMPLETE_STATUSES } from "~/domain/attempt-status.ts";
 import type { Database } from "./database.server.ts";
-import { userOnboardingData as attempts, users, zipcodeCityMap } from "./schema.ts";
+import { isOfOwner } from "./own-attempts.server.ts";
+import {
+  userOnboardingData as attempts,
+  clothingList,
+  userClothingItems as items,
+  users,
+  zipcodeCityMap,
+} from "./schema.ts";
 
 /** One attempt with its share link, if it is the user's. */
 export function selectShareForOwner(db: Database, ownerId: string, onboardingId: string) {
@@ -18,7 +25,7 @@ export function selectShareForOwner(db: Database, ownerId: string, onboardingId:
       expiresAt: attempts.replicationExpiresAt,
     })
     .from(attempts)
-    .where(and(eq(attempts.onboardingId, onboardingId), eq(attempts.userId, ownerId)));
+    .where(isOfOwner(ownerId, onboardingId));
 }
 
 export type ShareRow = Awaited<ReturnType<typeof selectShareForOwner>>[number];
@@ -50,8 +57,7 @@ export async function saveShare(
     })
     .where(
       and(
-        eq(attempts.onboardingId, onboardingId),
-        eq(attempts.userId, ownerId),
+        isOfOwner(ownerId, onboardingId),
         inArray(attempts.status, [...COMPLETE_STATUSES]),
         sql`${attempts.replicationTokenHash} is ${share.replaces}`,
       ),
@@ -70,7 +76,7 @@ export async function deleteShare(db: Database, ownerId: string, onboardingId: s
       replicationConfig: null,
       replicationExpiresAt: null,
     })
-    .where(and(eq(attempts.onboardingId, onboardingId), eq(attempts.userId, ownerId)))
+    .where(isOfOwner(ownerId, onboardingId))
     .returning({ onboardingId: attempts.onboardingId });
   return cleared.length > 0;
 }
@@ -84,6 +90,8 @@ export function selectSharedPlan(db: Database, tokenHash: string, now: number) {
       city: zipcodeCityMap.city,
       state: zipcodeCityMap.stateAbbreviation,
       expectedDueDate: attempts.expectedDueDate,
+      babyBornOn: attempts.babyBornOn,
+      weatherGroups: attempts.weatherGroups,
       genderPreference: attempts.genderPreference,
       laundryScenario: attempts.laundryScenario,
       config: attempts.replicationConfig,
@@ -92,7 +100,39 @@ export function selectSharedPlan(db: Database, tokenHash: string, now: number) {
     .from(attempts)
     .innerJoin(users, eq(users.id, attempts.userId))
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
-    .where(and(eq(attempts.replicationTokenHash, tokenHash), gt(attempts.replicationExpiresAt, now)));
+    .where(isBehind(tokenHash, now));
 }
 
 export type SharedPlanRow = Awaited<ReturnType<typeof selectSharedPlan>>[number];
+
+/**
+ * What the dashboard behind a share link asks for. Only the catalogue's items under the catalogue's names, and none of
+ * the columns that hold what its owner has, wrote or decided.
+ */
+export function selectSharedItems(db: Database, tokenHash: string, now: number) {
+  return db
+    .select({
+      clothingId: clothingList.clothingId,
+      clothingNameId: clothingList.clothingNameId,
+      name: clothingList.name,
+      category: clothingList.category,
+      sizeUp: clothingList.sizeUp,
+      validAgeRanges: clothingList.validAgeRanges,
+      calculatedQuantities: items.calculatedQuantities,
+    })
+    .from(items)
+    .innerJoin(attempts, eq(attempts.onboardingId, items.onboardingId))
+    .innerJoin(clothingList, and(eq(clothingList.clothingId, items.clothingId), isNull(clothingList.ownerId)))
+    .where(isBehind(tokenHash, now))
+    .orderBy(items.clothingId);
+}
+
+export type SharedItemRow = Awaited<ReturnType<typeof selectSharedItems>>[number];
+
+function isBehind(tokenHash: string, now: number) {
+  return and(
+    eq(attempts.replicationTokenHash, tokenHash),
+    gt(attempts.replicationExpiresAt, now),
+    isNull(attempts.deletedAt),
+  );
+}

@@ -30,6 +30,10 @@ export interface CatalogueItem {
   sizeUp: boolean;
   travelGroup: TravelGroup | null;
   rule: "rainy-days" | null;
+  /** Keys of the items that it can stand in for; several are replaced together. */
+  alternativeTo: readonly string[];
+  /** Days after the birth by which the median baby has outgrown it; null for what is no newborn size. */
+  outgrownDays: number | null;
   notes: string;
 }
 
@@ -51,9 +55,11 @@ export const ROUNDING_SLACK = 1e-9;
 /** The 73 items, in the order of the table. */
 export const CATALOGUE: readonly CatalogueItem[] = CATALOGUE_ROWS.map(readRow);
 
+const ITEM_OF_KEY = new Map(CATALOGUE.map((item) => [item.key, item]));
+
 /** The item with a clothing_name_id, or null: custom items have no wear parameters. */
 export function catalogueItem(key: string): CatalogueItem | null {
-  return CATALOGUE.find((item) => item.key === key) ?? null;
+  return ITEM_OF_KEY.get(key) ?? null;
 }
 
 /** The age ranges in which the item is worn at all. */
@@ -153,5 +159,7 @@ function readRow(row: CatalogueRow): CatalogueItem {
     sizeUp: row.sizeUp ?? false,
     travelGroup: row.travelGroup ?? null,
     rule: row.rule ?? null,
+    alternativeTo: row.alternativeTo ?? [],
+    outgrownDays: row.outgrownDays ?? null,
   };
 }

@@ -30,6 +30,7 @@ export interface Vote {
 /** What a day without a humidity reading counts as, in % (decision W3). */
 export const DEFAULT_HUMIDITY = 50;
 const HOT = 77;
+const WARM = 60;
 const COLD = 45;
 const HISTORY_YEARS = 5;
 const PLANNING_MONTHS = 3;
@@ -53,8 +54,8 @@ const CATEGORY_TABLE: readonly Row[] = [
   { category: "Cold & Snowy", fellThrough: false, holds: (d) => d.mean < 32 && d.snow },
   { category: "Cold & Wet", fellThrough: false, holds: (d) => d.mean >= 30 && d.mean <= COLD && d.rain },
   { category: "Cold & Dry", fellThrough: false, holds: (d) => d.mean < COLD && d.dry && d.humidity < 50 },
-  { category: "Cool", fellThrough: false, holds: (d) => d.mean >= COLD && d.mean < 60 },
-  { category: "Mild", fellThrough: false, holds: (d) => d.mean >= 60 && d.mean <= HOT },
+  { category: "Cool", fellThrough: false, holds: (d) => d.mean >= COLD && d.mean < WARM },
+  { category: "Mild", fellThrough: false, holds: (d) => d.mean >= WARM && d.mean <= HOT },
   { category: "Transitional", fellThrough: true, holds: (d) => d.range > 20 },
 ];
 const OTHERWISE: DayClass = { category: "Mild", fellThrough: true };
@@ -113,8 +114,9 @@ export function classifyDay(day: DayRecord): DayClass {
 
 /**
  * The most frequent category of the days; a tie goes to the earlier of WEATHER_CATEGORIES, and no days are
- * "Unknown". When Mild or Transitional wins days that are hot or cold on average, the days that fell through
- * vote again for the nearest climate, and the counts are those of that second vote (decision W1).
+ * "Unknown". When Mild or Transitional wins days whose mean is below 60 or above 77 °F, or Cool such below 45 °F,
+ * the days that fell through vote again for the nearest climate, and the counts are those of that second vote
+ * (decision W1).
  */
 export function vote(days: readonly DayRecord[]): Vote {
   const first = tally(days.map((day) => classifyDay(day).category));
@@ -150,10 +152,18 @@ function tally(categories: readonly WeatherCategory[]): Vote {
   return { category: winner, counts };
 }
 
+/** The mean temperatures in °F that a category's name promises; the others promise none. */
+const PROMISED_MEAN: Readonly<Partial<Record<WeatherCategory, { least: number; most: number }>>> = {
+  Mild: { least: WARM, most: HOT },
+  Transitional: { least: WARM, most: HOT },
+  Cool: { least: COLD, most: Number.POSITIVE_INFINITY },
+};
+
 function contradictsItsTemperature(category: WeatherCategory, days: readonly DayRecord[]): boolean {
-  if (category !== "Mild" && category !== "Transitional") return false;
+  const promised = PROMISED_MEAN[category];
+  if (!promised) return false;
   const mean = days.reduce((sum, day) => sum + dailyMean(day), 0) / days.length;
-  return mean < COLD || mean > HOT;
+  return mean < promised.least || mean > promised.most;
 }
 
 function climateOf(day: DayRecord): WeatherCategory {

@@ -48,8 +48,32 @@ export interface CustomItem {
   notes: string | null;
 }
 
+/** What may be changed of it later; its note is changed where it is read. */
+export interface CustomItemChange extends Pick<CustomItem, "name" | "category" | "quantities"> {
+  /** Null to leave it as it is. */
+  essentiality: Essentiality | null;
+}
+
+type Needs = Pick<CustomItem, "ageRange" | "essentiality" | "quantities">;
+
+/** An item as the fields of the form that changes it; the form asks for the essentiality anew where it is null. */
+export function customItemFields(item: {
+  name: string;
+  category: string;
+  essentiality: Essentiality | null;
+  quantities: Readonly<Record<number, number>>;
+}): Record<string, string> {
+  const pieces = Object.entries(item.quantities).filter(([, quantity]) => quantity > 0);
+  return {
+    name: item.name,
+    category: offeredCategory(item.category) ?? "",
+    essentiality: item.essentiality ?? "",
+    ...Object.fromEntries(pieces.map(([order, quantity]) => [`${GROUP_FIELD}${order}`, String(quantity)])),
+  };
+}
+
 /** The item's cells, as the calculation gives them for the catalogue's. */
-export function customQuantities({ ageRange, essentiality, quantities }: CustomItem): CalculatedQuantities {
+export function customQuantities({ ageRange, essentiality, quantities }: Needs): CalculatedQuantities {
   const byGroup: GroupRecommendations = Object.fromEntries(
     Object.entries(quantities).map(([order, quantity]) => [order, { quantity, essentiality }]),
   );
@@ -60,13 +84,13 @@ export function customQuantities({ ageRange, essentiality, quantities }: CustomI
 export function customBaseQuantities({
   ageRange,
   quantities,
-}: CustomItem): Record<LaundryScenario, Partial<Record<AgeRange, number>>> {
+}: Needs): Record<LaundryScenario, Partial<Record<AgeRange, number>>> {
   return perScenario(() => ({ [ageRange]: Math.max(0, ...Object.values(quantities)) }));
 }
 
 /** The item's essentiality in each weather: the same in all. */
 export function customEssentialities({
   essentiality,
-}: CustomItem): Partial<Record<WeatherCategory, Essentiality>> {
+}: Needs): Partial<Record<WeatherCategory, Essentiality>> {
   return Object.fromEntries(WEATHER_CATEGORIES.map((category) => [category, essentiality]));
 }

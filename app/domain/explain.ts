@@ -10,7 +10,7 @@ import {
   ROUNDING_SLACK,
   wholePieces,
 } from "./catalogue.ts";
-import { type GroupWeather, RAINY_DAYS_THRESHOLD, recommend } from "./quantities.ts";
+import { type ClothingRules, type GroupWeather, RAINY_DAYS_THRESHOLD, recommend } from "./quantities.ts";
 import { DAYS_BETWEEN_WASHES } from "./scenarios.ts";
 import type { AgeRange, LaundryScenario, WeatherCategory } from "./vocabulary.ts";
 
@@ -41,7 +41,11 @@ export type ExplanationParts =
   | WearParts
   | { reason: "age"; quantity: 0; ageRange: AgeRange }
   | { reason: "weather"; quantity: 0; category: WeatherCategory }
-  | { reason: "rain"; quantity: number; rainyDays: number };
+  | { reason: "rain"; quantity: number; rainyDays: number }
+  /** The stored rules are an operator's and not the catalogue's; quantity = base + adjustment. */
+  | { reason: "operator"; quantity: number; base: number; adjustment: number; category: WeatherCategory }
+  /** The stored rules give another number by now. */
+  | { reason: "earlier"; quantity: number };
 
 const NEVER_LIMITS = 99;
 
@@ -79,32 +83,79 @@ export function explainQuantity(
   };
 }
 
-/** The parts as one short line, as in '6 = 1.5 a day × 3 days, rounded up to 5, + 1 spare'. */
-export function wordExplanation(parts: ExplanationParts): string {
+/**
+ * The parts of a number that a plan shows, by the rules that are stored. Where they are not the catalogue's any more, that
+ * is said instead of a sum that would not hold; `item` is null for what is not in the catalogue.
+ */
+export function explainPlanned(
+  planned: number,
+  rules: ClothingRules,
+  item: CatalogueItem | null,
+  scenario: LaundryScenario,
+  ageRange: AgeRange,
+  group: GroupWeather,
+): ExplanationParts {
+  if (recommend(rules, scenario, ageRange, group).quantity !== planned) {
+    return { reason: "earlier", quantity: planned };
+  }
+  const parts = item && explainQuantity(item, scenario, ageRange, group);
+  const base = rules.base_quantities[scenario][ageRange] ?? 0;
+  const holds = parts?.quantity === planned && (parts.reason !== "wear" || parts.base === base);
+  if (parts && holds) return parts;
+  return {
+    reason: "operator",
+    quantity: planned,
+    base,
+    adjustment: planned - base,
+    category: group.category,
+  };
+}
+
+/**
+ * The parts as one short line, as in '6 = 1.5 a day × 3 days, rounded up to 5, + 1 spare'. `weather` names all the
+ * categories that it is true of, where that is more than one.
+ */
+export function wordExplanation(parts: ExplanationParts, weather?: string): string {
   switch (parts.reason) {
     case "wear":
-      return wordWear(parts);
+      return wordWear(parts, weather ?? parts.category);
     case "age":
       return "Not needed at this age";
     case "weather":
-      return parts.category === "Unknown"
-        ? "Not needed while the weather is unknown"
-        : `Not needed in ${parts.category} weather`;
+      return wordNotNeeded(weather ?? parts.category);
     case "rain":
       return parts.quantity > 0
         ? `${parts.quantity}, because ${counted(parts.rainyDays, "rainy day")} are more than ${RAINY_DAYS_THRESHOLD}`
         : `Not needed with ${counted(parts.rainyDays, "rainy day")}: it takes more than ${RAINY_DAYS_THRESHOLD}`;
+    case "operator":
+      return `${wordOperator(parts, weather ?? parts.category)} Our team has changed the rule for this item.`;
+    case "earlier":
+      return `${parts.quantity}, as worked out when this plan was made. The rule for this item has changed since.`;
     default:
-      parts satisfies never;
-      return "";
+      return parts satisfies never;
   }
 }
 
-function wordWear(parts: WearParts): string {
+function wordNotNeeded(weather: string): string {
+  return weather === "Unknown"
+    ? "Not needed while the weather is unknown"
+    : `Not needed in ${weather} weather`;
+}
+
+function wordOperator(
+  { quantity, base, adjustment }: Extract<ExplanationParts, { reason: "operator" }>,
+  weather: string,
+): string {
+  if (quantity === 0) return `${wordNotNeeded(weather)}.`;
+  if (adjustment === 0) return `${quantity} for your laundry routine.`;
+  return `${quantity} = ${base} for your laundry routine${wordWeatherChange(adjustment, weather)}.`;
+}
+
+function wordWear(parts: WearParts, weather: string): string {
   if (parts.wearsPerWash === NEVER_LIMITS && parts.adjustment === 0) {
     return `${parts.quantity} is enough, as it hardly ever needs a wash`;
   }
-  return `${parts.quantity} = ${wordBase(parts)}${wordWeatherChange(parts)}`;
+  return `${parts.quantity} = ${wordBase(parts)}${wordWeatherChange(parts.adjustment, weather)}`;
 }
 
 function wordBase(parts: WearParts): string {
@@ -121,8 +172,8 @@ function wordCap({ adjustment }: WearParts): string {
   return adjustment === 0 ? ", the most that is useful" : " before the weather";
 }
 
-function wordWeatherChange({ adjustment, category }: WearParts): string {
+function wordWeatherChange(adjustment: number, weather: string): string {
   if (adjustment === 0) return "";
   const change = adjustment > 0 ? `${adjustment} more` : `${-adjustment} fewer`;
-  return `, and ${change} because ${category === "Unknown" ? "the weather is unknown" : `it is ${category}`}`;
+  return `, and ${change} because ${weather === "Unknown" ? "the weather is unknown" : `it is ${weather}`}`;
 }

@@ -1,5 +1,5 @@
 // What has changed between two states of the list of attempts, as one text to read out.
-import { attemptTitle, LIST_CHANGES } from "../copy/dashboard.ts";
+import { attemptTitle, LIST_CHANGES } from "../copy/plan-list.ts";
 import { isComplete } from "./attempt-status.ts";
 import type { AttemptStatus } from "./vocabulary.ts";
 

@@ -1,9 +1,10 @@
-// What the parent already has: counts of pieces by age range and weather group, and how many of the pieces an age
-// range asks for they cover.
+// What the parent already has: one count an item and age range, because a garment is worn in every weather (decision Q5),
+// and how many of the pieces an age range asks for it covers.
 import { RAIN_SUIT_ID } from "./quantities.ts";
-import type { AgeRange } from "./vocabulary.ts";
+import { isOneSize } from "./sizes.ts";
+import { AGE_RANGES, type AgeRange } from "./vocabulary.ts";
 
-/** The key of pieces that belong to no weather group in particular. */
+/** The key of an age range's count. Rows of earlier releases have counts by weather group beside it. */
 export const DEFAULT_GROUP = "Default";
 
 /** The highest count that a parent can record; the list offers fewer, a typed number goes up to this. */
@@ -24,19 +25,30 @@ export type OwnedQuantities = Partial<Record<AgeRange, OwnedByGroup>>;
 /** Age range → what the parent wrote about an item. */
 export type PersonalNotes = Partial<Record<AgeRange, string>>;
 
-/** The count recorded for one cell; 0 where none is. */
-export function ownedInGroup(owned: OwnedQuantities, ageRange: AgeRange, group: string | number): number {
-  return owned[ageRange]?.[group]?.quantity ?? 0;
-}
-
 /**
- * Pieces the parent has for an age range. A garment is worn in every weather of its size, so, as with what is needed
- * (decisions Q3, Q4), it is the highest count of any group; rain suits are counted group by group.
+ * Pieces the parent has for an age range. What has no size serves every age, so there it is the most counted at any. Of
+ * counts by weather group the highest is meant, of rain suits their sum.
  */
 export function ownedForAgeRange(clothingNameId: string, owned: OwnedQuantities, ageRange: AgeRange): number {
-  const counts = Object.values(owned[ageRange] ?? {}).map(({ quantity }) => quantity);
+  const ages = isOneSize(clothingNameId) ? AGE_RANGES : [ageRange];
+  return Math.max(...ages.map((age) => countOf(clothingNameId, owned[age])));
+}
+
+function countOf(clothingNameId: string, groups: OwnedByGroup = {}): number {
+  const counts = Object.values(groups).map(({ quantity }) => quantity);
   if (clothingNameId === RAIN_SUIT_ID) return counts.reduce((sum, count) => sum + count, 0);
   return Math.max(0, ...counts);
+}
+
+/** The counts with another one for an age range, or for all ages of what has no size. */
+export function withCount(
+  clothingNameId: string,
+  owned: OwnedQuantities,
+  ageRange: AgeRange,
+  quantity: number,
+): OwnedQuantities {
+  const ages = isOneSize(clothingNameId) ? AGE_RANGES : [ageRange];
+  return { ...owned, ...Object.fromEntries(ages.map((age) => [age, { [DEFAULT_GROUP]: { quantity } }])) };
 }
 
 /** How many of the pieces needed are there already; more than needed does not make up for another item. */

@@ -1,9 +1,12 @@
 // What a card in the list shows of an attempt. Made on the server, so that the browser has nothing to format.
 import { dayInZone, formatDay, type IsoDay } from "./calendar.ts";
+import { currentAgeRange } from "./growth.ts";
 import { planStart } from "./plan-start.ts";
-import type { AttemptStatus } from "./vocabulary.ts";
+import type { Progress } from "./shopping-list.ts";
+import type { AgeRange, AttemptStatus } from "./vocabulary.ts";
 
-interface AttemptFacts {
+/** What is known of an attempt without its plan. */
+export interface AttemptFacts {
   onboardingId: string;
   attemptNumber: number;
   cardTitle: string | null;
@@ -29,6 +32,10 @@ export interface PlanSummary {
   /** The birth date once it is known, until then the due date: 'Mar 1, 2027'. */
   startsOn: string;
   createdOn: string;
+  /** Where the plan opens: the age range that the child is in, 0-3m before birth (decision R20). */
+  currentAge: AgeRange;
+  /** How far the essentials of that age are; null where there is nothing to say of them. */
+  answer: Progress | null;
   status: AttemptStatus;
   errorMessage: string | null;
   version: number;
@@ -36,18 +43,24 @@ export interface PlanSummary {
   updatedAt: number;
 }
 
-/** The attempt for its card; the day of its creation is the visitor's. */
-export function summarisePlan(attempt: AttemptFacts, timeZone: string): PlanSummary {
+/** The attempt for its card; its days are the visitor's. */
+export function summarisePlan(
+  attempt: AttemptFacts,
+  { now, timeZone }: { now: number; timeZone: string },
+): PlanSummary {
   const { onboardingId, attemptNumber, cardTitle, zipcode, city, state } = attempt;
   const { status, errorMessage, version, createdAt, updatedAt } = attempt;
+  const start = planStart(attempt);
   return {
     onboardingId,
     attemptNumber,
     cardTitle,
     place: city ? `${city}, ${state} ${zipcode}` : zipcode,
     isBorn: attempt.babyBornOn !== null,
-    startsOn: formatDay(planStart(attempt)),
+    startsOn: formatDay(start),
     createdOn: formatDay(dayInZone(new Date(createdAt), timeZone)),
+    currentAge: currentAgeRange(start, dayInZone(new Date(now), timeZone)),
+    answer: null,
     status,
     errorMessage,
     version,

@@ -2,6 +2,7 @@
 // It works on the shape stored in clothing_list, not on the wear parameters, so that an item whose numbers
 // were changed in the database follows the same rules as the catalogue's.
 import { perScenario } from "./scenarios.ts";
+import { isOneSize } from "./sizes.ts";
 import {
   AGE_RANGES,
   type AgeRange,
@@ -49,7 +50,8 @@ export const RAIN_SUIT_ID = "rain_suit";
 /** A rain suit is worth having in a group with more rainy days than this. */
 export const RAINY_DAYS_THRESHOLD = 15;
 
-const SIZE_UP_MAX_DAYS = 21;
+/** A stretch of weather this short ends before the baby leaves the size. */
+export const SHORT_STRETCH_DAYS = 21;
 
 /** Items that must fit closely to be safe: never a size up, even where a table flags one (decision Q8). */
 const CLOSE_FIT_PREFIXES = ["sleeper_", "pajama_", "gown_", "swaddle_", "sleep_s", "swim_diaper"] as const;
@@ -92,24 +94,14 @@ export function calculateQuantities(
   });
 }
 
-/**
- * Pieces to own for one scenario and age range. A garment is bought per size and worn in every weather
- * of that age, so it is the maximum over the groups; of rain suits, the groups that call for one are counted
- * (decisions Q3, Q4).
- */
-export function totalForAgeRange(clothingNameId: string, groups: GroupRecommendations = {}): number {
-  const quantities = Object.values(groups).map(({ quantity }) => quantity);
-  if (clothingNameId === RAIN_SUIT_ID) return quantities.filter((quantity) => quantity > 0).length;
-  return Math.max(0, ...quantities);
-}
-
 /** True when a size up is worth a hint: a loose garment in a group of 21 days or less (decision Q8). */
 export function sizeUpHint(
   rules: Pick<ClothingRules, "clothing_name_id" | "size_up">,
   group: Pick<GroupWeather, "duration_days">,
 ): boolean {
   const mustFitClosely = CLOSE_FIT_PREFIXES.some((prefix) => rules.clothing_name_id.startsWith(prefix));
-  return rules.size_up && !mustFitClosely && group.duration_days <= SIZE_UP_MAX_DAYS;
+  const hasSizes = !isOneSize(rules.clothing_name_id);
+  return rules.size_up && hasSizes && !mustFitClosely && group.duration_days <= SHORT_STRETCH_DAYS;
 }
 
 function recommendRainSuit(ageRange: AgeRange, { rainy_days }: GroupWeather): Recommendation {

@@ -1,6 +1,7 @@
 // The list of what is still to get outside the page: as text for a chat, and as a file for a spreadsheet.
-import { CSV_COLUMNS, piecesReady, piecesToGet, SCOPE_LABELS, SHOPPING_COPY } from "../copy/shopping-list.ts";
-import type { ShoppingLine, ShoppingList } from "./shopping-list.ts";
+import { essentialsToGet, readyWords } from "../copy/essentials.ts";
+import { CSV_COLUMNS, piecesToGet, SCOPE_LABELS, SHOPPING_COPY } from "../copy/shopping-list.ts";
+import type { ShoppingLine, ShoppingList, ShoppingPart, ShoppingScope } from "./shopping-list.ts";
 import type { Essentiality } from "./vocabulary.ts";
 
 const LINE_END = "\r\n";
@@ -14,14 +15,15 @@ export function essentialityLabel(essentiality: Essentiality | null): string {
   return essentiality ?? SHOPPING_COPY.withoutEssentiality;
 }
 
-/** '0-3m 4 · 3-6m 2': how many of each size a line of the year means. */
-export function sizesOf({ parts }: Pick<ShoppingLine, "parts">): string {
-  return parts.map(({ ageRange, remaining }) => `${ageRange} ${remaining}`).join(" · ");
+/** '0-3m 4', '3-6m 2': how many of each size a line of the year means; 'one size' for what has none. */
+export function sizesOf({ isOneSize, parts }: Pick<ShoppingLine, "isOneSize" | "parts">): string[] {
+  if (isOneSize) return [SHOPPING_COPY.oneSize];
+  return parts.map(({ ageRange, remaining }) => `${ageRange} ${remaining}`);
 }
 
 /** The list as plain text; `subtitle` says whose plan it is. */
 export function shoppingListText(list: ShoppingList, subtitle: string): string {
-  const { scope, progress, sections } = list;
+  const { scope, essentials, sections } = list;
   const blocks = sections.map(({ essentiality, progress: ofSection, categories }) => {
     const groups = categories.map(({ category, lines }) =>
       [category, ...lines.map((line) => lineText(line, scope === "year"))].join("\n"),
@@ -32,24 +34,24 @@ export function shoppingListText(list: ShoppingList, subtitle: string): string {
   const head = [
     `${SHOPPING_COPY.title}: ${SCOPE_LABELS[scope]}`,
     oneLine(subtitle),
-    piecesReady(progress),
+    `${essentialsToGet(essentials.remaining)} · ${readyWords(essentials)}`,
   ].join("\n");
   return `${[head, ...blocks].join("\n\n")}\n`;
 }
 
 /** The list as a CSV file (RFC 4180), one record for each size of an item. */
-export function shoppingListCsv({ sections }: ShoppingList): string {
+export function shoppingListCsv({ scope, sections }: ShoppingList): string {
   const records = sections.flatMap(({ essentiality, categories }) =>
     categories.flatMap(({ category, lines }) =>
-      lines.flatMap(({ name, parts }) =>
-        parts.map(({ ageRange, needed, owned, remaining }) => [
-          ageRange,
+      lines.flatMap((line) =>
+        line.parts.map((part) => [
+          sizeOf(line, part, scope),
           essentialityLabel(essentiality),
           category,
-          name,
-          needed,
-          owned,
-          remaining,
+          line.name,
+          part.needed,
+          part.owned,
+          part.remaining,
         ]),
       ),
     ),
@@ -58,8 +60,13 @@ export function shoppingListCsv({ sections }: ShoppingList): string {
   return BYTE_ORDER_MARK + rows.map((row) => row + LINE_END).join("");
 }
 
+/** In the list of one age everything is of that age; in the year's, what has no size says so. */
+function sizeOf({ isOneSize }: ShoppingLine, { ageRange }: ShoppingPart, scope: ShoppingScope): string {
+  return isOneSize && scope === "year" ? SHOPPING_COPY.oneSize : ageRange;
+}
+
 function lineText(line: ShoppingLine, isYear: boolean): string {
-  const sizes = isYear ? ` (${sizesOf(line)})` : "";
+  const sizes = isYear ? ` (${sizesOf(line).join(" · ")})` : "";
   return `- ${line.remaining} × ${oneLine(line.name)}${sizes}`;
 }
 

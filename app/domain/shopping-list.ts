@@ -1,8 +1,8 @@
 // What a family still has to get, for one age range or for the year: the most needed first, by category (decision Q11).
 // A garment is bought per size, so the year is the sum of its four age ranges, and too many of one size make up for
-// nothing in another.
+// nothing in another. What has no size is bought once, for the age that needs most of it (decision Q17).
 import { readyPieces } from "./owned.ts";
-import type { GroupRecommendations } from "./quantities.ts";
+import { isOneSize } from "./sizes.ts";
 import {
   AGE_RANGES,
   type AgeRange,
@@ -22,15 +22,30 @@ export interface Pieces {
 }
 
 export interface AgeNeed extends Pieces {
-  /** The strongest of any weather of this age range. */
+  /** The strongest of the weather of this age range. */
   essentiality: Essentiality | null;
 }
+
+/** Null stands for what has no essentiality. */
+export type Level = Essentiality | null;
+
+export const LEVELS: readonly Level[] = [...ESSENTIALITIES, null];
+
+/** What leads and is counted first: the rest is one tap away (decision Q15). */
+export const LEADING: readonly Level[] = ["Essential"];
+
+/** What a list is without until it is asked for. */
+export const NICE: readonly Level[] = ["Nice-to-have"];
+
+/** What a list holds. */
+export const LISTED: readonly Level[] = LEVELS.filter((level) => !NICE.includes(level));
 
 export interface ShoppingItem {
   id: number;
   nameId: string;
   name: string;
   category: ItemCategory;
+  /** The ages that it is for and is not set aside for. */
   ages: Partial<Record<AgeRange, AgeNeed>>;
 }
 
@@ -51,6 +66,8 @@ export interface ShoppingLine {
   id: number;
   nameId: string;
   name: string;
+  /** True for what is bought once for all ages. */
+  isOneSize: boolean;
   remaining: number;
   parts: ShoppingPart[];
 }
@@ -70,6 +87,9 @@ export interface ShoppingSection {
 
 export interface ShoppingList {
   scope: ShoppingScope;
+  /** How far the essentials are. */
+  essentials: Progress;
+  /** How far everything is that the list is of. */
   progress: Progress;
   sections: ShoppingSection[];
 }
@@ -84,14 +104,6 @@ export function agesOfScope(scope: ShoppingScope): readonly AgeRange[] {
   return scope === "year" ? AGE_RANGES : [scope];
 }
 
-/** The strongest essentiality of the weather groups that need the item; null when none has one. */
-export function strongestEssentiality(groups: GroupRecommendations = {}): Essentiality | null {
-  const levels = Object.values(groups)
-    .filter(({ quantity }) => quantity > 0)
-    .map(({ essentiality }) => essentiality);
-  return ESSENTIALITIES.find((level) => levels.includes(level)) ?? null;
-}
-
 /** How far the pieces of some items are there, each counted by itself. */
 export function summarise(items: readonly Pieces[]): Progress {
   const needed = sum(items.map((item) => item.needed));
@@ -99,25 +111,48 @@ export function summarise(items: readonly Pieces[]): Progress {
   return { needed, ready, remaining: needed - ready };
 }
 
-/** How far a scope is. */
-export function progressOf(items: readonly ShoppingItem[], scope: ShoppingScope): Progress {
-  return summarise(items.flatMap((item) => needsOf(item, scope)));
+/** How far a scope is, of all levels or of some. */
+export function progressOf(
+  items: readonly ShoppingItem[],
+  scope: ShoppingScope,
+  levels: readonly Level[] = LEVELS,
+): Progress {
+  const needs = items.flatMap((item) => needsOf(item, scope));
+  return summarise(needs.filter(({ essentiality }) => levels.includes(essentiality)));
 }
 
-/** The lines still to get: by essentiality, in it by category, in it in the order of `items`. */
-export function shoppingList(items: readonly ShoppingItem[], scope: ShoppingScope): ShoppingList {
-  const levels = [...ESSENTIALITIES, null];
-  const sections = levels.map((level) => sectionOf(items, scope, level)).filter(hasRemaining);
-  return { scope, progress: progressOf(items, scope), sections };
+/** The lines still to get of some levels: by essentiality, in it by category, in it in the order of `items`. */
+export function shoppingList(
+  items: readonly ShoppingItem[],
+  scope: ShoppingScope,
+  levels: readonly Level[] = LEVELS,
+): ShoppingList {
+  const listed = LEVELS.filter((level) => levels.includes(level));
+  return {
+    scope,
+    essentials: progressOf(items, scope, LEADING),
+    progress: progressOf(items, scope, listed),
+    sections: listed.map((level) => sectionOf(items, scope, level)).filter(hasRemaining),
+  };
 }
 
 type ScopedNeed = AgeNeed & { ageRange: AgeRange };
 
 function needsOf(item: ShoppingItem, scope: ShoppingScope): ScopedNeed[] {
-  return agesOfScope(scope).flatMap((ageRange) => {
+  const needs = agesOfScope(scope).flatMap((ageRange) => {
     const need = item.ages[ageRange];
     return need ? [{ ageRange, ...need }] : [];
   });
+  return isOneSize(item.nameId) ? once(needs) : needs;
+}
+
+/** The age that needs most stands for all, with the strongest essentiality of any that needs some. */
+function once(needs: readonly ScopedNeed[]): ScopedNeed[] {
+  const needing = needs.filter(({ needed }) => needed > 0);
+  const [most] = needing.toSorted((a, b) => b.needed - a.needed);
+  if (!most) return [...needs].slice(0, 1);
+  const essentiality = ESSENTIALITIES.find((level) => needing.some((need) => need.essentiality === level));
+  return [{ ...most, essentiality: essentiality ?? null }];
 }
 
 function sectionOf(
@@ -154,7 +189,8 @@ function lineOf({ id, nameId, name }: ShoppingItem, needs: readonly ScopedNeed[]
       remaining: summarise([{ needed, owned }]).remaining,
     }))
     .filter(({ remaining }) => remaining > 0);
-  return { id, nameId, name, remaining: sum(parts.map(({ remaining }) => remaining)), parts };
+  const remaining = sum(parts.map((part) => part.remaining));
+  return { id, nameId, name, isOneSize: isOneSize(nameId), remaining, parts };
 }
 
 function hasRemaining({ progress }: { progress: Progress }): boolean {

@@ -59,7 +59,8 @@ const FREEZING = 32;
 /**
  * Daily records from `start` to `end`, both included, for a place with these normals (all twelve months, or a
  * RangeError). Each month's mean temperatures are the normals'; its wet and snow days and its precipitation
- * come to the normals over the years. `windmax` is null: the normals know the mean speed only, and how often
+ * come to the normals over the years; where more wet days never thaw than the table has snow days, all of those are
+ * snow days. `windmax` is null: the normals know the mean speed only, and how often
  * a day's maximum passes a threshold depends on gusts and spread that a mean says nothing about.
  */
 export function expandNormals(normals: readonly MonthNormal[], start: IsoDay, end: IsoDay): DayRecord[] {
@@ -92,14 +93,17 @@ function expandMonth(season: Season, first: IsoDay): DayRecord[] {
   return drafts.map((draft) => {
     const mean = draft.mean + meanShift;
     const halfRange = (rangeShape(draft) * rangeScale) / 2;
+    const tempmax = mean + halfRange;
+    // No rain falls on a day that never thaws, also where the table counts fewer snow days (decision W13).
+    const isSnowy = snowy.has(draft) || (wet.has(draft) && tempmax <= FREEZING);
     return {
       date: draft.date,
-      tempmax: mean + halfRange,
+      tempmax,
       tempmin: mean - halfRange,
       humidity: Math.min(100, Math.max(0, humid(draft) + humidityShift)),
       // The same for every wet day: only sums over many days are ever read.
       precip: wet.has(draft) ? month.precip_in / month.wet_days : 0,
-      preciptype: precipitation(wet.has(draft), snowy.has(draft), mean),
+      preciptype: precipitation(wet.has(draft), isSnowy, mean),
       windmax: null,
     };
   });

@@ -10,7 +10,7 @@ interface Cell {
 }
 
 export type FieldEdit =
-  | (Cell & { kind: "quantity"; group: string; value: number })
+  | (Cell & { kind: "quantity"; value: number })
   | (Cell & { kind: "note"; value: string });
 
 /** Where a field's last change stands. */
@@ -51,7 +51,7 @@ const LONGEST_RETRY_MS = 30_000;
 
 /** Names a field within its plan. */
 export function fieldOf(edit: FieldEdit): string {
-  return `${edit.itemId}/${edit.ageRange}/${edit.kind === "note" ? "note" : edit.group}`;
+  return `${edit.itemId}/${edit.ageRange}/${edit.kind}`;
 }
 
 export class EditQueue {

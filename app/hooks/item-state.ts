@@ -1,25 +1,20 @@
 // What a page shows of an item: the newest of what was loaded and what was pushed, and over it what the parent has just
 // entered. Pure, so that it can be tested without a page.
-import type { ItemView } from "~/contracts/dashboard-view.ts";
+import type { ItemOwn, ItemView } from "~/contracts/dashboard-view.ts";
 import type { ItemEvent } from "~/contracts/live-event.ts";
-import type { OwnedQuantities, PersonalNotes } from "~/domain/owned.ts";
+import { withCount } from "~/domain/owned.ts";
 import type { FieldState } from "./edit-queue.ts";
 
 /** The fields of one item that somebody has changed on this page, by name of the field. */
 export type ItemFields = Readonly<Record<string, FieldState>>;
 
-export interface ItemState {
-  version: number;
-  owned: OwnedQuantities;
-  personalNotes: PersonalNotes;
-}
-
-type Loaded = Pick<ItemView, "version" | "owned" | "personalNotes">;
+type Loaded = ItemOwn & Pick<ItemView, "nameId">;
 
 /** The newest known row: what was pushed counts only if it is newer than what was loaded. */
-export function newestRow(loaded: Loaded, heard: ItemEvent | undefined): ItemState {
-  const { version, owned, personalNotes } = heard && heard.version > loaded.version ? heard : loaded;
-  return { version, owned, personalNotes };
+export function newestRow(loaded: ItemOwn, heard: ItemEvent | undefined): ItemOwn {
+  const { version, owned, personalNotes, setAside } =
+    heard && heard.version > loaded.version ? heard : loaded;
+  return { version, owned, personalNotes, setAside };
 }
 
 /** The item as the parent means it to be: the newest row with the unsaved counts on top. */
@@ -27,14 +22,13 @@ export function shownItem(
   loaded: Loaded,
   heard: ItemEvent | undefined,
   fields: ItemFields | undefined,
-): ItemState {
+): ItemOwn {
   const row = newestRow(loaded, heard);
   if (!fields) return row;
   let owned = row.owned;
   for (const { phase, edit } of Object.values(fields)) {
     if (edit.kind !== "quantity" || (phase !== "saving" && phase !== "waiting")) continue;
-    const { ageRange, group, value } = edit;
-    owned = { ...owned, [ageRange]: { ...owned[ageRange], [group]: { quantity: value } } };
+    owned = withCount(loaded.nameId, owned, edit.ageRange, edit.value);
   }
   return { ...row, owned };
 }

@@ -26,9 +26,7 @@ export function readUnsaved(onboardingId: string): FieldEdit[] {
 
 function isEdit(kept: unknown): kept is FieldEdit {
   if (typeof kept !== "object" || kept === null) return false;
-  const { kind, itemId, ageRange, value, group }: Partial<Record<string, unknown>> = { ...kept };
+  const { kind, itemId, ageRange, value }: Partial<Record<string, unknown>> = { ...kept };
   if (typeof itemId !== "number" || typeof ageRange !== "string" || !parseAgeRange(ageRange)) return false;
-  return kind === "note"
-    ? typeof value === "string"
-    : kind === "quantity" && typeof value === "number" && typeof group === "string";
+  return kind === "note" ? typeof value === "string" : kind === "quantity" && typeof value === "number";
 }

@@ -42,7 +42,8 @@ export function useAttemptEvents<Attempt extends Followed>(
   }
   useLiveChannel((event) => {
     if (event.type === "attempt") hear(event);
-    if (event.type === "selection") readAgain();
+    // Counts and items that are set aside change what a card says first.
+    else readAgain();
   }, readAgain);
 
   return {

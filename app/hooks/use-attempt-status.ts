@@ -32,7 +32,11 @@ export function useAttemptStatus(
   const [polls, setPolls] = useState(0);
   const hear = (event: AttemptState | null) => event && setHeard((known) => newest(known, event));
   const line = useLiveChannel(
-    (event) => event.type === "attempt" && event.onboardingId === loaded.onboardingId && hear(event),
+    (event) => {
+      if (event.type !== "attempt" || event.onboardingId !== loaded.onboardingId) return;
+      if (event.isDeleted) void navigate("/dashboards", { replace: true });
+      else hear(event);
+    },
     () => void readStatus(loaded.onboardingId).then(hear),
   );
   const current = newest(loaded, heard);

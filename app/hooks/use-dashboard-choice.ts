@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import type { DashboardChoice } from "~/components/dashboard/dashboard-controls.tsx";
+import type { DashboardChoice } from "~/components/dashboard/range-bar.tsx";
 import {
   ALL_ESSENTIALITIES,
   chosenEssentialities,
@@ -27,6 +27,17 @@ export function useDashboardChoice(
   const essentialities = ticked ?? chosenEssentialities(searchParams.getAll(ESSENTIALITY_PARAM), remembered);
   const choice: DashboardChoice = { ageRange, scenario, essentialities };
 
+  const addressOf = useCallback(
+    (next: DashboardChoice) => {
+      const search = new URLSearchParams({ scenario: next.scenario });
+      for (const essentiality of next.essentialities) search.append(ESSENTIALITY_PARAM, essentiality);
+      const hadFilter = searchParams.has(ESSENTIALITY_PARAM) || remembered.length > 0;
+      if (next.essentialities.length === 0 && hadFilter)
+        search.append(ESSENTIALITY_PARAM, ALL_ESSENTIALITIES);
+      return `/dashboards/${onboardingId}/${next.ageRange}?${search}`;
+    },
+    [onboardingId, searchParams, remembered],
+  );
   const choose = useCallback(
     (next: DashboardChoice) => {
       setTicked(next.essentialities);
@@ -35,17 +46,12 @@ export function useDashboardChoice(
         selectedAgeRangeKey: next.ageRange,
         selectedEssentialities: [...next.essentialities],
       });
-      const search = new URLSearchParams({ scenario: next.scenario });
-      for (const essentiality of next.essentialities) search.append(ESSENTIALITY_PARAM, essentiality);
-      const hadFilter = searchParams.has(ESSENTIALITY_PARAM) || remembered.length > 0;
-      if (next.essentialities.length === 0 && hadFilter)
-        search.append(ESSENTIALITY_PARAM, ALL_ESSENTIALITIES);
-      void navigate(`/dashboards/${onboardingId}/${next.ageRange}?${search}`, {
+      void navigate(addressOf(next), {
         preventScrollReset: true,
         replace: next.ageRange === ageRange && next.scenario === scenario,
       });
     },
-    [onboardingId, ageRange, scenario, navigate, remember, searchParams, remembered],
+    [ageRange, scenario, navigate, remember, addressOf],
   );
-  return { choice, choose, remember };
+  return { choice, choose, addressOf, remember };
 }

@@ -26,8 +26,8 @@ export function useDashboardLive({ onboardingId, version, knows }: Followed, edi
     switch (event.type) {
       case "item":
         if (event.onboardingId !== onboardingId) return;
-        if (!knows(event.itemId)) readAgain();
-        if (edits.hear(event)) note(event.itemId);
+        if (event.isReread) readAgain();
+        if (edits.hear(event) && knows(event.itemId)) note(event.itemId);
         return;
       case "attempt":
         if (event.onboardingId === onboardingId && event.version > version) readAgain();

@@ -75,7 +75,7 @@ function withField(all: ItemEdits["fields"], field: string, state: FieldState): 
 async function send(onboardingId: string, edit: FieldEdit, tab: string): Promise<SendOutcome> {
   const { itemId, ageRange } = edit;
   const cell: Record<string, string> =
-    edit.kind === "note" ? { note: edit.value } : { group: edit.group, quantity: `${edit.value}` };
+    edit.kind === "note" ? { note: edit.value } : { quantity: `${edit.value}` };
   const result = await postForm(`/dashboards/${onboardingId}/items/${itemId}`, { ageRange, ...cell, tab });
   switch (result.kind) {
     case "done": {

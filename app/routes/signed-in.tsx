@@ -1,6 +1,6 @@
 // Everything below needs a signed-in user; each loader and action proves it again for what it reads.
 import { useEffect, useState } from "react";
-import { data, Outlet } from "react-router";
+import { data, Outlet, useLocation } from "react-router";
 import { Notice } from "~/components/ui/notice.tsx";
 import { showToast } from "~/components/ui/toasts.tsx";
 import { appContext } from "~/context.ts";
@@ -25,23 +25,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function SignedIn({ loaderData }: Route.ComponentProps) {
-  const { flash } = loaderData;
-  // A page that came as a document says it itself; a toast is for a page that is changed in place.
+  const { pathname } = useLocation();
   const isHydrated = useHydrated();
-  const [inPage, setInPage] = useState(isHydrated ? null : flash);
+  // A page that came as a document says it itself, until it is left: reading it again has nothing new to say. A toast is for
+  // a page that is changed in place.
+  const [arrived] = useState(isHydrated ? null : { loaderData, pathname });
+  const inPage = arrived?.pathname === pathname ? arrived.loaderData.flash : null;
   useEffect(() => {
-    if (flash === inPage) return;
-    setInPage(null);
-    if (!flash) return;
+    const { flash } = loaderData;
+    if (!flash || loaderData === arrived?.loaderData) return;
     const { look, title, text } = FLASHES[flash];
     showToast({ title, description: text, look });
-  }, [flash, inPage]);
+  }, [loaderData, arrived]);
   return (
     <>
-      {flash && flash === inPage && (
+      {inPage && (
         <div className="container-page pt-6">
-          <Notice look={FLASHES[flash].look === "error" ? "error" : "good"}>
-            {[FLASHES[flash].title, FLASHES[flash].text].filter(Boolean).join(": ")}
+          <Notice look={FLASHES[inPage].look === "error" ? "error" : "good"}>
+            {[FLASHES[inPage].title, FLASHES[inPage].text].filter(Boolean).join(": ")}
           </Notice>
         </div>
       )}

@@ -1,9 +1,9 @@
 // A parent adds an item of their own to a plan.
-import { type FieldErrors, readCustomItem } from "~/contracts/custom-item.ts";
-import { readOwnedQuantities, readPersonalNotes, readWeatherGroups } from "~/contracts/stored-plan.ts";
-import { ERROR_TEXTS, type ErrorCode } from "~/copy/errors.ts";
+import { type FieldErrors, readCustomItem, unknownGroups } from "~/contracts/custom-item.ts";
+import { readWeatherGroups } from "~/contracts/stored-plan.ts";
+import type { ErrorCode } from "~/copy/errors.ts";
 import { selectAttemptForOwner } from "~/data/attempts.server.ts";
-import { type CreatedCustomItem, createCustomItem } from "~/data/custom-items.server.ts";
+import { createCustomItem } from "~/data/custom-items.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { isComplete } from "~/domain/attempt-status.ts";
 import {
@@ -11,10 +11,10 @@ import {
   customBaseQuantities,
   customEssentialities,
   customQuantities,
-  GROUP_FIELD,
 } from "~/domain/custom-item.ts";
 import { packQuantities } from "~/domain/quantity-code.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
+import { announceCustomItem } from "./announce-custom-item.ts";
 
 interface Dependencies {
   db: Database;
@@ -55,16 +55,11 @@ export async function addCustomItem(
   if (!attempt) return { kind: "not-found" };
   if (!isComplete(attempt.status)) return refuse("ATTEMPT_NOT_READY");
   const groups = readWeatherGroups(attempt.weatherGroups)?.[item.ageRange] ?? [];
-  const known = new Set(groups.map((group) => String(group.weather_group_order)));
-  const unknown = Object.keys(form).filter(
-    (field) => field.startsWith(GROUP_FIELD) && !known.has(field.slice(GROUP_FIELD.length)),
+  const unknown = unknownGroups(
+    form,
+    groups.map((group) => group.weather_group_order),
   );
-  if (unknown.length > 0) {
-    return refuse(
-      "CUSTOM_ITEM_NOT_ADDED",
-      Object.fromEntries(unknown.map((field) => [field, ERROR_TEXTS.ITEM_GROUP_UNKNOWN])),
-    );
-  }
+  if (Object.keys(unknown).length > 0) return refuse("CUSTOM_ITEM_NOT_ADDED", unknown);
 
   const created = await createCustomItem(
     db,
@@ -83,7 +78,7 @@ export async function addCustomItem(
     now,
   );
   if (!created.item) return refuse(created.isFull ? "CUSTOM_ITEM_LIMIT" : "ATTEMPT_NOT_READY");
-  waitUntil(announce(live, plan, created.item, tab));
+  waitUntil(announceCustomItem(live, plan, created.item, tab));
   return { kind: "added", item: { id: created.item.itemId, name: created.item.name } };
 }
 
@@ -96,21 +91,4 @@ async function nameIdOf(plan: object, key: string, item: CustomItem): Promise<st
   const content = new TextEncoder().encode(JSON.stringify([plan, key, item]));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content)).subarray(0, 16);
   return `custom_${Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
-}
-
-function announce(
-  live: LivePublisher,
-  { ownerId, onboardingId }: { ownerId: string; onboardingId: string },
-  { itemId, version, userAddedQuantities, personalNotes }: CreatedCustomItem,
-  tab: string | undefined,
-): Promise<void> {
-  return live.publish(ownerId, {
-    type: "item",
-    onboardingId,
-    itemId,
-    version,
-    owned: readOwnedQuantities(userAddedQuantities) ?? {},
-    personalNotes: readPersonalNotes(personalNotes) ?? {},
-    ...(tab ? { tab } : {}),
-  });
 }

@@ -10,6 +10,7 @@ export function announceAttempt(live: LivePublisher, attempt: AttemptRow): Promi
     version: attempt.version,
     status: attempt.status,
     errorMessage: attempt.errorMessage,
+    ...(attempt.deletedAt === null ? {} : { isDeleted: true }),
   };
   return live.publish(attempt.userId, event);
 }

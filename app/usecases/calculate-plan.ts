@@ -1,16 +1,19 @@
 // Stage two of a plan: the catalogue against the weather groups gives every quantity, and the plan is complete.
 import type { PlanJob } from "~/contracts/plan-job.ts";
 import { readWeatherGroups } from "~/contracts/stored-plan.ts";
-import { type Claim, completeAttemptStatement } from "~/data/attempt-runs.server.ts";
+import {
+  type Claim,
+  calculationTurn,
+  claimAttempt,
+  completeAttemptStatement,
+} from "~/data/attempt-runs.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { saveItemsStatement, selectCatalogue } from "~/data/wardrobe.server.ts";
-import { calculateQuantities } from "~/domain/quantities.ts";
-import { packQuantities } from "~/domain/quantity-code.ts";
 import { log } from "~/lib/logger.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 import { announceAttempt } from "./announce-attempt.ts";
+import { calculateItems } from "./calculate-items.ts";
 import { LEASE_MS } from "./fetch-plan-weather.ts";
-import { readClothingRules } from "./read-clothing-rules.ts";
 import { underClaim } from "./under-claim.ts";
 
 interface Dependencies {
@@ -34,17 +37,12 @@ export async function calculatePlan({ db, live, clock }: Dependencies, job: Plan
     now: startedAt,
     leaseUntil: startedAt + LEASE_MS,
   };
-  await underClaim(db, claim, async (attempt) => {
+  await underClaim(db, claim, claimAttempt, async (attempt) => {
     const groups = readWeatherGroups(attempt.weatherGroups);
     if (!groups) throw new Error("The attempt's weather groups cannot be read");
-    const catalogue = await selectCatalogue(db);
-    const items = catalogue.map((row) => ({
-      clothingId: row.clothingId,
-      name: row.name,
-      quantities: packQuantities(calculateQuantities(readClothingRules(row).rules, groups)),
-    }));
+    const items = calculateItems(await selectCatalogue(db), groups);
     const [, [completed]] = await db.batch([
-      saveItemsStatement(db, job, items, clock()),
+      saveItemsStatement(db, calculationTurn(job), items, clock()),
       completeAttemptStatement(db, job, clock()),
     ]);
     if (!completed) return;

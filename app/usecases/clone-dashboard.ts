@@ -1,6 +1,6 @@
 // The one stage of a copy: what was claimed becomes the claimer's own dashboard.
 import type { PlanJob } from "~/contracts/plan-job.ts";
-import type { Claim } from "~/data/attempt-runs.server.ts";
+import { type Claim, claimAttempt } from "~/data/attempt-runs.server.ts";
 import { cloneStatements } from "~/data/copies.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { log } from "~/lib/logger.server.ts";
@@ -29,7 +29,7 @@ export async function cloneDashboard({ db, live, clock }: Dependencies, job: Pla
     now: startedAt,
     leaseUntil: startedAt + LEASE_MS,
   };
-  await underClaim(db, claim, async (attempt) => {
+  await underClaim(db, claim, claimAttempt, async (attempt) => {
     if (attempt.replicationSnapshot === null) throw new Error("The copy has nothing to be made of");
     const announced = announceAttempt(live, attempt);
     const [, , [completed]] = await db.batch(cloneStatements(db, job, clock()));

@@ -1,15 +1,16 @@
-// A parent changes how many pieces there are, or a note.
+// A parent changes how many pieces there are, a note, or whether an item is set aside.
 import type { ItemEdit } from "~/contracts/item-edit.ts";
 import type { ItemEvent } from "~/contracts/live-event.ts";
-import { readOwnedQuantities, readPersonalNotes } from "~/contracts/stored-plan.ts";
 import type { Database } from "~/data/database.server.ts";
 import {
   type ItemOfOwner,
-  isItemOfOwner,
+  type SavedItem,
   updateOwnedQuantity,
   updatePersonalNote,
+  updateSetAside,
 } from "~/data/item-edits.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
+import { itemEventOf } from "./item-event.ts";
 
 interface Dependencies {
   db: Database;
@@ -18,11 +19,7 @@ interface Dependencies {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export type EditItemResult =
-  | { kind: "saved"; item: ItemEvent }
-  | { kind: "not-found" }
-  /** The plan has no such weather group. */
-  | { kind: "no-such-group" };
+export type EditItemResult = { kind: "saved"; item: ItemEvent } | { kind: "not-found" };
 
 /**
  * Saves one cell of one of the user's items and tells the user's open pages, which the answer does not wait for.
@@ -33,23 +30,22 @@ export async function editItem(
   target: ItemOfOwner,
   edit: ItemEdit,
 ): Promise<EditItemResult> {
-  const saved =
-    "note" in edit
-      ? await updatePersonalNote(db, target, edit, now)
-      : await updateOwnedQuantity(db, target, edit, now);
-  if (!saved) {
-    const isKnown = await isItemOfOwner(db, target);
-    return { kind: isKnown ? "no-such-group" : "not-found" };
-  }
-  const item: ItemEvent = {
-    type: "item",
-    onboardingId: target.onboardingId,
-    itemId: target.itemId,
-    version: saved.version,
-    owned: readOwnedQuantities(saved.userAddedQuantities) ?? {},
-    personalNotes: readPersonalNotes(saved.personalNotes) ?? {},
-    ...(edit.tab ? { tab: edit.tab } : {}),
-  };
+  const saved = await save(db, target, edit, now);
+  if (!saved) return { kind: "not-found" };
+  const item = itemEventOf(target, saved, edit.tab);
   waitUntil(live.publish(target.ownerId, item));
   return { kind: "saved", item };
+}
+
+function save(db: Database, target: ItemOfOwner, edit: ItemEdit, now: number): Promise<SavedItem | null> {
+  switch (edit.kind) {
+    case "quantity":
+      return updateOwnedQuantity(db, target, edit, now);
+    case "note":
+      return updatePersonalNote(db, target, edit, now);
+    case "set-aside":
+      return updateSetAside(db, target, edit, now);
+    default:
+      return edit satisfies never;
+  }
 }

@@ -1,23 +1,16 @@
 // Stage one of a plan: five years of the place's weather become month cards and weather groups.
-import { unpackNormals } from "~/contracts/climate-normals.ts";
 import type { PlanJob } from "~/contracts/plan-job.ts";
-import { packMonthCards } from "~/contracts/stored-plan.ts";
-import { type Claim, saveWeather } from "~/data/attempt-runs.server.ts";
+import { readWeatherGroups } from "~/contracts/stored-plan.ts";
+import { type Claim, claimAttempt, saveWeatherStatement, weatherTurn } from "~/data/attempt-runs.server.ts";
+import { saveCarriedStatement, selectOwnQuantities } from "~/data/carried-items.server.ts";
 import type { Database } from "~/data/database.server.ts";
-import { selectClimateArea, selectPlace } from "~/data/places.server.ts";
-import { upsertWeatherCell } from "~/data/weather-cells.server.ts";
-import { toDay } from "~/domain/calendar.ts";
-import { type DayRecord, weatherWindow } from "~/domain/climate.ts";
-import { buildMonthCards, indexHistory } from "~/domain/month-cards.ts";
-import { planStart } from "~/domain/plan-start.ts";
-import { expandNormals } from "~/domain/typical-climate.ts";
-import type { WeatherSource } from "~/domain/vocabulary.ts";
-import { buildWeatherGroups } from "~/domain/weather-groups.ts";
 import { log } from "~/lib/logger.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 import type { PlanQueue } from "~/services/queue.server.ts";
 import type { WeatherArchive } from "~/services/weather/archive.server.ts";
 import { announceAttempt } from "./announce-attempt.ts";
+import { carryItems } from "./carry-items.ts";
+import { findPlanWeather } from "./find-plan-weather.ts";
 import { underClaim } from "./under-claim.ts";
 
 /** Longer than the whole chain of archives may take, shorter than a parent waits for the sweeper. */
@@ -47,61 +40,24 @@ export async function fetchPlanWeather(deps: Dependencies, job: PlanJob): Promis
     now: startedAt,
     leaseUntil: startedAt + LEASE_MS,
   };
-  await underClaim(db, claim, async (attempt) => {
+  await underClaim(db, claim, claimAttempt, async (attempt) => {
     const announced = announceAttempt(live, attempt);
 
-    const firstDay = planStart(attempt);
-    const window = weatherWindow(firstDay, toDay(new Date(startedAt)));
-    const { days, source } = await findDays(deps, attempt.zipcode, window, startedAt);
-    const history = indexHistory(days);
-    const saved = await saveWeather(
-      db,
-      job,
-      {
-        monthCards: packMonthCards(buildMonthCards(history, firstDay)),
-        weatherGroups: JSON.stringify(buildWeatherGroups(history, firstDay)),
-        weatherSource: source,
-      },
-      clock(),
-    );
+    const found = await findPlanWeather(deps, attempt, startedAt);
+    const { groups, days, ...weather } = found;
+    // A plan that is made for the first time has no groups, and no items of the parent's own either.
+    const before = readWeatherGroups(attempt.weatherGroups);
+    const own = before ? await selectOwnQuantities(db, onboardingId) : [];
+    const carried = carryItems(own, before ?? {}, groups);
+    const [, [saved]] = await db.batch([
+      saveCarriedStatement(db, weatherTurn(job), carried, clock()),
+      saveWeatherStatement(db, job, weather, clock()),
+    ]);
     if (saved) await planQueue.send({ stage: "calculations", onboardingId, runId });
     await announced;
     if (!saved) return;
     await announceAttempt(live, saved);
-    log.info("plan_weather_ready", { onboardingId, source, days: days.length, ms: clock() - startedAt });
+    const { weatherSource: source } = weather;
+    log.info("plan_weather_ready", { onboardingId, source, days, ms: clock() - startedAt });
   });
-}
-
-async function findDays(
-  { db, archive, clock }: Dependencies,
-  zipcode: string,
-  window: { start: string; end: string },
-  now: number,
-): Promise<{ days: DayRecord[]; source: WeatherSource }> {
-  const [[place], [area]] = await db.batch([selectPlace(db, zipcode), selectClimateArea(db, zipcode)]);
-  const where = place ?? area;
-  const found = where
-    ? await archive.find({ latitude: where.latitude, longitude: where.longitude, ...window }, now)
-    : null;
-  if (found) {
-    const { key, latitude, longitude, start, end, fetchedAt } = found.cell;
-    await upsertWeatherCell(db, {
-      cell: key,
-      provider: found.provider,
-      latitude,
-      longitude,
-      startDate: start,
-      endDate: end,
-      fetchedAt,
-      lastUsedAt: clock(),
-    });
-    return { days: found.days, source: found.provider };
-  }
-  if (area) {
-    return {
-      days: expandNormals(unpackNormals(area.months), window.start, window.end),
-      source: "typical-climate",
-    };
-  }
-  return { days: [], source: "season" };
 }

@@ -2,7 +2,12 @@
 import { readReplicationConfig } from "~/contracts/stored-plan.ts";
 import type { Database } from "~/data/database.server.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
-import { type SharedPlanRow, selectSharedPlan } from "~/data/sharing.server.ts";
+import {
+  type SharedItemRow,
+  type SharedPlanRow,
+  selectSharedItems,
+  selectSharedPlan,
+} from "~/data/sharing.server.ts";
 import { maskEmail } from "~/domain/mask-email.ts";
 import { looksLikeShareToken, shareTokenHash } from "~/services/auth/share-token.server.ts";
 
@@ -14,24 +19,39 @@ interface Dependencies {
   now: number;
 }
 
+/** A dashboard that is shared, with what it asks for. */
+export interface SharedPlan {
+  row: SharedPlanRow;
+  items: SharedItemRow[];
+}
+
 /** The dashboard that a token leads to; null when the token is unknown, replaced, revoked or over. */
 export async function findSharedPlan(
   { db, reader, tokenSecret, now }: Dependencies,
   token: string,
-): Promise<SharedPlanRow | null> {
+): Promise<SharedPlan | null> {
   if (!looksLikeShareToken(token)) return null;
-  const [row] = await reader.read(selectSharedPlan(db, shareTokenHash(tokenSecret, token), now));
-  return row ?? null;
+  const hash = shareTokenHash(tokenSecret, token);
+  const [[row], items] = await Promise.all([
+    reader.read(selectSharedPlan(db, hash, now)),
+    reader.read(selectSharedItems(db, hash, now)),
+  ]);
+  return row ? { row, items } : null;
 }
 
-/** Its preview. Only somebody signed in sees the sharer's whole address. */
-export function previewSharedPlan(plan: SharedPlanRow, viewer: { id: string } | null) {
-  const { ownerId, config, sharerEmail, ...facts } = plan;
+/** What it was made for. Only somebody signed in sees the sharer's whole address. */
+export function previewSharedPlan(row: SharedPlanRow, viewer: { id: string } | null) {
+  const { zipcode, city, state, expectedDueDate, genderPreference, laundryScenario } = row;
   return {
-    ...facts,
-    includePersonalNotes: readReplicationConfig(config)?.includePersonalNotes ?? false,
-    sharerEmail: viewer ? sharerEmail : maskEmail(sharerEmail),
-    isOwn: viewer?.id === ownerId,
+    zipcode,
+    city,
+    state,
+    expectedDueDate,
+    genderPreference,
+    laundryScenario,
+    includePersonalNotes: readReplicationConfig(row.config)?.includePersonalNotes ?? false,
+    sharerEmail: viewer ? row.sharerEmail : maskEmail(row.sharerEmail),
+    isOwn: viewer?.id === row.ownerId,
   };
 }
 

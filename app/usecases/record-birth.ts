@@ -1,6 +1,7 @@
 // 'Baby has arrived' (decision Q12): the plan is made anew from the day of birth, by the ordinary pipeline.
 import type { ErrorCode } from "~/copy/errors.ts";
-import { saveBirthDate, selectAttemptSummaryForOwner } from "~/data/attempts.server.ts";
+import { saveBirthDate } from "~/data/attempt-restarts.server.ts";
+import { selectAttemptSummaryForOwner } from "~/data/attempts.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { isComplete, isWorking } from "~/domain/attempt-status.ts";
 import type { IsoDay } from "~/domain/calendar.ts";

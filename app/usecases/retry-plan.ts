@@ -1,4 +1,5 @@
-import { restartFailedAttempt, selectAttemptSummaryForOwner } from "~/data/attempts.server.ts";
+import { restartFailedAttempt } from "~/data/attempt-restarts.server.ts";
+import { selectAttemptSummaryForOwner } from "~/data/attempts.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { isComplete, isWorking } from "~/domain/attempt-status.ts";
 import { newId } from "~/lib/ids.ts";

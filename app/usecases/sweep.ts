@@ -1,14 +1,17 @@
-// Revives what got stuck: the row is its own outbox, so a lost message or a dead worker costs a minute, not a plan.
-import type { PlanJob } from "~/contracts/plan-job.ts";
+// Revives what got stuck: the row is its own outbox, so a lost message or a dead worker costs a minute, not a plan. It
+// also sends out what waits for its time: plans of older rules, a few at a time, and plans that were deleted.
 import { selectStuckAttempts } from "~/data/attempt-runs.server.ts";
 import type { Database } from "~/data/database.server.ts";
+import { emptyPlans, selectPlansToEmpty } from "~/data/deletions.server.ts";
 import { selectUnsentMails } from "~/data/mail-outbox.server.ts";
+import { selectOutdatedPlans } from "~/data/renewals.server.ts";
+import { RULES_VERSION } from "~/domain/rules-version.ts";
 import { movesOfRun } from "~/domain/run-id.ts";
-import type { AttemptStatus } from "~/domain/vocabulary.ts";
 import { log } from "~/lib/logger.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 import type { MailQueue, PlanQueue } from "~/services/queue.server.ts";
 import { failPlan } from "./fail-plan.ts";
+import { stageOf } from "./stage-of.ts";
 
 interface Dependencies {
   db: Database;
@@ -22,6 +25,11 @@ interface Dependencies {
 const QUIET_MS = 10_000;
 /** A plan moves about five times a run. One that has moved this often is going round in circles. */
 const MOST_MOVES = 80;
+/** So few that new quizzes do not wait behind them, and archives are not flooded. */
+const RENEWALS_A_SWEEP = 5;
+/** Longer than Undo is offered, so that a press in its last second still finds everything. */
+const RESTORABLE_MS = 60_000;
+const EMPTIED_A_SWEEP = 50;
 
 /** One sweep. Idempotent: messages for work in progress find it leased and are dropped. */
 export async function sweep({
@@ -31,26 +39,32 @@ export async function sweep({
   live,
   now,
 }: Dependencies): Promise<{ revived: number }> {
-  const [stuck, unsent] = await db.batch([
+  const deletedBefore = now - RESTORABLE_MS;
+  const [stuck, unsent, outdated, deleted] = await db.batch([
     selectStuckAttempts(db, now, now - QUIET_MS),
     selectUnsentMails(db, now, now - QUIET_MS),
+    selectOutdatedPlans(db, RULES_VERSION, now, RENEWALS_A_SWEEP),
+    selectPlansToEmpty(db, deletedBefore, EMPTIED_A_SWEEP),
   ]);
   let revived = 0;
   for (const { onboardingId, runId, status, version } of stuck) {
-    const stage = STAGE_OF[status];
+    const stage = stageOf(status);
     if (!stage) continue;
     if (movesOfRun(runId, version) > MOST_MOVES) await failPlan({ db, live, now }, { onboardingId, runId });
     else if (await planQueue.send({ stage, onboardingId, runId })) revived++;
   }
   for (const { id } of unsent) await mailQueue.send({ mailId: id });
-  if (stuck.length > 0 || unsent.length > 0)
-    log.info("sweep", { revived, stuck: stuck.length, mails: unsent.length });
+  for (const run of outdated) await planQueue.send({ stage: "renew", ...run });
+  const ids = deleted.map(({ onboardingId }) => onboardingId);
+  if (ids.length > 0) await emptyPlans(db, ids, deletedBefore);
+  if (stuck.length + unsent.length + outdated.length + ids.length > 0) {
+    log.info("sweep", {
+      revived,
+      stuck: stuck.length,
+      mails: unsent.length,
+      outdated: outdated.length,
+      emptied: ids.length,
+    });
+  }
   return { revived };
 }
-
-const STAGE_OF: Readonly<Partial<Record<AttemptStatus, PlanJob["stage"]>>> = {
-  pending: "weather",
-  processing_weather: "weather",
-  processing_calcs: "calculations",
-  cloning_dashboard: "clone",
-};

@@ -1,15 +1,18 @@
-import { type Claim, claimAttempt, releaseAttempt } from "~/data/attempt-runs.server.ts";
+import { type Lease, releaseAttempt } from "~/data/attempt-runs.server.ts";
 import type { AttemptRow } from "~/data/attempts.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 
-/** Does a stage's work under its lease, if the claim succeeds; a fault gives the lease back, or the retry would find it. */
-export async function underClaim(
+/**
+ * Does a stage's work under its lease, if `take` gets it; a fault gives the lease back, or the retry would find it.
+ */
+export async function underClaim<Claim extends Lease>(
   db: Database,
   claim: Claim,
+  take: (db: Database, claim: Claim) => Promise<AttemptRow | null>,
   work: (attempt: AttemptRow) => Promise<void>,
 ): Promise<void> {
-  const attempt = await claimAttempt(db, claim);
+  const attempt = await take(db, claim);
   if (!attempt) return;
   try {
     await work(attempt);

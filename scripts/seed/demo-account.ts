@@ -7,6 +7,7 @@ import { weatherWindow } from "../../app/domain/climate.ts";
 import { buildMonthCards, indexHistory } from "../../app/domain/month-cards.ts";
 import { calculateQuantities } from "../../app/domain/quantities.ts";
 import { packQuantities } from "../../app/domain/quantity-code.ts";
+import { RULES_VERSION } from "../../app/domain/rules-version.ts";
 import { expandNormals } from "../../app/domain/typical-climate.ts";
 import { buildWeatherGroups } from "../../app/domain/weather-groups.ts";
 import { hashPassword } from "../../app/services/auth/passwords.server.ts";
@@ -67,8 +68,8 @@ export async function seedDemoAccount(db: SeedDatabase, now: Date): Promise<void
       .prepare(
         `insert into user_onboarding_data (onboarding_id, user_id, attempt_number, zipcode, expected_due_date,
           gender_preference, laundry_scenario, status, month_cards, weather_groups, weather_source, submission_key,
-          run_id, created_at, updated_at)
-        values (?1, ?2, 1, ?3, ?4, 'neutral', 'every_2_3_days', 'completed', ?5, ?6, 'typical-climate', 'demo', 'demo', ?7, ?7)`,
+          run_id, created_at, updated_at, rules_version)
+        values (?1, ?2, 1, ?3, ?4, 'neutral', 'every_2_3_days', 'completed', ?5, ?6, 'typical-climate', 'demo', 'demo', ?7, ?7, ?8)`,
       )
       .bind(
         ONBOARDING_ID,
@@ -78,6 +79,7 @@ export async function seedDemoAccount(db: SeedDatabase, now: Date): Promise<void
         JSON.stringify(buildMonthCards(history, dueDate)),
         JSON.stringify(groups),
         instant,
+        RULES_VERSION,
       ),
     db
       .prepare(

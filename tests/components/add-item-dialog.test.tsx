@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { AddItemButton, FloatingAddItemButton } from "~/components/dashboard/add-item-button.tsx";
+import { AddItemButton, AddItemLink } from "~/components/dashboard/add-item-button.tsx";
 import { AddItemDialog } from "~/components/dashboard/add-item-dialog.tsx";
 import { AddItemSection } from "~/components/dashboard/add-item-form.tsx";
 import { ToastHost } from "~/components/ui/toasts.tsx";
@@ -261,7 +261,9 @@ function renderAt(address: string, onOpen = vi.fn<() => void>()) {
             items={[{ id: 7, name: "<b>Hat</b>" }]}
           />
           <AddItemButton category="Bottoms" onOpen={onOpen} />
-          <FloatingAddItemButton onOpen={onOpen} />
+          <AddItemLink category={null} onOpen={onOpen} className="">
+            Add item
+          </AddItemLink>
         </>
       ),
     },
@@ -276,12 +278,12 @@ test("the buttons are links to the form that keep the rest of the address, and o
   expect(button.getAttribute("href")).toBe(
     "/dashboards/plan1/0-3m?scenario=daily&essentiality=Essential&add=Bottoms",
   );
-  const floating = screen.getByRole("link", { name: "Add item" });
-  expect(floating.getAttribute("href")).toBe(
+  const anywhere = screen.getByRole("link", { name: "Add item" });
+  expect(anywhere.getAttribute("href")).toBe(
     "/dashboards/plan1/0-3m?scenario=daily&essentiality=Essential&add=",
   );
   fireEvent.click(button);
-  fireEvent.click(floating);
+  fireEvent.click(anywhere);
   expect(onOpen).toHaveBeenCalledTimes(2);
   expect(screen.queryByRole("form")).toBeNull();
   fireEvent.click(button, { ctrlKey: true });
@@ -325,6 +327,20 @@ test("junk in the address is nothing", () => {
   expect(category()).toHaveProperty("value", "");
   expect(screen.queryByRole("alert")).toBeNull();
   expect(screen.queryByRole("status")).toBeNull();
+});
+
+test("what could not be done without scripts is told, and no form comes of it", () => {
+  renderAt("?problem=CUSTOM_ITEM_NOT_RESTORED");
+  expect(screen.getByRole("alert").textContent).toBe(ERROR_TEXTS.CUSTOM_ITEM_NOT_RESTORED);
+  expect(screen.queryByRole("form")).toBeNull();
+});
+
+test("an item that was edited without scripts is named, and the links leave that out", () => {
+  renderAt("?scenario=daily&edited=7&removed=7");
+  expect(screen.getByRole("status").textContent).toBe('"<b>Hat</b>" has been saved.');
+  expect(screen.getByRole("link", { name: "Add item" }).getAttribute("href")).toBe(
+    "/dashboards/plan1/0-3m?scenario=daily&add=",
+  );
 });
 
 test("an item that was added without scripts is named, its markup as text", () => {

@@ -105,14 +105,14 @@ test("a photo is offered as avif, webp and jpeg in three sizes, and takes a room
   expect(
     [...container.querySelectorAll("source")].map((source) => [source.type, source.srcset, source.sizes]),
   ).toEqual([
-    ["image/avif", sizes("avif"), "64px"],
-    ["image/webp", sizes("webp"), "64px"],
+    ["image/avif", sizes("avif"), "44px"],
+    ["image/webp", sizes("webp"), "44px"],
   ]);
   const photo = photoIn(container);
   expect(photo?.srcset).toBe(sizes("jpeg"));
-  expect(photo?.sizes).toBe("64px");
+  expect(photo?.sizes).toBe("44px");
   expect(photo?.getAttribute("alt")).toBe("");
-  expect([photo?.getAttribute("width"), photo?.getAttribute("height")]).toEqual(["64", "64"]);
+  expect([photo?.getAttribute("width"), photo?.getAttribute("height")]).toEqual(["44", "44"]);
 });
 
 test("the drawing stays until the photo has come", () => {
@@ -149,7 +149,7 @@ test("the first photos are there at once, unwatched, and the head of the page as
   expect(link?.getAttribute("as")).toBe("image");
   expect(link?.getAttribute("type")).toBe("image/avif");
   expect(link?.getAttribute("imagesrcset")).toContain(`/images/clothing/${image}/192.avif 192w`);
-  expect(link?.getAttribute("imagesizes")).toBe("64px");
+  expect(link?.getAttribute("imagesizes")).toBe("44px");
 });
 
 test("the server sends the first photos with the page, of the others one that only loads without scripts", () => {

@@ -3,7 +3,7 @@ import { createRoutesStub } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { PlanCard } from "~/components/dashboard/plan-card.tsx";
 import { ToastHost } from "~/components/ui/toasts.tsx";
-import { summarisePlan } from "~/domain/plan-summary.ts";
+import { type PlanSummary, summarisePlan } from "~/domain/plan-summary.ts";
 import { ATTEMPT_STATUSES } from "~/domain/vocabulary.ts";
 
 const NOW = Date.UTC(2027, 0, 10, 12);
@@ -13,7 +13,31 @@ afterEach(() => vi.useRealTimers());
 test("a finished plan shows Completed for a minute and leads to its details", () => {
   renderCard({ status: "completed", updatedAt: NOW - 59_000 });
   expect(screen.getByText("Completed")).toBeDefined();
-  expect(screen.getByRole("link", { name: "View Details" }).getAttribute("href")).toBe("/dashboards/plan1");
+  expect(linkTo("View Details")).toBe("/dashboards/plan1/0-3m");
+});
+
+test("a plan says its answer, opens where the child is now, and has its shopping list one tap away", () => {
+  renderCard({ babyBornOn: "2026-09-01" }, null, { needed: 50, ready: 7, remaining: 43 });
+  expect(screen.getByText("essentials to get").textContent).toBe("3-6m: 43 essentials to get");
+  const meter = screen.getByRole("meter", { name: "Essentials ready" });
+  expect(meter.getAttribute("aria-valuetext")).toBe("7 of 50 ready");
+  expect(linkTo("View Details")).toBe("/dashboards/plan1/3-6m");
+  expect(linkTo("Shopping list")).toBe("/dashboards/plan1/shopping-list");
+  expect(linkTo("Share")).toBe("/dashboards/plan1/share");
+});
+
+test("one piece is an essential, none left is said in words", () => {
+  renderCard({}, null, { needed: 50, ready: 49, remaining: 1 });
+  expect(screen.getByText("essential to get").textContent).toBe("0-3m: 1 essential to get");
+  renderCard({ onboardingId: "plan2" }, null, { needed: 50, ready: 50, remaining: 0 });
+  expect(screen.getByText("All essentials are ready").textContent).toBe("0-3m: All essentials are ready");
+});
+
+test("a plan without an answer, or that is not ready, shows none", () => {
+  renderCard({});
+  renderCard({ status: "processing_calcs" }, null, { needed: 50, ready: 7, remaining: 43 });
+  expect(screen.queryByRole("meter")).toBeNull();
+  expect(screen.queryByText(/essential/)).toBeNull();
 });
 
 test("a minute later the badge is gone", () => {
@@ -107,11 +131,14 @@ test("a plan that is not complete cannot be chosen, but a final one that is plan
   expect(screen.getByRole<HTMLButtonElement>("switch").disabled).toBe(false);
 });
 
+const linkTo = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+
 function renderCard(
   parts: Partial<Parameters<typeof summarisePlan>[0]>,
   selectedOnboardingId: string | null = null,
+  answer: PlanSummary["answer"] = null,
 ) {
-  const attempt = summarisePlan(
+  const summary = summarisePlan(
     {
       onboardingId: "plan1",
       attemptNumber: 3,
@@ -128,8 +155,9 @@ function renderCard(
       updatedAt: NOW - 120_000,
       ...parts,
     },
-    "UTC",
+    { now: NOW, timeZone: "UTC" },
   );
+  const attempt = { ...summary, answer };
   const Stub = createRoutesStub([
     {
       path: "/",

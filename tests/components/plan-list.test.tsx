@@ -49,6 +49,8 @@ function plan(attemptNumber: number, parts: Partial<PlanSummary> = {}): PlanSumm
     isBorn: false,
     startsOn: "Mar 1, 2027",
     createdOn: "Jan 10, 2027",
+    currentAge: "0-3m",
+    answer: { needed: 50, ready: 7, remaining: 43 },
     status: "completed",
     errorMessage: null,
     version: 5,
@@ -117,6 +119,25 @@ test("at the limit a new quiz cannot be begun, and the reason is text, tooltip a
   const reason = document.getElementById(button.getAttribute("aria-describedby") ?? "");
   expect(reason?.textContent).toBe(ERROR_TEXTS.QUIZ_LIMIT_REACHED);
   expect(screen.queryByRole("link", { name: "New Quiz" })).toBeNull();
+});
+
+test("at the limit the page says what can still be done, and leads there", async () => {
+  used = 3;
+  stored = [plan(3, { status: "failed" }), ...stored];
+  await renderList();
+  const link = screen.getByRole("link", { name: "change the answers of Quiz #2" });
+  expect(link.getAttribute("href")).toBe("/dashboards/plan2/answers");
+  expect(link.parentElement?.textContent).toBe(
+    "Your plans stay open, and none of this uses an attempt: change the answers of Quiz #2, or copy a plan that someone shares with you.",
+  );
+});
+
+test("at the limit without a complete plan, a shared one can still be copied", async () => {
+  used = 3;
+  stored = [plan(1, { status: "processing_calcs" })];
+  await renderList();
+  expect(screen.getByText(/^You can still copy a plan/)).toBeDefined();
+  expect(screen.queryByRole("link", { name: /change the answers/ })).toBeNull();
 });
 
 test("without attempts there is one thing to do", async () => {
@@ -205,11 +226,23 @@ test("a title given here shows at once, is not announced as news, and an older r
   await waitFor(() => expect(titles()).toEqual(["Quiz #2", "From elsewhere"]));
 });
 
-test("what other pages do to items does not concern the list", async () => {
+test("counts that are changed on another page change what a card says", async () => {
   await renderList();
+  expect(card("Winter").getByText("essentials to get").textContent).toBe("0-3m: 43 essentials to get");
+  stored = [plan(2), plan(1, { cardTitle: "Winter", answer: { needed: 50, ready: 8, remaining: 42 } })];
   act(() =>
-    live.push({ type: "item", onboardingId: "plan1", itemId: 1, version: 9, owned: {}, personalNotes: {} }),
+    live.push({
+      type: "item",
+      onboardingId: "plan1",
+      itemId: 1,
+      version: 9,
+      owned: {},
+      personalNotes: {},
+      setAside: [],
+    }),
   );
-  await new Promise((done) => setTimeout(done, 300));
-  expect(readings).toBe(2);
+  await waitFor(() =>
+    expect(card("Winter").getByText("essentials to get").textContent).toBe("0-3m: 42 essentials to get"),
+  );
+  expect(announced()).toBe("");
 });

@@ -60,7 +60,7 @@ test("a link is generated without notes unless they are asked for, and is then s
   expect((await screen.findByRole("status")).textContent).toBe("New share link generated.");
   expect(sent).toEqual([{ intent: "show" }, { intent: "generate", notes: "exclude" }]);
   expect(linkField()?.value).toBe(LINK.link);
-  expect(document.activeElement).toBe(linkField());
+  await waitFor(() => expect(document.activeElement).toBe(linkField()));
   expect(screen.getByText("Works until Feb 18, 2027, without your notes.")).toBeDefined();
 });
 

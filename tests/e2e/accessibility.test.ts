@@ -12,6 +12,8 @@ import {
   sendSignUp,
 } from "./support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "./support/axe.ts";
+import { openPlanMenu, openWeather } from "./support/dashboard.ts";
+import { openItem } from "./support/items.ts";
 import { playChannel } from "./support/live.ts";
 import { answers, finishedPlan, NEW_YEAR, nextButton, question, submitQuiz } from "./support/quiz.ts";
 import { startSite } from "./support/site.ts";
@@ -181,10 +183,22 @@ test("the picker is accessible", async () => {
 
 test("the dashboard is accessible, folded and with everything unfolded", async () => {
   const page = await openAs(parent, `/dashboards/${plan}/0-3m`);
-  await page.getByRole("region", { name: /^Weather, / }).waitFor();
+  await page.getByRole("heading", { level: 1, name: /to get$/ }).waitFor();
+  await page.waitForLoadState("networkidle");
   await expectAccessible(page, "dashboard in winter");
+  await openPlanMenu(page);
+  await expectStillAccessible(page, "dashboard with its menu open");
   await page.goto(`/dashboards/${plan}/6-9m`);
-  await page.getByRole("region", { name: /^Weather, / }).waitFor();
+  await page.waitForLoadState("networkidle");
+  await openWeather(page);
+  for (const fold of await page.getByRole("button", { name: /nice to have|not needed/ }).all()) {
+    await fold.click();
+  }
+  await openItem(page, "Footed Sleeper");
+  await page
+    .locator("main dd", { hasText: / a day × / })
+    .first()
+    .waitFor();
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;
   });

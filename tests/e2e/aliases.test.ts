@@ -1,6 +1,7 @@
 // Old addresses and addresses that name no attempt: where they lead, for whom, and that they lead nowhere else.
 import { beforeAll, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "./support/accounts.ts";
+import { showsRange } from "./support/dashboard.ts";
 import { type Answer, send } from "./support/http.ts";
 import { answers, finishedPlan, NEW_YEAR, submitQuiz } from "./support/quiz.ts";
 import { startSite } from "./support/site.ts";
@@ -152,7 +153,7 @@ test("an old address opens the dashboard in the browser", async () => {
   const page = await site.open();
   await actAs(page, site, parent);
   await page.goto(`/dashboards/9-12m?attempt=${older}`);
-  await page.getByRole("heading", { name: "Weather, 9 to 12 months" }).waitFor();
+  await showsRange(page, "9-12m");
   expect(new URL(page.url()).pathname).toBe(`/dashboards/${older}/9-12m`);
   await page.goto("/age-ranges");
   await page.getByRole("heading", { name: "Select Age Range" }).waitFor();
@@ -174,7 +175,10 @@ test.each(["/dashboards/default-attempt", "/age-range-dashboard", "/dashboards/d
     await actAs(page, site, parent);
     await page.goto(path);
     await page.waitForURL("**/dashboards");
-    await page.locator("[data-sonner-toast]").getByText(MISSING).waitFor();
+    const words = page.locator("main").getByText(MISSING);
+    await words.waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await words.count(), "it stays to be read").toBe(1);
     await page.reload();
     await page.getByRole("article").first().waitFor();
     expect(await page.getByText(MISSING).count()).toBe(0);

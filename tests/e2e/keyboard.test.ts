@@ -92,14 +92,32 @@ test("a parent without a mouse gets from the landing page to the dashboard", asy
   await page.keyboard.press("Enter");
 
   await page.waitForURL(/\/dashboards\/\w+\/0-3m$/);
-  await tabTo(page, /^Age range/);
-  await page.keyboard.press("ArrowDown");
+  await tabTo(page, /^3-6m/);
+  await page.keyboard.press("Enter");
   await page.waitForURL(/3-6m\?scenario=every_2_3_days$/);
   await page.getByRole("heading", { name: "Weather, 3 to 6 months" }).waitFor();
+  expect(await focused(page), "the focus stays on the tab").toMatch(/^3-6m/);
+  await tabTo(page, "Laundry frequency");
+  await page.keyboard.press("ArrowDown");
+  await page.waitForURL(/3-6m\?scenario=weekly_plus$/);
+  await tabTo(page, "More");
+  await page.keyboard.press("Enter");
+  await tabTo(page, "Select as Final");
+  await page.keyboard.press("Escape");
+  expect(await focused(page)).toBe("More");
+  await tabTo(page, /^Recommended/);
+  await page.keyboard.press("Space");
+  await page.waitForURL(/essentiality=Recommended$/);
+  await page.keyboard.press("Space");
+  const chosen = page.getByRole("group", { name: "Essentiality: All Essentiality" });
+  await chosen.getByRole("checkbox", { name: /^Recommended/, checked: false }).waitFor();
+  await page.waitForURL((url) => url.searchParams.get("essentiality") !== "Recommended");
   await tabTo(page, /^One more: /);
   await page.keyboard.press("Enter");
   await page.locator("main").getByText("Saved").first().waitFor();
-  await tabTo(page, /^Note · Shop · Why/);
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("h3") !== null)).toBe(true);
+  await expectVisibleFocus(page, "the name of an item");
   await page.keyboard.press("Enter");
   await page
     .locator("main dd", { hasText: / a day × / })

@@ -78,6 +78,47 @@ async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Ta
   throw new Error("Tab never came there");
 }
 
+test("a card says its plan's answer on the first screen, opens it wherever it is tapped, and has its list beside", async () => {
+  const page = await openList();
+  const card = cardOf(page, second);
+  const answer = card.getByText(/essentials to get$/);
+  const words = await answer.innerText();
+  expect(words).toMatch(/^0-3m: \d+ essentials to get$/);
+  const box = await answer.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(844);
+  await card.getByRole("meter", { name: "Essentials ready" }).waitFor();
+  await expectAccessible(page, "list with answers");
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(overflow)).toBe(0);
+
+  await page.goto("/dashboards");
+  // The link lies over the words.
+  const { x = 0, y = 0 } = (await answer.boundingBox()) ?? {};
+  await page.mouse.click(x + 40, y + 20);
+  await page.waitForURL(`**/dashboards/${second}/0-3m`);
+  const dashboard = await page.getByRole("heading", { level: 1, name: /essentials to get/ }).innerText();
+  expect(words).toBe(`0-3m: ${dashboard}`);
+  await page.goto("/dashboards");
+  await card.getByRole("link", { name: "Shopping list" }).click();
+  await page.waitForURL(`**/dashboards/${second}/shopping-list`);
+  await page.getByRole("heading", { level: 1, name: dashboard }).waitFor();
+});
+
+test("what is counted on another page changes the answer of the card", async () => {
+  const page = await openList();
+  const answer = cardOf(page, first).getByText(/essentials to get$/);
+  const left = async () => Number(/: (\d+) /.exec(await answer.innerText())?.[1]);
+  const before = await left();
+  const list = await site.openBeside(page);
+  await list.goto(`/dashboards/${first}/shopping-list?for=0-3m`);
+  await list.waitForLoadState("networkidle");
+  await list.getByRole("button", { name: "Got it: Footed Sleeper", exact: true }).click();
+  await expect.poll(left).toBeLessThan(before);
+  await list.getByRole("button", { name: "Undo: Footed Sleeper" }).click();
+  await expect.poll(left).toBe(before);
+});
+
 test("a title is changed by keyboard, and another tab shows it by itself", async () => {
   const page = await openList();
   const beside = await openBeside(page);
@@ -240,6 +281,10 @@ test("a quiz submitted in one tab appears in the other's list, and the limit clo
   expect(await closed.isDisabled()).toBe(true);
   expect(await closed.getAttribute("title")).toBe(REASON);
   await beside.locator("main").getByText(REASON).waitFor();
+  const way = beside.getByRole("link", { name: "change the answers of Quiz #3" });
+  expect(await way.getAttribute("href")).toMatch(/^\/dashboards\/\w+\/answers$/);
+  const answer = await newest.getByText(/essentials to get$/).boundingBox();
+  expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThan(844);
   expect(await beside.locator("html[data-not-reloaded]").count()).toBe(1);
   await expectStillAccessible(beside, "list at the limit");
 });

@@ -165,7 +165,7 @@ test("the browser's Back and Forward keep what was changed and never sent", asyn
   await page.getByText("33139 · Miami Beach, FL").waitFor();
   await page.getByRole("button", { name: "Submit" }).click();
   await page.waitForURL(/\/dashboards\/\w+\/0-3m$/);
-  await page.locator("main").getByText("Miami Beach, FL").first().waitFor();
+  await page.getByRole("banner").getByText("Miami Beach, FL").waitFor();
   expect(await page.getByLabel("Laundry frequency").inputValue()).toBe("weekly_plus");
 });
 

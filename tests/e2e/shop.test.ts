@@ -4,6 +4,7 @@ import { type Account, actAs, newAccount } from "./support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "./support/axe.ts";
 import { askDatabase, askStoppedDatabase } from "./support/database.ts";
 import { send } from "./support/http.ts";
+import { openItem } from "./support/items.ts";
 import { playChannel } from "./support/live.ts";
 import { finishedPlan } from "./support/quiz.ts";
 import { startSite } from "./support/site.ts";
@@ -137,10 +138,8 @@ async function openDrawer(name: string, options: Parameters<typeof site.open>[0]
   const page = await site.open(options);
   await actAs(page, site, owner);
   await page.goto(`/dashboards/${plan}/0-3m`);
-  const row = page
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading", { level: 3, name, exact: true }) });
-  await row.getByRole("button", { name: /^Note/ }).click();
+  await page.waitForLoadState("networkidle");
+  const row = await openItem(page, name);
   const trigger = row.getByRole("link", { name: /^Shop/ });
   return { page, row, trigger, drawer: page.getByRole("dialog", { name: `Shop ${name}` }) };
 }
@@ -198,10 +197,8 @@ test("somebody who was signed out in the meantime is led to the sign-in, and bac
   // The page hears nothing of the sign-out, as one whose line is down.
   await playChannel(page);
   await page.goto(`/dashboards/${id}/0-3m`);
-  const row = page
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading", { name: "Long-Sleeve Bodysuit", exact: true }) });
-  await row.getByRole("button", { name: /^Note/ }).click();
+  await page.waitForLoadState("networkidle");
+  const row = await openItem(page, "Long-Sleeve Bodysuit");
   await send(`${site.url}/logout`, { form: {}, cookie: account.cookie });
   await row.getByRole("link", { name: /^Shop/ }).click();
   await page.waitForURL(/\/auth\?from=/);

@@ -6,7 +6,7 @@ import { selectItemsForOwner } from "~/data/wardrobe.server.ts";
 import { newId } from "~/lib/ids.ts";
 import { deleteAccount } from "~/usecases/delete-account.ts";
 import { revokeShareLink } from "~/usecases/share-dashboard.ts";
-import { viewDashboard } from "~/usecases/view-dashboard.ts";
+import { viewDashboard } from "~/views/dashboard.ts";
 import { PASSWORD } from "../support/accounts.ts";
 import { anAttempt } from "../support/factories.ts";
 import { drain } from "../support/held-queues.ts";
@@ -93,11 +93,13 @@ describe("A7 a claimed copy", () => {
   it("shows the same dashboard as the source, besides what is had", async () => {
     const copy = await copied();
     const view = async (userId: string, onboardingId: string) => {
-      const attempt = await readAttempt(world.db, onboardingId);
+      const { weatherGroups } = await readAttempt(world.db, onboardingId);
       const rows = await selectItemsForOwner(world.db, userId, onboardingId);
-      return viewDashboard(attempt, rows, "0-3m", "daily").categories.map(({ category, items }) => [
+      const shown = { weatherGroups, ageRange: "0-3m", scenario: "daily" } as const;
+      const extras = { withLinks: new Set<number>(), images: new Map<number, string>() };
+      return viewDashboard(shown, rows, extras).categories.map(({ category, items }) => [
         category,
-        items.map(({ name, total, cells, isCustom }) => ({ name, total, cells, isCustom })),
+        items.map(({ name, needed, cells, isCustom }) => ({ name, needed, cells, isCustom })),
       ]);
     };
     expect(await view(friend.userId, copy.onboardingId)).toEqual(await view(world.userId, plan));

@@ -3,6 +3,7 @@
 import { env } from "cloudflare:workers";
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { readClothingRules } from "~/contracts/clothing-rules.ts";
 import { readLiveEvent } from "~/contracts/live-event.ts";
 import { readWeatherGroups } from "~/contracts/stored-plan.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -19,8 +20,7 @@ import { type AddCustomItemResult, addCustomItem } from "~/usecases/add-custom-i
 import { calculatePlan } from "~/usecases/calculate-plan.ts";
 import { deleteAccount } from "~/usecases/delete-account.ts";
 import { exportOwnData } from "~/usecases/export-own-data.ts";
-import { readClothingRules } from "~/usecases/read-clothing-rules.ts";
-import { viewDashboard } from "~/usecases/view-dashboard.ts";
+import { viewDashboard } from "~/views/dashboard.ts";
 import { dumpDatabase } from "../support/accounts.ts";
 import { anAttempt, aSession, aUser } from "../support/factories.ts";
 import { failingDatabase } from "../support/faulty-bindings.ts";
@@ -110,7 +110,7 @@ async function shownCategories(ageRange: AgeRange) {
   const { weatherGroups } = await plans.readAttempt(db, onboardingId);
   const rows = await selectItemsForOwner(db, ownerId, onboardingId);
   const extras = { withLinks: new Set<number>(), images: new Map<number, string>() };
-  return viewDashboard({ weatherGroups }, rows, ageRange, "daily", extras).categories;
+  return viewDashboard({ weatherGroups, ageRange, scenario: "daily" }, rows, extras).categories;
 }
 
 async function expectNothingAdded(): Promise<void> {
@@ -165,7 +165,7 @@ describe("an item added by hand", () => {
     await add(aForm({ category: "Other" }));
     expect((await shownCategories("0-3m")).at(-1)).toMatchObject({
       category: "Other",
-      items: [{ name: "Knitted hat", isCustom: true, isIntact: true, total: 3 }],
+      items: [{ name: "Knitted hat", isCustom: true, isIntact: true, needed: 3 }],
     });
     const later = await shownCategories("3-6m");
     expect(later.map(({ category }) => category)).not.toContain("Other");
@@ -205,6 +205,8 @@ describe("an item added by hand", () => {
       version: 1,
       owned: {},
       personalNotes: { "0-3m": "From Grandma" },
+      setAside: [],
+      isReread: true,
       tab: "t1",
     });
   });

@@ -103,6 +103,33 @@ describe("an archive that refuses", () => {
     expect(await archive.find(QUERY, Date.now() + 121_000)).toMatchObject({ provider: "open-meteo" });
   });
 
+  it.each(["1", "0"])("F12 a 429 that is over in %s s is waited out, once", async (retryAfter) => {
+    expectLogs("weather_archive_failed");
+    world = await aWorld({ kind: "status", status: 429, retryAfter, times: 1 });
+    expect(await planned(world)).toMatchObject({ status: "completed", weatherSource: "open-meteo" });
+    const [first, second, ...more] = await world.weather.requests();
+    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(Number(retryAfter) * 1000 - 50);
+    expect(more).toEqual([]);
+  });
+
+  it("F12 a 429 that asks for a second again and again is waited out once, then left alone", async () => {
+    expectLogs("weather_archive_failed");
+    world = await aWorld({ kind: "status", status: 429, retryAfter: "1" });
+    const archive = weatherArchive(readConfig(world.env), world.env.WEATHER_CACHE);
+    const now = Date.now();
+    expect(await archive.find(QUERY, now)).toBeNull();
+    expect(await world.weather.requests()).toHaveLength(2);
+    expect(await archive.find(QUERY, now + 900)).toBeNull();
+    expect(await world.weather.requests()).toHaveLength(2);
+  });
+
+  it("F12 a 503 for four seconds is not waited for", async () => {
+    expectLogs("weather_archive_failed");
+    world = await aWorld({ kind: "status", status: 503, retryAfter: "4" });
+    expect(await planned(world)).toMatchObject({ status: "completed", weatherSource: "typical-climate" });
+    expect(await world.weather.requests()).toHaveLength(1);
+  });
+
   it("F12 a 500 is tried once more and then left, and one that passes is overcome", async () => {
     expectLogs("weather_archive_failed");
     world = await aWorld({ kind: "status", status: 500 });

@@ -100,15 +100,29 @@ describe("A11 the download", () => {
       .update(userClothingItems)
       .set({ userAddedQuantities: '{"0-3m":{"1":{"quantity":4}}}', personalNotes: '{"0-3m":"from grandma"}' })
       .where(eq(userClothingItems.onboardingId, onboardingId));
-    await db.insert(clothingList).values({
-      clothingNameId: `custom_${newId()}`,
-      name: "Knitted hat",
-      category: "Accessories",
-      essentiality: "{}",
-      weatherAdjustments: "{}",
-      baseQuantities: "{}",
-      validAgeRanges: "[]",
-      ownerId: world.userId,
+    const [hat] = await db
+      .insert(clothingList)
+      .values({
+        clothingNameId: `custom_${newId()}`,
+        name: "Knitted hat",
+        category: "Accessories",
+        essentiality: "{}",
+        weatherAdjustments: "{}",
+        baseQuantities: "{}",
+        validAgeRanges: "[]",
+        ownerId: world.userId,
+      })
+      .returning({ clothingId: clothingList.clothingId });
+    if (!hat) throw new Error("The hat was not written");
+    await db.insert(userClothingItems).values({
+      userId: world.userId,
+      clothingId: hat.clothingId,
+      itemName: "Knitted hat",
+      onboardingId,
+      attemptNumber: 1,
+      calculatedQuantities: "...",
+      createdAt: now,
+      updatedAt: now,
     });
     const stranger = await aUser(db);
     await anAttempt(db, stranger.id, { cardTitle: "not yours" });
@@ -121,7 +135,7 @@ describe("A11 the download", () => {
     const [attempt] = data.attempts;
     expect(attempt).toMatchObject({ onboardingId, zipcode: "55401", status: "completed" });
     expect(attempt?.monthCards).toHaveLength(12);
-    expect(attempt?.items).toHaveLength(73);
+    expect(attempt?.items).toHaveLength(74);
     expect(attempt?.items[0]).toMatchObject({
       userAddedQuantities: { "0-3m": { "1": { quantity: 4 } } },
       personalNotes: { "0-3m": "from grandma" },

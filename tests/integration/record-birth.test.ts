@@ -6,6 +6,8 @@ import { readLiveEvent } from "~/contracts/live-event.ts";
 import { readMonthCards, readWeatherGroups } from "~/contracts/stored-plan.ts";
 import { clothingList, userClothingItems, userOnboardingData } from "~/data/schema.ts";
 import { plusDays, plusMonths } from "~/domain/calendar.ts";
+import { packQuantities, unpackQuantities } from "~/domain/quantity-code.ts";
+import { RULES_VERSION } from "~/domain/rules-version.ts";
 import { AGE_RANGES, ATTEMPT_STATUSES } from "~/domain/vocabulary.ts";
 import { newId } from "~/lib/ids.ts";
 import { livePublisher } from "~/services/live.server.ts";
@@ -148,7 +150,37 @@ describe("a birth date", () => {
     await recorded(plusDays(BORN_ON, 3));
     await recorded(null);
     expect(await whatTheParentEntered()).toEqual(entered);
-    expect(await customItem()).toEqual(custom);
+    const { calculatedQuantities: _, version: _version, updatedAt: _updatedAt, ...rest } = custom ?? {};
+    expect(await customItem()).toMatchObject(rest);
+  });
+
+  it("carries the numbers of own items over to the groups of the other weather", async () => {
+    await withWhatTheParentEntered();
+    const typed = { daily: { "0-3m": { 1: { quantity: 3, essentiality: "Recommended" } } } } as const;
+    const quantities = packQuantities({ ...typed, every_2_3_days: typed.daily, weekly_plus: typed.daily });
+    await world.db
+      .update(userClothingItems)
+      .set({ calculatedQuantities: quantities })
+      .where(eq(userClothingItems.dashboardItemId, (await customItem())?.dashboardItemId ?? -1));
+    for (const day of [BORN_ON, plusDays(BORN_ON, 40), null]) {
+      await recorded(day);
+      const groups = readWeatherGroups((await readAttempt(world.db, plan)).weatherGroups)?.["0-3m"] ?? [];
+      const cells = unpackQuantities((await customItem())?.calculatedQuantities ?? "")?.daily["0-3m"] ?? {};
+      expect(Object.keys(cells)).toHaveLength(groups.length);
+      expect(Math.max(...Object.values(cells).map(({ quantity }) => quantity))).toBe(3);
+    }
+  });
+
+  it("is a plan of the present rules, without a word of older ones", async () => {
+    await world.db
+      .update(userOnboardingData)
+      .set({ rulesVersion: 1, numberChanges: '{"from":1,"items":{}}' })
+      .where(eq(userOnboardingData.onboardingId, plan));
+    await recorded(BORN_ON);
+    expect(await readAttempt(world.db, plan)).toMatchObject({
+      rulesVersion: RULES_VERSION,
+      numberChanges: null,
+    });
   });
 
   it("uses no attempt, not while the plan is made and not afterwards", async () => {

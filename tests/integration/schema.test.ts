@@ -13,6 +13,8 @@ async function rows<Row>(sql: string): Promise<Row[]> {
   return (await env.DB.prepare(sql).all<Row>()).results;
 }
 
+const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
+
 interface Column {
   name: string;
   type: string;
@@ -44,20 +46,25 @@ describe("the schema", () => {
         ...table.columns.filter((column) => column.primary).map((column) => column.name),
         ...table.primaryKeys.flatMap((key) => key.columns.map((column) => column.name)),
       ]);
+      // A migration can only append a column; the schema file keeps together what belongs together.
       expect(
-        found.map((column) => ({
-          name: column.name,
-          type: column.type.toLowerCase(),
-          notNull: column.notnull === 1,
-          key: column.pk > 0,
-        })),
+        found
+          .map((column) => ({
+            name: column.name,
+            type: column.type.toLowerCase(),
+            notNull: column.notnull === 1,
+            key: column.pk > 0,
+          }))
+          .sort(byName),
       ).toEqual(
-        table.columns.map((column) => ({
-          name: column.name,
-          type: column.getSQLType(),
-          notNull: column.notNull,
-          key: inKey.has(column.name),
-        })),
+        table.columns
+          .map((column) => ({
+            name: column.name,
+            type: column.getSQLType(),
+            notNull: column.notNull,
+            key: inKey.has(column.name),
+          }))
+          .sort(byName),
       );
     },
   );
@@ -78,7 +85,6 @@ describe("the schema", () => {
           column.isUnique ? [{ name: String(column.uniqueName), unique: true, partial: false }] : [],
         ),
       ];
-      const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
       expect(
         found
           .map((index) => ({ name: index.name, unique: index.unique === 1, partial: index.partial === 1 }))

@@ -4,7 +4,9 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "~/data/database.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
-import { clothingList, userOnboardingData } from "~/data/schema.ts";
+import { userClothingItems, userOnboardingData } from "~/data/schema.ts";
+import { selectItemsForOwner } from "~/data/wardrobe.server.ts";
+import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { newId } from "~/lib/ids.ts";
 import { deleteAccount } from "~/usecases/delete-account.ts";
 import { limitAttempts } from "~/usecases/limit-attempts.ts";
@@ -15,12 +17,15 @@ import {
   type ShareResult,
   showShareLink,
 } from "~/usecases/share-dashboard.ts";
+import { viewGuestAnswer } from "~/views/guest-answer.ts";
+import { viewShoppingList } from "~/views/shopping-list.ts";
 import { db, dumpDatabase, PASSWORD } from "../support/accounts.ts";
 import { anAttempt, aUser } from "../support/factories.ts";
 import { interceptDatabase } from "../support/faulty-bindings.ts";
 import { accountDependencies, aUserWithPassword, ORIGIN } from "../support/known-users.ts";
 import { loggedLines } from "../support/logs.ts";
-import { shareDependencies, shared } from "../support/sharing.ts";
+import { aWorld, planned } from "../support/plans.ts";
+import { aRichPlan, shareDependencies, shared } from "../support/sharing.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WITHOUT_NOTES = { includePersonalNotes: false, replace: false };
@@ -86,7 +91,7 @@ describe("a share link", () => {
     const second = await shared(owner.id, plan, { notes: true });
     expect(second.replicationToken).not.toBe(first.replicationToken);
     expect(await find(first.replicationToken)).toBeNull();
-    expect((await find(second.replicationToken))?.ownerId).toBe(owner.id);
+    expect((await find(second.replicationToken))?.row.ownerId).toBe(owner.id);
   });
 
   it("S52 is dead once it is revoked, and once its dashboard or its owner is gone", async () => {
@@ -170,9 +175,9 @@ describe("a share link", () => {
 describe("what a link shows", () => {
   it("is the answers and where they are from; the sharer's address only to somebody signed in", async () => {
     const { replicationToken } = await shared(owner.id, plan, { notes: true });
-    const row = await find(replicationToken);
-    if (!row) throw new Error("The link shows nothing");
-    const stranger = previewSharedPlan(row, null);
+    const found = await find(replicationToken);
+    if (!found) throw new Error("The link shows nothing");
+    const stranger = previewSharedPlan(found.row, null);
     expect(stranger).toEqual({
       zipcode: "55401",
       city: "Minneapolis",
@@ -185,26 +190,79 @@ describe("what a link shows", () => {
       isOwn: false,
     });
     expect(JSON.stringify(stranger)).not.toContain(owner.id);
-    expect(previewSharedPlan(row, await aUser(db))).toMatchObject({ sharerEmail: owner.email, isOwn: false });
-    expect(previewSharedPlan(row, owner)).toMatchObject({ sharerEmail: owner.email, isOwn: true });
+    expect(previewSharedPlan(found.row, await aUser(db))).toMatchObject({
+      sharerEmail: owner.email,
+      isOwn: false,
+    });
+    expect(previewSharedPlan(found.row, owner)).toMatchObject({ sharerEmail: owner.email, isOwn: true });
   });
 
-  it("S51 names no note, whether notes are given along or not", async () => {
-    await db.insert(clothingList).values({
-      clothingNameId: `custom_${newId()}`,
-      name: "Hat",
-      category: "Accessories",
-      notes: "a note",
-      essentiality: "{}",
-      weatherAdjustments: "{}",
-      baseQuantities: "{}",
-      validAgeRanges: "[]",
-      ownerId: owner.id,
-    });
+  it("S51 holds not one byte of what the sharer has, wrote or decided, whether notes are given along or not", async () => {
+    const world = await aWorld();
+    const id = await aRichPlan(world);
+    await db
+      .update(userClothingItems)
+      .set({ itemName: "Zq8 renamed", setAside: '["0-3m"]' })
+      .where(eq(userClothingItems.onboardingId, id));
     for (const notes of [true, false]) {
-      const row = await find((await shared(owner.id, plan, { notes })).replicationToken);
-      expect(JSON.stringify(row)).not.toContain("a note");
+      const found = await find((await shared(world.userId, id, { notes })).replicationToken);
+      if (!found) throw new Error("The link shows nothing");
+      const { weatherGroups } = found.row;
+      const shown = { weatherGroups, ageRange: "0-3m", scenario: "daily" } as const;
+      const answer = viewGuestAnswer(shown, found.items);
+      expect(answer?.essentials).toBeGreaterThan(20);
+      const texts = [JSON.stringify(answer), JSON.stringify(found.items)];
+      for (const text of [...texts, JSON.stringify(previewSharedPlan(found.row, null))]) {
+        for (const trace of ["Zq", "grandma", "ünï", "Knitted", "quantity", world.userId, "custom_"]) {
+          expect(text).not.toContain(trace);
+        }
+      }
     }
+  });
+
+  it("asks for what the sharer's dashboard asks for, whatever is set aside there", async () => {
+    const world = await aWorld();
+    const { onboardingId, weatherGroups } = await planned(world);
+    const found = await find((await shared(world.userId, onboardingId)).replicationToken);
+    const items = await selectItemsForOwner(db, world.userId, onboardingId);
+    for (const ageRange of AGE_RANGES) {
+      const answer = viewGuestAnswer(
+        { weatherGroups, ageRange, scenario: "every_2_3_days" },
+        found?.items ?? [],
+      );
+      const { list, everything } = viewShoppingList(weatherGroups, items, "every_2_3_days", {
+        scope: ageRange,
+      });
+      expect([answer?.essentials, answer?.everything]).toEqual([list.essentials.needed, everything]);
+      const rows = answer?.categories.flatMap((category) => category.items) ?? [];
+      expect(rows.reduce((sum, { needed }) => sum + needed, 0)).toBe(answer?.essentials);
+    }
+  });
+
+  it("is nothing of a plan whose weather cannot be read", async () => {
+    expect(viewGuestAnswer({ weatherGroups: "x", ageRange: "0-3m", scenario: "daily" }, [])).toBeNull();
+    const found = await find((await shared(owner.id, plan)).replicationToken);
+    const { row, items } = found ?? {};
+    const weatherGroups = row?.weatherGroups ?? null;
+    expect(viewGuestAnswer({ weatherGroups, ageRange: "0-3m", scenario: "daily" }, items ?? [])).toBeNull();
+  });
+
+  it("is read in one round trip", async () => {
+    const { replicationToken } = await shared(owner.id, plan);
+    const trips: number[] = [];
+    const database = interceptDatabase(env.DB, (statements, run) => {
+      trips.push(statements.length);
+      return run();
+    });
+    const other = openDatabase(database);
+    const deps = {
+      db: other,
+      reader: createPageReader(other),
+      tokenSecret: env.TOKEN_SECRET,
+      now: Date.now(),
+    };
+    expect(await findSharedPlan(deps, replicationToken)).not.toBeNull();
+    expect(trips).toEqual([2]);
   });
 
   it("S15 is nothing for a token that is flipped, cut, long or junk", async () => {

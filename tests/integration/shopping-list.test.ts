@@ -3,45 +3,66 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { readWeatherGroups } from "~/contracts/stored-plan.ts";
 import { clothingList, userClothingItems } from "~/data/schema.ts";
 import { selectItemsForOwner } from "~/data/wardrobe.server.ts";
+import type { TickMark } from "~/domain/list-ticks.ts";
 import { packQuantities, unpackQuantities } from "~/domain/quantity-code.ts";
-import { agesOfScope, SHOPPING_SCOPES, type ShoppingScope } from "~/domain/shopping-list.ts";
+import {
+  agesOfScope,
+  LEVELS,
+  LISTED,
+  SHOPPING_SCOPES,
+  type ShoppingList,
+  type ShoppingScope,
+} from "~/domain/shopping-list.ts";
 import { shoppingListCsv } from "~/domain/shopping-list-export.ts";
-import { LAUNDRY_SCENARIOS, type LaundryScenario } from "~/domain/vocabulary.ts";
+import { sizeTotals } from "~/domain/size-totals.ts";
+import { AGE_RANGES, LAUNDRY_SCENARIOS, type LaundryScenario } from "~/domain/vocabulary.ts";
 import { requestContext } from "~/middleware/request-context.server.ts";
 import { sessionMiddleware } from "~/middleware/session.server.ts";
 import { readShoppingList } from "~/routes/dashboards/read-shopping-list.server.ts";
-import { viewShoppingList } from "~/usecases/view-shopping-list.ts";
+import { viewShoppingList } from "~/views/shopping-list.ts";
 import { parseCsv } from "../support/csv.ts";
 import { aSession, aUser } from "../support/factories.ts";
 import { interceptDatabase } from "../support/faulty-bindings.ts";
-import { aWorld, planned, readItems, submitted, type World } from "../support/plans.ts";
+import { aWorld, planned, readAttempt, readItems, submitted, type World } from "../support/plans.ts";
 
 const DAY_MS = 86_400_000;
 
 type Owned = Record<string, Record<string, { quantity: number }>>;
 
-/** Pieces by the rules of decisions Q3 and Q4, worked out from the columns without the product's own sums. */
+const ONE_SIZE = new Set(
+  "burp_cloth bib_drool bib_feeding blanket_receiving blanket_stroller stroller_footmuff car_poncho sunglasses swim_coverup".split(
+    " ",
+  ),
+);
+
+/** Pieces by the rules of decisions Q5 and Q17, summed up without the product's own lists. */
 async function expectedSums(world: World, id: string, scenario: LaundryScenario, scope: ShoppingScope) {
-  const clothes = await world.db.select().from(clothingList);
-  const sums = { needed: 0, ready: 0, remaining: 0 };
-  for (const item of await readItems(world.db, id)) {
-    const isRainSuit = clothes.some(
-      (row) => row.clothingId === item.clothingId && row.clothingNameId === "rain_suit",
-    );
-    const owned: Owned = JSON.parse(item.userAddedQuantities);
-    for (const age of agesOfScope(scope)) {
-      const cells = Object.values(unpackQuantities(item.calculatedQuantities)?.[scenario][age] ?? {});
-      const had = Object.values(owned[age] ?? {}).map(({ quantity }) => quantity);
-      const highest = (counts: number[]) => Math.max(0, ...counts);
-      const total = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0);
-      const count = isRainSuit ? total : highest;
-      const needed = count(cells.map(({ quantity }) => quantity));
-      const ready = Math.min(needed, count(had));
+  const groups = readWeatherGroups((await readAttempt(world.db, id)).weatherGroups) ?? {};
+  const sums = { needed: 0, ready: 0, remaining: 0, essential: 0 };
+  for (const { clothingNameId, userAddedQuantities, calculatedQuantities } of await itemsOf(world, id)) {
+    const quantities = unpackQuantities(calculatedQuantities);
+    if (!quantities) throw new Error(`${clothingNameId} cannot be read`);
+    const totals = sizeTotals(clothingNameId, quantities, groups, scenario);
+    const owned: Owned = JSON.parse(userAddedQuantities);
+    const countAt = (age: string) =>
+      Math.max(0, ...Object.values(owned[age] ?? {}).map(({ quantity }) => quantity));
+    const isOneSize = ONE_SIZE.has(clothingNameId);
+    const all = agesOfScope(scope).map((age) => ({
+      ...totals[age],
+      had: isOneSize ? Math.max(...AGE_RANGES.map(countAt)) : countAt(age),
+    }));
+    const counted = isOneSize ? all.toSorted((a, b) => b.needed - a.needed).slice(0, 1) : all;
+    for (const { needed, had, essentiality } of counted) {
       sums.needed += needed;
-      sums.ready += ready;
-      sums.remaining += needed - ready;
+      sums.ready += Math.min(needed, had);
+      sums.remaining += Math.max(0, needed - had);
+      const isEssential = isOneSize
+        ? all.some((one) => one.essentiality === "Essential")
+        : essentiality === "Essential";
+      if (isEssential) sums.essential += Math.max(0, needed - had);
     }
   }
   return sums;
@@ -56,6 +77,11 @@ async function own(world: World, dashboardItemId: number, owned: Owned | string)
     .where(eq(userClothingItems.dashboardItemId, dashboardItemId));
 }
 
+const toGetIn = (csv: string) =>
+  parseCsv(csv)
+    .slice(1)
+    .reduce((sum, record) => sum + Number(record.at(-1)), 0);
+
 const itemsOf = (world: World, id: string) => selectItemsForOwner(world.db, world.userId, id);
 
 describe("what is still to get of a finished plan", () => {
@@ -65,25 +91,68 @@ describe("what is still to get of a finished plan", () => {
     const items = await readItems(world.db, id);
     for (const [index, { dashboardItemId }] of items.entries()) {
       if (index % 3 !== 0) continue;
-      const counts = { "1": { quantity: index % 7 }, Default: { quantity: index % 4 } };
+      const counts = { Default: { quantity: index % 4 } };
       await own(world, dashboardItemId, { "0-3m": counts, "6-9m": counts });
     }
     const rows = await itemsOf(world, id);
+    const { weatherGroups } = await readAttempt(world.db, id);
     for (const scenario of LAUNDRY_SCENARIOS) {
       for (const scope of SHOPPING_SCOPES) {
-        const expected = await expectedSums(world, id, scenario, scope);
-        const view = viewShoppingList(rows, scenario, scope);
+        const { essential, ...expected } = await expectedSums(world, id, scenario, scope);
+        const view = viewShoppingList(weatherGroups, rows, scenario, { scope, levels: LEVELS });
         expect(view.list.progress).toEqual(expected);
-        expect(view.progress[scope]).toEqual(expected);
+        expect(view.everything).toBe(expected.needed);
+        expect(view.list.essentials.remaining).toBe(essential);
+        expect(view.progress[scope]).toEqual(view.list.essentials);
         expect(view.unreadable).toEqual([]);
-        const [, ...records] = parseCsv(shoppingListCsv(view.list));
-        const toGet = records.reduce((sum, record) => sum + Number(record.at(-1)), 0);
-        expect(toGet).toBe(expected.remaining);
-        expect(new Set(records.map(([age]) => age))).toEqual(new Set(agesOfScope(scope)));
+        expect(toGetIn(shoppingListCsv(view.list))).toBe(expected.remaining);
+
+        const shorter = viewShoppingList(weatherGroups, rows, scenario, { scope });
+        expect(shorter.list).toEqual(
+          viewShoppingList(weatherGroups, rows, scenario, { scope, levels: LISTED }).list,
+        );
+        expect(shorter.list.essentials).toEqual(view.list.essentials);
+        expect(toGetIn(shoppingListCsv(shorter.list))).toBe(expected.remaining - view.niceToHave.remaining);
       }
     }
-    const { ready } = viewShoppingList(rows, "daily", "0-3m").list.progress;
+    const { ready } = viewShoppingList(weatherGroups, rows, "daily", { scope: "0-3m" }).list.progress;
     expect(ready).toBeGreaterThan(0);
+  });
+
+  it("says what has just been ticked off or set aside, only if it was", async () => {
+    const world = await aWorld();
+    const { onboardingId: id, weatherGroups } = await planned(world);
+    const rows = await itemsOf(world, id);
+    const sleeper = rows.find(({ clothingNameId }) => clothingNameId === "sleeper_footed");
+    if (!sleeper) throw new Error("A plan without sleepers");
+    const itemId = sleeper.dashboardItemId;
+    const got = { tick: "got", itemId, ageRange: "0-3m", before: 1 } as const;
+    const aside = { ...got, tick: "aside" } as const;
+    const view = async (mark: TickMark) =>
+      viewShoppingList(weatherGroups, await itemsOf(world, id), "daily", { scope: "0-3m", mark });
+    const before = await view(got);
+    expect([before.mark, before.shown]).toEqual([null, before.list]);
+    expect((await view(aside)).mark).toBeNull();
+    expect((await view({ ...got, itemId: 999_999 })).mark).toBeNull();
+
+    const names = ({ sections }: ShoppingList) =>
+      sections.flatMap(({ categories }) => categories.flatMap(({ lines }) => lines.map(({ id: of }) => of)));
+    await own(world, itemId, { "0-3m": { Default: { quantity: 50 } } });
+    const after = await view(got);
+    expect(after.mark).toEqual(got);
+    expect(names(after.list)).not.toContain(itemId);
+    expect(names(after.shown)).toEqual(names(before.list));
+    expect(after.list.essentials.remaining).toBeLessThan(before.list.essentials.remaining);
+
+    await own(world, itemId, {});
+    await world.db
+      .update(userClothingItems)
+      .set({ setAside: '["0-3m"]' })
+      .where(eq(userClothingItems.dashboardItemId, itemId));
+    const without = await view(aside);
+    expect(without.mark).toEqual(aside);
+    expect(names(without.list)).not.toContain(itemId);
+    expect(names(without.shown)).toEqual(names(before.list));
   });
 
   it("holds custom items, and names those that cannot be read", async () => {
@@ -100,7 +169,9 @@ describe("what is still to get of a finished plan", () => {
     await own(world, second.dashboardItemId, "[]");
     await addCustomItem(world, id);
 
-    const view = viewShoppingList(await itemsOf(world, id), "daily", "3-6m");
+    const { weatherGroups } = await readAttempt(world.db, id);
+    const wish = { scope: "3-6m", levels: LEVELS } as const;
+    const view = viewShoppingList(weatherGroups, await itemsOf(world, id), "daily", wish);
     expect(view.unreadable).toEqual([first.itemName]);
     expect(view.uncounted).toEqual([second.itemName]);
     const lines = view.list.sections.flatMap(({ essentiality, categories }) =>
@@ -115,7 +186,8 @@ describe("what is still to get of a finished plan", () => {
       remaining: 2,
     });
     expect(lines.map(({ name }) => name)).not.toContain(first.itemName);
-    expect(viewShoppingList(await itemsOf(world, id), "daily", "0-3m").list.sections).not.toEqual([]);
+    const { list } = viewShoppingList(weatherGroups, await itemsOf(world, id), "daily", { scope: "0-3m" });
+    expect(list.sections).not.toEqual([]);
   });
 });
 
@@ -150,7 +222,8 @@ describe("the reading behind the page and the file", () => {
     const { found, trips } = await ask(cookie, id, "?for=year&scenario=weekly_plus");
     expect(trips).toEqual([3]);
     expect(found).toMatchObject({ scope: "year", scenario: "weekly_plus", currentAge: "0-3m" });
-    expect(found.view?.list.progress).toEqual(await expectedSums(world, id, "weekly_plus", "year"));
+    const { essential } = await expectedSums(world, id, "weekly_plus", "year");
+    expect(found.view?.list.essentials.remaining).toBe(essential);
   });
 
   it("opens the baby's age range under the plan's own scenario unless the address names others", async () => {
@@ -163,6 +236,18 @@ describe("the reading behind the page and the file", () => {
       expect(found).toMatchObject({ scope: "6-9m", scenario: "every_2_3_days", currentAge: "6-9m" });
     }
     expect((await ask(cookie, id, "?for=9-12m")).found.scope).toBe("9-12m");
+  });
+
+  it("lists nice-to-have only where the address asks for it", async () => {
+    const world = await aWorld();
+    const { onboardingId: id } = await planned(world);
+    const { cookie } = await aSession(world.db, world.userId);
+    const levelsOf = async (search: string) =>
+      (await ask(cookie, id, search)).found.view?.list.sections.map(({ essentiality }) => essentiality);
+    expect(await levelsOf("?nice=1")).toEqual(["Essential", "Recommended", "Nice-to-have"]);
+    for (const search of ["", "?nice=", "?nice=0", "?nice=yes"]) {
+      expect(await levelsOf(search)).toEqual(["Essential", "Recommended"]);
+    }
   });
 
   it("S43 finds nobody else's plan", async () => {

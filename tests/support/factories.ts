@@ -2,6 +2,7 @@
 import type { QuizAnswers } from "~/contracts/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
 import { sessions, userOnboardingData, users, usersProfile } from "~/data/schema.ts";
+import { RULES_VERSION } from "~/domain/rules-version.ts";
 import { newId } from "~/lib/ids.ts";
 import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
@@ -54,6 +55,7 @@ export async function anAttempt(
       status: "pending",
       submissionKey: newId(),
       runId: newId(),
+      rulesVersion: RULES_VERSION,
       createdAt: now,
       updatedAt: now,
       ...fields,

@@ -14,7 +14,8 @@ import {
   weatherAdjustments,
   wholePieces,
 } from "../../app/domain/catalogue.ts";
-import { type Adjustment, RAIN_SUIT_ID } from "../../app/domain/quantities.ts";
+import { type Adjustment, RAIN_SUIT_ID, recommend } from "../../app/domain/quantities.ts";
+import { isOneSize, ONE_SIZE_ITEMS } from "../../app/domain/sizes.ts";
 import {
   AGE_RANGES,
   ESSENTIALITIES,
@@ -55,6 +56,8 @@ describe.each(CATALOGUE.map((item, index) => ({ item, row: published[index] ?? {
         size_up: item.sizeUp,
         travel_group: item.travelGroup ?? "",
         has_rule: item.rule !== null,
+        alternative_to: item.alternativeTo.join("+"),
+        outgrown_days: item.outgrownDays,
         notes: item.notes,
         uses: AGE_RANGES.map((ageRange) => item.uses[ageRange]),
         factors: WEATHER_CATEGORIES.map((category) => item.factors[category]),
@@ -67,6 +70,8 @@ describe.each(CATALOGUE.map((item, index) => ({ item, row: published[index] ?? {
         size_up: row.size_up === "true",
         travel_group: row.travel_group,
         has_rule: row.rule !== "",
+        alternative_to: row.alternative_to,
+        outgrown_days: row.outgrown_days === "" ? null : Number(row.outgrown_days),
         notes: row.notes,
         uses: AGE_RANGES.map((ageRange) => Number(row[`uses_${ageRange}`])),
         factors: WEATHER_CATEGORIES.map((category) => Number(row[`factor_${COLUMN[category]}`])),
@@ -95,16 +100,73 @@ describe.each(CATALOGUE.map((item, index) => ({ item, row: published[index] ?? {
   },
 );
 
-test("every item needs at least one piece at a valid age and more laundry days never need fewer", () => {
+test("every item needs at least one piece at a valid age and none at another", () => {
   for (const item of CATALOGUE) {
     const base = baseQuantities(item);
     for (const ageRange of AGE_RANGES) {
-      const counts = LAUNDRY_SCENARIOS.map((scenario) => base[scenario][ageRange]);
-      expect(counts, `${item.key} ${ageRange}`).toEqual(counts.toSorted((a, b) => a - b));
-      const valid = validAgeRanges(item).includes(ageRange);
-      expect(Math.min(...counts) >= 1, `${item.key} ${ageRange}`).toBe(valid);
-      expect(Math.max(...counts)).toBeLessThanOrEqual(item.cap);
+      const least = Math.min(...LAUNDRY_SCENARIOS.map((scenario) => base[scenario][ageRange]));
+      expect(least >= 1, `${item.key} ${ageRange}`).toBe(validAgeRanges(item).includes(ageRange));
     }
+  }
+});
+
+test("no quantity, before or after the weather, is above the cap or smaller where laundry is rarer", () => {
+  for (const item of CATALOGUE) {
+    const base = baseQuantities(item);
+    const rules = clothingRules(item);
+    for (const ageRange of AGE_RANGES) {
+      const inWeather = WEATHER_CATEGORIES.map((category) => ({
+        category,
+        counts: LAUNDRY_SCENARIOS.map(
+          (scenario) =>
+            recommend(rules, scenario, ageRange, {
+              weather_group_order: 1,
+              category,
+              duration_days: 92,
+              rainy_days: 92,
+            }).quantity,
+        ),
+      }));
+      const before = {
+        category: "base",
+        counts: LAUNDRY_SCENARIOS.map((scenario) => base[scenario][ageRange]),
+      };
+      for (const { category, counts } of [before, ...inWeather]) {
+        const where = `${item.key} ${ageRange} ${category}`;
+        expect(counts, where).toEqual(counts.toSorted((a, b) => a - b));
+        expect(Math.max(...counts), where).toBeLessThanOrEqual(item.cap);
+      }
+    }
+  }
+});
+
+test("an item can stand in for others of the catalogue, never for itself", () => {
+  const keys = new Set(CATALOGUE.map(({ key }) => key));
+  for (const { key, alternativeTo } of CATALOGUE) {
+    expect(
+      alternativeTo.filter((other) => !keys.has(other) || other === key),
+      key,
+    ).toEqual([]);
+  }
+});
+
+test("newborn sizes, and only those, are outgrown before the first age range ends", () => {
+  for (const item of CATALOGUE) {
+    expect(item.outgrownDays !== null, item.key).toBe(item.key.endsWith("_nb"));
+    if (item.outgrownDays !== null) expect(validAgeRanges(item), item.key).toEqual(["0-3m"]);
+  }
+});
+
+test("nine items of the catalogue have no size, and none of them is a newborn size or a rain suit", () => {
+  expect(new Set(ONE_SIZE_ITEMS).size).toBe(9);
+  expect(
+    CATALOGUE.filter(({ key }) => isOneSize(key))
+      .map(({ key }) => key)
+      .sort(),
+  ).toEqual(ONE_SIZE_ITEMS.toSorted());
+  for (const key of ONE_SIZE_ITEMS) {
+    expect(catalogueItem(key)?.outgrownDays, key).toBeNull();
+    expect(catalogueItem(key)?.rule, key).toBeNull();
   }
 });
 

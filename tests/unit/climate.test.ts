@@ -3,7 +3,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isDay, plusDays, plusMonths } from "../../app/domain/calendar.ts";
-import { classifyDay, seasonCategory, vote, weatherWindow } from "../../app/domain/climate.ts";
+import {
+  classifyDay,
+  type DayRecord,
+  seasonCategory,
+  vote,
+  weatherWindow,
+} from "../../app/domain/climate.ts";
 import { expandNormals } from "../../app/domain/typical-climate.ts";
 import { WEATHER_CATEGORIES, type WeatherCategory } from "../../app/domain/vocabulary.ts";
 import { aDay, CHICAGO, daily } from "./fixtures/normals.ts";
@@ -81,11 +87,96 @@ test.each<[string, Parameters<typeof aDay>[0], WeatherCategory]>([
   expect(result.counts).toMatchObject({ [category]: 2, Mild: 0, Transitional: 0 });
 });
 
-test("the guard stays away while the mean is exactly 45 or 77", () => {
-  const cold = vote([aDay({ mean: 30, humidity: 70 }), aDay({ mean: 60 })]);
-  expect(cold.counts).toMatchObject({ Mild: 2, "Cold & Dry": 0 });
-  const hot = vote([aDay({ mean: 78, humidity: 50 }), aDay({ mean: 76 })]);
-  expect(hot.counts).toMatchObject({ Mild: 2, "Hot & Humid": 0 });
+test.each<[string, Parameters<typeof aDay>[0][], WeatherCategory, WeatherCategory]>([
+  [
+    "Mild of exactly 60",
+    [
+      { mean: 40, humidity: 70 },
+      { mean: 80, humidity: 55 },
+    ],
+    "Mild",
+    "Mild",
+  ],
+  [
+    "Mild just below 60",
+    [
+      { mean: 39.8, humidity: 70 },
+      { mean: 80, humidity: 55 },
+    ],
+    "Mild",
+    "Hot & Humid",
+  ],
+  ["Mild of exactly 77", [{ mean: 78, humidity: 50 }, { mean: 76 }], "Mild", "Mild"],
+  [
+    "Mild just above 77",
+    [{ mean: 78, humidity: 50 }, { mean: 78, humidity: 50 }, { mean: 75.2 }],
+    "Mild",
+    "Hot & Humid",
+  ],
+  [
+    "Transitional of exactly 60",
+    [
+      { mean: 40, humidity: 70, range: 24 },
+      { mean: 80, humidity: 55, range: 24 },
+    ],
+    "Transitional",
+    "Transitional",
+  ],
+  [
+    "Transitional just below 60",
+    [
+      { mean: 39.8, humidity: 70, range: 24 },
+      { mean: 80, humidity: 55, range: 24 },
+      { mean: 59, humidity: 70 },
+      { mean: 39.8, humidity: 70, range: 24 },
+    ],
+    "Transitional",
+    "Cold & Dry",
+  ],
+  [
+    "Cool of exactly 45",
+    [{ mean: 50 }, { mean: 50 }, { mean: 40, humidity: 70 }, { mean: 40, humidity: 70, range: 24 }],
+    "Cool",
+    "Cool",
+  ],
+  [
+    "Cool just below 45",
+    [
+      { mean: 48 },
+      { mean: 48 },
+      { mean: 41.9, humidity: 70 },
+      { mean: 41.9, humidity: 70, range: 24 },
+      { mean: 44, humidity: 70, range: 24, ...SNOW },
+    ],
+    "Cool",
+    "Cold & Dry",
+  ],
+  [
+    "Cool in the warmth, which it promises nothing about",
+    [{ mean: 50 }, { mean: 50 }, { mean: 90 }],
+    "Cool",
+    "Cool",
+  ],
+])("the guard at its edge: days that first read %s", (_, fields, first, decided) => {
+  const days = fields.map(aDay);
+  expect(firstVote(days)).toBe(first);
+  expect(vote(days).category).toBe(decided);
+});
+
+test("a February of 38 °F is not cool and an October of 46 °F is not mild", () => {
+  const february = [
+    ...daily("2023-02-01", "2023-02-12", () => ({ mean: 46 })),
+    ...daily("2023-02-13", "2023-02-20", () => ({ mean: 32, humidity: 70 })),
+    ...daily("2023-02-21", "2023-02-28", () => ({ mean: 32, humidity: 70, range: 24 })),
+  ];
+  expect(firstVote(february)).toBe("Cool");
+  expect(vote(february)).toMatchObject({ category: "Cold & Dry", counts: { Cool: 12, "Cold & Dry": 16 } });
+  const october = [
+    ...daily("2023-10-01", "2023-10-14", () => ({ mean: 50 })),
+    ...daily("2023-10-15", "2023-10-31", () => ({ mean: 43, humidity: 70 })),
+  ];
+  expect(firstVote(october)).toBe("Mild");
+  expect(vote(october)).toMatchObject({ category: "Cold & Dry", counts: { Mild: 0, Cool: 14 } });
 });
 
 test("truly mild days keep their vote when the guard calls again", () => {
@@ -103,6 +194,13 @@ test("a dry January in Chicago is not mild", () => {
   expect(vote(humid).category).toBe("Cold & Dry");
   expect(vote(expandNormals(CHICAGO, "2023-01-01", "2023-01-31")).category).toMatch(/^Cold/);
 });
+
+/** What wins by the table alone. */
+function firstVote(days: readonly DayRecord[]): WeatherCategory | undefined {
+  const count = (category: WeatherCategory) =>
+    days.filter((day) => classifyDay(day).category === category).length;
+  return WEATHER_CATEGORIES.toSorted((a, b) => count(b) - count(a))[0];
+}
 
 const anyDay = fc
   .record({
@@ -131,6 +229,33 @@ test("the counts add up to the days and no category has more than the winner", (
       const { category, counts } = vote(days);
       expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(days.length);
       expect(counts[category]).toBe(Math.max(...Object.values(counts)));
+    }),
+  );
+});
+
+test("no days are called mild or transitional outside 60 to 77 °F unless most of them truly are", () => {
+  fc.assert(
+    fc.property(fc.array(anyDay, { minLength: 1, maxLength: 60 }), (days) => {
+      const { category, counts } = vote(days);
+      const mean = days.reduce((sum, day) => sum + (day.tempmax + day.tempmin) / 2, 0) / days.length;
+      const truly = days.filter((day) => {
+        const own = classifyDay(day);
+        return own.category === category && !own.fellThrough;
+      });
+      if ((category === "Mild" || category === "Transitional") && (mean < 60 || mean > 77)) {
+        expect(truly).toHaveLength(counts[category]);
+      }
+      expect(truly.length).toBeLessThanOrEqual(counts[category]);
+    }),
+  );
+});
+
+test("where no day fell through, the guard changes nothing", () => {
+  fc.assert(
+    fc.property(fc.array(anyDay, { minLength: 1, maxLength: 60 }), (days) => {
+      const plain = days.filter((day) => !classifyDay(day).fellThrough);
+      fc.pre(plain.length > 0);
+      expect(vote(plain).category).toBe(firstVote(plain));
     }),
   );
 });

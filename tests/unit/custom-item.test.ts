@@ -1,6 +1,6 @@
 // What the form of an item added by hand may say, what it is refused for, and the numbers that come of it.
 import { describe, expect, test } from "vitest";
-import { readCustomItem } from "../../app/contracts/custom-item.ts";
+import { readCustomItem, readCustomItemEdit, unknownGroups } from "../../app/contracts/custom-item.ts";
 import { ADD_ITEM_COPY, ADD_ITEM_ESSENTIALITIES, itemAddedText } from "../../app/copy/add-item.ts";
 import { ERROR_TEXTS } from "../../app/copy/errors.ts";
 import {
@@ -8,14 +8,15 @@ import {
   type CustomItem,
   customBaseQuantities,
   customEssentialities,
+  customItemFields,
   customQuantities,
   MAX_CUSTOM_ITEMS,
   MAX_CUSTOM_QUANTITY,
   MAX_NAME_LENGTH,
 } from "../../app/domain/custom-item.ts";
 import { MAX_NOTE_LENGTH } from "../../app/domain/owned.ts";
-import { totalForAgeRange } from "../../app/domain/quantities.ts";
 import { packQuantities, unpackQuantities } from "../../app/domain/quantity-code.ts";
+import { sizeTotals } from "../../app/domain/size-totals.ts";
 import {
   AGE_RANGES,
   ESSENTIALITIES,
@@ -175,6 +176,67 @@ describe("what is taken as it was meant", () => {
   });
 });
 
+describe("a form that changes an item", () => {
+  const CHANGE = {
+    name: " Hat ",
+    category: "Other",
+    essentiality: "Nice to Have",
+    "group-2": "4",
+    tab: "t1",
+  };
+
+  test("is read as the one that adds it, without the age range, the key and the notes", () => {
+    const change = { name: "Hat", category: "Other", essentiality: "Nice-to-have", quantities: { 2: 4 } };
+    expect(readCustomItemEdit(CHANGE)).toEqual({ isValid: true, change, tab: "t1" });
+    expect(readCustomItemEdit({ ...CHANGE, ageRange: "9-12m", key: "", notes: "n".repeat(9999) })).toEqual(
+      readCustomItemEdit(CHANGE),
+    );
+  });
+
+  test("leaves the essentiality as it is when it says none", () => {
+    const { essentiality: _, ...rest } = CHANGE;
+    expect(readCustomItemEdit(rest)).toMatchObject({ change: { essentiality: null } });
+    expect(readCustomItemEdit({ ...rest, essentiality: "" })).toMatchObject({
+      errors: { essentiality: ERROR_TEXTS.ITEM_ESSENTIALITY_INVALID },
+    });
+  });
+
+  test("is refused for what the other is refused for", () => {
+    expect(readCustomItemEdit({ "group-0": "1", "group-1": "21" })).toEqual({
+      isValid: false,
+      errors: {
+        name: ERROR_TEXTS.ITEM_NAME_REQUIRED,
+        category: ERROR_TEXTS.ITEM_CATEGORY_REQUIRED,
+        "group-0": ERROR_TEXTS.ITEM_GROUP_UNKNOWN,
+        "group-1": ERROR_TEXTS.ITEM_QUANTITY_INVALID,
+      },
+    });
+  });
+
+  test("starts from the item, and stands for it again", () => {
+    const item = {
+      name: "Hat",
+      category: "Swim",
+      essentiality: "Essential",
+      quantities: { 1: 0, 3: 2 },
+    } as const;
+    const fields = customItemFields(item);
+    expect(fields).toEqual({ name: "Hat", category: "Swim", essentiality: "Essential", "group-3": "2" });
+    expect(readCustomItemEdit(fields)).toMatchObject({ change: { ...item, quantities: { 3: 2 } } });
+  });
+
+  test("asks for what the page does not know of the item", () => {
+    const item = { name: "Hat", category: "Uncategorized", essentiality: null, quantities: {} };
+    expect(customItemFields(item)).toEqual({ name: "Hat", category: "", essentiality: "" });
+  });
+});
+
+test("the fields of weather that a plan does not have are named, and no others", () => {
+  expect(unknownGroups({ name: "Hat", "group-1": "1", "group-3": "" }, [1, 2])).toEqual({
+    "group-3": ERROR_TEXTS.ITEM_GROUP_UNKNOWN,
+  });
+});
+
 describe("the numbers of an item added by hand", () => {
   const item: CustomItem = {
     name: "Hat",
@@ -207,7 +269,7 @@ describe("the numbers of an item added by hand", () => {
             for (const order of [1, 2, 3, 4]) {
               expect(cells[order]?.quantity ?? 0).toBe(age === ageRange ? (all[order] ?? 0) : 0);
             }
-            expect(totalForAgeRange("custom_x", cells)).toBe(
+            expect(stored && sizeTotals("custom_x", stored, {}, scenario)[age].needed).toBe(
               age === ageRange ? Math.max(0, ...Object.values(all)) : 0,
             );
           }

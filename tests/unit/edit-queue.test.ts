@@ -9,8 +9,12 @@ import {
   type SendOutcome,
 } from "../../app/hooks/edit-queue.ts";
 
-const CELL = { kind: "quantity", itemId: 7, ageRange: "0-3m", group: "1" } as const;
-const quantity = (value: number, group = "1"): FieldEdit => ({ ...CELL, group, value });
+const CELL = { kind: "quantity", itemId: 7, ageRange: "0-3m" } as const;
+const quantity = (value: number, ageRange: FieldEdit["ageRange"] = "0-3m"): FieldEdit => ({
+  ...CELL,
+  ageRange,
+  value,
+});
 const saved = (version: number): SendOutcome => ({ kind: "saved", item: anEvent(version) });
 
 describe("the queue of a page's changes", () => {
@@ -38,8 +42,8 @@ describe("the queue of a page's changes", () => {
   });
 
   it("sends different fields side by side", () => {
-    page.queue.put(quantity(1, "1"), 0);
-    page.queue.put(quantity(2, "2"), 0);
+    page.queue.put(quantity(1, "0-3m"), 0);
+    page.queue.put(quantity(2, "3-6m"), 0);
     expect(page.sent).toEqual([1, 2]);
   });
 
@@ -137,5 +141,13 @@ function testPage() {
 }
 
 function anEvent(version: number): ItemEvent {
-  return { type: "item", onboardingId: "plan", itemId: 7, version, owned: {}, personalNotes: {} };
+  return {
+    type: "item",
+    onboardingId: "plan",
+    itemId: 7,
+    version,
+    owned: {},
+    personalNotes: {},
+    setAside: [],
+  };
 }

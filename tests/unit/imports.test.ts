@@ -19,6 +19,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   data: { folders: ["domain", "contracts", "lib"], packages: ["drizzle-orm"] },
   services: { folders: ["domain", "contracts", "copy", "lib"] },
   usecases: { folders: ["domain", "contracts", "copy", "data", "services", "lib"] },
+  views: { folders: ["domain", "contracts", "copy", "lib"], packages: [] },
   "context.ts": { folders: ["contracts", "data", "services"] },
   middleware: { folders: ["context.ts", "contracts", "copy", "data", "services", "lib"] },
   components: CLIENT,
@@ -26,6 +27,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   routes: {
     folders: [
       "usecases",
+      "views",
       "data",
       "middleware",
       "context.ts",

@@ -4,7 +4,13 @@ import type { ItemEvent } from "../../app/contracts/live-event.ts";
 import type { FieldPhase, FieldState } from "../../app/hooks/edit-queue.ts";
 import { keepNewest, newestRow, shownItem } from "../../app/hooks/item-state.ts";
 
-const LOADED = { version: 5, owned: owned(2), personalNotes: { "0-3m": "loaded" } };
+const LOADED = {
+  nameId: "socks",
+  version: 5,
+  owned: owned(2),
+  personalNotes: { "0-3m": "loaded" },
+  setAside: [],
+};
 
 describe("what a page shows of an item", () => {
   it("is what was pushed if that is newer than what was loaded, and never the other way", () => {
@@ -15,20 +21,22 @@ describe("what a page shows of an item", () => {
 
   it("has the parent's own unsaved count on top, whatever is pushed meanwhile", () => {
     for (const phase of ["saving", "waiting"] as const) {
-      expect(shownItem(LOADED, anEvent(9, 3), { "1": aField(phase, 7) }).owned["0-3m"]?.["1"]).toEqual({
-        quantity: 7,
-      });
+      expect(shownItem(LOADED, anEvent(9, 3), { "1": aField(phase, 7) }).owned).toEqual(owned(7));
     }
     for (const phase of ["saved", "refused"] as const) {
       expect(shownItem(LOADED, anEvent(9, 3), { "1": aField(phase, 7) }).owned).toEqual(owned(3));
     }
   });
 
-  it("keeps the other weathers' counts beside an unsaved one", () => {
-    const heard = { ...anEvent(6, 0), owned: { "0-3m": { "1": { quantity: 1 }, "2": { quantity: 4 } } } };
-    expect(shownItem(LOADED, heard, { "1": aField("saving", 9) }).owned).toEqual({
-      "0-3m": { "1": { quantity: 9 }, "2": { quantity: 4 } },
+  it("keeps the other ages' counts beside an unsaved one, and an unsaved one of no size is every age's", () => {
+    const heard = { ...anEvent(6, 1), owned: { ...owned(1), "3-6m": { Default: { quantity: 4 } } } };
+    const fields = { "1": aField("saving", 9) };
+    expect(shownItem(LOADED, heard, fields).owned).toEqual({
+      ...owned(9),
+      "3-6m": { Default: { quantity: 4 } },
     });
+    const { owned: everyAge } = shownItem({ ...LOADED, nameId: "burp_cloth" }, heard, fields);
+    expect(Object.values(everyAge).map((groups) => groups.Default?.quantity)).toEqual([9, 9, 9, 9]);
   });
 
   it("F23: ends at the highest version in whatever order and however often events come", () => {
@@ -49,7 +57,7 @@ describe("what a page shows of an item", () => {
 });
 
 function owned(quantity: number) {
-  return { "0-3m": { "1": { quantity } } };
+  return { "0-3m": { Default: { quantity } } };
 }
 
 function anEvent(version: number, quantity: number): ItemEvent {
@@ -60,10 +68,11 @@ function anEvent(version: number, quantity: number): ItemEvent {
     version,
     owned: owned(quantity),
     personalNotes: { "0-3m": `pushed ${version}` },
+    setAside: [],
   };
 }
 
 function aField(phase: FieldPhase, value: number): FieldState {
-  const edit = { kind: "quantity", itemId: 7, ageRange: "0-3m", group: "1", value } as const;
+  const edit = { kind: "quantity", itemId: 7, ageRange: "0-3m", value } as const;
   return { phase, edit, before: 0 };
 }

@@ -4,13 +4,16 @@ import { SCOPE_LABELS, SHORT_SCOPE_LABELS } from "../../app/copy/shopping-list.t
 import {
   type AgeNeed,
   agesOfScope,
+  LEADING,
+  LEVELS,
+  LISTED,
   parseShoppingScope,
   progressOf,
   SHOPPING_SCOPES,
   type ShoppingItem,
   type ShoppingList,
+  type ShoppingScope,
   shoppingList,
-  strongestEssentiality,
   summarise,
 } from "../../app/domain/shopping-list.ts";
 import { shoppingListCsv, shoppingListText } from "../../app/domain/shopping-list-export.ts";
@@ -49,6 +52,18 @@ const CUSTOM: ShoppingItem = {
   category: "Blankets & Swaddles",
   ages: { "0-3m": { needed: 1, owned: 0, essentiality: null } },
 };
+const BIBS: ShoppingItem = {
+  id: 5,
+  nameId: "bib_drool",
+  name: "Drool Bib",
+  category: "Accessories",
+  ages: {
+    "0-3m": { needed: 5, owned: 2, essentiality: "Recommended" },
+    "3-6m": { needed: 6, owned: 2, essentiality: "Recommended" },
+    "6-9m": { needed: 5, owned: 2, essentiality: "Recommended" },
+    "9-12m": { needed: 4, owned: 2, essentiality: "Recommended" },
+  },
+};
 const ITEMS = [HAT, CUSTOM, LEGGINGS, BODYSUITS];
 
 const need: fc.Arbitrary<AgeNeed> = fc.record({
@@ -59,7 +74,7 @@ const need: fc.Arbitrary<AgeNeed> = fc.record({
 const items: fc.Arbitrary<ShoppingItem[]> = fc
   .array(
     fc.record({
-      nameId: fc.constant("any"),
+      nameId: fc.constantFrom("any", "bib_drool"),
       name: fc.string({ unit: fc.constantFrom(..."ab ,\"'\r\n\t;=+-@é×👶") }),
       category: fc.constantFrom(...ITEM_CATEGORIES),
       ages: fc.record({ "0-3m": need, "3-6m": need, "6-9m": need, "9-12m": need }, { requiredKeys: [] }),
@@ -149,9 +164,10 @@ describe("the list of the year", () => {
     expect(progressOf([BODYSUITS], "year")).toEqual({ needed: 18, ready: 9, remaining: 9 });
   });
 
-  it("is the sum of its four age ranges", () => {
+  it("is the sum of its four age ranges, of what has sizes", () => {
     fc.assert(
-      fc.property(items, (drawn) => {
+      fc.property(items, (all) => {
+        const drawn = all.filter(({ nameId }) => nameId === "any");
         const year = progressOf(drawn, "year");
         const ages = AGE_RANGES.map((age) => progressOf(drawn, age));
         expect(year).toEqual({
@@ -163,6 +179,137 @@ describe("the list of the year", () => {
         expect(listed(shoppingList(drawn, "year"))).toBe(
           sum(AGE_RANGES.map((age) => listed(shoppingList(drawn, age)))),
         );
+      }),
+    );
+  });
+});
+
+describe("the levels of a list", () => {
+  it("are all but nice-to-have, and what is not rated stays", () => {
+    const levelsOf = (list: ShoppingList) => list.sections.map(({ essentiality }) => essentiality);
+    const nice = {
+      ...HAT,
+      id: 8,
+      ages: { "0-3m": { needed: 3, owned: 0, essentiality: "Nice-to-have" as const } },
+    };
+    const all = [...ITEMS, nice];
+    expect(levelsOf(shoppingList(all, "0-3m", LISTED))).toEqual(["Essential", "Recommended", null]);
+    expect(levelsOf(shoppingList(all, "0-3m"))).toEqual([...ESSENTIALITIES, null]);
+    expect(shoppingList(all, "0-3m", LISTED).progress.needed).toBe(
+      shoppingList(all, "0-3m").progress.needed - 3,
+    );
+  });
+
+  it("change nothing of the essentials, which lead", () => {
+    fc.assert(
+      fc.property(items, scope, fc.subarray([...LEVELS]), (drawn, of, levels) => {
+        const list = shoppingList(drawn, of, levels);
+        expect(list.essentials).toEqual(progressOf(drawn, of, LEADING));
+        expect(list.sections).toEqual(
+          shoppingList(drawn, of).sections.filter(({ essentiality }) => levels.includes(essentiality)),
+        );
+      }),
+    );
+  });
+});
+
+describe("what has no size", () => {
+  const line = (of: ShoppingScope, item = BIBS) => linesOf(shoppingList([item], of));
+
+  it("is listed once in the year, for the age that needs most", () => {
+    expect(line("year").map(({ line }) => line)).toEqual([
+      {
+        id: 5,
+        nameId: "bib_drool",
+        name: "Drool Bib",
+        isOneSize: true,
+        remaining: 4,
+        parts: [{ ageRange: "3-6m", needed: 6, owned: 2, remaining: 4 }],
+      },
+    ]);
+    expect(progressOf([BIBS], "year")).toEqual({ needed: 6, ready: 2, remaining: 4 });
+  });
+
+  it("is listed for an age by what that age needs", () => {
+    expect(line("9-12m").map(({ line }) => [line.isOneSize, line.remaining])).toEqual([[true, 2]]);
+    expect(line("0-3m").map(({ line }) => [line.isOneSize, line.remaining])).toEqual([[true, 3]]);
+  });
+
+  it("takes the first of the ages that need most", () => {
+    const alike = { ...BIBS, ages: { ...BIBS.ages, "9-12m": { needed: 6, owned: 2, essentiality: null } } };
+    expect(line("year", alike)[0]?.line.parts.map(({ ageRange }) => ageRange)).toEqual(["3-6m"]);
+  });
+
+  it("takes the strongest essentiality of any age that needs some", () => {
+    const level = (ages: ShoppingItem["ages"]) =>
+      line("year", { ...BIBS, ages }).map(({ essentiality }) => essentiality);
+    expect(
+      level({
+        "0-3m": { needed: 1, owned: 0, essentiality: "Essential" },
+        "3-6m": { needed: 9, owned: 0, essentiality: "Nice-to-have" },
+      }),
+    ).toEqual(["Essential"]);
+    expect(
+      level({
+        "0-3m": { needed: 0, owned: 0, essentiality: "Essential" },
+        "3-6m": { needed: 9, owned: 0, essentiality: null },
+      }),
+    ).toEqual([null]);
+  });
+
+  it("is listed nowhere where no age needs any, and nowhere twice", () => {
+    fc.assert(
+      fc.property(items, (drawn) => {
+        const lines = linesOf(shoppingList(drawn, "year")).filter(({ line }) => line.isOneSize);
+        const ids = lines.map(({ line }) => line.id);
+        expect(new Set(ids).size).toBe(ids.length);
+        for (const { line } of lines) {
+          const needs = Object.values(drawn.find(({ id }) => id === line.id)?.ages ?? {});
+          const most = Math.max(...needs.map(({ needed }) => needed));
+          expect(line.parts).toHaveLength(1);
+          expect(line.parts[0]?.needed).toBe(most);
+        }
+        for (const { nameId, id, ages } of drawn) {
+          if (nameId !== "bib_drool") continue;
+          const progress = progressOf(
+            drawn.filter((item) => item.id === id),
+            "year",
+          );
+          expect(progress.needed).toBe(Math.max(0, ...Object.values(ages).map(({ needed }) => needed)));
+        }
+      }),
+    );
+  });
+
+  it("is not what has sizes or was added by hand", () => {
+    const lines = linesOf(shoppingList([BODYSUITS, CUSTOM, HAT], "0-3m"));
+    expect(lines.map(({ line }) => line.isOneSize)).toEqual([false, false, false]);
+  });
+});
+
+describe("the level that leads", () => {
+  it("is what is essential (decision Q15)", () => {
+    expect(LEADING).toEqual(["Essential"]);
+    expect(LEVELS).toEqual([...ESSENTIALITIES, null]);
+    expect(progressOf(ITEMS, "0-3m", LEADING)).toEqual({ needed: 9, ready: 3, remaining: 6 });
+    expect(progressOf(ITEMS, "year", ["Recommended", null])).toEqual({ needed: 10, ready: 1, remaining: 9 });
+    expect(progressOf(ITEMS, "0-3m", [])).toEqual({ needed: 0, ready: 0, remaining: 0 });
+  });
+
+  it("and the others add up to everything, section by section", () => {
+    fc.assert(
+      fc.property(items, scope, (drawn, of) => {
+        const levels = LEVELS.map((level) => progressOf(drawn, of, [level]));
+        const all = progressOf(drawn, of);
+        expect(progressOf(drawn, of, LEVELS)).toEqual(all);
+        expect(sum(levels.map(({ needed }) => needed))).toBe(all.needed);
+        expect(sum(levels.map(({ ready }) => ready))).toBe(all.ready);
+        const { sections } = shoppingList(drawn, of);
+        for (const { essentiality, progress } of sections) {
+          expect(progress).toEqual(levels[LEVELS.indexOf(essentiality)]);
+        }
+        const open = levels.filter(({ remaining }) => remaining > 0);
+        expect(sections).toHaveLength(open.length);
       }),
     );
   });
@@ -230,29 +377,14 @@ describe("the scope of a list", () => {
   });
 });
 
-describe("the strongest essentiality", () => {
-  const cell = (quantity: number, essentiality: AgeNeed["essentiality"]) => ({ quantity, essentiality });
-
-  it.each([
-    [{ 1: cell(2, "Nice-to-have"), 2: cell(1, "Essential"), 3: cell(4, "Recommended") }, "Essential"],
-    [{ 1: cell(0, "Essential"), 2: cell(1, "Recommended") }, "Recommended"],
-    [{ 1: cell(3, null), 2: cell(3, "Nice-to-have") }, "Nice-to-have"],
-    [{ 1: cell(3, null) }, null],
-    [{}, null],
-    [undefined, null],
-  ])("of %j is %s", (groups, expected) => {
-    expect(strongestEssentiality(groups)).toBe(expected);
-  });
-});
-
 describe("the text for a chat", () => {
   it("reads well without any formatting", () => {
     expect(
       shoppingListText(shoppingList(ITEMS, "0-3m"), "Quiz #1 · Chicago, IL 60601 · due Jan 5, 2027"),
     ).toBe(
-      `Still to get: Newborn to 3 Months
+      `Shopping list: Newborn to 3 Months
 Quiz #1 · Chicago, IL 60601 · due Jan 5, 2027
-4 of 14 pieces ready
+6 essentials to get · 3 of 9 ready
 
 ESSENTIAL (6 pieces to get)
 
@@ -292,6 +424,14 @@ Blankets & Swaddles
     expect(text).toContain("- 5 × Short-Sleeve Bodysuits (6-9m 5)\n");
   });
 
+  it("says once what has no size, and that the essentials are there", () => {
+    const text = shoppingListText(shoppingList([BIBS], "year"), "");
+    expect(text).toContain("- 4 × Drool Bib (one size)\n");
+    expect(shoppingListText(shoppingList([LEGGINGS], "0-3m"), "")).toContain(
+      "\nAll essentials are ready · 0 of 0 ready\n",
+    );
+  });
+
   it("keeps one item on one line, whatever its name holds", () => {
     fc.assert(
       fc.property(items, scope, (drawn, of) => {
@@ -314,6 +454,13 @@ describe("the CSV file", () => {
         "6-9m,Recommended,Sleepwear & Bodysuits,Short-Sleeve Bodysuits,5,0,5\r\n" +
         "0-3m,Not rated,Blankets & Swaddles,Grandma's quilt,1,0,1\r\n",
     );
+  });
+
+  it("calls what has no size so in the year, and by its age in the list of one age", () => {
+    const sizes = (of: (typeof SHOPPING_SCOPES)[number]) =>
+      parseCsv(shoppingListCsv(shoppingList([BIBS], of))).map(([size]) => size);
+    expect(sizes("year")).toEqual(["Age range", "one size"]);
+    expect(sizes("0-3m")).toEqual(["Age range", "0-3m"]);
   });
 
   const withName = (name: string) => shoppingListCsv(shoppingList([{ ...HAT, name }], "0-3m"));
@@ -341,13 +488,19 @@ describe("the CSV file", () => {
         const [header, ...records] = parseCsv(shoppingListCsv(list));
         expect(header).toEqual(["Age range", "Essentiality", "Category", "Item", "Needed", "Have", "To get"]);
         const parts = linesOf(list).flatMap(({ essentiality, category, line }) =>
-          line.parts.map((part) => ({ essentiality, category, name: line.name, ...part })),
+          line.parts.map((part) => ({
+            essentiality,
+            category,
+            name: line.name,
+            isOneSize: line.isOneSize,
+            ...part,
+          })),
         );
         expect(records).toHaveLength(parts.length);
         for (const [index, part] of parts.entries()) {
           const [age, essentiality, category, name, ...counts] = records[index] ?? [];
           expect([age, essentiality, category]).toEqual([
-            part.ageRange,
+            part.isOneSize && of === "year" ? "one size" : part.ageRange,
             part.essentiality ?? "Not rated",
             part.category,
           ]);

@@ -7,6 +7,7 @@ import type { DayRecord } from "../../app/domain/climate.ts";
 import { expandNormals, type MonthNormal } from "../../app/domain/typical-climate.ts";
 import { AGE_RANGES } from "../../app/domain/vocabulary.ts";
 import { buildWeatherGroups, type WeatherGroup } from "../../app/domain/weather-groups.ts";
+import { sampleAreas } from "./fixtures/climate-areas.ts";
 import { CHICAGO, FAIRBANKS, MIAMI, MINNEAPOLIS, PHOENIX, SAN_JUAN, SEATTLE } from "./fixtures/normals.ts";
 
 const PLACES = { MINNEAPOLIS, CHICAGO, MIAMI, PHOENIX, SEATTLE, FAIRBANKS, SAN_JUAN };
@@ -107,6 +108,72 @@ test("it snows on the coldest of the wet days and partly rains above freezing", 
   for (const day of expandNormals(SEATTLE, ...WINDOW)) {
     if (day.preciptype.join() === "snow") expect(day.tempmax + day.tempmin).toBeLessThanOrEqual(64);
   }
+});
+
+test("W13: no rain falls on a day that never thaws, and no snow is lost for it, in any part of the country", () => {
+  let snowDays = 0;
+  for (const { zip3, normals } of sampleAreas(30)) {
+    for (const { normal, days } of monthsOf(normals)) {
+      const frozen = days.filter((day) => day.tempmax <= 32);
+      const frozenWet = frozen.filter((day) => day.precip > 0);
+      const where = `${zip3} in month ${normal.month}`;
+      expect(new Set(frozenWet.map((day) => day.preciptype.join())), where).not.toContain("rain");
+      const snowy = days.filter((day) => day.preciptype.includes("snow"));
+      expect(snowy.length / YEARS - normal.snow_days, where).toBeGreaterThan(-0.5);
+      // The table's snow days are the coldest wet ones; more are only added where it counts fewer than never thaw.
+      if (snowy.length / YEARS - normal.snow_days > 0.5) {
+        expect(frozenWet.length, where).toBeGreaterThan(normal.snow_days * YEARS);
+      }
+      snowDays += snowy.length;
+    }
+  }
+  expect(snowDays).toBeGreaterThan(1000);
+});
+
+test.each([
+  ["a month that never thaws", { tmax_f: 5, tmin_f: -10, wet_days: 10, snow_days: 0, sd_f: 3 }, 50],
+  [
+    "a month with fewer snow days than wet ones",
+    { tmax_f: 5, tmin_f: -10, wet_days: 10, snow_days: 4, sd_f: 3 },
+    50,
+  ],
+  ["a month that always thaws", { tmax_f: 60, tmin_f: 45, wet_days: 10, snow_days: 0, sd_f: 3 }, 0],
+  [
+    "a month that the table gives snow though it thaws",
+    { tmax_f: 60, tmin_f: 45, wet_days: 10, snow_days: 4, sd_f: 3 },
+    20,
+  ],
+  ["a dry frost", { tmax_f: 5, tmin_f: -10, wet_days: 0, snow_days: 0, sd_f: 3 }, 0],
+])("W13: %s", (_, month, snowDays) => {
+  const normals = CHICAGO.map((normal) => ({ ...normal, precip_in: 1, ...month }));
+  const januaries = expandNormals(normals, ...WINDOW).filter((day) => day.date.slice(5, 7) === "01");
+  const withSnow = januaries.filter((day) => day.preciptype.includes("snow"));
+  expect(withSnow).toHaveLength(snowDays);
+  expect(januaries.filter((day) => day.precip > 0)).toHaveLength(month.wet_days * YEARS);
+});
+
+test("W13: whatever the normals, a day below freezing has snow or nothing", () => {
+  const aMonth = fc
+    .record({
+      tmax_f: fc.double({ min: -20, max: 60, noNaN: true }),
+      range: fc.double({ min: 1, max: 30, noNaN: true }),
+      wet_days: fc.double({ min: 0, max: 28, noNaN: true }),
+      snowShare: fc.double({ min: 0, max: 1, noNaN: true }),
+      sd_f: fc.double({ min: 0, max: 20, noNaN: true }),
+    })
+    .map(({ tmax_f, range, wet_days, snowShare, sd_f }) => ({
+      ...{ tmax_f, tmin_f: tmax_f - range, rh_pct: 70, precip_in: 2, wet_days, wind_mph: 9, sd_f },
+      snow_days: wet_days * snowShare,
+    }));
+  fc.assert(
+    fc.property(fc.array(aMonth, { minLength: 12, maxLength: 12 }), (months) => {
+      const normals = months.map((month, at) => ({ month: at + 1, ...month }));
+      for (const { tempmax, preciptype, precip } of expandNormals(normals, "2023-01-01", "2023-12-31")) {
+        if (tempmax <= 32) expect(preciptype).toEqual(precip > 0 ? ["snow"] : []);
+      }
+    }),
+    { numRuns: 60 },
+  );
 });
 
 test("there is one day for every date of the window, in order", () => {

@@ -1,6 +1,7 @@
 // Which cron does what; the expressions stand in wrangler.toml.
 import { log } from "~/lib/logger.server.ts";
 import { purgeExpired } from "~/usecases/purge-expired.ts";
+import { purgeRemovedItems } from "~/usecases/purge-removed-items.ts";
 import { refreshWeatherCache } from "~/usecases/refresh-weather-cache.ts";
 import { sweep } from "~/usecases/sweep.ts";
 import { backgroundDependencies } from "../dependencies.ts";
@@ -14,6 +15,7 @@ export async function runCron(cron: string, env: Env, now: number): Promise<void
   switch (cron) {
     case EVERY_MINUTE:
       await sweep(dependencies);
+      await purgeRemovedItems(dependencies);
       return;
     case EVERY_NIGHT:
       await purgeExpired(dependencies);

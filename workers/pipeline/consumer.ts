@@ -7,6 +7,7 @@ import { calculatePlan } from "~/usecases/calculate-plan.ts";
 import { cloneDashboard } from "~/usecases/clone-dashboard.ts";
 import { deliverMail } from "~/usecases/deliver-mail.ts";
 import { fetchPlanWeather } from "~/usecases/fetch-plan-weather.ts";
+import { renewPlan } from "~/usecases/renew-plan.ts";
 import { backgroundDependencies } from "../dependencies.ts";
 import { buryMail, buryPlan } from "./dead-letter.ts";
 
@@ -40,6 +41,8 @@ async function deliver(queue: string, body: unknown, env: Env): Promise<void> {
           return calculatePlan(dependencies, job);
         case "clone":
           return cloneDashboard(dependencies, job);
+        case "renew":
+          return renewPlan(dependencies, job);
         default:
           return assertNever(job.stage);
       }

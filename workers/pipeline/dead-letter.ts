@@ -4,14 +4,24 @@ import { planJob } from "~/contracts/plan-job.ts";
 import { markMailFailed } from "~/data/mail-outbox.server.ts";
 import { log } from "~/lib/logger.server.ts";
 import { failPlan } from "~/usecases/fail-plan.ts";
+import { postponeRenewal } from "~/usecases/postpone-renewal.ts";
 import type { backgroundDependencies } from "../dependencies.ts";
 
 type Dependencies = ReturnType<typeof backgroundDependencies>;
 
-/** Fails the attempt of a plan message, if its run is still the attempt's. */
+/**
+ * Fails the attempt of a plan message, if its run is still the attempt's. A plan that could not be renewed is as good as
+ * it was: it is only left alone for a while.
+ */
 export async function buryPlan({ db, live, clock }: Dependencies, body: unknown): Promise<void> {
   const job = planJob.safeParse(body).data;
-  const failed = job ? await failPlan({ db, live, now: clock() }, job) : false;
+  const now = clock();
+  if (job?.stage === "renew") {
+    const postponed = await postponeRenewal({ db, now }, job);
+    log.error("renewal_message_dead", { onboardingId: job.onboardingId, postponed });
+    return;
+  }
+  const failed = job ? await failPlan({ db, live, now }, job) : false;
   log.error("plan_message_dead", { onboardingId: job?.onboardingId, stage: job?.stage, failed });
 }
 

@@ -1,4 +1,4 @@
-// The fields of an item that a parent adds by hand, in the dialog and on the page that shows before any script.
+// The fields of an item that a parent adds by hand or edits, in the dialogs and on the pages that show before any script.
 import { type ReactNode, type Ref, useId, useState } from "react";
 import { ADD_ITEM_COPY, ADD_ITEM_ESSENTIALITIES } from "~/copy/add-item.ts";
 import { formatDay } from "~/domain/calendar.ts";
@@ -30,6 +30,8 @@ export interface AddItemTarget {
 export type FieldValues = Readonly<Record<string, string>>;
 
 interface AddItemFieldsProps extends Omit<AddItemTarget, "onboardingId"> {
+  /** The item is there already: it keeps its age range, and its note is edited where it is read. */
+  isEdit?: boolean;
   /** What was typed before. */
   values?: FieldValues;
   errors?: FieldValues;
@@ -44,6 +46,7 @@ export function AddItemFields({
   ageRange,
   groups,
   category,
+  isEdit = false,
   values = {},
   errors = {},
   nameRef,
@@ -52,9 +55,13 @@ export function AddItemFields({
   const [key] = useState(newId);
   return (
     <>
-      <input type="hidden" name="ageRange" value={ageRange} />
-      {/* The server's id and the browser's are equally good. */}
-      <input type="hidden" name="key" defaultValue={values.key ?? key} suppressHydrationWarning />
+      {!isEdit && (
+        <>
+          <input type="hidden" name="ageRange" value={ageRange} />
+          {/* The server's id and the browser's are equally good. */}
+          <input type="hidden" name="key" defaultValue={values.key ?? key} suppressHydrationWarning />
+        </>
+      )}
       <Field
         ref={nameRef}
         id={`${id}-name`}
@@ -125,23 +132,25 @@ export function AddItemFields({
           );
         })}
       </fieldset>
-      <Labelled
-        id={`${id}-notes`}
-        label={ADD_ITEM_COPY.notes}
-        hint={ADD_ITEM_COPY.notesHint}
-        error={errors.notes}
-      >
-        {(describe) => (
-          <textarea
-            {...describe}
-            name="notes"
-            rows={3}
-            maxLength={MAX_NOTE_LENGTH}
-            defaultValue={values.notes}
-            className={`mt-1.5 block w-full py-3 ${INPUT} ${edge(errors.notes)}`}
-          />
-        )}
-      </Labelled>
+      {!isEdit && (
+        <Labelled
+          id={`${id}-notes`}
+          label={ADD_ITEM_COPY.notes}
+          hint={ADD_ITEM_COPY.notesHint}
+          error={errors.notes}
+        >
+          {(describe) => (
+            <textarea
+              {...describe}
+              name="notes"
+              rows={3}
+              maxLength={MAX_NOTE_LENGTH}
+              defaultValue={values.notes}
+              className={`mt-1.5 block w-full py-3 ${INPUT} ${edge(errors.notes)}`}
+            />
+          )}
+        </Labelled>
+      )}
     </>
   );
 }

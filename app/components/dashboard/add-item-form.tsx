@@ -1,35 +1,41 @@
 // Adding an item without scripts: the page's own address asks for the form and says what came of it.
 import { Link, useSearchParams } from "react-router";
-import { ADD_ITEM_COPY, itemAddedText } from "~/copy/add-item.ts";
+import { ADD_ITEM_COPY, itemAddedText, itemSavedText } from "~/copy/add-item.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { offeredCategory } from "~/domain/custom-item.ts";
 import { Button, buttonClasses } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { AddItemFields, type AddItemTarget, type FieldValues } from "./add-item-fields.tsx";
-
-/** `?add=Bottoms` asks for the form; the rest is what the action says of one that was sent. */
-const PARAMS = { add: "add", problem: "problem", draft: "draft", added: "added" } as const;
+import { ownSearch, SAID } from "./page-search.ts";
 
 interface AddItemSectionProps extends Omit<AddItemTarget, "category"> {
-  /** The items of the page, to name the one that was added. */
+  /** The items of the page, to name the one that was added or edited. */
   items: readonly { id: number; name: string }[];
 }
 
-/** The form where the address asks for it, and the word about an item that was added; otherwise nothing. */
+/** The form where the address asks for it, and the word about what was done or could not be; otherwise nothing. */
 export function AddItemSection({ items, ...plan }: AddItemSectionProps) {
   const [search] = useSearchParams();
-  const asked = search.get(PARAMS.add);
-  const added = items.find(({ id }) => String(id) === search.get(PARAMS.added));
+  const asked = search.get(SAID.add);
+  const named = (param: string) => items.find(({ id }) => String(id) === search.get(param));
+  const [added, edited] = [named(SAID.added), named(SAID.edited)];
+  const problem = problemText(search.get(SAID.problem));
   return (
     <>
       {added && <Notice look="good">{itemAddedText(added.name)}</Notice>}
+      {edited && <Notice look="good">{itemSavedText(edited.name)}</Notice>}
+      {asked === null && problem && (
+        <Notice look="error" isAlert>
+          {problem}
+        </Notice>
+      )}
       {asked !== null && (
         <AddItemForm
           {...plan}
           category={offeredCategory(asked)}
-          search={withoutAdding(search)}
-          values={Object.fromEntries(new URLSearchParams(search.get(PARAMS.draft) ?? ""))}
-          problem={problemText(search.get(PARAMS.problem))}
+          search={ownSearch(search)}
+          values={Object.fromEntries(new URLSearchParams(search.get(SAID.draft) ?? ""))}
+          problem={problem}
         />
       )}
     </>
@@ -74,15 +80,9 @@ export function AddItemForm({ onboardingId, search, values, problem, ...target }
 
 /** The page's address with a request for the form. */
 export function searchForAdding(search: URLSearchParams, category: string | null): string {
-  const rest = new URLSearchParams(withoutAdding(search));
-  rest.set(PARAMS.add, category ?? "");
+  const rest = new URLSearchParams(ownSearch(search));
+  rest.set(SAID.add, category ?? "");
   return `?${rest}`;
-}
-
-function withoutAdding(search: URLSearchParams): string {
-  const rest = new URLSearchParams(search);
-  for (const name of Object.values(PARAMS)) rest.delete(name);
-  return rest.size > 0 ? `?${rest}` : "";
 }
 
 const PROBLEMS = [
@@ -90,6 +90,8 @@ const PROBLEMS = [
   "CUSTOM_ITEM_NOT_ADDED",
   "CUSTOM_ITEM_NOT_CREATED",
   "CUSTOM_ITEM_LIMIT",
+  "CUSTOM_ITEM_NOT_REMOVED",
+  "CUSTOM_ITEM_NOT_RESTORED",
   "ATTEMPT_NOT_READY",
 ] as const;
 

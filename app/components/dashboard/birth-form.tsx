@@ -23,22 +23,24 @@ interface BirthFormProps {
   bornOn: IsoDay | null;
   /** The visitor's day, as the server knows it. */
   today: IsoDay;
+  /** On a page of its own it has no fold. */
+  isOpen?: boolean;
 }
 
 /** The quiet fold; for one plan: give it the plan's id and `bornOn` as its key. */
-export function BirthForm({ onboardingId, dueDate, bornOn, today }: BirthFormProps) {
+export function BirthForm({ onboardingId, dueDate, bornOn, today, isOpen = false }: BirthFormProps) {
   const refused = new URLSearchParams(useLocation().search).get(REFUSED_BIRTH_PARAM);
   const problem = refused === null ? null : birthDateProblem(refused, today);
   const fold = useRef<HTMLDetailsElement>(null);
   const { send, isSaving, error } = useSending(onboardingId, today, () => {
-    if (fold.current) fold.current.open = false;
+    if (fold.current && !isOpen) fold.current.open = false;
   });
   const form = { onboardingId, onSend: send };
   const ownDay = useOwnDay(today);
   return (
     <div id={BIRTH_FORM_ID} data-chrome className="text-sm">
-      <details ref={fold} open={refused !== null} className="peer not-open:inline-block">
-        <summary className="inline-flex min-h-11 items-center gap-1.5">
+      <details ref={fold} open={isOpen || refused !== null} className="peer not-open:inline-block">
+        <summary className={isOpen ? "hidden" : "inline-flex min-h-11 items-center gap-1.5"}>
           {bornOn && <span className="figures">{BIRTH_COPY.bornOn(formatDay(bornOn))} ·</span>}
           <span className="linkish">{bornOn ? BIRTH_COPY.change : BIRTH_COPY.title}</span>
         </summary>

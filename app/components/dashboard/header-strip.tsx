@@ -1,4 +1,6 @@
+import { Link } from "react-router";
 import { BIRTH_COPY } from "~/copy/birth.ts";
+import { DASHBOARD_COPY } from "~/copy/dashboard.ts";
 import { GENDER_LABELS } from "~/copy/wardrobe.ts";
 import { formatDay } from "~/domain/calendar.ts";
 import type { GenderPreference } from "~/domain/vocabulary.ts";
@@ -15,19 +17,27 @@ interface HeaderStripProps {
   };
 }
 
-/** Place, due date and preference of the plan that is open, right below the header (decision R8). */
+/** In the header of an open plan: the way back to all of them, its place, its due date and the preference (decision R8). */
 export function HeaderStrip({ attempt }: HeaderStripProps) {
   const { city, state, zipcode, expectedDueDate, babyBornOn, genderPreference } = attempt;
   const facts = [
-    { label: "Baby's location", value: city ? `${city}, ${state}` : zipcode },
+    { label: DASHBOARD_COPY.location, value: city ? `${city}, ${state}` : zipcode },
     babyBornOn
-      ? { label: "Date of birth", value: BIRTH_COPY.bornOn(formatDay(babyBornOn)) }
-      : { label: "Due date", value: formatDay(expectedDueDate) },
-    { label: "Clothes", value: GENDER_LABELS[genderPreference] },
+      ? { label: DASHBOARD_COPY.birthDate, value: BIRTH_COPY.bornOn(formatDay(babyBornOn)) }
+      : { label: DASHBOARD_COPY.dueDate, value: formatDay(expectedDueDate) },
+    { label: DASHBOARD_COPY.clothes, value: GENDER_LABELS[genderPreference] },
   ];
   return (
-    <div className="border-b border-hairline bg-surface">
-      <dl className="container-page figures flex flex-wrap gap-x-4 gap-y-0.5 py-2 text-xs sm:gap-x-6 sm:text-sm">
+    <div className="flex min-w-0 grow items-center gap-x-3">
+      <Link
+        to="/dashboards"
+        className="inline-flex min-h-11 shrink-0 items-center gap-1 text-sm font-semibold text-rose no-underline"
+      >
+        <span aria-hidden="true">‹</span>
+        {DASHBOARD_COPY.plans}
+        <span className="sr-only">: {DASHBOARD_COPY.backToList}</span>
+      </Link>
+      <dl className="strip-facts">
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt className="sr-only">{label}</dt>

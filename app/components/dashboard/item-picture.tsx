@@ -7,8 +7,8 @@ import type { ItemCategory } from "~/domain/vocabulary.ts";
 import { useNearViewport } from "~/hooks/use-near-viewport.ts";
 import { Garment } from "../illustrations/art.tsx";
 
-/** CSS pixels of a side: `size-16`. */
-const SIDE = 64;
+/** CSS pixels of a side: `size-11`. */
+const SIDE = 44;
 const SIZES = `${SIDE}px`;
 
 interface ItemPictureProps {
@@ -19,20 +19,13 @@ interface ItemPictureProps {
   image: string | null;
   /** For the first items of a page: fetched with the page instead of when they come near. */
   isPriority?: boolean;
-  className?: string;
 }
 
 /** The item's photo over its drawing; only decoration, as the name stands beside it. */
-export function ItemPicture({
-  nameId,
-  category,
-  image,
-  isPriority = false,
-  className = "",
-}: ItemPictureProps) {
-  const drawing = <Garment name={nameId} category={category} className="size-16" />;
+export function ItemPicture({ nameId, category, image, isPriority = false }: ItemPictureProps) {
+  const drawing = <Garment name={nameId} category={category} className="size-11" />;
   return (
-    <div className={`relative size-16 shrink-0 ${className}`}>
+    <div className="row-art relative size-11">
       {image ? (
         <PhotoOver key={image} image={image} isPriority={isPriority}>
           {drawing}
@@ -81,7 +74,7 @@ function PhotoOver({ image, isPriority, children }: PhotoOverProps) {
 const BOX = {
   width: SIDE,
   height: SIDE,
-  className: "absolute inset-0 size-16 rounded-lg object-cover",
+  className: "absolute inset-0 size-11 rounded-lg object-cover",
 } as const;
 
 interface PhotoProps {

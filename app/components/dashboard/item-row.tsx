@@ -1,21 +1,23 @@
-// One item, one quiet row: drawing, name, what each weather takes and what is there; note, shop and reasons behind one tap.
+// One item, one line: drawing, name, how essential it is, and how many of how many are there. The name opens the rest.
 import { memo } from "react";
 import type { ItemView } from "~/contracts/dashboard-view.ts";
+import type { ItemReasons } from "~/contracts/item-reasons.ts";
 import type { ItemEvent } from "~/contracts/live-event.ts";
-import { DASHBOARD_COPY } from "~/copy/dashboard.ts";
+import { DASHBOARD_COPY, ROW_COPY } from "~/copy/dashboard.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { NOT_NEEDED_IN_THIS_WEATHER } from "~/copy/wardrobe.ts";
+import { ownedForAgeRange } from "~/domain/owned.ts";
+import type { SetAsideChoice } from "~/domain/set-aside.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import type { WeatherGroup } from "~/domain/weather-groups.ts";
-import { type FieldEdit, type FieldState, fieldOf } from "~/hooks/edit-queue.ts";
+import { type FieldEdit, fieldOf } from "~/hooks/edit-queue.ts";
 import { type ItemFields, shownItem } from "~/hooks/item-state.ts";
-import { Notice } from "../ui/notice.tsx";
-import { ItemCells } from "./item-cells.tsx";
-import { ItemDetails } from "./item-details.tsx";
+import { ItemLevel, ItemName } from "../wardrobe/item-text.tsx";
+import { CountStepper } from "./count-stepper.tsx";
+import { ItemPanel } from "./item-panel.tsx";
 import { ItemPicture } from "./item-picture.tsx";
-import { NoteBox } from "./note-box.tsx";
 import { NotePreview } from "./note-preview.tsx";
 import type { NumberTarget } from "./number-picker.tsx";
+import type { RemovedItem } from "./removed-notice.tsx";
 import { SaveStatus } from "./save-status.tsx";
 
 /** What a row can ask of its page; the same object for the page's whole life. */
@@ -24,139 +26,121 @@ export interface ItemActions {
   put(edit: FieldEdit, before: FieldEdit["value"], name: string): void;
   pick(target: NumberTarget): void;
   shop(item: { id: number; name: string }): void;
+  open(itemId: number): void;
+  setAside(itemId: number, choice: SetAsideChoice): void;
+  editCustom(itemId: number): void;
+  /** An item of the parent's own has been removed. */
+  removedCustom(item: RemovedItem): void;
+  /** The name that the page's changes go by on the live channel. */
+  tab: string;
 }
 
-interface ItemRowProps {
+/** The form that asks for the page with an item opened; once on the page. */
+export const DETAILS_FORM = "details";
+
+/** The parameter of the address that names an opened item. */
+export const DETAILS_PARAM = "item";
+
+export interface ItemRowProps {
   item: ItemView;
   groups: readonly WeatherGroup[];
   onboardingId: string;
   ageRange: AgeRange;
   heard: ItemEvent | undefined;
   fields: ItemFields | undefined;
-  /** The field that was changed last, if it is one of this item's. */
-  lastField: string | null;
+  /** The count is the field that was changed last. */
+  isLast: boolean;
   actions: ItemActions;
   /** Changes whenever a reload may show the item otherwise, though its row is the same: scenario, weather. */
   viewKey: string;
   /** For the first items of the page. */
   isPriority: boolean;
-  /** Whether the address asks for the item's details. */
-  isOpenAtFirst: boolean;
+  isOpen: boolean;
+  /** Why its numbers are what they are; null while that is asked for, and false when it cannot be had. */
+  reasons: ItemReasons | null | false;
 }
 
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const {
-    item,
-    groups,
-    onboardingId,
-    ageRange,
-    heard,
-    fields,
-    lastField,
-    actions,
-    isPriority,
-    isOpenAtFirst,
-  } = props;
-  const { id, name, nameId, category, total, isIntact } = item;
+  const { item, groups, ageRange, heard, fields, isLast, actions, isPriority, isOpen } = props;
+  const { id, name, nameId, needed, isIntact } = item;
   const shown = shownItem(item, heard, fields);
+  const count = ownedForAgeRange(nameId, shown.owned, ageRange);
   const note = shown.personalNotes[ageRange] ?? "";
-  const noteEdit = { kind: "note", itemId: id, ageRange, value: note } as const;
-  const count = countToTell(fields, lastField);
-  function undo(before: number) {
-    if (count?.edit.kind === "quantity")
-      actions.put({ ...count.edit, value: before }, count.edit.value, name);
-  }
-  const address = `/dashboards/${onboardingId}/items/${id}`;
-  const isNeeded = total > 0;
+  const isSetAside = shown.setAside.includes(ageRange);
+  const isReady = needed > 0 && count >= needed;
+  const edit = { kind: "quantity", itemId: id, ageRange, value: count } as const;
+  const state = fields?.[fieldOf(edit)];
+  const isTold = state && (isLast || state.phase !== "saved");
+  const change = (value: number) => actions.put({ ...edit, value }, count, name);
   return (
-    <li id={`item-${id}`} className="scroll-mt-24 border-b border-hairline py-3">
-      <div className="flex items-center gap-3">
-        <ItemPicture
-          nameId={nameId}
-          category={category}
-          image={item.image}
-          isPriority={isPriority}
-          className={isNeeded ? "" : "opacity-50"}
-        />
-        <div className="min-w-0 grow">
-          <h3 className="font-sans text-base font-semibold break-words">{name}</h3>
-          {!isNeeded && isIntact && <p className="text-sm text-ink-soft">{NOT_NEEDED_IN_THIS_WEATHER}</p>}
-        </div>
-        {isNeeded && (
-          <p className="figures shrink-0 font-display text-xl leading-none">
-            <span className="sr-only">Pieces needed: </span>
-            {total}
-          </p>
-        )}
+    <li id={`item-${id}`} data-state={isSetAside ? "aside" : isReady ? "ready" : undefined} className="row">
+      <ItemPicture nameId={nameId} category={item.category} image={item.image} isPriority={isPriority} />
+      <div className="row-text">
+        <h3>
+          <button
+            type="submit"
+            form={DETAILS_FORM}
+            formAction={`#item-${id}`}
+            name={DETAILS_PARAM}
+            value={id}
+            aria-expanded={isOpen}
+            onClick={(event) => {
+              event.preventDefault();
+              actions.open(id);
+            }}
+          >
+            <ItemName name={name} />
+          </button>
+        </h3>
+        <p className="row-facts">
+          {isTold ? (
+            <SaveStatus state={state} onUndo={change} />
+          ) : isSetAside ? (
+            ROW_COPY.setAside
+          ) : isIntact ? (
+            <ItemLevel item={item} groups={groups} ageRange={ageRange} />
+          ) : null}
+        </p>
+        {note && !isOpen && <NotePreview note={note} itemName={name} />}
       </div>
-      {isNeeded && (
-        <ItemCells
-          item={item}
-          groups={groups}
-          ageRange={ageRange}
-          shown={shown}
-          fields={fields}
-          address={address}
-          actions={actions}
+      {!isSetAside && (
+        <CountStepper
+          itemId={id}
+          name={name}
+          count={count}
+          needed={needed}
+          isDisabled={needed === 0 && isIntact}
+          isSaving={state?.phase === "saving"}
+          onChange={change}
+          onPick={(button) => actions.pick({ button, name, value: count, onChoose: change })}
         />
       )}
       {!isIntact && (
-        <div className="mt-2">
-          <Notice look="look" title={DASHBOARD_COPY.dataIssues}>
-            {ERROR_TEXTS.QUANTITIES_UNREADABLE}
-          </Notice>
-        </div>
+        <p className="row-wide text-sm text-amber">
+          <b>{DASHBOARD_COPY.dataIssues}</b> {ERROR_TEXTS.QUANTITIES_UNREADABLE}
+        </p>
       )}
-      {note && <NotePreview note={note} itemName={name} />}
-      <ItemDetails
-        item={item}
-        groups={groups}
-        onboardingId={onboardingId}
-        ageRange={ageRange}
-        isOpenAtFirst={isOpenAtFirst}
-        onShop={actions.shop}
-        status={
-          count && (
-            <p className="figures text-right text-xs text-ink-soft">
-              <SaveStatus state={count} onUndo={undo} />
-            </p>
-          )
-        }
-      >
-        <NoteBox
-          itemName={name}
-          ageRange={ageRange}
-          note={note}
-          action={address}
-          state={fields?.[fieldOf(noteEdit)]}
-          onSave={(value) => actions.put({ ...noteEdit, value }, note, name)}
-        />
-      </ItemDetails>
+      {isOpen && <ItemPanel {...props} note={note} isSetAside={isSetAside} />}
     </li>
   );
 }, isSame);
-
-/** The count that has something to say: the one changed last, or one that is not saved. */
-function countToTell(fields: ItemFields | undefined, lastField: string | null): FieldState | undefined {
-  const counts = Object.entries(fields ?? {}).filter(([, { edit }]) => edit.kind === "quantity");
-  const [, state] =
-    counts.find(([field]) => field === lastField) ?? counts.find(([, { phase }]) => phase !== "saved") ?? [];
-  return state;
-}
 
 /** A reload brings new objects; a row changes only when its item has. */
 function isSame(before: ItemRowProps, after: ItemRowProps): boolean {
   return (
     before.heard === after.heard &&
     before.fields === after.fields &&
-    before.lastField === after.lastField &&
+    before.isLast === after.isLast &&
     before.actions === after.actions &&
     before.ageRange === after.ageRange &&
     before.onboardingId === after.onboardingId &&
     before.viewKey === after.viewKey &&
+    before.isOpen === after.isOpen &&
+    before.reasons === after.reasons &&
     before.item.id === after.item.id &&
     before.item.version === after.item.version &&
     before.item.image === after.item.image &&
-    before.item.hasShopLinks === after.item.hasShopLinks
+    before.item.hasShopLinks === after.item.hasShopLinks &&
+    before.item.insteadOf === after.item.insteadOf
   );
 }

@@ -68,7 +68,8 @@ export function NoteBox({ itemName, ageRange, note, action, state, onSave }: Not
         placeholder={NOTE_COPY.placeholder}
         className="mt-1 block field-sizing-content min-h-18 w-full rounded-xl border border-outline bg-surface px-3 py-2 text-sm"
       />
-      <div className="flex items-center justify-between gap-3 text-xs text-ink-soft">
+      {/* Its line is there before there is anything to say, so that nothing moves when the note is saved. */}
+      <div className="flex min-h-6 items-center justify-between gap-3 text-xs text-ink-soft">
         {state ? <SaveStatus state={state} /> : <span />}
         {(!isHydrated || state?.phase === "refused") && (
           <Button type="submit" look="bare" className="min-h-11">

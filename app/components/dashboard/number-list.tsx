@@ -1,8 +1,8 @@
 // The searchable list of numbers behind a count: a combobox that shows 0 to 50 and takes any count that is typed. Loaded
-// when the first one is opened.
+// when the first one is opened; mounted anew with each opening, when it is on the screen.
 import { useCombobox } from "downshift";
-import { useState } from "react";
-import { COUNT_COPY } from "~/copy/dashboard.ts";
+import { useEffect, useRef, useState } from "react";
+import { COUNT_COPY } from "~/copy/counts.ts";
 import { MAX_LISTED, parseCount } from "~/domain/owned.ts";
 
 interface NumberListProps {
@@ -15,10 +15,14 @@ const NUMBERS = Array.from({ length: MAX_LISTED + 1 }, (_, number) => number);
 
 export default function NumberList({ label, value, onChoose }: NumberListProps) {
   const [text, setText] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const numbers = NUMBERS.filter((number) => String(number).startsWith(text.trim()));
-  const typed = text.trim() === "" ? null : parseCount(text);
+  const isFound = numbers.length > 0;
+  const typed = isFound ? null : parseCount(text);
+  const options = typed === null ? numbers : [typed];
   const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox({
-    items: numbers,
+    items: options,
     isOpen: true,
     inputValue: text,
     selectedItem: null,
@@ -33,49 +37,41 @@ export default function NumberList({ label, value, onChoose }: NumberListProps) 
         ? { ...changes, selectedItem: state.selectedItem }
         : changes,
   });
+  const input = getInputProps({
+    ref: field,
+    "aria-label": label,
+    onKeyDown: (event) => {
+      // Escape is the popover's: it closes it, where the combobox would only empty the box.
+      if (event.key === "Escape") Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    },
+  });
   return (
     <>
       <input
-        {...getInputProps({
-          "aria-label": label,
-          onKeyDown: (event) => {
-            // Escape is the popover's: it closes it, where the combobox would only empty the box.
-            if (event.key === "Escape") Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-            if (event.key !== "Enter" || numbers.length > 0 || typed === null) return;
-            // The focus goes back to the button, which must not take this Enter for its own.
-            event.preventDefault();
-            onChoose(typed);
-          },
-        })}
-        // biome-ignore lint/a11y/noAutofocus: it was opened to be typed into
-        autoFocus
+        {...input}
+        aria-activedescendant={highlightedIndex in options ? input["aria-activedescendant"] : undefined}
         inputMode="numeric"
         autoComplete="off"
         placeholder={COUNT_COPY.search}
-        className="figures block min-h-12 w-full rounded-xl border border-outline bg-surface px-4 text-base"
+        className="figures block min-h-12 w-full shrink-0 rounded-xl border border-outline bg-surface px-4 text-base"
       />
+      <p role="status" className="shrink-0 text-sm text-ink-soft">
+        {!isFound && <span className="block pt-3">{COUNT_COPY.noNumber}</span>}
+      </p>
       <ul
         {...getMenuProps({ "aria-label": label })}
-        className={`figures mt-2 grid max-h-60 grid-cols-5 gap-1 overflow-y-auto ${numbers.length === 0 ? "sr-only" : ""}`}
+        className={`figures mt-2 grid min-h-0 gap-1 max-h-60 overflow-y-auto overscroll-contain ${isFound ? "grid-cols-5" : ""}`}
       >
-        {numbers.map((number, index) => (
+        {options.map((number, index) => (
           <li
             key={number}
             {...getItemProps({ item: number, index })}
-            className={`grid min-h-11 cursor-pointer place-items-center rounded-lg text-sm ${number === value ? "font-bold text-rose" : ""} ${index === highlightedIndex ? "bg-blush" : ""}`}
+            className={`grid min-h-11 cursor-pointer place-items-center rounded-lg ${isFound ? "text-sm" : "border border-outline text-base font-semibold text-rose"} ${number === value && isFound ? "font-bold text-rose" : ""} ${index === highlightedIndex ? "bg-blush outline-2 -outline-offset-2 outline-transparent" : ""}`}
           >
-            {number}
+            {isFound ? number : COUNT_COPY.keep(number)}
           </li>
         ))}
       </ul>
-      <p role="status" className="text-sm text-ink-soft">
-        {numbers.length === 0 && (
-          <>
-            {COUNT_COPY.noNumber}{" "}
-            {typed !== null && <span className="block">{COUNT_COPY.enterKeeps(typed)}</span>}
-          </>
-        )}
-      </p>
     </>
   );
 }

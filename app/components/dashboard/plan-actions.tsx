@@ -1,28 +1,26 @@
 import type { MouseEvent } from "react";
 import { Form, Link } from "react-router";
-import { LIST_COPY } from "~/copy/dashboard.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { LIST_COPY } from "~/copy/plan-list.ts";
 import { PROCESSING_COPY } from "~/copy/quiz.ts";
 import { isComplete, isWorking } from "~/domain/attempt-status.ts";
-import type { AttemptStatus } from "~/domain/vocabulary.ts";
+import type { AgeRange, AttemptStatus } from "~/domain/vocabulary.ts";
 import { Button, buttonClasses } from "../ui/button.tsx";
 import { showToast } from "../ui/toasts.tsx";
-import { ShareButton } from "./share-button.tsx";
 
 interface PlanActionsProps {
-  attempt: {
-    onboardingId: string;
-    attemptNumber: number;
-    cardTitle: string | null;
-    status: AttemptStatus;
-  };
+  attempt: { onboardingId: string; status: AttemptStatus; currentAge: AgeRange };
   /** The id of the card's heading, which tells one card's buttons from another's. */
   headingId: string;
 }
 
+/** Of a complete attempt the whole card leads to its details; what is beside that link lies above it. */
+const COVERS_CARD = "after:absolute after:inset-0 after:rounded-card";
+const ABOVE = "relative z-1";
+
 /** What can be done with an attempt: the one next thing first. */
 export function PlanActions({ attempt, headingId }: PlanActionsProps) {
-  const { onboardingId, status } = attempt;
+  const { onboardingId, status, currentAge } = attempt;
   const isReady = isComplete(status);
   return (
     <div className="flex flex-wrap gap-2">
@@ -43,15 +41,23 @@ export function PlanActions({ attempt, headingId }: PlanActionsProps) {
         </Link>
       )}
       <Link
-        className={buttonClasses(isReady ? "primary" : "quiet")}
-        to={`/dashboards/${onboardingId}`}
+        className={buttonClasses(isReady ? "primary" : "quiet", isReady ? `grow px-3! ${COVERS_CARD}` : "")}
+        to={`/dashboards/${onboardingId}/${currentAge}`}
         aria-disabled={!isReady}
         aria-describedby={headingId}
         onClick={(event) => refuseUnlessReady(event, isReady)}
       >
         {LIST_COPY.viewDetails}
       </Link>
-      {isReady && <ShareButton attempt={attempt} describedBy={headingId} />}
+      {isReady && (
+        <Link
+          className={buttonClasses("quiet", `grow px-3! ${ABOVE}`)}
+          to={`/dashboards/${onboardingId}/shopping-list`}
+          aria-describedby={headingId}
+        >
+          {LIST_COPY.shoppingList}
+        </Link>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { LIST_COPY } from "~/copy/dashboard.ts";
+import { LIST_COPY } from "~/copy/plan-list.ts";
 import { isComplete, type StatusBadgeLabel } from "~/domain/attempt-status.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
 

@@ -1,13 +1,18 @@
-import { attemptTitle, LIST_COPY } from "~/copy/dashboard.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { ALL_ESSENTIALS_READY, readyWords, toGetWords } from "~/copy/essentials.ts";
+import { attemptTitle, LIST_COPY } from "~/copy/plan-list.ts";
 import { isComplete } from "~/domain/attempt-status.ts";
 import type { PlanSummary } from "~/domain/plan-summary.ts";
+import type { Progress } from "~/domain/shopping-list.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
 import type { GivenTitle } from "~/hooks/use-attempt-events.ts";
 import { useStatusBadge } from "~/hooks/use-status-badge.ts";
+import { Headline } from "../wardrobe/headline.tsx";
 import { FinalSwitch } from "./final-switch.tsx";
 import { PlanActions } from "./plan-actions.tsx";
 import { PlanBadges } from "./plan-badges.tsx";
 import { PlanTitle } from "./plan-title.tsx";
+import { ShareButton } from "./share-button.tsx";
 
 interface PlanCardProps {
   attempt: PlanSummary;
@@ -17,16 +22,20 @@ interface PlanCardProps {
   onRenamed: (given: GivenTitle) => void;
 }
 
-/** One attempt in the list: what it is of, how it stands, and what can be done with it. */
+/**
+ * One attempt in the list: where and when, what it answers, and what can be done with it. The link to its details covers
+ * the card, so what else can be worked lies above that.
+ */
 export function PlanCard({ attempt, loadedAt, selectedOnboardingId, onRenamed }: PlanCardProps) {
-  const { onboardingId, status } = attempt;
+  const { onboardingId, status, answer } = attempt;
   const badge = useStatusBadge(attempt, loadedAt);
   const isReady = isComplete(status);
   const isFinal = selectedOnboardingId === onboardingId;
   const headingId = `title-${onboardingId}`;
+  const look = `${isFinal ? "border-rose" : ""} ${isReady ? "transition-colors hover:border-outline" : ""}`;
   return (
     <article
-      className={`card flex h-full flex-col px-5 pt-3 pb-4 ${isFinal ? "border-rose" : ""}`}
+      className={`card relative flex h-full flex-col px-5 pt-1.5 pb-2 ${look}`}
       aria-labelledby={headingId}
     >
       <PlanTitle
@@ -35,36 +44,71 @@ export function PlanCard({ attempt, loadedAt, selectedOnboardingId, onRenamed }:
         headingId={headingId}
         onRenamed={onRenamed}
       />
-      <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
-        <p className="text-xs text-ink-soft">{LIST_COPY.created(attempt.createdOn)}</p>
-        <PlanBadges status={status} badge={badge} isFinal={isFinal} />
-      </div>
-      <dl className="figures mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-        <dt className="text-ink-soft">{LIST_COPY.place}</dt>
-        <dd>{attempt.place}</dd>
-        <dt className="text-ink-soft">{attempt.isBorn ? LIST_COPY.born : LIST_COPY.dueDate}</dt>
-        <dd>{attempt.startsOn}</dd>
-      </dl>
+      <Facts attempt={attempt} />
+      {isReady && answer && <Answer progress={answer} ageRange={attempt.currentAge} />}
       {status === "failed" && (
         <p className="mt-3 text-sm wrap-anywhere text-brick">
           {LIST_COPY.failed(attempt.errorMessage ?? ERROR_TEXTS.PLAN_FAILED)}
         </p>
       )}
       {status === "cloning_dashboard" && <Cloning />}
-      <div className="mt-auto pt-5">
+      <div className="mt-auto pt-4">
         <PlanActions attempt={attempt} headingId={headingId} />
       </div>
       {(isReady || isFinal) && (
-        <div className="mt-4 border-t border-hairline pt-2">
-          <FinalSwitch
-            onboardingId={onboardingId}
-            selectedOnboardingId={selectedOnboardingId}
-            isReady={isReady}
-            describedBy={headingId}
-          />
+        <div className="mt-1.5 flex flex-wrap items-center justify-between">
+          <div className="relative z-1">
+            <FinalSwitch
+              onboardingId={onboardingId}
+              selectedOnboardingId={selectedOnboardingId}
+              isReady={isReady}
+              describedBy={headingId}
+            />
+          </div>
+          {isReady && (
+            <div className="relative z-1 -mr-3">
+              <ShareButton attempt={attempt} describedBy={headingId} look="bare" />
+            </div>
+          )}
         </div>
       )}
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
+        <p className="figures text-xs text-ink-soft">{LIST_COPY.created(attempt.createdOn)}</p>
+        <PlanBadges status={status} badge={badge} isFinal={isFinal} />
+      </div>
     </article>
+  );
+}
+
+function Facts({ attempt }: { attempt: PlanSummary }) {
+  return (
+    <dl className="figures text-sm">
+      <div>
+        <dt className="sr-only">{LIST_COPY.place}</dt>
+        <dd className="font-semibold">{attempt.place}</dd>
+      </div>
+      <div className="flex flex-wrap gap-x-1.5 text-ink-soft">
+        <dt>{attempt.isBorn ? LIST_COPY.born : LIST_COPY.dueDate}</dt>
+        <dd>{attempt.startsOn}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Answer({ progress, ageRange }: { progress: Progress; ageRange: AgeRange }) {
+  const { needed, ready, remaining } = progress;
+  const words = readyWords(progress);
+  return (
+    <div className="mt-2">
+      <Headline
+        as="p"
+        before={`${ageRange}:`}
+        count={remaining > 0 ? remaining : null}
+        words={remaining > 0 ? toGetWords(remaining) : ALL_ESSENTIALS_READY}
+        notes={[words]}
+        meter={{ label: LIST_COPY.meter, value: ready, max: needed, words }}
+      />
+    </div>
   );
 }
 

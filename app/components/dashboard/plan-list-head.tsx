@@ -1,49 +1,65 @@
 import { useId } from "react";
-import { LIST_COPY } from "~/copy/dashboard.ts";
+import { Link } from "react-router";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { AT_LIMIT, LIST_COPY } from "~/copy/plan-list.ts";
 import { attemptsUsed, planName } from "~/copy/plans.ts";
 import type { AttemptAllowance } from "~/domain/access.ts";
+import { answersPath } from "~/domain/plan-acts.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 
 interface PlanListHeadProps {
   allowance: AttemptAllowance;
   tier: string;
-  /** Then the empty list has the primary button. */
-  isEmpty: boolean;
+  /** The newest plan that is complete, whose answers can be changed. */
+  newest: { onboardingId: string; title: string } | null;
 }
 
-/** The title, what the plan allows, and the way to a new quiz. */
-export function PlanListHead({ allowance, tier, isEmpty }: PlanListHeadProps) {
+/** The title, what the plan allows, and the way to a new quiz, or what can be done without one. */
+export function PlanListHead({ allowance, tier, newest }: PlanListHeadProps) {
+  const reasonId = useId();
   return (
-    <div className="flex flex-wrap items-end justify-between gap-4">
-      <div>
-        <h1 className="text-2xl">{LIST_COPY.title}</h1>
-        <p className="figures mt-2 text-sm text-ink-soft">
+    <>
+      <h1 className="text-xl sm:text-2xl">{LIST_COPY.title}</h1>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="figures min-w-0 grow basis-40 text-sm text-ink-soft">
           {planName(tier)} · {attemptsUsed(allowance.used, allowance.max)}
         </p>
+        {allowance.blocked ? (
+          <Button
+            disabled
+            look="quiet"
+            className="shrink-0"
+            title={ERROR_TEXTS.QUIZ_LIMIT_REACHED}
+            aria-describedby={reasonId}
+          >
+            {LIST_COPY.newQuiz}
+          </Button>
+        ) : (
+          <ButtonLink to="/onboarding" look="quiet" className="shrink-0">
+            {LIST_COPY.newQuiz}
+          </ButtonLink>
+        )}
       </div>
-      {allowance.blocked ? (
-        <NoNewQuiz />
-      ) : (
-        <ButtonLink to="/onboarding" look={isEmpty ? "quiet" : "primary"}>
-          {LIST_COPY.newQuiz}
-        </ButtonLink>
+      {allowance.blocked && (
+        // The reason is there to be read, not only to be pointed at: a phone has no pointer.
+        <div className="mt-2 max-w-2xl text-sm text-ink-soft">
+          <p id={reasonId}>{ERROR_TEXTS.QUIZ_LIMIT_REACHED}</p>
+          <WithoutQuiz newest={newest} />
+        </div>
       )}
-    </div>
+    </>
   );
 }
 
-/** The reason is there to be read, not only to be pointed at: a phone has no pointer. */
-function NoNewQuiz() {
-  const reasonId = useId();
+function WithoutQuiz({ newest }: Pick<PlanListHeadProps, "newest">) {
+  if (!newest) return <p>{AT_LIMIT.noPlan}</p>;
   return (
-    <div className="sm:text-right">
-      <Button disabled title={ERROR_TEXTS.QUIZ_LIMIT_REACHED} aria-describedby={reasonId}>
-        {LIST_COPY.newQuiz}
-      </Button>
-      <p id={reasonId} className="mt-2 max-w-64 text-xs text-ink-soft">
-        {ERROR_TEXTS.QUIZ_LIMIT_REACHED}
-      </p>
-    </div>
+    <p className="wrap-anywhere">
+      {AT_LIMIT.before}
+      <Link className="linkish" to={answersPath(newest.onboardingId)}>
+        {AT_LIMIT.changeAnswers(newest.title)}
+      </Link>
+      {AT_LIMIT.after}
+    </p>
   );
 }

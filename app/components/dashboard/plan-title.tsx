@@ -17,7 +17,7 @@ interface PlanTitleProps {
   onRenamed: (given: GivenTitle) => void;
 }
 
-/** The heading and its pencil. Enter saves, Escape cancels, and either way the focus goes back to the pencil. */
+/** The heading, through which the card is clicked, and its pencil. Enter saves, Escape cancels, and either way the focus goes back to the pencil. */
 export function PlanTitle({ onboardingId, title, headingId, onRenamed }: PlanTitleProps) {
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
@@ -69,14 +69,14 @@ export function PlanTitle({ onboardingId, title, headingId, onRenamed }: PlanTit
   }
 
   return (
-    <div className="group/title relative flex flex-wrap items-start justify-between">
+    <div className="group/title pointer-events-none relative z-1 flex flex-wrap items-start justify-between">
       <h2
         id={headingId}
-        className="min-w-0 flex-1 py-2 text-lg wrap-anywhere group-has-[details[open]]/title:sr-only"
+        className="min-w-0 flex-1 py-2.5 text-base wrap-anywhere group-has-[details[open]]/title:sr-only"
       >
         {title}
       </h2>
-      <details ref={fold} onToggle={begin} className="group/fold shrink-0 open:w-full">
+      <details ref={fold} onToggle={begin} className="group/fold pointer-events-auto shrink-0 open:w-full">
         <summary
           ref={pencil}
           aria-label={TITLE_COPY.edit(title)}

@@ -1,4 +1,4 @@
-import { COUNT_COPY } from "~/copy/dashboard.ts";
+import { COUNT_COPY } from "~/copy/counts.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { FieldState } from "~/hooks/edit-queue.ts";
 
@@ -18,7 +18,7 @@ export function SaveStatus({ state, onUndo }: SaveStatusProps) {
       {onUndo && canUndo && (
         <>
           {" · "}
-          <button type="button" onClick={() => onUndo(before)} className="linkish min-h-11 px-1">
+          <button type="button" onClick={() => onUndo(before)} className="linkish min-h-6 px-1">
             {COUNT_COPY.undo}
           </button>
         </>

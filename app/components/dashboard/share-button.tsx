@@ -1,22 +1,24 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { SHARE_COPY } from "~/copy/sharing.ts";
-import { buttonClasses } from "../ui/button.tsx";
-import { ShareDialog } from "./share-dialog.tsx";
+import { type ButtonLook, buttonClasses } from "../ui/button.tsx";
+import { LateShareDialog } from "./late-share-dialog.tsx";
 
 interface ShareButtonProps {
   attempt: { onboardingId: string; attemptNumber: number; cardTitle: string | null };
   /** The id of the heading that names the dashboard. */
   describedBy: string;
+  look?: ButtonLook;
 }
 
 /** Opens the share link of a complete dashboard; without scripts, and in another tab, it is a page of its own. */
-export function ShareButton({ attempt, describedBy }: ShareButtonProps) {
-  const [isOpen, setOpen] = useState(false);
+export function ShareButton({ attempt, describedBy, look = "quiet" }: ShareButtonProps) {
+  /** Null before it was first opened. */
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <>
       <Link
-        className={buttonClasses("quiet")}
+        className={buttonClasses(look)}
         to={`/dashboards/${attempt.onboardingId}/share`}
         aria-haspopup="dialog"
         aria-describedby={describedBy}
@@ -28,7 +30,9 @@ export function ShareButton({ attempt, describedBy }: ShareButtonProps) {
       >
         {SHARE_COPY.share}
       </Link>
-      <ShareDialog attempt={attempt} isOpen={isOpen} onClose={() => setOpen(false)} />
+      {isOpen !== null && (
+        <LateShareDialog attempt={attempt} isOpen={isOpen} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

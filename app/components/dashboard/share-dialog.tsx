@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { attemptTitle } from "~/copy/dashboard.ts";
+import { attemptTitle } from "~/copy/plan-list.ts";
 import { SHARE_COPY } from "~/copy/sharing.ts";
 import { useShareLink } from "~/hooks/use-share-link.ts";
 import { Dialog } from "../ui/dialog.tsx";

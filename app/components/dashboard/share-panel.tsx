@@ -45,6 +45,7 @@ export function SharePanel({ share }: { share: Share }) {
           </p>
           <div className="flex flex-wrap items-center gap-2">
             <CopyButton link={link.link} onDone={share.setNotice} />
+            <SendButton link={link.link} />
             <form method="post" action={address} onSubmit={onSubmit}>
               <Button
                 type="submit"
@@ -125,4 +126,18 @@ function CopyButton({ link, onDone }: CopyButtonProps) {
     );
   }
   return <Button onClick={() => void copy()}>{SHARE_COPY.copy}</Button>;
+}
+
+/** Opens the system's own way to send a link, where there is one. */
+function SendButton({ link }: { link: string }) {
+  if (!useHydrated() || typeof navigator.share !== "function") return null;
+  function send() {
+    // Whoever closes the system's window has decided not to; there is nothing to say.
+    navigator.share({ title: SHARE_COPY.linkTitle, url: link }).catch(() => {});
+  }
+  return (
+    <Button look="quiet" onClick={send}>
+      {SHARE_COPY.send}
+    </Button>
+  );
 }

@@ -1,32 +1,39 @@
-// The items of an age range with everything a parent does to them, and beside them the weather and what is still to get.
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
+// The wardrobe of an age range: the answer, the weather, and every item with how many of how many are there.
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { DashboardView, ItemView, OtherItem } from "~/contracts/dashboard-view.ts";
-import { COUNT_COPY, DASHBOARD_COPY } from "~/copy/dashboard.ts";
-import { choosesAll, ESSENTIALITY_PARAM, matchesEssentiality } from "~/domain/essentiality-filter.ts";
+import type { DashboardView, ItemView } from "~/contracts/dashboard-view.ts";
+import type { ReasonsByItem } from "~/contracts/item-reasons.ts";
+import { DASHBOARD_COPY, ROW_COPY } from "~/copy/dashboard.ts";
+import { answerOf, type CountedItem, piecesByLevel } from "~/domain/answer.ts";
+import { ESSENTIALITY_PARAM } from "~/domain/essentiality-filter.ts";
 import { ownedForAgeRange } from "~/domain/owned.ts";
 import type { Preferences } from "~/domain/preferences.ts";
-import { type Progress, summarise } from "~/domain/shopping-list.ts";
-import { AGE_RANGES, type AgeRange, type ItemCategory } from "~/domain/vocabulary.ts";
+import { summarise } from "~/domain/shopping-list.ts";
+import type { ItemCategory } from "~/domain/vocabulary.ts";
 import type { WeatherGroup } from "~/domain/weather-groups.ts";
-import { fieldOf } from "~/hooks/edit-queue.ts";
 import { shownItem } from "~/hooks/item-state.ts";
 import { useDashboardLive } from "~/hooks/use-dashboard-live.ts";
+import { useItemActions } from "~/hooks/use-item-actions.ts";
 import { type ItemEdits, useItemEdits } from "~/hooks/use-item-edits.ts";
+import { useItemReasons } from "~/hooks/use-item-reasons.ts";
 import { useReadAgain } from "~/hooks/use-read-again.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { AddItemButton, FloatingAddItemButton } from "./add-item-button.tsx";
+import { AnswerHeadline } from "../wardrobe/answer-headline.tsx";
+import { AddItemButton } from "./add-item-button.tsx";
 import { AddItemDialog } from "./add-item-dialog.tsx";
 import { AddItemSection } from "./add-item-form.tsx";
-import { CategorySection } from "./category-section.tsx";
-import type { DashboardChoice } from "./dashboard-controls.tsx";
-import { DETAILS_FORM, DETAILS_PARAM } from "./item-details.tsx";
-import { type ItemActions, ItemRow } from "./item-row.tsx";
-import { NumberPicker, type NumberTarget } from "./number-picker.tsx";
-import { COUNTS_FORM } from "./quantity-field.tsx";
+import { CategorySection, REST_PARAM } from "./category-section.tsx";
+import { COUNTS_FORM } from "./count-stepper.tsx";
+import { EditItemDialog } from "./edit-item-dialog.tsx";
+import { FilterChips } from "./filter-chips.tsx";
+import { DETAILS_FORM, DETAILS_PARAM, ItemRow } from "./item-row.tsx";
+import { NumberPicker } from "./number-picker.tsx";
+import { PlanBar } from "./plan-bar.tsx";
+import { type DashboardChoice, RangeBar } from "./range-bar.tsx";
+import { type RemovedItem, RemovedNotice } from "./removed-notice.tsx";
 import { ShopDrawer } from "./shop-drawer.tsx";
-import { StillToGet } from "./still-to-get.tsx";
+import { shownCategories } from "./shown-categories.ts";
 
 /** So many pictures come with the page, the others when they come near. */
 const PRELOADED = 5;
@@ -37,40 +44,63 @@ interface WardrobeProps {
   view: DashboardView;
   choice: DashboardChoice;
   preferences: Preferences;
+  /** The reasons of the item that the address opens. */
+  reasons: ReasonsByItem | null;
+  /** The item that was removed on the way to this page. */
+  removed: RemovedItem | null;
+  onChoose: (choice: DashboardChoice) => void;
   onRemember: (change: Partial<Preferences>) => void;
-  onShowAll: () => void;
-  /** The weather of the age range, drawn beside the items. */
+  pathOf: (ageRange: DashboardChoice["ageRange"]) => string;
+  /** '9 Weeks to Baby!' */
+  banner: ReactNode;
+  /** What there is to say before the items, once. */
+  notice: ReactNode;
   weather: ReactNode;
+  menu: ReactNode;
+  /** The picture of the year. */
+  year: ReactNode;
 }
 
 export function Wardrobe(props: WardrobeProps) {
-  const { attempt, groups, view, choice, preferences, onRemember, onShowAll, weather } = props;
+  const { attempt, groups, view, choice, preferences, onChoose, onRemember, banner, weather, menu, year } =
+    props;
   const { onboardingId } = attempt;
   const { ageRange, scenario } = choice;
-  // The box is ticked first; the rows follow in a frame of their own.
+  // The chip is ticked first; the rows follow in a frame of their own.
   const essentialities = useDeferredValue(choice.essentialities);
-  const all = useMemo(
-    () => view.categories.flatMap(({ items, notNeeded }) => [...items, ...notNeeded]),
-    [view],
-  );
-  const known = useMemo(() => new Set([...all, ...view.others].map(({ id }) => id)), [all, view.others]);
+  const all = useMemo(() => view.categories.flatMap(({ items }) => items), [view]);
+  const known = useMemo(() => new Set(all.map(({ id }) => id)), [all]);
   const edits = useItemEdits(onboardingId);
   const elsewhere = useDashboardLive({ ...attempt, knows: (id) => known.has(id) }, edits);
-  const { actions, lastField, target, setTarget, shopItem, setShopItem } = useItemActions(edits);
-  const saved = useSavedAnnouncement(edits, lastField);
   const readAgain = useReadAgain();
-  const opened = useSearchParams()[0].get(DETAILS_PARAM);
+  const [search] = useSearchParams();
+  const opened = Number(search.get(DETAILS_PARAM)) || null;
+  const rows = useItemActions(edits, { onboardingId, ageRange, opened, onChanged: readAgain });
+  const reasonsPath = `/dashboards/${onboardingId}/${ageRange}/reasons?scenario=${scenario}&v=${attempt.version}`;
+  const reasonsOf = useItemReasons(reasonsPath, rows.open, props.reasons);
   const [adding, setAdding] = useState<{ category: ItemCategory | null; isOpen: boolean } | null>(null);
   const [collapsed, setCollapsed] = useState<readonly ItemCategory[]>(preferences.collapsedCategories);
+  // What is finished when the page comes is folded; what is finished by a tap stays under the finger.
+  const [arrived, setArrived] = useState(() => ({ ageRange, finished: finishedCategories() }));
+  // Another age range comes with its own.
+  if (arrived.ageRange !== ageRange) setArrived({ ageRange, finished: finishedCategories() });
+  const { finished } = arrived;
+
+  function finishedCategories(): readonly ItemCategory[] {
+    return view.categories
+      .filter(({ items }) => isFinished(items, choice, edits))
+      .map(({ category }) => category);
+  }
 
   function toggle(category: ItemCategory, isOpen: boolean) {
-    if (isOpen !== collapsed.includes(category)) return;
-    const next = isOpen ? collapsed.filter((other) => other !== category) : [...collapsed, category];
+    if (isOpen !== (collapsed.includes(category) || finished.includes(category))) return;
+    const next = collapsed.filter((other) => other !== category);
+    if (isOpen) setArrived({ ageRange, finished: finished.filter((other) => other !== category) });
+    else next.push(category);
     setCollapsed(next);
     onRemember({ collapsedCategories: next });
   }
   function renderItem(item: ItemView) {
-    const isLast = lastField?.field.startsWith(`${item.id}/`) ?? false;
     return (
       <ItemRow
         key={item.id}
@@ -80,73 +110,103 @@ export function Wardrobe(props: WardrobeProps) {
         ageRange={ageRange}
         heard={edits.heard[item.id]}
         fields={edits.fields[item.id]}
-        lastField={isLast && lastField ? lastField.field : null}
-        actions={actions}
+        isLast={rows.lastItem === item.id}
+        actions={rows.actions}
         viewKey={`${scenario} ${attempt.version}`}
         isPriority={first.has(item.id)}
-        isOpenAtFirst={opened === String(item.id)}
+        isOpen={rows.open.has(item.id)}
+        reasons={rows.open.has(item.id) ? reasonsOf(item.id) : null}
       />
     );
   }
 
-  const matches = (item: ItemView) => matchesEssentiality(item.cells, essentialities);
-  const sections = view.categories
-    .map(({ category, items, notNeeded }) => ({
-      category,
-      items: items.filter(matches),
-      notNeeded: notNeeded.filter(matches),
-    }))
-    .filter(({ items, notNeeded }) => items.length + notNeeded.length > 0);
-  const shownCount = sections.flatMap(({ items, notNeeded }) => [...items, ...notNeeded]).length;
+  // Said once its row is gone, and no longer than that: it may come back in another tab.
+  const last = rows.removed ?? props.removed;
+  const removed = last && !known.has(last.id) ? last : null;
+  const counted = all.flatMap((item) => countedOf(item, choice, edits));
+  const answer = answerOf(counted, essentialities);
+  const sections = shownCategories(view.categories, essentialities, ageRange);
+  const shownCount = sections.reduce((sum, { items }) => sum + items.length, 0);
   const first = new Set(sections.flatMap(({ items }) => items.map(({ id }) => id)).slice(0, PRELOADED));
   const broken = all.filter(({ isIntact }) => !isIntact).length;
-  const yearItems = [...all, ...view.others];
-  const year = summarise(AGE_RANGES.flatMap((age) => yearItems.map((item) => piecesOf(item, age, edits))));
+  const hasNewborn = ageRange === "0-3m" && all.some(({ nameId }) => nameId.endsWith("_nb"));
+  const undo = removed && (
+    <RemovedNotice
+      key={removed.id}
+      onboardingId={onboardingId}
+      ageRange={ageRange}
+      item={removed}
+      tab={edits.tab}
+      takesFocus={rows.removed !== null}
+      {...(rows.removed && { onRestored: rows.restored })}
+    />
+  );
   return (
-    <div className="mt-6 grid gap-8 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10">
-      <aside className="grid min-w-0 content-start gap-6 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:self-start">
-        {weather}
-        <StillToGet
-          ageRange={progressOf(all, ageRange, edits)}
-          year={year}
-          listAddress={`/dashboards/${onboardingId}/shopping-list?${new URLSearchParams({ for: ageRange, scenario })}`}
+    <>
+      <div className="flex min-h-9 items-center justify-between gap-3">{banner}</div>
+      <RangeBar onboardingId={onboardingId} choice={choice} onChoose={onChoose} pathOf={props.pathOf}>
+        <PlanBar
+          answer={answer}
+          listPath={`/dashboards/${onboardingId}/shopping-list?${new URLSearchParams({ for: ageRange, scenario })}`}
+          onAdd={() => setAdding({ category: null, isOpen: true })}
         />
-      </aside>
-      <div className="grid min-w-0 content-start gap-6">
-        <AddItemSection onboardingId={onboardingId} ageRange={ageRange} groups={groups} items={all} />
-        {broken > 0 && (
-          <Notice look="look" title={DASHBOARD_COPY.dataIssues}>
-            {DASHBOARD_COPY.dataIssuesCount(broken)}
-          </Notice>
-        )}
-        {sections.length === 0 && (
-          <div className="card grid justify-items-center gap-3 p-8 text-center">
-            <p>{DASHBOARD_COPY.nothingShown}</p>
-            <Button look="quiet" onClick={onShowAll}>
-              {DASHBOARD_COPY.showAll}
-            </Button>
-          </div>
-        )}
-        {sections.map((section) => {
-          const { ready, needed } = progressOf([...section.items, ...section.notNeeded], ageRange, edits);
-          return (
+      </RangeBar>
+      {menu}
+      <div className="wardrobe">
+        <div className="wardrobe-head">
+          <AnswerHeadline answer={answer} />
+          {weather}
+        </div>
+        <div className="wardrobe-items">
+          <FilterChips
+            chosen={choice.essentialities}
+            pieces={piecesByLevel(counted)}
+            onChange={(chosen) => onChoose({ ...choice, essentialities: chosen })}
+          />
+          {props.notice}
+          {removed && !sections.some(({ category }) => category === removed.category) && undo}
+          <AddItemSection onboardingId={onboardingId} ageRange={ageRange} groups={groups} items={all} />
+          {broken > 0 && (
+            <Notice look="look" title={DASHBOARD_COPY.dataIssues}>
+              {DASHBOARD_COPY.dataIssuesCount(broken)}
+            </Notice>
+          )}
+          {sections.length === 0 && (
+            <div className="card grid justify-items-center gap-3 p-8 text-center">
+              <p>{DASHBOARD_COPY.nothingShown}</p>
+              <Button look="quiet" onClick={() => onChoose({ ...choice, essentialities: [] })}>
+                {DASHBOARD_COPY.showAll}
+              </Button>
+            </div>
+          )}
+          {sections.map((section) => (
             <CategorySection
-              key={section.category}
+              key={`${section.category} ${ageRange}`}
               view={section}
-              ready={ready}
-              needed={needed}
-              isCollapsed={collapsed.includes(section.category)}
+              {...progressOf(section.items, choice, edits)}
+              isCollapsed={collapsed.includes(section.category) || finished.includes(section.category)}
+              isRestOpen={search.has(REST_PARAM)}
+              openedItem={opened}
               onToggle={toggle}
               renderItem={renderItem}
             >
+              {removed?.category === section.category && <div className="order-first basis-full">{undo}</div>}
               <AddItemButton
                 category={section.category}
                 onOpen={() => setAdding({ category: section.category, isOpen: true })}
               />
             </CategorySection>
-          );
-        })}
-        <FloatingAddItemButton onOpen={() => setAdding({ category: null, isOpen: true })} />
+          ))}
+          {hasNewborn && (
+            <p data-chrome className="mt-4 text-xs text-ink-soft">
+              <span aria-hidden="true" className="text-rose">
+                ♥
+              </span>{" "}
+              {ROW_COPY.newbornKey}
+            </p>
+          )}
+        </div>
+        <div className="wardrobe-year">{year}</div>
       </div>
       {adding && (
         <AddItemDialog
@@ -160,70 +220,60 @@ export function Wardrobe(props: WardrobeProps) {
           onAdded={readAgain}
         />
       )}
-      <form id={COUNTS_FORM} method="post" hidden />
+      {rows.edited && (
+        <EditItemDialog
+          item={(rows.edited.isOpen && all.find(({ id }) => id === rows.edited?.itemId)) || null}
+          onboardingId={onboardingId}
+          ageRange={ageRange}
+          groups={groups}
+          tab={edits.tab}
+          onClose={rows.closeEdited}
+          onSaved={readAgain}
+        />
+      )}
+      <form id={COUNTS_FORM} method="post" hidden>
+        <input type="hidden" name="ageRange" value={ageRange} />
+      </form>
       <form id={DETAILS_FORM} method="get" hidden>
         <input type="hidden" name="scenario" value={scenario} />
         {essentialities.map((essentiality) => (
           <input key={essentiality} type="hidden" name={ESSENTIALITY_PARAM} value={essentiality} />
         ))}
       </form>
-      <NumberPicker target={target} onClose={() => setTarget(null)} />
+      <NumberPicker target={rows.target} onClose={() => rows.setTarget(null)} />
       <ShopDrawer
-        item={shopItem}
+        item={rows.shopItem}
         onboardingId={onboardingId}
         ageRange={ageRange}
-        onClose={() => setShopItem(null)}
+        onClose={() => rows.setShopItem(null)}
       />
       <p role="status" className="sr-only">
-        {saved} {elsewhere} {!choosesAll(essentialities) && DASHBOARD_COPY.itemsShown(shownCount)}
+        {rows.announcement} {elsewhere} {essentialities.length > 0 && DASHBOARD_COPY.itemsShown(shownCount)}
       </p>
-    </div>
+    </>
   );
 }
 
-interface LastField {
-  field: string;
-  itemId: number;
-  name: string;
+/** An item as the answer counts it; none where it is set aside. */
+function countedOf(
+  item: ItemView,
+  { ageRange }: DashboardChoice,
+  { heard, fields }: ItemEdits,
+): CountedItem[] {
+  const { owned, setAside } = shownItem(item, heard[item.id], fields[item.id]);
+  if (setAside.includes(ageRange)) return [];
+  const { needed, essentiality, nameId } = item;
+  return [{ needed, essentiality, owned: ownedForAgeRange(nameId, owned, ageRange) }];
 }
 
-/** What the rows can ask for; the actions are the same object as long as the page lives. */
-function useItemActions(edits: ItemEdits) {
-  const [lastField, setLastField] = useState<LastField | null>(null);
-  const [target, setTarget] = useState<NumberTarget | null>(null);
-  const [shopItem, setShopItem] = useState<{ id: number; name: string } | null>(null);
-  const { put } = edits;
-  const actions = useMemo<ItemActions>(
-    () => ({
-      put(edit, before, name) {
-        setLastField({ field: fieldOf(edit), itemId: edit.itemId, name });
-        put(edit, before);
-      },
-      pick: setTarget,
-      shop: setShopItem,
-    }),
-    [put],
-  );
-  return { actions, lastField, target, setTarget, shopItem, setShopItem };
+function progressOf(items: readonly ItemView[], choice: DashboardChoice, edits: ItemEdits) {
+  const { ready, needed } = summarise(items.flatMap((item) => countedOf(item, choice, edits)));
+  return { ready, needed };
 }
 
-/** The sentence to read out when the field that was changed last has been saved. */
-function useSavedAnnouncement({ fields }: ItemEdits, last: LastField | null): string {
-  const state = last ? fields[last.itemId]?.[last.field] : undefined;
-  const [announcement, setAnnouncement] = useState("");
-  const words =
-    last && state?.phase === "saved" && state.edit.kind === "quantity"
-      ? COUNT_COPY.savedCount(last.name, state.edit.value)
-      : "";
-  useEffect(() => setAnnouncement(words), [words]);
-  return announcement;
-}
-
-function progressOf(items: readonly ItemView[], ageRange: AgeRange, edits: ItemEdits): Progress {
-  return summarise(items.map((item) => piecesOf(item, ageRange, edits)));
-}
-
-function piecesOf(item: OtherItem, ageRange: AgeRange, { heard, fields }: ItemEdits) {
-  const { owned } = shownItem(item, heard[item.id], fields[item.id]);
-  return { needed: item.totals[ageRange], owned: ownedForAgeRange(item.nameId, owned, ageRange) };
+/** Whether there is something to get in a category and all of it is there; what is nice to have does not hold it open. */
+function isFinished(items: readonly ItemView[], choice: DashboardChoice, edits: ItemEdits): boolean {
+  const wanted = items.filter(({ essentiality }) => essentiality !== "Nice-to-have");
+  const { ready, needed } = progressOf(wanted, choice, edits);
+  return needed > 0 && ready >= needed;
 }

@@ -1,20 +1,25 @@
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { buttonClasses } from "../ui/button.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 interface HeaderProps {
   viewer: { fullName: string | null; email: string } | null;
+  /** What a page has to say here: on small screens in the wordmark's place. */
+  strip?: ReactNode;
 }
 
 /** The top of every page. The menu is a native popover: it opens, closes and signs out before any script. */
-export function Header({ viewer }: HeaderProps) {
+export function Header({ viewer, strip }: HeaderProps) {
   return (
     <header data-chrome className="border-b border-hairline bg-ground">
-      <div className="container-page flex min-h-16 items-center justify-between gap-4">
-        <Link to="/" className="rounded-lg py-2 no-underline">
+      <div
+        className={`container-page flex items-center justify-between gap-4 ${strip ? "min-h-12 sm:min-h-16" : "min-h-16 flex-wrap"}`}
+      >
+        <Link to="/" className={`rounded-lg py-2 no-underline ${strip ? "max-sm:hidden" : ""}`}>
           <Wordmark />
         </Link>
+        {strip}
         {viewer ? (
           <AccountMenu viewer={viewer} />
         ) : (
@@ -39,7 +44,7 @@ function AccountMenu({ viewer }: { viewer: NonNullable<HeaderProps["viewer"]> })
         type="button"
         popoverTarget={MENU_ID}
         aria-label={`Account menu of ${name}`}
-        className="grid size-11 place-items-center rounded-full border border-hairline bg-blush font-display text-lg text-ink hover:border-outline"
+        className="grid size-11 shrink-0 place-items-center rounded-full border border-hairline bg-blush font-display text-lg text-ink hover:border-outline"
       >
         {name.slice(0, 1).toUpperCase()}
       </button>

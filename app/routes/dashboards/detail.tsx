@@ -1,40 +1,43 @@
-// The dashboard of one age range: its weather, and every item with how many, why, and what of it is there.
+// The dashboard of one age range: how much is still to get, and every item with how many of how many are there.
 import { useEffect } from "react";
-import { data, isRouteErrorResponse, Link, redirect, useLocation } from "react-router";
-import { DashboardControls } from "~/components/dashboard/dashboard-controls.tsx";
+import { data, isRouteErrorResponse, redirect, useLocation } from "react-router";
+import { FinalQuestion } from "~/components/dashboard/final-question.tsx";
+import { FinalSwitch } from "~/components/dashboard/final-switch.tsx";
 import { HeaderStrip } from "~/components/dashboard/header-strip.tsx";
-import { PlanHeading } from "~/components/dashboard/plan-heading.tsx";
+import { NumbersUpdated } from "~/components/dashboard/numbers-updated.tsx";
+import { removedItemId } from "~/components/dashboard/page-search.ts";
+import { PlanMenu } from "~/components/dashboard/plan-menu.tsx";
 import { Wardrobe } from "~/components/dashboard/wardrobe.tsx";
-import { WeatherCards } from "~/components/dashboard/weather-cards.tsx";
-import { YearPicture } from "~/components/dashboard/year-picture.tsx";
+import { WeatherLine } from "~/components/dashboard/weather-line.tsx";
+import { YearSection } from "~/components/dashboard/year-section.tsx";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
+import type { RouteHandle } from "~/components/layout/route-handle.ts";
 import { showToast } from "~/components/ui/toasts.tsx";
 import { appContext } from "~/context.ts";
 import { readPreferences } from "~/contracts/preferences.ts";
-import { readMonthCards, readWeatherGroups } from "~/contracts/stored-plan.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
-import { DASHBOARD_COPY } from "~/copy/dashboard.ts";
+import { unreadableText } from "~/copy/dashboard.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { LIMITED_WEATHER } from "~/copy/quiz.ts";
-import { AGE_RANGE_LABELS } from "~/copy/wardrobe.ts";
+import { AGE_RANGE_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe.ts";
 import { selectItemsWithLinks } from "~/data/affiliate-links.server.ts";
 import { selectAttemptForOwner } from "~/data/attempts.server.ts";
 import { selectReadyImages } from "~/data/clothing-images.server.ts";
+import { selectRemovedItem } from "~/data/removed-items.server.ts";
 import { selectSelection } from "~/data/selection.server.ts";
-import { selectItemsForOwner } from "~/data/wardrobe.server.ts";
+import { selectItemRulesForOwner, selectItemsForOwner } from "~/data/wardrobe.server.ts";
 import { isComplete } from "~/domain/attempt-status.ts";
-import { dayInZone } from "~/domain/calendar.ts";
+import { dayInZone, formatDay } from "~/domain/calendar.ts";
 import { dueDateBanner } from "~/domain/due-date.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/essentiality-filter.ts";
-import { ageRangeDates, parseAgeRange } from "~/domain/growth.ts";
-import { planStart } from "~/domain/plan-start.ts";
+import { parseAgeRange } from "~/domain/growth.ts";
 import { chooseScenario } from "~/domain/scenarios.ts";
 import { useDashboardChoice } from "~/hooks/use-dashboard-choice.ts";
 import { unlessOnly } from "~/lib/unless-only.ts";
 import { readAsViewer } from "~/middleware/require-user.server.ts";
-import { drawYear } from "~/usecases/draw-year.ts";
-import { viewDashboard } from "~/usecases/view-dashboard.ts";
+import { viewDashboard } from "~/views/dashboard.ts";
+import { viewReasons } from "~/views/item-reasons.ts";
+import { viewNumberChanges } from "~/views/number-changes.ts";
 import type { Route } from "./+types/detail";
 import { NotReady } from "./not-ready.tsx";
 import { NoRecommendations, NoWeather } from "./nothing-to-show.tsx";
@@ -51,6 +54,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { onboardingId, ageRangeId } = args.params;
   const ageRange = parseAgeRange(ageRangeId);
   if (!ageRange) throw redirect(`/dashboards/${onboardingId}`);
+  const { searchParams } = new URL(args.request.url);
+  const opened = searchParams.get("item");
+  const removedId = removedItemId(searchParams);
   const { rows } = await readAsViewer(args, (userId) =>
     Promise.all([
       reader.read(selectAttemptForOwner(db, userId, onboardingId)),
@@ -58,135 +64,125 @@ export async function loader(args: Route.LoaderArgs) {
       reader.read(selectItemsWithLinks(db, userId, onboardingId)),
       reader.read(selectReadyImages(db, userId, onboardingId)),
       reader.read(selectSelection(db, userId)),
+      removedId === null
+        ? []
+        : reader.read(selectRemovedItem(db, { ownerId: userId, onboardingId, itemId: removedId })),
+      opened ? reader.read(selectItemRulesForOwner(db, userId, onboardingId)) : [],
     ]),
   );
-  const [[attempt], items, withLinks, images, [selection]] = rows;
+  const [[attempt], items, withLinks, images, [selection], [removed], rules] = rows;
   if (!attempt) throw data(null, { status: 404 });
-  const { weatherGroups, monthCards, laundryScenario, ...summary } = attempt;
+  const { weatherGroups, monthCards: _, laundryScenario, numberChanges, ...summary } = attempt;
   const preferences = readPreferences(args.request.headers.get("Cookie"));
   const scenario = chooseScenario({
-    url: new URL(args.request.url).searchParams.get("scenario"),
+    url: searchParams.get("scenario"),
     attempt: laundryScenario,
     stored: preferences.selectedScenario,
   });
   const today = dayInZone(new Date(now), timeZone);
-  const extras = {
-    withLinks: new Set(withLinks.map(({ clothingId }) => clothingId)),
-    images: new Map(images.map(({ clothingId, contentHash }) => [clothingId, contentHash])),
-  };
+  const shown = { weatherGroups, ageRange, scenario };
+  const isReady = isComplete(attempt.status);
+  const dashboard = isReady
+    ? viewDashboard(shown, items, {
+        withLinks: new Set(withLinks.map(({ clothingId }) => clothingId)),
+        images: new Map(images.map(({ clothingId, contentHash }) => [clothingId, contentHash])),
+      })
+    : null;
+  const asked = rules.filter(({ dashboardItemId }) => String(dashboardItemId) === opened);
   return {
     attempt: summary,
     ageRange,
     scenario,
     preferences,
-    today,
     selectedOnboardingId: selection?.selectedOnboardingId ?? null,
-    span: ageRangeDates(planStart(attempt), ageRange),
     banner: dueDateBanner(attempt.expectedDueDate, today, attempt.babyBornOn),
-    dashboard: isComplete(attempt.status)
-      ? viewDashboard({ weatherGroups }, items, ageRange, scenario, extras)
-      : null,
-    year: isComplete(attempt.status)
-      ? drawYear({
-          monthCards: readMonthCards(monthCards),
-          weatherGroups: readWeatherGroups(weatherGroups),
-          start: planStart(attempt),
-          today,
-          dueDate: attempt.expectedDueDate,
-        })
-      : null,
+    dashboard,
+    changes: dashboard ? viewNumberChanges(numberChanges, dashboard.categories, ageRange, scenario) : [],
+    removed: removed ?? null,
+    reasons: asked.length > 0 ? viewReasons(shown, asked) : null,
   };
 }
 
+type LoaderData = Route.ComponentProps["loaderData"];
+
+/** The plan's facts stand in the header of its page (decision R8). */
+export const handle: RouteHandle<LoaderData> = {
+  headerStrip: ({ attempt }) => <HeaderStrip attempt={attempt} />,
+};
+
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const {
-    attempt,
-    ageRange,
-    scenario,
-    preferences,
-    banner,
-    today,
-    selectedOnboardingId,
-    dashboard,
-    year,
-    span,
-  } = loaderData;
-  const { choice, choose, remember } = useDashboardChoice(
-    attempt.onboardingId,
+  const { attempt, ageRange, scenario, preferences, banner, selectedOnboardingId, dashboard, changes } =
+    loaderData;
+  const { onboardingId, weatherSource } = attempt;
+  const { choice, choose, addressOf, remember } = useDashboardChoice(
+    onboardingId,
     { ageRange, scenario },
     preferences,
   );
-  useLimitedWeatherToast(attempt.weatherSource);
+  useLimitedWeatherToast(weatherSource);
   const groups = dashboard?.groups ?? [];
-  const filterKey = choice.essentialities.join();
-  return (
+  const selection = { onboardingId, selectedOnboardingId };
+  const hasItems = groups.length > 0 && (dashboard?.categories.length ?? 0) > 0;
+  const bannerText = (
     <>
-      <HeaderStrip attempt={attempt} />
-      <section className="container-page py-6">
-        <Link data-chrome className="linkish inline-flex min-h-11 items-center text-sm" to="/dashboards">
-          {DASHBOARD_COPY.backToList}
-        </Link>
-        <PlanHeading
-          attempt={attempt}
-          banner={banner}
-          selectedOnboardingId={selectedOnboardingId}
-          today={today}
-          isReady={dashboard !== null}
-        />
-        {dashboard ? (
-          <DashboardControls onboardingId={attempt.onboardingId} choice={choice} onChoose={choose} />
-        ) : (
-          <NotReady attempt={attempt} />
-        )}
-        {dashboard && attempt.weatherSource === "typical-climate" && (
-          <div className="mt-5 max-w-3xl">
-            <Notice look="look" title={LIMITED_WEATHER.title}>
-              {LIMITED_WEATHER.text}
-            </Notice>
-          </div>
-        )}
-        {dashboard && groups.length === 0 && <NoWeather ageRange={ageRange} />}
-        {dashboard && groups.length > 0 && dashboard.categories.length === 0 && <NoRecommendations />}
-        {dashboard && groups.length > 0 && dashboard.categories.length > 0 && (
-          <Wardrobe
-            key={attempt.onboardingId}
-            attempt={attempt}
-            groups={groups}
-            view={dashboard}
-            choice={choice}
-            preferences={preferences}
-            onRemember={remember}
-            onShowAll={() => choose({ ...choice, essentialities: [] })}
-            weather={
-              <>
-                <WeatherCards
-                  groups={groups}
-                  ageRange={ageRange}
-                  span={span}
-                  source={attempt.weatherSource}
-                  fadeKey={`${scenario} ${filterKey}`}
-                />
-                {year && <YearPicture picture={year} />}
-              </>
-            }
-          />
-        )}
-      </section>
+      <p className="font-semibold text-rose">{banner}</p>
+      {/* On paper there is no header to say it. */}
+      <p className="hidden print:block">
+        {attempt.city ? `${attempt.city}, ${attempt.state}` : attempt.zipcode} ·{" "}
+        {formatDay(attempt.babyBornOn ?? attempt.expectedDueDate)} · {AGE_RANGE_LABELS[ageRange]} ·{" "}
+        {SCENARIO_LABELS[scenario]}
+      </p>
     </>
+  );
+  return (
+    <section className="container-page dashboard">
+      <FinalQuestion {...selection} />
+      {/* Where there is no answer for a heading the banner is it. */}
+      {!hasItems && <h1 className="mt-2 font-sans text-base text-rose">{banner}</h1>}
+      {!dashboard && <NotReady attempt={attempt} />}
+      {dashboard && groups.length === 0 && <NoWeather ageRange={ageRange} />}
+      {dashboard && groups.length > 0 && dashboard.categories.length === 0 && <NoRecommendations />}
+      {dashboard && groups.length > 0 && dashboard.categories.length > 0 && (
+        <Wardrobe
+          key={onboardingId}
+          attempt={attempt}
+          groups={groups}
+          view={dashboard}
+          choice={choice}
+          preferences={preferences}
+          reasons={loaderData.reasons}
+          removed={loaderData.removed}
+          onChoose={choose}
+          onRemember={remember}
+          pathOf={(age) => addressOf({ ...choice, ageRange: age })}
+          banner={bannerText}
+          notice={<NumbersUpdated onboardingId={onboardingId} changes={changes} from={addressOf(choice)} />}
+          weather={
+            <WeatherLine
+              groups={groups}
+              ageRange={ageRange}
+              source={weatherSource}
+              fadeKey={`${ageRange} ${scenario} ${choice.essentialities.join()}`}
+            />
+          }
+          menu={
+            <PlanMenu attempt={attempt}>
+              <FinalSwitch {...selection} isReady />
+            </PlanMenu>
+          }
+          year={<YearSection key={attempt.version} onboardingId={onboardingId} />}
+        />
+      )}
+    </section>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <ErrorPage
-      isNotFound={isNotFound}
-      message={`Error loading data: ${ERROR_TEXTS.ATTEMPT_DETAILS_UNREADABLE}`}
-    />
+    <ErrorPage isNotFound={isNotFound} message={unreadableText(ERROR_TEXTS.ATTEMPT_DETAILS_UNREADABLE)} />
   );
 }
-
-type LoaderData = Route.ComponentProps["loaderData"];
 
 function useLimitedWeatherToast(source: LoaderData["attempt"]["weatherSource"]): void {
   const { state, key } = useLocation();

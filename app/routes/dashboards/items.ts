@@ -1,15 +1,16 @@
 // Adding an item by hand. Scripts get JSON; a form sent without them goes back to its page, which says what came of it.
-import { data, redirect } from "react-router";
+import { data } from "react-router";
+import { SAID } from "~/components/dashboard/page-search.ts";
 import { appContext } from "~/context.ts";
 import { itemAddedText } from "~/copy/add-item.ts";
 import { ERROR_TEXTS, type ErrorCode } from "~/copy/errors.ts";
-import { parseAgeRange } from "~/domain/growth.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { wantsJson } from "~/lib/post-form.ts";
 import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
 import { requireViewer } from "~/middleware/require-user.server.ts";
 import { addCustomItem } from "~/usecases/add-custom-item.ts";
 import type { Route } from "./+types/items";
+import { backToDashboard } from "./item-page.server.ts";
 
 /** What was typed goes back in the address, unless that made it longer than addresses may be. */
 const LONGEST_DRAFT = 4000;
@@ -32,7 +33,7 @@ export async function action(args: Route.ActionArgs): Promise<Response> {
     switch (result.kind) {
       case "added": {
         const { item } = result;
-        if (!wantsJson(request)) return backToPage({ added: String(item.id) });
+        if (!wantsJson(request)) return backToPage({ [SAID.added]: String(item.id) });
         return Response.json({ item, message: itemAddedText(item.name) });
       }
       case "refused":
@@ -54,14 +55,10 @@ export async function action(args: Route.ActionArgs): Promise<Response> {
       if (typeof value === "string") typed.set(name, value);
     }
     const draft = typed.toString().length > LONGEST_DRAFT ? "" : typed.toString();
-    return backToPage({ add: typed.get("category") ?? "", problem: code, draft });
+    return backToPage({ [SAID.add]: typed.get("category") ?? "", [SAID.problem]: code, [SAID.draft]: draft });
   }
 
-  /** The page with its own search, such as the laundry routine, and a word about this form. */
   function backToPage(said: Readonly<Record<string, string>>): Response {
-    const { searchParams } = new URL(request.url);
-    const search = new URLSearchParams([...searchParams, ...Object.entries(said)]);
-    const ageRange = parseAgeRange(String(fields.ageRange ?? "")) ?? "";
-    return redirect(`/dashboards/${encodeURIComponent(params.onboardingId)}/${ageRange}?${search}`, 303);
+    return backToDashboard(request, { onboardingId: params.onboardingId, ageRange: fields.ageRange }, said);
   }
 }

@@ -3,33 +3,40 @@ import { PlanList } from "~/components/dashboard/plan-list.tsx";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { appContext } from "~/context.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
-import { LIST_COPY } from "~/copy/dashboard.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { LIST_COPY } from "~/copy/plan-list.ts";
 import { selectAllowance } from "~/data/accounts.server.ts";
 import { selectAttemptsOfOwner } from "~/data/attempts.server.ts";
+import { selectDeletedForOwner } from "~/data/deletions.server.ts";
 import { selectSelection } from "~/data/selection.server.ts";
+import { selectEssentialsOfOwner, selectWeatherOfOwner } from "~/data/wardrobe.server.ts";
 import { attemptAllowance } from "~/domain/access.ts";
-import { summarisePlan } from "~/domain/plan-summary.ts";
 import { readAsViewer } from "~/middleware/require-user.server.ts";
+import { viewPlans } from "~/views/plan-answer.ts";
 import type { Route } from "./+types/list";
 
 export const meta: Route.MetaFunction = () => [{ title: `${LIST_COPY.title} · ${PRODUCT_NAME}` }];
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
+  const deletedId = new URL(args.request.url).searchParams.get("deleted");
   const { rows } = await readAsViewer(args, (userId) =>
     Promise.all([
       reader.read(selectAttemptsOfOwner(db, userId)),
       reader.read(selectAllowance(db, userId)),
       reader.read(selectSelection(db, userId)),
+      reader.read(selectWeatherOfOwner(db, userId)),
+      reader.read(selectEssentialsOfOwner(db, userId)),
+      deletedId ? reader.read(selectDeletedForOwner(db, userId, deletedId)) : [],
     ]),
   );
-  const [attempts, [tier], [selection]] = rows;
+  const [attempts, [tier], [selection], weather, essentials, [deleted]] = rows;
   return {
-    attempts: attempts.map((attempt) => summarisePlan(attempt, timeZone)),
+    attempts: viewPlans(attempts, weather, essentials, { now, timeZone }),
     allowance: attemptAllowance({ used: tier?.used ?? 0, max: tier?.max }),
     tier: tier?.tier ?? "free",
     selectedOnboardingId: selection?.selectedOnboardingId ?? null,
+    deleted: deleted ?? null,
     loadedAt: now,
   };
 }

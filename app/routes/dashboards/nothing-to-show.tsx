@@ -6,14 +6,14 @@ import { DASHBOARD_COPY, weatherMissingText } from "~/copy/dashboard.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 
-export function NoWeather({ ageRange }: { ageRange: AgeRange }) {
+export function NoWeather({ ageRange }: { ageRange: AgeRange | null }) {
   return (
     <div className="mt-8 flex flex-col items-center gap-3 text-center">
       <Scene name="weather-missing" className="aspect-8/5 w-64" />
       <h2 className="text-lg">{DASHBOARD_COPY.weatherMissing}</h2>
       <p className="text-ink-soft">{weatherMissingText(ageRange)}</p>
       <ButtonLink to="" reloadDocument>
-        Retry
+        {DASHBOARD_COPY.retry}
       </ButtonLink>
     </div>
   );
@@ -26,7 +26,7 @@ export function NoRecommendations() {
         {ERROR_TEXTS.RECOMMENDATIONS_NOT_FOUND}
       </Notice>
       <ButtonLink to="" reloadDocument>
-        Retry
+        {DASHBOARD_COPY.retry}
       </ButtonLink>
     </div>
   );

@@ -6,11 +6,12 @@ import { selectItemsForOwner } from "~/data/wardrobe.server.ts";
 import { isComplete } from "~/domain/attempt-status.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { currentAgeRange } from "~/domain/growth.ts";
+import { parseMark } from "~/domain/list-ticks.ts";
 import { planStart } from "~/domain/plan-start.ts";
 import { chooseScenario } from "~/domain/scenarios.ts";
-import { parseShoppingScope } from "~/domain/shopping-list.ts";
+import { LEVELS, LISTED, parseShoppingScope } from "~/domain/shopping-list.ts";
 import { readAsViewer } from "~/middleware/require-user.server.ts";
-import { viewShoppingList } from "~/usecases/view-shopping-list.ts";
+import { viewShoppingList } from "~/views/shopping-list.ts";
 
 interface RouteArgs {
   request: Request;
@@ -38,11 +39,18 @@ export async function readShoppingList(args: RouteArgs) {
     url: searchParams.get("scenario"),
     attempt: attempt.laundryScenario,
   });
+  const hasNice = searchParams.get("nice") === "1";
+  const wish = {
+    scope,
+    levels: hasNice ? LEVELS : LISTED,
+    mark: parseMark(searchParams.get("done")),
+  };
   return {
     attempt,
     currentAge,
     scope,
     scenario,
-    view: isComplete(attempt.status) ? viewShoppingList(items, scenario, scope) : null,
+    hasNice,
+    view: isComplete(attempt.status) ? viewShoppingList(attempt.weatherGroups, items, scenario, wish) : null,
   };
 }

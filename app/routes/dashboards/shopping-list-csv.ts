@@ -10,7 +10,7 @@ export async function loader(args: Route.LoaderArgs) {
   return new Response(shoppingListCsv(view.list), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="layette-still-to-get-${scope}.csv"`,
+      "Content-Disposition": `attachment; filename="layette-shopping-list-${scope}.csv"`,
       "Cache-Control": "private, no-store",
       "X-Content-Type-Options": "nosniff",
     },

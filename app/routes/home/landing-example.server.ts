@@ -2,18 +2,20 @@
 // groups and every number come from the rules that make a parent's own plan.
 import { unpackNormals } from "~/contracts/climate-normals.ts";
 import { formatDay } from "~/domain/calendar.ts";
-import { CATALOGUE, type CatalogueItem, catalogueItem, clothingRules } from "~/domain/catalogue.ts";
+import { CATALOGUE, type CatalogueItem, clothingRules } from "~/domain/catalogue.ts";
 import { explainQuantity, wordExplanation } from "~/domain/explain.ts";
-import { type GroupRecommendations, recommend, totalForAgeRange } from "~/domain/quantities.ts";
+import { calculateQuantities, type GroupRecommendations } from "~/domain/quantities.ts";
+import { LEADING } from "~/domain/shopping-list.ts";
+import { type SizeTotal, sizeTotals } from "~/domain/size-totals.ts";
 import { expandNormals } from "~/domain/typical-climate.ts";
-import type { AgeRange, ItemCategory, LaundryScenario } from "~/domain/vocabulary.ts";
+import type { AgeRange, Essentiality, ItemCategory, LaundryScenario } from "~/domain/vocabulary.ts";
 import { buildWeatherGroups, type WeatherGroup } from "~/domain/weather-groups.ts";
 
 /** What an item takes in one weather group. */
 export interface PreviewCell {
   group: PreviewGroup;
   quantity: number;
-  essentiality: GroupRecommendations[number]["essentiality"];
+  essentiality: Essentiality | null;
 }
 
 export interface PreviewItem {
@@ -40,8 +42,10 @@ export interface PlacePreview {
   place: string;
   groups: PreviewGroup[];
   items: PreviewItem[];
-  /** Pieces of all items, not only of those shown. */
-  total: number;
+  /** Essential pieces of all items, not only of those shown. */
+  essentials: number;
+  /** Pieces of all levels. */
+  everything: number;
 }
 
 export interface LandingExample {
@@ -72,15 +76,15 @@ export const EXAMPLE_PLACES = [
   },
 ] as const;
 
-/** The first one is explained on the page. */
-const SHOWN_ITEMS = [
-  "bodysuit_short_sleeve",
+/** Essential where they are needed at all; the first one is explained on the page. */
+const SHOWN_ITEMS: readonly string[] = [
+  "bodysuit_long_sleeve",
   "pants_soft",
-  "romper_short",
+  "cardigan",
+  "sleep_sack_tog_05",
   "hat_warm",
-  "shorts",
-  "snowsuit",
-] as const;
+  "bunting_fleece",
+];
 
 const HISTORY = { start: "2021-01-01", end: "2025-12-31" } as const;
 
@@ -96,14 +100,25 @@ export function landingExample(): LandingExample {
 }
 
 function previewPlace(place: string, months: string): PlacePreview {
+  const { dueDate, ageRange, scenario } = EXAMPLE_BABY;
   const history = expandNormals(unpackNormals(months), HISTORY.start, HISTORY.end);
-  const groups = buildWeatherGroups(history, EXAMPLE_BABY.dueDate)[EXAMPLE_BABY.ageRange];
-  const shown = SHOWN_ITEMS.flatMap((key) => catalogueItem(key) ?? []);
+  const year = buildWeatherGroups(history, dueDate);
+  const groups = year[ageRange];
+  const planned = CATALOGUE.map((item) => {
+    const quantities = calculateQuantities(clothingRules(item), year);
+    const total = sizeTotals(item.key, quantities, year, scenario)[ageRange];
+    return { item, total, cells: quantities[scenario][ageRange] ?? {} };
+  });
+  const sum = (totals: readonly SizeTotal[]) => totals.reduce((pieces, { needed }) => pieces + needed, 0);
+  const totals = planned.map(({ total }) => total);
   return {
     place,
     groups: groups.map(previewGroup),
-    items: shown.map((item) => previewItem(item, groups)),
-    total: CATALOGUE.reduce((sum, item) => sum + totalOf(item, groups), 0),
+    items: SHOWN_ITEMS.flatMap((key) => planned.filter(({ item }) => item.key === key)).map((one) =>
+      previewItem(one, groups),
+    ),
+    essentials: sum(totals.filter(({ essentiality }) => LEADING.includes(essentiality))),
+    everything: sum(totals),
   };
 }
 
@@ -119,36 +134,26 @@ function previewGroup(group: WeatherGroup): PreviewGroup {
   };
 }
 
-function previewItem(item: CatalogueItem, groups: readonly WeatherGroup[]): PreviewItem {
-  const byGroup = recommendAll(item, groups);
-  const total = totalForAgeRange(item.key, byGroup);
-  const decisive = groups.find((group) => byGroup[group.weather_group_order]?.quantity === total);
+interface PlannedItem {
+  item: CatalogueItem;
+  total: SizeTotal;
+  cells: GroupRecommendations;
+}
+
+function previewItem({ item, total, cells }: PlannedItem, groups: readonly WeatherGroup[]): PreviewItem {
+  const decisive = groups.find((group) => cells[group.weather_group_order]?.quantity === total.needed);
   return {
     key: item.key,
     name: item.name,
     category: item.category,
-    total,
+    total: total.needed,
     cells: groups.map((group) => ({
       group: previewGroup(group),
-      quantity: byGroup[group.weather_group_order]?.quantity ?? 0,
-      essentiality: byGroup[group.weather_group_order]?.essentiality ?? null,
+      quantity: cells[group.weather_group_order]?.quantity ?? 0,
+      essentiality: cells[group.weather_group_order]?.essentiality ?? null,
     })),
     why: decisive
       ? wordExplanation(explainQuantity(item, EXAMPLE_BABY.scenario, EXAMPLE_BABY.ageRange, decisive))
       : null,
   };
-}
-
-function totalOf(item: CatalogueItem, groups: readonly WeatherGroup[]): number {
-  return totalForAgeRange(item.key, recommendAll(item, groups));
-}
-
-function recommendAll(item: CatalogueItem, groups: readonly WeatherGroup[]): GroupRecommendations {
-  const rules = clothingRules(item);
-  return Object.fromEntries(
-    groups.map((group) => [
-      group.weather_group_order,
-      recommend(rules, EXAMPLE_BABY.scenario, EXAMPLE_BABY.ageRange, group),
-    ]),
-  );
 }

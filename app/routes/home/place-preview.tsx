@@ -1,4 +1,6 @@
 import { Garment, Glyph, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
+import { Headline } from "~/components/wardrobe/headline.tsx";
+import { essentialsWord, withEverything } from "~/copy/essentials.ts";
 import { PREVIEW } from "~/copy/landing.ts";
 import { counted } from "~/copy/wardrobe.ts";
 import type { Essentiality } from "~/domain/vocabulary.ts";
@@ -6,7 +8,7 @@ import type { PlacePreview, PreviewCell, PreviewGroup, PreviewItem } from "./lan
 
 /** A small dashboard of one place, drawn in the dashboard's own language. */
 export function PlacePreviewCard({ preview, id }: { preview: PlacePreview; id: string }) {
-  const { place, groups, items, total } = preview;
+  const { place, groups, items, essentials, everything } = preview;
   return (
     <article aria-labelledby={id} className="card flex min-w-0 flex-col overflow-hidden">
       <header className="flex items-center justify-between gap-4 border-b border-hairline px-4 py-3 sm:px-6">
@@ -26,9 +28,14 @@ export function PlacePreviewCard({ preview, id }: { preview: PlacePreview; id: s
             <WeatherCard key={group.order} group={group} />
           ))}
         </ul>
-        <p className="figures mt-4 text-sm text-ink-soft">
-          <strong className="font-display text-xl font-semibold text-ink">{total}</strong> {PREVIEW.pieces}
-        </p>
+        <div className="mt-4">
+          <Headline
+            as="p"
+            count={essentials}
+            words={essentialsWord(essentials)}
+            notes={[withEverything(everything)]}
+          />
+        </div>
         <ul aria-label={PREVIEW.items} className="mt-3 border-t border-hairline">
           {items.map((item, position) => (
             <ItemRow key={item.key} item={item} isExplained={position === 0} />
@@ -90,7 +97,12 @@ function ItemRow({ item, isExplained }: { item: PreviewItem; isExplained: boolea
             <p className="shrink-0 text-xs text-ink-soft">{PREVIEW.notNeeded}</p>
           )}
         </div>
-        {isNeeded && (
+        {isNeeded && !isExplained && (
+          <p className="row-facts">
+            <span data-level="Essential">{PREVIEW.essential}</span>
+          </p>
+        )}
+        {isNeeded && isExplained && (
           <ul className="mt-1.5 flex flex-wrap gap-2">
             {cells.map((cell) => (
               <Cell key={cell.group.order} cell={cell} />

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
-import { Scene } from "~/components/illustrations/art.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { REPLICATION_COPY } from "~/copy/sharing.ts";
+import { GuestRows } from "~/components/wardrobe/guest-rows.tsx";
+import { Headline } from "~/components/wardrobe/headline.tsx";
+import type { GuestAnswer } from "~/contracts/guest-answer.ts";
+import { withEverything } from "~/copy/essentials.ts";
+import { essentialsFor, REPLICATION_COPY } from "~/copy/sharing.ts";
 import { GENDER_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe.ts";
 import { formatDay } from "~/domain/calendar.ts";
 import type { ReplicationPreview } from "~/usecases/preview-replication.ts";
@@ -13,26 +16,22 @@ interface PreviewProps {
   token: string;
   formKey: string;
   preview: ReplicationPreview;
+  /** Null when the plan cannot be read. */
+  answer: GuestAnswer | null;
   isSignedIn: boolean;
   /** Why a claim without a script was refused. */
   error: string | null;
 }
 
 /** What a share link offers, and the one thing to do next: claim it, or sign in for that. */
-export function Preview({ token, formKey, preview, isSignedIn, error }: PreviewProps) {
+export function Preview(props: PreviewProps) {
+  const { preview, answer, isSignedIn } = props;
   const claim = useClaim();
-  const problem = claim.error ?? error;
+  const problem = claim.error ?? props.error;
   return (
-    <section className="container-page max-w-2xl py-8 md:py-12">
-      <div className="grid grid-cols-1 items-center gap-x-8 gap-y-4 sm:grid-cols-[1fr_auto]">
-        <div>
-          <h1 className="text-xl">{REPLICATION_COPY.title}</h1>
-          <p className="mt-2 text-ink-soft">{REPLICATION_COPY.lead}</p>
-        </div>
-        <Scene name="landing-drawer" className="hidden aspect-4/3 w-52 sm:block" />
-      </div>
-      <Facts preview={preview} />
-      {preview.isOwn && <p className="mt-4 text-sm text-ink-soft">{REPLICATION_COPY.ownLink}</p>}
+    <section className="container-page max-w-3xl py-5 md:py-10">
+      <Answer {...props} />
+      {preview.isOwn && <p className="mt-3 text-sm text-ink-soft">{REPLICATION_COPY.ownLink}</p>}
       {problem && (
         <div className="mt-4">
           <Notice look="error" isAlert>
@@ -40,44 +39,84 @@ export function Preview({ token, formKey, preview, isSignedIn, error }: PreviewP
           </Notice>
         </div>
       )}
-      {isSignedIn ? (
-        <form method="post" action="/replicate" onSubmit={claim.onSubmit} className="mt-6">
-          <input type="hidden" name="token" value={token} />
-          <input type="hidden" name="formKey" value={formKey} />
-          <p id="claim-hint" className="text-sm text-ink-soft">
-            {REPLICATION_COPY.claimHint}
-          </p>
-          <Actions>
-            <Button type="submit" aria-describedby="claim-hint" aria-disabled={claim.isBusy || undefined}>
-              {claim.isBusy ? REPLICATION_COPY.claiming : REPLICATION_COPY.claim}
-            </Button>
-            <HomeLink />
-          </Actions>
-        </form>
-      ) : (
-        <div className="mt-6">
-          <p className="text-sm text-ink-soft">{REPLICATION_COPY.signInHint}</p>
-          <Actions>
-            <ButtonLink to={authPath("signin", "/replicate")}>{REPLICATION_COPY.logIn}</ButtonLink>
-            <ButtonLink to={authPath("signup", "/replicate")} look="quiet">
-              {REPLICATION_COPY.signUp}
-            </ButtonLink>
-            <HomeLink />
-          </Actions>
-        </div>
+      {isSignedIn ? <ClaimForm {...props} claim={claim} /> : <SignInLinks />}
+      {answer && (
+        <>
+          <GuestRows categories={answer.categories} />
+          <p className="mt-4 text-sm">{REPLICATION_COPY.restOfYear}</p>
+        </>
       )}
+      <Facts preview={preview} />
+      <HomeLink />
     </section>
   );
 }
 
+/** The answer with what it is, or only that where the plan cannot be read. */
+function Answer({ preview, answer }: PreviewProps) {
+  const { title, lead } = REPLICATION_COPY;
+  const { city, state, zipcode } = preview;
+  if (!answer) {
+    return (
+      <>
+        <h1 className="text-xl">{title}</h1>
+        <p className="mt-2 text-ink-soft">{lead}</p>
+      </>
+    );
+  }
+  const { ageRange, essentials, everything } = answer;
+  return (
+    <>
+      <p className="text-sm font-semibold text-rose">{title}</p>
+      <Headline
+        count={essentials}
+        words={essentialsFor(essentials, ageRange, city ? `${city}, ${state}` : zipcode)}
+        notes={everything > essentials ? [withEverything(everything)] : []}
+      />
+      <p className="mt-2 text-sm text-ink-soft">{lead}</p>
+    </>
+  );
+}
+
+function ClaimForm({ token, formKey, claim }: PreviewProps & { claim: ReturnType<typeof useClaim> }) {
+  return (
+    <form method="post" action="/replicate" onSubmit={claim.onSubmit} className="mt-4">
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="formKey" value={formKey} />
+      <Actions>
+        <Button type="submit" aria-describedby="claim-hint" aria-disabled={claim.isBusy || undefined}>
+          {claim.isBusy ? REPLICATION_COPY.claiming : REPLICATION_COPY.claim}
+        </Button>
+      </Actions>
+      <p id="claim-hint" className="mt-2 text-sm text-ink-soft">
+        {REPLICATION_COPY.claimHint}
+      </p>
+    </form>
+  );
+}
+
+function SignInLinks() {
+  return (
+    <div className="mt-4">
+      <Actions>
+        <ButtonLink to={authPath("signup", "/replicate")}>{REPLICATION_COPY.signUp}</ButtonLink>
+        <ButtonLink to={authPath("signin", "/replicate")} look="quiet">
+          {REPLICATION_COPY.logIn}
+        </ButtonLink>
+      </Actions>
+      <p className="mt-2 text-sm text-ink-soft">{REPLICATION_COPY.signInHint}</p>
+    </div>
+  );
+}
+
 function Actions({ children }: { children: ReactNode }) {
-  return <div className="mt-3 flex flex-wrap items-center gap-3">{children}</div>;
+  return <div className="flex flex-wrap items-center gap-3">{children}</div>;
 }
 
 /** A whole new page: where it leads depends on the session. */
 function HomeLink() {
   return (
-    <a href="/" className="linkish inline-flex min-h-11 items-center text-sm sm:ml-3">
+    <a href="/" className="linkish mt-4 inline-flex min-h-11 items-center text-sm">
       {REPLICATION_COPY.toHome}
     </a>
   );
@@ -85,7 +124,7 @@ function HomeLink() {
 
 function Facts({ preview }: { preview: ReplicationPreview }) {
   const { zipcode, city, state, expectedDueDate, genderPreference, laundryScenario } = preview;
-  const { facts, notesIncluded, notesExcluded } = REPLICATION_COPY;
+  const { facts, factsTitle, notesIncluded, notesExcluded } = REPLICATION_COPY;
   const rows = [
     [facts.place, city ? `${city}, ${state} ${zipcode}` : zipcode],
     [facts.dueDate, formatDay(expectedDueDate)],
@@ -95,13 +134,18 @@ function Facts({ preview }: { preview: ReplicationPreview }) {
     [facts.sharer, preview.sharerEmail],
   ] as const;
   return (
-    <dl className="card figures mt-6 grid grid-cols-1 gap-x-8 gap-y-4 p-5 sm:grid-cols-2">
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt className="text-sm text-ink-soft">{name}</dt>
-          <dd className="font-semibold break-words">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <section aria-labelledby="facts-title">
+      <h2 id="facts-title" className="mt-8 text-base">
+        {factsTitle}
+      </h2>
+      <dl className="card figures mt-2 grid grid-cols-1 gap-x-8 gap-y-4 p-5 sm:grid-cols-2">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-sm text-ink-soft">{name}</dt>
+            <dd className="font-semibold break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

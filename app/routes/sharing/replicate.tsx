@@ -6,6 +6,9 @@ import { appContext, sessionContext } from "~/context.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { DESCRIPTIONS } from "~/copy/meta.ts";
 import { REPLICATION_COPY } from "~/copy/sharing.ts";
+import { dayInZone, type IsoDay } from "~/domain/calendar.ts";
+import { currentAgeRange } from "~/domain/growth.ts";
+import { planStart } from "~/domain/plan-start.ts";
 import { newId } from "~/lib/ids.ts";
 import { answerScripts } from "~/middleware/answer-scripts.server.ts";
 import { flashCookie } from "~/middleware/flash.server.ts";
@@ -14,7 +17,8 @@ import {
   readReplicationToken,
   replicationCookie,
 } from "~/middleware/replication-cookie.server.ts";
-import { findSharedPlan, previewSharedPlan } from "~/usecases/preview-replication.ts";
+import { findSharedPlan, previewSharedPlan, type SharedPlan } from "~/usecases/preview-replication.ts";
+import { viewGuestAnswer } from "~/views/guest-answer.ts";
 import { forgive, refuseTooMany } from "../auth/attempts.server.ts";
 import { publicPageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/replicate";
@@ -48,7 +52,7 @@ export const middleware: Route.MiddlewareFunction[] = [answerScripts(answerClaim
 
 export async function loader(args: Route.LoaderArgs) {
   const { request, context } = args;
-  const { config, db, reader, now } = context.get(appContext);
+  const { config, db, reader, now, timeZone } = context.get(appContext);
   const given = new URL(request.url).searchParams.get("token");
   const token = given || (await readReplicationToken(config, request));
   if (!token) return refused("missing", ERROR_TEXTS.REPLICATION_LINK_MISSING, { status: 400 });
@@ -70,11 +74,19 @@ export async function loader(args: Route.LoaderArgs) {
       kind: "preview" as const,
       token,
       formKey: newId(),
-      preview: previewSharedPlan(plan, viewer),
+      preview: previewSharedPlan(plan.row, viewer),
+      answer: answerOf(plan, dayInZone(new Date(now), timeZone)),
       isSignedIn: viewer !== null,
     },
     { headers: given ? { "Set-Cookie": await replicationCookie(config, token) } : {} },
   );
+}
+
+/** What the plan asks for at the age that the child is in now. */
+function answerOf({ row, items }: SharedPlan, today: IsoDay) {
+  const { weatherGroups, laundryScenario } = row;
+  const ageRange = currentAgeRange(planStart(row), today);
+  return viewGuestAnswer({ weatherGroups, ageRange, scenario: laundryScenario }, items);
 }
 
 /** Claims without a script. */

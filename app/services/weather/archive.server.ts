@@ -2,10 +2,10 @@
 // It answers null when no archive can: the caller then takes the typical climate, which needs no network.
 import { ZodError } from "zod";
 import { type CachedWeather, cachedWeather, packDays, unpackDays } from "~/contracts/weather-response.ts";
-import type { IsoDay } from "~/domain/calendar.ts";
-import { daysBetween } from "~/domain/calendar.ts";
+import { daysBetween, type IsoDay } from "~/domain/calendar.ts";
 import type { DayRecord } from "~/domain/climate.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
+import { daysOfWholeYears } from "./coverage.server.ts";
 import { WeatherFault, type WeatherProvider, type WeatherQuery } from "./provider.server.ts";
 
 export const CACHE_SECONDS = 30 * 24 * 60 * 60;
@@ -14,8 +14,8 @@ const TRIES = 2;
 const PAUSE_BEFORE_RETRY_MS = 200;
 /** KV keeps nothing for less than a minute. */
 const SHORTEST_TTL_SECONDS = 60;
-/** An archive that knows fewer of the days than this is no better than the typical climate. */
-const LEAST_COVERAGE = 0.8;
+/** A pause that is over this soon is waited for: both tries of both archives still fit into a stage's lease. */
+const LONGEST_WAIT_SECONDS = 3;
 
 export interface WeatherArchive {
   /** Archives that this deployment may ask. */
@@ -50,10 +50,9 @@ export function createWeatherArchive({ cache, providers }: Dependencies): Weathe
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       try {
         const answer = await provider.fetchDays(query, AbortSignal.timeout(DEADLINE_MS));
-        const days = daysInside(query, answer);
-        const covered = days.length / (daysBetween(query.start, query.end) + 1);
-        if (covered < LEAST_COVERAGE)
-          throw new WeatherFault("refused", `only ${Math.round(covered * 100)} % of the days`);
+        const inside = daysInside(query, answer);
+        const days = daysOfWholeYears(inside, query);
+        if (!days) throw new WeatherFault("refused", `too few years among ${inside.length} days`);
         return await keep(cache, provider.name, query, days, now);
       } catch (error) {
         const fault = asFault(error);
@@ -63,9 +62,12 @@ export function createWeatherArchive({ cache, providers }: Dependencies): Weathe
           kind: fault.kind,
           ...errorFacts(fault),
         });
-        if (fault.kind === "paused") await pause(cache, provider, now, fault.pauseSeconds);
-        if (fault.kind !== "transient") return null;
-        if (attempt < TRIES) await new Promise((resolve) => setTimeout(resolve, PAUSE_BEFORE_RETRY_MS));
+        const waitMs = attempt < TRIES ? waitBeforeRetry(fault) : null;
+        if (waitMs === null) {
+          if (fault.kind === "paused") await pause(cache, provider, now, fault.pauseSeconds);
+          return null;
+        }
+        await new Promise((resolve) => setTimeout(resolve, waitMs));
       }
     }
     return null;
@@ -90,6 +92,20 @@ export function createWeatherArchive({ cache, providers }: Dependencies): Weathe
       return provider ? ask(provider, cellOf(query), now) : null;
     },
   };
+}
+
+/** How long to wait before asking once more; null when that is not worth it (decision W14). */
+function waitBeforeRetry({ kind, pauseSeconds }: WeatherFault): number | null {
+  switch (kind) {
+    case "transient":
+      return PAUSE_BEFORE_RETRY_MS;
+    case "paused":
+      return pauseSeconds <= LONGEST_WAIT_SECONDS ? pauseSeconds * 1000 : null;
+    case "refused":
+      return null;
+    default:
+      return kind satisfies never;
+  }
 }
 
 /** The days that were asked for, each once, whatever else the archive sent. */

@@ -1,5 +1,6 @@
 // What a dashboard says, read from the page as somebody reads it.
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
+import { rowCounts } from "./items.ts";
 import type { Laundry } from "./quiz.ts";
 
 export interface ShownGroup {
@@ -11,56 +12,92 @@ export interface ShownGroup {
 
 export interface ShownDashboard {
   groups: ShownGroup[];
-  /** Pieces for the age range. */
+  /** Pieces for the age range, of every essentiality. */
   total: number;
-  /** Items that this weather calls for, with their pieces. */
+  /** Items that are shown and needed, with their pieces. */
   needed: Map<string, number>;
   text: string;
 }
 
-/** Shows an age range of a plan and reads it. */
+/** The address of a dashboard that shows everything that is needed, what is nice to have too. */
+export function everythingPath(id: string, ageRange: string, scenario: Laundry): string {
+  const search = new URLSearchParams({ scenario });
+  for (const level of ["Essential", "Recommended", "Nice-to-have"]) search.append("essentiality", level);
+  return `/dashboards/${id}/${ageRange}?${search}`;
+}
+
+/** Shows an age range of a plan, with everything that it needs, and reads it. */
 export async function readDashboard(
   page: Page,
   id: string,
   ageRange: string,
   scenario: Laundry,
 ): Promise<ShownDashboard> {
-  await page.goto(`/dashboards/${id}/${ageRange}?scenario=${scenario}`);
+  await page.goto(everythingPath(id, ageRange, scenario));
   return readShownDashboard(page);
 }
 
 /** Reads the dashboard that is open. */
 export async function readShownDashboard(page: Page): Promise<ShownDashboard> {
-  const weather = page.getByRole("region", { name: /^Weather, / });
-  await weather.waitFor();
+  const weather = await openWeather(page);
   const cards = await weather.getByRole("listitem").evaluateAll((elements) =>
     elements.map((element) => ({
       category: element.querySelector("h3")?.lastChild?.textContent ?? "",
       dates: element.querySelector("h3 + p")?.textContent ?? "",
     })),
   );
-  const items = await page.locator('li[id^="item-"]').evaluateAll((elements) =>
-    elements.map((element): [string, string] => {
-      const pieces = element.querySelector(".font-display");
-      return [element.querySelector("h3")?.textContent ?? "", pieces?.lastChild?.textContent ?? ""];
-    }),
-  );
+  const rows = await rowCounts(page);
   return {
     groups: cards.map(({ category, dates }) => {
       const [from = "", to = ""] = dates.split(" – ");
       return { category, from, to };
     }),
     total: await shownTotal(page),
-    needed: new Map(
-      items.filter(([, pieces]) => pieces !== "").map(([name, pieces]) => [name, Number(pieces)]),
-    ),
+    needed: new Map(rows.filter(({ needed }) => needed > 0).map(({ name, needed }) => [name, needed])),
     text: await page.locator("main").innerText(),
   };
 }
 
-/** Pieces for the age range, as 'Still to get' counts them. */
+/** Opens the line of the weather where it is one, and answers its cards. */
+export async function openWeather(page: Page): Promise<Locator> {
+  const line = page.locator("details.weather");
+  await line.waitFor();
+  const isOpen = async () => (await line.getAttribute("open")) !== null;
+  const summary = line.locator("summary");
+  if ((await summary.isVisible()) && !(await isOpen())) await summary.click();
+  const region = page.getByRole("region", { name: /^Weather, / });
+  await region.waitFor();
+  return region;
+}
+
+/** What the answer says: '12 of 50 ready', and the pieces with everything. */
+export async function shownAnswer(
+  page: Page,
+): Promise<{ ready: number; needed: number; everything: number }> {
+  const words = (await page.locator("h1 + p").innerText()).match(/\d+/g)?.map(Number) ?? [];
+  const [ready = Number.NaN, needed = Number.NaN, everything = needed] = words;
+  return { ready, needed, everything };
+}
+
+/** Pieces for the age range, of every essentiality. */
 export async function shownTotal(page: Page): Promise<number> {
-  const heading = await page.getByRole("heading", { name: /^Still to get/ }).innerText();
-  const [, total] = /of (\d+) pieces/.exec(heading) ?? [];
-  return Number(total);
+  return (await shownAnswer(page)).everything;
+}
+
+/** The tab of an age range. */
+export function rangeTab(page: Page, ageRange: string): Locator {
+  return page.getByRole("navigation", { name: "Age range" }).getByRole("link", { name: `${ageRange}, ` });
+}
+
+/** Waits until an age range is the one that is shown. */
+export async function showsRange(page: Page, ageRange: string): Promise<void> {
+  await rangeTab(page, ageRange).and(page.locator("[aria-current=page]")).waitFor();
+}
+
+/** Opens the rare acts of a plan. */
+export async function openPlanMenu(page: Page): Promise<Locator> {
+  const menu = page.getByRole("dialog", { name: "More for this plan" });
+  if (!(await menu.isVisible())) await page.getByRole("button", { name: "More", exact: true }).click();
+  await menu.waitFor();
+  return menu;
 }

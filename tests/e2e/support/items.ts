@@ -3,55 +3,80 @@ import type { Locator, Page } from "playwright-core";
 import type { Account } from "./accounts.ts";
 import { type Answer, send } from "./http.ts";
 
-/** The row of an item. */
+/** The row of an item, by its name in the catalogue. */
 export function itemRow(page: Page, name: string): Locator {
+  // The word for newborn sizes stands in small print behind the name.
+  const heading = name.replace(/ \(Newborn\)$/, " newborn");
   return page
     .locator('li[id^="item-"]')
-    .filter({ has: page.getByRole("heading", { level: 3, name, exact: true }) });
-}
-
-/** 'You have' of an item in the first weather it is needed in. */
-export function countField(page: Page, name: string): Locator {
-  return itemRow(page, name)
-    .getByRole("group", { name: /^You have: / })
-    .first();
+    .filter({ has: page.getByRole("heading", { level: 3, name: heading, exact: true }) });
 }
 
 export function plus(page: Page, name: string): Locator {
-  return countField(page, name).getByRole("button", { name: /^One more: / });
+  return itemRow(page, name).getByRole("button", { name: `One more: ${name}`, exact: true });
 }
 
 export function minus(page: Page, name: string): Locator {
-  return countField(page, name).getByRole("button", { name: /^One less: / });
+  return itemRow(page, name).getByRole("button", { name: `One less: ${name}`, exact: true });
 }
 
 /** The button with the number, which opens the list. */
 export function numberButton(page: Page, name: string): Locator {
-  return countField(page, name).getByRole("button", { name: /Choose a number$/ });
+  return itemRow(page, name).getByRole("button", { name: /^You have \d+( of \d+)?: .* Choose a number$/ });
 }
 
-/** The number that an item's first field shows. */
+/** The number that an item shows. */
 export async function shownCount(page: Page, name: string): Promise<number> {
-  return Number(await numberButton(page, name).innerText());
+  return Number(await numberButton(page, name).locator("b").innerText());
 }
 
-/** Unfolds an item and answers the box for its note. */
+/** Opens an item and answers the box for its note. */
 export async function openNote(page: Page, name: string): Promise<Locator> {
-  const row = itemRow(page, name);
-  const box = row.getByLabel(/^Your note/);
-  if (!(await box.isVisible())) await detailsButton(page, name).click();
+  await openItem(page, name);
+  const box = itemRow(page, name).getByLabel(/^Your note/);
   await box.waitFor();
   return box;
 }
 
-/** What unfolds an item. */
-export function detailsButton(page: Page, name: string): Locator {
-  return itemRow(page, name).getByRole("button", { name: /^Note/ });
+/** Opens an item, if it is not open. */
+export async function openItem(page: Page, name: string): Promise<Locator> {
+  const button = nameButton(page, name);
+  if ((await button.getAttribute("aria-expanded")) !== "true") await button.click();
+  await itemRow(page, name)
+    .getByLabel(/^Your note/)
+    .waitFor();
+  return itemRow(page, name);
+}
+
+/** The name of an item, which opens it. */
+export function nameButton(page: Page, name: string): Locator {
+  return itemRow(page, name).getByRole("heading", { level: 3 }).getByRole("button");
 }
 
 /** The id of an item on the page. */
 export async function itemIdOf(page: Page, name: string): Promise<string> {
   return (await itemRow(page, name).getAttribute("id"))?.replace("item-", "") ?? "";
+}
+
+export interface ShownCount {
+  name: string;
+  have: number;
+  /** 0 where nothing is needed. */
+  needed: number;
+  /** How essential it is; empty where nothing says so. */
+  level: string;
+}
+
+/** What the rows of the page count, those of folded categories too. */
+export function rowCounts(page: Page): Promise<ShownCount[]> {
+  return page.locator('li[id^="item-"]').evaluateAll((rows) =>
+    rows.map((row) => {
+      const numbers = row.querySelector(".count")?.textContent?.match(/\d+/g) ?? [];
+      const [have = 0, needed = 0] = numbers.map(Number);
+      const level = row.querySelector("[data-level]")?.getAttribute("data-level") ?? "";
+      return { name: row.querySelector("h3")?.textContent ?? "", have, needed, level };
+    }),
+  );
 }
 
 /** Sends a change of an item as a script does. */

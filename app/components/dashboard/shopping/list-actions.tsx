@@ -1,7 +1,9 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import { SHOPPING_COPY } from "~/copy/shopping-list.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+
+const ACT = "linkish inline-flex min-h-11 items-center text-sm";
 
 interface ListActionsProps {
   csvPath: string;
@@ -14,22 +16,22 @@ export function ListActions({ csvPath, text }: ListActionsProps) {
   const isHydrated = useHydrated();
   const [outcome, setOutcome] = useState("");
   // The buttons keep their room before there is a script, so that nothing moves when it comes.
-  const needsScript = isHydrated ? "" : "invisible";
+  const needsScript = isHydrated ? ACT : `${ACT} invisible`;
   async function copy() {
     setOutcome("");
     setOutcome(await copyText(text));
   }
   return (
-    <div data-chrome className="mt-5 flex flex-wrap items-center gap-x-2 gap-y-3">
-      <ButtonLink to={csvPath} reloadDocument look="quiet">
+    <div data-chrome className="mt-1 flex flex-wrap items-center gap-x-5">
+      <Link to={csvPath} reloadDocument className={ACT}>
         {SHOPPING_COPY.download}
-      </ButtonLink>
-      <Button look="quiet" className={needsScript} onClick={copy}>
+      </Link>
+      <button type="button" className={needsScript} onClick={copy}>
         {SHOPPING_COPY.copy}
-      </Button>
-      <Button look="quiet" className={needsScript} onClick={() => window.print()}>
+      </button>
+      <button type="button" className={needsScript} onClick={() => window.print()}>
         {SHOPPING_COPY.print}
-      </Button>
+      </button>
       <p role="status" className="text-sm font-medium">
         {outcome}
       </p>

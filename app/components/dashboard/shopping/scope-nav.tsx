@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import { piecesToGet, SCOPE_LABELS, SHOPPING_COPY, SHORT_SCOPE_LABELS } from "~/copy/shopping-list.ts";
+import { ALL_ESSENTIALS_READY, essentialsToGet } from "~/copy/essentials.ts";
+import { SCOPE_LABELS, SHOPPING_COPY, SHORT_SCOPE_LABELS } from "~/copy/shopping-list.ts";
 import { type Progress, SHOPPING_SCOPES, type ShoppingScope } from "~/domain/shopping-list.ts";
 
 interface ScopeNavProps {
@@ -8,11 +9,11 @@ interface ScopeNavProps {
   pathOf: (scope: ShoppingScope) => string;
 }
 
-/** The four age ranges and the year, each with what it still takes. */
+/** The four age ranges and the year, each with the essentials that are still to get. */
 export function ScopeNav({ current, progress, pathOf }: ScopeNavProps) {
   return (
-    <nav data-chrome aria-label={SHOPPING_COPY.scopes} className="mt-6">
-      <ul className="grid max-w-xl grid-cols-5 gap-1.5 sm:gap-2">
+    <nav data-chrome aria-label={SHOPPING_COPY.scopes} className="mt-3">
+      <ul className="grid max-w-xl grid-cols-[repeat(auto-fit,minmax(3.25rem,1fr))] gap-1.5">
         {SHOPPING_SCOPES.map((scope) => (
           <li key={scope}>
             <Link
@@ -35,18 +36,26 @@ export function ScopeNav({ current, progress, pathOf }: ScopeNavProps) {
 }
 
 function Remaining({ needed, remaining }: Progress) {
-  if (needed > 0 && remaining === 0) {
+  if (needed === 0) {
+    return (
+      <span className="text-xs text-ink-soft">
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">{SHOPPING_COPY.noEssentials}</span>
+      </span>
+    );
+  }
+  if (remaining === 0) {
     return (
       <span className="text-xs font-semibold text-leaf">
         <span aria-hidden="true">✓</span>
-        <span className="sr-only">{SHOPPING_COPY.allReady}</span>
+        <span className="sr-only">{ALL_ESSENTIALS_READY}</span>
       </span>
     );
   }
   return (
     <span className="text-xs text-ink-soft">
       <span aria-hidden="true">{remaining}</span>
-      <span className="sr-only">{piecesToGet(remaining)}</span>
+      <span className="sr-only">{essentialsToGet(remaining)}</span>
     </span>
   );
 }

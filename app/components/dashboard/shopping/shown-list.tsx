@@ -1,48 +1,76 @@
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { DASHBOARD_COPY } from "~/copy/dashboard.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { countedAsNone, notInList, SHOPPING_COPY } from "~/copy/shopping-list.ts";
-import type { ShoppingList } from "~/domain/shopping-list.ts";
+import { countedAsNone, LINE_COPY, notInList, SHOPPING_COPY, showNice } from "~/copy/shopping-list.ts";
+import type { Progress, ShoppingScope } from "~/domain/shopping-list.ts";
+import type { ListTicks } from "~/hooks/use-list-ticks.ts";
 import { Scene } from "../../illustrations/art.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ListSections } from "./list-sections.tsx";
 
 interface ShownListProps {
-  view: { list: ShoppingList; unreadable: readonly string[]; uncounted: readonly string[] };
+  scope: ShoppingScope;
+  ticks: ListTicks;
+  /** Pieces that the scope asks for, of all levels. */
+  everything: number;
+  niceToHave: Progress;
+  hasNice: boolean;
+  unreadable: readonly string[];
+  uncounted: readonly string[];
   dashboardPath: string;
+  /** The same list with nice-to-have pieces, or without. */
+  otherPath: string;
 }
 
 /** The list, with what is wrong with it before it, or what there is to say in its place. */
-export function ShownList({ view, dashboardPath }: ShownListProps) {
-  const { list, unreadable, uncounted } = view;
-  const { needed, remaining } = list.progress;
-  const hasIssues = unreadable.length + uncounted.length > 0;
+export function ShownList(props: ShownListProps) {
+  const { scope, ticks, everything, niceToHave, hasNice, unreadable, uncounted } = props;
+  const isEmpty = ticks.sections.length === 0;
+  if (everything === 0) return <NothingRead />;
   return (
     <>
-      {hasIssues && (
-        <div className="mt-6 break-words">
+      {unreadable.length + uncounted.length > 0 && (
+        <div className="mt-5 break-words">
           <Notice look="look" title={DASHBOARD_COPY.dataIssues}>
             {unreadable.length > 0 && <p>{notInList(unreadable)}</p>}
             {uncounted.length > 0 && <p>{countedAsNone(uncounted)}</p>}
           </Notice>
         </div>
       )}
-      {remaining > 0 && <ListSections list={list} />}
-      {remaining === 0 && needed > 0 && (
-        <AllReady isWhole={unreadable.length === 0} dashboardPath={dashboardPath} />
+      {isEmpty ? (
+        <AllReady {...props} />
+      ) : (
+        <>
+          <p data-chrome className="mt-3 text-xs text-ink-soft">
+            {LINE_COPY.hint}
+          </p>
+          <ListSections scope={scope} ticks={ticks} />
+        </>
       )}
-      {needed === 0 && <NothingRead />}
+      {(hasNice || niceToHave.remaining > 0) && (
+        <Link
+          data-chrome
+          preventScrollReset
+          className="linkish mt-4 inline-flex min-h-11 items-center text-sm"
+          to={props.otherPath}
+        >
+          {hasNice ? SHOPPING_COPY.hideNice : showNice(niceToHave.remaining)}
+        </Link>
+      )}
     </>
   );
 }
 
-function AllReady({ isWhole, dashboardPath }: { isWhole: boolean; dashboardPath: string }) {
+function AllReady({ unreadable, niceToHave, dashboardPath }: ShownListProps) {
+  const isWhole = unreadable.length === 0;
+  const hasMore = niceToHave.remaining > 0;
+  const { allReady, allReadyText, niceLeft, niceLeftText, restReady } = SHOPPING_COPY;
   return (
-    <div className="mt-8 flex flex-col items-center gap-3 text-center">
+    <div className="mt-6 flex flex-col items-center gap-3 text-center">
       <Scene name="landing-drawer" className="aspect-8/5 w-80 max-w-full" />
-      <h2 className="text-lg">{isWhole ? SHOPPING_COPY.allReady : SHOPPING_COPY.restReady}</h2>
-      {isWhole && <p className="text-ink-soft">{SHOPPING_COPY.allReadyText}</p>}
+      <h2 className="text-lg text-balance">{isWhole ? (hasMore ? niceLeft : allReady) : restReady}</h2>
+      {isWhole && <p className="text-ink-soft">{hasMore ? niceLeftText : allReadyText}</p>}
       <div data-chrome>
         <ButtonLink to={dashboardPath}>{SHOPPING_COPY.openDashboard}</ButtonLink>
       </div>

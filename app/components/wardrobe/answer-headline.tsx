@@ -1,0 +1,37 @@
+// The answer first: how many pieces of what a family looks at are still to get, and how far it is.
+import {
+  ALL_ESSENTIALS_READY,
+  OTHERS_READY,
+  OTHERS_TO_GET,
+  readyWords,
+  toGetWords,
+  withEverything,
+} from "~/copy/essentials.ts";
+import type { Answer } from "~/domain/answer.ts";
+import { Headline } from "./headline.tsx";
+
+/** '43 essentials to get', its meter, and how many pieces there are with everything. */
+export function AnswerHeadline({ answer }: { answer: Answer }) {
+  const { remaining, ready, needed, everything } = answer;
+  const words = readyWords(answer);
+  return (
+    <Headline
+      count={remaining > 0 ? remaining : null}
+      words={remaining > 0 ? wordsToGet(answer) : wordsReady(answer)}
+      notes={everything > needed ? [words, withEverything(everything)] : [words]}
+      meter={{ label: words, value: ready, max: needed, words }}
+    />
+  );
+}
+
+function wordsToGet({ levels, remaining }: Answer): string {
+  const [level, ...others] = levels;
+  if (!level || others.length > 0) return OTHERS_TO_GET.pieces(remaining);
+  return level === "Essential" ? toGetWords(remaining) : OTHERS_TO_GET[level];
+}
+
+function wordsReady({ levels }: Answer): string {
+  const [level, ...others] = levels;
+  if (!level || others.length > 0) return OTHERS_READY.pieces;
+  return level === "Essential" ? ALL_ESSENTIALS_READY : OTHERS_READY[level];
+}

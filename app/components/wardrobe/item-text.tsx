@@ -1,0 +1,81 @@
+// What every row of a wardrobe says of its item, whoever looks at it: the name, how essential it is, and the weathers that
+// it is for where that is not all of them.
+import type { ItemFacts } from "~/contracts/dashboard-view.ts";
+import { ROW_COPY } from "~/copy/dashboard.ts";
+import { NOT_NEEDED_IN_THIS_WEATHER } from "~/copy/wardrobe.ts";
+import type { AgeRange, WeatherCategory } from "~/domain/vocabulary.ts";
+import type { WeatherGroup } from "~/domain/weather-groups.ts";
+import { buyElsewhere, namesInWords } from "~/domain/weather-words.ts";
+import { WeatherSymbol, weatherTheme } from "../illustrations/art.tsx";
+
+const NEWBORN = / \(Newborn\)$/;
+
+/** The name, with the word for newborn sizes in small print. */
+export function ItemName({ name }: { name: string }) {
+  if (!NEWBORN.test(name)) return name;
+  return (
+    <>
+      {name.replace(NEWBORN, "")} <small>{ROW_COPY.newborn}</small>
+    </>
+  );
+}
+
+interface ItemLevelProps {
+  item: Pick<ItemFacts, "needed" | "essentiality" | "cells" | "insteadOf">;
+  groups: readonly WeatherGroup[];
+  ageRange: AgeRange;
+}
+
+/** The essentiality as a word with its dot, the weathers, and what to know of the size; that it is not needed where it is not. */
+export function ItemLevel({ item, groups, ageRange }: ItemLevelProps) {
+  const { needed, essentiality, insteadOf } = item;
+  const hint = sizeHint(item, groups, ageRange);
+  if (needed === 0) return hint ?? NOT_NEEDED_IN_THIS_WEATHER;
+  const weathers = weathersOf(item, groups);
+  return (
+    <>
+      {essentiality && <span data-level={essentiality}>{essentiality}</span>}
+      {weathers && (
+        <span className="flex">
+          <span className="sr-only">
+            {ROW_COPY.isFor}
+            {namesInWords(weathers)}
+          </span>
+          {weathers.map((category) => (
+            <span key={category} title={category} data-weather={weatherTheme(category)}>
+              <WeatherSymbol category={category} className="row-weather" />
+            </span>
+          ))}
+        </span>
+      )}
+      {insteadOf && <span>{ROW_COPY.insteadOf(insteadOf)}</span>}
+      {hint && <span>{hint}</span>}
+    </>
+  );
+}
+
+/** That a stretch of weather is dressed by the size beside this one, or is short enough for a size up. */
+function sizeHint(
+  { cells }: Pick<ItemFacts, "cells">,
+  groups: readonly WeatherGroup[],
+  ageRange: AgeRange,
+): string | null {
+  for (const { weatherGroupOrder, quantity, boughtIn } of cells) {
+    const group = groups.find((one) => one.weather_group_order === weatherGroupOrder);
+    if (group && boughtIn && quantity > 0) return buyElsewhere(ageRange, boughtIn, group);
+  }
+  return cells.some(({ sizeUp }) => sizeUp) ? ROW_COPY.sizeUp : null;
+}
+
+/** The weathers that need the item; null when all of them do. */
+function weathersOf(
+  { cells }: Pick<ItemFacts, "cells">,
+  groups: readonly WeatherGroup[],
+): WeatherCategory[] | null {
+  const needing = groups.filter((group) =>
+    cells.some((cell) => cell.weatherGroupOrder === group.weather_group_order && cell.quantity > 0),
+  );
+  if (needing.length === groups.length) return null;
+  const named = new Set(needing.map(({ category }) => category));
+  return named.size === new Set(groups.map(({ category }) => category)).size ? null : [...named];
+}

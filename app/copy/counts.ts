@@ -1,0 +1,21 @@
+// Words of what a parent has: the count of an item, its list of numbers, and where a change stands.
+
+/** `name` is the item's. */
+export const COUNT_COPY = {
+  have: "You have",
+  listLabel: (name: string) => `You have: ${name}`,
+  /** `shown` is what stands on the button: '2', or '2 of 4'. */
+  valueLabel: (name: string, shown: number | string) => `You have ${shown}: ${name}. Choose a number`,
+  oneLess: (name: string) => `One less: ${name}`,
+  oneMore: (name: string) => `One more: ${name}`,
+  search: "Search number...",
+  noNumber: "No number found.",
+  noList: "The list needs the network. − and + work without it.",
+  keep: (count: number) => `Keep ${count}`,
+  close: "Close",
+  saving: "Saving…",
+  saved: "Saved",
+  waiting: "Not saved yet: waiting for the network",
+  undo: "Undo",
+  savedCount: (name: string, count: number) => `${name}: ${count}. Saved.`,
+} as const;

@@ -1,0 +1,47 @@
+// The answer in words, wherever it leads: how many essentials there are, and how many of them are still to get.
+
+export const ALL_ESSENTIALS_READY = "All essentials are ready";
+
+/** What stands beside the numbers that anybody may see. */
+export const GUEST_COPY = {
+  needed: "Pieces needed",
+} as const;
+
+/** What follows the large number: 'essentials'. */
+export function essentialsWord(count: number): string {
+  return count === 1 ? "essential" : "essentials";
+}
+
+/** What follows the large number: 'essentials to get'. */
+export function toGetWords(remaining: number): string {
+  return `${essentialsWord(remaining)} to get`;
+}
+
+/** '48 essentials to get', or that all are there. */
+export function essentialsToGet(remaining: number): string {
+  return remaining > 0 ? `${remaining} ${toGetWords(remaining)}` : ALL_ESSENTIALS_READY;
+}
+
+/** What follows the large number where something else than the essentials was chosen. */
+export const OTHERS_TO_GET = {
+  Recommended: "recommended to get",
+  "Nice-to-have": "nice to have",
+  pieces: (count: number) => (count === 1 ? "piece to get" : "pieces to get"),
+} as const;
+
+/** The same once nothing is left of it. */
+export const OTHERS_READY = {
+  Recommended: "All recommended pieces are ready",
+  "Nice-to-have": "All nice-to-have pieces are ready",
+  pieces: "All pieces are ready",
+} as const;
+
+/** '7 of 50 ready' */
+export function readyWords({ ready, needed }: { ready: number; needed: number }): string {
+  return `${ready} of ${needed} ready`;
+}
+
+/** '83 with everything' */
+export function withEverything(pieces: number): string {
+  return `${pieces} with everything`;
+}

@@ -1,0 +1,50 @@
+// Words of what changes a plan as a whole: other answers, deleting it, and numbers that newer rules have changed.
+
+export const ANSWERS_COPY = {
+  title: "Change answers",
+  lead: "Your plan is recalculated from these answers. What you have and your notes stay, and no quiz attempt is used.",
+  leadOfFailed:
+    "Your plan is made again from these answers, as the same quiz attempt. What you have and your notes stay.",
+  bornHint: (day: string) => `The birth date, ${day}, stays as you entered it, and the plan starts there.`,
+  gender: "Which clothes do you prefer?",
+  laundry: "How often do you do laundry?",
+  save: "Recalculate my plan",
+  saving: "Saving...",
+  keep: "Keep my answers",
+  toList: "Back to all quiz attempts",
+  notReadyTitle: "This plan is still being made",
+  notReady: "Its answers can be changed as soon as it is ready.",
+  unmadeCopy: "This copy could not be made yet. Please try that again first.",
+} as const;
+
+export const DELETE_PLAN_COPY = {
+  title: "Delete this plan",
+  question: (title: string) => `Delete “${title}”?`,
+  lead: "What you have, your notes, and the items you added to it are deleted with it, and a share link of it stops working. Copies that others have made stay theirs.",
+  quota: "A quiz attempt that was used stays used.",
+  button: "Delete this plan",
+  busy: "Deleting...",
+  keep: "Keep it",
+  deleted: (title: string) => `“${title}” was deleted.`,
+  undo: "Undo",
+  undoing: "Bringing it back...",
+  goneTitle: "Nothing to bring back",
+  gone: "A deleted plan can be brought back for about a minute. This one is not there any more, or is in your list already.",
+  toList: "See all quiz attempts",
+} as const;
+
+export const NUMBERS_COPY = {
+  title: "Your numbers were updated",
+  text: "We have refined how pieces are counted. What you have and your notes are as you left them.",
+  summary: (count: number) =>
+    count === 1 ? "See the 1 change for this age" : `See the ${count} changes for this age`,
+  line: (name: string, before: number, after: number) => `${name}: ${before} → ${after}`,
+  dismiss: "Got it",
+  dismissing: "Saving...",
+} as const;
+
+export const BIRTH_PAGE_COPY = {
+  back: "Back to the dashboard",
+  notReadyTitle: "This plan is still being made",
+  notReady: "The birth date can be entered as soon as it is ready.",
+} as const;

@@ -1,0 +1,46 @@
+// Words of the list of plans: its head, its cards, and what is read out of it.
+
+export const LIST_COPY = {
+  title: "Your Quiz Attempts",
+  newQuiz: "New Quiz",
+  emptyTitle: "No Quiz Attempts Yet",
+  emptyText: "Get started by taking your first quiz!",
+  emptyButton: "Start First Quiz",
+  viewDetails: "View Details",
+  shoppingList: "Shopping list",
+  notReadyTitle: "Attempt Not Ready",
+  created: (day: string) => `Created ${day}`,
+  place: "Place",
+  dueDate: "Due date",
+  born: "Born",
+  watch: "Watch progress",
+  cloning: "Cloning Dashboard...",
+  final: "Final",
+  meter: "Essentials ready",
+  failed: (message: string) => `Error: ${message}`,
+  unreadable: (error: string) => `Error loading attempts: ${error}`,
+} as const;
+
+/** What can still be done once all attempts are used; the link stands between the first two. */
+export const AT_LIMIT = {
+  before: "Your plans stay open, and none of this uses an attempt: ",
+  changeAnswers: (title: string) => `change the answers of ${title}`,
+  after: ", or copy a plan that someone shares with you.",
+  /** Where no plan is complete. */
+  noPlan: "You can still copy a plan that someone shares with you: that uses no attempt.",
+} as const;
+
+/** What is read out when the list has changed by itself. */
+export const LIST_CHANGES = {
+  added: (title: string) => `${title} was added.`,
+  ready: (title: string) => `${title} is ready.`,
+  failed: (title: string) => `${title} has failed.`,
+  renamed: (title: string) => `A title was changed to ${title}.`,
+  removed: (title: string) => `${title} was removed.`,
+  several: (count: number) => `${count} quiz attempts have changed.`,
+} as const;
+
+/** 'Quiz #3', the title of an attempt that nobody has named. */
+export function attemptTitle(cardTitle: string | null, attemptNumber: number): string {
+  return cardTitle ?? `Quiz #${attemptNumber}`;
+}

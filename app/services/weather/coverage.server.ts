@@ -1,0 +1,43 @@
+// Which of an archive's days are enough to plan with (decision W14).
+import { daysBetween, type IsoDay } from "~/domain/calendar.ts";
+import type { DayRecord } from "~/domain/climate.ts";
+
+/** A calendar year counts when the archive has this share of the days that were asked for in it. */
+const LEAST_OF_A_YEAR = 0.6;
+
+/** So many days must have been asked for in the years that count: with less than two years the typical climate is better. */
+const LEAST_DAYS_ASKED = 2 * 365;
+
+/**
+ * The days of the years that count; null when those are too few. A year with large gaps is left out as a whole, because
+ * what it has may be one season only; the window's first and last year are asked for, and judged, in part. `days` lie
+ * inside the window, each once.
+ */
+export function daysOfWholeYears(
+  days: readonly DayRecord[],
+  { start, end }: { start: IsoDay; end: IsoDay },
+): DayRecord[] | null {
+  const found = new Map<string, number>();
+  for (const { date } of days) found.set(yearOf(date), (found.get(yearOf(date)) ?? 0) + 1);
+  const counting = daysByYear(start, end).filter(
+    ([year, asked]) => (found.get(year) ?? 0) >= asked * LEAST_OF_A_YEAR,
+  );
+  if (counting.reduce((sum, [, asked]) => sum + asked, 0) < LEAST_DAYS_ASKED) return null;
+  const years = new Set(counting.map(([year]) => year));
+  return days.filter(({ date }) => years.has(yearOf(date)));
+}
+
+/** Each calendar year of a window with how many of its days lie inside. */
+function daysByYear(start: IsoDay, end: IsoDay): [string, number][] {
+  const [first, last] = [Number(yearOf(start)), Number(yearOf(end))];
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const year = String(first + index);
+    const from = year === yearOf(start) ? start : `${year}-01-01`;
+    const to = year === yearOf(end) ? end : `${year}-12-31`;
+    return [year, daysBetween(from, to) + 1];
+  });
+}
+
+function yearOf(date: IsoDay): string {
+  return date.slice(0, 4);
+}
