@@ -3,7 +3,6 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import {
-  clothingList,
   emailTokens,
   mailPreferences,
   oauthAccounts,
@@ -20,7 +19,7 @@ import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
 import { deleteAccount } from "~/usecases/delete-account.ts";
 import { requestPasswordReset } from "~/usecases/request-password-reset.ts";
 import { db, dumpDatabase, PASSWORD, sendSignIn, sendSignUp } from "../support/accounts.ts";
-import { anAttempt, aSession, aUser } from "../support/factories.ts";
+import { aCustomGarment, anAttempt, aSession, aUser } from "../support/factories.ts";
 import { drain, heldQueues } from "../support/held-queues.ts";
 import { accountDependencies, aUserWithPassword } from "../support/known-users.ts";
 import { askForLive, openLive } from "../support/live-sockets.ts";
@@ -31,22 +30,9 @@ const exists = async (id: string) => (await db.select().from(users).where(eq(use
 async function fillEveryTable(user: { id: string; email: string }): Promise<void> {
   const now = Date.now();
   const { onboardingId, attemptNumber } = await anAttempt(db, user.id, { status: "completed" });
-  const [custom] = await db
-    .insert(clothingList)
-    .values({
-      clothingNameId: `custom_${newId()}`,
-      name: "Knitted hat",
-      category: "Accessories",
-      essentiality: "{}",
-      weatherAdjustments: "{}",
-      baseQuantities: "{}",
-      validAgeRanges: "[]",
-      ownerId: user.id,
-    })
-    .returning();
-  const clothingId = custom?.clothingId ?? 0;
+  const { clothingId, name } = await aCustomGarment(db, user.id, { name: "Knitted hat" });
   const tripId = newId();
-  const item = { userId: user.id, clothingId, itemName: "Knitted hat" };
+  const item = { userId: user.id, clothingId, itemName: name };
   await db.batch([
     db.insert(userClothingItems).values({
       ...item,

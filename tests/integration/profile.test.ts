@@ -5,11 +5,10 @@ import { describe, expect, it } from "vitest";
 import { profileForm } from "~/contracts/account-forms.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { saveMarketingChoice, selectProfile } from "~/data/profiles.server.ts";
-import { clothingList, mailPreferences, userClothingItems, usersProfile } from "~/data/schema.ts";
-import { newId } from "~/lib/ids.ts";
+import { mailPreferences, userClothingItems, usersProfile } from "~/data/schema.ts";
 import { exportOwnData } from "~/usecases/export-own-data.ts";
 import { syncProfile } from "~/usecases/sync-profile.ts";
-import { anAttempt, aSession, aUser } from "../support/factories.ts";
+import { aCustomGarment, anAttempt, aSession, aUser } from "../support/factories.ts";
 import { aUserWithPassword } from "../support/known-users.ts";
 import { aWorld, planned } from "../support/plans.ts";
 
@@ -100,24 +99,11 @@ describe("A11 the download", () => {
       .update(userClothingItems)
       .set({ userAddedQuantities: '{"0-3m":{"1":{"quantity":4}}}', personalNotes: '{"0-3m":"from grandma"}' })
       .where(eq(userClothingItems.onboardingId, onboardingId));
-    const [hat] = await db
-      .insert(clothingList)
-      .values({
-        clothingNameId: `custom_${newId()}`,
-        name: "Knitted hat",
-        category: "Accessories",
-        essentiality: "{}",
-        weatherAdjustments: "{}",
-        baseQuantities: "{}",
-        validAgeRanges: "[]",
-        ownerId: world.userId,
-      })
-      .returning({ clothingId: clothingList.clothingId });
-    if (!hat) throw new Error("The hat was not written");
+    const hat = await aCustomGarment(db, world.userId, { name: "Knitted hat" });
     await db.insert(userClothingItems).values({
       userId: world.userId,
       clothingId: hat.clothingId,
-      itemName: "Knitted hat",
+      itemName: hat.name,
       onboardingId,
       attemptNumber: 1,
       calculatedQuantities: "...",

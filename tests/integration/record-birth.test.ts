@@ -4,16 +4,15 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readLiveEvent } from "~/contracts/live-event.ts";
 import { readMonthCards, readWeatherGroups } from "~/contracts/stored-plan.ts";
-import { clothingList, userClothingItems, userOnboardingData } from "~/data/schema.ts";
+import { userClothingItems, userOnboardingData } from "~/data/schema.ts";
 import { plusDays, plusMonths } from "~/domain/calendar.ts";
 import { packQuantities, unpackQuantities } from "~/domain/quantity-code.ts";
 import { RULES_VERSION } from "~/domain/rules-version.ts";
 import { AGE_RANGES, ATTEMPT_STATUSES } from "~/domain/vocabulary.ts";
-import { newId } from "~/lib/ids.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { recordBirth } from "~/usecases/record-birth.ts";
-import { ANSWERS, anAttempt, aSession, aUser } from "../support/factories.ts";
+import { ANSWERS, aCustomGarment, anAttempt, aSession, aUser } from "../support/factories.ts";
 import { deliver, deliverNext, drain } from "../support/held-queues.ts";
 import { openLive } from "../support/live-sockets.ts";
 import { countLogged, expectLogs } from "../support/logs.ts";
@@ -71,23 +70,14 @@ async function withWhatTheParentEntered(): Promise<void> {
       })
       .where(eq(userClothingItems.dashboardItemId, item?.dashboardItemId ?? -1));
   }
-  const [custom] = await world.db
-    .insert(clothingList)
-    .values({
-      clothingNameId: `custom_${newId()}`,
-      name: "Grandma's cardigan",
-      category: "Other",
-      essentiality: "{}",
-      weatherAdjustments: "{}",
-      baseQuantities: "{}",
-      validAgeRanges: '["0-3m"]',
-      ownerId: world.userId,
-    })
-    .returning();
+  const custom = await aCustomGarment(world.db, world.userId, {
+    name: "Grandma's cardigan",
+    validAgeRanges: '["0-3m"]',
+  });
   await world.db.insert(userClothingItems).values({
     userId: world.userId,
-    clothingId: custom?.clothingId ?? -1,
-    itemName: "Grandma's cardigan",
+    clothingId: custom.clothingId,
+    itemName: custom.name,
     onboardingId: plan,
     attemptNumber: 1,
     calculatedQuantities: one?.calculatedQuantities ?? "",

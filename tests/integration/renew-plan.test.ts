@@ -6,19 +6,18 @@ import { readLiveEvent } from "~/contracts/live-event.ts";
 import { readNumberChanges } from "~/contracts/number-changes.ts";
 import { readWeatherGroups } from "~/contracts/stored-plan.ts";
 import { selectOutdatedPlans } from "~/data/renewals.server.ts";
-import { clothingList, mailOutbox, userClothingItems, userOnboardingData } from "~/data/schema.ts";
+import { mailOutbox, userClothingItems, userOnboardingData } from "~/data/schema.ts";
 import { plusMonths } from "~/domain/calendar.ts";
 import { CATALOGUE } from "~/domain/catalogue.ts";
 import { packTotals, totalsByRules, unpackTotals } from "~/domain/number-changes.ts";
 import { packQuantities, unpackQuantities } from "~/domain/quantity-code.ts";
 import { RULES_VERSION } from "~/domain/rules-version.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
-import { newId } from "~/lib/ids.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { dismissNumberChanges } from "~/usecases/dismiss-number-changes.ts";
 import { recordBirth } from "~/usecases/record-birth.ts";
-import { ANSWERS, anAttempt, aSession, aUser } from "../support/factories.ts";
+import { ANSWERS, aCustomGarment, anAttempt, aSession, aUser } from "../support/factories.ts";
 import { failingDatabase, interceptDatabase } from "../support/faulty-bindings.ts";
 import { deliver, drain, type Letter } from "../support/held-queues.ts";
 import { openLive } from "../support/live-sockets.ts";
@@ -112,23 +111,14 @@ async function withWhatTheParentEntered(plan: string): Promise<void> {
       })
       .where(eq(userClothingItems.dashboardItemId, item?.dashboardItemId ?? -1));
   }
-  const [own] = await world.db
-    .insert(clothingList)
-    .values({
-      clothingNameId: `custom_${newId()}`,
-      name: "Grandma's cardigan",
-      category: "Other",
-      essentiality: "{}",
-      weatherAdjustments: "{}",
-      baseQuantities: "{}",
-      validAgeRanges: '["0-3m"]',
-      ownerId: world.userId,
-    })
-    .returning();
+  const own = await aCustomGarment(world.db, world.userId, {
+    name: "Grandma's cardigan",
+    validAgeRanges: '["0-3m"]',
+  });
   await world.db.insert(userClothingItems).values({
     userId: world.userId,
-    clothingId: own?.clothingId ?? -1,
-    itemName: "Grandma's cardigan",
+    clothingId: own.clothingId,
+    itemName: own.name,
     onboardingId: plan,
     attemptNumber: 1,
     calculatedQuantities: "R333...",

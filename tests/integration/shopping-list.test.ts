@@ -4,7 +4,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { readWeatherGroups } from "~/contracts/stored-plan.ts";
-import { clothingList, userClothingItems } from "~/data/schema.ts";
+import { userClothingItems } from "~/data/schema.ts";
 import { selectItemsForOwner } from "~/data/wardrobe.server.ts";
 import type { TickMark } from "~/domain/list-ticks.ts";
 import { packQuantities, unpackQuantities } from "~/domain/quantity-code.ts";
@@ -24,7 +24,7 @@ import { sessionMiddleware } from "~/middleware/session.server.ts";
 import { readShoppingList } from "~/routes/dashboards/read-shopping-list.server.ts";
 import { viewShoppingList } from "~/views/shopping-list.ts";
 import { parseCsv } from "../support/csv.ts";
-import { aSession, aUser } from "../support/factories.ts";
+import { aCustomGarment, aSession, aUser } from "../support/factories.ts";
 import { interceptDatabase } from "../support/faulty-bindings.ts";
 import { aWorld, planned, readAttempt, readItems, submitted, type World } from "../support/plans.ts";
 
@@ -271,20 +271,7 @@ describe("the reading behind the page and the file", () => {
 /** Two pieces of an own item for 3-6m, whatever the scenario. */
 async function addCustomItem({ db, userId }: World, onboardingId: string): Promise<void> {
   const now = Date.now();
-  const [item] = await db
-    .insert(clothingList)
-    .values({
-      clothingNameId: `custom_${crypto.randomUUID()}`,
-      name: "Grandma's quilt",
-      category: "Other",
-      essentiality: "{}",
-      weatherAdjustments: "{}",
-      baseQuantities: "{}",
-      validAgeRanges: JSON.stringify(["3-6m"]),
-      ownerId: userId,
-    })
-    .returning();
-  if (!item) throw new Error("The item was not written");
+  const item = await aCustomGarment(db, userId, { name: "Grandma's quilt", validAgeRanges: '["3-6m"]' });
   const cells = { "3-6m": { 1: { quantity: 2, essentiality: "Nice-to-have" as const } } };
   await db.insert(userClothingItems).values({
     userId,

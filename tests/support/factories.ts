@@ -1,7 +1,7 @@
 // Rows to start a test from; whatever a test does not name gets a value that no other row has.
 import type { QuizAnswers } from "~/contracts/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
-import { sessions, userOnboardingData, users, usersProfile } from "~/data/schema.ts";
+import { clothingList, sessions, userOnboardingData, users, usersProfile } from "~/data/schema.ts";
 import { RULES_VERSION } from "~/domain/rules-version.ts";
 import { newId } from "~/lib/ids.ts";
 import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
@@ -62,6 +62,29 @@ export async function anAttempt(
     })
     .returning();
   if (!row) throw new Error("The attempt was not written");
+  return row;
+}
+
+/** A garment that a user has added to the catalogue; no plan holds it yet. */
+export async function aCustomGarment(
+  db: Database,
+  ownerId: string,
+  fields: Partial<typeof clothingList.$inferInsert> & { name: string },
+): Promise<typeof clothingList.$inferSelect> {
+  const [row] = await db
+    .insert(clothingList)
+    .values({
+      clothingNameId: `custom_${newId()}`,
+      category: "Other",
+      essentiality: "{}",
+      weatherAdjustments: "{}",
+      baseQuantities: "{}",
+      validAgeRanges: "[]",
+      ownerId,
+      ...fields,
+    })
+    .returning();
+  if (!row) throw new Error("The garment was not written");
   return row;
 }
 

@@ -9,7 +9,7 @@ import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { type ClaimResult, claimDashboard } from "~/usecases/claim-dashboard.ts";
 import { generateShareLink } from "~/usecases/share-dashboard.ts";
-import { aUser } from "./factories.ts";
+import { aCustomGarment, aUser } from "./factories.ts";
 import { ORIGIN } from "./known-users.ts";
 import { planned, type World } from "./plans.ts";
 
@@ -46,21 +46,14 @@ export async function aRichPlan(world: World): Promise<string> {
       personalNotes: JSON.stringify({ "0-3m": `${SECRET_NOTE} a "hat"`, "3-6m": "ünï\n✓" }),
     })
     .where(eq(userClothingItems.onboardingId, onboardingId));
-  const [custom] = await db
-    .insert(clothingList)
-    .values({
-      clothingNameId: `custom_${newId()}`,
-      name: "Knitted <b>hat</b>",
-      category: "Accessories",
-      notes: `${SECRET_NOTE} on the item itself`,
-      essentiality: '{"Mild":"Nice-to-have"}',
-      weatherAdjustments: "{}",
-      baseQuantities: '{"daily":{"0-3m":2},"every_2_3_days":{"0-3m":2},"weekly_plus":{"0-3m":2}}',
-      validAgeRanges: '["0-3m"]',
-      ownerId: userId,
-    })
-    .returning();
-  if (!custom) throw new Error("The custom item was not written");
+  const custom = await aCustomGarment(db, userId, {
+    name: "Knitted <b>hat</b>",
+    category: "Accessories",
+    notes: `${SECRET_NOTE} on the item itself`,
+    essentiality: '{"Mild":"Nice-to-have"}',
+    baseQuantities: '{"daily":{"0-3m":2},"every_2_3_days":{"0-3m":2},"weekly_plus":{"0-3m":2}}',
+    validAgeRanges: '["0-3m"]',
+  });
   const now = Date.now();
   await db.insert(userClothingItems).values({
     userId,
