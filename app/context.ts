@@ -1,7 +1,7 @@
 // What every loader and action may ask for: the bindings' side of the product, made once a request.
 import { createContext } from "react-router";
-import type { MailJob } from "./contracts/mail-job.ts";
-import type { PlanJob } from "./contracts/plan-job.ts";
+import type { MailJob } from "./contracts/mail/mail-job.ts";
+import type { PlanJob } from "./contracts/plans/plan-job.ts";
 import type { Database } from "./data/database.server.ts";
 import type { PageReader } from "./data/page-reader.server.ts";
 import type { SessionClaim } from "./services/auth/session-cookie.server.ts";

@@ -19,7 +19,7 @@ import { PendingDots } from "./components/layout/pending-dots.tsx";
 import { PlainRefreshTag } from "./components/layout/plain-refresh.tsx";
 import { ToastHost } from "./components/ui/toasts.tsx";
 import { appContext, type RequestSession, sessionContext, type Viewer } from "./context.ts";
-import { ESSENTIALITY_PARAM } from "./domain/essentiality-filter.ts";
+import { ESSENTIALITY_PARAM } from "./domain/wardrobe/essentiality-filter.ts";
 import { errorFacts, log } from "./lib/logger.server.ts";
 import { passRetryAfter } from "./lib/retry-after.ts";
 import { unlessOnly } from "./lib/unless-only.ts";

@@ -1,7 +1,7 @@
 // What a queue message or a cron needs, made from the bindings.
 
-import type { MailJob } from "~/contracts/mail-job.ts";
-import type { PlanJob } from "~/contracts/plan-job.ts";
+import type { MailJob } from "~/contracts/mail/mail-job.ts";
+import type { PlanJob } from "~/contracts/plans/plan-job.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { livePublisher } from "~/services/live.server.ts";

@@ -1,5 +1,5 @@
 // THE catalogue of what can go wrong, in the specification's words. Code says a code; people read its text.
-import { MOST_COPIES } from "./sharing.ts";
+import { MOST_COPIES } from "./sharing/sharing.ts";
 
 export const ERROR_TEXTS = {
   // Session and auth

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { clientAddress } from "./client-address.server.ts";
+import { clientAddress } from "~/http/client-address.server.ts";
 
 const PERIOD_SECONDS = 60;
 

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 import { appContext, type RequestSession, sessionContext, type Viewer } from "~/context.ts";
-import { extendSession, selectViewer, touchSession } from "~/data/sessions.server.ts";
+import { extendSession, selectViewer, touchSession } from "~/data/accounts/sessions.server.ts";
 import {
   readSessionClaim,
   SESSION_SECONDS,

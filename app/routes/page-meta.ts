@@ -1,7 +1,7 @@
 // The head of a page: its title and, on public pages, what search engines and shared links say of it.
 import type { MetaDescriptor } from "react-router";
 import { PRODUCT_NAME, TAGLINE } from "~/copy/brand.ts";
-import { DESCRIPTIONS } from "~/copy/meta.ts";
+import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 
 /** What every route's meta function is given; the root's loader knows the origin. */
 interface PageArgs {

@@ -2,13 +2,13 @@
 import { useEffect, useState } from "react";
 import { data, Outlet, useLocation } from "react-router";
 import { Notice } from "~/components/ui/notice.tsx";
-import { showToast } from "~/components/ui/toasts.tsx";
 import { appContext } from "~/context.ts";
-import { FLASHES } from "~/copy/account.ts";
-import { ESSENTIALITY_PARAM } from "~/domain/essentiality-filter.ts";
+import { FLASHES } from "~/copy/accounts/account.ts";
+import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
+import { clearedFlashCookie, readFlash } from "~/http/cookies/flash.server.ts";
+import { showToast } from "~/lib/toast.ts";
 import { unlessOnly } from "~/lib/unless-only.ts";
-import { clearedFlashCookie, readFlash } from "~/middleware/flash.server.ts";
 import { requireUserMiddleware } from "~/middleware/require-user.server.ts";
 import type { Route } from "./+types/signed-in";
 

@@ -1,6 +1,6 @@
 // Tells a user's open pages what has changed, and closes them when their session ends. The change is committed
 // before; telling may fail, the page polls.
-import type { LiveEvent } from "~/contracts/live-event.ts";
+import type { LiveEvent } from "~/contracts/live/live-event.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 
 /** What the Durable Object behind the channel offers; the class stands in workers/realtime. */

@@ -1,7 +1,7 @@
 // The producers' side of the two queues. Sending never fails the caller: the row in D1 is its own outbox, and
 // the sweeper sends again what was not delivered.
-import type { MailJob } from "~/contracts/mail-job.ts";
-import type { PlanJob } from "~/contracts/plan-job.ts";
+import type { MailJob } from "~/contracts/mail/mail-job.ts";
+import type { PlanJob } from "~/contracts/plans/plan-job.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 
 export interface JobQueue<Job> {

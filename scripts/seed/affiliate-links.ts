@@ -1,8 +1,9 @@
 // Shopping links to start from: for every item a budget pick and a premium pick, and for items whose look or size
 // depends on them, variants by gender and age. They are searches, so they cannot run dry; an operator replaces
 // them with links of the programmes that the deployment has joined.
-import { CATALOGUE, type CatalogueItem, validAgeRanges } from "../../app/domain/catalogue.ts";
+
 import type { AgeRange } from "../../app/domain/vocabulary.ts";
+import { CATALOGUE, type CatalogueItem, validAgeRanges } from "../../app/domain/wardrobe/catalogue.ts";
 
 type Row = [
   id: number,

@@ -1,15 +1,15 @@
 // The demo account with one finished dashboard, so that a newcomer can look before answering anything. Its plan
 // is made by the same domain functions as everybody's, from Chicago's typical climate.
-import { unpackNormals } from "../../app/contracts/climate-normals.ts";
+import { unpackNormals } from "../../app/contracts/weather/climate-normals.ts";
 import { plusDays, plusMonths, toDay } from "../../app/domain/calendar.ts";
-import { CATALOGUE, clothingRules } from "../../app/domain/catalogue.ts";
-import { weatherWindow } from "../../app/domain/climate.ts";
-import { buildMonthCards, indexHistory } from "../../app/domain/month-cards.ts";
-import { calculateQuantities } from "../../app/domain/quantities.ts";
-import { packQuantities } from "../../app/domain/quantity-code.ts";
-import { RULES_VERSION } from "../../app/domain/rules-version.ts";
-import { expandNormals } from "../../app/domain/typical-climate.ts";
-import { buildWeatherGroups } from "../../app/domain/weather-groups.ts";
+import { RULES_VERSION } from "../../app/domain/plans/rules-version.ts";
+import { CATALOGUE, clothingRules } from "../../app/domain/wardrobe/catalogue.ts";
+import { calculateQuantities } from "../../app/domain/wardrobe/quantities.ts";
+import { packQuantities } from "../../app/domain/wardrobe/quantity-code.ts";
+import { weatherWindow } from "../../app/domain/weather/climate.ts";
+import { buildMonthCards, indexHistory } from "../../app/domain/weather/month-cards.ts";
+import { expandNormals } from "../../app/domain/weather/typical-climate.ts";
+import { buildWeatherGroups } from "../../app/domain/weather/weather-groups.ts";
 import { hashPassword } from "../../app/services/auth/passwords.server.ts";
 
 export const DEMO_EMAIL = "demo@layette.test";

@@ -3,8 +3,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { CATALOGUE, clothingRules } from "../../app/domain/catalogue.ts";
-import { isOutsideCoverage } from "../../app/domain/zip.ts";
+import { isOutsideCoverage } from "../../app/domain/places/zip.ts";
+import { CATALOGUE, clothingRules } from "../../app/domain/wardrobe/catalogue.ts";
 import { affiliateLinkRows } from "./affiliate-links.ts";
 
 export interface SeedStatement {

@@ -2,15 +2,15 @@
 // in forced colours and without motion.
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { insteadOf } from "../../app/domain/alternatives.ts";
 import { formatDay, plusMonths } from "../../app/domain/calendar.ts";
-import { CATALOGUE, clothingRules } from "../../app/domain/catalogue.ts";
-import { indexHistory } from "../../app/domain/month-cards.ts";
-import { calculateQuantities } from "../../app/domain/quantities.ts";
-import { sizeTotals, uncountedGroups } from "../../app/domain/size-totals.ts";
-import { expandNormals } from "../../app/domain/typical-climate.ts";
 import { AGE_RANGES, type AgeRange } from "../../app/domain/vocabulary.ts";
-import { buildWeatherGroups } from "../../app/domain/weather-groups.ts";
+import { insteadOf } from "../../app/domain/wardrobe/alternatives.ts";
+import { CATALOGUE, clothingRules } from "../../app/domain/wardrobe/catalogue.ts";
+import { calculateQuantities } from "../../app/domain/wardrobe/quantities.ts";
+import { sizeTotals, uncountedGroups } from "../../app/domain/wardrobe/size-totals.ts";
+import { indexHistory } from "../../app/domain/weather/month-cards.ts";
+import { expandNormals } from "../../app/domain/weather/typical-climate.ts";
+import { buildWeatherGroups } from "../../app/domain/weather/weather-groups.ts";
 import { areaOf } from "../unit/fixtures/climate-areas.ts";
 import { type Account, actAs, newAccount } from "./support/accounts.ts";
 import { everythingPath, openPlanMenu, rangeTab, shownAnswer, showsRange } from "./support/dashboard.ts";

@@ -1,7 +1,7 @@
 // Clothing images as the built Worker sends them and as a dashboard shows them (decision I4, S34, S57).
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { IMAGE_FORMATS, IMAGE_SIZES, imageUrl } from "../../app/contracts/image-variant.ts";
+import { IMAGE_FORMATS, IMAGE_SIZES, imageUrl } from "../../app/contracts/wardrobe/image-variant.ts";
 import { type Account, actAs, newAccount } from "./support/accounts.ts";
 import { expectStillAccessible } from "./support/axe.ts";
 import { send } from "./support/http.ts";

@@ -1,13 +1,13 @@
 // Sign-up and its mails as a test sees them: what was asked, what was stored, and the link that a mail carries.
 import { env } from "cloudflare:workers";
 import { desc, eq } from "drizzle-orm";
-import { signInForm, signUpForm } from "~/contracts/credentials.ts";
+import { signInForm, signUpForm } from "~/contracts/accounts/credentials.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { mailOutbox } from "~/data/schema.ts";
 import { jobQueue } from "~/services/queue.server.ts";
-import { openMail } from "~/usecases/deliver-mail.ts";
-import { type StartedSession, signIn } from "~/usecases/sign-in.ts";
-import { signUp } from "~/usecases/sign-up.ts";
+import { type StartedSession, signIn } from "~/usecases/accounts/sign-in.ts";
+import { signUp } from "~/usecases/accounts/sign-up.ts";
+import { openMail } from "~/usecases/mail/deliver-mail.ts";
 import { type HeldQueues, heldQueues } from "./held-queues.ts";
 
 export const db = openDatabase(env.DB);

@@ -1,8 +1,8 @@
 // Rows to start a test from; whatever a test does not name gets a value that no other row has.
-import type { QuizAnswers } from "~/contracts/quiz-answers.ts";
+import type { QuizAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
 import { clothingList, sessions, userOnboardingData, users, usersProfile } from "~/data/schema.ts";
-import { RULES_VERSION } from "~/domain/rules-version.ts";
+import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
 import { newId } from "~/lib/ids.ts";
 import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";

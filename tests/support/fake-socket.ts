@@ -1,6 +1,6 @@
 // A live channel for components: a WebSocket that is open at once and says what the test tells it to.
 import { vi } from "vitest";
-import type { LiveEvent } from "~/contracts/live-event.ts";
+import type { LiveEvent } from "~/contracts/live/live-event.ts";
 
 class FakeSocket extends EventTarget {
   static readonly CONNECTING = 0;

@@ -1,8 +1,8 @@
 // What every test's database holds: tiers, the catalogue, and a few very different places with their normals.
 import type { Database } from "~/data/database.server.ts";
 import { climateNormals, clothingList, subscriptionTiers, zipcodeCityMap } from "~/data/schema.ts";
-import { CATALOGUE, clothingRules } from "~/domain/catalogue.ts";
-import type { MonthNormal } from "~/domain/typical-climate.ts";
+import { CATALOGUE, clothingRules } from "~/domain/wardrobe/catalogue.ts";
+import type { MonthNormal } from "~/domain/weather/typical-climate.ts";
 import {
   CHICAGO,
   FAIRBANKS,

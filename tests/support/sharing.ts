@@ -1,14 +1,14 @@
 // Dashboards that are shared and claimed, as the owner and the friend do it.
 import { env as bindings } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import type { ShareLink } from "~/contracts/share-link.ts";
+import type { ShareLink } from "~/contracts/sharing/share-link.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { clothingList, userClothingItems, userOnboardingData } from "~/data/schema.ts";
 import { newId } from "~/lib/ids.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
-import { type ClaimResult, claimDashboard } from "~/usecases/claim-dashboard.ts";
-import { generateShareLink } from "~/usecases/share-dashboard.ts";
+import { type ClaimResult, claimDashboard } from "~/usecases/sharing/claim-dashboard.ts";
+import { generateShareLink } from "~/usecases/sharing/share-dashboard.ts";
 import { aCustomGarment, aUser } from "./factories.ts";
 import { ORIGIN } from "./known-users.ts";
 import { planned, type World } from "./plans.ts";

@@ -10,7 +10,8 @@ interface Rule {
   packages?: readonly string[];
 }
 
-const CLIENT: Rule = { folders: ["domain", "contracts", "copy", "lib", "components", "hooks"] };
+const HOOKS: Rule = { folders: ["domain", "contracts", "copy", "lib"] };
+const COMPONENTS: Rule = { folders: [...HOOKS.folders, "hooks"] };
 const RULES: Readonly<Record<string, Rule>> = {
   copy: { folders: [], packages: [] },
   lib: { folders: [] },
@@ -21,15 +22,17 @@ const RULES: Readonly<Record<string, Rule>> = {
   usecases: { folders: ["domain", "contracts", "copy", "data", "services", "lib"] },
   views: { folders: ["domain", "contracts", "copy", "lib"], packages: [] },
   "context.ts": { folders: ["contracts", "data", "services"] },
-  middleware: { folders: ["context.ts", "contracts", "copy", "data", "services", "lib"] },
-  components: CLIENT,
-  hooks: CLIENT,
+  http: { folders: ["context.ts", "contracts", "copy", "data", "domain", "services", "usecases", "lib"] },
+  middleware: { folders: ["http", "context.ts", "contracts", "copy", "data", "services", "lib"] },
+  components: COMPONENTS,
+  hooks: HOOKS,
   routes: {
     folders: [
       "usecases",
       "views",
       "data",
       "middleware",
+      "http",
       "context.ts",
       "contracts",
       "components",
@@ -39,7 +42,7 @@ const RULES: Readonly<Record<string, Rule>> = {
       "lib",
     ],
   },
-  workers: { folders: ["usecases", "data", "services", "middleware", "contracts", "domain", "lib"] },
+  workers: { folders: ["usecases", "data", "services", "http", "contracts", "domain", "lib"] },
 };
 
 /** Only here, besides what the rules say. */
@@ -70,7 +73,7 @@ function violations(path: string, source: string): string[] {
     const to = folderOf(target);
     const isForeign = to !== from && rule !== undefined && !rule.folders.includes(to) && !isAsset(target);
     const leavesApp = path.startsWith("app/") && !target.startsWith("app/") && !isAsset(target);
-    const isServerCode = rule === CLIENT && /\.server\.tsx?$/.test(target);
+    const isServerCode = (rule === COMPONENTS || rule === HOOKS) && /\.server\.tsx?$/.test(target);
     const isException = EXCEPTIONS.has(`${from} → ${target}`);
     return (isForeign && !isException) || leavesApp || isServerCode ? [`${path} imports ${specifier}`] : [];
   });
@@ -102,6 +105,21 @@ function folderOf(path: string): string {
   return top === "app" ? second : top;
 }
 
+/** Files that import each other in a ring, each ring once; types count, since they tie files together as well. */
+function circles(importsByFile: ReadonlyMap<string, readonly string[]>): string[][] {
+  const found: string[][] = [];
+  const left = new Set<string>();
+  function walk(path: string, way: readonly string[]): void {
+    const start = way.indexOf(path);
+    if (start >= 0) found.push(way.slice(start));
+    if (start >= 0 || left.has(path)) return;
+    for (const next of importsByFile.get(path) ?? []) walk(next, [...way, path]);
+    left.add(path);
+  }
+  for (const path of importsByFile.keys()) walk(path, []);
+  return found;
+}
+
 function isAsset(path: string): boolean {
   return /\.(css|svg|woff2|png|json)(\?\w+)?$/.test(path);
 }
@@ -112,6 +130,25 @@ describe("the direction of imports", () => {
   it("is kept by every file of app and workers", () => {
     expect(files.length).toBeGreaterThan(80);
     expect(files.flatMap((path) => violations(path, readFileSync(path, "utf8")))).toEqual([]);
+  });
+
+  it("makes no circle, not even of types", () => {
+    const importsByFile = new Map(
+      files.map((path) => [
+        path,
+        importsOf(readFileSync(path, "utf8")).flatMap((specifier) => resolveImport(path, specifier) ?? []),
+      ]),
+    );
+    expect(circles(importsByFile)).toEqual([]);
+    expect(
+      circles(
+        new Map([
+          ["a", ["b"]],
+          ["b", ["c"]],
+          ["c", ["b"]],
+        ]),
+      ),
+    ).toEqual([["b", "c"]]);
   });
 
   it.each([
@@ -129,6 +166,8 @@ describe("the direction of imports", () => {
     ["app/usecases/sign-in.ts", 'import { env } from "cloudflare:workers";'],
     ["app/components/ui/button.tsx", 'import { log } from "~/lib/logger.server.ts";'],
     ["app/hooks/use-x.ts", 'import "../usecases/sign-in.ts";'],
+    ["app/hooks/plans/use-x.ts", 'import type { Props } from "~/components/plans/plan-card.tsx";'],
+    ["app/http/viewer.server.ts", 'import { requireUser } from "~/middleware/require-user.server.ts";'],
     ["app/routes/auth/route.tsx", 'import { consume } from "../../../workers/pipeline/consumer.ts";'],
     ["app/routes/auth/route.tsx", 'import { jobQueue } from "~/services/queue.server.ts";'],
     ["app/root.tsx", 'import { X } from "../workers/app.ts";'],

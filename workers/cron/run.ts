@@ -1,9 +1,9 @@
 // Which cron does what; the expressions stand in wrangler.toml.
 import { log } from "~/lib/logger.server.ts";
-import { purgeExpired } from "~/usecases/purge-expired.ts";
-import { purgeRemovedItems } from "~/usecases/purge-removed-items.ts";
-import { refreshWeatherCache } from "~/usecases/refresh-weather-cache.ts";
-import { sweep } from "~/usecases/sweep.ts";
+import { purgeExpired } from "~/usecases/operations/purge-expired.ts";
+import { sweep } from "~/usecases/operations/sweep.ts";
+import { purgeRemovedItems } from "~/usecases/wardrobe/purge-removed-items.ts";
+import { refreshWeatherCache } from "~/usecases/weather/refresh-weather-cache.ts";
 import { backgroundDependencies } from "../dependencies.ts";
 
 const EVERY_MINUTE = "* * * * *";

@@ -1,13 +1,13 @@
 // How queue messages arrive: parsed once, sent to their stage, acknowledged or tried again one by one.
-import { mailJob } from "~/contracts/mail-job.ts";
-import { planJob } from "~/contracts/plan-job.ts";
+import { mailJob } from "~/contracts/mail/mail-job.ts";
+import { planJob } from "~/contracts/plans/plan-job.ts";
 import { assertNever } from "~/lib/assert-never.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
-import { calculatePlan } from "~/usecases/calculate-plan.ts";
-import { cloneDashboard } from "~/usecases/clone-dashboard.ts";
-import { deliverMail } from "~/usecases/deliver-mail.ts";
-import { fetchPlanWeather } from "~/usecases/fetch-plan-weather.ts";
-import { renewPlan } from "~/usecases/renew-plan.ts";
+import { deliverMail } from "~/usecases/mail/deliver-mail.ts";
+import { calculatePlan } from "~/usecases/plans/calculate-plan.ts";
+import { fetchPlanWeather } from "~/usecases/plans/fetch-plan-weather.ts";
+import { renewPlan } from "~/usecases/plans/renew-plan.ts";
+import { cloneDashboard } from "~/usecases/sharing/clone-dashboard.ts";
 import { backgroundDependencies } from "../dependencies.ts";
 import { buryMail, buryPlan } from "./dead-letter.ts";
 

@@ -1,10 +1,10 @@
 // The end of messages that could not be handled: the person is told, the message is not tried again.
-import { mailJob } from "~/contracts/mail-job.ts";
-import { planJob } from "~/contracts/plan-job.ts";
-import { markMailFailed } from "~/data/mail-outbox.server.ts";
+import { mailJob } from "~/contracts/mail/mail-job.ts";
+import { planJob } from "~/contracts/plans/plan-job.ts";
+import { markMailFailed } from "~/data/mail/mail-outbox.server.ts";
 import { log } from "~/lib/logger.server.ts";
-import { failPlan } from "~/usecases/fail-plan.ts";
-import { postponeRenewal } from "~/usecases/postpone-renewal.ts";
+import { failPlan } from "~/usecases/plans/fail-plan.ts";
+import { postponeRenewal } from "~/usecases/plans/postpone-renewal.ts";
 import type { backgroundDependencies } from "../dependencies.ts";
 
 type Dependencies = ReturnType<typeof backgroundDependencies>;

@@ -1,6 +1,7 @@
 // /live: the way from a page to its channel. Everything is checked here, before a Durable Object wakes up.
+
+import { selectViewer, sessionTag } from "~/data/accounts/sessions.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
-import { selectViewer, sessionTag } from "~/data/sessions.server.ts";
 import { readSessionClaim } from "~/services/auth/session-cookie.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { SESSION_TAG_HEADER } from "~/services/live.server.ts";

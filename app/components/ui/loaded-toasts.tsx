@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Toaster, toast } from "sonner";
+import type { ToastMessage } from "~/lib/toast.ts";
 import { ToastCard } from "./toast-card.tsx";
-import type { ToastMessage } from "./toasts.tsx";
 
 const DEFAULT_DURATION_MS = 5000;
 

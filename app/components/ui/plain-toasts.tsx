@@ -1,6 +1,6 @@
 import { useState } from "react";
+import type { ToastMessage } from "~/lib/toast.ts";
 import { ToastCard } from "./toast-card.tsx";
-import type { ToastMessage } from "./toasts.tsx";
 
 /** The newest message without the library, when it cannot be loaded: offline, or after a new release. */
 export function PlainToasts({ messages }: { messages: readonly ToastMessage[] }) {

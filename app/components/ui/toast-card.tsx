@@ -1,5 +1,5 @@
 import { TOAST_COPY } from "~/copy/toasts.ts";
-import type { ToastMessage } from "./toasts.tsx";
+import type { ToastMessage } from "~/lib/toast.ts";
 
 interface ToastCardProps {
   message: Pick<ToastMessage, "title" | "description" | "look">;

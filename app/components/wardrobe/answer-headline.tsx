@@ -6,8 +6,8 @@ import {
   readyWords,
   toGetWords,
   withEverything,
-} from "~/copy/essentials.ts";
-import type { Answer } from "~/domain/answer.ts";
+} from "~/copy/wardrobe/essentials.ts";
+import type { Answer } from "~/domain/wardrobe/answer.ts";
 import { Headline } from "./headline.tsx";
 
 /** '43 essentials to get', its meter, and how many pieces there are with everything. */

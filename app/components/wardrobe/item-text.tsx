@@ -1,11 +1,11 @@
 // What every row of a wardrobe says of its item, whoever looks at it: the name, how essential it is, and the weathers that
 // it is for where that is not all of them.
-import type { ItemFacts } from "~/contracts/dashboard-view.ts";
-import { ROW_COPY } from "~/copy/dashboard.ts";
-import { NOT_NEEDED_IN_THIS_WEATHER } from "~/copy/wardrobe.ts";
+import type { ItemFacts } from "~/contracts/wardrobe/dashboard-view.ts";
+import { ROW_COPY } from "~/copy/wardrobe/dashboard.ts";
+import { NOT_NEEDED_IN_THIS_WEATHER } from "~/copy/wardrobe/wardrobe.ts";
 import type { AgeRange, WeatherCategory } from "~/domain/vocabulary.ts";
-import type { WeatherGroup } from "~/domain/weather-groups.ts";
-import { buyElsewhere, namesInWords } from "~/domain/weather-words.ts";
+import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+import { buyElsewhere, namesInWords } from "~/domain/weather/weather-words.ts";
 import { WeatherSymbol, weatherTheme } from "../illustrations/art.tsx";
 
 const NEWBORN = / \(Newborn\)$/;

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { appContext } from "~/context.ts";
-import { readMailbox } from "~/usecases/read-mailbox.ts";
+import { readMailbox } from "~/usecases/mail/read-mailbox.ts";
 import type { Route } from "./+types/mailbox-json";
 
 /** The development mailbox for programs; in production there is no such page (decision A12). */

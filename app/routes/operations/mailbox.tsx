@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { appContext } from "~/context.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
-import { readMailbox } from "~/usecases/read-mailbox.ts";
+import { readMailbox } from "~/usecases/mail/read-mailbox.ts";
 import type { Route } from "./+types/mailbox";
 
 export const handle = { isHydrated: false };

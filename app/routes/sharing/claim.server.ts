@@ -2,12 +2,12 @@
 import type { RouterContextProvider } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { clearedReplicationCookie } from "~/http/cookies/replication.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { formFields, type ScriptArgs } from "~/middleware/answer-scripts.server.ts";
 import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
-import { clearedReplicationCookie } from "~/middleware/replication-cookie.server.ts";
-import { type ClaimResult, claimDashboard } from "~/usecases/claim-dashboard.ts";
-import { forgive, refuseTooMany } from "../auth/attempts.server.ts";
+import { forgive, refuseTooMany } from "~/routes/accounts/tries.server.ts";
+import { type ClaimResult, claimDashboard } from "~/usecases/sharing/claim-dashboard.ts";
 
 interface ClaimArgs {
   request: Request;

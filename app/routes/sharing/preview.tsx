@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
+import { GuestRows } from "~/components/sharing/guest-rows.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { GuestRows } from "~/components/wardrobe/guest-rows.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
-import type { GuestAnswer } from "~/contracts/guest-answer.ts";
-import { withEverything } from "~/copy/essentials.ts";
-import { essentialsFor, REPLICATION_COPY } from "~/copy/sharing.ts";
-import { GENDER_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe.ts";
+import type { GuestAnswer } from "~/contracts/sharing/guest-answer.ts";
+import { essentialsFor, REPLICATION_COPY } from "~/copy/sharing/sharing.ts";
+import { withEverything } from "~/copy/wardrobe/essentials.ts";
+import { GENDER_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { formatDay } from "~/domain/calendar.ts";
-import type { ReplicationPreview } from "~/usecases/preview-replication.ts";
-import { authPath } from "../auth/auth-path.ts";
+import { authPath } from "~/routes/accounts/auth-path.ts";
+import type { ReplicationPreview } from "~/usecases/sharing/preview-replication.ts";
 import { useClaim } from "./use-claim.ts";
 
 interface PreviewProps {

@@ -4,22 +4,26 @@ import { data, redirect } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { DESCRIPTIONS } from "~/copy/meta.ts";
-import { REPLICATION_COPY } from "~/copy/sharing.ts";
+import { DESCRIPTIONS } from "~/copy/public/meta.ts";
+import { REPLICATION_COPY } from "~/copy/sharing/sharing.ts";
 import { dayInZone, type IsoDay } from "~/domain/calendar.ts";
-import { currentAgeRange } from "~/domain/growth.ts";
-import { planStart } from "~/domain/plan-start.ts";
-import { newId } from "~/lib/ids.ts";
-import { answerScripts } from "~/middleware/answer-scripts.server.ts";
-import { flashCookie } from "~/middleware/flash.server.ts";
+import { planStart } from "~/domain/plans/plan-start.ts";
+import { currentAgeRange } from "~/domain/wardrobe/growth.ts";
+import { flashCookie } from "~/http/cookies/flash.server.ts";
 import {
   clearedReplicationCookie,
   readReplicationToken,
   replicationCookie,
-} from "~/middleware/replication-cookie.server.ts";
-import { findSharedPlan, previewSharedPlan, type SharedPlan } from "~/usecases/preview-replication.ts";
-import { viewGuestAnswer } from "~/views/guest-answer.ts";
-import { forgive, refuseTooMany } from "../auth/attempts.server.ts";
+} from "~/http/cookies/replication.server.ts";
+import { newId } from "~/lib/ids.ts";
+import { answerScripts } from "~/middleware/answer-scripts.server.ts";
+import { forgive, refuseTooMany } from "~/routes/accounts/tries.server.ts";
+import {
+  findSharedPlan,
+  previewSharedPlan,
+  type SharedPlan,
+} from "~/usecases/sharing/preview-replication.ts";
+import { viewGuestAnswer } from "~/views/sharing/guest-answer.ts";
 import { publicPageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/replicate";
 import { answerClaimScript, claim } from "./claim.server.ts";

@@ -1,17 +1,17 @@
 // What the buttons of the share page and dialog do, with the answer as JSON or for the page.
 import { data, type RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
-import { shareForm } from "~/contracts/share-link.ts";
+import { shareForm } from "~/contracts/sharing/share-link.ts";
 import { ERROR_TEXTS, shareFailed } from "~/copy/errors.ts";
+import { requireViewer } from "~/http/viewer.server.ts";
 import { formFields, type ScriptArgs } from "~/middleware/answer-scripts.server.ts";
 import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
-import { requireViewer } from "~/middleware/require-user.server.ts";
 import {
   generateShareLink,
   revokeShareLink,
   type ShareResult,
   showShareLink,
-} from "~/usecases/share-dashboard.ts";
+} from "~/usecases/sharing/share-dashboard.ts";
 
 interface ShareArgs {
   request: Request;

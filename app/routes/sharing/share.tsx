@@ -1,18 +1,18 @@
 // /dashboards/{id}/share: the owner's share link as a page of its own; the list shows the same in a dialog.
 import { data, Link, redirect } from "react-router";
-import { SharePanel } from "~/components/dashboard/share-panel.tsx";
+import { SharePanel } from "~/components/sharing/share-panel.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { attemptTitle } from "~/copy/plan-list.ts";
-import { SHARE_COPY, SHARE_NOTICES } from "~/copy/sharing.ts";
-import { selectShareForOwner } from "~/data/sharing.server.ts";
-import { isComplete } from "~/domain/attempt-status.ts";
-import { useShareLink } from "~/hooks/use-share-link.ts";
+import { attemptTitle } from "~/copy/plans/plan-list.ts";
+import { SHARE_COPY, SHARE_NOTICES } from "~/copy/sharing/sharing.ts";
+import { selectShareForOwner } from "~/data/sharing/sharing.server.ts";
+import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { useShareLink } from "~/hooks/sharing/use-share-link.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
 import { answerScripts } from "~/middleware/answer-scripts.server.ts";
-import { readAsViewer } from "~/middleware/require-user.server.ts";
-import { readShareLink } from "~/usecases/share-dashboard.ts";
+import { readShareLink } from "~/usecases/sharing/share-dashboard.ts";
 import type { Route } from "./+types/share";
 import { actOnShare, answerShareScript } from "./share-actions.server.ts";
 

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { showToast } from "~/components/ui/toasts.tsx";
-import { isClaimAnswer } from "~/contracts/share-link.ts";
-import { FLASHES } from "~/copy/account.ts";
+import { isClaimAnswer } from "~/contracts/sharing/share-link.ts";
+import { FLASHES } from "~/copy/accounts/account.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { type PostResult, postForm } from "~/lib/post-form.ts";
+import { showToast } from "~/lib/toast.ts";
 import { forgetReplicationToken } from "./use-replication-token.ts";
 
 /** Sends the claim by script: an outage leaves the page as it is, and a success goes on to the list. */

@@ -1,7 +1,7 @@
 // OpenID Connect's id_token: who signed in, signed by the provider for us and for this sign-in alone.
 import { decodeBase64urlIgnorePadding } from "@oslojs/encoding";
 import type { z } from "zod";
-import { idTokenClaims, idTokenHeader, keySet } from "~/contracts/oauth.ts";
+import { idTokenClaims, idTokenHeader, keySet } from "~/contracts/accounts/oauth.ts";
 import { fetchJson, OAuthFault } from "./oauth-http.server.ts";
 
 const RS256 = { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" };

@@ -2,7 +2,12 @@
 // for the proof of its address. Nothing of either is stored by us, so nothing is left behind when they end.
 import { createCookie } from "react-router";
 import type { z } from "zod";
-import { type PendingIdentity, pendingIdentity, type SignInFlow, signInFlow } from "~/contracts/oauth.ts";
+import {
+  type PendingIdentity,
+  pendingIdentity,
+  type SignInFlow,
+  signInFlow,
+} from "~/contracts/accounts/oauth.ts";
 import type { AppConfig } from "../config.server.ts";
 import { seal, unseal } from "./secret-box.server.ts";
 

@@ -5,9 +5,9 @@ import { hmac } from "@oslojs/crypto/hmac";
 import { SHA256 } from "@oslojs/crypto/sha2";
 import { encodeHexLowerCase } from "@oslojs/encoding";
 import { OAuth2Client } from "arctic";
-import { accessTokenAnswer, facebookProfile, type ProviderIdentity } from "~/contracts/oauth.ts";
+import { accessTokenAnswer, facebookProfile, type ProviderIdentity } from "~/contracts/accounts/oauth.ts";
 import { fetchJson, OAuthFault } from "./oauth-http.server.ts";
-import type { Exchange, FlowSecrets, OAuthProvider } from "./oauth-providers.server.ts";
+import type { Exchange, FlowSecrets, OAuthProvider } from "./oauth-provider.ts";
 
 interface FacebookSettings {
   clientId: string;

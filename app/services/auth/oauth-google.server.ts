@@ -6,10 +6,10 @@ import {
   OAuth2RequestError,
   UnexpectedErrorResponseBodyError,
 } from "arctic";
-import type { ProviderIdentity } from "~/contracts/oauth.ts";
+import type { ProviderIdentity } from "~/contracts/accounts/oauth.ts";
 import { verifyIdToken } from "./id-token.server.ts";
 import { OAuthFault, withinDeadline } from "./oauth-http.server.ts";
-import type { Exchange, FlowSecrets, OAuthProvider } from "./oauth-providers.server.ts";
+import type { Exchange, FlowSecrets, OAuthProvider } from "./oauth-provider.ts";
 
 interface GoogleSettings {
   clientId: string;

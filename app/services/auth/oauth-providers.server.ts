@@ -1,34 +1,10 @@
 // The providers behind one interface, as they are configured.
 import { generateCodeVerifier, generateState } from "arctic";
-import type { ProviderIdentity } from "~/contracts/oauth.ts";
-import type { ProviderName } from "~/domain/providers.ts";
+import type { ProviderName } from "~/domain/accounts/providers.ts";
 import type { AppConfig } from "../config.server.ts";
 import { facebookProvider } from "./oauth-facebook.server.ts";
 import { googleProvider } from "./oauth-google.server.ts";
-
-/** What binds a provider's answer to the browser that asked. */
-export interface FlowSecrets {
-  state: string;
-  verifier: string;
-  nonce: string;
-}
-
-export interface Exchange {
-  code: string;
-  verifier: string;
-  nonce: string;
-  /** Epoch milliseconds. */
-  now: number;
-  /** Ends the whole exchange. */
-  signal: AbortSignal;
-}
-
-export interface OAuthProvider {
-  /** Where the browser goes to sign in. */
-  authorizationUrl(secrets: FlowSecrets): URL;
-  /** Who signed in, for the code that the browser brought back; throws OAuthFault. */
-  identify(exchange: Exchange): Promise<ProviderIdentity>;
-}
+import type { FlowSecrets, OAuthProvider } from "./oauth-provider.ts";
 
 /** A provider, or null where it is not set up. Its answers come to the configured origin (decision P8). */
 export function oauthProvider(

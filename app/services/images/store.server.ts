@@ -1,5 +1,5 @@
 // The variants of clothing images in R2.
-import { type ImageVariant, imageKey } from "~/contracts/image-variant.ts";
+import { type ImageVariant, imageKey } from "~/contracts/wardrobe/image-variant.ts";
 
 export interface StoredImage {
   /** As a header carries it, in quotes. */

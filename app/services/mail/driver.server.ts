@@ -1,5 +1,5 @@
 // What every way of sending keeps to.
-import type { MailMessage } from "~/contracts/mail-job.ts";
+import type { MailMessage } from "~/contracts/mail/mail-job.ts";
 
 export interface MailToSend extends MailMessage {
   to: string;

@@ -1,9 +1,9 @@
 // A mail's words in the product's look, and a text part that says the same.
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { MailMessage } from "~/contracts/mail-job.ts";
+import type { MailMessage } from "~/contracts/mail/mail-job.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
-import { type MailCopy, UNSUBSCRIBE_LABEL } from "~/copy/mail.ts";
+import { type MailCopy, UNSUBSCRIBE_LABEL } from "~/copy/mail/mail.ts";
 import { MailLayout, SIGNATURE } from "./mail-layout.tsx";
 
 /** The mail in HTML and in text with `url` behind its button. */

@@ -1,9 +1,14 @@
 // The chain of weather archives behind one question, with the KV cache in front (decisions W9, W10).
 // It answers null when no archive can: the caller then takes the typical climate, which needs no network.
 import { ZodError } from "zod";
-import { type CachedWeather, cachedWeather, packDays, unpackDays } from "~/contracts/weather-response.ts";
+import {
+  type CachedWeather,
+  cachedWeather,
+  packDays,
+  unpackDays,
+} from "~/contracts/weather/weather-response.ts";
 import { daysBetween, type IsoDay } from "~/domain/calendar.ts";
-import type { DayRecord } from "~/domain/climate.ts";
+import type { DayRecord } from "~/domain/weather/climate.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { daysOfWholeYears } from "./coverage.server.ts";
 import { WeatherFault, type WeatherProvider, type WeatherQuery } from "./provider.server.ts";

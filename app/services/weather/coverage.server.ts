@@ -1,6 +1,6 @@
 // Which of an archive's days are enough to plan with (decision W14).
 import { daysBetween, type IsoDay } from "~/domain/calendar.ts";
-import type { DayRecord } from "~/domain/climate.ts";
+import type { DayRecord } from "~/domain/weather/climate.ts";
 
 /** A calendar year counts when the archive has this share of the days that were asked for in it. */
 const LEAST_OF_A_YEAR = 0.6;

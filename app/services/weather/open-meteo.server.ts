@@ -1,6 +1,6 @@
 // The Open-Meteo historical archive (decision W9): keyed in production, keyless in development only, and at
 // any address that speaks its format.
-import { parseOpenMeteo } from "~/contracts/weather-response.ts";
+import { parseOpenMeteo } from "~/contracts/weather/weather-response.ts";
 import { getJson } from "./http-json.server.ts";
 import type { WeatherProvider } from "./provider.server.ts";
 

@@ -1,8 +1,8 @@
 // What a weather archive looks like to the rest of the product, and how its failures are told apart.
 
 import type { IsoDay } from "~/domain/calendar.ts";
-import type { DayRecord } from "~/domain/climate.ts";
 import type { WeatherSource } from "~/domain/vocabulary.ts";
+import type { DayRecord } from "~/domain/weather/climate.ts";
 
 export interface WeatherQuery {
   latitude: number;

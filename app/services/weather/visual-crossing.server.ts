@@ -1,5 +1,5 @@
 // The Visual Crossing timeline, asked second and only where its key is set (decision W9).
-import { parseVisualCrossing } from "~/contracts/weather-response.ts";
+import { parseVisualCrossing } from "~/contracts/weather/weather-response.ts";
 import { getJson } from "./http-json.server.ts";
 import type { WeatherProvider } from "./provider.server.ts";
 

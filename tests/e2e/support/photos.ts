@@ -7,7 +7,7 @@ import {
   IMAGE_SIZES,
   type ImageFormat,
   imageKey,
-} from "../../../app/contracts/image-variant.ts";
+} from "../../../app/contracts/wardrobe/image-variant.ts";
 import type { LocalServer } from "../../support/local-server.ts";
 import { askStoppedDatabase } from "./database.ts";
 

@@ -1,0 +1,79 @@
+import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { planFeatures, planName, SUBSCRIPTION_COPY } from "~/copy/accounts/tiers.ts";
+import { mayUpgrade } from "~/domain/accounts/access.ts";
+
+interface Tier {
+  name: string;
+  max: number;
+}
+
+interface PlanComparisonProps {
+  tiers: readonly Tier[];
+  /** The tier of whoever compares. */
+  current: string;
+  /** Where 'Maybe Later' leads. */
+  laterPath: string;
+}
+
+/** The plans side by side. Upgrades cannot be had yet, so the button for them says so instead of pretending. */
+export function PlanComparison({ tiers, current, laterPath }: PlanComparisonProps) {
+  return (
+    <section aria-labelledby="compare-title">
+      <h2 id="compare-title" className="text-lg">
+        {SUBSCRIPTION_COPY.compareTitle}
+      </h2>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+        {tiers.map(({ name, max }) => (
+          <li
+            key={name}
+            className={`card flex flex-col p-5 ${name === current ? "" : "border-rose bg-blush/40"}`}
+          >
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <h3 className="text-lg">{planName(name)}</h3>
+              <Mark isCurrent={name === current} />
+            </div>
+            <PlanFeatures tier={name} max={max} />
+          </li>
+        ))}
+      </ul>
+      {mayUpgrade(current) && (
+        <>
+          <p id="upgrade-hint" className="mt-5 text-sm text-ink-soft">
+            {SUBSCRIPTION_COPY.upgradeHint}
+          </p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Button disabled aria-describedby="upgrade-hint">
+              {SUBSCRIPTION_COPY.upgrade}
+            </Button>
+            <ButtonLink to={laterPath} look="quiet">
+              {SUBSCRIPTION_COPY.later}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What a plan holds, as a list. */
+export function PlanFeatures({ tier, max }: { tier: string; max: number }) {
+  return (
+    <ul className="figures mt-3 list-disc pl-5 text-sm text-ink-soft">
+      {planFeatures(tier, max).map((feature) => (
+        <li key={feature} className="py-0.5">
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Mark({ isCurrent }: { isCurrent: boolean }) {
+  return (
+    <span
+      className={`rounded-full px-3 py-0.5 text-xs font-semibold ${isCurrent ? "bg-leaf-tint text-leaf" : "bg-amber-tint text-amber"}`}
+    >
+      {isCurrent ? SUBSCRIPTION_COPY.yours : SUBSCRIPTION_COPY.soon}
+    </span>
+  );
+}

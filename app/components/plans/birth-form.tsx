@@ -1,0 +1,170 @@
+// 'Baby has arrived': the birth date of a plan's baby, entered, corrected or removed. Plain forms before the scripts
+// are there; with them a refusal is told in place.
+import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { Button } from "~/components/ui/button.tsx";
+import { Field, FieldError } from "~/components/ui/field.tsx";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { BIRTH_COPY } from "~/copy/plans/birth.ts";
+import { dayInZone, formatDay, type IsoDay } from "~/domain/calendar.ts";
+import {
+  BIRTH_FORM_ID,
+  birthDateProblem,
+  birthPath,
+  earliestBirth,
+  REFUSED_BIRTH_PARAM,
+} from "~/domain/plans/birth-date.ts";
+import { useHydrated } from "~/hooks/use-hydrated.ts";
+import { postForm } from "~/lib/post-form.ts";
+
+interface BirthFormProps {
+  onboardingId: string;
+  dueDate: IsoDay;
+  bornOn: IsoDay | null;
+  /** The visitor's day, as the server knows it. */
+  today: IsoDay;
+  /** On a page of its own it has no fold. */
+  isOpen?: boolean;
+}
+
+/** The quiet fold; for one plan: give it the plan's id and `bornOn` as its key. */
+export function BirthForm({ onboardingId, dueDate, bornOn, today, isOpen = false }: BirthFormProps) {
+  const refused = new URLSearchParams(useLocation().search).get(REFUSED_BIRTH_PARAM);
+  const problem = refused === null ? null : birthDateProblem(refused, today);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const { send, isSaving, error } = useSending(onboardingId, today, () => {
+    if (fold.current && !isOpen) fold.current.open = false;
+  });
+  const form = { onboardingId, onSend: send };
+  const ownDay = useOwnDay(today);
+  return (
+    <div id={BIRTH_FORM_ID} data-chrome className="text-sm">
+      <details ref={fold} open={isOpen || refused !== null} className="peer not-open:inline-block">
+        <summary className={isOpen ? "hidden" : "inline-flex min-h-11 items-center gap-1.5"}>
+          {bornOn && <span className="figures">{BIRTH_COPY.bornOn(formatDay(bornOn))} ·</span>}
+          <span className="linkish">{bornOn ? BIRTH_COPY.change : BIRTH_COPY.title}</span>
+        </summary>
+        <SendForm {...form} intent="save" className="card mt-1 grid max-w-md gap-4 p-4">
+          <p className="text-ink-soft">{BIRTH_COPY.lead}</p>
+          <Field
+            id="bornOn"
+            name="bornOn"
+            type="date"
+            label={BIRTH_COPY.label}
+            defaultValue={refused ?? bornOn ?? ""}
+            min={earliestBirth(today)}
+            max={ownDay}
+            required
+            error={error?.intent === "save" ? error.text : problem ? ERROR_TEXTS[problem] : undefined}
+            className="figures"
+          />
+          <Button type="submit" aria-disabled={isSaving || undefined} className="justify-self-start">
+            {isSaving ? BIRTH_COPY.saving : BIRTH_COPY.save}
+          </Button>
+        </SendForm>
+      </details>
+      {bornOn && (
+        <>
+          <span aria-hidden="true" className="whitespace-pre peer-open:hidden">
+            {" · "}
+          </span>
+          <SendForm {...form} intent="remove" className="inline-block">
+            <button
+              type="submit"
+              aria-label={BIRTH_COPY.removeLabel(formatDay(dueDate))}
+              aria-disabled={isSaving || undefined}
+              className="linkish min-h-11"
+            >
+              {BIRTH_COPY.remove}
+            </button>
+            <FieldError id="remove-error" error={error?.intent === "remove" ? error.text : undefined} />
+          </SendForm>
+        </>
+      )}
+    </div>
+  );
+}
+
+type Intent = "save" | "remove";
+
+interface SendFormProps {
+  onboardingId: string;
+  intent: Intent;
+  onSend: (intent: Intent, bornOn: string) => Promise<void>;
+  className: string;
+  children: ReactNode;
+}
+
+function SendForm({ onboardingId, intent, onSend, className, children }: SendFormProps) {
+  const { pathname, search } = useLocation();
+  function sendByScript(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const bornOn = new FormData(event.currentTarget).get("bornOn");
+    void onSend(intent, typeof bornOn === "string" ? bornOn : "");
+  }
+  return (
+    // Not the browser's words: ours stand at the field.
+    <form
+      method="post"
+      action={birthPath(onboardingId)}
+      onSubmit={sendByScript}
+      noValidate
+      className={className}
+    >
+      <input type="hidden" name="from" value={`${pathname}${search}`} />
+      <input type="hidden" name="intent" value={intent} />
+      {children}
+    </form>
+  );
+}
+
+/** Sends either form by script: on to the progress of the plan, or the reason why not. */
+function useSending(onboardingId: string, today: IsoDay, onUnchanged: () => void) {
+  const navigate = useNavigate();
+  const [isSaving, setIsSaving] = useState(false);
+  const [error, setError] = useState<{ intent: Intent; text: string } | null>(null);
+
+  async function send(intent: Intent, bornOn: string) {
+    if (isSaving) return;
+    const problem = intent === "save" ? birthDateProblem(bornOn, ownDayFrom(today), true) : null;
+    if (problem) return setError({ intent, text: ERROR_TEXTS[problem] });
+    setIsSaving(true);
+    setError(null);
+    const result = await postForm(birthPath(onboardingId), { intent, bornOn });
+    setIsSaving(false);
+    switch (result.kind) {
+      case "done":
+        if (isRecalculating(result.body)) await navigate(`/onboarding/processing/${onboardingId}`);
+        else onUnchanged();
+        return;
+      case "signed-out":
+        return window.location.reload();
+      case "refused": {
+        const text = result.status === 429 ? ERROR_TEXTS.TOO_MANY_REQUESTS : result.message;
+        return setError({ intent, text: text ?? ERROR_TEXTS.BIRTH_NOT_SAVED });
+      }
+      case "unreachable":
+        return setError({ intent, text: ERROR_TEXTS.BIRTH_NOT_SAVED });
+      default:
+        return result satisfies never;
+    }
+  }
+
+  return { send, isSaving, error };
+}
+
+function isRecalculating(body: unknown): boolean {
+  return (
+    typeof body === "object" && body !== null && "isRecalculating" in body && body.isRecalculating === true
+  );
+}
+
+/** The day that it is where the parent is: what the device says, once it can be asked, if it is ahead of the server. */
+function useOwnDay(today: IsoDay): IsoDay {
+  return useHydrated() ? ownDayFrom(today) : today;
+}
+
+function ownDayFrom(today: IsoDay): IsoDay {
+  const ownDay = dayInZone(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return ownDay > today ? ownDay : today;
+}

@@ -1,0 +1,43 @@
+// The question of the switch 'Select as Final' for those without scripts: a part of the page instead of a window.
+import { Link, useLocation } from "react-router";
+import { Button, buttonClasses } from "~/components/ui/button.tsx";
+import { SELECTION_COPY } from "~/copy/plans/selection.ts";
+import { CONFIRM_FINAL_PARAM, FINAL_QUESTION_ID, finalPath } from "~/domain/plans/final-selection.ts";
+
+interface FinalQuestionProps {
+  onboardingId: string;
+  selectedOnboardingId: string | null;
+}
+
+/** Asks whether this dashboard may take the final one's place, if the address says so and there is another. */
+export function FinalQuestion({ onboardingId, selectedOnboardingId }: FinalQuestionProps) {
+  const { pathname, search } = useLocation();
+  const params = new URLSearchParams(search);
+  const hasOther = selectedOnboardingId !== null && selectedOnboardingId !== onboardingId;
+  if (!hasOther || !params.has(CONFIRM_FINAL_PARAM)) return null;
+  params.delete(CONFIRM_FINAL_PARAM);
+  const rest = params.toString();
+  const page = rest ? `${pathname}?${rest}` : pathname;
+  return (
+    <section
+      id={FINAL_QUESTION_ID}
+      aria-labelledby="final-question-title"
+      className="card mt-4 max-w-2xl border-amber/40 bg-amber-tint p-5"
+    >
+      <h2 id="final-question-title" className="text-lg">
+        {SELECTION_COPY.confirmTitle}
+      </h2>
+      <p className="mt-2">{SELECTION_COPY.confirmText}</p>
+      <form method="post" action={finalPath(onboardingId)} className="mt-4 flex flex-wrap gap-3">
+        <input type="hidden" name="from" value={page} />
+        <input type="hidden" name="final" value="on" />
+        <Button type="submit" name="confirmed" value="yes">
+          {SELECTION_COPY.confirm}
+        </Button>
+        <Link to={page} className={buttonClasses("quiet")} preventScrollReset>
+          {SELECTION_COPY.cancel}
+        </Link>
+      </form>
+    </section>
+  );
+}

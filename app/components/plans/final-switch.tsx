@@ -1,0 +1,123 @@
+// 'Select as Final': a plain form before the scripts are there, with them a switch that acts at once, asks before it
+// takes the place of another dashboard, and goes back when it may not.
+import { type SubmitEvent, startTransition, useState } from "react";
+import { useLocation, useRevalidator } from "react-router";
+import { Button } from "~/components/ui/button.tsx";
+import { Dialog } from "~/components/ui/dialog.tsx";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { SELECTION_COPY } from "~/copy/plans/selection.ts";
+import { finalPath } from "~/domain/plans/final-selection.ts";
+import { type PostResult, postForm } from "~/lib/post-form.ts";
+import { showToast } from "~/lib/toast.ts";
+
+interface FinalSwitchProps {
+  onboardingId: string;
+  /** The user's final dashboard, as the page knows it. */
+  selectedOnboardingId: string | null;
+  /** Only complete attempts can be switched on. */
+  isReady: boolean;
+  /** The id of what tells this switch from others on the page. */
+  describedBy?: string;
+}
+
+/** The switch, with its dialog. */
+export function FinalSwitch({ onboardingId, selectedOnboardingId, isReady, describedBy }: FinalSwitchProps) {
+  const { pathname, search } = useLocation();
+  const { revalidate } = useRevalidator();
+  /** What the parent has asked for, until the page knows better. */
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const isFinal = selectedOnboardingId === onboardingId;
+  const isOn = wanted ?? isFinal;
+
+  function toggle(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (wanted !== null) return;
+    setWanted(!isOn);
+    if (!isOn && selectedOnboardingId !== null) setIsAsking(true);
+    else void save(!isOn);
+  }
+
+  function cancel() {
+    // The window also says that it has closed when the question was answered.
+    if (!isAsking) return;
+    setIsAsking(false);
+    setWanted(null);
+  }
+
+  async function save(next: boolean, isConfirmed = false) {
+    setIsAsking(false);
+    const result = await postForm(finalPath(onboardingId), {
+      final: next ? "on" : "off",
+      ...(isConfirmed ? { confirmed: "yes" } : {}),
+    });
+    if (needsConfirmation(result)) return setIsAsking(true);
+    if (result.kind === "signed-out") return window.location.reload();
+    showToast(result.kind === "done" ? success(next, isConfirmed) : failure(result, next));
+    // Without an answer there is nothing newer to read, and the page would only fail as well.
+    if (result.kind !== "unreachable") await revalidate();
+    // The router shows what it has read in a transition; sooner, the switch would jump back and forth.
+    startTransition(() => setWanted(null));
+  }
+
+  return (
+    <>
+      <form method="post" action={finalPath(onboardingId)} onSubmit={toggle}>
+        <input type="hidden" name="from" value={`${pathname}${search}`} />
+        <button
+          type="submit"
+          role="switch"
+          aria-checked={isOn}
+          aria-describedby={describedBy}
+          disabled={!isReady && !isOn}
+          name="final"
+          value={isOn ? "off" : "on"}
+          className="group inline-flex min-h-12 items-center gap-3 rounded-full text-sm font-semibold disabled:cursor-not-allowed disabled:opacity-55"
+        >
+          {SELECTION_COPY.label}
+          <span
+            aria-hidden="true"
+            className="flex h-8 w-14 rounded-full border border-outline bg-sunken p-1 motion-safe:transition-colors group-aria-checked:border-rose group-aria-checked:bg-rose"
+          >
+            <span className="size-5.5 rounded-full bg-outline motion-safe:transition-transform group-aria-checked:translate-x-6 group-aria-checked:bg-on-rose" />
+          </span>
+        </button>
+      </form>
+      <Dialog title={SELECTION_COPY.confirmTitle} role="alertdialog" isOpen={isAsking} onClose={cancel}>
+        <p>{SELECTION_COPY.confirmText}</p>
+        <div className="mt-5 flex flex-wrap justify-end gap-3">
+          <Button look="quiet" onClick={cancel}>
+            {SELECTION_COPY.cancel}
+          </Button>
+          <Button onClick={() => void save(true, true)}>{SELECTION_COPY.confirm}</Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** True when another dashboard has become the final one behind this page's back. */
+function needsConfirmation(result: PostResult): boolean {
+  const body = result.kind === "refused" ? result.body : null;
+  return typeof body === "object" && body !== null && "needsConfirmation" in body;
+}
+
+function success(isOn: boolean, isConfirmed: boolean) {
+  if (isConfirmed) return { title: SELECTION_COPY.updated, look: "info" } as const;
+  if (!isOn) return { title: SELECTION_COPY.cleared, look: "info" } as const;
+  return { title: SELECTION_COPY.saved, description: SELECTION_COPY.savedHint, look: "info" } as const;
+}
+
+function failure(result: PostResult, isOn: boolean) {
+  const ownWords = ERROR_TEXTS[isOn ? "SELECTION_NOT_UPDATED" : "SELECTION_NOT_CLEARED"];
+  const description = result.kind === "refused" ? refusalText(result) : null;
+  return {
+    title: ERROR_TEXTS.SELECTION_FAILED,
+    description: description ?? ownWords,
+    look: "error",
+  } as const;
+}
+
+function refusalText({ status, message }: Extract<PostResult, { kind: "refused" }>): string | null {
+  return status === 429 ? ERROR_TEXTS.TOO_MANY_REQUESTS : message;
+}

@@ -1,0 +1,50 @@
+import { Link } from "react-router";
+import { BIRTH_COPY } from "~/copy/plans/birth.ts";
+import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard.ts";
+import { GENDER_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { formatDay } from "~/domain/calendar.ts";
+import type { GenderPreference } from "~/domain/vocabulary.ts";
+
+interface HeaderStripProps {
+  attempt: {
+    zipcode: string;
+    city: string | null;
+    state: string | null;
+    expectedDueDate: string;
+    /** Takes the due date's place once it is known. */
+    babyBornOn?: string | null;
+    genderPreference: GenderPreference;
+  };
+}
+
+/** In the header of an open plan: the way back to all of them, its place, its due date and the preference (decision R8). */
+export function HeaderStrip({ attempt }: HeaderStripProps) {
+  const { city, state, zipcode, expectedDueDate, babyBornOn, genderPreference } = attempt;
+  const facts = [
+    { label: DASHBOARD_COPY.location, value: city ? `${city}, ${state}` : zipcode },
+    babyBornOn
+      ? { label: DASHBOARD_COPY.birthDate, value: BIRTH_COPY.bornOn(formatDay(babyBornOn)) }
+      : { label: DASHBOARD_COPY.dueDate, value: formatDay(expectedDueDate) },
+    { label: DASHBOARD_COPY.clothes, value: GENDER_LABELS[genderPreference] },
+  ];
+  return (
+    <div className="flex min-w-0 grow items-center gap-x-3">
+      <Link
+        to="/dashboards"
+        className="inline-flex min-h-11 shrink-0 items-center gap-1 text-sm font-semibold text-rose no-underline"
+      >
+        <span aria-hidden="true">‹</span>
+        {DASHBOARD_COPY.plans}
+        <span className="sr-only">: {DASHBOARD_COPY.backToList}</span>
+      </Link>
+      <dl className="strip-facts">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="sr-only">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

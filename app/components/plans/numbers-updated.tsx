@@ -1,0 +1,49 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button.tsx";
+import { NUMBERS_COPY } from "~/copy/plans/plan-changes.ts";
+import type { NumberChange } from "~/domain/plans/number-changes.ts";
+import { numbersPath } from "~/domain/plans/plan-acts.ts";
+
+interface NumbersUpdatedProps {
+  onboardingId: string;
+  /** Of the age range and laundry routine that the page shows; without any there is nothing to tell here. */
+  changes: readonly NumberChange[];
+  /** The page that it stands on, to come back to. */
+  from: string;
+}
+
+/** Says once that newer rules have changed a plan's numbers, and which. */
+export function NumbersUpdated({ onboardingId, changes, from }: NumbersUpdatedProps) {
+  const isBusy = useNavigation().formAction === numbersPath(onboardingId);
+  if (changes.length === 0) return null;
+  return (
+    <section
+      data-chrome
+      aria-labelledby="numbers-updated"
+      className="card flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-4 py-3 text-sm"
+    >
+      <div className="min-w-0 grow basis-64">
+        <h2 id="numbers-updated" className="font-sans text-base font-semibold">
+          {NUMBERS_COPY.title}
+        </h2>
+        <p className="mt-0.5 text-ink-soft">{NUMBERS_COPY.text}</p>
+        <details>
+          <summary className="linkish min-h-11 content-center">
+            {NUMBERS_COPY.summary(changes.length)}
+          </summary>
+          <ul className="figures grid gap-1 pb-2">
+            {changes.map(({ name, before, after }) => (
+              <li key={name}>{NUMBERS_COPY.line(name, before, after)}</li>
+            ))}
+          </ul>
+        </details>
+      </div>
+      <Form method="post" action={numbersPath(onboardingId)} preventScrollReset>
+        <input type="hidden" name="from" value={from} />
+        <Button type="submit" look="quiet" aria-disabled={isBusy || undefined}>
+          {isBusy ? NUMBERS_COPY.dismissing : NUMBERS_COPY.dismiss}
+        </Button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { MouseEvent } from "react";
+import { Form, Link } from "react-router";
+import { Button, buttonClasses } from "~/components/ui/button.tsx";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { LIST_COPY } from "~/copy/plans/plan-list.ts";
+import { PROCESSING_COPY } from "~/copy/plans/quiz.ts";
+import { isComplete, isWorking } from "~/domain/plans/attempt-status.ts";
+import type { AgeRange, AttemptStatus } from "~/domain/vocabulary.ts";
+import { showToast } from "~/lib/toast.ts";
+
+interface PlanActionsProps {
+  attempt: { onboardingId: string; status: AttemptStatus; currentAge: AgeRange };
+  /** The id of the card's heading, which tells one card's buttons from another's. */
+  headingId: string;
+}
+
+/** Of a complete attempt the whole card leads to its details; what is beside that link lies above it. */
+const COVERS_CARD = "after:absolute after:inset-0 after:rounded-card";
+const ABOVE = "relative z-1";
+
+/** What can be done with an attempt: the one next thing first. */
+export function PlanActions({ attempt, headingId }: PlanActionsProps) {
+  const { onboardingId, status, currentAge } = attempt;
+  const isReady = isComplete(status);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {status === "failed" && (
+        <Form method="post" action={`/onboarding/processing/${onboardingId}`}>
+          <Button type="submit" look="quiet" aria-describedby={headingId}>
+            {PROCESSING_COPY.tryAgain}
+          </Button>
+        </Form>
+      )}
+      {isWorking(status) && status !== "cloning_dashboard" && (
+        <Link
+          className={buttonClasses("quiet")}
+          to={`/onboarding/processing/${onboardingId}`}
+          aria-describedby={headingId}
+        >
+          {LIST_COPY.watch}
+        </Link>
+      )}
+      <Link
+        className={buttonClasses(isReady ? "primary" : "quiet", isReady ? `grow px-3! ${COVERS_CARD}` : "")}
+        to={`/dashboards/${onboardingId}/${currentAge}`}
+        aria-disabled={!isReady}
+        aria-describedby={headingId}
+        onClick={(event) => refuseUnlessReady(event, isReady)}
+      >
+        {LIST_COPY.viewDetails}
+      </Link>
+      {isReady && (
+        <Link
+          className={buttonClasses("quiet", `grow px-3! ${ABOVE}`)}
+          to={`/dashboards/${onboardingId}/shopping-list`}
+          aria-describedby={headingId}
+        >
+          {LIST_COPY.shoppingList}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function refuseUnlessReady(event: MouseEvent, isReady: boolean): void {
+  if (isReady) return;
+  event.preventDefault();
+  showToast({ title: LIST_COPY.notReadyTitle, description: ERROR_TEXTS.ATTEMPT_NOT_READY, look: "error" });
+}

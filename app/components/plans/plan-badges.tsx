@@ -1,0 +1,30 @@
+import { LIST_COPY } from "~/copy/plans/plan-list.ts";
+import { isComplete, type StatusBadgeLabel } from "~/domain/plans/attempt-status.ts";
+import type { AttemptStatus } from "~/domain/vocabulary.ts";
+
+interface PlanBadgesProps {
+  status: AttemptStatus;
+  /** Null when the status is not worth a badge any more. */
+  badge: StatusBadgeLabel | null;
+  isFinal: boolean;
+}
+
+/** The words on a card that say how its attempt stands; nothing when there is nothing to say. */
+export function PlanBadges({ status, badge, isFinal }: PlanBadgesProps) {
+  if (!isFinal && !badge) return null;
+  return (
+    <p className="flex gap-2">
+      {isFinal && <Badge look="bg-blush text-ink">{LIST_COPY.final}</Badge>}
+      {badge && <Badge look={lookOf(status)}>{badge}</Badge>}
+    </p>
+  );
+}
+
+function Badge({ look, children }: { look: string; children: string }) {
+  return <span className={`shrink-0 rounded-full px-3 py-1 text-xs font-semibold ${look}`}>{children}</span>;
+}
+
+function lookOf(status: AttemptStatus): string {
+  if (status === "failed") return "bg-brick-tint text-brick";
+  return isComplete(status) ? "bg-leaf-tint text-leaf" : "bg-amber-tint text-amber";
+}

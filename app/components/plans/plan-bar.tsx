@@ -1,0 +1,49 @@
+// What can be done from anywhere on a dashboard: a solid bar at the bottom of small screens, a part of the bar at the top
+// of wide ones.
+import { Link } from "react-router";
+import { buttonClasses } from "~/components/ui/button.tsx";
+import { AddItemLink } from "~/components/wardrobe/add-item-button.tsx";
+import { ADD_ITEM_COPY } from "~/copy/wardrobe/add-item.ts";
+import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard.ts";
+import type { Answer } from "~/domain/wardrobe/answer.ts";
+import { PLAN_MENU } from "./plan-menu.tsx";
+
+interface PlanBarProps {
+  answer: Answer;
+  listPath: string;
+  onAdd: () => void;
+}
+
+export function PlanBar({ answer, listPath, onAdd }: PlanBarProps) {
+  const { ready, needed } = answer;
+  return (
+    <div data-chrome className="plan-bar">
+      <span aria-hidden="true" className="bar-meter">
+        <i style={{ width: `${needed > 0 ? (100 * ready) / needed : 100}%` }} />
+      </span>
+      <Link to={listPath} className={buttonClasses("primary", "grow")}>
+        {DASHBOARD_COPY.shoppingList}
+      </Link>
+      <AddItemLink category={null} onOpen={onAdd} className="round-button">
+        <Mark d="M8 2.5v11M2.5 8h11" />
+        <span className="sr-only">{ADD_ITEM_COPY.add}</span>
+      </AddItemLink>
+      <button
+        type="button"
+        popoverTarget={PLAN_MENU}
+        aria-label={DASHBOARD_COPY.more}
+        className="round-button"
+      >
+        <Mark d="M3 8h.01M8 8h.01M13 8h.01" />
+      </button>
+    </div>
+  );
+}
+
+function Mark({ d }: { d: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 16 16" className="size-5">
+      <path d={d} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,125 @@
+import { ShareButton } from "~/components/sharing/share-button.tsx";
+import { Headline } from "~/components/wardrobe/headline.tsx";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { attemptTitle, LIST_COPY } from "~/copy/plans/plan-list.ts";
+import { ALL_ESSENTIALS_READY, readyWords, toGetWords } from "~/copy/wardrobe/essentials.ts";
+import { isComplete } from "~/domain/plans/attempt-status.ts";
+import type { PlanSummary } from "~/domain/plans/plan-summary.ts";
+import type { Progress } from "~/domain/shopping/shopping-list.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import type { GivenTitle } from "~/hooks/plans/use-attempt-events.ts";
+import { useStatusBadge } from "~/hooks/plans/use-status-badge.ts";
+import { FinalSwitch } from "./final-switch.tsx";
+import { PlanActions } from "./plan-actions.tsx";
+import { PlanBadges } from "./plan-badges.tsx";
+import { PlanTitle } from "./plan-title.tsx";
+
+interface PlanCardProps {
+  attempt: PlanSummary;
+  /** When the page was read, by the server's clock. */
+  loadedAt: number;
+  selectedOnboardingId: string | null;
+  onRenamed: (given: GivenTitle) => void;
+}
+
+/**
+ * One attempt in the list: where and when, what it answers, and what can be done with it. The link to its details covers
+ * the card, so what else can be worked lies above that.
+ */
+export function PlanCard({ attempt, loadedAt, selectedOnboardingId, onRenamed }: PlanCardProps) {
+  const { onboardingId, status, answer } = attempt;
+  const badge = useStatusBadge(attempt, loadedAt);
+  const isReady = isComplete(status);
+  const isFinal = selectedOnboardingId === onboardingId;
+  const headingId = `title-${onboardingId}`;
+  const look = `${isFinal ? "border-rose" : ""} ${isReady ? "transition-colors hover:border-outline" : ""}`;
+  return (
+    <article
+      className={`card relative flex h-full flex-col px-5 pt-1.5 pb-2 ${look}`}
+      aria-labelledby={headingId}
+    >
+      <PlanTitle
+        onboardingId={onboardingId}
+        title={attemptTitle(attempt.cardTitle, attempt.attemptNumber)}
+        headingId={headingId}
+        onRenamed={onRenamed}
+      />
+      <Facts attempt={attempt} />
+      {isReady && answer && <Answer progress={answer} ageRange={attempt.currentAge} />}
+      {status === "failed" && (
+        <p className="mt-3 text-sm wrap-anywhere text-brick">
+          {LIST_COPY.failed(attempt.errorMessage ?? ERROR_TEXTS.PLAN_FAILED)}
+        </p>
+      )}
+      {status === "cloning_dashboard" && <Cloning />}
+      <div className="mt-auto pt-4">
+        <PlanActions attempt={attempt} headingId={headingId} />
+      </div>
+      {(isReady || isFinal) && (
+        <div className="mt-1.5 flex flex-wrap items-center justify-between">
+          <div className="relative z-1">
+            <FinalSwitch
+              onboardingId={onboardingId}
+              selectedOnboardingId={selectedOnboardingId}
+              isReady={isReady}
+              describedBy={headingId}
+            />
+          </div>
+          {isReady && (
+            <div className="relative z-1 -mr-3">
+              <ShareButton attempt={attempt} describedBy={headingId} look="bare" />
+            </div>
+          )}
+        </div>
+      )}
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
+        <p className="figures text-xs text-ink-soft">{LIST_COPY.created(attempt.createdOn)}</p>
+        <PlanBadges status={status} badge={badge} isFinal={isFinal} />
+      </div>
+    </article>
+  );
+}
+
+function Facts({ attempt }: { attempt: PlanSummary }) {
+  return (
+    <dl className="figures text-sm">
+      <div>
+        <dt className="sr-only">{LIST_COPY.place}</dt>
+        <dd className="font-semibold">{attempt.place}</dd>
+      </div>
+      <div className="flex flex-wrap gap-x-1.5 text-ink-soft">
+        <dt>{attempt.isBorn ? LIST_COPY.born : LIST_COPY.dueDate}</dt>
+        <dd>{attempt.startsOn}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Answer({ progress, ageRange }: { progress: Progress; ageRange: AgeRange }) {
+  const { needed, ready, remaining } = progress;
+  const words = readyWords(progress);
+  return (
+    <div className="mt-2">
+      <Headline
+        as="p"
+        before={`${ageRange}:`}
+        count={remaining > 0 ? remaining : null}
+        words={remaining > 0 ? toGetWords(remaining) : ALL_ESSENTIALS_READY}
+        notes={[words]}
+        meter={{ label: LIST_COPY.meter, value: ready, max: needed, words }}
+      />
+    </div>
+  );
+}
+
+function Cloning() {
+  return (
+    <p className="mt-3 flex items-center gap-2 text-sm text-ink-soft">
+      <span
+        aria-hidden="true"
+        className="size-4 rounded-full border-2 border-outline border-t-transparent motion-safe:animate-spin"
+      />
+      {LIST_COPY.cloning}
+    </p>
+  );
+}

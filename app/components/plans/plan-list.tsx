@@ -1,0 +1,91 @@
+// The list of a user's attempts while it stands open: the head, the cards, and one voice for what changes by itself.
+
+import { Scene } from "~/components/illustrations/art.tsx";
+import { ButtonLink } from "~/components/ui/button.tsx";
+import { attemptTitle, LIST_COPY } from "~/copy/plans/plan-list.ts";
+import type { AttemptAllowance } from "~/domain/accounts/access.ts";
+import { isComplete } from "~/domain/plans/attempt-status.ts";
+import type { PlanSummary } from "~/domain/plans/plan-summary.ts";
+import { type GivenTitle, useAttemptEvents } from "~/hooks/plans/use-attempt-events.ts";
+import { useListChanges } from "~/hooks/plans/use-list-changes.ts";
+import { DeletedNotice } from "./deleted-notice.tsx";
+import { PlanCard } from "./plan-card.tsx";
+import { PlanListHead } from "./plan-list-head.tsx";
+
+interface PlanListProps {
+  attempts: readonly PlanSummary[];
+  allowance: AttemptAllowance;
+  tier: string;
+  selectedOnboardingId: string | null;
+  /** The plan that was deleted on the way to this page, while it can be brought back. */
+  deleted?: { onboardingId: string; cardTitle: string | null; attemptNumber: number } | null;
+  /** When the page was read, by the server's clock. */
+  loadedAt: number;
+}
+
+/** Everything on the page, newest attempt first. */
+export function PlanList(props: PlanListProps) {
+  const { attempts, allowance, tier, selectedOnboardingId, deleted, loadedAt } = props;
+  const { current, rename } = useAttemptEvents(attempts, loadedAt);
+  const { announcement, expect } = useListChanges(current);
+  function takeOver(onboardingId: string, given: GivenTitle) {
+    expect(onboardingId, given.title);
+    rename(onboardingId, given);
+  }
+  const newest = current.find(({ status }) => isComplete(status));
+  return (
+    <section className="container-page py-5 md:py-10">
+      <PlanListHead
+        allowance={allowance}
+        tier={tier}
+        newest={
+          newest
+            ? {
+                onboardingId: newest.onboardingId,
+                title: attemptTitle(newest.cardTitle, newest.attemptNumber),
+              }
+            : null
+        }
+      />
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {deleted && (
+        <div className="mt-4">
+          <DeletedNotice
+            key={deleted.onboardingId}
+            onboardingId={deleted.onboardingId}
+            title={attemptTitle(deleted.cardTitle, deleted.attemptNumber)}
+          />
+        </div>
+      )}
+      {current.length === 0 ? (
+        <EmptyList />
+      ) : (
+        <ul className="mt-5 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {current.map((attempt) => (
+            <li key={attempt.onboardingId}>
+              <PlanCard
+                attempt={attempt}
+                loadedAt={loadedAt}
+                selectedOnboardingId={selectedOnboardingId}
+                onRenamed={(given) => takeOver(attempt.onboardingId, given)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function EmptyList() {
+  return (
+    <div className="card mt-5 flex flex-col items-center gap-3 px-6 py-10 text-center">
+      <Scene name="empty-plans" className="aspect-8/5 w-64 max-w-full" />
+      <h2 className="text-lg">{LIST_COPY.emptyTitle}</h2>
+      <p className="text-ink-soft">{LIST_COPY.emptyText}</p>
+      <ButtonLink to="/onboarding">{LIST_COPY.emptyButton}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+// The rare acts of a plan behind one button: a popover of the platform, so that it opens before any script.
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { LateShareDialog } from "~/components/sharing/late-share-dialog.tsx";
+import { SHARE_COPY } from "~/copy/sharing/sharing.ts";
+import { DASHBOARD_COPY, PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard.ts";
+import { birthPath } from "~/domain/plans/birth-date.ts";
+import { useHydrated } from "~/hooks/use-hydrated.ts";
+
+export const PLAN_MENU = "plan-menu";
+
+interface PlanMenuProps {
+  attempt: { onboardingId: string; attemptNumber: number; cardTitle: string | null };
+  /** The switch 'Select as Final'. */
+  children: ReactNode;
+}
+
+export function PlanMenu({ attempt, children }: PlanMenuProps) {
+  const isHydrated = useHydrated();
+  /** Null before the dialog was first opened. */
+  const [isSharing, setSharing] = useState<boolean | null>(null);
+  const base = `/dashboards/${attempt.onboardingId}`;
+  function share(event: MouseEvent<HTMLElement>) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+    setSharing(true);
+  }
+  return (
+    <>
+      <div
+        id={PLAN_MENU}
+        popover="auto"
+        role="dialog"
+        aria-label={PLAN_MENU_COPY.title}
+        className="plan-menu"
+      >
+        {children}
+        <Link to={`${base}/share`} aria-haspopup="dialog" onClick={share}>
+          {SHARE_COPY.share}
+        </Link>
+        <Link to={birthPath(attempt.onboardingId)}>{PLAN_MENU_COPY.birth}</Link>
+        <Link to={`${base}/answers`}>{PLAN_MENU_COPY.answers}</Link>
+        <Link to={`${base}/year`}>{PLAN_MENU_COPY.year}</Link>
+        {isHydrated && (
+          <button type="button" onClick={print}>
+            {PLAN_MENU_COPY.print}
+          </button>
+        )}
+        <Link to={`${base}/delete`} className="text-brick">
+          {PLAN_MENU_COPY.delete}
+        </Link>
+        <button type="button" popoverTarget={PLAN_MENU} popoverTargetAction="hide">
+          {DASHBOARD_COPY.close}
+        </button>
+      </div>
+      {/* Not inside the menu, which closes behind its entries. */}
+      {isSharing !== null && (
+        <LateShareDialog attempt={attempt} isOpen={isSharing} onClose={() => setSharing(false)} />
+      )}
+    </>
+  );
+}
+
+function print({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+  window.print();
+}

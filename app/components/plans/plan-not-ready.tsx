@@ -1,0 +1,27 @@
+import { Scene } from "~/components/illustrations/art.tsx";
+import { ButtonLink } from "~/components/ui/button.tsx";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { PROCESSING_COPY } from "~/copy/plans/quiz.ts";
+import { SHOPPING_COPY } from "~/copy/shopping/shopping-list.ts";
+import type { AttemptStatus } from "~/domain/vocabulary.ts";
+
+interface PlanNotReadyProps {
+  onboardingId: string;
+  status: AttemptStatus;
+}
+
+/** In the place of what a plan will show, while it is being made or has failed; a page that follows it needs no more. */
+export function PlanNotReady({ onboardingId, status }: PlanNotReadyProps) {
+  const hasFailed = status === "failed";
+  return (
+    <div className="mt-8 flex flex-col items-center gap-4 text-center">
+      <Scene name={hasFailed ? "plan-failed" : "waiting"} className="aspect-8/5 w-72 max-w-full" />
+      <p role="status" className="max-w-md">
+        {hasFailed ? ERROR_TEXTS.ATTEMPT_NOT_READY : PROCESSING_COPY.stillPreparing}
+      </p>
+      <ButtonLink to={`/onboarding/processing/${onboardingId}`}>
+        {hasFailed ? PROCESSING_COPY.tryAgain : SHOPPING_COPY.watchProgress}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+// The title of a card, and in its place the form that changes it: a plain form in a fold before the scripts are there.
+import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { Button } from "~/components/ui/button.tsx";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { TITLE_COPY } from "~/copy/plans/card-title.ts";
+import { MAX_TITLE_LENGTH, titlePath, titleProblem } from "~/domain/plans/card-title.ts";
+import type { GivenTitle } from "~/hooks/plans/use-attempt-events.ts";
+import { useHydrated } from "~/hooks/use-hydrated.ts";
+import { type PostResult, postForm } from "~/lib/post-form.ts";
+import { showToast } from "~/lib/toast.ts";
+
+interface PlanTitleProps {
+  onboardingId: string;
+  title: string;
+  headingId: string;
+  onRenamed: (given: GivenTitle) => void;
+}
+
+/** The heading, through which the card is clicked, and its pencil. Enter saves, Escape cancels, and either way the focus goes back to the pencil. */
+export function PlanTitle({ onboardingId, title, headingId, onRenamed }: PlanTitleProps) {
+  const { pathname, search } = useLocation();
+  const isHydrated = useHydrated();
+  const id = useId();
+  const fold = useRef<HTMLDetailsElement>(null);
+  const pencil = useRef<HTMLElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+
+  function begin() {
+    setProblem(null);
+    input.current?.form?.reset();
+    if (!fold.current?.open) return;
+    input.current?.focus();
+    input.current?.select();
+  }
+  function close() {
+    if (!fold.current?.open) return;
+    fold.current.open = false;
+    pencil.current?.focus();
+  }
+  function cancelOnEscape({ key, nativeEvent }: KeyboardEvent) {
+    if (key === "Escape" && !nativeEvent.isComposing) close();
+  }
+
+  async function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSaving) return;
+    const wanted = input.current?.value.trim() ?? "";
+    const wrong = titleProblem(wanted);
+    if (wrong)
+      return refuse(ERROR_TEXTS[wrong], wrong === "TITLE_REQUIRED" ? TITLE_COPY.required : undefined);
+    if (wanted === title) return close();
+    setIsSaving(true);
+    const result = await postForm(titlePath(onboardingId), { title: wanted });
+    setIsSaving(false);
+    if (result.kind === "signed-out") return window.location.reload();
+    const given = result.kind === "done" ? givenTitle(result.body) : null;
+    if (!given) return refuse(refusalText(result));
+    onRenamed(given);
+    close();
+    showToast({ title: TITLE_COPY.updated, look: "info" });
+  }
+  function refuse(text: string, toastTitle: string = ERROR_TEXTS.TITLE_NOT_UPDATED) {
+    setProblem(text);
+    showToast({ title: toastTitle, description: text, look: "error" });
+    if (fold.current?.open) input.current?.focus();
+  }
+
+  return (
+    <div className="group/title pointer-events-none relative z-1 flex flex-wrap items-start justify-between">
+      <h2
+        id={headingId}
+        className="min-w-0 flex-1 py-2.5 text-base wrap-anywhere group-has-[details[open]]/title:sr-only"
+      >
+        {title}
+      </h2>
+      <details ref={fold} onToggle={begin} className="group/fold pointer-events-auto shrink-0 open:w-full">
+        <summary
+          ref={pencil}
+          aria-label={TITLE_COPY.edit(title)}
+          className="-mr-2 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sunken group-open/fold:absolute group-open/fold:top-0 group-open/fold:right-0"
+        >
+          <Pencil />
+        </summary>
+        <form
+          method="post"
+          action={titlePath(onboardingId)}
+          onSubmit={save}
+          onKeyDown={cancelOnEscape}
+          className="pb-3"
+        >
+          <input type="hidden" name="from" value={`${pathname}${search}`} />
+          <label htmlFor={id} className="flex min-h-11 items-center text-sm font-semibold">
+            {TITLE_COPY.label}
+          </label>
+          <input
+            ref={input}
+            id={id}
+            name="title"
+            defaultValue={title}
+            maxLength={MAX_TITLE_LENGTH}
+            autoComplete="off"
+            enterKeyHint="done"
+            readOnly={isSaving}
+            onChange={() => setProblem(null)}
+            aria-invalid={problem !== null || undefined}
+            aria-describedby={problem === null ? undefined : `${id}-problem`}
+            className={`block min-h-12 w-full rounded-xl border bg-surface px-4 text-base ${problem === null ? "border-outline" : "border-brick"}`}
+          />
+          {problem !== null && (
+            <p id={`${id}-problem`} className="mt-1.5 text-sm font-medium text-brick">
+              {problem}
+            </p>
+          )}
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button type="submit" look="quiet" aria-disabled={isSaving || undefined}>
+              {isSaving ? TITLE_COPY.saving : TITLE_COPY.save}
+            </Button>
+            {isHydrated && (
+              <Button look="bare" onClick={close}>
+                {TITLE_COPY.cancel}
+              </Button>
+            )}
+          </div>
+        </form>
+      </details>
+    </div>
+  );
+}
+
+function Pencil() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5">
+      <path
+        d="M4.2 15.8 5 12.4 13.3 4.1a1.6 1.6 0 0 1 2.3 0l.3.3a1.6 1.6 0 0 1 0 2.3L7.6 15Zm7.4-10 2.6 2.6"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+/** What the server has saved, from its answer. */
+function givenTitle(body: unknown): GivenTitle | null {
+  if (typeof body !== "object" || body === null || !("title" in body) || !("version" in body)) return null;
+  const { title, version } = body;
+  return typeof title === "string" && typeof version === "number" ? { title, version } : null;
+}
+
+function refusalText(result: PostResult): string {
+  if (result.kind !== "refused") return ERROR_TEXTS.TITLE_UPDATE_FAILED;
+  if (result.status === 429) return ERROR_TEXTS.TOO_MANY_REQUESTS;
+  return result.message ?? ERROR_TEXTS.TITLE_UPDATE_FAILED;
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { FieldError } from "~/components/ui/field.tsx";
+import { FIELD_COPY } from "~/copy/plans/quiz.ts";
+import { isDay } from "~/domain/calendar.ts";
+import { useHydrated } from "~/hooks/use-hydrated.ts";
+
+// The calendar is a help for those who have scripts; the field alone is enough.
+const Calendar = lazy(() => import("./calendar.tsx"));
+
+interface DueDateFieldProps {
+  defaultValue: string;
+  today: string;
+  error: string | null;
+  onValidity: (isValid: boolean) => void;
+}
+
+/** The due date, typed or picked. Any real date is allowed (specification section 5). */
+export function DueDateField({ defaultValue, today, error, onValidity }: DueDateFieldProps) {
+  const [day, setDay] = useState(defaultValue);
+  const isHydrated = useHydrated();
+  const isValid = isDay(day);
+  useEffect(() => onValidity(isValid), [isValid, onValidity]);
+  return (
+    <div>
+      <label htmlFor="dueDate" className="text-sm font-semibold">
+        {FIELD_COPY.dueDate.label}
+      </label>
+      <input
+        id="dueDate"
+        name="dueDate"
+        type="date"
+        value={day}
+        onChange={(event) => setDay(event.target.value)}
+        min="1990-01-01"
+        max="2100-12-31"
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby="dueDate-error"
+        className="figures mt-1.5 block min-h-12 w-full rounded-xl border border-outline bg-surface px-4 text-base text-ink"
+      />
+      <FieldError id="dueDate-error" error={day === defaultValue ? (error ?? undefined) : undefined} />
+      <div className="calendar-room mt-3 noscript:hidden">
+        {isHydrated && (
+          <Suspense>
+            <Calendar day={isValid ? day : null} today={today} onPick={setDay} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Form } from "react-router";
+import { Scene } from "~/components/illustrations/art.tsx";
+import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { PROCESSING_COPY } from "~/copy/plans/quiz.ts";
+
+interface PlanFailureProps {
+  onboardingId: string;
+  /** Why the plan failed, where that is known. */
+  message: string | null;
+  /** What went wrong with trying again. */
+  error?: string | null;
+}
+
+/** In the progress's place when a plan has failed, with the way to try it again. */
+export function PlanFailure({ onboardingId, message, error = null }: PlanFailureProps) {
+  return (
+    <section className="container-page flex max-w-xl flex-col items-center gap-4 py-10 text-center">
+      <Scene name="plan-failed" className="aspect-8/5 w-72 max-w-full" />
+      <div role="alert">
+        <h1 className="text-xl">{PROCESSING_COPY.failedTitle}</h1>
+        <p className="mt-2 text-ink-soft">{PROCESSING_COPY.failedText}</p>
+        {message && <p className="mt-1 text-sm text-ink-soft">{message}</p>}
+      </div>
+      {error && (
+        <Notice look="error" isAlert>
+          {error}
+        </Notice>
+      )}
+      <Form
+        method="post"
+        action={`/onboarding/processing/${onboardingId}`}
+        className="flex flex-wrap justify-center gap-3"
+      >
+        <Button type="submit">{PROCESSING_COPY.tryAgain}</Button>
+        <ButtonLink to="/dashboards" look="quiet">
+          {PROCESSING_COPY.toList}
+        </ButtonLink>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { TRANSITION_COPY } from "~/copy/plans/quiz.ts";
+import { type StageState, stageState } from "~/domain/plans/attempt-status.ts";
+import type { AttemptStatus } from "~/domain/vocabulary.ts";
+
+const MARKS = {
+  waiting: "border-2 border-outline",
+  working: "border-2 border-rose bg-blush",
+  done: "bg-leaf text-surface",
+} as const satisfies Record<StageState, string>;
+
+/** What is being done for the plan, one row each, with how far it is in a mark and in a word. */
+export function TransitionRows({ status }: { status: AttemptStatus }) {
+  return (
+    <ul className="card divide-y divide-hairline px-4 text-left">
+      {TRANSITION_COPY.rows.map(({ stage, label }) => {
+        const state = stageState(status, stage);
+        return (
+          <li key={stage} className="flex min-h-14 items-center gap-3 py-3">
+            <span
+              aria-hidden="true"
+              className={`grid size-7 shrink-0 place-items-center rounded-full text-sm motion-safe:transition-colors ${MARKS[state]}`}
+            >
+              {state === "done" && "✓"}
+              {state === "working" && <span className="size-2 rounded-full bg-rose" />}
+            </span>
+            <span className={`grow ${state === "waiting" ? "text-ink-soft" : "font-semibold"}`}>{label}</span>
+            <span className={`shrink-0 text-sm ${state === "done" ? "text-leaf" : "text-ink-soft"}`}>
+              {TRANSITION_COPY.states[state]}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ChangeEvent, useEffect, useState } from "react";
+import { FieldError } from "~/components/ui/field.tsx";
+import { type PlaceName, placeName } from "~/contracts/places/place-name.ts";
+import { FIELD_COPY } from "~/copy/plans/quiz.ts";
+import { digitsOfZip } from "~/domain/places/zip.ts";
+
+interface ZipFieldProps {
+  defaultValue: string;
+  placeName: string | null;
+  error: string | null;
+  onValidity: (isValid: boolean) => void;
+}
+
+/** Five digits, whatever is typed or pasted, and the city's name as the reward. */
+export function ZipField({ defaultValue, placeName, error, onValidity }: ZipFieldProps) {
+  const [zipcode, setZipcode] = useState(defaultValue);
+  const [place, setPlace] = useState<PlaceName | null>(null);
+  const isComplete = zipcode.length === 5;
+  const answer = place?.zipcode === zipcode ? place : null;
+  const name = answer?.name ?? (zipcode === defaultValue ? placeName : null);
+  const problem = answer?.error ?? (zipcode === defaultValue ? error : null);
+
+  useEffect(() => onValidity(isComplete && !answer?.error), [isComplete, answer?.error, onValidity]);
+  useEffect(() => {
+    if (!isComplete) return;
+    const request = new AbortController();
+    void findPlace(zipcode, request.signal).then((found) => found && setPlace(found));
+    return () => request.abort();
+  }, [isComplete, zipcode]);
+
+  return (
+    <div>
+      <label htmlFor="zipcode" className="text-sm font-semibold">
+        {FIELD_COPY.zipcode.label}
+      </label>
+      <input
+        id="zipcode"
+        name="zipcode"
+        value={zipcode}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => setZipcode(digitsOfZip(event.target.value))}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        pattern="[0-9]{5}"
+        title={FIELD_COPY.zipcode.format}
+        placeholder={FIELD_COPY.zipcode.example}
+        required
+        aria-invalid={problem ? true : undefined}
+        aria-describedby="zipcode-place zipcode-error"
+        className="figures mt-1.5 block min-h-16 w-full rounded-xl border border-outline bg-surface px-5 font-display text-xl tracking-[0.2em] text-ink placeholder:text-ink-soft/50 aria-invalid:border-brick"
+      />
+      <p id="zipcode-place" aria-live="polite" className="mt-2 min-h-7 text-base font-semibold text-leaf">
+        {name}
+      </p>
+      <FieldError id="zipcode-error" error={problem ?? undefined} />
+    </div>
+  );
+}
+
+/** The city's name is a courtesy: without an answer the field works all the same, and the server checks again. */
+async function findPlace(zipcode: string, signal: AbortSignal): Promise<PlaceName | null> {
+  try {
+    const response = await fetch(`/onboarding/place?zipcode=${zipcode}`, { signal });
+    return placeName.safeParse(await response.json()).data ?? null;
+  } catch {
+    return null;
+  }
+}

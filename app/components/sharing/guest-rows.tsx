@@ -1,0 +1,38 @@
+// Items with their numbers for somebody who only looks: nothing to count, to open or to write.
+
+import { Garment } from "~/components/illustrations/art.tsx";
+import { ItemName } from "~/components/wardrobe/item-text.tsx";
+import type { GuestCategory, GuestItem } from "~/contracts/sharing/guest-answer.ts";
+import { GUEST_COPY } from "~/copy/wardrobe/essentials.ts";
+import type { ItemCategory } from "~/domain/vocabulary.ts";
+
+/** One list a category: drawing, name and number of each item. */
+export function GuestRows({ categories }: { categories: readonly GuestCategory[] }) {
+  return categories.map(({ category, items }) => (
+    <section key={category}>
+      <h2 className="mt-4 border-b border-hairline pb-1 text-base">{category}</h2>
+      <ul className="grid gap-x-8 sm:grid-cols-2">
+        {items.map((item) => (
+          <Row key={item.nameId} item={item} category={category} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Row({ item: { nameId, name, needed }, category }: { item: GuestItem; category: ItemCategory }) {
+  return (
+    <li className="row row-plain min-h-13">
+      <Garment name={nameId} category={category} className="row-art size-10 justify-self-center" />
+      <div className="row-text">
+        <h3>
+          <ItemName name={name} />
+        </h3>
+      </div>
+      <p className="figures font-display text-lg leading-none font-semibold">
+        <span className="sr-only">{GUEST_COPY.needed}: </span>
+        {needed}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { type ButtonLook, buttonClasses } from "~/components/ui/button.tsx";
+import { SHARE_COPY } from "~/copy/sharing/sharing.ts";
+import { LateShareDialog } from "./late-share-dialog.tsx";
+
+interface ShareButtonProps {
+  attempt: { onboardingId: string; attemptNumber: number; cardTitle: string | null };
+  /** The id of the heading that names the dashboard. */
+  describedBy: string;
+  look?: ButtonLook;
+}
+
+/** Opens the share link of a complete dashboard; without scripts, and in another tab, it is a page of its own. */
+export function ShareButton({ attempt, describedBy, look = "quiet" }: ShareButtonProps) {
+  /** Null before it was first opened. */
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  return (
+    <>
+      <Link
+        className={buttonClasses(look)}
+        to={`/dashboards/${attempt.onboardingId}/share`}
+        aria-haspopup="dialog"
+        aria-describedby={describedBy}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        {SHARE_COPY.share}
+      </Link>
+      {isOpen !== null && (
+        <LateShareDialog attempt={attempt} isOpen={isOpen} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { useEffect, useRef } from "react";
+import { Button } from "~/components/ui/button.tsx";
+import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import type { ShareLink } from "~/contracts/sharing/share-link.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { COPIED, linkFacts, SHARE_COPY } from "~/copy/sharing/sharing.ts";
+import type { Share, ShareNotice } from "~/hooks/sharing/use-share-link.ts";
+import { useHydrated } from "~/hooks/use-hydrated.ts";
+
+/** The link of a dashboard and everything its owner can do with it; plain forms until scripts are there. */
+export function SharePanel({ share }: { share: Share }) {
+  const { link, notice, busy, address, onSubmit } = share;
+  const isMaking = busy === "generate" || busy === "regenerate";
+  const { exclude, include } = SHARE_COPY.notesHint;
+  const { linkField, makeButton } = useFocusOnChange(link);
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <p className="text-sm text-ink-soft">{SHARE_COPY.lead}</p>
+      {notice && (
+        <Notice
+          look={notice.look}
+          isAlert={notice.look === "error"}
+          {...(notice.title ? { title: notice.title } : {})}
+        >
+          {notice.text}
+        </Notice>
+      )}
+      {link && (
+        <div className="card grid gap-3 p-4">
+          <label htmlFor="share-link" className="text-sm font-semibold">
+            {SHARE_COPY.link}
+          </label>
+          <input
+            ref={linkField}
+            id="share-link"
+            readOnly
+            value={link.link}
+            aria-describedby="share-link-facts"
+            onFocus={(event) => event.currentTarget.select()}
+            className="-mt-1.5 block min-h-12 w-full rounded-xl border border-outline bg-sunken px-4 text-sm text-ink"
+          />
+          <p id="share-link-facts" className="figures text-sm text-ink-soft">
+            {linkFacts(link.validUntil, link.includePersonalNotes)}
+          </p>
+          <div className="flex flex-wrap items-center gap-2">
+            <CopyButton link={link.link} onDone={share.setNotice} />
+            <SendButton link={link.link} />
+            <form method="post" action={address} onSubmit={onSubmit}>
+              <Button
+                type="submit"
+                look="bare"
+                name="intent"
+                value="revoke"
+                aria-disabled={busy !== null || undefined}
+              >
+                {SHARE_COPY.revoke}
+              </Button>
+            </form>
+          </div>
+        </div>
+      )}
+      <form method="post" action={address} onSubmit={onSubmit} className="grid gap-3">
+        <p id="share-notes" className="text-sm font-semibold">
+          {SHARE_COPY.notes}
+        </p>
+        <ChoiceCards
+          name="notes"
+          labelledBy="share-notes"
+          defaultValue={link?.includePersonalNotes ? "include" : "exclude"}
+          choices={[
+            { value: "exclude", ...exclude },
+            { value: "include", ...include },
+          ]}
+        />
+        {link && (
+          <p id="share-regenerate" className="text-sm text-ink-soft">
+            {SHARE_COPY.regenerateHint}
+          </p>
+        )}
+        <Button
+          ref={makeButton}
+          type="submit"
+          look={link ? "quiet" : "primary"}
+          name="intent"
+          value={link ? "regenerate" : "generate"}
+          aria-describedby={link ? "share-regenerate" : undefined}
+          aria-disabled={busy !== null || undefined}
+        >
+          {isMaking ? SHARE_COPY.generating : link ? SHARE_COPY.regenerate : SHARE_COPY.generate}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+/** The focus goes to a link that has just been made, and to the way to another when one was revoked. */
+function useFocusOnChange(link: ShareLink | null) {
+  const linkField = useRef<HTMLInputElement>(null);
+  const makeButton = useRef<HTMLButtonElement>(null);
+  const token = link?.replicationToken;
+  const shown = useRef(token);
+  useEffect(() => {
+    if (shown.current === token) return;
+    shown.current = token;
+    (token ? linkField : makeButton).current?.focus();
+  }, [token]);
+  return { linkField, makeButton };
+}
+
+interface CopyButtonProps {
+  link: string;
+  onDone: (notice: ShareNotice) => void;
+}
+
+/** Without a script there is no clipboard; the link's field can be copied from by hand. */
+function CopyButton({ link, onDone }: CopyButtonProps) {
+  if (!useHydrated()) return null;
+  async function copy(): Promise<void> {
+    // Browsers have none on pages that are not secure, whatever the types say.
+    const clipboard: Clipboard | undefined = navigator.clipboard;
+    if (!clipboard) return onDone({ look: "error", text: ERROR_TEXTS.CLIPBOARD_MISSING });
+    await clipboard.writeText(link).then(
+      () => onDone({ look: "good", ...COPIED }),
+      () => onDone({ look: "error", text: ERROR_TEXTS.COPY_LINK_FAILED }),
+    );
+  }
+  return <Button onClick={() => void copy()}>{SHARE_COPY.copy}</Button>;
+}
+
+/** Opens the system's own way to send a link, where there is one. */
+function SendButton({ link }: { link: string }) {
+  if (!useHydrated() || typeof navigator.share !== "function") return null;
+  function send() {
+    // Whoever closes the system's window has decided not to; there is nothing to say.
+    navigator.share({ title: SHARE_COPY.linkTitle, url: link }).catch(() => {});
+  }
+  return (
+    <Button look="quiet" onClick={send}>
+      {SHARE_COPY.send}
+    </Button>
+  );
+}

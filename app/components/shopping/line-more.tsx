@@ -1,0 +1,70 @@
+// What else can be done with a line: one size of several ticked off, the item set aside, its row on the dashboard.
+import { Link } from "react-router";
+import { Chevron } from "~/components/ui/chevron.tsx";
+import { LINE_COPY } from "~/copy/shopping/shopping-list.ts";
+import type { ShoppingPart } from "~/domain/shopping/shopping-list.ts";
+import type { LineProps } from "./line-props.ts";
+import { Circle } from "./line-tick.tsx";
+import { ListButton, useListAddress } from "./list-buttons.tsx";
+
+const ACT = "linkish inline-flex min-h-11 items-center text-sm";
+
+export function LineMore(props: LineProps & { onAside: () => void }) {
+  const { line, lineId, scope, ticks, onAside } = props;
+  const { id, name, parts } = line;
+  const { dashboardOf } = useListAddress();
+  const [first] = parts;
+  if (!first) return null;
+  const { ageRange } = first;
+  return (
+    <details className="group/more print:hidden">
+      <summary
+        aria-label={LINE_COPY.more(name)}
+        className="absolute top-1 -right-2.5 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sunken"
+      >
+        <Chevron className="size-4 group-open/more:rotate-90" />
+      </summary>
+      <div className="flex flex-wrap items-center gap-x-5 pb-1 pl-9">
+        {parts.length > 1 && parts.map((part) => <Size key={part.ageRange} {...props} part={part} />)}
+        <ListButton
+          itemId={id}
+          lineId={lineId}
+          edit={{ ageRange, setAside: scope === "year" ? "plan" : "age" }}
+          mark={{ tick: "aside", itemId: id, ageRange, before: 0 }}
+          label={LINE_COPY.notForUsOf(name)}
+          className={ACT}
+          onPress={() => {
+            onAside();
+            ticks.setAside(id, true);
+          }}
+        >
+          {LINE_COPY.notForUs}
+        </ListButton>
+        <Link className={ACT} to={`${dashboardOf(ageRange)}#item-${id}`}>
+          {LINE_COPY.openRow}
+        </Link>
+      </div>
+    </details>
+  );
+}
+
+function Size({ line, lineId, ticks, part }: LineProps & { part: ShoppingPart }) {
+  const { id, name } = line;
+  const { ageRange, needed, owned, remaining } = part;
+  const isGot = ticks.tickOf(id, part) === "got";
+  return (
+    <ListButton
+      itemId={id}
+      lineId={lineId}
+      edit={{ ageRange, quantity: `${isGot ? owned : needed}` }}
+      mark={isGot ? null : { tick: "got", itemId: id, ageRange, before: owned }}
+      label={LINE_COPY.gotSizeOf(name, ageRange, remaining)}
+      isPressed={isGot}
+      className="figures inline-flex min-h-11 items-center gap-1.5 text-sm text-leaf"
+      onPress={() => ticks.setGot(id, [part], !isGot)}
+    >
+      <Circle isTicked={isGot} />
+      <span className="text-ink">{LINE_COPY.gotSize(ageRange, remaining)}</span>
+    </ListButton>
+  );
+}

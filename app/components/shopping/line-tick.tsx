@@ -1,0 +1,71 @@
+import { LINE_COPY } from "~/copy/shopping/shopping-list.ts";
+import { useHydrated } from "~/hooks/use-hydrated.ts";
+import type { LineProps } from "./line-props.ts";
+import { ListButton } from "./list-buttons.tsx";
+
+const LOOK =
+  "-ml-2.5 grid size-11 shrink-0 place-items-center rounded-full text-leaf hover:bg-sunken print:hidden";
+
+interface LineTickProps extends LineProps {
+  isGot: boolean;
+  isAside: boolean;
+}
+
+/** 'Got it', a round box to tick. Of several sizes it ticks all, which takes a script; without one each has its own. */
+export function LineTick({ line, lineId, ticks, isGot, isAside }: LineTickProps) {
+  const isHydrated = useHydrated();
+  const [part, ...others] = line.parts;
+  if (!part || isAside) return <span className={LOOK} />;
+  const label = LINE_COPY.gotIt(line.name);
+  const toggle = () => ticks.setGot(line.id, isGot ? line.parts : open(), !isGot);
+  const open = () => line.parts.filter((one) => !ticks.tickOf(line.id, one));
+  if (others.length > 0) {
+    const isPartly = !isGot && open().length < line.parts.length;
+    return (
+      <button
+        type="button"
+        data-part="tick"
+        aria-label={label}
+        aria-pressed={isPartly ? "mixed" : isGot}
+        className={`${LOOK} ${isHydrated ? "" : "invisible"}`}
+        onClick={toggle}
+      >
+        <Circle isTicked={isGot} />
+      </button>
+    );
+  }
+  const { ageRange, needed, owned } = part;
+  return (
+    <ListButton
+      itemId={line.id}
+      lineId={lineId}
+      edit={{ ageRange, quantity: `${isGot ? owned : needed}` }}
+      mark={isGot ? null : { tick: "got", itemId: line.id, ageRange, before: owned }}
+      label={label}
+      part="tick"
+      isPressed={isGot}
+      className={LOOK}
+      onPress={toggle}
+    >
+      <Circle isTicked={isGot} />
+    </ListButton>
+  );
+}
+
+/** A round box, with its tick once it has one: shape, not colour alone. */
+export function Circle({ isTicked }: { isTicked: boolean }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6.5 fill-none stroke-current">
+      <circle
+        cx="12"
+        cy="12"
+        r="10"
+        strokeWidth="1.6"
+        className={isTicked ? "fill-leaf-tint" : "stroke-outline"}
+      />
+      {isTicked && (
+        <path d="m7.2 12.4 3.3 3.3 6.3-7" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round" />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { SHOPPING_COPY } from "~/copy/shopping/shopping-list.ts";
+import { useHydrated } from "~/hooks/use-hydrated.ts";
+
+const ACT = "linkish inline-flex min-h-11 items-center text-sm";
+
+interface ListActionsProps {
+  csvPath: string;
+  /** The list as plain text. */
+  text: string;
+}
+
+/** The ways to take the list along: a file without any script; paper and clipboard as soon as scripts are there. */
+export function ListActions({ csvPath, text }: ListActionsProps) {
+  const isHydrated = useHydrated();
+  const [outcome, setOutcome] = useState("");
+  // The buttons keep their room before there is a script, so that nothing moves when it comes.
+  const needsScript = isHydrated ? ACT : `${ACT} invisible`;
+  async function copy() {
+    setOutcome("");
+    setOutcome(await copyText(text));
+  }
+  return (
+    <div data-chrome className="mt-1 flex flex-wrap items-center gap-x-5">
+      <Link to={csvPath} reloadDocument className={ACT}>
+        {SHOPPING_COPY.download}
+      </Link>
+      <button type="button" className={needsScript} onClick={copy}>
+        {SHOPPING_COPY.copy}
+      </button>
+      <button type="button" className={needsScript} onClick={() => window.print()}>
+        {SHOPPING_COPY.print}
+      </button>
+      <p role="status" className="text-sm font-medium">
+        {outcome}
+      </p>
+    </div>
+  );
+}
+
+/** Puts the text on the clipboard; answers what to say of it. */
+async function copyText(text: string): Promise<string> {
+  if (!navigator.clipboard) return SHOPPING_COPY.noClipboard;
+  try {
+    await navigator.clipboard.writeText(text);
+    return SHOPPING_COPY.copied;
+  } catch {
+    return SHOPPING_COPY.notCopied;
+  }
+}

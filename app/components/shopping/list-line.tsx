@@ -1,0 +1,146 @@
+// One item of the list, one line: its tick, drawing and name, and how many are to get; the rest behind its arrow.
+
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
+import { Garment } from "~/components/illustrations/art.tsx";
+import { ItemName } from "~/components/wardrobe/item-text.tsx";
+import { LINE_COPY, SHOPPING_COPY, youHave } from "~/copy/shopping/shopping-list.ts";
+import type { ShoppingLine, ShoppingPart } from "~/domain/shopping/shopping-list.ts";
+import { sizesOf } from "~/domain/shopping/shopping-list-export.ts";
+import type { ItemCategory } from "~/domain/vocabulary.ts";
+import type { ListTicks } from "~/hooks/shopping/use-list-ticks.ts";
+import { LineMore } from "./line-more.tsx";
+import type { LineProps } from "./line-props.ts";
+import { LineTick } from "./line-tick.tsx";
+import { ListButton } from "./list-buttons.tsx";
+
+export function ListLine(props: LineProps & { category: ItemCategory }) {
+  const { line, lineId, scope, ticks, category } = props;
+  const { id, name, nameId, parts } = line;
+  const open = parts.filter((part) => !ticks.tickOf(id, part));
+  const isDone = open.length === 0;
+  const isAside = isDone && parts.some((part) => ticks.tickOf(id, part) === "aside");
+  const { row, focusNext } = useFocusWhenDone(isDone);
+  return (
+    <li
+      ref={row}
+      id={lineId}
+      data-state={isDone ? (isAside ? "aside" : "got") : undefined}
+      className="relative scroll-mt-24 border-b border-hairline py-0.5 print:py-1"
+    >
+      <div
+        className={`flex min-h-12 items-center gap-x-2 print:min-h-0 print:pr-0 ${isDone ? "pr-14" : "pr-9"}`}
+      >
+        <span aria-hidden="true" className="hidden size-3.5 shrink-0 border border-ink print:block" />
+        <LineTick {...props} isGot={isDone && !isAside} isAside={isAside} />
+        <Garment
+          name={nameId}
+          category={category}
+          className={`size-9 shrink-0 max-[22.5rem]:hidden print:hidden ${isDone ? "opacity-60" : ""}`}
+        />
+        <div className={`min-w-0 grow leading-tight ${isDone ? "text-ink-soft" : ""}`}>
+          <p
+            className={`text-sm leading-tight font-semibold break-words [&_small]:font-normal ${isDone ? "line-through" : ""}`}
+          >
+            <ItemName name={name} />
+          </p>
+          <Detail line={line} open={open} isAside={isAside} isYear={scope === "year"} ticks={ticks} />
+        </div>
+        {!isDone && (
+          <p className="figures shrink-0 font-display text-lg leading-none">
+            <span className="sr-only">{SHOPPING_COPY.toGet}: </span>
+            {open.reduce((sum, { remaining }) => sum + remaining, 0)}
+          </p>
+        )}
+      </div>
+      {isDone ? (
+        <Undo {...props} isAside={isAside} onUndo={() => focusNext("tick")} />
+      ) : (
+        <LineMore {...props} onAside={() => focusNext("undo")} />
+      )}
+    </li>
+  );
+}
+
+/** A button that goes with what it has done leaves its focus to the one that takes that back, and the other way round. */
+function useFocusWhenDone(isDone: boolean) {
+  const row = useRef<HTMLLIElement>(null);
+  const next = useRef<"tick" | "undo" | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons change with it
+  useEffect(() => {
+    if (next.current) row.current?.querySelector<HTMLElement>(`[data-part=${next.current}]`)?.focus();
+    next.current = null;
+  }, [isDone]);
+  function focusNext(part: "tick" | "undo") {
+    next.current = part;
+  }
+  return { row, focusNext };
+}
+
+interface DetailProps {
+  line: ShoppingLine;
+  open: readonly ShoppingPart[];
+  isAside: boolean;
+  isYear: boolean;
+  ticks: ListTicks;
+}
+
+/** The small print under the name: what has been done, the sizes of the year, or what is there already. */
+function Detail({ line, open, isAside, isYear, ticks }: DetailProps) {
+  const [part] = line.parts;
+  if (line.parts.some((one) => ticks.isWaiting(line.id, one))) {
+    return <Small className="text-amber">{LINE_COPY.waiting}</Small>;
+  }
+  if (open.length === 0) {
+    return <Small>{isAside ? LINE_COPY.notForUs : <span className="text-leaf">{LINE_COPY.got}</span>}</Small>;
+  }
+  if (isYear) return <Sizes sizes={sizesOf({ ...line, parts: [...open] })} />;
+  return part && part.owned > 0 ? <Small>{youHave(part.owned, part.needed)}</Small> : null;
+}
+
+function Sizes({ sizes }: { sizes: readonly string[] }) {
+  return (
+    <Small>
+      {sizes.map((size, index) => (
+        <Fragment key={size}>
+          <span className="whitespace-nowrap">
+            {size}
+            {index < sizes.length - 1 && " ·"}
+          </span>{" "}
+        </Fragment>
+      ))}
+    </Small>
+  );
+}
+
+function Small({ className = "", children }: { className?: string; children: ReactNode }) {
+  return <p className={`figures text-xs leading-snug text-ink-soft ${className}`}>{children}</p>;
+}
+
+function Undo({
+  line,
+  lineId,
+  ticks,
+  isAside,
+  onUndo,
+}: LineProps & { isAside: boolean; onUndo: () => void }) {
+  const [part] = line.parts;
+  if (!part) return null;
+  const { ageRange, owned } = part;
+  return (
+    <ListButton
+      itemId={line.id}
+      lineId={lineId}
+      edit={isAside ? { ageRange, setAside: "no" } : { ageRange, quantity: `${owned}` }}
+      label={LINE_COPY.undoOf(line.name)}
+      part="undo"
+      className="linkish absolute top-1 right-0 inline-flex min-h-11 items-center px-1 text-sm"
+      onPress={() => {
+        onUndo();
+        if (isAside) ticks.setAside(line.id, false);
+        else ticks.setGot(line.id, line.parts, false);
+      }}
+    >
+      {LINE_COPY.undo}
+    </ListButton>
+  );
+}

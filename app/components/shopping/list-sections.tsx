@@ -1,0 +1,57 @@
+import { piecesToGet } from "~/copy/shopping/shopping-list.ts";
+import { type ListedSection, partsOf } from "~/domain/shopping/list-ticks.ts";
+import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import { essentialityLabel } from "~/domain/shopping/shopping-list-export.ts";
+import type { ListTicks } from "~/hooks/shopping/use-list-ticks.ts";
+import { ListLine } from "./list-line.tsx";
+
+interface ListSectionsProps {
+  scope: ShoppingScope;
+  ticks: ListTicks;
+}
+
+/** What is still to get: one section an essentiality, in it one list a category. */
+export function ListSections({ scope, ticks }: ListSectionsProps) {
+  return ticks.sections.map((section) => (
+    <Section key={section.essentiality} section={section} scope={scope} ticks={ticks} />
+  ));
+}
+
+function Section({ section, scope, ticks }: ListSectionsProps & { section: ListedSection }) {
+  const { essentiality, categories } = section;
+  const left = partsOf([section])
+    .filter(({ line, part }) => !ticks.tickOf(line.id, part))
+    .reduce((sum, { part }) => sum + part.remaining, 0);
+  return (
+    <section className="mt-5">
+      <h2 className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg">
+        <span>
+          {essentialityLabel(essentiality)}
+          <span className="sr-only">, </span>
+        </span>
+        <span className="figures font-sans text-sm font-normal text-ink-soft">{piecesToGet(left)}</span>
+      </h2>
+      <div className="gap-x-8 print:columns-2">
+        {categories.map(({ category, lines }) => (
+          <div key={category}>
+            <h3 className="mt-2 border-b border-hairline pb-0.5 font-sans text-xs font-semibold text-ink-soft print:mt-0 print:pt-2">
+              {category}
+            </h3>
+            <ul className="grid grid-cols-1 items-start gap-x-8 sm:grid-cols-2 print:mb-3 print:block">
+              {lines.map((line) => (
+                <ListLine
+                  key={line.id}
+                  line={line}
+                  lineId={`line-${line.id}-${essentiality ?? "unrated"}`}
+                  category={category}
+                  scope={scope}
+                  ticks={ticks}
+                />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+// The list of one scope while it stands open: the answer, the ways to other scopes, and the lines to tick off.
+
+import { Headline } from "~/components/wardrobe/headline.tsx";
+import { SCOPE_LABELS, SHOPPING_COPY } from "~/copy/shopping/shopping-list.ts";
+import { ALL_ESSENTIALS_READY, readyWords, toGetWords, withEverything } from "~/copy/wardrobe/essentials.ts";
+import { SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import type { TickMark } from "~/domain/shopping/list-ticks.ts";
+import type { Progress, ShoppingList, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
+import { useListTicks } from "~/hooks/shopping/use-list-ticks.ts";
+import { ListActions } from "./list-actions.tsx";
+import { ListButtons } from "./list-buttons.tsx";
+import { ScopeNav } from "./scope-nav.tsx";
+import { ShownList } from "./shown-list.tsx";
+
+interface OpenListProps {
+  onboardingId: string;
+  /** Whose plan it is. */
+  subtitle: string;
+  scope: ShoppingScope;
+  scenario: LaundryScenario;
+  hasNice: boolean;
+  view: {
+    shown: ShoppingList;
+    mark: TickMark | null;
+    everything: number;
+    niceToHave: Progress;
+    progress: Record<ShoppingScope, Progress>;
+    unreadable: readonly string[];
+    uncounted: readonly string[];
+  };
+  /** The list as plain text. */
+  text: string;
+  pathOf: (list: { scope: ShoppingScope; hasNice: boolean }, file?: ".csv") => string;
+  dashboardOf: (ageRange: AgeRange) => string;
+  currentAge: AgeRange;
+}
+
+export function OpenList(props: OpenListProps) {
+  const { onboardingId, subtitle, scope, scenario, hasNice, view, text, pathOf, dashboardOf } = props;
+  const { shown, mark, everything, progress } = view;
+  const ticks = useListTicks({ onboardingId, scope, sections: shown.sections, mark });
+  const { needed } = progress[scope];
+  const left = ticks.essentialsLeft;
+  const now = { needed, remaining: left, ready: Math.max(0, needed - left) };
+  const words = readyWords(now);
+  const isDone = left === 0;
+  return (
+    <ListButtons address={{ onboardingId, listPath: pathOf({ scope, hasNice }), dashboardOf }}>
+      {everything > 0 ? (
+        <div className="max-w-xl">
+          <Headline
+            count={isDone ? null : left}
+            words={isDone ? ALL_ESSENTIALS_READY : toGetWords(left)}
+            notes={everything > needed ? [words, withEverything(everything)] : [words]}
+            meter={{ label: SHOPPING_COPY.meter, value: now.ready, max: needed, words }}
+          />
+        </div>
+      ) : (
+        <h1 className="text-xl">{SHOPPING_COPY.title}</h1>
+      )}
+      <p className="figures mt-2 text-xs break-words text-ink-soft">
+        {SCOPE_LABELS[scope]} · {subtitle} ·{" "}
+        <span className="whitespace-nowrap">
+          {SHOPPING_COPY.laundry}: {SCENARIO_LABELS[scenario]}
+        </span>
+      </p>
+      <ScopeNav
+        current={scope}
+        progress={{ ...progress, [scope]: now }}
+        pathOf={(of) => pathOf({ scope: of, hasNice })}
+      />
+      <ListActions csvPath={pathOf({ scope, hasNice }, ".csv")} text={text} />
+      <ShownList
+        scope={scope}
+        ticks={ticks}
+        hasNice={hasNice}
+        dashboardPath={dashboardOf(scope === "year" ? props.currentAge : scope)}
+        otherPath={pathOf({ scope, hasNice: !hasNice })}
+        everything={everything}
+        niceToHave={view.niceToHave}
+        unreadable={view.unreadable}
+        uncounted={view.uncounted}
+      />
+    </ListButtons>
+  );
+}

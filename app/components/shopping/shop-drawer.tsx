@@ -1,0 +1,105 @@
+// The shopping links of one item in a drawer over the dashboard, asked for when it opens.
+import { useEffect, useRef, useState } from "react";
+import { Button } from "~/components/ui/button.tsx";
+import { Dialog } from "~/components/ui/dialog.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { readShopSections, type ShopSection, shopPath } from "~/contracts/shopping/shop-links.ts";
+import { linksFound, SHOP_COPY, shopTitle } from "~/copy/shopping/shop.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import { ShopLinks } from "./shop-links.tsx";
+
+interface ShopDrawerProps {
+  /** The item whose links are shown; null while the drawer is closed. */
+  item: { id: number; name: string } | null;
+  onboardingId: string;
+  ageRange: AgeRange;
+  onClose: () => void;
+}
+
+/** The drawer; without scripts the page at `shopPath` shows the same. */
+export function ShopDrawer({ item, onboardingId, ageRange, onClose }: ShopDrawerProps) {
+  return (
+    <Dialog look="drawer" title={item ? shopTitle(item.name) : ""} isOpen={item !== null} onClose={onClose}>
+      {item && <AskedLinks key={item.id} path={shopPath(onboardingId, ageRange, item.id)} />}
+    </Dialog>
+  );
+}
+
+function AskedLinks({ path }: { path: string }) {
+  const [tries, setTries] = useState(1);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks once
+  useEffect(() => {
+    const request = new AbortController();
+    void ask(path, request.signal).then((heard) => {
+      if (request.signal.aborted) return;
+      // Signed out in the meantime: the page leads to the sign-in and back.
+      if (heard === "signed-out") window.location.assign(path);
+      else setAnswer(heard);
+    });
+    return () => request.abort();
+  }, [path, tries]);
+  function askAgain() {
+    // The button is about to go, and the focus with it.
+    place.current?.focus();
+    setAnswer(null);
+    setTries(tries + 1);
+  }
+  return (
+    <div ref={place} tabIndex={-1}>
+      <p role="status" className="sr-only">
+        {words(answer)}
+      </p>
+      {answer === null ? (
+        <Skeleton />
+      ) : answer === "failed" ? (
+        <div className="grid justify-items-start gap-4">
+          <Notice look="error" isAlert>
+            {SHOP_COPY.unreadable}
+          </Notice>
+          <Button look="quiet" onClick={askAgain}>
+            {SHOP_COPY.retry}
+          </Button>
+        </div>
+      ) : (
+        <ShopLinks sections={answer} heading="h3" />
+      )}
+    </div>
+  );
+}
+
+type Answer = readonly ShopSection[] | "failed";
+
+async function ask(path: string, signal: AbortSignal): Promise<Answer | "signed-out"> {
+  try {
+    const response = await fetch(`${path}/links`, { redirect: "manual", signal });
+    if (response.type === "opaqueredirect") return "signed-out";
+    return (response.ok && readShopSections(await response.json())) || "failed";
+  } catch {
+    return "failed";
+  }
+}
+
+/** What a screen reader says; a failure is an alert of its own. */
+function words(answer: Answer | null): string {
+  if (answer === null) return SHOP_COPY.loading;
+  if (answer === "failed") return "";
+  const count = answer.reduce((sum, { links }) => sum + links.length, 0);
+  return count === 0 ? SHOP_COPY.empty : linksFound(count);
+}
+
+/** As large as one pick of each kind, which most items have. */
+function Skeleton() {
+  return (
+    <div aria-hidden="true" className="motion-safe:animate-pulse">
+      <div className="h-9.5 rounded-lg bg-sunken" />
+      {[1, 2].map((section) => (
+        <div key={section} className="mt-5">
+          <div className="h-6.5 w-32 rounded-lg bg-sunken" />
+          <div className="mt-2 h-18 rounded-card bg-sunken" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { Link, useLocation } from "react-router";
+import { Scene } from "~/components/illustrations/art.tsx";
+import { ButtonLink } from "~/components/ui/button.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import {
+  countedAsNone,
+  LINE_COPY,
+  notInList,
+  SHOPPING_COPY,
+  showNice,
+} from "~/copy/shopping/shopping-list.ts";
+import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard.ts";
+import type { Progress, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import type { ListTicks } from "~/hooks/shopping/use-list-ticks.ts";
+import { ListSections } from "./list-sections.tsx";
+
+interface ShownListProps {
+  scope: ShoppingScope;
+  ticks: ListTicks;
+  /** Pieces that the scope asks for, of all levels. */
+  everything: number;
+  niceToHave: Progress;
+  hasNice: boolean;
+  unreadable: readonly string[];
+  uncounted: readonly string[];
+  dashboardPath: string;
+  /** The same list with nice-to-have pieces, or without. */
+  otherPath: string;
+}
+
+/** The list, with what is wrong with it before it, or what there is to say in its place. */
+export function ShownList(props: ShownListProps) {
+  const { scope, ticks, everything, niceToHave, hasNice, unreadable, uncounted } = props;
+  const isEmpty = ticks.sections.length === 0;
+  if (everything === 0) return <NothingRead />;
+  return (
+    <>
+      {unreadable.length + uncounted.length > 0 && (
+        <div className="mt-5 break-words">
+          <Notice look="look" title={DASHBOARD_COPY.dataIssues}>
+            {unreadable.length > 0 && <p>{notInList(unreadable)}</p>}
+            {uncounted.length > 0 && <p>{countedAsNone(uncounted)}</p>}
+          </Notice>
+        </div>
+      )}
+      {isEmpty ? (
+        <AllReady {...props} />
+      ) : (
+        <>
+          <p data-chrome className="mt-3 text-xs text-ink-soft">
+            {LINE_COPY.hint}
+          </p>
+          <ListSections scope={scope} ticks={ticks} />
+        </>
+      )}
+      {(hasNice || niceToHave.remaining > 0) && (
+        <Link
+          data-chrome
+          preventScrollReset
+          className="linkish mt-4 inline-flex min-h-11 items-center text-sm"
+          to={props.otherPath}
+        >
+          {hasNice ? SHOPPING_COPY.hideNice : showNice(niceToHave.remaining)}
+        </Link>
+      )}
+    </>
+  );
+}
+
+function AllReady({ unreadable, niceToHave, dashboardPath }: ShownListProps) {
+  const isWhole = unreadable.length === 0;
+  const hasMore = niceToHave.remaining > 0;
+  const { allReady, allReadyText, niceLeft, niceLeftText, restReady } = SHOPPING_COPY;
+  return (
+    <div className="mt-6 flex flex-col items-center gap-3 text-center">
+      <Scene name="landing-drawer" className="aspect-8/5 w-80 max-w-full" />
+      <h2 className="text-lg text-balance">{isWhole ? (hasMore ? niceLeft : allReady) : restReady}</h2>
+      {isWhole && <p className="text-ink-soft">{hasMore ? niceLeftText : allReadyText}</p>}
+      <div data-chrome>
+        <ButtonLink to={dashboardPath}>{SHOPPING_COPY.openDashboard}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** A plan that needs nothing at all has not been read right: it must not look like a full drawer. */
+function NothingRead() {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="mt-6 grid justify-items-start gap-4">
+      <Notice look="error" isAlert>
+        {ERROR_TEXTS.RECOMMENDATIONS_NOT_FOUND}
+      </Notice>
+      <ButtonLink to={`${pathname}${search}`} reloadDocument>
+        {SHOPPING_COPY.retry}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+// The dialog that adds an item by hand. What was typed outlives a lost network and a dialog closed by mistake.
+import { type RefObject, useEffect, useRef } from "react";
+import { Dialog } from "~/components/ui/dialog.tsx";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { ADD_ITEM_COPY, itemAddedText } from "~/copy/wardrobe/add-item.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import { showToast } from "~/lib/toast.ts";
+import type { AddItemTarget, FieldValues } from "./add-item-fields.tsx";
+import { ItemDialogForm } from "./item-dialog-form.tsx";
+
+interface AddItemDialogProps extends AddItemTarget {
+  isOpen: boolean;
+  /** The name that the page's changes go by on the live channel. */
+  tab?: string | undefined;
+  onClose: () => void;
+  /** The item is there; the page has not shown it yet. */
+  onAdded: () => void;
+}
+
+interface Draft {
+  ageRange: AgeRange;
+  values: FieldValues;
+}
+
+const WORDS = {
+  lead: ADD_ITEM_COPY.lead,
+  submit: ADD_ITEM_COPY.add,
+  sending: ADD_ITEM_COPY.adding,
+  failed: ERROR_TEXTS.CUSTOM_ITEM_NOT_ADDED,
+  signedOut: ADD_ITEM_COPY.signedOut,
+} as const;
+
+export function AddItemDialog({ isOpen, onClose, onAdded, onboardingId, ...target }: AddItemDialogProps) {
+  const { ageRange } = target;
+  const draft = useRef<Draft | null>(null);
+  const name = useFocusOnOpening(isOpen);
+  return (
+    <Dialog title={ADD_ITEM_COPY.title} isOpen={isOpen} onClose={onClose}>
+      <ItemDialogForm
+        {...target}
+        address={`/dashboards/${onboardingId}/items`}
+        words={WORDS}
+        values={valuesFor(ageRange, draft.current)}
+        nameRef={name}
+        onInput={(values) => {
+          draft.current = { ageRange, values };
+        }}
+        onDone={(values) => {
+          draft.current = null;
+          showToast({ title: itemAddedText((values.name ?? "").trim()), look: "info" });
+          onAdded();
+        }}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}
+
+/** For the field that a dialog starts in: the window itself would put the focus on its close button. */
+export function useFocusOnOpening(isOpen: boolean): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isOpen) field.current?.focus();
+  }, [isOpen]);
+  return field;
+}
+
+/** What was typed before; pieces belong to the weather of their age range. */
+function valuesFor(ageRange: AgeRange, draft: Draft | null): FieldValues {
+  if (!draft) return {};
+  if (draft.ageRange === ageRange) return draft.values;
+  const { name = "", category = "", essentiality = "", notes = "" } = draft.values;
+  return { name, category, essentiality, notes };
+}

@@ -1,0 +1,233 @@
+// The fields of an item that a parent adds by hand or edits, in the dialogs and on the pages that show before any script.
+import { type ReactNode, type Ref, useId, useState } from "react";
+import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
+import { Field, FieldError } from "~/components/ui/field.tsx";
+import { ADD_ITEM_COPY, ADD_ITEM_ESSENTIALITIES } from "~/copy/wardrobe/add-item.ts";
+import { formatDay } from "~/domain/calendar.ts";
+import { type AgeRange, ESSENTIALITIES, type ItemCategory } from "~/domain/vocabulary.ts";
+import {
+  CUSTOM_CATEGORIES,
+  DEFAULT_ESSENTIALITY,
+  GROUP_FIELD,
+  MAX_CUSTOM_QUANTITY,
+  MAX_NAME_LENGTH,
+  offeredCategory,
+} from "~/domain/wardrobe/custom-item.ts";
+import { MAX_NOTE_LENGTH } from "~/domain/wardrobe/owned.ts";
+import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+import { newId } from "~/lib/ids.ts";
+
+export interface AddItemTarget {
+  onboardingId: string;
+  ageRange: AgeRange;
+  /** The weather of the age range. */
+  groups: readonly WeatherGroup[];
+  /** The category that is chosen at first; null for none. */
+  category: ItemCategory | null;
+}
+
+/** A form's fields by their names. */
+export type FieldValues = Readonly<Record<string, string>>;
+
+interface AddItemFieldsProps extends Omit<AddItemTarget, "onboardingId"> {
+  /** The item is there already: it keeps its age range, and its note is edited where it is read. */
+  isEdit?: boolean;
+  /** What was typed before. */
+  values?: FieldValues;
+  errors?: FieldValues;
+  nameRef?: Ref<HTMLInputElement>;
+}
+
+const INPUT = "min-h-12 rounded-xl border bg-surface px-4 text-base text-ink";
+const edge = (error: string | undefined) => (error ? "border-brick" : "border-outline");
+
+/** Name, category, essentiality, pieces by weather and notes, each with its error. They keep what is typed by themselves. */
+export function AddItemFields({
+  ageRange,
+  groups,
+  category,
+  isEdit = false,
+  values = {},
+  errors = {},
+  nameRef,
+}: AddItemFieldsProps) {
+  const id = useId();
+  const [key] = useState(newId);
+  return (
+    <>
+      {!isEdit && (
+        <>
+          <input type="hidden" name="ageRange" value={ageRange} />
+          {/* The server's id and the browser's are equally good. */}
+          <input type="hidden" name="key" defaultValue={values.key ?? key} suppressHydrationWarning />
+        </>
+      )}
+      <Field
+        ref={nameRef}
+        id={`${id}-name`}
+        name="name"
+        label={ADD_ITEM_COPY.name}
+        defaultValue={values.name}
+        error={errors.name}
+        required
+        pattern=".*\S.*"
+        maxLength={MAX_NAME_LENGTH}
+        autoComplete="off"
+      />
+      <Labelled id={`${id}-category`} label={ADD_ITEM_COPY.category} error={errors.category}>
+        {(describe) => (
+          <select
+            {...describe}
+            name="category"
+            required
+            defaultValue={offeredCategory(category) ?? values.category ?? ""}
+            className={`mt-1.5 block w-full ${INPUT} ${edge(errors.category)}`}
+          >
+            <option value="">{ADD_ITEM_COPY.chooseCategory}</option>
+            {CUSTOM_CATEGORIES.map((value) => (
+              <option key={value} value={value}>
+                {value}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
+      <fieldset aria-describedby={errors.essentiality ? `${id}-essentiality-error` : undefined}>
+        <legend className="text-sm font-semibold">{ADD_ITEM_COPY.essentiality}</legend>
+        <div className="mt-1.5 flex flex-wrap gap-2">
+          {ESSENTIALITIES.map((value) => (
+            <label
+              key={value}
+              className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-outline px-4 text-sm has-checked:border-rose has-checked:bg-blush has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-rose"
+            >
+              <input
+                type="radio"
+                name="essentiality"
+                value={value}
+                defaultChecked={value === (values.essentiality ?? DEFAULT_ESSENTIALITY)}
+                className="size-4 accent-rose focus-visible:outline-none"
+              />
+              {ADD_ITEM_ESSENTIALITIES[value]}
+            </label>
+          ))}
+        </div>
+        <FieldError id={`${id}-essentiality-error`} error={errors.essentiality} />
+      </fieldset>
+      <fieldset aria-describedby={`${id}-pieces-hint`}>
+        <legend className="text-sm font-semibold">{ADD_ITEM_COPY.pieces}</legend>
+        <p id={`${id}-pieces-hint`} className="mt-0.5 text-xs text-ink-soft">
+          {ADD_ITEM_COPY.piecesHint}
+        </p>
+        {groups.map((group) => {
+          const field = `${GROUP_FIELD}${group.weather_group_order}`;
+          return (
+            <Pieces
+              key={field}
+              id={`${id}-${field}`}
+              name={field}
+              group={group}
+              value={values[field]}
+              error={errors[field]}
+            />
+          );
+        })}
+      </fieldset>
+      {!isEdit && (
+        <Labelled
+          id={`${id}-notes`}
+          label={ADD_ITEM_COPY.notes}
+          hint={ADD_ITEM_COPY.notesHint}
+          error={errors.notes}
+        >
+          {(describe) => (
+            <textarea
+              {...describe}
+              name="notes"
+              rows={3}
+              maxLength={MAX_NOTE_LENGTH}
+              defaultValue={values.notes}
+              className={`mt-1.5 block w-full py-3 ${INPUT} ${edge(errors.notes)}`}
+            />
+          )}
+        </Labelled>
+      )}
+    </>
+  );
+}
+
+interface PiecesProps {
+  id: string;
+  name: string;
+  group: WeatherGroup;
+  value: string | undefined;
+  error: string | undefined;
+}
+
+function Pieces({ id, name, group, value, error }: PiecesProps) {
+  const { category, start, end } = group;
+  return (
+    <div data-weather={weatherTheme(category)} className="mt-2">
+      <div className="flex items-center justify-between gap-3">
+        <label htmlFor={id} className="figures flex min-w-0 items-center gap-2.5 text-sm">
+          <WeatherSymbol category={category} className="size-8 shrink-0 text-weather" />
+          <span>
+            {category}
+            <span className="sr-only">, </span>
+            <span className="block text-xs text-ink-soft">
+              {formatDay(start, "MMM d")} – {formatDay(end, "MMM d")}
+            </span>
+          </span>
+        </label>
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          name={name}
+          min={0}
+          max={MAX_CUSTOM_QUANTITY}
+          placeholder="0"
+          defaultValue={value}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className={`figures w-24 shrink-0 ${INPUT} ${edge(error)}`}
+        />
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+interface LabelledProps {
+  id: string;
+  label: string;
+  hint?: string;
+  error: string | undefined;
+  children: (wiring: {
+    id: string;
+    "aria-invalid": true | undefined;
+    "aria-describedby": string | undefined;
+  }) => ReactNode;
+}
+
+/** Label, hint and error of a control that is no input. */
+function Labelled({ id, label, hint, error, children }: LabelledProps) {
+  const describedBy = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(" ");
+  return (
+    <div>
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-0.5 text-xs text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": describedBy || undefined,
+      })}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+// Adding an item without scripts: the page's own address asks for the form and says what came of it.
+import { Link, useSearchParams } from "react-router";
+import { Button, buttonClasses } from "~/components/ui/button.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { ADD_ITEM_COPY, itemAddedText, itemSavedText } from "~/copy/wardrobe/add-item.ts";
+import { offeredCategory } from "~/domain/wardrobe/custom-item.ts";
+import { AddItemFields, type AddItemTarget, type FieldValues } from "./add-item-fields.tsx";
+import { ownSearch, SAID } from "./page-search.ts";
+
+interface AddItemSectionProps extends Omit<AddItemTarget, "category"> {
+  /** The items of the page, to name the one that was added or edited. */
+  items: readonly { id: number; name: string }[];
+}
+
+/** The form where the address asks for it, and the word about what was done or could not be; otherwise nothing. */
+export function AddItemSection({ items, ...plan }: AddItemSectionProps) {
+  const [search] = useSearchParams();
+  const asked = search.get(SAID.add);
+  const named = (param: string) => items.find(({ id }) => String(id) === search.get(param));
+  const [added, edited] = [named(SAID.added), named(SAID.edited)];
+  const problem = problemText(search.get(SAID.problem));
+  return (
+    <>
+      {added && <Notice look="good">{itemAddedText(added.name)}</Notice>}
+      {edited && <Notice look="good">{itemSavedText(edited.name)}</Notice>}
+      {asked === null && problem && (
+        <Notice look="error" isAlert>
+          {problem}
+        </Notice>
+      )}
+      {asked !== null && (
+        <AddItemForm
+          {...plan}
+          category={offeredCategory(asked)}
+          search={ownSearch(search)}
+          values={Object.fromEntries(new URLSearchParams(search.get(SAID.draft) ?? ""))}
+          problem={problem}
+        />
+      )}
+    </>
+  );
+}
+
+interface AddItemFormProps extends AddItemTarget {
+  /** What else the page's address says, to come back to. */
+  search: string;
+  values: FieldValues;
+  problem: string | null;
+}
+
+/** The form as a part of the page. The browser itself checks and sends it. */
+export function AddItemForm({ onboardingId, search, values, problem, ...target }: AddItemFormProps) {
+  return (
+    <form
+      method="post"
+      action={`/dashboards/${onboardingId}/items${search}`}
+      aria-labelledby="add-item"
+      className="card grid max-w-xl gap-5 p-5 sm:p-6"
+    >
+      <h2 id="add-item" className="text-lg">
+        {ADD_ITEM_COPY.title}
+      </h2>
+      <p className="text-sm text-ink-soft">{ADD_ITEM_COPY.lead}</p>
+      {problem && (
+        <Notice look="error" isAlert>
+          {problem}
+        </Notice>
+      )}
+      <AddItemFields {...target} values={values} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Link to={{ search }} className={buttonClasses("quiet")}>
+          {ADD_ITEM_COPY.cancel}
+        </Link>
+        <Button type="submit">{ADD_ITEM_COPY.add}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** The page's address with a request for the form. */
+export function searchForAdding(search: URLSearchParams, category: string | null): string {
+  const rest = new URLSearchParams(ownSearch(search));
+  rest.set(SAID.add, category ?? "");
+  return `?${rest}`;
+}
+
+const PROBLEMS = [
+  "ITEM_INFORMATION_MISSING",
+  "CUSTOM_ITEM_NOT_ADDED",
+  "CUSTOM_ITEM_NOT_CREATED",
+  "CUSTOM_ITEM_LIMIT",
+  "CUSTOM_ITEM_NOT_REMOVED",
+  "CUSTOM_ITEM_NOT_RESTORED",
+  "ATTEMPT_NOT_READY",
+] as const;
+
+function problemText(name: string | null): string | null {
+  const code = PROBLEMS.find((known) => known === name);
+  return code ? ERROR_TEXTS[code] : null;
+}

@@ -1,0 +1,136 @@
+// One category of items: what the baby needs first, then folds for what is nice to have, not needed, or set aside.
+import { type ReactNode, useState } from "react";
+import { Chevron } from "~/components/ui/chevron.tsx";
+import type { CategoryView, ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
+import { CATEGORY_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard.ts";
+import type { ItemCategory } from "~/domain/vocabulary.ts";
+import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
+import { DETAILS_FORM } from "./row-props.ts";
+
+/** The parameter of the address that unfolds what is not needed, for those without scripts. */
+export const REST_PARAM = "rest";
+
+/** The items of a category as a page shows them. */
+export interface ShownCategory extends CategoryView {
+  /** What is nice to have, while it is not asked for. */
+  folded: ItemView[];
+  notNeeded: ItemView[];
+  setAside: ItemView[];
+}
+
+interface CategorySectionProps {
+  view: ShownCategory;
+  /** Pieces of its items that are there, and that are needed. */
+  ready: number;
+  needed: number;
+  isCollapsed: boolean;
+  /** Whether the address asks for the folds too. */
+  isRestOpen: boolean;
+  /** The item that the address opens; its fold is open with it. */
+  openedItem: number | null;
+  onToggle: (category: ItemCategory, isOpen: boolean) => void;
+  renderItem: (item: ItemView) => ReactNode;
+  /** What stands below the items. */
+  children?: ReactNode;
+}
+
+export function CategorySection(props: CategorySectionProps) {
+  const { view, ready, needed, isCollapsed, isRestOpen, openedItem, onToggle, renderItem, children } = props;
+  const { category, items } = view;
+  const folds = foldsOf(view);
+  const [open, setOpen] = useState<readonly FoldKey[]>(() =>
+    folds
+      .filter(
+        ({ key, items }) => (isRestOpen && key !== "folded") || items.some(({ id }) => id === openedItem),
+      )
+      .map(({ key }) => key),
+  );
+  const isDone = needed > 0 && ready >= needed;
+  return (
+    <details
+      open={!isCollapsed}
+      onToggle={({ currentTarget }) => onToggle(category, currentTarget.open)}
+      className="category"
+    >
+      <summary>
+        <h2>
+          {category}
+          <span className="sr-only">, </span>
+        </h2>
+        <span className="figures category-count" data-done={isDone || undefined}>
+          {CATEGORY_COPY.ready(ready, needed)}
+        </span>
+        <Chevron className="category-mark" />
+      </summary>
+      {items.length > 0 && <ul className="rows">{items.map(renderItem)}</ul>}
+      <div data-chrome className="folds">
+        {folds.map(({ key, name, value, label }) => (
+          <button
+            key={key}
+            type="submit"
+            form={DETAILS_FORM}
+            name={name}
+            value={value}
+            aria-expanded={open.includes(key)}
+            onClick={(event) => {
+              event.preventDefault();
+              setOpen(open.includes(key) ? open.filter((other) => other !== key) : [...open, key]);
+            }}
+            className="fold"
+          >
+            {label}
+            <span className="sr-only">: {category}</span>
+          </button>
+        ))}
+        {children}
+      </div>
+      {/* These rows come into the page when they are asked for. */}
+      {folds
+        .filter(({ key }) => open.includes(key))
+        .map(({ key, label, items: folded }) => (
+          <section key={key} aria-label={`${label}: ${category}`}>
+            <ul className="rows">{folded.map(renderItem)}</ul>
+          </section>
+        ))}
+    </details>
+  );
+}
+
+type FoldKey = "folded" | "notNeeded" | "setAside";
+
+interface Fold {
+  key: FoldKey;
+  /** What the address says when it is opened without scripts. */
+  name: string;
+  value: string;
+  label: string;
+  items: readonly ItemView[];
+}
+
+/** The folds that hold something. */
+function foldsOf({ folded, notNeeded, setAside }: ShownCategory): Fold[] {
+  const folds: Fold[] = [
+    {
+      key: "folded",
+      name: ESSENTIALITY_PARAM,
+      value: "Nice-to-have",
+      label: ROW_COPY.niceToHave(folded.length),
+      items: folded,
+    },
+    {
+      key: "notNeeded",
+      name: REST_PARAM,
+      value: "1",
+      label: ROW_COPY.notNeeded(notNeeded.length),
+      items: notNeeded,
+    },
+    {
+      key: "setAside",
+      name: REST_PARAM,
+      value: "1",
+      label: ROW_COPY.asideCount(setAside.length),
+      items: setAside,
+    },
+  ];
+  return folds.filter(({ items }) => items.length > 0);
+}

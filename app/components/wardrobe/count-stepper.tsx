@@ -1,0 +1,105 @@
+// '− 2 of 4 +': how many there are of one item. Every button also works as a plain form before the scripts are there.
+import type { MouseEvent } from "react";
+import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
+import { ROW_COPY } from "~/copy/wardrobe/dashboard.ts";
+import { MAX_OWNED } from "~/domain/wardrobe/owned.ts";
+import { prepareNumberList } from "./number-picker.tsx";
+
+/** The form that the buttons send themselves with; once on the page. */
+export const COUNTS_FORM = "counts";
+
+interface CountStepperProps {
+  itemId: number;
+  name: string;
+  count: number;
+  needed: number;
+  /** Needed in no weather of the age range. */
+  isDisabled: boolean;
+  isSaving: boolean;
+  onChange: (count: number) => void;
+  onPick: (button: HTMLElement) => void;
+}
+
+export function CountStepper({
+  itemId,
+  name,
+  count,
+  needed,
+  isDisabled,
+  isSaving,
+  onChange,
+  onPick,
+}: CountStepperProps) {
+  const step = { itemId, count, onChange };
+  if (isDisabled) {
+    const label = COUNT_COPY.valueLabel(name, count);
+    return (
+      <div className="stepper">
+        <button type="button" disabled aria-label={label} className="count">
+          <b>{count}</b>
+        </button>
+      </div>
+    );
+  }
+  function pick({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    if (!isSaving) onPick(currentTarget);
+  }
+  // Where nobody can tell how many are needed there is only what one has.
+  const ofNeeded = needed > 0 ? ` ${ROW_COPY.ofNeeded(needed)}` : "";
+  return (
+    <div className="stepper">
+      <Step {...step} sign="−" label={COUNT_COPY.oneLess(name)} by={-1} />
+      {needed > 0 && count >= needed && <Tick />}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-disabled={isSaving || undefined}
+        aria-label={COUNT_COPY.valueLabel(name, `${count}${ofNeeded}`)}
+        onClick={pick}
+        onPointerDown={prepareNumberList}
+        onFocus={prepareNumberList}
+        className="count"
+      >
+        <b>{count}</b>
+        {ofNeeded}
+      </button>
+      <Step {...step} sign="+" label={COUNT_COPY.oneMore(name)} by={1} />
+    </div>
+  );
+}
+
+interface StepProps extends Pick<CountStepperProps, "itemId" | "count" | "onChange"> {
+  sign: "−" | "+";
+  label: string;
+  by: 1 | -1;
+}
+
+function Step({ itemId, sign, label, count, by, onChange }: StepProps) {
+  const next = Math.min(MAX_OWNED, Math.max(0, count + by));
+  return (
+    <button
+      type="submit"
+      form={COUNTS_FORM}
+      formAction={`items/${itemId}`}
+      name="quantity"
+      value={next}
+      aria-label={label}
+      aria-disabled={next === count || undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        if (next !== count) onChange(next);
+      }}
+    >
+      {sign}
+    </button>
+  );
+}
+
+/** Ready: the mark and the word, so that it is not the colour alone. */
+function Tick() {
+  return (
+    <svg viewBox="0 0 16 16" className="tick" role="img" aria-label={ROW_COPY.ready}>
+      <path d="M3 8.5 6.5 12 13 4.5" />
+    </svg>
+  );
+}

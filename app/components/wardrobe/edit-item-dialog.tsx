@@ -1,0 +1,62 @@
+// The dialog that edits an item that the parent has added.
+
+import { Dialog } from "~/components/ui/dialog.tsx";
+import type { ItemFacts } from "~/contracts/wardrobe/dashboard-view.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { EDIT_ITEM_COPY, itemSavedText } from "~/copy/wardrobe/add-item.ts";
+import { customItemFields } from "~/domain/wardrobe/custom-item.ts";
+import { showToast } from "~/lib/toast.ts";
+import { useFocusOnOpening } from "./add-item-dialog.tsx";
+import type { AddItemTarget } from "./add-item-fields.tsx";
+import { ItemDialogForm } from "./item-dialog-form.tsx";
+
+interface EditItemDialogProps extends Omit<AddItemTarget, "category"> {
+  /** The item as the page shows it; null while the dialog is closed. */
+  item: Pick<ItemFacts, "id" | "name" | "category" | "essentiality" | "cells"> | null;
+  /** The name that the page's changes go by on the live channel. */
+  tab?: string | undefined;
+  onClose: () => void;
+  /** The item is saved; the page has not shown that yet. */
+  onSaved: () => void;
+}
+
+const WORDS = {
+  lead: EDIT_ITEM_COPY.lead,
+  submit: EDIT_ITEM_COPY.save,
+  sending: EDIT_ITEM_COPY.saving,
+  failed: ERROR_TEXTS.CUSTOM_ITEM_NOT_SAVED,
+  signedOut: EDIT_ITEM_COPY.signedOut,
+} as const;
+
+export function EditItemDialog({ item, onClose, onSaved, onboardingId, ...target }: EditItemDialogProps) {
+  const name = useFocusOnOpening(item !== null);
+  return (
+    <Dialog title={EDIT_ITEM_COPY.title} isOpen={item !== null} onClose={onClose}>
+      {item && (
+        <ItemDialogForm
+          {...target}
+          isEdit
+          category={null}
+          address={`/dashboards/${onboardingId}/items/${item.id}/edit`}
+          words={WORDS}
+          values={fieldsOf(item)}
+          nameRef={name}
+          onDone={(values) => {
+            showToast({ title: itemSavedText((values.name ?? "").trim()), look: "info" });
+            onSaved();
+          }}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** An item that needs nothing shows no essentiality; the server then keeps the one that it has. */
+function fieldsOf({ cells, ...item }: NonNullable<EditItemDialogProps["item"]>) {
+  const quantities = Object.fromEntries(
+    cells.map(({ weatherGroupOrder, quantity }) => [weatherGroupOrder, quantity]),
+  );
+  const level = cells.find(({ quantity }) => quantity > 0)?.essentiality ?? item.essentiality;
+  return customItemFields({ ...item, essentiality: level, quantities });
+}

@@ -1,0 +1,41 @@
+// The filter: one chip for each essentiality with how many pieces it holds. Checkboxes, of the bar's form before the scripts
+// are there; with them each acts at once.
+import { FILTER_COPY } from "~/copy/wardrobe/dashboard.ts";
+import { ESSENTIALITIES, type Essentiality } from "~/domain/vocabulary.ts";
+import { ALL_ESSENTIALITIES, ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
+import { VIEW_FORM } from "./range-bar.tsx";
+
+interface FilterChipsProps {
+  /** Empty means that nothing is chosen. */
+  chosen: readonly Essentiality[];
+  pieces: Record<Essentiality, number>;
+  onChange: (chosen: Essentiality[]) => void;
+}
+
+export function FilterChips({ chosen, pieces, onChange }: FilterChipsProps) {
+  function toggle(essentiality: Essentiality, isOn: boolean) {
+    onChange(ESSENTIALITIES.filter((one) => (one === essentiality ? isOn : chosen.includes(one))));
+  }
+  return (
+    <fieldset data-chrome className="chips">
+      <legend className="sr-only">
+        {FILTER_COPY.label}
+        {chosen.length === 0 && `: ${FILTER_COPY.all}`}
+      </legend>
+      <input form={VIEW_FORM} type="hidden" name={ESSENTIALITY_PARAM} value={ALL_ESSENTIALITIES} />
+      {ESSENTIALITIES.map((essentiality) => (
+        <label key={essentiality} className="chip">
+          <input
+            form={VIEW_FORM}
+            type="checkbox"
+            name={ESSENTIALITY_PARAM}
+            value={essentiality}
+            checked={chosen.includes(essentiality)}
+            onChange={({ target }) => toggle(essentiality, target.checked)}
+          />
+          {essentiality} <b>{pieces[essentiality]}</b>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,130 @@
+// The form inside the dialogs that add and edit an item: what was typed outlives a lost network.
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { Button } from "~/components/ui/button.tsx";
+import { ADD_ITEM_COPY } from "~/copy/wardrobe/add-item.ts";
+import { offeredCategory } from "~/domain/wardrobe/custom-item.ts";
+import { type PostResult, postForm } from "~/lib/post-form.ts";
+import { showToast } from "~/lib/toast.ts";
+import { AddItemFields, type AddItemTarget, type FieldValues } from "./add-item-fields.tsx";
+
+interface ItemDialogFormProps extends Omit<AddItemTarget, "onboardingId"> {
+  address: string;
+  isEdit?: boolean;
+  words: { lead: string; submit: string; sending: string; failed: string; signedOut: string };
+  /** What the fields start with. */
+  values: FieldValues;
+  nameRef: RefObject<HTMLInputElement | null>;
+  /** The name that the page's changes go by on the live channel. */
+  tab?: string | undefined;
+  /** What stands in the fields, whenever that changes. */
+  onInput?: (values: FieldValues) => void;
+  /** The server has taken it. */
+  onDone: (values: FieldValues) => void;
+  onClose: () => void;
+}
+
+/** Sends its fields by script; a refusal stands beside them. */
+export function ItemDialogForm(props: ItemDialogFormProps) {
+  const { address, words, nameRef, tab, onInput, onDone, onClose, values, ...target } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [typed] = useState(values);
+  const [isComplete, setComplete] = useState(() =>
+    hasAll({ ...typed, category: offeredCategory(target.category) ?? typed.category ?? "" }),
+  );
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  useEffect(() => {
+    if (!problem) return;
+    const invalid = form.current?.querySelector<HTMLElement>("[aria-invalid]");
+    (invalid ?? form.current?.querySelector<HTMLElement>("[type=submit]"))?.focus();
+  }, [problem]);
+
+  function keep({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const fields = readFields(currentTarget);
+    onInput?.(fields);
+    setComplete(hasAll(fields));
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const fields = readFields(event.currentTarget);
+    onInput?.(fields);
+    setSending(true);
+    const result = await postForm(address, { ...fields, ...(tab && { tab }) });
+    setSending(false);
+    if (result.kind === "done") {
+      onDone(fields);
+      onClose();
+      return;
+    }
+    const found = problemOf(result, words);
+    setProblem(found);
+    // Closed meanwhile: nobody would see it in the form.
+    if (!form.current) showToast({ title: found.message, look: "error" });
+  }
+
+  return (
+    <form ref={form} method="post" noValidate onInput={keep} onSubmit={submit} className="grid gap-5">
+      <p className="text-sm text-ink-soft">{words.lead}</p>
+      <AddItemFields {...target} values={typed} errors={problem?.errors} nameRef={nameRef} />
+      {problem && (
+        <p role="alert" className="text-sm font-medium text-brick">
+          {problem.message}{" "}
+          {problem.isSignedOut && (
+            <a className="linkish" href="/auth" target="_blank" rel="noopener">
+              {ADD_ITEM_COPY.signIn}
+            </a>
+          )}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="quiet" onClick={onClose}>
+          {ADD_ITEM_COPY.cancel}
+        </Button>
+        <Button type="submit" disabled={!isComplete || isSending}>
+          {isSending ? words.sending : words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface Problem {
+  message: string;
+  errors: FieldValues;
+  isSignedOut?: boolean;
+}
+
+function problemOf(
+  result: Exclude<PostResult, { kind: "done" }>,
+  { failed, signedOut }: ItemDialogFormProps["words"],
+): Problem {
+  switch (result.kind) {
+    case "refused":
+      return { message: result.message ?? failed, errors: errorsIn(result.body) };
+    case "unreachable":
+      return { message: failed, errors: {} };
+    case "signed-out":
+      return { message: signedOut, errors: {}, isSignedOut: true };
+    default:
+      return result satisfies never;
+  }
+}
+
+function errorsIn(body: unknown): FieldValues {
+  if (typeof body !== "object" || body === null || !("errors" in body)) return {};
+  const texts = Object.entries(body.errors ?? {}).filter(([, text]) => typeof text === "string");
+  return Object.fromEntries(texts);
+}
+
+function hasAll({ name = "", category = "" }: FieldValues): boolean {
+  return name.trim() !== "" && category !== "";
+}
+
+function readFields(form: HTMLFormElement): FieldValues {
+  const fields = [...new FormData(form)];
+  return Object.fromEntries(
+    fields.filter((field): field is [string, string] => typeof field[1] === "string"),
+  );
+}

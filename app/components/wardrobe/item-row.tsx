@@ -1,0 +1,99 @@
+// One item, one line: drawing, name, how essential it is, and how many of how many are there. The name opens the rest.
+import { memo } from "react";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { DASHBOARD_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard.ts";
+import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
+import { fieldOf } from "~/hooks/wardrobe/edit-queue.ts";
+import { shownItem } from "~/hooks/wardrobe/item-state.ts";
+import { CountStepper } from "./count-stepper.tsx";
+import { ItemPanel } from "./item-panel.tsx";
+import { ItemPicture } from "./item-picture.tsx";
+import { ItemLevel, ItemName } from "./item-text.tsx";
+import { NotePreview } from "./note-preview.tsx";
+import { DETAILS_FORM, DETAILS_PARAM, type ItemRowProps } from "./row-props.ts";
+import { SaveStatus } from "./save-status.tsx";
+
+export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
+  const { item, groups, ageRange, heard, fields, isLast, actions, isPriority, isOpen } = props;
+  const { id, name, nameId, needed, isIntact } = item;
+  const shown = shownItem(item, heard, fields);
+  const count = ownedForAgeRange(nameId, shown.owned, ageRange);
+  const note = shown.personalNotes[ageRange] ?? "";
+  const isSetAside = shown.setAside.includes(ageRange);
+  const isReady = needed > 0 && count >= needed;
+  const edit = { kind: "quantity", itemId: id, ageRange, value: count } as const;
+  const state = fields?.[fieldOf(edit)];
+  const isTold = state && (isLast || state.phase !== "saved");
+  const change = (value: number) => actions.put({ ...edit, value }, count, name);
+  return (
+    <li id={`item-${id}`} data-state={isSetAside ? "aside" : isReady ? "ready" : undefined} className="row">
+      <ItemPicture nameId={nameId} category={item.category} image={item.image} isPriority={isPriority} />
+      <div className="row-text">
+        <h3>
+          <button
+            type="submit"
+            form={DETAILS_FORM}
+            formAction={`#item-${id}`}
+            name={DETAILS_PARAM}
+            value={id}
+            aria-expanded={isOpen}
+            onClick={(event) => {
+              event.preventDefault();
+              actions.open(id);
+            }}
+          >
+            <ItemName name={name} />
+          </button>
+        </h3>
+        <p className="row-facts">
+          {isTold ? (
+            <SaveStatus state={state} onUndo={change} />
+          ) : isSetAside ? (
+            ROW_COPY.setAside
+          ) : isIntact ? (
+            <ItemLevel item={item} groups={groups} ageRange={ageRange} />
+          ) : null}
+        </p>
+        {note && !isOpen && <NotePreview note={note} itemName={name} />}
+      </div>
+      {!isSetAside && (
+        <CountStepper
+          itemId={id}
+          name={name}
+          count={count}
+          needed={needed}
+          isDisabled={needed === 0 && isIntact}
+          isSaving={state?.phase === "saving"}
+          onChange={change}
+          onPick={(button) => actions.pick({ button, name, value: count, onChoose: change })}
+        />
+      )}
+      {!isIntact && (
+        <p className="row-wide text-sm text-amber">
+          <b>{DASHBOARD_COPY.dataIssues}</b> {ERROR_TEXTS.QUANTITIES_UNREADABLE}
+        </p>
+      )}
+      {isOpen && <ItemPanel {...props} note={note} isSetAside={isSetAside} />}
+    </li>
+  );
+}, isSame);
+
+/** A reload brings new objects; a row changes only when its item has. */
+function isSame(before: ItemRowProps, after: ItemRowProps): boolean {
+  return (
+    before.heard === after.heard &&
+    before.fields === after.fields &&
+    before.isLast === after.isLast &&
+    before.actions === after.actions &&
+    before.ageRange === after.ageRange &&
+    before.onboardingId === after.onboardingId &&
+    before.viewKey === after.viewKey &&
+    before.isOpen === after.isOpen &&
+    before.reasons === after.reasons &&
+    before.item.id === after.item.id &&
+    before.item.version === after.item.version &&
+    before.item.image === after.item.image &&
+    before.item.hasShopLinks === after.item.hasShopLinks &&
+    before.item.insteadOf === after.item.insteadOf
+  );
+}

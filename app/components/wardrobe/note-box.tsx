@@ -1,0 +1,88 @@
+// A parent's own words on an item at one age. What is being typed is never overwritten; it is saved when the typing pauses
+// or the box is left.
+import { type FormEvent, useEffect, useEffectEvent, useId, useState } from "react";
+import { Button } from "~/components/ui/button.tsx";
+import { NOTE_COPY } from "~/copy/wardrobe/dashboard.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import { MAX_NOTE_LENGTH } from "~/domain/wardrobe/owned.ts";
+import { useHydrated } from "~/hooks/use-hydrated.ts";
+import type { FieldState } from "~/hooks/wardrobe/edit-queue.ts";
+import { SaveStatus } from "./save-status.tsx";
+
+const PAUSE_MS = 800;
+
+interface NoteBoxProps {
+  itemName: string;
+  ageRange: AgeRange;
+  /** What is stored. */
+  note: string;
+  action: string;
+  state: FieldState | undefined;
+  onSave: (note: string) => void;
+}
+
+export function NoteBox({ itemName, ageRange, note, action, state, onSave }: NoteBoxProps) {
+  const id = useId();
+  const isHydrated = useHydrated();
+  const [draft, setDraft] = useState<string | null>(null);
+  const sent = unsavedNote(state) ?? note;
+  const shown = draft ?? sent;
+
+  const save = useEffectEvent(() => {
+    if (draft !== null && draft !== sent) onSave(draft);
+  });
+  useEffect(() => {
+    if (draft === null) return;
+    const timer = setTimeout(save, PAUSE_MS);
+    window.addEventListener("pagehide", save);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("pagehide", save);
+    };
+  }, [draft]);
+
+  function leave() {
+    if (draft !== null && draft !== sent) onSave(draft);
+    setDraft(null);
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSave(shown);
+    setDraft(null);
+  }
+  return (
+    <form method="post" action={action} onSubmit={submit}>
+      <input type="hidden" name="ageRange" value={ageRange} />
+      <label htmlFor={id} className="text-xs text-ink-soft">
+        {NOTE_COPY.label}
+        <span className="sr-only">: {itemName}</span>
+      </label>
+      <textarea
+        id={id}
+        name="note"
+        rows={2}
+        maxLength={MAX_NOTE_LENGTH}
+        value={shown}
+        onChange={({ target }) => setDraft(target.value)}
+        onBlur={leave}
+        placeholder={NOTE_COPY.placeholder}
+        className="mt-1 block field-sizing-content min-h-18 w-full rounded-xl border border-outline bg-surface px-3 py-2 text-sm"
+      />
+      {/* Its line is there before there is anything to say, so that nothing moves when the note is saved. */}
+      <div className="flex min-h-6 items-center justify-between gap-3 text-xs text-ink-soft">
+        {state ? <SaveStatus state={state} /> : <span />}
+        {(!isHydrated || state?.phase === "refused") && (
+          <Button type="submit" look="bare" className="min-h-11">
+            {NOTE_COPY.save}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** What was typed and is not stored yet, refused or not: it stays in the box. */
+function unsavedNote(state: FieldState | undefined): string | null {
+  if (!state || state.phase === "saved" || state.edit.kind !== "note") return null;
+  return state.edit.value;
+}

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { NOTE_COPY } from "~/copy/wardrobe/dashboard.ts";
+import { truncate } from "~/lib/truncate.ts";
+
+/** The specification's length, after which a note is cut. */
+const SHOWN_CHARACTERS = 100;
+
+/** A note as it stands under its item: its beginning, and the rest on demand and on paper. */
+export function NotePreview({ note, itemName }: { note: string; itemName: string }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const beginning = truncate(note, SHOWN_CHARACTERS);
+  const isCut = beginning !== note;
+  return (
+    <p className="row-note">
+      {isCut && <span className="hidden print:inline">{note}</span>}
+      <span className={isCut ? "print:hidden" : ""}>{isWhole ? note : beginning}</span>
+      {isCut && (
+        <button
+          type="button"
+          data-chrome
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+          className="row-act ml-1 not-italic"
+        >
+          {isWhole ? NOTE_COPY.less : NOTE_COPY.more}
+          <span className="sr-only">: {itemName}</span>
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+// The searchable list of numbers behind a count: a combobox that shows 0 to 50 and takes any count that is typed. Loaded
+// when the first one is opened; mounted anew with each opening, when it is on the screen.
+import { useCombobox } from "downshift";
+import { useEffect, useRef, useState } from "react";
+import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
+import { MAX_LISTED, parseCount } from "~/domain/wardrobe/owned.ts";
+
+interface NumberListProps {
+  label: string;
+  value: number;
+  onChoose: (count: number) => void;
+}
+
+const NUMBERS = Array.from({ length: MAX_LISTED + 1 }, (_, number) => number);
+
+export default function NumberList({ label, value, onChoose }: NumberListProps) {
+  const [text, setText] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const numbers = NUMBERS.filter((number) => String(number).startsWith(text.trim()));
+  const isFound = numbers.length > 0;
+  const typed = isFound ? null : parseCount(text);
+  const options = typed === null ? numbers : [typed];
+  const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox({
+    items: options,
+    isOpen: true,
+    inputValue: text,
+    selectedItem: null,
+    defaultHighlightedIndex: 0,
+    initialHighlightedIndex: numbers.indexOf(value),
+    itemToString: (number) => (number === null ? "" : String(number)),
+    onInputValueChange: ({ inputValue }) => setText(inputValue),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem !== null && onChoose(selectedItem),
+    // Leaving the field chooses nothing: only a press or Enter does.
+    stateReducer: (state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputBlur
+        ? { ...changes, selectedItem: state.selectedItem }
+        : changes,
+  });
+  const input = getInputProps({
+    ref: field,
+    "aria-label": label,
+    onKeyDown: (event) => {
+      // Escape is the popover's: it closes it, where the combobox would only empty the box.
+      if (event.key === "Escape") Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    },
+  });
+  return (
+    <>
+      <input
+        {...input}
+        aria-activedescendant={highlightedIndex in options ? input["aria-activedescendant"] : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={COUNT_COPY.search}
+        className="figures block min-h-12 w-full shrink-0 rounded-xl border border-outline bg-surface px-4 text-base"
+      />
+      <p role="status" className="shrink-0 text-sm text-ink-soft">
+        {!isFound && <span className="block pt-3">{COUNT_COPY.noNumber}</span>}
+      </p>
+      <ul
+        {...getMenuProps({ "aria-label": label })}
+        className={`figures mt-2 grid min-h-0 gap-1 max-h-60 overflow-y-auto overscroll-contain ${isFound ? "grid-cols-5" : ""}`}
+      >
+        {options.map((number, index) => (
+          <li
+            key={number}
+            {...getItemProps({ item: number, index })}
+            className={`grid min-h-11 cursor-pointer place-items-center rounded-lg ${isFound ? "text-sm" : "border border-outline text-base font-semibold text-rose"} ${number === value && isFound ? "font-bold text-rose" : ""} ${index === highlightedIndex ? "bg-blush outline-2 -outline-offset-2 outline-transparent" : ""}`}
+          >
+            {isFound ? number : COUNT_COPY.keep(number)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+// The one place of the page where a count is chosen from a list: it opens at the count that was pressed, as a popover of
+// the platform, which closes on Escape and on a press beside it. On a phone it is a sheet above the keyboard.
+
+import {
+  type FocusEvent,
+  lazy,
+  Suspense,
+  type ToggleEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
+import { useAboveKeyboard } from "~/hooks/use-above-keyboard.ts";
+import type { NumberTarget } from "~/hooks/wardrobe/item-actions.ts";
+
+const loadList = () => import("./number-list.tsx");
+// Without a network the page must not fall over a list that has not come yet.
+const NumberList = lazy(() => loadList().catch(() => ({ default: NoList })));
+
+function NoList() {
+  return <p role="status">{COUNT_COPY.noList}</p>;
+}
+
+/** Loads the list ahead of the press that is about to come. */
+export function prepareNumberList(): void {
+  loadList().catch(() => {});
+}
+
+export function NumberPicker({ target, onClose }: { target: NumberTarget | null; onClose: () => void }) {
+  const popover = useRef<HTMLDivElement>(null);
+  const title = useId();
+  // The list comes when the popover is on the screen, for nothing can have the focus before; and anew each time.
+  const [opening, setOpening] = useState<{ target: NumberTarget | null; count: number }>({
+    target: null,
+    count: 0,
+  });
+  useLayoutEffect(() => {
+    if (!target) return;
+    const { button } = target;
+    button.style.setProperty("anchor-name", "--count");
+    if (!popover.current?.matches(":popover-open")) popover.current?.showPopover();
+    setOpening(({ count }) => ({ target, count: count + 1 }));
+    return () => {
+      button.style.removeProperty("anchor-name");
+    };
+  }, [target]);
+  useAboveKeyboard(popover, target !== null);
+
+  function close() {
+    popover.current?.hidePopover();
+    target?.button.focus();
+  }
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    const isLeft = relatedTarget !== null && !currentTarget.contains(relatedTarget);
+    if (isLeft && currentTarget.matches(":popover-open")) popover.current?.hidePopover();
+  }
+  function settle({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) {
+    // Opened again at another count before this could be told.
+    if (newState !== "closed" || currentTarget.matches(":popover-open")) return;
+    const { activeElement } = document;
+    if (activeElement === document.body || currentTarget.contains(activeElement)) target?.button.focus();
+    onClose();
+  }
+  const shown = opening.target === target ? target : null;
+  return (
+    <div
+      ref={popover}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={title}
+      data-at-anchor
+      onToggle={settle}
+      onBlur={leave}
+      className="border border-hairline bg-surface px-3 text-ink shadow-overlay"
+    >
+      <div className="flex shrink-0 items-center justify-between gap-3">
+        <h2
+          id={title}
+          className="min-w-0 py-1 pl-1 font-sans text-base leading-tight font-semibold break-words"
+        >
+          {target?.name ?? COUNT_COPY.have}
+        </h2>
+        <button type="button" onClick={close} className="linkish min-h-11 min-w-11 shrink-0 px-2 text-sm">
+          {COUNT_COPY.close}
+        </button>
+      </div>
+      {shown && (
+        <Suspense fallback={<div className="h-74" />}>
+          <NumberList
+            key={opening.count}
+            label={COUNT_COPY.listLabel(shown.name)}
+            value={shown.value}
+            onChoose={(count) => {
+              close();
+              if (count !== shown.value) shown.onChoose(count);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

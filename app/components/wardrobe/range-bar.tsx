@@ -1,0 +1,79 @@
+// The bar that stays at the top of a dashboard: the four sizes, and how often the family does laundry. Links and a form
+// until scripts make each choice act at once.
+
+import type { ReactNode } from "react";
+import { Form, Link } from "react-router";
+import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard.ts";
+import { AGE_RANGE_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
+import { useHydrated } from "~/hooks/use-hydrated.ts";
+import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
+
+/** The form that the bar's and the filter's fields belong to. */
+export const VIEW_FORM = "view";
+
+interface RangeBarProps {
+  onboardingId: string;
+  choice: DashboardChoice;
+  onChoose: (choice: DashboardChoice) => void;
+  /** The address of an age range, with everything else as it is. */
+  pathOf: (ageRange: AgeRange) => string;
+  /** What else stands in it where there is room. */
+  children?: ReactNode;
+}
+
+export function RangeBar({ onboardingId, choice, onChoose, pathOf, children }: RangeBarProps) {
+  const isHydrated = useHydrated();
+  const { ageRange, scenario } = choice;
+  function chooseScenario(text: string) {
+    const next = LAUNDRY_SCENARIOS.find((known) => known === text);
+    if (next) onChoose({ ...choice, scenario: next });
+  }
+  return (
+    <div data-chrome className="range-bar">
+      <nav aria-label={DASHBOARD_COPY.ageRange} className="tabs">
+        {AGE_RANGES.map((age) => (
+          <Link
+            key={age}
+            to={pathOf(age)}
+            preventScrollReset
+            aria-current={age === ageRange ? "page" : undefined}
+            aria-label={`${age}, ${AGE_RANGE_LABELS[age]}`}
+          >
+            {age}
+          </Link>
+        ))}
+      </nav>
+      <Form
+        id={VIEW_FORM}
+        method="get"
+        action={`/dashboards/${onboardingId}`}
+        className="flex items-center gap-1"
+      >
+        <input type="hidden" name="ageRange" value={ageRange} />
+        <select
+          key={scenario}
+          name="scenario"
+          aria-label={DASHBOARD_COPY.laundry}
+          defaultValue={scenario}
+          onChange={({ target }) => chooseScenario(target.value)}
+          className="laundry"
+        >
+          {LAUNDRY_SCENARIOS.map((value) => (
+            <option key={value} value={value}>
+              {SCENARIO_LABELS[value]}
+            </option>
+          ))}
+        </select>
+        {!isHydrated && (
+          <noscript>
+            <button type="submit" className="linkish min-h-11 px-2 text-sm">
+              {DASHBOARD_COPY.show}
+            </button>
+          </noscript>
+        )}
+      </Form>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+// What is said of an item that has just been removed, with the way back.
+
+import { type FormEvent, useEffect, useRef } from "react";
+import { useSearchParams } from "react-router";
+import { Notice } from "~/components/ui/notice.tsx";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { EDIT_ITEM_COPY, itemRemovedText } from "~/copy/wardrobe/add-item.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import type { RemovedItem } from "~/hooks/wardrobe/item-actions.ts";
+import { useItemPost } from "~/hooks/wardrobe/use-item-post.ts";
+import { ownSearch } from "./page-search.ts";
+
+interface RemovedNoticeProps {
+  onboardingId: string;
+  ageRange: AgeRange;
+  item: Pick<RemovedItem, "id" | "name">;
+  /** The name that the page's changes go by on the live channel. */
+  tab?: string | undefined;
+  /** The row that had the focus is gone: it comes to 'Undo'. */
+  takesFocus?: boolean;
+  /** The item is back; the page has not shown it yet. Without it the form is sent as it is. */
+  onRestored?: () => void;
+}
+
+export function RemovedNotice(props: RemovedNoticeProps) {
+  const { onboardingId, ageRange, item, tab, takesFocus = false, onRestored } = props;
+  const search = ownSearch(useSearchParams()[0]);
+  const undo = useRef<HTMLButtonElement>(null);
+  const address = `/dashboards/${onboardingId}/items/${item.id}/restore`;
+  const { isSending, send } = useItemPost(address, ERROR_TEXTS.CUSTOM_ITEM_NOT_RESTORED);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each item that was removed
+  useEffect(() => {
+    if (takesFocus) undo.current?.focus();
+  }, [takesFocus, item.id]);
+
+  async function restore(event: FormEvent) {
+    if (!onRestored) return;
+    event.preventDefault();
+    if (await send({ ageRange, ...(tab && { tab }) })) onRestored();
+  }
+  return (
+    <Notice>
+      <form
+        method="post"
+        action={`${address}${search}`}
+        onSubmit={restore}
+        className="flex flex-wrap items-center gap-x-4"
+      >
+        <input type="hidden" name="ageRange" value={ageRange} />
+        <span className="min-w-0 break-words">{itemRemovedText(item.name)}</span>
+        <button
+          ref={undo}
+          type="submit"
+          aria-disabled={isSending}
+          className="linkish min-h-11 scroll-my-24 px-2 font-semibold"
+        >
+          {EDIT_ITEM_COPY.undo}
+          <span className="sr-only">: {item.name}</span>
+        </button>
+      </form>
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+// What a row and what it opens to are given.
+import type { ItemEvent } from "~/contracts/live/live-event.ts";
+import type { ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
+import type { ItemReasons } from "~/contracts/wardrobe/item-reasons.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+import type { ItemActions } from "~/hooks/wardrobe/item-actions.ts";
+import type { ItemFields } from "~/hooks/wardrobe/item-state.ts";
+
+/** The form that asks for the page with an item opened; once on the page. */
+export const DETAILS_FORM = "details";
+
+/** The parameter of the address that names an opened item. */
+export const DETAILS_PARAM = "item";
+
+export interface ItemRowProps {
+  item: ItemView;
+  groups: readonly WeatherGroup[];
+  onboardingId: string;
+  ageRange: AgeRange;
+  heard: ItemEvent | undefined;
+  fields: ItemFields | undefined;
+  /** The count is the field that was changed last. */
+  isLast: boolean;
+  actions: ItemActions;
+  /** Changes whenever a reload may show the item otherwise, though its row is the same: scenario, weather. */
+  viewKey: string;
+  /** For the first items of the page. */
+  isPriority: boolean;
+  isOpen: boolean;
+  /** Why its numbers are what they are; null while that is asked for, and false when it cannot be had. */
+  reasons: ItemReasons | null | false;
+}

@@ -1,0 +1,43 @@
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
+import type { FieldState } from "~/hooks/wardrobe/edit-queue.ts";
+
+interface SaveStatusProps {
+  state: FieldState;
+  /** Puts a count back to what it was; left out where nothing can be undone. */
+  onUndo?: (before: number) => void;
+}
+
+/** Where a change stands on its way to the server, and the way back. */
+export function SaveStatus({ state, onUndo }: SaveStatusProps) {
+  const { phase, before, edit } = state;
+  const canUndo = phase === "saved" && typeof before === "number" && before !== edit.value;
+  return (
+    <span className={phase === "refused" ? "text-brick" : ""}>
+      {wordPhase(phase, edit.kind)}
+      {onUndo && canUndo && (
+        <>
+          {" · "}
+          <button type="button" onClick={() => onUndo(before)} className="linkish min-h-6 px-1">
+            {COUNT_COPY.undo}
+          </button>
+        </>
+      )}
+    </span>
+  );
+}
+
+function wordPhase(phase: FieldState["phase"], kind: FieldState["edit"]["kind"]): string {
+  switch (phase) {
+    case "saving":
+      return COUNT_COPY.saving;
+    case "waiting":
+      return COUNT_COPY.waiting;
+    case "saved":
+      return COUNT_COPY.saved;
+    case "refused":
+      return kind === "note" ? ERROR_TEXTS.NOTE_NOT_SAVED : ERROR_TEXTS.QUANTITY_NOT_SAVED;
+    default:
+      return phase satisfies never;
+  }
+}

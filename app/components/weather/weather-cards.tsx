@@ -1,0 +1,70 @@
+import { Glyph, type GlyphName, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
+import { DASHBOARD_COPY, WEATHER_COPY } from "~/copy/wardrobe/dashboard.ts";
+import { counted } from "~/copy/wardrobe/wardrobe.ts";
+import { formatDay } from "~/domain/calendar.ts";
+import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+
+/** One card a weather group, in time order. */
+export function WeatherCards({ groups }: { groups: readonly WeatherGroup[] }) {
+  return (
+    <ul className="grid gap-2 motion-safe:animate-[appear_50ms]">
+      {groups.map((group) => (
+        <WeatherCard key={group.weather_group_order} group={group} />
+      ))}
+    </ul>
+  );
+}
+
+function WeatherCard({ group }: { group: WeatherGroup }) {
+  const { category, weather_group_order: order } = group;
+  return (
+    <li data-weather={weatherTheme(category)} className="weather-card">
+      <WeatherSymbol category={category} className="size-9 shrink-0" />
+      <div className="min-w-0 grow">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+          <h3 className="text-base leading-tight">
+            <span className="sr-only">{WEATHER_COPY.group(order)}</span>
+            {category}
+          </h3>
+          <p className="figures text-xs">
+            {formatDay(group.start, "MMM d")} – {formatDay(group.end, "MMM d")}
+          </p>
+        </div>
+        <dl className="figures mt-1 flex flex-wrap gap-x-3 text-xs">
+          <Figure glyph="thermometer" label={WEATHER_COPY.highAndLow}>
+            {`${Math.round(group.avg_tempmax)}° / ${Math.round(group.avg_tempmin)}° F`}
+          </Figure>
+          <Figure glyph="calendar-days" label={WEATHER_COPY.length}>
+            {counted(group.duration_days, "day")}
+          </Figure>
+          <Figure glyph="rain-drop" label={WEATHER_COPY.rain}>
+            {counted(group.rainy_days, "rainy day")}
+          </Figure>
+          {group.snowy_days > 0 && (
+            <Figure glyph="snow-flake" label={WEATHER_COPY.snow}>
+              {counted(group.snowy_days, "snowy day")}
+            </Figure>
+          )}
+          {group.windy_days !== null && (
+            <Figure glyph="wind" label={WEATHER_COPY.wind}>
+              {counted(group.windy_days, "windy day")}
+            </Figure>
+          )}
+        </dl>
+        {group.estimated && <p className="mt-1 text-xs">{DASHBOARD_COPY.estimated}</p>}
+      </div>
+    </li>
+  );
+}
+
+function Figure({ glyph, label, children }: { glyph: GlyphName; label: string; children: string }) {
+  return (
+    <div className="flex items-center gap-1">
+      <dt className="flex shrink-0">
+        <Glyph name={glyph} className="size-3.5" />
+        <span className="sr-only">{label}</span>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+// The weather of an age range: one line on small screens, which opens to the cards; the cards themselves where there is room.
+
+import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
+import { Chevron } from "~/components/ui/chevron.tsx";
+import { LIMITED_WEATHER } from "~/copy/plans/quiz.ts";
+import { WEATHER_COPY, WEATHER_CREDITS } from "~/copy/wardrobe/dashboard.ts";
+import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import type { AgeRange, WeatherSource } from "~/domain/vocabulary.ts";
+import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+import { categoriesInTurn, temperatureRange } from "~/domain/weather/weather-words.ts";
+import { WeatherCards } from "./weather-cards.tsx";
+
+interface WeatherLineProps {
+  groups: readonly WeatherGroup[];
+  ageRange: AgeRange;
+  source: WeatherSource | null;
+  /** What the cards are shown for; when it changes they fade in (50 ms, specification section 9). */
+  fadeKey: string;
+}
+
+export function WeatherLine({ groups, ageRange, source, fadeKey }: WeatherLineProps) {
+  const range = temperatureRange(groups);
+  const categories = categoriesInTurn(groups);
+  const isTypical = source === "typical-climate";
+  return (
+    <details className="weather">
+      <summary>
+        <span aria-hidden="true" className="flex gap-1">
+          {categories.slice(0, 2).map((category, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a season may come back
+            <span key={at} data-weather={weatherTheme(category)} className="text-weather">
+              <WeatherSymbol category={category} className="size-6" />
+            </span>
+          ))}
+        </span>
+        <span className="min-w-0 grow">
+          {categories.join(WEATHER_COPY.inTurn)}
+          {range && (
+            <>
+              , <span className="whitespace-nowrap">{WEATHER_COPY.range(range.low, range.high)}</span>
+            </>
+          )}
+        </span>
+        <Chevron className="weather-mark" />
+      </summary>
+      <section aria-labelledby="weather-title">
+        <h2 id="weather-title" className="sr-only">
+          {WEATHER_COPY.title(AGE_RANGE_LABELS[ageRange])}
+        </h2>
+        <WeatherCards key={fadeKey} groups={groups} />
+        {isTypical && (
+          <p className="mt-2 text-xs text-amber">
+            <b>{LIMITED_WEATHER.title}.</b> {LIMITED_WEATHER.text}
+          </p>
+        )}
+        {source && <p className="mt-1 text-xs text-ink-soft">{WEATHER_CREDITS[source]}</p>}
+      </section>
+    </details>
+  );
+}

@@ -1,0 +1,51 @@
+// The picture of the year as a table, with everything that is drawn.
+import { useId } from "react";
+import type { YearPicture } from "~/contracts/weather/year-picture.ts";
+import { YEAR_COPY } from "~/copy/weather/year-picture.ts";
+
+/** Closed at first. Where the column is narrow it scrolls by itself instead of the page. */
+export function YearTable({ picture: { rows, dates } }: { picture: YearPicture }) {
+  const id = useId();
+  return (
+    <details className="mt-1">
+      <summary className="linkish inline-flex min-h-11 items-center text-sm">{YEAR_COPY.asTable}</summary>
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-labelledby={id}
+        className="relative w-0 min-w-full overflow-x-auto"
+      >
+        <table className="figures w-max min-w-full text-left text-xs">
+          <caption id={id} className="sr-only">
+            {YEAR_COPY.title}, {dates}
+          </caption>
+          <thead>
+            <tr>
+              {YEAR_COPY.columns.map((column) => (
+                <th key={column} scope="col" className="py-1.5 pr-4 font-semibold">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.month} className="border-t border-hairline">
+                <th scope="row" className="py-1.5 pr-4 font-normal whitespace-nowrap">
+                  {row.month}
+                </th>
+                {[row.high, row.low, row.rainDays, row.snowDays, row.weather, row.ageRange].map(
+                  (cell, at) => (
+                    <td key={YEAR_COPY.columns[at + 1]} className="py-1.5 pr-4 whitespace-nowrap">
+                      {cell}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}

@@ -1,0 +1,63 @@
+// What the auth forms send. The password is kept byte for byte: no trimming, no normalisation.
+import { z } from "zod";
+import { ERROR_TEXTS } from "../../copy/errors.ts";
+import { isCommonPassword } from "../../domain/accounts/common-passwords.server.ts";
+
+const MIN_PASSWORD_CHARACTERS = 6;
+const MAX_PASSWORD_BYTES = 256;
+const MAX_EMAIL_LENGTH = 254;
+
+export const email = z
+  .string({ error: ERROR_TEXTS.EMAIL_REQUIRED })
+  .trim()
+  .toLowerCase()
+  .max(MAX_EMAIL_LENGTH, ERROR_TEXTS.EMAIL_INVALID)
+  .pipe(z.email(ERROR_TEXTS.EMAIL_INVALID));
+
+/** A password that is being chosen. */
+export const newPassword = z
+  .string({ error: ERROR_TEXTS.PASSWORD_REQUIRED })
+  .refine((text) => [...text].length >= MIN_PASSWORD_CHARACTERS, ERROR_TEXTS.PASSWORD_TOO_SHORT)
+  .refine(
+    (text) => new TextEncoder().encode(text).length <= MAX_PASSWORD_BYTES,
+    ERROR_TEXTS.PASSWORD_TOO_LONG,
+  )
+  .refine((text) => !isCommonPassword(text), ERROR_TEXTS.PASSWORD_TOO_COMMON);
+
+/** A password that exists already: whatever fits the hash is tried, and nobody is told the rules of a good one. */
+export const knownPassword = z
+  .string({ error: ERROR_TEXTS.PASSWORD_MISSING })
+  .max(1024, ERROR_TEXTS.PASSWORD_TOO_LONG);
+
+/** The two fields of a password that is being chosen, to be spread into a form; `repeated` compares them. */
+export const newPasswordFields = { password: newPassword, confirmPassword: z.string().default("") };
+
+/** The browser's empty fields arrive as none at all. */
+const bothMissing = z.object({
+  password: z.undefined().optional(),
+  confirmPassword: z.literal("").optional(),
+});
+
+interface NewPassword {
+  password?: string;
+  confirmPassword?: string;
+}
+
+/** Asks for the same password twice. Two empty fields are both missing; they do not differ. */
+export function repeated<Form extends z.ZodType<NewPassword>>(form: Form) {
+  return form
+    .refine(({ password, confirmPassword }) => password === confirmPassword, {
+      path: ["confirmPassword"],
+      error: ERROR_TEXTS.PASSWORDS_DO_NOT_MATCH,
+    })
+    .refine(() => false, {
+      path: ["confirmPassword"],
+      error: ERROR_TEXTS.CONFIRM_PASSWORD_REQUIRED,
+      // Told together with whatever else is missing.
+      when: ({ value }) => bothMissing.safeParse(value).success,
+    });
+}
+
+export const signUpForm = repeated(z.object({ email, ...newPasswordFields }));
+
+export const signInForm = z.object({ email, password: knownPassword });

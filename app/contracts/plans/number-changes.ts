@@ -1,0 +1,18 @@
+// The column `number_changes`, as domain/number-changes.ts makes it.
+import { z } from "zod";
+import { type NumberChanges, PACKED_TOTALS } from "../../domain/plans/number-changes.ts";
+
+const numberChanges = z.object({
+  from: z.int().positive(),
+  items: z.record(z.string(), z.string().regex(PACKED_TOTALS)),
+}) satisfies z.ZodType<NumberChanges>;
+
+/** What the column says; null for nothing, and for what this release cannot read. */
+export function readNumberChanges(text: string | null): NumberChanges | null {
+  if (text === null) return null;
+  try {
+    return numberChanges.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,24 @@
+// The quiz's answers as they cross the border: from a form or an address, and into `submitQuiz`.
+import { z } from "zod";
+import { ERROR_TEXTS } from "../../copy/errors.ts";
+import { isDay } from "../../domain/calendar.ts";
+import { GENDER_PREFERENCES, LAUNDRY_SCENARIOS } from "../../domain/vocabulary.ts";
+
+export const quizAnswers = z.object({
+  zipcode: z.string({ error: ERROR_TEXTS.ZIP_INVALID }).regex(/^[0-9]{5}$/, ERROR_TEXTS.ZIP_INVALID),
+  dueDate: z
+    .string({ error: ERROR_TEXTS.DUE_DATE_INVALID })
+    .refine(isPlausibleDay, ERROR_TEXTS.DUE_DATE_INVALID),
+  genderPreference: z.enum(GENDER_PREFERENCES, { error: ERROR_TEXTS.GENDER_INVALID }),
+  laundryScenario: z.enum(LAUNDRY_SCENARIOS, { error: ERROR_TEXTS.LAUNDRY_INVALID }),
+});
+
+export type QuizAnswers = z.infer<typeof quizAnswers>;
+
+/** Any real date is selectable; the years are bounded only so that arithmetic stays in four digits. */
+function isPlausibleDay(text: string): boolean {
+  return isDay(text) && text >= "1990-01-01" && text <= "2100-12-31";
+}
+
+/** The key that one walk through the quiz is sent with. */
+export const formKey = z.string().regex(/^[a-z0-9]{8,64}$/);

@@ -1,0 +1,37 @@
+// The answers of a quiz that is not sent yet, as they are typed: from its forms, from an address, and in the cookie that
+// keeps them. They need not be valid; what is too long to be an answer is none.
+import { z } from "zod";
+import { digitsOfZip } from "../../domain/places/zip.ts";
+import { QUIZ_STEPS, type QuizStep, type TypedAnswers } from "../../domain/plans/quiz.ts";
+import { formKey } from "./quiz-answers.ts";
+
+const LONGEST_ANSWER = 20;
+const typed = z.string().max(LONGEST_ANSWER).catch("");
+
+const typedAnswers = z.object({
+  zipcode: z.string().transform(digitsOfZip).catch(""),
+  dueDate: typed,
+  genderPreference: typed,
+  laundryScenario: typed,
+}) satisfies z.ZodType<TypedAnswers, Record<QuizStep, string>>;
+
+/** What a form or an address says of the answers; what it does not name is empty. */
+export function readTypedAnswers(fields: Readonly<Record<string, unknown>>): TypedAnswers {
+  return typedAnswers.parse(fields);
+}
+
+/** Whether an address brings answers of its own. */
+export function namesAnswers(params: URLSearchParams): boolean {
+  return QUIZ_STEPS.some((step) => params.has(step));
+}
+
+export const quizDraft = z.object({
+  ownerId: z.string(),
+  formKey,
+  /** Null before the first of them. */
+  answers: typedAnswers.nullable(),
+  /** It has become an attempt: the next quiz starts anew. */
+  isSent: z.boolean(),
+});
+
+export type QuizDraft = z.infer<typeof quizDraft>;

@@ -1,0 +1,109 @@
+// Shapes of the JSON columns of a plan. What was written by an older release must still be readable, so
+// every reader here answers null for what it does not understand, and the page says so.
+import { z } from "zod";
+import {
+  AGE_RANGES,
+  type AgeRange,
+  ESSENTIALITIES,
+  LAUNDRY_SCENARIOS,
+  WEATHER_CATEGORIES,
+} from "../../domain/vocabulary.ts";
+import { MAX_OWNED, type OwnedQuantities, type PersonalNotes } from "../../domain/wardrobe/owned.ts";
+import type { MonthCard } from "../../domain/weather/month-cards.ts";
+import type { WeatherGroup } from "../../domain/weather/weather-groups.ts";
+
+const category = z.enum(WEATHER_CATEGORIES);
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+const weatherGroup = z.object({
+  weather_group_order: z.int().positive(),
+  category,
+  duration_days: z.int().positive(),
+  start: day,
+  end: day,
+  avg_tempmin: z.number(),
+  avg_tempmax: z.number(),
+  rainy_days: z.number(),
+  snowy_days: z.number(),
+  windy_days: z.number().nullable(),
+  estimated: z.boolean(),
+}) satisfies z.ZodType<WeatherGroup>;
+
+const weatherGroups = z.record(z.enum(AGE_RANGES), z.array(weatherGroup)) satisfies z.ZodType<
+  Record<AgeRange, WeatherGroup[]>
+>;
+
+const monthCard = z.object({
+  monthNumber: z.int().min(0).max(11),
+  startDate: day,
+  endDate: day,
+  avgTempMax: z.number(),
+  avgTempMin: z.number(),
+  avgHumidity: z.number(),
+  rainDays: z.number(),
+  snowDays: z.number(),
+  precipAmount: z.number(),
+  windy_days: z.number().nullable(),
+  historicalYears: z.array(z.int()),
+  weatherCategoryCounts: z.partialRecord(category, z.number()),
+  primaryWeatherCategory: category,
+  estimated: z.boolean(),
+}) satisfies z.ZodType<MonthCard>;
+
+/** Month cards as they are stored; a category without days is left out, which saves a kilobyte a plan. */
+export function packMonthCards(cards: readonly MonthCard[]): string {
+  return JSON.stringify(
+    cards.map((card) => ({
+      ...card,
+      weatherCategoryCounts: Object.fromEntries(
+        Object.entries(card.weatherCategoryCounts).filter(([, days]) => days > 0),
+      ),
+    })),
+  );
+}
+
+const scenarioQuantities = z.record(
+  z.enum(LAUNDRY_SCENARIOS),
+  z.partialRecord(z.enum(AGE_RANGES), z.int().min(0)),
+);
+const adjustment = z.union([z.int(), z.literal("none"), z.record(z.enum(LAUNDRY_SCENARIOS), z.int())]);
+const adjustments = z.partialRecord(category, adjustment);
+const essentialities = z.partialRecord(category, z.enum(ESSENTIALITIES));
+const ageRanges = z.array(z.enum(AGE_RANGES));
+
+const pieces = z.int().min(0).max(MAX_OWNED);
+/** Rows of the first releases hold plain numbers. */
+const ownedCount = z.union([z.object({ quantity: pieces }), pieces.transform((quantity) => ({ quantity }))]);
+const ownedQuantities = z.partialRecord(
+  z.enum(AGE_RANGES),
+  z.record(z.string(), ownedCount),
+) satisfies z.ZodType<OwnedQuantities>;
+const personalNotes = z.partialRecord(z.enum(AGE_RANGES), z.string()) satisfies z.ZodType<PersonalNotes>;
+
+const replicationConfig = z.object({
+  includePersonalNotes: z.boolean(),
+  /** Left out once that user is gone. */
+  sourceUserId: z.string().optional(),
+});
+
+function reader<Schema extends z.ZodType>(schema: Schema) {
+  return (text: string | null): z.output<Schema> | null => {
+    if (text === null) return null;
+    try {
+      return schema.safeParse(JSON.parse(text)).data ?? null;
+    } catch {
+      return null;
+    }
+  };
+}
+
+export const readWeatherGroups = reader(weatherGroups);
+export const readMonthCards = reader(z.array(monthCard).length(12));
+export const readBaseQuantities = reader(scenarioQuantities);
+export const readAdjustments = reader(adjustments);
+export const readEssentialities = reader(essentialities);
+export const readValidAgeRanges = reader(ageRanges);
+export const readOwnedQuantities = reader(ownedQuantities);
+export const readPersonalNotes = reader(personalNotes);
+export const readSetAside = reader(ageRanges);
+export const readReplicationConfig = reader(replicationConfig);

@@ -1,0 +1,40 @@
+// A row of `clothing_list` as the rules of domain/quantities, and whether all of it could be read.
+import type { ClothingRules } from "../../domain/wardrobe/quantities.ts";
+import {
+  readAdjustments,
+  readBaseQuantities,
+  readEssentialities,
+  readValidAgeRanges,
+} from "../plans/stored-plan.ts";
+
+/** The columns that decide quantities. */
+export interface RuleColumns {
+  clothingNameId: string;
+  baseQuantities: string;
+  weatherAdjustments: string;
+  essentiality: string;
+  validAgeRanges: string;
+  sizeUp: boolean;
+}
+
+/**
+ * The row's rules. What cannot be read counts as nothing (no base, no weather change), and `isIntact` is
+ * false, so that the page can show 'Data Issues Detected' instead of losing the item.
+ */
+export function readClothingRules(row: RuleColumns): { rules: ClothingRules; isIntact: boolean } {
+  const base = readBaseQuantities(row.baseQuantities);
+  const adjustments = readAdjustments(row.weatherAdjustments);
+  const essentiality = readEssentialities(row.essentiality);
+  const ages = readValidAgeRanges(row.validAgeRanges);
+  return {
+    rules: {
+      clothing_name_id: row.clothingNameId,
+      base_quantities: base ?? { daily: {}, every_2_3_days: {}, weekly_plus: {} },
+      weather_adjustments: adjustments ?? {},
+      essentiality: essentiality ?? {},
+      valid_age_ranges: ages ?? [],
+      size_up: row.sizeUp,
+    },
+    isIntact: base !== null && adjustments !== null && essentiality !== null && ages !== null,
+  };
+}

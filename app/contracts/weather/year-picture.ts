@@ -1,0 +1,90 @@
+// The picture of the year as plain data: what the server has worked out and a component only has to put down.
+// Lengths and places are units of the picture's own viewBox.
+import type { WeatherCategory } from "../../domain/vocabulary.ts";
+
+/** Where a text stands: `x` is its start, middle or end, `y` its baseline. */
+export interface PictureLabel {
+  text: string;
+  x: number;
+  y: number;
+  anchor: "start" | "middle" | "end";
+}
+
+/** A stretch of the temperature band as path data. */
+export interface BandPiece {
+  area: string;
+  high: string;
+  low: string;
+  isEstimated: boolean;
+}
+
+export interface PictureBar {
+  kind: "rain" | "snow";
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A vertical line on a day, with its name. */
+export interface PictureMark {
+  x: number;
+  label: PictureLabel;
+}
+
+export interface GroupBlock {
+  category: WeatherCategory;
+  x: number;
+  width: number;
+  isEstimated: boolean;
+  /** False where the block is too narrow for the weather's symbol. */
+  hasSymbol: boolean;
+}
+
+/** One line of the table that says what the picture shows, in words. */
+export interface YearRow {
+  month: string;
+  high: string;
+  low: string;
+  rainDays: number;
+  snowDays: number;
+  weather: string;
+  ageRange: string;
+}
+
+export interface YearPicture {
+  width: number;
+  height: number;
+  /** Left and right edge of the year. */
+  left: number;
+  right: number;
+  /** Heights: the head of the vertical lines, the ground of the bars, the strip of weather, the brackets. */
+  levels: { top: number; base: number; strip: number; stripEnd: number; brackets: number };
+  gridlines: { y: number; label: PictureLabel }[];
+  band: BandPiece[];
+  /** The heights of 95 °F and 5 °F, between which the band goes from warm to cold; they may lie outside. */
+  warmY: number;
+  coldY: number;
+  /** The warmest high and the coldest low; none where every month is estimated. */
+  extremes: PictureLabel[];
+  bars: PictureBar[];
+  /** On the highest bar; null in a year without rain and snow. */
+  barLabel: PictureLabel | null;
+  /** Where calendar months begin. */
+  monthTicks: number[];
+  months: PictureLabel[];
+  groups: GroupBlock[];
+  /** The weather categories of the groups, in the order of their first appearance. */
+  categories: WeatherCategory[];
+  ageRanges: { x: number; width: number; label: PictureLabel }[];
+  /** The due date or the birth, where the year begins. */
+  start: PictureMark | null;
+  /** Null when today is outside the year. */
+  today: PictureMark | null;
+  hasEstimates: boolean;
+  /** The picture in a few sentences. */
+  description: string;
+  /** 'Feb 10, 2027 – Feb 9, 2028'. */
+  dates: string;
+  rows: YearRow[];
+}

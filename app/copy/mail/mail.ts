@@ -1,0 +1,70 @@
+// The words of the emails.
+import { PRODUCT_NAME } from "../brand.ts";
+
+export interface MailCopy {
+  subject: string;
+  /** What an inbox shows beside the subject; the first paragraph where it is left out. */
+  preheader?: string;
+  heading: string;
+  paragraphs: readonly string[];
+  /** Text of the one button; its address comes from the caller. */
+  button: string;
+  /** Why the reader gets this mail. */
+  footer: string;
+}
+
+/** Of the link in marketing mails; others have none. */
+export const UNSUBSCRIBE_LABEL = "Unsubscribe";
+
+export const CONFIRM_MAIL: MailCopy = {
+  subject: `Confirm your email for ${PRODUCT_NAME}`,
+  heading: "One step left to your wardrobe plan",
+  paragraphs: [
+    "Thanks for signing up. Please confirm that this is your email address.",
+    "The link works once, within the next 24 hours.",
+  ],
+  button: "Confirm my email",
+  footer: `You're getting this email because someone used this address to sign up for ${PRODUCT_NAME}. If that wasn't you, you can ignore it.`,
+};
+
+export const ALREADY_REGISTERED_MAIL: MailCopy = {
+  subject: `You already have a ${PRODUCT_NAME} account`,
+  heading: "You already have an account",
+  paragraphs: [
+    "Someone, most likely you, just tried to sign up with this email address. It already has an account, so you can simply sign in.",
+  ],
+  button: "Sign in",
+  footer: "If that wasn't you, you can ignore this email: nobody got into your account.",
+};
+
+export const RESET_MAIL: MailCopy = {
+  subject: `Reset your ${PRODUCT_NAME} password`,
+  heading: "Choose a new password",
+  paragraphs: [
+    "Someone, most likely you, asked to reset the password for this account.",
+    "The link works once, within the next hour. Until you use it, your password stays the same.",
+  ],
+  button: "Choose a new password",
+  footer: "If that wasn't you, you can ignore this email: nobody got into your account.",
+};
+
+export const PASSWORD_CHANGED_MAIL: MailCopy = {
+  subject: `Your ${PRODUCT_NAME} password was changed`,
+  heading: "Your password was changed",
+  paragraphs: [
+    "The password for this account was just changed, and all other devices were signed out.",
+    "If that was you, you're all set. If not, choose a new password right away.",
+  ],
+  button: "That wasn't me",
+  footer: `You're getting this email because this address belongs to a ${PRODUCT_NAME} account.`,
+};
+
+export const WELCOME_MAIL: MailCopy = {
+  subject: `Welcome to ${PRODUCT_NAME}`,
+  heading: "Your account is ready",
+  paragraphs: [
+    "Answer four short questions and see how many of each baby garment you really need in the first year.",
+  ],
+  button: "Start the quiz",
+  footer: `You're getting this email because you signed up for ${PRODUCT_NAME} with this address.`,
+};

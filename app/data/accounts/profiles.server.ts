@@ -1,0 +1,57 @@
+// What the profile page shows and switches, always of one user.
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "~/data/database.server.ts";
+import { mailPreferences, subscriptionTiers, users, usersProfile } from "~/data/schema.ts";
+
+/** The user's profile with tier, mail switch and whether there is a password; no row without a profile. */
+export function selectProfile(db: Database, userId: string) {
+  return db
+    .select({
+      email: users.email,
+      role: usersProfile.role,
+      quizAttemptsCount: usersProfile.quizAttemptsCount,
+      maxQuizAttempts: subscriptionTiers.maxQuizAttempts,
+      createdAt: usersProfile.createdAt,
+      hasPassword: sql<number>`${users.passwordHash} is not null`.mapWith(Boolean),
+      marketing: sql<number>`coalesce(${mailPreferences.marketing}, 1)`.mapWith(Boolean),
+    })
+    .from(usersProfile)
+    .innerJoin(users, eq(users.id, usersProfile.userId))
+    .innerJoin(subscriptionTiers, eq(subscriptionTiers.subscriptionId, usersProfile.subscriptionId))
+    .leftJoin(mailPreferences, eq(mailPreferences.email, users.email))
+    .where(eq(usersProfile.userId, userId));
+}
+
+/** Switches marketing mail to the user's own address on or off. */
+export async function saveMarketingChoice(
+  db: Database,
+  userId: string,
+  marketing: boolean,
+  now: number,
+): Promise<void> {
+  await db.run(sql`
+    insert into ${mailPreferences} (email, marketing, updated_at)
+    select ${users.email}, ${marketing ? 1 : 0}, ${now} from ${users} where ${users.id} = ${userId}
+    on conflict (email) do update set marketing = excluded.marketing, updated_at = excluded.updated_at`);
+}
+
+/** Who has the profile of a user, and who has the profile of an address. */
+export async function findProfileOwners(db: Database, userId: string, email: string) {
+  const [own, ofAddress] = await db.batch([
+    db.select({ userId: usersProfile.userId }).from(usersProfile).where(eq(usersProfile.userId, userId)),
+    db.select({ userId: usersProfile.userId }).from(usersProfile).where(eq(usersProfile.email, email)),
+  ]);
+  return { hasProfile: own.length > 0, ownerOfAddress: ofAddress[0]?.userId ?? null };
+}
+
+/** Gives a user a profile on the free tier, unless user or address has one. */
+export async function insertMissingProfile(
+  db: Database,
+  profile: { userId: string; email: string; now: number },
+): Promise<void> {
+  const { userId, email, now } = profile;
+  await db
+    .insert(usersProfile)
+    .values({ userId, email, createdAt: now, updatedAt: now })
+    .onConflictDoNothing();
+}

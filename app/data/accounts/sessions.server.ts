@@ -1,0 +1,97 @@
+// Sessions live in D1 (decision A3): 30 days, extended after half of them, revocable at any moment.
+import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
+import type { Database } from "~/data/database.server.ts";
+import { sessions, users } from "~/data/schema.ts";
+
+export interface NewSession {
+  tokenHash: string;
+  userId: string;
+  userAgent: string | null;
+  now: number;
+  expiresAt: number;
+}
+
+/** Stores a session that has just begun. */
+export function insertSession(db: Database, session: NewSession) {
+  return db.insert(sessions).values({
+    tokenHash: session.tokenHash,
+    userId: session.userId,
+    userAgent: session.userAgent?.slice(0, 200) ?? null,
+    createdAt: session.now,
+    lastSeenAt: session.now,
+    expiresAt: session.expiresAt,
+  });
+}
+
+/** The signed-in user of a token that is live at `now`; no row otherwise. Scoped by user and token. */
+export function selectViewer(db: Database, userId: string, tokenHash: string, now: number) {
+  return db
+    .select({
+      id: users.id,
+      email: users.email,
+      fullName: users.fullName,
+      avatarUrl: users.avatarUrl,
+      sessionSeenAt: sessions.lastSeenAt,
+      sessionExpiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.userId, userId), gt(sessions.expiresAt, now)));
+}
+
+/** Moves a live session's end; a session that was revoked meanwhile stays gone. */
+export function extendSession(db: Database, tokenHash: string, now: number, expiresAt: number) {
+  return db
+    .update(sessions)
+    .set({ lastSeenAt: now, expiresAt })
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+}
+
+/** Notes that a session is in use. */
+export function touchSession(db: Database, tokenHash: string, now: number) {
+  return db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** The user's live sessions, the one used last first. */
+export function selectSessionsOfUser(db: Database, userId: string, now: number) {
+  return db
+    .select({
+      tokenHash: sessions.tokenHash,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
+}
+
+/** Ends one session. */
+export function deleteSession(db: Database, tokenHash: string) {
+  return db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Letters of a session's hash that name it on pages and sockets; too few to look anything up with. */
+const TAG_LETTERS = 16;
+
+/** The name of a session that may be shown to its own user. */
+export function sessionTag(tokenHash: string): string {
+  return tokenHash.slice(0, TAG_LETTERS);
+}
+
+/** Ends the user's session of this tag, if there is one. */
+export function deleteSessionOfUser(db: Database, userId: string, tag: string) {
+  return db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), sql`substr(${sessions.tokenHash}, 1, ${TAG_LETTERS}) = ${tag}`));
+}
+
+/** Ends all of the user's sessions. */
+export function deleteSessionsOfUser(db: Database, userId: string) {
+  return db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Forgets the sessions that have ended by themselves. */
+export function deleteExpiredSessions(db: Database, now: number) {
+  return db.delete(sessions).where(lte(sessions.expiresAt, now));
+}

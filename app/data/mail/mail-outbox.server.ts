@@ -1,0 +1,98 @@
+// Mails that are to be sent: written with what they tell of, sent by the queue, found again by the sweeper.
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
+import type { Database } from "~/data/database.server.ts";
+import { mailOutbox } from "~/data/schema.ts";
+
+export type MailRow = typeof mailOutbox.$inferSelect;
+
+export interface NewMail {
+  id: string;
+  idempotencyKey: string;
+  kind: string;
+  toAddress: string;
+  sealedMessage: string;
+  now: number;
+}
+
+/** The statement that queues a mail; the same idempotency key is one mail. */
+export function insertMailStatement(db: Database, mail: NewMail) {
+  return db
+    .insert(mailOutbox)
+    .values({
+      id: mail.id,
+      idempotencyKey: mail.idempotencyKey,
+      kind: mail.kind,
+      toAddress: mail.toAddress,
+      sealedMessage: mail.sealedMessage,
+      status: "queued",
+      createdAt: mail.now,
+    })
+    .onConflictDoNothing();
+}
+
+/** Takes a mail for one sender; null when it is sent, failed, unknown or being sent elsewhere. */
+export async function claimMail(
+  db: Database,
+  id: string,
+  now: number,
+  leaseUntil: number,
+): Promise<MailRow | null> {
+  const [row] = await db
+    .update(mailOutbox)
+    .set({ status: "sending", leaseUntil })
+    .where(
+      and(
+        eq(mailOutbox.id, id),
+        inArray(mailOutbox.status, ["queued", "sending"]),
+        or(isNull(mailOutbox.leaseUntil), lt(mailOutbox.leaseUntil, now)),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/** Marks a mail as sent; its text is kept only where the mailbox shows it. */
+export async function markMailSent(db: Database, id: string, now: number, keepText: boolean): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({ status: "sent", sentAt: now, leaseUntil: null, ...(keepText ? {} : { sealedMessage: null }) })
+    .where(eq(mailOutbox.id, id));
+}
+
+/** Gives a claimed mail back, to be tried again; with `pausedUntil` nobody can claim it before that instant. */
+export async function releaseMail(db: Database, id: string, pausedUntil: number | null): Promise<void> {
+  await db.update(mailOutbox).set({ status: "queued", leaseUntil: pausedUntil }).where(eq(mailOutbox.id, id));
+}
+
+/** Gives a mail up. */
+export async function markMailFailed(db: Database, id: string): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({ status: "failed", leaseUntil: null, sealedMessage: null })
+    .where(eq(mailOutbox.id, id));
+}
+
+/** Mails that wait although no message for them has come since `quietSince`. */
+export function selectUnsentMails(db: Database, now: number, quietSince: number) {
+  return db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(
+      and(
+        inArray(mailOutbox.status, ["queued", "sending"]),
+        lt(mailOutbox.createdAt, quietSince),
+        or(isNull(mailOutbox.leaseUntil), lt(mailOutbox.leaseUntil, now)),
+      ),
+    )
+    .limit(100);
+}
+
+/** The newest mails with their text, for the development mailbox. */
+export function selectKeptMails(db: Database) {
+  return db
+    .select()
+    .from(mailOutbox)
+    .where(isNotNull(mailOutbox.sealedMessage))
+    .orderBy(desc(mailOutbox.createdAt))
+    .limit(200);
+}

@@ -1,0 +1,150 @@
+// How people have an attempt made anew: Try Again, a birth date, other answers. Each is one compare-and-set, so that a form
+// sent twice starts one run.
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import type { QuizAnswers } from "~/contracts/plans/quiz-answers.ts";
+import type { Database } from "~/data/database.server.ts";
+import { userOnboardingData as attempts, userClothingItems as items, zipcodeCityMap } from "~/data/schema.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
+import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
+import { RUN_ID_MARK } from "~/domain/plans/run-id.ts";
+import { type AttemptRow, allowed, recount } from "./attempts.server.ts";
+import { isOfOwner } from "./own-attempts.server.ts";
+
+/**
+ * What puts an attempt back to the start under another run id, which silences the run before it. All its numbers become
+ * others, so there is nothing left to tell of those that newer rules have changed.
+ */
+function newRun(runId: string, now: number) {
+  return {
+    status: "pending",
+    runId: sql`${runId} || ${RUN_ID_MARK} || ${attempts.version}`,
+    errorMessage: null,
+    leaseUntil: null,
+    numberChanges: null,
+    version: sql`${attempts.version} + 1`,
+    updatedAt: now,
+  } as const;
+}
+
+/** Items are written with the first completion and stay: who has some has been complete. */
+const hasBeenComplete = sql`exists (select 1 from ${items} where ${items.onboardingId} = ${attempts.onboardingId})`;
+
+/** A failed attempt gave its quota back, so that it needs leave to count again. */
+const mayCountAgain = (userId: string) =>
+  or(eq(attempts.countsTowardQuota, false), hasBeenComplete, allowed(userId));
+
+/**
+ * Puts a failed attempt back to the start under a new run id, if it is the user's and the tier allows it
+ * to count again (decision R7). One that has been complete needs no leave: its quota was spent on a plan that the
+ * user had. Null when it was not put back.
+ */
+export async function restartFailedAttempt(
+  db: Database,
+  ownerId: string,
+  onboardingId: string,
+  runId: string,
+  now: number,
+): Promise<AttemptRow | null> {
+  const [restarted] = await db.batch([
+    db
+      .update(attempts)
+      .set({
+        ...newRun(runId, now),
+        // A copy that failed still has what it was to hold (copies.server.ts).
+        status: sql`case when ${attempts.replicationSnapshot} is null then 'pending' else 'cloning_dashboard' end`,
+      })
+      .where(and(isOfOwner(ownerId, onboardingId), eq(attempts.status, "failed"), mayCountAgain(ownerId)))
+      .returning(),
+    recount(db, ownerId, now),
+  ]);
+  return restarted[0] ?? null;
+}
+
+/**
+ * Writes the birth date into a complete attempt of the user and puts it back to the start, to be planned anew from that
+ * day (decision Q12); null takes the date away again. It counts as before. Answers null, and has written nothing, when
+ * the attempt is not complete or holds this date already: of the same form sent twice only one starts a run.
+ */
+export async function saveBirthDate(
+  db: Database,
+  attempt: { ownerId: string; onboardingId: string; bornOn: IsoDay | null; runId: string; now: number },
+): Promise<AttemptRow | null> {
+  const { ownerId, onboardingId, bornOn, runId, now } = attempt;
+  const [saved] = await db
+    .update(attempts)
+    .set({ babyBornOn: bornOn, ...newRun(runId, now) })
+    .where(
+      and(
+        isOfOwner(ownerId, onboardingId),
+        inArray(attempts.status, [...COMPLETE_STATUSES]),
+        sql`${attempts.babyBornOn} is not ${bornOn}`,
+      ),
+    )
+    .returning();
+  return saved ?? null;
+}
+
+/** The answers that one of the user's attempts was made from, with what decides whether they can be changed. */
+export function selectAnswersForOwner(db: Database, ownerId: string, onboardingId: string) {
+  return db
+    .select({
+      onboardingId: attempts.onboardingId,
+      attemptNumber: attempts.attemptNumber,
+      cardTitle: attempts.cardTitle,
+      status: attempts.status,
+      zipcode: attempts.zipcode,
+      city: zipcodeCityMap.city,
+      state: zipcodeCityMap.stateAbbreviation,
+      dueDate: attempts.expectedDueDate,
+      babyBornOn: attempts.babyBornOn,
+      genderPreference: attempts.genderPreference,
+      laundryScenario: attempts.laundryScenario,
+      /** A copy that has failed and still has to become what was claimed. */
+      isUnmadeCopy: isNotNull(attempts.replicationSnapshot).mapWith(Boolean),
+    })
+    .from(attempts)
+    .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
+    .where(isOfOwner(ownerId, onboardingId));
+}
+
+/**
+ * Writes other answers into a complete or failed attempt of the user and puts it back to the start (decision R21). A
+ * complete one counts as before, a failed one needs the leave that Try Again needs. A birth date stays. Answers null, and
+ * has written nothing, when the attempt is at work, is complete with these answers already, may not count again, or is a
+ * copy that has failed and still has to become what was claimed: of the same form sent twice only one starts a run.
+ */
+export async function saveAnswers(
+  db: Database,
+  attempt: { ownerId: string; onboardingId: string; answers: QuizAnswers; runId: string; now: number },
+): Promise<AttemptRow | null> {
+  const { ownerId, onboardingId, answers, runId, now } = attempt;
+  const isOther = or(
+    ne(attempts.zipcode, answers.zipcode),
+    ne(attempts.expectedDueDate, answers.dueDate),
+    ne(attempts.genderPreference, answers.genderPreference),
+    ne(attempts.laundryScenario, answers.laundryScenario),
+  );
+  const [restarted] = await db.batch([
+    db
+      .update(attempts)
+      .set({
+        zipcode: answers.zipcode,
+        expectedDueDate: answers.dueDate,
+        genderPreference: answers.genderPreference,
+        laundryScenario: answers.laundryScenario,
+        ...newRun(runId, now),
+      })
+      .where(
+        and(
+          isOfOwner(ownerId, onboardingId),
+          or(
+            and(inArray(attempts.status, [...COMPLETE_STATUSES]), isOther),
+            and(eq(attempts.status, "failed"), isNull(attempts.replicationSnapshot), mayCountAgain(ownerId)),
+          ),
+        ),
+      )
+      .returning(),
+    recount(db, ownerId, now),
+  ]);
+  return restarted[0] ?? null;
+}

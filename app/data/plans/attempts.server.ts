@@ -1,0 +1,175 @@
+// Rows of `user_onboarding_data` as people read and start them, scoped by owner. How people start them anew stands in
+// attempt-restarts.server.ts, how the pipeline moves them in attempt-runs.server.ts.
+import { and, desc, eq, not, sql } from "drizzle-orm";
+import type { QuizAnswers } from "~/contracts/plans/quiz-answers.ts";
+import type { Database } from "~/data/database.server.ts";
+import {
+  userOnboardingData as attempts,
+  subscriptionTiers,
+  usersProfile,
+  zipcodeCityMap,
+} from "~/data/schema.ts";
+import { areOfOwner, isOfOwner } from "./own-attempts.server.ts";
+
+export type AttemptRow = typeof attempts.$inferSelect;
+
+/** What the list and the processing screen show of an attempt. */
+const SUMMARY = {
+  onboardingId: attempts.onboardingId,
+  attemptNumber: attempts.attemptNumber,
+  zipcode: attempts.zipcode,
+  city: zipcodeCityMap.city,
+  state: zipcodeCityMap.stateAbbreviation,
+  expectedDueDate: attempts.expectedDueDate,
+  babyBornOn: attempts.babyBornOn,
+  genderPreference: attempts.genderPreference,
+  laundryScenario: attempts.laundryScenario,
+  status: attempts.status,
+  errorMessage: attempts.errorMessage,
+  cardTitle: attempts.cardTitle,
+  weatherSource: attempts.weatherSource,
+  version: attempts.version,
+  createdAt: attempts.createdAt,
+  updatedAt: attempts.updatedAt,
+};
+
+/** The user's attempts, newest first. */
+export function selectAttemptsOfOwner(db: Database, ownerId: string) {
+  return db
+    .select(SUMMARY)
+    .from(attempts)
+    .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
+    .where(areOfOwner(ownerId))
+    .orderBy(desc(attempts.attemptNumber));
+}
+
+/** The user's newest attempt that is no copy. */
+export function selectNewestQuizOfOwner(db: Database, ownerId: string) {
+  return db
+    .select(SUMMARY)
+    .from(attempts)
+    .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
+    .where(and(areOfOwner(ownerId), eq(attempts.countsTowardQuota, true)))
+    .orderBy(desc(attempts.attemptNumber))
+    .limit(1);
+}
+
+/** One attempt as the list shows it, if it is the user's. */
+export function selectAttemptSummaryForOwner(db: Database, ownerId: string, onboardingId: string) {
+  return db
+    .select(SUMMARY)
+    .from(attempts)
+    .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
+    .where(isOfOwner(ownerId, onboardingId));
+}
+
+/** One attempt with its weather for the dashboard, and what its numbers were, if it is the user's. */
+export function selectAttemptForOwner(db: Database, ownerId: string, onboardingId: string) {
+  return db
+    .select({
+      ...SUMMARY,
+      weatherGroups: attempts.weatherGroups,
+      monthCards: attempts.monthCards,
+      numberChanges: attempts.numberChanges,
+    })
+    .from(attempts)
+    .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
+    .where(isOfOwner(ownerId, onboardingId));
+}
+
+/** One row when the user has any attempt at all (decision R1). */
+export function selectHasAttempt(db: Database, ownerId: string) {
+  return db
+    .select({ onboardingId: attempts.onboardingId })
+    .from(attempts)
+    .where(areOfOwner(ownerId))
+    .limit(1);
+}
+
+/** The answers of the user's newest quiz, to start the next one from; those of a copy where there is none. */
+export function selectLastAnswers(db: Database, ownerId: string) {
+  return db
+    .select({
+      zipcode: attempts.zipcode,
+      dueDate: attempts.expectedDueDate,
+      genderPreference: attempts.genderPreference,
+      laundryScenario: attempts.laundryScenario,
+      isCopy: not(attempts.countsTowardQuota).mapWith(Boolean),
+    })
+    .from(attempts)
+    .where(areOfOwner(ownerId))
+    .orderBy(desc(attempts.countsTowardQuota), desc(attempts.attemptNumber))
+    .limit(1);
+}
+
+/** Whether the user's tier allows one more attempt that counts. */
+export const allowed = (userId: string) => sql`(
+  select ${usersProfile.quizAttemptsCount} < ${subscriptionTiers.maxQuizAttempts}
+  from ${usersProfile} join ${subscriptionTiers} using (subscription_id)
+  where ${usersProfile.userId} = ${userId})`;
+
+/** The counter is always the count of the rows that count, so it heals itself and cannot be counted twice. */
+export function recount(db: Database, userId: string, now: number) {
+  return db
+    .update(usersProfile)
+    .set({
+      quizAttemptsCount: sql`(select count(*) from ${attempts} where ${attempts.userId} = ${userId}
+        and ${attempts.countsTowardQuota} = 1 and ${attempts.status} <> 'failed')`,
+      updatedAt: now,
+    })
+    .where(eq(usersProfile.userId, userId));
+}
+
+export interface NewAttempt {
+  onboardingId: string;
+  userId: string;
+  answers: QuizAnswers;
+  submissionKey: string;
+  runId: string;
+  now: number;
+}
+
+/**
+ * Writes a pending attempt and counts it, in one transaction, if the tier still allows one. The same
+ * submission key finds the attempt that it made before. Null: the limit is reached and nothing was written.
+ */
+export async function createAttempt(
+  db: Database,
+  attempt: NewAttempt,
+): Promise<{ onboardingId: string; runId: string; isNew: boolean } | null> {
+  const { userId, answers, now } = attempt;
+  const [, , found] = await db.batch([
+    db.run(sql`insert or ignore into ${attempts} (onboarding_id, user_id, attempt_number, zipcode,
+        expected_due_date, gender_preference, laundry_scenario, status, submission_key, run_id, created_at, updated_at)
+      select ${attempt.onboardingId}, ${userId},
+        1 + coalesce((select max(${attempts.attemptNumber}) from ${attempts} where ${attempts.userId} = ${userId}), 0),
+        ${answers.zipcode}, ${answers.dueDate}, ${answers.genderPreference}, ${answers.laundryScenario},
+        'pending', ${attempt.submissionKey}, ${attempt.runId}, ${now}, ${now}
+      where ${allowed(userId)}`),
+    recount(db, userId, now),
+    db
+      .select({ onboardingId: attempts.onboardingId, runId: attempts.runId })
+      .from(attempts)
+      .where(and(eq(attempts.userId, userId), eq(attempts.submissionKey, attempt.submissionKey))),
+  ]);
+  const [row] = found;
+  return row ? { ...row, isNew: row.onboardingId === attempt.onboardingId } : null;
+}
+
+/**
+ * Names one of the user's attempts; null when it is not theirs. The time of its last move stays as it was: a name
+ * neither brings the badge back nor keeps the sweeper away.
+ */
+export async function updateCardTitle(
+  db: Database,
+  ownerId: string,
+  onboardingId: string,
+  title: string,
+): Promise<AttemptRow | null> {
+  const [renamed] = await db
+    .update(attempts)
+    .set({ cardTitle: title, version: sql`${attempts.version} + 1` })
+    .where(isOfOwner(ownerId, onboardingId))
+    .returning();
+  return renamed ?? null;
+}

@@ -1,0 +1,178 @@
+// Plans that their owner has deleted: first only marked, so that they can be brought back, then emptied by the sweeper. A
+// quiz attempt that counts leaves an empty row behind, or deleting would give attempts back.
+import { and, eq, inArray, isNotNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~/data/database.server.ts";
+import {
+  userOnboardingData as attempts,
+  clothingList,
+  userClothingItems as items,
+  travelPlanItems,
+  usersProfile,
+  userTravelPlans,
+} from "~/data/schema.ts";
+import { copiesOf } from "~/data/sharing/copies.server.ts";
+import type { AttemptRow } from "./attempts.server.ts";
+import { isOfOwner } from "./own-attempts.server.ts";
+
+/** A plan of the user that can still be brought back. */
+function canBeRestored(ownerId: string, onboardingId: string): SQL | undefined {
+  return and(
+    eq(attempts.onboardingId, onboardingId),
+    eq(attempts.userId, ownerId),
+    isNotNull(attempts.deletedAt),
+    ne(attempts.expectedDueDate, ""),
+  );
+}
+
+/** What a plan was called that its owner has deleted and can still bring back. */
+export function selectDeletedForOwner(db: Database, ownerId: string, onboardingId: string) {
+  return db
+    .select({
+      onboardingId: attempts.onboardingId,
+      cardTitle: attempts.cardTitle,
+      attemptNumber: attempts.attemptNumber,
+    })
+    .from(attempts)
+    .where(canBeRestored(ownerId, onboardingId));
+}
+
+/** A plan that was deleted or brought back, and the dashboard that its owner has as the final one, deleted or not. */
+export interface DeletionOutcome {
+  attempt: AttemptRow;
+  finalId: string | null;
+}
+
+/**
+ * Marks a plan of the user as deleted, in whatever state it is; its run stands still. The key of the form that it came
+ * from is free again. Null when it is not the user's, or is deleted already.
+ */
+export function markDeleted(
+  db: Database,
+  ownerId: string,
+  onboardingId: string,
+  now: number,
+): Promise<DeletionOutcome | null> {
+  const marks = {
+    deletedAt: now,
+    leaseUntil: null,
+    submissionKey: sql`'deleted:' || ${attempts.onboardingId}`,
+  };
+  return write(db, ownerId, marks, isOfOwner(ownerId, onboardingId));
+}
+
+/** Brings a deleted plan of the user back; null when it cannot be, or is a copy and the user has `mostCopies` again. */
+export function markRestored(
+  db: Database,
+  ownerId: string,
+  onboardingId: string,
+  mostCopies: number,
+): Promise<DeletionOutcome | null> {
+  const hasRoom = or(eq(attempts.countsTowardQuota, true), sql`${copiesOf(db, ownerId)} < ${mostCopies}`);
+  return write(db, ownerId, { deletedAt: null }, and(canBeRestored(ownerId, onboardingId), hasRoom));
+}
+
+async function write(
+  db: Database,
+  ownerId: string,
+  marks: { deletedAt: number; leaseUntil: null; submissionKey: SQL } | { deletedAt: null },
+  condition: SQL | undefined,
+): Promise<DeletionOutcome | null> {
+  const [[attempt], [profile]] = await db.batch([
+    db
+      .update(attempts)
+      .set({ ...marks, version: sql`${attempts.version} + 1` })
+      .where(condition)
+      .returning(),
+    db
+      .select({ finalId: usersProfile.selectedOnboardingId })
+      .from(usersProfile)
+      .where(eq(usersProfile.userId, ownerId)),
+  ]);
+  return attempt ? { attempt, finalId: profile?.finalId ?? null } : null;
+}
+
+/** Plans whose time to be brought back is over. */
+export function selectPlansToEmpty(db: Database, deletedBefore: number, most: number) {
+  return db
+    .select({ onboardingId: attempts.onboardingId })
+    .from(attempts)
+    .where(
+      and(
+        isNotNull(attempts.deletedAt),
+        // As the index says it.
+        sql`${attempts.expectedDueDate} <> ''`,
+        lte(attempts.deletedAt, deletedBefore),
+      ),
+    )
+    .orderBy(attempts.deletedAt)
+    .limit(most);
+}
+
+/**
+ * Takes everything out of deleted plans, in one transaction, but those that have been brought back meanwhile. Their
+ * parents' own items go where no other plan holds them, and so do their trips. Copies and failed attempts leave nothing.
+ */
+export async function emptyPlans(
+  db: Database,
+  onboardingIds: readonly string[],
+  deletedBefore: number,
+): Promise<void> {
+  const isDoomed = and(
+    sql`${attempts.onboardingId} in (select value from json_each(${JSON.stringify(onboardingIds)}))`,
+    lte(attempts.deletedAt, deletedBefore),
+  );
+  const doomed = db.select({ id: attempts.onboardingId }).from(attempts).where(isDoomed);
+  const owners = db.select({ id: attempts.userId }).from(attempts).where(isDoomed);
+  const own = await db
+    .selectDistinct({ clothingId: items.clothingId })
+    .from(items)
+    .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
+    .where(and(inArray(items.onboardingId, doomed), isNotNull(clothingList.ownerId)));
+  const ownIds = JSON.stringify(own.map(({ clothingId }) => clothingId));
+  await db.batch([
+    db
+      .delete(userTravelPlans)
+      .where(and(inArray(userTravelPlans.userId, owners), inArray(userTravelPlans.onboardingId, doomed))),
+    db.delete(items).where(inArray(items.onboardingId, doomed)),
+    db.delete(clothingList).where(
+      and(
+        sql`${clothingList.clothingId} in (select value from json_each(${ownIds}))`,
+        isNotNull(clothingList.ownerId),
+        sql`not exists (select 1 from ${items} where ${items.clothingId} = ${clothingList.clothingId})`,
+        sql`not exists (select 1 from ${travelPlanItems}
+          where ${travelPlanItems.clothingId} = ${clothingList.clothingId})`,
+      ),
+    ),
+    db
+      .update(usersProfile)
+      .set({ selectedOnboardingId: null })
+      .where(and(inArray(usersProfile.userId, owners), inArray(usersProfile.selectedOnboardingId, doomed))),
+    db
+      .delete(attempts)
+      .where(and(isDoomed, or(eq(attempts.countsTowardQuota, false), eq(attempts.status, "failed")))),
+    db.update(attempts).set(EMPTY).where(isDoomed),
+  ]);
+}
+
+/** What is left of a quiz attempt that counts. */
+const EMPTY = {
+  zipcode: "",
+  expectedDueDate: "",
+  babyBornOn: null,
+  genderPreference: "neutral",
+  laundryScenario: "daily",
+  status: "completed",
+  runId: "",
+  errorMessage: null,
+  cardTitle: null,
+  replicationToken: null,
+  replicationTokenHash: null,
+  replicationConfig: null,
+  replicationExpiresAt: null,
+  replicationSnapshot: null,
+  monthCards: null,
+  weatherGroups: null,
+  weatherSource: null,
+  numberChanges: null,
+  leaseUntil: null,
+} as const;

@@ -1,0 +1,84 @@
+// Which dashboard is a user's final one. The rule that another final dashboard is replaced only on purpose stands in the
+// writing statement itself, so that two tabs at once cannot both be first.
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~/data/database.server.ts";
+import { userOnboardingData as attempts, usersProfile } from "~/data/schema.ts";
+import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
+import type { AttemptStatus } from "~/domain/vocabulary.ts";
+import { areOfOwner, isOfOwner } from "./own-attempts.server.ts";
+
+/** The user's final dashboard, null for none or for one that is deleted; no row without a profile. */
+export function selectSelection(db: Database, userId: string) {
+  return db
+    .select({ selectedOnboardingId: attempts.onboardingId })
+    .from(usersProfile)
+    .leftJoin(attempts, and(eq(attempts.onboardingId, usersProfile.selectedOnboardingId), areOfOwner(userId)))
+    .where(eq(usersProfile.userId, userId));
+}
+
+/** How things stand after an attempt to write. */
+export interface SelectionOutcome {
+  hasChanged: boolean;
+  selectedOnboardingId: string | null;
+  /** Of the attempt that was to be selected or cleared. */
+  status: AttemptStatus;
+}
+
+interface Target {
+  userId: string;
+  onboardingId: string;
+  now: number;
+}
+
+/**
+ * Makes a complete attempt of the user the final one; another one that is final already stays unless `replacesOther`.
+ * Null when the attempt is not the user's.
+ */
+export function saveSelection(
+  db: Database,
+  target: Target & { replacesOther: boolean },
+): Promise<SelectionOutcome | null> {
+  const { userId, onboardingId, replacesOther } = target;
+  const isReady = sql`exists (select 1 from ${attempts} where ${isOfOwner(userId, onboardingId)}
+    and ${inArray(attempts.status, [...COMPLETE_STATUSES])})`;
+  const noneIsFinal = sql`not exists (select 1 from ${attempts}
+    where ${attempts.onboardingId} = ${usersProfile.selectedOnboardingId} and ${areOfOwner(userId)})`;
+  return write(
+    db,
+    target,
+    onboardingId,
+    and(
+      sql`${usersProfile.selectedOnboardingId} is not ${onboardingId}`,
+      isReady,
+      replacesOther ? undefined : noneIsFinal,
+    ),
+  );
+}
+
+/** Leaves the user without a final dashboard if this one is it; null when the attempt is not the user's. */
+export function clearSelection(db: Database, target: Target): Promise<SelectionOutcome | null> {
+  const { userId, onboardingId } = target;
+  const isThere = sql`exists (select 1 from ${attempts} where ${isOfOwner(userId, onboardingId)})`;
+  return write(db, target, null, and(eq(usersProfile.selectedOnboardingId, onboardingId), isThere));
+}
+
+/** One round trip and one transaction: the write, if it is allowed, and what stands afterwards. */
+async function write(
+  db: Database,
+  { userId, onboardingId, now }: Target,
+  selected: string | null,
+  condition: SQL | undefined,
+): Promise<SelectionOutcome | null> {
+  const [changed, [attempt], [selection]] = await db.batch([
+    db
+      .update(usersProfile)
+      .set({ selectedOnboardingId: selected, updatedAt: now })
+      .where(and(eq(usersProfile.userId, userId), condition))
+      .returning({ userId: usersProfile.userId }),
+    db.select({ status: attempts.status }).from(attempts).where(isOfOwner(userId, onboardingId)),
+    selectSelection(db, userId),
+  ]);
+  if (!attempt) return null;
+  if (!selection) throw new Error("The user has no profile");
+  return { hasChanged: changed.length > 0, ...selection, ...attempt };
+}

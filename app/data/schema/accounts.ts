@@ -1,0 +1,100 @@
+// Who people are, how they prove it, and how often they have tried.
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { instant } from "./columns.ts";
+
+export const users = sqliteTable("users", {
+  id: text("id").primaryKey(),
+  /** Normalised: trimmed and lower case. */
+  email: text("email").notNull().unique(),
+  passwordHash: text("password_hash"),
+  emailConfirmedAt: instant("email_confirmed_at"),
+  fullName: text("full_name"),
+  avatarUrl: text("avatar_url"),
+  createdAt: instant("created_at").notNull(),
+});
+
+export const oauthAccounts = sqliteTable(
+  "oauth_accounts",
+  {
+    provider: text("provider", { enum: ["google", "facebook"] }).notNull(),
+    subject: text("subject").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    email: text("email"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    index("oauth_accounts_by_user").on(table.userId),
+  ],
+);
+
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    /** SHA-256 of the token in the cookie; the token itself is stored nowhere. */
+    tokenHash: text("token_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    userAgent: text("user_agent"),
+    createdAt: instant("created_at").notNull(),
+    lastSeenAt: instant("last_seen_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("sessions_by_user").on(table.userId), index("sessions_by_expiry").on(table.expiresAt)],
+);
+
+export const emailTokens = sqliteTable(
+  "email_tokens",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    purpose: text("purpose", { enum: ["confirm", "reset"] }).notNull(),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
+    /** Where the link leads once it is used, sealed: the path may carry a share token. */
+    returnPath: text("return_path"),
+  },
+  (table) => [index("email_tokens_by_user").on(table.userId, table.purpose)],
+);
+
+export const subscriptionTiers = sqliteTable("subscription_tiers", {
+  subscriptionId: integer("subscription_id").primaryKey(),
+  name: text("name").notNull(),
+  maxQuizAttempts: integer("max_quiz_attempts").notNull(),
+});
+
+export const usersProfile = sqliteTable(
+  "users_profile",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    email: text("email").notNull().unique(),
+    role: text("role").notNull().default("free"),
+    quizAttemptsCount: integer("quiz_attempts_count").notNull().default(0),
+    subscriptionId: integer("subscription_id")
+      .notNull()
+      .default(1)
+      .references(() => subscriptionTiers.subscriptionId),
+    subscriptionJoinedAt: instant("subscription_joined_at"),
+    selectedOnboardingId: text("selected_onboarding_id"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [check("quiz_attempts_count_not_negative", sql`${table.quizAttemptsCount} >= 0`)],
+);
+
+/** How much of its allowance a person or an address has used; see data/accounts/rate-counters.server.ts. */
+export const rateCounters = sqliteTable("rate_counters", {
+  /** A keyed hash: neither mail nor client addresses stand here. */
+  key: text("key").primaryKey(),
+  /** When the allowance is whole again; a row whose instant has passed says nothing any more. */
+  wholeAt: instant("whole_at").notNull(),
+});

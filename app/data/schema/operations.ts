@@ -1,0 +1,8 @@
+// What the seed has written.
+import { sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** Which seed data this database holds, so that a second start does not write it again. */
+export const seedState = sqliteTable("seed_state", {
+  name: text("name").primaryKey(),
+  fingerprint: text("fingerprint").notNull(),
+});

@@ -1,0 +1,28 @@
+// Typical climate, and which cells of the weather cache are in use.
+import { index, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { WEATHER_SOURCES } from "../../domain/vocabulary.ts";
+import { instant } from "./columns.ts";
+
+export const climateNormals = sqliteTable("climate_normals", {
+  zip3: text("zip3").primaryKey(),
+  latitude: real("latitude").notNull(),
+  longitude: real("longitude").notNull(),
+  /** Twelve months, January first; contracts/weather/climate-normals.ts knows the order of the figures. */
+  months: text("months").notNull(),
+});
+
+export const weatherCells = sqliteTable(
+  "weather_cells",
+  {
+    /** The key of the cached answer in KV. */
+    cell: text("cell").primaryKey(),
+    provider: text("provider", { enum: WEATHER_SOURCES }).notNull(),
+    latitude: real("latitude").notNull(),
+    longitude: real("longitude").notNull(),
+    startDate: text("start_date").notNull(),
+    endDate: text("end_date").notNull(),
+    fetchedAt: instant("fetched_at").notNull(),
+    lastUsedAt: instant("last_used_at").notNull(),
+  },
+  (table) => [index("weather_cells_by_age").on(table.fetchedAt)],
+);

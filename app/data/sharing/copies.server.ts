@@ -1,0 +1,175 @@
+// Copies of shared dashboards. A claim writes the copy's row with everything it is to hold as one snapshot, in one
+// statement: what the owner changes afterwards is not in it. The pipeline then makes rows of the snapshot.
+import { and, count, desc, eq, gt, gte, isNull, lt, ne, or, sql } from "drizzle-orm";
+import type { Database } from "~/data/database.server.ts";
+import { isTurn } from "~/data/plans/attempt-runs.server.ts";
+import { areOfOwner } from "~/data/plans/own-attempts.server.ts";
+import { userOnboardingData as attempts, clothingList, userClothingItems } from "~/data/schema.ts";
+import { FIRST_CUSTOM_ID } from "~/data/wardrobe/custom-items.server.ts";
+import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
+import type { AttemptStatus } from "~/domain/vocabulary.ts";
+
+export interface Claim {
+  userId: string;
+  tokenHash: string;
+  /** The form that claims: sent twice, it makes one copy. */
+  formKey: string;
+  /** Copies of this link that were claimed after this instant, by whatever form, are this claim's too. */
+  since: number;
+  onboardingId: string;
+  runId: string;
+  titleFromFriend: string;
+  titleFromSelf: string;
+  /** How many copies the user may have. */
+  most: number;
+  now: number;
+}
+
+export interface ClaimOutcome {
+  copy: { onboardingId: string; runId: string; status: AttemptStatus } | null;
+  /** Where the dashboard behind the link stands; null when the link leads nowhere. */
+  source: AttemptStatus | null;
+  copies: number;
+}
+
+const COMPLETE_LIST = sql.join(
+  COMPLETE_STATUSES.map((status) => sql.raw(`'${status}'`)),
+  sql`, `,
+);
+
+/** Every column of the source that a copy starts with, besides what its items say. */
+const SAME = sql.raw(
+  "zipcode, expected_due_date, gender_preference, laundry_scenario, month_cards, weather_groups, weather_source, baby_born_on, rules_version",
+);
+
+/** Whether the link gives personal notes along. */
+const WITH_NOTES = sql.raw("source.replication_config ->> '$.includePersonalNotes'");
+
+/** All items of the source as one text; an owner's own items come with what the catalogue says of others. */
+const SNAPSHOT = sql`(select json_group_array(json_object(
+    'clothingId', iif(clothing.owner_id is null, clothing.clothing_id, null),
+    'itemName', item.item_name,
+    'weatherGroupOrder', item.weather_group_order,
+    'essentiality', item.essentiality,
+    'calculatedQuantities', item.calculated_quantities,
+    'personalNotes', iif(${WITH_NOTES}, item.personal_notes, '{}'),
+    'custom', json(iif(clothing.owner_id is null, 'null', json_object(
+      'name', clothing.name,
+      'category', clothing.category,
+      'notes', iif(${WITH_NOTES}, clothing.notes, null),
+      'imageUrl', clothing.image_url,
+      'sizeUp', clothing.size_up,
+      'essentiality', clothing.essentiality,
+      'weatherAdjustments', clothing.weather_adjustments,
+      'baseQuantities', clothing.base_quantities,
+      'validAgeRanges', clothing.valid_age_ranges,
+      'variants', clothing.variants)))
+    ) order by item.clothing_id)
+  from ${userClothingItems} as item join ${clothingList} as clothing using (clothing_id)
+  where item.onboarding_id = source.onboarding_id and item.removed_at is null)`;
+
+/**
+ * Writes the copy that a claim asks for, unless there is one already, or the user may have no more, or the link does
+ * not lead to a complete dashboard; and says what there is now. One transaction.
+ */
+export async function claimCopy(db: Database, claim: Claim): Promise<ClaimOutcome> {
+  const { userId, tokenHash, now } = claim;
+  const [prefix, afterPrefix] = [`claim:${tokenHash}:`, `claim:${tokenHash};`];
+  const submissionKey = prefix + claim.formKey;
+  const isTwin = and(
+    gte(attempts.submissionKey, prefix),
+    lt(attempts.submissionKey, afterPrefix),
+    ne(attempts.status, "failed"),
+    or(eq(attempts.status, "cloning_dashboard"), gt(attempts.createdAt, claim.since)),
+  );
+  const [, found, sources, [counted]] = await db.batch([
+    db.run(sql`insert or ignore into ${attempts} (onboarding_id, user_id, attempt_number, ${SAME}, status, card_title,
+        replication_config, replication_snapshot, counts_toward_quota, submission_key, run_id, created_at, updated_at)
+      select ${claim.onboardingId}, ${userId},
+        1 + coalesce((select max(mine.attempt_number) from ${attempts} as mine where mine.user_id = ${userId}), 0),
+        ${SAME}, 'cloning_dashboard',
+        iif(source.user_id = ${userId}, ${claim.titleFromSelf}, ${claim.titleFromFriend}),
+        json_object('includePersonalNotes', json(iif(${WITH_NOTES}, 'true', 'false')), 'sourceUserId', source.user_id),
+        ${SNAPSHOT}, 0, ${submissionKey}, ${claim.runId}, ${now}, ${now}
+      from ${attempts} as source
+      where source.replication_token_hash = ${tokenHash} and source.replication_expires_at > ${now}
+        and source.status in (${COMPLETE_LIST}) and source.deleted_at is null
+        and ${copiesOf(db, userId)} < ${claim.most}
+        and not exists ${db
+          .select()
+          .from(attempts)
+          .where(and(areOfOwner(userId), isTwin))}`),
+    db
+      .select({ onboardingId: attempts.onboardingId, runId: attempts.runId, status: attempts.status })
+      .from(attempts)
+      .where(and(areOfOwner(userId), or(eq(attempts.submissionKey, submissionKey), isTwin)))
+      .orderBy(desc(eq(attempts.submissionKey, submissionKey)), desc(attempts.createdAt))
+      .limit(1),
+    db
+      .select({ status: attempts.status })
+      .from(attempts)
+      .where(
+        and(
+          eq(attempts.replicationTokenHash, tokenHash),
+          gt(attempts.replicationExpiresAt, now),
+          isNull(attempts.deletedAt),
+        ),
+      ),
+    copiesOf(db, userId),
+  ]);
+  return { copy: found[0] ?? null, source: sources[0]?.status ?? null, copies: counted?.copies ?? 0 };
+}
+
+/** How many copies the user has. */
+export function copiesOf(db: Database, userId: string) {
+  return db
+    .select({ copies: count() })
+    .from(attempts)
+    .where(and(areOfOwner(userId), eq(attempts.countsTowardQuota, false)));
+}
+
+/** The claimer's own items are named after the copy, so that a run finds them again. */
+const OWN_NAME = sql.raw("'custom_' || copy.onboarding_id || '_' || item.key");
+
+/**
+ * The statements that make a copy of its snapshot: the claimer's own custom items, all items, and the completion. Run
+ * them in one batch: they write everything or, when the run is over or superseded, nothing.
+ */
+export function cloneStatements(db: Database, run: { onboardingId: string; runId: string }, now: number) {
+  const cloning = sql`copy.onboarding_id = ${run.onboardingId} and copy.run_id = ${run.runId}
+    and copy.status = 'cloning_dashboard' and copy.deleted_at is null`;
+  return [
+    db.run(sql`insert or ignore into ${clothingList} (clothing_id, clothing_name_id, name, category, notes, image_url,
+        size_up, essentiality, weather_adjustments, base_quantities, valid_age_ranges, variants, owner_id)
+      select max(${FIRST_CUSTOM_ID - 1}, (select max(clothing_id) from ${clothingList}))
+          + row_number() over (order by item.key),
+        ${OWN_NAME}, item.value ->> '$.custom.name', item.value ->> '$.custom.category',
+        item.value ->> '$.custom.notes', item.value ->> '$.custom.imageUrl', item.value ->> '$.custom.sizeUp',
+        item.value ->> '$.custom.essentiality', item.value ->> '$.custom.weatherAdjustments',
+        item.value ->> '$.custom.baseQuantities', item.value ->> '$.custom.validAgeRanges',
+        item.value ->> '$.custom.variants', copy.user_id
+      from ${attempts} as copy, json_each(copy.replication_snapshot) as item
+      where ${cloning} and item.value ->> '$.custom' is not null`),
+    db.run(sql`insert into ${userClothingItems} (user_id, clothing_id, item_name, onboarding_id, attempt_number,
+        weather_group_order, essentiality, calculated_quantities, personal_notes, created_at, updated_at)
+      select copy.user_id, coalesce(own.clothing_id, item.value ->> '$.clothingId'), item.value ->> '$.itemName',
+        copy.onboarding_id, copy.attempt_number, item.value ->> '$.weatherGroupOrder', item.value ->> '$.essentiality',
+        item.value ->> '$.calculatedQuantities', item.value ->> '$.personalNotes', ${now}, ${now}
+      from ${attempts} as copy, json_each(copy.replication_snapshot) as item
+      left join ${clothingList} as own on own.clothing_name_id = ${OWN_NAME}
+      where ${cloning}
+      on conflict (onboarding_id, clothing_id) do nothing`),
+    db
+      .update(attempts)
+      .set({
+        status: "completed",
+        errorMessage: null,
+        leaseUntil: null,
+        replicationSnapshot: null,
+        version: sql`${attempts.version} + 1`,
+        updatedAt: now,
+      })
+      .where(isTurn({ onboardingId: run.onboardingId, runId: run.runId, status: ["cloning_dashboard"] }))
+      .returning(),
+  ] as const;
+}

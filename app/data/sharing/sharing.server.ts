@@ -1,0 +1,138 @@
+// Share links: columns of the attempt they lead to. The token stands there sealed, and hashed under a key to be found by.
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import type { Database } from "~/data/database.server.ts";
+import { isOfOwner } from "~/data/plans/own-attempts.server.ts";
+import {
+  userOnboardingData as attempts,
+  clothingList,
+  userClothingItems as items,
+  users,
+  zipcodeCityMap,
+} from "~/data/schema.ts";
+import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
+
+/** One attempt with its share link, if it is the user's. */
+export function selectShareForOwner(db: Database, ownerId: string, onboardingId: string) {
+  return db
+    .select({
+      onboardingId: attempts.onboardingId,
+      attemptNumber: attempts.attemptNumber,
+      cardTitle: attempts.cardTitle,
+      status: attempts.status,
+      sealedToken: attempts.replicationToken,
+      tokenHash: attempts.replicationTokenHash,
+      config: attempts.replicationConfig,
+      expiresAt: attempts.replicationExpiresAt,
+    })
+    .from(attempts)
+    .where(isOfOwner(ownerId, onboardingId));
+}
+
+export type ShareRow = Awaited<ReturnType<typeof selectShareForOwner>>[number];
+
+export interface NewShare {
+  sealedToken: string;
+  tokenHash: string;
+  includePersonalNotes: boolean;
+  expiresAt: number;
+  /** The link that it takes the place of; when another has come in between, nothing is written. */
+  replaces: string | null;
+}
+
+/** Gives a complete attempt of the user a share link. Whether it was done. */
+export async function saveShare(
+  db: Database,
+  ownerId: string,
+  onboardingId: string,
+  share: NewShare,
+): Promise<boolean> {
+  const config = JSON.stringify({ includePersonalNotes: share.includePersonalNotes, sourceUserId: ownerId });
+  const saved = await db
+    .update(attempts)
+    .set({
+      replicationToken: share.sealedToken,
+      replicationTokenHash: share.tokenHash,
+      replicationConfig: config,
+      replicationExpiresAt: share.expiresAt,
+    })
+    .where(
+      and(
+        isOfOwner(ownerId, onboardingId),
+        inArray(attempts.status, [...COMPLETE_STATUSES]),
+        sql`${attempts.replicationTokenHash} is ${share.replaces}`,
+      ),
+    )
+    .returning({ onboardingId: attempts.onboardingId });
+  return saved.length > 0;
+}
+
+/** Takes the share link of an attempt away; whether the attempt is the user's. */
+export async function deleteShare(db: Database, ownerId: string, onboardingId: string): Promise<boolean> {
+  const cleared = await db
+    .update(attempts)
+    .set({
+      replicationToken: null,
+      replicationTokenHash: null,
+      replicationConfig: null,
+      replicationExpiresAt: null,
+    })
+    .where(isOfOwner(ownerId, onboardingId))
+    .returning({ onboardingId: attempts.onboardingId });
+  return cleared.length > 0;
+}
+
+/** What a share link shows before it is claimed; no row when it is unknown or over. */
+export function selectSharedPlan(db: Database, tokenHash: string, now: number) {
+  return db
+    .select({
+      ownerId: attempts.userId,
+      zipcode: attempts.zipcode,
+      city: zipcodeCityMap.city,
+      state: zipcodeCityMap.stateAbbreviation,
+      expectedDueDate: attempts.expectedDueDate,
+      babyBornOn: attempts.babyBornOn,
+      weatherGroups: attempts.weatherGroups,
+      genderPreference: attempts.genderPreference,
+      laundryScenario: attempts.laundryScenario,
+      config: attempts.replicationConfig,
+      sharerEmail: users.email,
+    })
+    .from(attempts)
+    .innerJoin(users, eq(users.id, attempts.userId))
+    .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
+    .where(isBehind(tokenHash, now));
+}
+
+export type SharedPlanRow = Awaited<ReturnType<typeof selectSharedPlan>>[number];
+
+/**
+ * What the dashboard behind a share link asks for. Only the catalogue's items under the catalogue's names, and none of
+ * the columns that hold what its owner has, wrote or decided.
+ */
+export function selectSharedItems(db: Database, tokenHash: string, now: number) {
+  return db
+    .select({
+      clothingId: clothingList.clothingId,
+      clothingNameId: clothingList.clothingNameId,
+      name: clothingList.name,
+      category: clothingList.category,
+      sizeUp: clothingList.sizeUp,
+      validAgeRanges: clothingList.validAgeRanges,
+      calculatedQuantities: items.calculatedQuantities,
+    })
+    .from(items)
+    .innerJoin(attempts, eq(attempts.onboardingId, items.onboardingId))
+    .innerJoin(clothingList, and(eq(clothingList.clothingId, items.clothingId), isNull(clothingList.ownerId)))
+    .where(isBehind(tokenHash, now))
+    .orderBy(items.clothingId);
+}
+
+export type SharedItemRow = Awaited<ReturnType<typeof selectSharedItems>>[number];
+
+function isBehind(tokenHash: string, now: number) {
+  return and(
+    eq(attempts.replicationTokenHash, tokenHash),
+    gt(attempts.replicationExpiresAt, now),
+    isNull(attempts.deletedAt),
+  );
+}

@@ -1,0 +1,73 @@
+// Shopping links of a plan's items, found through the plan so that only its owner gets an answer.
+import { and, eq, like, or, sql } from "drizzle-orm";
+import type { Database } from "~/data/database.server.ts";
+import {
+  affiliateLinks,
+  clothingList,
+  userClothingItems as items,
+  userOnboardingData,
+} from "~/data/schema.ts";
+
+/**
+ * An item of the user's plan with its active links, one row a link and a single one without a link when there is none.
+ * No row at all: the user has no such item.
+ */
+export function selectActiveLinks(
+  db: Database,
+  ownerId: string,
+  dashboardItemId: number,
+  onboardingId: string,
+) {
+  return db
+    .select({
+      item: {
+        id: items.dashboardItemId,
+        name: items.itemName,
+        nameId: clothingList.clothingNameId,
+        // Under a name of its own: in a batch, columns of one name are one column.
+        category: sql<string>`${clothingList.category}`.as("item_category"),
+        gender: userOnboardingData.genderPreference,
+      },
+      link: {
+        id: affiliateLinks.id,
+        category: affiliateLinks.category,
+        displayOrder: affiliateLinks.displayOrder,
+        gender: affiliateLinks.gender,
+        ageRange: affiliateLinks.ageRange,
+        productTitle: affiliateLinks.productTitle,
+        descriptor: affiliateLinks.descriptor,
+        affiliateUrl: affiliateLinks.affiliateUrl,
+      },
+    })
+    .from(items)
+    .innerJoin(userOnboardingData, eq(userOnboardingData.onboardingId, items.onboardingId))
+    .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
+    .leftJoin(
+      affiliateLinks,
+      and(eq(affiliateLinks.clothingId, items.clothingId), eq(affiliateLinks.isActive, true)),
+    )
+    .where(
+      and(
+        eq(items.dashboardItemId, dashboardItemId),
+        eq(items.onboardingId, onboardingId),
+        eq(items.userId, ownerId),
+      ),
+    );
+}
+
+/** The clothes of the user's plan that have a link to follow. */
+export function selectItemsWithLinks(db: Database, ownerId: string, onboardingId: string) {
+  return db
+    .selectDistinct({ clothingId: items.clothingId })
+    .from(items)
+    .innerJoin(
+      affiliateLinks,
+      and(
+        eq(affiliateLinks.clothingId, items.clothingId),
+        eq(affiliateLinks.isActive, true),
+        // What contracts/shop-links.ts would not let through is no link to offer.
+        or(like(affiliateLinks.affiliateUrl, "http://%"), like(affiliateLinks.affiliateUrl, "https://%")),
+      ),
+    )
+    .where(and(eq(items.onboardingId, onboardingId), eq(items.userId, ownerId)));
+}

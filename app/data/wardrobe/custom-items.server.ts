@@ -1,0 +1,205 @@
+// Items that parents add by hand: a row of `clothing_list` of their own and the plan's row of `user_clothing_items`,
+// always both.
+import { and, count, eq, exists, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Database } from "~/data/database.server.ts";
+import { userOnboardingData as attempts, clothingList, userClothingItems as items } from "~/data/schema.ts";
+import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
+import { MAX_CUSTOM_ITEMS } from "~/domain/wardrobe/custom-item.ts";
+import type { ItemOfOwner, SavedItem } from "./item-edits.server.ts";
+
+/** The catalogue's ids are the positions in its table, which grows at its end; parents' items leave it room. */
+export const FIRST_CUSTOM_ID = 100_000;
+
+export interface NewCustomItem {
+  ownerId: string;
+  onboardingId: string;
+  /** Its clothing_name_id: an item that is there already is found by it. */
+  nameId: string;
+  name: string;
+  category: string;
+  essentiality: string;
+  /** Packed by domain/quantity-code. */
+  quantities: string;
+  /** JSON, as contracts/stored-plan reads these columns. */
+  baseQuantities: string;
+  essentialities: string;
+  validAgeRanges: string;
+  personalNotes: string;
+}
+
+/** What has been saved of an item, with what it is found and called by. */
+export interface SavedCustomItem extends SavedItem {
+  itemId: number;
+  name: string;
+}
+
+/** The columns of `SavedCustomItem`. */
+export const SAVED = {
+  itemId: items.dashboardItemId,
+  name: items.itemName,
+  version: items.version,
+  userAddedQuantities: items.userAddedQuantities,
+  personalNotes: items.personalNotes,
+  setAside: items.setAside,
+};
+
+/**
+ * Adds an item to a complete plan of the owner, in one transaction; the same name id finds the item that it made
+ * before, and brings it back where it has been removed since. Without an item nothing was written: the plan is not the
+ * owner's, is not complete, or is full.
+ */
+export async function createCustomItem(
+  db: Database,
+  item: NewCustomItem,
+  now: number,
+): Promise<{ item: SavedCustomItem | null; isFull: boolean }> {
+  const { ownerId, onboardingId, nameId } = item;
+  const isOpenPlan = isOpen(ownerId, onboardingId);
+  const isOfPlan = and(eq(items.onboardingId, onboardingId), eq(items.userId, ownerId));
+  const customItems = countCustomItems(db, ownerId, onboardingId);
+  const isThis = sql`${items.clothingId} = (select ${clothingList.clothingId} from ${clothingList}
+    where ${clothingList.clothingNameId} = ${nameId} and ${clothingList.ownerId} = ${ownerId})`;
+  const [, , , [created], [custom]] = await db.batch([
+    db.run(sql`insert or ignore into ${clothingList} (clothing_id, clothing_name_id, name, category, notes, size_up,
+        essentiality, weather_adjustments, base_quantities, valid_age_ranges, owner_id)
+      select max(${FIRST_CUSTOM_ID}, (select 1 + max(clothing_id) from ${clothingList})), ${nameId}, ${item.name},
+        ${item.category}, null, 0, ${item.essentialities}, '{}', ${item.baseQuantities}, ${item.validAgeRanges},
+        ${attempts.userId}
+      from ${attempts} where ${isOpenPlan} and ${customItems} < ${MAX_CUSTOM_ITEMS}`),
+    db.run(sql`insert or ignore into ${items} (user_id, clothing_id, item_name, onboarding_id, attempt_number,
+        essentiality, calculated_quantities, personal_notes, created_at, updated_at)
+      select ${attempts.userId}, ${clothingList.clothingId}, ${clothingList.name}, ${attempts.onboardingId},
+        ${attempts.attemptNumber}, ${item.essentiality}, ${item.quantities}, ${item.personalNotes}, ${now}, ${now}
+      from ${attempts} join ${clothingList} on ${clothingList.ownerId} = ${attempts.userId}
+        and ${clothingList.clothingNameId} = ${nameId}
+      where ${isOpenPlan}`),
+    db
+      .update(items)
+      .set({ removedAt: null, version: sql`${items.version} + 1`, updatedAt: now })
+      .where(
+        and(
+          isOfPlan,
+          isThis,
+          isNotNull(items.removedAt),
+          exists(db.select({ one: sql`1` }).from(attempts).where(isOpenPlan)),
+          sql`${customItems} < ${MAX_CUSTOM_ITEMS}`,
+        ),
+      ),
+    db
+      .select(SAVED)
+      .from(items)
+      .where(and(isOfPlan, isThis, isNull(items.removedAt))),
+    customItems,
+  ]);
+  return { item: created ?? null, isFull: (custom?.count ?? 0) >= MAX_CUSTOM_ITEMS };
+}
+
+/** An item that the owner has added to a plan and not removed, with what the form that changes it needs. */
+export function selectCustomItem(db: Database, { ownerId, onboardingId, itemId }: ItemOfOwner) {
+  return db
+    .select({
+      itemId: items.dashboardItemId,
+      name: items.itemName,
+      category: clothingList.category,
+      essentiality: items.essentiality,
+      calculatedQuantities: items.calculatedQuantities,
+      validAgeRanges: clothingList.validAgeRanges,
+      status: attempts.status,
+      weatherGroups: attempts.weatherGroups,
+    })
+    .from(items)
+    .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
+    .innerJoin(attempts, eq(attempts.onboardingId, items.onboardingId))
+    .where(
+      and(
+        eq(items.dashboardItemId, itemId),
+        eq(items.onboardingId, onboardingId),
+        eq(items.userId, ownerId),
+        isNull(items.removedAt),
+        eq(clothingList.ownerId, ownerId),
+        isNull(attempts.deletedAt),
+      ),
+    );
+}
+
+export interface CustomItemUpdate
+  extends ItemOfOwner,
+    Omit<NewCustomItem, "nameId" | "validAgeRanges" | "personalNotes"> {}
+
+/** Replaces what the owner has once typed, in both rows; null when there is no such item in a complete plan. */
+export async function updateCustomItem(
+  db: Database,
+  change: CustomItemUpdate,
+  now: number,
+): Promise<SavedCustomItem | null> {
+  const { ownerId, onboardingId } = change;
+  const isThis = and(
+    isOwn(change),
+    isNull(items.removedAt),
+    exists(db.select({ one: sql`1` }).from(attempts).where(isOpen(ownerId, onboardingId))),
+  );
+  const [, [saved]] = await db.batch([
+    db
+      .update(clothingList)
+      .set({
+        name: change.name,
+        category: change.category,
+        essentiality: change.essentialities,
+        baseQuantities: change.baseQuantities,
+      })
+      .where(
+        and(
+          eq(clothingList.ownerId, ownerId),
+          inArray(clothingList.clothingId, db.select({ id: items.clothingId }).from(items).where(isThis)),
+        ),
+      ),
+    db
+      .update(items)
+      .set({
+        itemName: change.name,
+        essentiality: change.essentiality,
+        calculatedQuantities: change.quantities,
+        version: sql`${items.version} + 1`,
+        updatedAt: now,
+      })
+      .where(isThis)
+      .returning(SAVED),
+  ]);
+  return saved ?? null;
+}
+
+/** How many items the owner has added to a plan and not removed. */
+export function countCustomItems(db: Database, ownerId: string, onboardingId: string) {
+  return db
+    .select({ count: count() })
+    .from(items)
+    .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
+    .where(
+      and(
+        eq(items.onboardingId, onboardingId),
+        eq(items.userId, ownerId),
+        isNull(items.removedAt),
+        isNotNull(clothingList.ownerId),
+      ),
+    );
+}
+
+function isOpen(ownerId: string, onboardingId: string) {
+  return and(
+    eq(attempts.onboardingId, onboardingId),
+    eq(attempts.userId, ownerId),
+    inArray(attempts.status, [...COMPLETE_STATUSES]),
+    isNull(attempts.deletedAt),
+  );
+}
+
+/** Whether a row of `user_clothing_items` is this item, and one that the owner has added. */
+export function isOwn({ ownerId, onboardingId, itemId }: ItemOfOwner) {
+  return and(
+    eq(items.dashboardItemId, itemId),
+    eq(items.onboardingId, onboardingId),
+    eq(items.userId, ownerId),
+    sql`exists (select 1 from ${clothingList} where ${clothingList.clothingId} = ${items.clothingId}
+      and ${clothingList.ownerId} = ${ownerId})`,
+  );
+}

@@ -1,0 +1,104 @@
+// Items that their owners removed: they wait ten minutes in their rows, hidden, in case they are wanted back.
+import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
+import type { Database } from "~/data/database.server.ts";
+import { clothingList, userClothingItems as items } from "~/data/schema.ts";
+import { MAX_CUSTOM_ITEMS } from "~/domain/wardrobe/custom-item.ts";
+import { countCustomItems, isOwn, SAVED, type SavedCustomItem } from "./custom-items.server.ts";
+import type { ItemOfOwner } from "./item-edits.server.ts";
+
+/** Takes an item out of the plan for as long as it can be brought back; null when the owner has no such item. */
+export async function removeItem(
+  db: Database,
+  item: ItemOfOwner,
+  now: number,
+): Promise<SavedCustomItem | null> {
+  const [removed] = await db
+    .update(items)
+    .set({
+      removedAt: sql`coalesce(${items.removedAt}, ${now})`,
+      version: sql`${items.version} + (${items.removedAt} is null)`,
+      updatedAt: now,
+    })
+    .where(isOwn(item))
+    .returning(SAVED);
+  return removed ?? null;
+}
+
+/** What a removed item was called, and where it stood; no row once it is back or swept. */
+export function selectRemovedItem(db: Database, { ownerId, onboardingId, itemId }: ItemOfOwner) {
+  return db
+    .select({ id: items.dashboardItemId, name: items.itemName, category: clothingList.category })
+    .from(items)
+    .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
+    .where(
+      and(
+        eq(items.dashboardItemId, itemId),
+        eq(items.onboardingId, onboardingId),
+        eq(items.userId, ownerId),
+        isNotNull(items.removedAt),
+      ),
+    );
+}
+
+/** Brings a removed item back. Without one it is too late, or the plan has been filled with others (`isFull`). */
+export async function restoreItem(
+  db: Database,
+  item: ItemOfOwner,
+  now: number,
+): Promise<{ item: SavedCustomItem | null; isFull: boolean }> {
+  const customItems = countCustomItems(db, item.ownerId, item.onboardingId);
+  const [[restored], [removed]] = await db.batch([
+    db
+      .update(items)
+      .set({
+        removedAt: null,
+        version: sql`${items.version} + (${items.removedAt} is not null)`,
+        updatedAt: now,
+      })
+      .where(and(isOwn(item), sql`(${items.removedAt} is null or ${customItems} < ${MAX_CUSTOM_ITEMS})`))
+      .returning(SAVED),
+    selectRemovedItem(db, item),
+  ]);
+  return { item: restored ?? null, isFull: removed !== undefined };
+}
+
+/**
+ * Deletes up to `most` items that were removed before `before`, each with its row of clothes; answers how many. One
+ * that has been brought back meanwhile stays.
+ */
+export async function deleteRemovedItems(db: Database, before: number, most: number): Promise<number> {
+  const old = await selectRemovedBefore(db, before, most);
+  if (old.length === 0) return 0;
+  const list = (ids: readonly number[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`;
+  const [deleted] = await db.batch([
+    db
+      .delete(items)
+      .where(
+        and(
+          sql`${items.dashboardItemId} in ${list(old.map(({ itemId }) => itemId))}`,
+          lt(items.removedAt, before),
+        ),
+      )
+      .returning({ itemId: items.dashboardItemId }),
+    db
+      .delete(clothingList)
+      .where(
+        and(
+          sql`${clothingList.clothingId} in ${list(old.map(({ clothingId }) => clothingId))}`,
+          isNotNull(clothingList.ownerId),
+          sql`not exists (select 1 from ${items} where ${items.clothingId} = ${clothingList.clothingId})`,
+        ),
+      ),
+  ]);
+  return deleted.length;
+}
+
+/** Items removed before an instant, the oldest first. */
+export function selectRemovedBefore(db: Database, before: number, most: number) {
+  return db
+    .select({ itemId: items.dashboardItemId, clothingId: items.clothingId })
+    .from(items)
+    .where(and(isNotNull(items.removedAt), lt(items.removedAt, before)))
+    .orderBy(items.removedAt)
+    .limit(most);
+}

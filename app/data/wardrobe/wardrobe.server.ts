@@ -1,0 +1,126 @@
+// The clothing catalogue and a plan's items.
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Database } from "~/data/database.server.ts";
+import { isTurn, type Turn } from "~/data/plans/attempt-runs.server.ts";
+import { areOfOwner } from "~/data/plans/own-attempts.server.ts";
+import { userOnboardingData as attempts, clothingList, userClothingItems as items } from "~/data/schema.ts";
+import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
+import { ESSENTIAL_MARK } from "~/domain/wardrobe/quantity-code.ts";
+
+export type ClothingRow = typeof clothingList.$inferSelect;
+
+/** Everything the calculation knows of clothes: the shared catalogue, without anybody's custom items. */
+export function selectCatalogue(db: Database) {
+  return db.select().from(clothingList).where(isNull(clothingList.ownerId)).orderBy(clothingList.clothingId);
+}
+
+/** What every page of a wardrobe reads of an item. */
+const ITEM = {
+  dashboardItemId: items.dashboardItemId,
+  clothingId: items.clothingId,
+  clothingNameId: clothingList.clothingNameId,
+  name: items.itemName,
+  category: clothingList.category,
+  sizeUp: clothingList.sizeUp,
+  validAgeRanges: clothingList.validAgeRanges,
+  calculatedQuantities: items.calculatedQuantities,
+  userAddedQuantities: items.userAddedQuantities,
+  personalNotes: items.personalNotes,
+  setAside: items.setAside,
+  ownerId: clothingList.ownerId,
+  version: items.version,
+};
+
+/** A plan's items joined with the catalogue, if the plan is the user's. */
+export function selectItemsForOwner(db: Database, ownerId: string, onboardingId: string) {
+  return db
+    .select(ITEM)
+    .from(items)
+    .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
+    .where(and(eq(items.onboardingId, onboardingId), eq(items.userId, ownerId), isNull(items.removedAt)))
+    .orderBy(items.clothingId);
+}
+
+/** The same with the rules behind the numbers, for why they are what they are. */
+export function selectItemRulesForOwner(db: Database, ownerId: string, onboardingId: string) {
+  return db
+    .select({
+      ...ITEM,
+      notes: clothingList.notes,
+      baseQuantities: clothingList.baseQuantities,
+      weatherAdjustments: clothingList.weatherAdjustments,
+      essentiality: clothingList.essentiality,
+    })
+    .from(items)
+    .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
+    .where(and(eq(items.onboardingId, onboardingId), eq(items.userId, ownerId), isNull(items.removedAt)))
+    .orderBy(items.clothingId);
+}
+
+/** The weather of all complete plans of a user, for what the list says of each. */
+export function selectWeatherOfOwner(db: Database, ownerId: string) {
+  return db
+    .select({ onboardingId: attempts.onboardingId, weatherGroups: attempts.weatherGroups })
+    .from(attempts)
+    .where(isCompleteOf(ownerId));
+}
+
+/** Of all complete plans of a user the items that are essential in some weather, as far as counting them goes. */
+export function selectEssentialsOfOwner(db: Database, ownerId: string) {
+  return db
+    .select({
+      onboardingId: items.onboardingId,
+      clothingNameId: clothingList.clothingNameId,
+      validAgeRanges: clothingList.validAgeRanges,
+      calculatedQuantities: items.calculatedQuantities,
+      userAddedQuantities: items.userAddedQuantities,
+      setAside: items.setAside,
+    })
+    .from(items)
+    .innerJoin(attempts, eq(attempts.onboardingId, items.onboardingId))
+    .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
+    .where(
+      and(
+        isCompleteOf(ownerId),
+        eq(items.userId, ownerId),
+        isNull(items.removedAt),
+        sql`instr(${items.calculatedQuantities}, ${ESSENTIAL_MARK}) > 0`,
+      ),
+    );
+}
+
+function isCompleteOf(ownerId: string) {
+  return and(areOfOwner(ownerId), inArray(attempts.status, [...COMPLETE_STATUSES]));
+}
+
+export interface CalculatedItem {
+  clothingId: number;
+  name: string;
+  /** Packed by domain/quantity-code. */
+  quantities: string;
+}
+
+/**
+ * The statement that writes a run's items, all in one parameter. It writes nothing unless it is the run's turn, and a
+ * second time it only replaces the numbers: owned counts, notes and what is set aside stay.
+ */
+export function saveItemsStatement(
+  db: Database,
+  turn: Turn,
+  calculated: readonly CalculatedItem[],
+  now: number,
+) {
+  const rows = JSON.stringify(
+    calculated.map(({ clothingId, name, quantities }) => [clothingId, name, quantities]),
+  );
+  return db.run(sql`
+    insert into ${items} (user_id, clothing_id, item_name, onboarding_id, attempt_number,
+      calculated_quantities, created_at, updated_at)
+    select ${attempts.userId}, item.value ->> 0, item.value ->> 1, ${attempts.onboardingId},
+      ${attempts.attemptNumber}, item.value ->> 2, ${now}, ${now}
+    from json_each(${rows}) as item join ${attempts} on ${isTurn(turn)}
+    where true
+    on conflict (onboarding_id, clothing_id) do update set
+      item_name = excluded.item_name, calculated_quantities = excluded.calculated_quantities,
+      version = version + 1, updated_at = excluded.updated_at`);
+}

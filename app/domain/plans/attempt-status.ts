@@ -1,0 +1,112 @@
+// The life of an onboarding attempt: which status may follow which, and what people see of each.
+// The pipeline asks canMove before it writes, the pages ask for progress and badge;
+// one table answers, so that no screen waits for a step that cannot come.
+import { STATUS_BADGE_LABELS } from "../../copy/wardrobe/wardrobe.ts";
+import { ATTEMPT_STATUSES, type AttemptStatus } from "../vocabulary.ts";
+
+/** Every allowed step. A failed attempt or copy starts anew (Try Again); a complete one may be recalculated (decision Q12). */
+const NEXT_STATUSES: Readonly<Record<AttemptStatus, readonly AttemptStatus[]>> = {
+  pending: ["processing_weather", "failed"],
+  processing_weather: ["processing_calcs", "failed"],
+  processing_calcs: ["completed", "failed"],
+  cloning_dashboard: ["completed", "failed"],
+  completed: ["pending"],
+  calculations_completed: ["pending"],
+  failed: ["pending", "cloning_dashboard"],
+};
+
+const BADGE_HIDES_AFTER_MS = 60_000;
+
+/** How far an attempt is: a share of 100 and one of the four stages of the processing screen. */
+export interface AttemptProgress {
+  percent: number;
+  step: number;
+}
+
+export type StatusBadgeLabel = (typeof STATUS_BADGE_LABELS)[keyof typeof STATUS_BADGE_LABELS];
+
+/** True when an attempt may go from one status straight to the other. */
+export function canMove(from: AttemptStatus, to: AttemptStatus): boolean {
+  return NEXT_STATUSES[from].includes(to);
+}
+
+/** True when the dashboard can be opened; the legacy calculations_completed counts as complete. */
+export function isComplete(status: AttemptStatus): boolean {
+  return status === "completed" || status === "calculations_completed";
+}
+
+/** The statuses of attempts whose dashboard can be opened. */
+export const COMPLETE_STATUSES: readonly AttemptStatus[] = ATTEMPT_STATUSES.filter(isComplete);
+
+/** True while the server still has something to do for the attempt: it will complete or fail. */
+export function isWorking(status: AttemptStatus): boolean {
+  return canMove(status, "failed");
+}
+
+/** The processing screen's bar and stage; null where it has none: a failed attempt and a copy being made. */
+export function progressOf(status: AttemptStatus): AttemptProgress | null {
+  switch (status) {
+    case "pending":
+      return { percent: 25, step: 1 };
+    case "processing_weather":
+      return { percent: 50, step: 2 };
+    case "processing_calcs":
+      return { percent: 75, step: 3 };
+    case "completed":
+    case "calculations_completed":
+      return { percent: 100, step: 4 };
+    case "cloning_dashboard":
+    case "failed":
+      return null;
+    default:
+      status satisfies never;
+      return null;
+  }
+}
+
+export type StageState = "waiting" | "working" | "done";
+
+/** How far an attempt is with one of the four stages, counted from 1; none is under way when it has failed. */
+export function stageState(status: AttemptStatus, stage: number): StageState {
+  const reached = progressOf(status)?.step ?? 0;
+  if (isComplete(status) || reached > stage) return "done";
+  return reached === stage ? "working" : "waiting";
+}
+
+/** The badge on an attempt's card; Completed disappears 60 seconds after the last update, else the creation. */
+export function statusBadge(
+  status: AttemptStatus,
+  updatedAt: Date | null,
+  createdAt: Date,
+  now: Date,
+): StatusBadgeLabel | null {
+  switch (status) {
+    case "completed":
+    case "calculations_completed":
+      return badgeLeftMs(status, updatedAt, createdAt, now) === 0 ? null : STATUS_BADGE_LABELS.completed;
+    case "processing_weather":
+    case "processing_calcs":
+      return STATUS_BADGE_LABELS.processing;
+    case "pending":
+      return STATUS_BADGE_LABELS.pending;
+    case "cloning_dashboard":
+      return STATUS_BADGE_LABELS.cloning;
+    case "failed":
+      return STATUS_BADGE_LABELS.failed;
+    default:
+      status satisfies never;
+      return STATUS_BADGE_LABELS.unknown;
+  }
+}
+
+/** For how long the badge stays by itself, 0 when its time is over; null for a badge that only an event changes. */
+export function badgeLeftMs(
+  status: AttemptStatus,
+  updatedAt: Date | null,
+  createdAt: Date,
+  now: Date,
+): number | null {
+  if (!isComplete(status)) return null;
+  const age = now.getTime() - (updatedAt ?? createdAt).getTime();
+  return Math.max(0, BADGE_HIDES_AFTER_MS - age);
+}

@@ -1,0 +1,19 @@
+// The title that a parent gives to an attempt's card (specification section 5).
+import { isBlank, isDisturbing } from "../one-line-text.ts";
+
+/** In UTF-16 units, as an input counts them. */
+export const MAX_TITLE_LENGTH = 80;
+
+export type TitleProblem = "TITLE_REQUIRED" | "TITLE_UNREADABLE" | "TITLE_TOO_LONG";
+
+/** What is wrong with a trimmed title; null when nothing is. */
+export function titleProblem(title: string): TitleProblem | null {
+  if (isBlank(title)) return "TITLE_REQUIRED";
+  if (isDisturbing(title)) return "TITLE_UNREADABLE";
+  return title.length > MAX_TITLE_LENGTH ? "TITLE_TOO_LONG" : null;
+}
+
+/** Where a card gets its title. */
+export function titlePath(onboardingId: string): string {
+  return `/dashboards/${onboardingId}/title`;
+}

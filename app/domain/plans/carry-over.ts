@@ -1,0 +1,96 @@
+// Numbers that a parent has typed stand by weather group. When a plan's groups become others, they go along: each group
+// takes the numbers of the old one that it overlaps longest, and what no group took goes to the one that it fits best,
+// so that an item never comes to fewer pieces than the parent asked for.
+import { daysBetween, type IsoDay, plusDays } from "../calendar.ts";
+import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
+import {
+  type CalculatedQuantities,
+  type GroupRecommendations,
+  NOT_NEEDED,
+  type Recommendation,
+} from "../wardrobe/quantities.ts";
+import { perScenario } from "../wardrobe/scenarios.ts";
+import type { DatedGroup, GroupsByAge } from "../wardrobe/size-totals.ts";
+
+/** The quantities of an item for other weather groups. An age without old or new groups keeps what it has. */
+export function carryOver(
+  quantities: CalculatedQuantities,
+  before: GroupsByAge,
+  after: GroupsByAge,
+): CalculatedQuantities {
+  return perScenario((scenario) => {
+    const byAge: Partial<Record<AgeRange, GroupRecommendations>> = {};
+    for (const ageRange of AGE_RANGES) {
+      const cells = quantities[scenario][ageRange];
+      if (cells) byAge[ageRange] = carryCells(cells, before[ageRange] ?? [], after[ageRange] ?? []);
+    }
+    return byAge;
+  });
+}
+
+/** True when an age range's groups are the same stretches, whatever their weather. */
+function isSame(before: readonly DatedGroup[], after: readonly DatedGroup[]): boolean {
+  const spans = (groups: readonly DatedGroup[]) =>
+    groups.map(({ start, duration_days }) => `${start} ${duration_days}`).join();
+  return spans(before) === spans(after);
+}
+
+function carryCells(
+  cells: GroupRecommendations,
+  before: readonly DatedGroup[],
+  after: readonly DatedGroup[],
+): GroupRecommendations {
+  if (before.length === 0 || after.length === 0 || isSame(before, after)) return cells;
+  const carried = new Map<DatedGroup, Recommendation>();
+  const taken = new Set<DatedGroup>();
+  for (const group of after) {
+    const source = nearest(group, after, before);
+    if (source) taken.add(source);
+    carried.set(group, cellOf(source));
+  }
+  for (const left of before.filter((group) => !taken.has(group))) {
+    const heir = nearest(left, before, after);
+    if (heir && cellOf(left).quantity > (carried.get(heir)?.quantity ?? 0)) carried.set(heir, cellOf(left));
+  }
+  return Object.fromEntries(
+    [...carried].map(([{ weather_group_order: order }, recommendation]) => [order, recommendation]),
+  );
+
+  function cellOf(group: DatedGroup | undefined): Recommendation {
+    return (group && cells[group.weather_group_order]) ?? NOT_NEEDED;
+  }
+}
+
+/**
+ * Of `candidates` the one that shares most days with a group, the earlier on a tie. One that shares none by the calendar,
+ * because the whole plan was moved, is compared by the days since the age range began.
+ */
+function nearest(
+  group: DatedGroup,
+  groups: readonly DatedGroup[],
+  candidates: readonly DatedGroup[],
+): DatedGroup | undefined {
+  const [own, other] = [groups[0], candidates[0]];
+  if (!own || !other) return undefined;
+  const byCalendar = longest((candidate) => overlap(group, candidate));
+  if (byCalendar) return byCalendar;
+  const shift = daysBetween(own.start, other.start);
+  const moved = { ...group, start: plusDays(group.start, shift) };
+  return longest((candidate) => overlap(moved, candidate)) ?? candidates.at(-1);
+
+  function longest(daysOf: (candidate: DatedGroup) => number): DatedGroup | undefined {
+    const most = Math.max(...candidates.map(daysOf));
+    return most > 0 ? candidates.find((candidate) => daysOf(candidate) === most) : undefined;
+  }
+}
+
+interface Stretch {
+  start: IsoDay;
+  duration_days: number;
+}
+
+/** How many days two stretches share. */
+function overlap(one: Stretch, other: Stretch): number {
+  const later = daysBetween(one.start, other.start);
+  return Math.max(0, Math.min(one.duration_days, later + other.duration_days) - Math.max(0, later));
+}

@@ -1,0 +1,70 @@
+// What a card in the list shows of an attempt. Made on the server, so that the browser has nothing to format.
+import { dayInZone, formatDay, type IsoDay } from "../calendar.ts";
+import type { Progress } from "../shopping/shopping-list.ts";
+import type { AgeRange, AttemptStatus } from "../vocabulary.ts";
+import { currentAgeRange } from "../wardrobe/growth.ts";
+import { planStart } from "./plan-start.ts";
+
+/** What is known of an attempt without its plan. */
+export interface AttemptFacts {
+  onboardingId: string;
+  attemptNumber: number;
+  cardTitle: string | null;
+  zipcode: string;
+  city: string | null;
+  state: string | null;
+  expectedDueDate: IsoDay;
+  babyBornOn: IsoDay | null;
+  status: AttemptStatus;
+  errorMessage: string | null;
+  version: number;
+  createdAt: number;
+  updatedAt: number;
+}
+
+export interface PlanSummary {
+  onboardingId: string;
+  attemptNumber: number;
+  cardTitle: string | null;
+  /** 'Minneapolis, MN 55401', or the ZIP code alone. */
+  place: string;
+  isBorn: boolean;
+  /** The birth date once it is known, until then the due date: 'Mar 1, 2027'. */
+  startsOn: string;
+  createdOn: string;
+  /** Where the plan opens: the age range that the child is in, 0-3m before birth (decision R20). */
+  currentAge: AgeRange;
+  /** How far the essentials of that age are; null where there is nothing to say of them. */
+  answer: Progress | null;
+  status: AttemptStatus;
+  errorMessage: string | null;
+  version: number;
+  createdAt: number;
+  updatedAt: number;
+}
+
+/** The attempt for its card; its days are the visitor's. */
+export function summarisePlan(
+  attempt: AttemptFacts,
+  { now, timeZone }: { now: number; timeZone: string },
+): PlanSummary {
+  const { onboardingId, attemptNumber, cardTitle, zipcode, city, state } = attempt;
+  const { status, errorMessage, version, createdAt, updatedAt } = attempt;
+  const start = planStart(attempt);
+  return {
+    onboardingId,
+    attemptNumber,
+    cardTitle,
+    place: city ? `${city}, ${state} ${zipcode}` : zipcode,
+    isBorn: attempt.babyBornOn !== null,
+    startsOn: formatDay(start),
+    createdOn: formatDay(dayInZone(new Date(createdAt), timeZone)),
+    currentAge: currentAgeRange(start, dayInZone(new Date(now), timeZone)),
+    answer: null,
+    status,
+    errorMessage,
+    version,
+    createdAt,
+    updatedAt,
+  };
+}

@@ -1,0 +1,41 @@
+// Which shopping links an item shows: those for this baby if there are any, else wider ones, in two sections.
+import type { AgeRange, GenderPreference } from "../vocabulary.ts";
+
+/** In the order of the sections: the specification sorts the category descending. */
+export const LINK_CATEGORIES = ["premium", "budget"] as const;
+export type LinkCategory = (typeof LINK_CATEGORIES)[number];
+
+/** What the choice looks at; null stands for every gender and every age. */
+export interface LinkFacts {
+  id: number;
+  category: LinkCategory;
+  displayOrder: number;
+  gender: GenderPreference | null;
+  ageRange: AgeRange | null;
+}
+
+export interface LinkSection<Link> {
+  category: LinkCategory;
+  links: Link[];
+}
+
+/** The links of the first step that has any: for gender and age range, for the gender, any. */
+export function chooseLinks<Link extends LinkFacts>(
+  links: readonly Link[],
+  { gender, ageRange }: { gender: GenderPreference; ageRange: AgeRange },
+): Link[] {
+  const forGender = links.filter((link) => link.gender === null || link.gender === gender);
+  const forBoth = forGender.filter((link) => link.ageRange === ageRange);
+  return [forBoth, forGender, [...links]].find((step) => step.length > 0) ?? [];
+}
+
+/** The links by category, each section in its display order; a section without links is left out. */
+export function sectionsOfLinks<Link extends LinkFacts>(links: readonly Link[]): LinkSection<Link>[] {
+  const sorted = links.toSorted(
+    (left, right) => left.displayOrder - right.displayOrder || left.id - right.id,
+  );
+  return LINK_CATEGORIES.map((category) => ({
+    category,
+    links: sorted.filter((link) => link.category === category),
+  })).filter((section) => section.links.length > 0);
+}

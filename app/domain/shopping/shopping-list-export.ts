@@ -1,0 +1,82 @@
+// The list of what is still to get outside the page: as text for a chat, and as a file for a spreadsheet.
+
+import { CSV_COLUMNS, piecesToGet, SCOPE_LABELS, SHOPPING_COPY } from "../../copy/shopping/shopping-list.ts";
+import { essentialsToGet, readyWords } from "../../copy/wardrobe/essentials.ts";
+import type { Essentiality } from "../vocabulary.ts";
+import type { ShoppingLine, ShoppingList, ShoppingPart, ShoppingScope } from "./shopping-list.ts";
+
+const LINE_END = "\r\n";
+/** Without it Excel takes UTF-8 for the local code page. */
+const BYTE_ORDER_MARK = "\ufeff";
+/** What makes a spreadsheet run a cell as a formula, full-width forms included, or look behind a first line. */
+const FORMULA_START = /^(?:[\t\r\n]|\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
+
+/** The name of an essentiality; what has none is named too. */
+export function essentialityLabel(essentiality: Essentiality | null): string {
+  return essentiality ?? SHOPPING_COPY.withoutEssentiality;
+}
+
+/** '0-3m 4', '3-6m 2': how many of each size a line of the year means; 'one size' for what has none. */
+export function sizesOf({ isOneSize, parts }: Pick<ShoppingLine, "isOneSize" | "parts">): string[] {
+  if (isOneSize) return [SHOPPING_COPY.oneSize];
+  return parts.map(({ ageRange, remaining }) => `${ageRange} ${remaining}`);
+}
+
+/** The list as plain text; `subtitle` says whose plan it is. */
+export function shoppingListText(list: ShoppingList, subtitle: string): string {
+  const { scope, essentials, sections } = list;
+  const blocks = sections.map(({ essentiality, progress: ofSection, categories }) => {
+    const groups = categories.map(({ category, lines }) =>
+      [category, ...lines.map((line) => lineText(line, scope === "year"))].join("\n"),
+    );
+    const heading = `${essentialityLabel(essentiality).toUpperCase()} (${piecesToGet(ofSection.remaining)})`;
+    return [heading, ...groups].join("\n\n");
+  });
+  const head = [
+    `${SHOPPING_COPY.title}: ${SCOPE_LABELS[scope]}`,
+    oneLine(subtitle),
+    `${essentialsToGet(essentials.remaining)} · ${readyWords(essentials)}`,
+  ].join("\n");
+  return `${[head, ...blocks].join("\n\n")}\n`;
+}
+
+/** The list as a CSV file (RFC 4180), one record for each size of an item. */
+export function shoppingListCsv({ scope, sections }: ShoppingList): string {
+  const records = sections.flatMap(({ essentiality, categories }) =>
+    categories.flatMap(({ category, lines }) =>
+      lines.flatMap((line) =>
+        line.parts.map((part) => [
+          sizeOf(line, part, scope),
+          essentialityLabel(essentiality),
+          category,
+          line.name,
+          part.needed,
+          part.owned,
+          part.remaining,
+        ]),
+      ),
+    ),
+  );
+  const rows = [CSV_COLUMNS, ...records].map((record) => record.map(csvCell).join(","));
+  return BYTE_ORDER_MARK + rows.map((row) => row + LINE_END).join("");
+}
+
+/** In the list of one age everything is of that age; in the year's, what has no size says so. */
+function sizeOf({ isOneSize }: ShoppingLine, { ageRange }: ShoppingPart, scope: ShoppingScope): string {
+  return isOneSize && scope === "year" ? SHOPPING_COPY.oneSize : ageRange;
+}
+
+function lineText(line: ShoppingLine, isYear: boolean): string {
+  const sizes = isYear ? ` (${sizesOf(line).join(" · ")})` : "";
+  return `- ${line.remaining} × ${oneLine(line.name)}${sizes}`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+function csvCell(value: string | number): string {
+  if (typeof value === "number") return String(value);
+  const text = FORMULA_START.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

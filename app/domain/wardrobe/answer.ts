@@ -1,0 +1,51 @@
+// The answer that a wardrobe begins with: how much of what a family looks at is still to get. Essentials lead; a choice of
+// essentialities takes their place (decision Q15).
+
+import { LEADING, type Level, type Pieces, type Progress } from "../shopping/shopping-list.ts";
+import { ESSENTIALITIES, type Essentiality } from "../vocabulary.ts";
+import { readyPieces } from "./owned.ts";
+
+/** An item as far as the answer goes. */
+export interface CountedItem extends Pieces {
+  essentiality: Level;
+}
+
+export interface Answer extends Progress {
+  /** What is counted; all three mean everything. */
+  levels: readonly Essentiality[];
+  /** All pieces, of every level. */
+  everything: number;
+}
+
+/** The answer for what is chosen, or for the essentials where nothing is. */
+export function answerOf(items: readonly CountedItem[], chosen: readonly Essentiality[]): Answer {
+  const levels = chosen.length > 0 ? chosen : ESSENTIALITIES.filter((level) => LEADING.includes(level));
+  const isAll = levels.length === ESSENTIALITIES.length;
+  const counted = items.filter(
+    ({ essentiality }) => isAll || (essentiality !== null && levels.includes(essentiality)),
+  );
+  const needed = sum(counted.map((item) => item.needed));
+  const ready = sum(counted.map((item) => readyPieces(item.needed, item.owned)));
+  return {
+    levels,
+    needed,
+    ready,
+    remaining: needed - ready,
+    everything: sum(items.map((item) => item.needed)),
+  };
+}
+
+/** How many pieces each level asks for. */
+export function piecesByLevel(items: readonly CountedItem[]): Record<Essentiality, number> {
+  const of = (level: Essentiality) =>
+    sum(items.filter(({ essentiality }) => essentiality === level).map(({ needed }) => needed));
+  return {
+    Essential: of("Essential"),
+    Recommended: of("Recommended"),
+    "Nice-to-have": of("Nice-to-have"),
+  };
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}

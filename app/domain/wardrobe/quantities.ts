@@ -1,0 +1,124 @@
+// How many of an item a baby needs: per laundry scenario, age range and weather group (decisions Q2 to Q4, Q8).
+// It works on the shape stored in clothing_list, not on the wear parameters, so that an item whose numbers
+// were changed in the database follows the same rules as the catalogue's.
+
+import {
+  AGE_RANGES,
+  type AgeRange,
+  type Essentiality,
+  type LaundryScenario,
+  type WeatherCategory,
+} from "../vocabulary.ts";
+import { perScenario } from "./scenarios.ts";
+import { isOneSize } from "./sizes.ts";
+
+/** Pieces more or fewer than the base, for all scenarios or by scenario; 'none' takes the whole base away. */
+export type Adjustment = number | Record<LaundryScenario, number> | "none";
+
+/** The part of a clothing_list row that decides quantities. */
+export interface ClothingRules {
+  clothing_name_id: string;
+  base_quantities: Record<LaundryScenario, Partial<Record<AgeRange, number>>>;
+  weather_adjustments: Partial<Record<WeatherCategory, Adjustment>>;
+  essentiality: Partial<Record<WeatherCategory, Essentiality>>;
+  valid_age_ranges: AgeRange[];
+  size_up: boolean;
+}
+
+/** What a weather group says to an item; days are whole days. */
+export interface GroupWeather {
+  weather_group_order: number;
+  category: WeatherCategory;
+  duration_days: number;
+  rainy_days: number;
+}
+
+/** One cell of a plan. Quantity 0 means 'Not needed in this weather' and carries no essentiality. */
+export interface Recommendation {
+  readonly quantity: number;
+  readonly essentiality: Essentiality | null;
+}
+
+/** Weather group order → recommendation, within one scenario and age range. */
+export type GroupRecommendations = Record<number, Recommendation>;
+
+/** Scenario → age range → weather group order → recommendation. */
+export type CalculatedQuantities = Record<LaundryScenario, Partial<Record<AgeRange, GroupRecommendations>>>;
+
+/** The item with a rule of its own, by the days of rain. */
+export const RAIN_SUIT_ID = "rain_suit";
+
+/** A rain suit is worth having in a group with more rainy days than this. */
+export const RAINY_DAYS_THRESHOLD = 15;
+
+/** A stretch of weather this short ends before the baby leaves the size. */
+export const SHORT_STRETCH_DAYS = 21;
+
+/** Items that must fit closely to be safe: never a size up, even where a table flags one (decision Q8). */
+const CLOSE_FIT_PREFIXES = ["sleeper_", "pajama_", "gown_", "swaddle_", "sleep_s", "swim_diaper"] as const;
+
+/** The recommendation of an item that is not needed. */
+export const NOT_NEEDED: Recommendation = Object.freeze({ quantity: 0, essentiality: null });
+
+/** The quantity and essentiality of an item in one weather group: max(0, base + adjustment) (decision Q2). */
+export function recommend(
+  rules: ClothingRules,
+  scenario: LaundryScenario,
+  ageRange: AgeRange,
+  group: GroupWeather,
+): Recommendation {
+  if (rules.clothing_name_id === RAIN_SUIT_ID) return recommendRainSuit(ageRange, group);
+  if (!rules.valid_age_ranges.includes(ageRange)) return NOT_NEEDED;
+
+  const base = rules.base_quantities[scenario][ageRange] ?? 0;
+  const adjustment = forWeather(rules.weather_adjustments, group.category) ?? 0;
+  const quantity = Math.max(0, base + piecesFor(adjustment, scenario, base));
+  if (quantity === 0) return NOT_NEEDED;
+  return { quantity, essentiality: forWeather(rules.essentiality, group.category) ?? null };
+}
+
+/** Every cell of a plan for one item, for the age ranges that have weather groups. */
+export function calculateQuantities(
+  rules: ClothingRules,
+  groupsByAge: Partial<Record<AgeRange, readonly GroupWeather[]>>,
+): CalculatedQuantities {
+  return perScenario((scenario) => {
+    const byAge: Partial<Record<AgeRange, GroupRecommendations>> = {};
+    for (const ageRange of AGE_RANGES) {
+      const groups = groupsByAge[ageRange];
+      if (!groups) continue;
+      byAge[ageRange] = Object.fromEntries(
+        groups.map((group) => [group.weather_group_order, recommend(rules, scenario, ageRange, group)]),
+      );
+    }
+    return byAge;
+  });
+}
+
+/** True when a size up is worth a hint: a loose garment in a group of 21 days or less (decision Q8). */
+export function sizeUpHint(
+  rules: Pick<ClothingRules, "clothing_name_id" | "size_up">,
+  group: Pick<GroupWeather, "duration_days">,
+): boolean {
+  const mustFitClosely = CLOSE_FIT_PREFIXES.some((prefix) => rules.clothing_name_id.startsWith(prefix));
+  const hasSizes = !isOneSize(rules.clothing_name_id);
+  return rules.size_up && hasSizes && !mustFitClosely && group.duration_days <= SHORT_STRETCH_DAYS;
+}
+
+function recommendRainSuit(ageRange: AgeRange, { rainy_days }: GroupWeather): Recommendation {
+  const needed = ageRange !== "0-3m" && rainy_days > RAINY_DAYS_THRESHOLD;
+  return needed ? { quantity: 1, essentiality: "Recommended" } : NOT_NEEDED;
+}
+
+/** A table may leave Unknown out; it is then treated like Mild (decision W8). */
+function forWeather<Value>(
+  table: Partial<Record<WeatherCategory, Value>>,
+  category: WeatherCategory,
+): Value | undefined {
+  return table[category] ?? (category === "Unknown" ? table.Mild : undefined);
+}
+
+function piecesFor(adjustment: Adjustment, scenario: LaundryScenario, base: number): number {
+  if (adjustment === "none") return -base;
+  return typeof adjustment === "number" ? adjustment : adjustment[scenario];
+}

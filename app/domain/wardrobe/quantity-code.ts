@@ -1,0 +1,103 @@
+// A plan's quantities as short text: 73 items × 3 scenarios × 4 ages × 4 groups would take 165 KB as JSON, here 5.
+// One cell per age range and weather group: the essentiality's letter, then the quantities of the three scenarios in
+// base 36, one digit each or two where one does not fit. 'E346E457...': two groups in 0-3m, the other ages empty.
+
+import {
+  AGE_RANGES,
+  type AgeRange,
+  ESSENTIALITIES,
+  type Essentiality,
+  LAUNDRY_SCENARIOS,
+  type LaundryScenario,
+} from "../vocabulary.ts";
+import {
+  type CalculatedQuantities,
+  type GroupRecommendations,
+  NOT_NEEDED,
+  type Recommendation,
+} from "./quantities.ts";
+import { perScenario } from "./scenarios.ts";
+
+const AGE_SEPARATOR = ".";
+const NO_ESSENTIALITY = "-";
+const LETTERS: Readonly<Record<Essentiality, string>> = {
+  Essential: "E",
+  Recommended: "R",
+  "Nice-to-have": "N",
+};
+
+/** Stands in every text that asks for an essential somewhere, and in no other. */
+export const ESSENTIAL_MARK = LETTERS.Essential;
+
+/** An age range has at most four weather groups (decision W7); more than this is a mistake, not a plan. */
+const MAX_GROUPS = 9;
+const MAX_ONE_DIGIT = 35;
+const MAX_QUANTITY = 1295;
+
+const CELL = /[ERN-](?:[0-9a-z]{3}){1,2}/g;
+const CELLS = `(?:${CELL.source}){0,${MAX_GROUPS}}`;
+const WHOLE_TEXT = new RegExp(`^${CELLS}(?:\\.${CELLS}){${AGE_RANGES.length - 1}}$`);
+
+/**
+ * The quantities as text. Weather groups are positional from 1; a missing cell is packed as quantity 0.
+ * Throws RangeError for what the form cannot hold: a quantity that is not a whole number from 0 to 1295,
+ * a group order outside 1 to 9, or an essentiality that differs between scenarios (it depends on the weather only).
+ */
+export function packQuantities(calculated: CalculatedQuantities): string {
+  return AGE_RANGES.map((ageRange) => packAgeRange(calculated, ageRange)).join(AGE_SEPARATOR);
+}
+
+/**
+ * The quantities that packQuantities wrote, or null for any other text; never throws.
+ * An age range without groups is left out, and quantity 0 has no essentiality.
+ */
+export function unpackQuantities(text: string): CalculatedQuantities | null {
+  if (!WHOLE_TEXT.test(text)) return null;
+  const ages = text.split(AGE_SEPARATOR).map((cells) => cells.match(CELL) ?? []);
+
+  return perScenario((scenario) => {
+    const byAge: Partial<Record<AgeRange, GroupRecommendations>> = {};
+    for (const [position, ageRange] of AGE_RANGES.entries()) {
+      const cells = ages[position] ?? [];
+      if (cells.length === 0) continue;
+      byAge[ageRange] = Object.fromEntries(cells.map((cell, index) => [index + 1, readCell(cell, scenario)]));
+    }
+    return byAge;
+  });
+}
+
+function packAgeRange(calculated: CalculatedQuantities, ageRange: AgeRange): string {
+  const orders = LAUNDRY_SCENARIOS.flatMap((scenario) =>
+    Object.keys(calculated[scenario][ageRange] ?? {}).map(Number),
+  );
+  const unfit = orders.find((order) => !Number.isInteger(order) || order < 1 || order > MAX_GROUPS);
+  if (unfit !== undefined) throw new RangeError(`Weather group order must be 1 to ${MAX_GROUPS}: ${unfit}`);
+  const groupCount = Math.max(0, ...orders);
+  return Array.from({ length: groupCount }, (_, index) => packCell(calculated, ageRange, index + 1)).join("");
+}
+
+function packCell(calculated: CalculatedQuantities, ageRange: AgeRange, order: number): string {
+  const cells = LAUNDRY_SCENARIOS.map((scenario) => calculated[scenario][ageRange]?.[order] ?? NOT_NEEDED);
+  const quantities = cells.map(({ quantity }) => quantity);
+  const unfit = quantities.find((it) => !Number.isInteger(it) || it < 0 || it > MAX_QUANTITY);
+  if (unfit !== undefined)
+    throw new RangeError(`Quantity must be a whole number to ${MAX_QUANTITY}: ${unfit}`);
+
+  const [essentiality = null, ...others] = new Set(
+    cells.filter(({ quantity }) => quantity > 0).map((cell) => cell.essentiality),
+  );
+  if (others.length > 0) throw new RangeError(`Essentiality differs between scenarios in group ${order}`);
+
+  const width = Math.max(...quantities) > MAX_ONE_DIGIT ? 2 : 1;
+  const digits = quantities.map((quantity) => quantity.toString(36).padStart(width, "0"));
+  return [essentiality ? LETTERS[essentiality] : NO_ESSENTIALITY, ...digits].join("");
+}
+
+function readCell(cell: string, scenario: LaundryScenario): Recommendation {
+  const letter = cell.charAt(0);
+  const width = (cell.length - 1) / LAUNDRY_SCENARIOS.length;
+  const start = 1 + LAUNDRY_SCENARIOS.indexOf(scenario) * width;
+  const quantity = Number.parseInt(cell.slice(start, start + width), 36);
+  if (quantity === 0) return NOT_NEEDED;
+  return { quantity, essentiality: ESSENTIALITIES.find((level) => LETTERS[level] === letter) ?? null };
+}

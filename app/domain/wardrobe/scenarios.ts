@@ -1,0 +1,42 @@
+// The three laundry routines: how long clean clothes must last, and which routine a page shows.
+// The quantities, their explanations and every page choose through here,
+// so that no two of them can disagree.
+import { LAUNDRY_SCENARIOS, type LaundryScenario } from "../vocabulary.ts";
+
+/** The routine assumed until the parent has named one. */
+export const DEFAULT_SCENARIO: LaundryScenario = "daily";
+
+/** Days the clean stock must last: the longest gap between washes plus half a day to dry. */
+export const DAYS_BETWEEN_WASHES: Readonly<Record<LaundryScenario, number>> = {
+  daily: 1.5,
+  every_2_3_days: 3,
+  weekly_plus: 7.5,
+};
+
+/** A record with one value per laundry scenario, in the order of the vocabulary. */
+export function perScenario<Value>(
+  make: (scenario: LaundryScenario) => Value,
+): Record<LaundryScenario, Value> {
+  return {
+    daily: make("daily"),
+    every_2_3_days: make("every_2_3_days"),
+    weekly_plus: make("weekly_plus"),
+  };
+}
+
+/** The scenario that a text names exactly, else null. */
+export function parseScenario(text: string | null | undefined): LaundryScenario | null {
+  return LAUNDRY_SCENARIOS.find((scenario) => scenario === text) ?? null;
+}
+
+/** Where a page's scenario may come from, each as the text it was found as. */
+export interface ScenarioSources {
+  url?: string | null;
+  attempt?: string | null;
+  stored?: string | null;
+}
+
+/** The scenario to show: the URL wins, else the attempt's own, else the stored preference (decision Q9). */
+export function chooseScenario({ url, attempt, stored }: ScenarioSources): LaundryScenario {
+  return parseScenario(url) ?? parseScenario(attempt) ?? parseScenario(stored) ?? DEFAULT_SCENARIO;
+}

@@ -1,0 +1,179 @@
+// What the weather of a day is called, and how the days of a month agree on one name.
+// Cards, weather groups and trips all take their category from the one table below,
+// so that the same days are never called by two names.
+import { type IsoDay, plusDays, plusMonths, plusYears } from "../calendar.ts";
+import { WEATHER_CATEGORIES, type WeatherCategory } from "../vocabulary.ts";
+
+/** One observed day: °F, relative humidity in %, inches, mph. Null means that the provider gives no value. */
+export interface DayRecord {
+  date: IsoDay;
+  tempmax: number;
+  tempmin: number;
+  humidity: number | null;
+  precip: number;
+  preciptype: readonly ("rain" | "snow")[];
+  windmax: number | null;
+}
+
+/** A day's category; `fellThrough` when only the last two rows of the table, which ignore warmth, took it. */
+export interface DayClass {
+  category: WeatherCategory;
+  fellThrough: boolean;
+}
+
+/** The outcome of a vote: the winner, and how many days stood behind each category. */
+export interface Vote {
+  category: WeatherCategory;
+  counts: Record<WeatherCategory, number>;
+}
+
+/** What a day without a humidity reading counts as, in % (decision W3). */
+export const DEFAULT_HUMIDITY = 50;
+const HOT = 77;
+const WARM = 60;
+const COLD = 45;
+const HISTORY_YEARS = 5;
+const PLANNING_MONTHS = 3;
+
+interface Reading {
+  mean: number;
+  range: number;
+  humidity: number;
+  rain: boolean;
+  snow: boolean;
+  dry: boolean;
+}
+
+interface Row extends DayClass {
+  holds: (day: Reading) => boolean;
+}
+
+const CATEGORY_TABLE: readonly Row[] = [
+  { category: "Hot & Humid", fellThrough: false, holds: (d) => d.mean > HOT && d.humidity > 60 },
+  { category: "Hot & Dry", fellThrough: false, holds: (d) => d.mean > HOT && d.humidity < 40 },
+  { category: "Cold & Snowy", fellThrough: false, holds: (d) => d.mean < 32 && d.snow },
+  { category: "Cold & Wet", fellThrough: false, holds: (d) => d.mean >= 30 && d.mean <= COLD && d.rain },
+  { category: "Cold & Dry", fellThrough: false, holds: (d) => d.mean < COLD && d.dry && d.humidity < 50 },
+  { category: "Cool", fellThrough: false, holds: (d) => d.mean >= COLD && d.mean < WARM },
+  { category: "Mild", fellThrough: false, holds: (d) => d.mean >= WARM && d.mean <= HOT },
+  { category: "Transitional", fellThrough: true, holds: (d) => d.range > 20 },
+];
+const OTHERWISE: DayClass = { category: "Mild", fellThrough: true };
+
+const NO_VOTES: Readonly<Record<WeatherCategory, number>> = {
+  "Hot & Humid": 0,
+  "Hot & Dry": 0,
+  "Cold & Snowy": 0,
+  "Cold & Wet": 0,
+  "Cold & Dry": 0,
+  Cool: 0,
+  Mild: 0,
+  Transitional: 0,
+  Unknown: 0,
+};
+
+/** Category by calendar month, for places without any weather history (decision W8). */
+const SEASON_TABLE: Readonly<Record<string, WeatherCategory>> = {
+  "12": "Cold & Dry",
+  "01": "Cold & Dry",
+  "02": "Cold & Dry",
+  "03": "Mild",
+  "04": "Mild",
+  "05": "Mild",
+  "06": "Hot & Humid",
+  "07": "Hot & Humid",
+  "08": "Hot & Humid",
+  "09": "Cool",
+  "10": "Cool",
+  "11": "Cool",
+};
+
+/** The day's mean temperature in °F: halfway between maximum and minimum (decision W2). */
+export function dailyMean(day: DayRecord): number {
+  return (day.tempmax + day.tempmin) / 2;
+}
+
+/** The day's humidity in %, with the default for a day without a reading (decision W3). */
+export function humidityOf(day: DayRecord): number {
+  return day.humidity ?? DEFAULT_HUMIDITY;
+}
+
+/** The first row of the category table that holds for the day (specification section 9, decision W1). */
+export function classifyDay(day: DayRecord): DayClass {
+  const reading: Reading = {
+    mean: dailyMean(day),
+    range: day.tempmax - day.tempmin,
+    humidity: humidityOf(day),
+    rain: day.preciptype.includes("rain"),
+    snow: day.preciptype.includes("snow"),
+    dry: day.preciptype.length === 0,
+  };
+  const { category, fellThrough } = CATEGORY_TABLE.find((row) => row.holds(reading)) ?? OTHERWISE;
+  return { category, fellThrough };
+}
+
+/**
+ * The most frequent category of the days; a tie goes to the earlier of WEATHER_CATEGORIES, and no days are
+ * "Unknown". When Mild or Transitional wins days whose mean is below 60 or above 77 °F, or Cool such below 45 °F,
+ * the days that fell through vote again for the nearest climate, and the counts are those of that second vote
+ * (decision W1).
+ */
+export function vote(days: readonly DayRecord[]): Vote {
+  const first = tally(days.map((day) => classifyDay(day).category));
+  if (!contradictsItsTemperature(first.category, days)) return first;
+  return tally(days.map(climateOf));
+}
+
+/** The category of a season, for a day of a place without any history (decision W8). */
+export function seasonCategory(day: IsoDay): WeatherCategory {
+  return SEASON_TABLE[day.slice(5, 7)] ?? "Mild";
+}
+
+/**
+ * The history to ask a provider for (decision W4); both days are inclusive, so the last one's month and day
+ * come up six times in the five years. History ends yesterday at the latest, which is where every plan's window
+ * ends today: the due date would only count with a provider that also looks ahead.
+ */
+export function weatherWindow(dueDate: IsoDay, today: IsoDay): { start: IsoDay; end: IsoDay } {
+  const planningEnd = plusMonths(today, PLANNING_MONTHS);
+  const wanted = dueDate > planningEnd ? dueDate : planningEnd;
+  const yesterday = plusDays(today, -1);
+  const end = wanted < yesterday ? wanted : yesterday;
+  return { start: plusYears(end, -HISTORY_YEARS), end };
+}
+
+function tally(categories: readonly WeatherCategory[]): Vote {
+  const counts = { ...NO_VOTES };
+  for (const category of categories) counts[category] += 1;
+  let winner: WeatherCategory = "Unknown";
+  for (const category of WEATHER_CATEGORIES) {
+    if (counts[category] > counts[winner]) winner = category;
+  }
+  return { category: winner, counts };
+}
+
+/** The mean temperatures in °F that a category's name promises; the others promise none. */
+const PROMISED_MEAN: Readonly<Partial<Record<WeatherCategory, { least: number; most: number }>>> = {
+  Mild: { least: WARM, most: HOT },
+  Transitional: { least: WARM, most: HOT },
+  Cool: { least: COLD, most: Number.POSITIVE_INFINITY },
+};
+
+function contradictsItsTemperature(category: WeatherCategory, days: readonly DayRecord[]): boolean {
+  const promised = PROMISED_MEAN[category];
+  if (!promised) return false;
+  const mean = days.reduce((sum, day) => sum + dailyMean(day), 0) / days.length;
+  return mean < promised.least || mean > promised.most;
+}
+
+function climateOf(day: DayRecord): WeatherCategory {
+  const { category, fellThrough } = classifyDay(day);
+  return fellThrough ? nearestClimate(day) : category;
+}
+
+// Only hot and cold days ever fall through: Cool and Mild take everything from 45 to 77 °F.
+function nearestClimate(day: DayRecord): WeatherCategory {
+  if (dailyMean(day) > HOT) return humidityOf(day) >= 50 ? "Hot & Humid" : "Hot & Dry";
+  if (day.preciptype.includes("snow")) return "Cold & Snowy";
+  return day.preciptype.includes("rain") ? "Cold & Wet" : "Cold & Dry";
+}

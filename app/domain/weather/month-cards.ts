@@ -1,0 +1,182 @@
+// The weather of the baby's first twelve months, one card a month, out of several years of daily records.
+// It also owns the index by month and day and the summary of a span, which the weather groups are built on:
+// both have to read the same days in the same way.
+import { daysBetween, type IsoDay, plusDays, plusMonths } from "../calendar.ts";
+import type { WeatherCategory } from "../vocabulary.ts";
+import { type DayRecord, humidityOf, seasonCategory, type Vote, vote } from "./climate.ts";
+
+/** The `length` calendar days from `start` to `end`, both included. */
+export interface Span {
+  start: IsoDay;
+  end: IsoDay;
+  length: number;
+}
+
+/** The specification's month card; °F, %, days a year and inches a year. */
+export interface MonthCard {
+  monthNumber: number;
+  startDate: IsoDay;
+  endDate: IsoDay;
+  avgTempMax: number;
+  avgTempMin: number;
+  avgHumidity: number;
+  rainDays: number;
+  snowDays: number;
+  precipAmount: number;
+  windy_days: number | null;
+  /** The calendar years that the days come from, ascending. */
+  historicalYears: number[];
+  /** Days of the history behind each category; one that is missing has none. */
+  weatherCategoryCounts: Partial<Record<WeatherCategory, number>>;
+  primaryWeatherCategory: WeatherCategory;
+  /** True when there was no history and the season had to do (decision W8). */
+  estimated: boolean;
+}
+
+/** History sorted into the 365 days of a common year; February 29 lies with February 28. */
+export interface HistoryIndex {
+  slots: readonly (readonly DayRecord[])[];
+}
+
+/** What cards and groups take: an index to share between them, or plain records, at most one a date. */
+export type History = HistoryIndex | readonly DayRecord[];
+
+/** A span in figures, unrounded: means of °F and %, and days and inches in an average year. */
+export interface SpanWeather extends Vote {
+  tempMax: number;
+  tempMin: number;
+  humidity: number;
+  rainDays: number;
+  snowDays: number;
+  windyDays: number | null;
+  precip: number;
+  estimated: boolean;
+}
+
+const MONTHS_OF_FIRST_YEAR = 12;
+const WINDY_MPH = 20;
+const NO_DATA = {
+  tempMax: 70,
+  tempMin: 50,
+  humidity: 40,
+  rainDays: 0,
+  snowDays: 0,
+  windyDays: null,
+  precip: 0,
+};
+
+const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const COMMON_YEAR = MONTH_LENGTHS.flatMap((length, month) =>
+  Array.from({ length }, (_, day) => `${twoDigits(month + 1)}-${twoDigits(day + 1)}`),
+);
+const SLOT_OF = new Map(COMMON_YEAR.map((monthDay, slot) => [monthDay, slot]));
+SLOT_OF.set("02-29", COMMON_YEAR.indexOf("02-28"));
+
+/** The twelve month cards of a baby due on `dueDate` (decisions W3 to W6 and W8). */
+export function buildMonthCards(history: History, dueDate: IsoDay): MonthCard[] {
+  const index = indexHistory(history);
+  return monthSpans(dueDate).map((span, monthNumber) => {
+    const days = daysOf(index, span);
+    const weather = summarise(days, span);
+    return {
+      monthNumber,
+      startDate: span.start,
+      endDate: span.end,
+      avgTempMax: round(weather.tempMax, 1),
+      avgTempMin: round(weather.tempMin, 1),
+      avgHumidity: round(weather.humidity, 1),
+      rainDays: round(weather.rainDays),
+      snowDays: round(weather.snowDays),
+      precipAmount: round(weather.precip, 2),
+      windy_days: weather.windyDays === null ? null : round(weather.windyDays),
+      historicalYears: yearsOf(days),
+      weatherCategoryCounts: weather.counts,
+      primaryWeatherCategory: weather.category,
+      estimated: weather.estimated,
+    };
+  });
+}
+
+/** The baby's months 0 to 11: each from its day of the month to the day before the next (decision W6). */
+export function monthSpans(dueDate: IsoDay): Span[] {
+  const starts = Array.from({ length: MONTHS_OF_FIRST_YEAR + 1 }, (_, month) => plusMonths(dueDate, month));
+  return starts.slice(1).map((next, month) => {
+    const start = starts[month] ?? dueDate;
+    return { start, end: plusDays(next, -1), length: daysBetween(start, next) };
+  });
+}
+
+/** Records by month and day, each day's in the order of their years; an index comes back as it is. */
+export function indexHistory(history: History): HistoryIndex {
+  if ("slots" in history) return history;
+  const slots: DayRecord[][] = COMMON_YEAR.map(() => []);
+  // In one fixed order, or the last bits of the sums would depend on how the provider sorts its answer.
+  const inOrder = history.toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  for (const day of inOrder) slots[slotOf(day.date)]?.push(day);
+  return { slots };
+}
+
+/** All records, of whatever year, on the months and days of a span of less than a year (decision W4). */
+export function daysOf({ slots }: HistoryIndex, span: Span): DayRecord[] {
+  const first = slotOf(span.start);
+  const last = slotOf(span.end);
+  if (first <= last) return slots.slice(first, last + 1).flat();
+  return [...slots.slice(first), ...slots.slice(0, last + 1)].flat();
+}
+
+/**
+ * The figures of a span, from the records on its days. A count is the share of the records times the span's
+ * length: the average per year of decision W5, also where years are cut off or days are missing. Without
+ * records it has the defaults of decision W3 and the season's category (W8), taken in the span's middle.
+ */
+export function summarise(days: readonly DayRecord[], { start, length }: Span): SpanWeather {
+  const result = vote(days);
+  if (days.length === 0) {
+    const category = seasonCategory(plusDays(start, Math.floor(length / 2)));
+    return { ...result, ...NO_DATA, category, estimated: true };
+  }
+  const windDays = days.filter((day) => day.windmax !== null);
+  return {
+    ...result,
+    tempMax: mean(days, (day) => day.tempmax),
+    tempMin: mean(days, (day) => day.tempmin),
+    humidity: mean(days, humidityOf),
+    rainDays: perYear(days, length, (day) => day.preciptype.includes("rain")),
+    snowDays: perYear(days, length, (day) => day.preciptype.includes("snow")),
+    windyDays: windDays.length > 0 ? perYear(windDays, length, isWindy) : null,
+    precip: mean(days, (day) => day.precip) * length,
+    estimated: false,
+  };
+}
+
+/** `value` to a number of decimals, a half upwards. */
+export function round(value: number, decimals = 0): number {
+  const scale = 10 ** decimals;
+  return Math.round(value * scale) / scale;
+}
+
+function isWindy(day: DayRecord): boolean {
+  return day.windmax !== null && day.windmax >= WINDY_MPH;
+}
+
+function perYear(days: readonly DayRecord[], length: number, counts: (day: DayRecord) => boolean): number {
+  return (days.filter(counts).length * length) / days.length;
+}
+
+function mean(days: readonly DayRecord[], figureOf: (day: DayRecord) => number): number {
+  return days.reduce((sum, day) => sum + figureOf(day), 0) / days.length;
+}
+
+function yearsOf(days: readonly DayRecord[]): number[] {
+  return [...new Set(days.map((day) => Number(day.date.slice(0, 4))))].sort((a, b) => a - b);
+}
+
+function slotOf(day: IsoDay): number {
+  const slot = SLOT_OF.get(day.slice(5));
+  if (slot === undefined) throw new RangeError(`Not a calendar day: ${day}`);
+  return slot;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, "0");
+}

@@ -1,0 +1,194 @@
+// Turns twelve monthly climate normals into daily records, for when no provider has real days (decision W9).
+// The plan needs days, because categories are voted on by days; so these have the normals' means, counts and
+// spread. Nothing is drawn by chance: the same place and date always give the same day.
+import { daysBetween, type IsoDay, plusMonths } from "../calendar.ts";
+import type { DayRecord } from "./climate.ts";
+
+/** The normals of a calendar month, as in the table of typical climates: °F, %, inches, days, mph. */
+export interface MonthNormal {
+  /** 1 to 12. */
+  month: number;
+  tmax_f: number;
+  tmin_f: number;
+  rh_pct: number;
+  precip_in: number;
+  /** Days with at least 0.01 inch, melted snow included. */
+  wet_days: number;
+  /** Days with at least 0.1 inch of snow; included in wet_days. */
+  snow_days: number;
+  wind_mph: number;
+  /** Standard deviation of the daily maximum and minimum from day to day. */
+  sd_f: number;
+}
+
+/** A month between its neighbours in the year, which its first and last days resemble. */
+interface Season {
+  before: MonthNormal;
+  month: MonthNormal;
+  after: MonthNormal;
+}
+
+/** A day before the month is balanced: `mean` and `humidity` may still be off by a constant. */
+interface Draft {
+  date: IsoDay;
+  mean: number;
+  humidity: number;
+  /** 0 to 1, from the driest air to the dampest. */
+  dampness: number;
+  /** The lower, the sooner the day is one of the month's wet days. */
+  turn: number;
+}
+
+const EPOCH = "1970-01-01";
+// Multiples of such numbers, modulo 1, fill 0 to 1 evenly and independently of each other.
+const TEMPERATURE_STEP = Math.SQRT2;
+const WETNESS_STEP = (Math.sqrt(5) - 1) / 2;
+const DAMPNESS_STEP = Math.sqrt(3);
+
+/** The daily mean varies less than the maximum and minimum do, by this factor. */
+const MEAN_SPREAD = 0.9;
+/** The daily range of a wet day, as a share of a dry day's. */
+const WET_RANGE = 0.7;
+/** At most so far does a day's range depart from the usual one, as a share: dry air widens it, damp air narrows it. */
+const MAX_RANGE_SWING = 0.7;
+/** The spread of humidity, and what a wet day adds to it, as shares of the room to 0 or 100 %. */
+const HUMIDITY_SPREAD = 0.35;
+const WET_HUMIDITY = 0.4;
+const FREEZING = 32;
+
+/**
+ * Daily records from `start` to `end`, both included, for a place with these normals (all twelve months, or a
+ * RangeError). Each month's mean temperatures are the normals'; its wet and snow days and its precipitation
+ * come to the normals over the years; where more wet days never thaw than the table has snow days, all of those are
+ * snow days. `windmax` is null: the normals know the mean speed only, and how often
+ * a day's maximum passes a threshold depends on gusts and spread that a mean says nothing about.
+ */
+export function expandNormals(normals: readonly MonthNormal[], start: IsoDay, end: IsoDay): DayRecord[] {
+  const days: DayRecord[] = [];
+  // Whole months, cut afterwards: a day must not depend on the window that was asked for.
+  for (let first = `${start.slice(0, 8)}01`; first <= end; first = plusMonths(first, 1)) {
+    days.push(...expandMonth(seasonOf(normals, first), first));
+  }
+  return days.filter((day) => day.date >= start && day.date <= end);
+}
+
+function expandMonth(season: Season, first: IsoDay): DayRecord[] {
+  const { month } = season;
+  const drafts = draftMonth(season, first);
+  const year = Number(first.slice(0, 4));
+  const snowDays = countInYear(month.snow_days, year);
+  const rainDays = countInYear(month.wet_days - month.snow_days, year);
+  const wet = new Set(lowest(drafts, (draft) => draft.turn, snowDays + rainDays));
+  const snowy = new Set(lowest([...wet], (draft) => draft.mean, snowDays));
+
+  // What a day adds to or takes from the month is weighed out over all days, so that the means stay.
+  const swing = rangeSwing(month);
+  const rangeShape = (draft: Draft) =>
+    (wet.has(draft) ? WET_RANGE : 1) * (1 + swing * (1 - 2 * draft.dampness));
+  const rangeScale = (month.tmax_f - month.tmin_f) / average(drafts, rangeShape);
+  const humid = (draft: Draft) => draft.humidity + (wet.has(draft) ? WET_HUMIDITY * humidityRoom(month) : 0);
+  const humidityShift = month.rh_pct - average(drafts, humid);
+  const meanShift = middle(month) - average(drafts, (draft) => draft.mean);
+
+  return drafts.map((draft) => {
+    const mean = draft.mean + meanShift;
+    const halfRange = (rangeShape(draft) * rangeScale) / 2;
+    const tempmax = mean + halfRange;
+    // No rain falls on a day that never thaws, also where the table counts fewer snow days (decision W13).
+    const isSnowy = snowy.has(draft) || (wet.has(draft) && tempmax <= FREEZING);
+    return {
+      date: draft.date,
+      tempmax,
+      tempmin: mean - halfRange,
+      humidity: Math.min(100, Math.max(0, humid(draft) + humidityShift)),
+      // The same for every wet day: only sums over many days are ever read.
+      precip: wet.has(draft) ? month.precip_in / month.wet_days : 0,
+      preciptype: precipitation(wet.has(draft), isSnowy, mean),
+      windmax: null,
+    };
+  });
+}
+
+function draftMonth(season: Season, first: IsoDay): Draft[] {
+  const { month } = season;
+  const length = daysBetween(first, plusMonths(first, 1));
+  const epochDay = daysBetween(EPOCH, first);
+  return Array.from({ length }, (_, position) => {
+    const time = (position + 0.5) / length;
+    const warmth = fraction((epochDay + position) * TEMPERATURE_STEP);
+    const wetness = fraction((epochDay + position) * WETNESS_STEP);
+    const dampness = fraction((epochDay + position) * DAMPNESS_STEP);
+    return {
+      date: `${first.slice(0, 8)}${String(position + 1).padStart(2, "0")}`,
+      mean: interpolate(season, middle, time) + MEAN_SPREAD * month.sd_f * normalQuantile(warmth),
+      humidity:
+        interpolate(season, (normal) => normal.rh_pct, time) +
+        HUMIDITY_SPREAD * humidityRoom(month) * normalQuantile(dampness),
+      dampness,
+      turn: wetness / interpolate(season, (normal) => normal.wet_days, time),
+    };
+  });
+}
+
+// Part of the snow falls as rain when the day's mean is above freezing.
+function precipitation(wet: boolean, snowy: boolean, mean: number): DayRecord["preciptype"] {
+  if (snowy) return mean > FREEZING ? ["rain", "snow"] : ["snow"];
+  return wet ? ["rain"] : [];
+}
+
+function seasonOf(normals: readonly MonthNormal[], first: IsoDay): Season {
+  const month = Number(first.slice(5, 7));
+  const find = (wanted: number) => {
+    const normal = normals.find((row) => row.month === wanted);
+    if (!normal) throw new RangeError(`No climate normal for month ${wanted}`);
+    return normal;
+  };
+  return {
+    before: find(month === 1 ? 12 : month - 1),
+    month: find(month),
+    after: find(month === 12 ? 1 : month + 1),
+  };
+}
+
+// `time` runs from 0 to 1 through the month; its middle has the month's own value.
+function interpolate(season: Season, figureOf: (normal: MonthNormal) => number, time: number): number {
+  const own = figureOf(season.month);
+  const neighbour = figureOf(time < 0.5 ? season.before : season.after);
+  return own + (neighbour - own) * Math.abs(time - 0.5);
+}
+
+// 7.7 days a year are 7 in some years and 8 in others, and 7.7 on average over any stretch of years.
+function countInYear(daysPerYear: number, year: number): number {
+  return Math.floor(daysPerYear * (year + 1)) - Math.floor(daysPerYear * year);
+}
+
+function lowest(drafts: readonly Draft[], figureOf: (draft: Draft) => number, count: number): Draft[] {
+  return drafts.toSorted((a, b) => figureOf(a) - figureOf(b)).slice(0, count);
+}
+
+// The part of the spread that the daily mean leaves over, as the half-width of an even spread of the range.
+function rangeSwing(month: MonthNormal): number {
+  const rangeSpread = 2 * month.sd_f * Math.sqrt(1 - MEAN_SPREAD ** 2);
+  return Math.min(MAX_RANGE_SWING, (Math.sqrt(3) * rangeSpread) / (month.tmax_f - month.tmin_f));
+}
+
+// Tukey's approximation of the standard normal quantile; within 0.01 where days fall.
+function normalQuantile(share: number): number {
+  return 4.91 * (share ** 0.14 - (1 - share) ** 0.14);
+}
+
+function humidityRoom(normal: MonthNormal): number {
+  return Math.min(normal.rh_pct, 100 - normal.rh_pct);
+}
+
+function middle(normal: MonthNormal): number {
+  return (normal.tmax_f + normal.tmin_f) / 2;
+}
+
+function average(drafts: readonly Draft[], figureOf: (draft: Draft) => number): number {
+  return drafts.reduce((sum, draft) => sum + figureOf(draft), 0) / drafts.length;
+}
+
+function fraction(value: number): number {
+  return value - Math.floor(value);
+}

@@ -1,0 +1,178 @@
+// The few stretches of alike weather inside an age range, for which the wardrobe is counted (decision W7).
+// Halves of months are named one by one and then joined, so that a short cold spell or a flickering winter
+// does not ask for clothes of its own.
+import { type IsoDay, plusDays } from "../calendar.ts";
+import type { AgeRange, WeatherCategory } from "../vocabulary.ts";
+import {
+  daysOf,
+  type History,
+  type HistoryIndex,
+  indexHistory,
+  monthSpans,
+  round,
+  type Span,
+  type SpanWeather,
+  summarise,
+} from "./month-cards.ts";
+
+/** One stretch of weather in an age range: °F; counts are days of an average year in the whole stretch. */
+export interface WeatherGroup {
+  /** 1 for the first in time. */
+  weather_group_order: number;
+  category: WeatherCategory;
+  duration_days: number;
+  start: IsoDay;
+  end: IsoDay;
+  avg_tempmin: number;
+  avg_tempmax: number;
+  rainy_days: number;
+  snowy_days: number;
+  /** Null when the provider gives no wind (decision W5). */
+  windy_days: number | null;
+  /** True when part of the stretch had no history and took the season's category (decision W8). */
+  estimated: boolean;
+}
+
+type Half = Span & SpanWeather;
+
+/** Consecutive halves of months under one category: a group in the making. */
+interface Run extends Span {
+  category: WeatherCategory;
+  halves: readonly Half[];
+}
+
+const MAX_GROUPS = 4;
+const MONTHS_OF_RANGE: Readonly<Record<AgeRange, readonly number[]>> = {
+  "0-3m": [0, 1, 2],
+  "3-6m": [3, 4, 5],
+  "6-9m": [6, 7, 8],
+  "9-12m": [9, 10, 11],
+};
+
+/** The month cards of an age range, as month numbers 0 to 11. */
+export function monthsOfAgeRange(range: AgeRange): readonly number[] {
+  return MONTHS_OF_RANGE[range];
+}
+
+/** One to four weather groups for each age range of a baby due on `dueDate`, in time order (decision W7). */
+export function buildWeatherGroups(history: History, dueDate: IsoDay): Record<AgeRange, WeatherGroup[]> {
+  const index = indexHistory(history);
+  const spans = monthSpans(dueDate);
+  const groupsOf = (range: AgeRange): WeatherGroup[] => {
+    const months = spans.filter((_, month) => monthsOfAgeRange(range).includes(month));
+    return joinHalves(months.flatMap((month) => halvesOf(index, month))).map(toGroup);
+  };
+  return {
+    "0-3m": groupsOf("0-3m"),
+    "3-6m": groupsOf("3-6m"),
+    "6-9m": groupsOf("6-9m"),
+    "9-12m": groupsOf("9-12m"),
+  };
+}
+
+function halvesOf(index: HistoryIndex, month: Span): Run[] {
+  const firstLength = Math.ceil(month.length / 2);
+  const middle = plusDays(month.start, firstLength);
+  const spans: Span[] = [
+    { start: month.start, end: plusDays(middle, -1), length: firstLength },
+    { start: middle, end: month.end, length: month.length - firstLength },
+  ];
+  return spans.map((span) => {
+    const own = daysOf(index, span);
+    // The other half of the same month knows more about this one than the season does.
+    const weather = summarise(own.length > 0 ? own : daysOf(index, month), span);
+    return { ...span, category: weather.category, halves: [{ ...span, ...weather }] };
+  });
+}
+
+function joinHalves(halves: readonly Run[]): Run[] {
+  let runs = settle(halves);
+  while (runs.length > MAX_GROUPS) runs = settle(joinShortest(runs));
+  return runs;
+}
+
+// Joining a neighbour means taking its name: merging equal names does the rest. That can leave a lone half
+// between two groups of one name that it was not between before, hence until nothing changes.
+function settle(runs: readonly Run[]): Run[] {
+  const merged = mergeEqual(runs);
+  const flicker = merged.findIndex(({ halves }, at) => {
+    const before = merged[at - 1];
+    return halves.length === 1 && before !== undefined && before.category === merged[at + 1]?.category;
+  });
+  const around = merged[flicker - 1];
+  return around ? settle(rename(merged, flicker, around.category)) : merged;
+}
+
+function mergeEqual(runs: readonly Run[]): Run[] {
+  const merged: Run[] = [];
+  for (const run of runs) {
+    const last = merged.at(-1);
+    if (last?.category === run.category) merged.splice(-1, 1, concatenate(last, run));
+    else merged.push(run);
+  }
+  return merged;
+}
+
+function concatenate(first: Run, next: Run): Run {
+  return {
+    ...first,
+    end: next.end,
+    length: first.length + next.length,
+    halves: [...first.halves, ...next.halves],
+  };
+}
+
+function joinShortest(runs: readonly Run[]): Run[] {
+  const lengths = runs.map((run) => run.length);
+  const shortest = lengths.indexOf(Math.min(...lengths));
+  const category = nearerNeighbour(runs, shortest)?.category;
+  return category ? rename(runs, shortest, category) : [...runs];
+}
+
+// Nearer by the unrounded mean of everything that a run holds by now; the earlier neighbour on a tie.
+function nearerNeighbour(runs: readonly Run[], at: number): Run | undefined {
+  const run = runs[at];
+  const before = runs[at - 1];
+  const after = runs[at + 1];
+  if (!run || !before || !after) return before ?? after;
+  const distance = (other: Run) => Math.abs(dailyMeanOf(other) - dailyMeanOf(run));
+  return distance(before) <= distance(after) ? before : after;
+}
+
+function rename(runs: readonly Run[], at: number, category: WeatherCategory): Run[] {
+  return runs.map((run, position) => (position === at ? { ...run, category } : run));
+}
+
+function toGroup(run: Run, position: number): WeatherGroup {
+  const tempMin = averageOf(run, (half) => half.tempMin);
+  const tempMax = averageOf(run, (half) => half.tempMax);
+  const windyDays = run.halves.flatMap((half) => half.windyDays ?? []);
+  return {
+    weather_group_order: position + 1,
+    category: run.category,
+    duration_days: run.length,
+    start: run.start,
+    end: run.end,
+    avg_tempmin: round(tempMin, 1),
+    avg_tempmax: round(tempMax, 1),
+    rainy_days: round(sum(run.halves.map((half) => half.rainDays))),
+    snowy_days: round(sum(run.halves.map((half) => half.snowDays))),
+    windy_days: windyDays.length > 0 ? round(sum(windyDays)) : null,
+    estimated: run.halves.some((half) => half.estimated),
+  };
+}
+
+function dailyMeanOf(run: Run): number {
+  return averageOf(run, (half) => (half.tempMax + half.tempMin) / 2);
+}
+
+// Weighted by days. The defaults of a half without history are left out as soon as another half has figures.
+function averageOf(run: Run, figureOf: (half: Half) => number): number {
+  const observed = run.halves.filter((half) => !half.estimated);
+  const halves = observed.length > 0 ? observed : run.halves;
+  return sum(halves.map((half) => figureOf(half) * half.length)) / sum(halves.map((half) => half.length));
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ListedPlan, tellChanges } from "~/domain/plans/list-changes.ts";
+
+/** Changes that come within this time are told together. */
+const GATHER_MS = 1000;
+
+/**
+ * The text to read out about what has changed in the list by itself. `expect` names a title that the parent has given
+ * on this very page: that is no news.
+ */
+export function useListChanges(plans: readonly ListedPlan[]): {
+  announcement: string;
+  expect: (onboardingId: string, cardTitle: string) => void;
+} {
+  const told = useRef(plans);
+  const [announcement, setAnnouncement] = useState("");
+  const state = JSON.stringify(plans.map((plan) => [plan.onboardingId, plan.cardTitle, plan.status]));
+  const tell = useEffectEvent(() => {
+    const words = tellChanges(told.current, plans);
+    told.current = plans;
+    if (words) setAnnouncement(words);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the wait starts anew with every change
+  useEffect(() => {
+    const timer = setTimeout(tell, GATHER_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  function expect(onboardingId: string, cardTitle: string) {
+    told.current = told.current.map((plan) =>
+      plan.onboardingId === onboardingId ? { ...plan, cardTitle } : plan,
+    );
+  }
+  return { announcement, expect };
+}

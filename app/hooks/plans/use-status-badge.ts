@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react";
+import { badgeLeftMs, type StatusBadgeLabel, statusBadge } from "~/domain/plans/attempt-status.ts";
+import type { AttemptStatus } from "~/domain/vocabulary.ts";
+
+interface Dated {
+  status: AttemptStatus;
+  createdAt: number;
+  updatedAt: number;
+}
+
+/**
+ * The badge of an attempt that was read at `loadedAt`, by the server's clock; it goes when its time is over, also while
+ * the page stands open.
+ */
+export function useStatusBadge(attempt: Dated, loadedAt: number): StatusBadgeLabel | null {
+  const { status } = attempt;
+  const updatedAt = new Date(attempt.updatedAt);
+  const createdAt = new Date(attempt.createdAt);
+  const now = new Date(loadedAt);
+  const leftMs = badgeLeftMs(status, updatedAt, createdAt, now);
+  const reading = `${status} ${attempt.updatedAt} ${loadedAt}`;
+  const [overSince, setOverSince] = useState<string | null>(null);
+  useEffect(() => {
+    if (!leftMs) return;
+    const timer = setTimeout(() => setOverSince(reading), leftMs);
+    return () => clearTimeout(timer);
+  }, [reading, leftMs]);
+  return overSince === reading ? null : statusBadge(status, updatedAt, createdAt, now);
+}

@@ -1,0 +1,72 @@
+// The share link of one dashboard on a page: what is known of it, and the buttons that change it.
+import { type SubmitEvent, useState } from "react";
+import { readShareAnswer, type ShareIntent, type ShareLink } from "~/contracts/sharing/share-link.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { SHARE_NOTICES } from "~/copy/sharing/sharing.ts";
+import { postForm } from "~/lib/post-form.ts";
+
+export interface ShareNotice {
+  look: "good" | "error";
+  title?: string;
+  text: string;
+}
+
+export interface ShareState {
+  link: ShareLink | null;
+  notice: ShareNotice | null;
+}
+
+/** What goes wrong without a word of the server's. */
+const FAILED: Readonly<Record<ShareIntent, string>> = {
+  show: ERROR_TEXTS.SHARE_LINK_UNREADABLE,
+  generate: ERROR_TEXTS.SHARE_LINK_FAILED,
+  regenerate: ERROR_TEXTS.SHARE_LINK_FAILED,
+  revoke: ERROR_TEXTS.SHARE_REVOKE_FAILED,
+};
+
+/** The link as it was loaded and as it is after each button. */
+export function useShareLink(onboardingId: string, loaded: ShareState) {
+  const [state, setState] = useState(loaded);
+  const [busy, setBusy] = useState<ShareIntent | null>(null);
+  const address = `/dashboards/${onboardingId}/share`;
+
+  async function send(intent: ShareIntent, fields: Readonly<Record<string, string>> = {}): Promise<void> {
+    setBusy(intent);
+    setState(({ link }) => ({ link, notice: null }));
+    const result = await postForm(address, { ...fields, intent });
+    setBusy(null);
+    const answer = result.kind === "done" ? readShareAnswer(result.body) : null;
+    if (answer) {
+      setState({ link: answer === "none" ? null : answer, notice: noticeOf(intent) });
+    } else {
+      const told = result.kind === "refused" ? result.message : null;
+      const text = result.kind === "done" ? ERROR_TEXTS.SHARE_ANSWER_INVALID : (told ?? FAILED[intent]);
+      setState(({ link }) => ({ link, notice: { look: "error", text } }));
+    }
+  }
+
+  return {
+    ...state,
+    busy,
+    address,
+    send,
+    setNotice: (notice: ShareNotice) => setState(({ link }) => ({ link, notice })),
+    /** For the forms that work without a script too. */
+    onSubmit(event: SubmitEvent<HTMLFormElement>) {
+      event.preventDefault();
+      const form = new FormData(event.currentTarget, event.nativeEvent.submitter);
+      const notes = form.get("notes") === "include" ? "include" : "exclude";
+      const intent = INTENTS.find((known) => known === form.get("intent"));
+      if (intent && !busy) void send(intent, { notes });
+    },
+  };
+}
+
+export type Share = ReturnType<typeof useShareLink>;
+
+const INTENTS: readonly ShareIntent[] = ["generate", "regenerate", "revoke"];
+
+function noticeOf(intent: ShareIntent): ShareNotice | null {
+  if (intent === "show") return null;
+  return { look: "good", text: intent === "revoke" ? SHARE_NOTICES.revoked : SHARE_NOTICES.generated };
+}

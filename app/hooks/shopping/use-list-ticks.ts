@@ -1,0 +1,104 @@
+// An open shopping list while it is worked through: what is ticked off or set aside stays in its place and can be taken
+// back until the list is opened anew. Counts are sent as on the dashboard, so that a shop without a network loses none.
+import { useState } from "react";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import {
+  keepInPlace,
+  type ListedSection,
+  type PlacedPart,
+  partKey,
+  partsOf,
+  type Tick,
+  type TickMark,
+} from "~/domain/shopping/list-ticks.ts";
+import type { ShoppingPart, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import { fieldOf } from "~/hooks/wardrobe/edit-queue.ts";
+import { useItemEdits } from "~/hooks/wardrobe/use-item-edits.ts";
+import { postForm } from "~/lib/post-form.ts";
+import { showToast } from "~/lib/toast.ts";
+
+interface OpenList {
+  onboardingId: string;
+  scope: ShoppingScope;
+  /** As it was read last. */
+  sections: readonly ListedSection[];
+  /** What was done just before, without a script. */
+  mark: TickMark | null;
+}
+
+/** Null for what was taken back: it stays to be seen until the page has been read again. */
+type Kept = PlacedPart & { tick: Tick | null };
+
+export interface ListTicks {
+  sections: readonly ListedSection[];
+  /** Essential pieces that are not ticked off. */
+  essentialsLeft: number;
+  /** Null for a size that is still to get. */
+  tickOf(itemId: number, part: ShoppingPart): Tick | null;
+  isWaiting(itemId: number, part: ShoppingPart): boolean;
+  /** Ticks sizes of an item off, or takes that back. */
+  setGot(itemId: number, parts: readonly ShoppingPart[], isGot: boolean): void;
+  /** Sets an item aside for the scope of the list, or takes that back. */
+  setAside(itemId: number, isAside: boolean): void;
+}
+
+/** The list with what has happened to it on this page. */
+export function useListTicks({ onboardingId, scope, sections: read, mark }: OpenList): ListTicks {
+  const { put, fields, tab } = useItemEdits(onboardingId);
+  const [kept, setKept] = useState<Readonly<Record<string, Kept>>>(() => ofMark(read, mark));
+  const sections = keepInPlace(read, Object.values(kept));
+  const placed = partsOf(sections);
+
+  function tickOf(itemId: number, { ageRange }: ShoppingPart): Tick | null {
+    const tick = kept[partKey(itemId, ageRange)]?.tick ?? null;
+    return tick === "got" && phaseOf(itemId, ageRange) === "refused" ? null : tick;
+  }
+  function phaseOf(itemId: number, ageRange: ShoppingPart["ageRange"]) {
+    return fields[itemId]?.[fieldOf({ kind: "quantity", itemId, ageRange, value: 0 })]?.phase;
+  }
+  function keep(parts: readonly PlacedPart[], tick: Tick | null): void {
+    const changed = parts.map((one) => [partKey(one.line.id, one.part.ageRange), { ...one, tick }]);
+    setKept((all) => ({ ...all, ...Object.fromEntries(changed) }));
+  }
+
+  return {
+    sections,
+    essentialsLeft: placed
+      .filter(({ essentiality, line, part }) => essentiality === "Essential" && !tickOf(line.id, part))
+      .reduce((sum, { part }) => sum + part.remaining, 0),
+    tickOf,
+    isWaiting: (itemId, { ageRange }) => phaseOf(itemId, ageRange) === "waiting",
+    setGot(itemId, parts, isGot) {
+      const ages = parts.map(({ ageRange }) => ageRange);
+      const chosen = placed.filter(({ line, part }) => line.id === itemId && ages.includes(part.ageRange));
+      keep(chosen, isGot ? "got" : null);
+      for (const { ageRange, needed, owned } of parts) {
+        const [value, before] = isGot ? [needed, owned] : [owned, needed];
+        put({ kind: "quantity", itemId, ageRange, value }, before);
+      }
+    },
+    setAside(itemId, isAside) {
+      const chosen = placed.filter(({ line }) => line.id === itemId);
+      const [first] = chosen;
+      if (!first) return;
+      const here = scope === "year" ? "plan" : "age";
+      const fields = { ageRange: first.part.ageRange, setAside: isAside ? here : "no", tab };
+      keep(chosen, isAside ? "aside" : null);
+      void postForm(`/dashboards/${onboardingId}/items/${itemId}`, fields).then(({ kind }) => {
+        if (kind === "done") return;
+        if (kind === "signed-out") return window.location.reload();
+        keep(chosen, isAside ? null : "aside");
+        showToast({ title: ERROR_TEXTS.SET_ASIDE_NOT_SAVED, look: "error" });
+      });
+    },
+  };
+}
+
+function ofMark(read: readonly ListedSection[], mark: TickMark | null): Record<string, Kept> {
+  if (!mark) return {};
+  const { tick, itemId, ageRange } = mark;
+  const marked = partsOf(read).filter(
+    ({ line, part }) => line.id === itemId && (tick === "aside" || part.ageRange === ageRange),
+  );
+  return Object.fromEntries(marked.map((one) => [partKey(one.line.id, one.part.ageRange), { ...one, tick }]));
+}

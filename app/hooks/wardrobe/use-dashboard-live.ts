@@ -1,0 +1,63 @@
+// What other tabs and devices do to the plan that is open: changed items are taken over one by one, anything larger has
+// the page read again.
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { LiveEvent } from "~/contracts/live/live-event.ts";
+import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard.ts";
+import { useLiveChannel } from "~/hooks/live/use-live-channel.ts";
+import { useReadAgain } from "~/hooks/live/use-read-again.ts";
+import type { ItemEdits } from "./use-item-edits.ts";
+
+/** Changes that come within this time are told in one sentence. */
+const GATHER_MS = 1000;
+
+interface Followed {
+  onboardingId: string;
+  version: number;
+  /** The ids of the items that the page knows. */
+  knows(itemId: number): boolean;
+}
+
+/** Keeps the page up to date; answers the sentence to read out about what has changed elsewhere. */
+export function useDashboardLive({ onboardingId, version, knows }: Followed, edits: ItemEdits): string {
+  const readAgain = useReadAgain();
+  const { announcement, note } = useGatheredChanges();
+
+  function receive(event: LiveEvent): void {
+    switch (event.type) {
+      case "item":
+        if (event.onboardingId !== onboardingId) return;
+        if (event.isReread) readAgain();
+        if (edits.hear(event) && knows(event.itemId)) note(event.itemId);
+        return;
+      case "attempt":
+        if (event.onboardingId === onboardingId && event.version > version) readAgain();
+        return;
+      case "selection":
+        readAgain();
+        return;
+      default:
+        event satisfies never;
+    }
+  }
+  useLiveChannel(receive, () => {
+    edits.flush();
+    readAgain();
+  });
+  return announcement;
+}
+
+function useGatheredChanges(): { announcement: string; note: (itemId: number) => void } {
+  const [announcement, setAnnouncement] = useState("");
+  const gathered = useRef(new Set<number>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const note = useCallback((itemId: number) => {
+    gathered.current.add(itemId);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setAnnouncement(DASHBOARD_COPY.changedElsewhere(gathered.current.size));
+      gathered.current.clear();
+    }, GATHER_MS);
+  }, []);
+  return { announcement, note };
+}

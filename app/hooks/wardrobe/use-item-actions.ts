@@ -1,0 +1,101 @@
+// What the rows of a dashboard can ask for, and what that has opened: the list of numbers, the shop, the rows themselves.
+import { useEffect, useMemo, useState } from "react";
+import { itemEvent } from "~/contracts/live/live-event.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import type { SetAsideChoice } from "~/domain/wardrobe/set-aside.ts";
+import { postForm } from "~/lib/post-form.ts";
+import { showToast } from "~/lib/toast.ts";
+import { fieldOf } from "./edit-queue.ts";
+import type { ItemActions, NumberTarget, RemovedItem } from "./item-actions.ts";
+import type { ItemEdits } from "./use-item-edits.ts";
+
+interface Plan {
+  onboardingId: string;
+  ageRange: AgeRange;
+  /** The item that the address opens. */
+  opened: number | null;
+  /** More than the page knows of has changed. */
+  onChanged: () => void;
+}
+
+interface LastField {
+  field: string;
+  itemId: number;
+  name: string;
+}
+
+/** The actions are the same object as long as the page shows the same age range. */
+export function useItemActions(edits: ItemEdits, { onboardingId, ageRange, opened, onChanged }: Plan) {
+  const [last, setLast] = useState<LastField | null>(null);
+  const [target, setTarget] = useState<NumberTarget | null>(null);
+  const [shopItem, setShopItem] = useState<{ id: number; name: string } | null>(null);
+  const [removed, setRemoved] = useState<RemovedItem | null>(null);
+  const [edited, setEdited] = useState<{ itemId: number; isOpen: boolean } | null>(null);
+  const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(opened === null ? [] : [opened]));
+  const { put, hear, tab } = edits;
+  const actions = useMemo<ItemActions>(() => {
+    async function setAside(itemId: number, choice: SetAsideChoice) {
+      const path = `/dashboards/${onboardingId}/items/${itemId}`;
+      const result = await postForm(path, { ageRange, setAside: choice, tab });
+      if (result.kind === "signed-out") return window.location.reload();
+      const event = result.kind === "done" ? itemEvent.safeParse(result.body).data : undefined;
+      if (event) hear(event);
+      else showToast({ title: ERROR_TEXTS.SET_ASIDE_NOT_SAVED, look: "error" });
+    }
+    return {
+      put(edit, before, name) {
+        setLast({ field: fieldOf(edit), itemId: edit.itemId, name });
+        put(edit, before);
+      },
+      pick: setTarget,
+      shop: setShopItem,
+      open: (itemId) =>
+        setOpen((all) =>
+          all.has(itemId) ? new Set([...all].filter((id) => id !== itemId)) : new Set([...all, itemId]),
+        ),
+      setAside: (itemId, choice) => void setAside(itemId, choice),
+      editCustom: (itemId) => setEdited({ itemId, isOpen: true }),
+      removedCustom(item) {
+        setRemoved(item);
+        onChanged();
+      },
+      tab,
+    };
+  }, [put, hear, tab, onboardingId, ageRange, onChanged]);
+  const state = last ? edits.fields[last.itemId]?.[last.field] : undefined;
+  const isCount = state?.edit.kind === "quantity";
+  const announcement = useSettled(
+    last && state && isCount && state.phase === "saved" && typeof state.edit.value === "number"
+      ? COUNT_COPY.savedCount(last.name, state.edit.value)
+      : "",
+  );
+  return {
+    actions,
+    announcement,
+    /** The item whose count was changed last. */
+    lastItem: isCount ? (last?.itemId ?? null) : null,
+    open,
+    target,
+    setTarget,
+    shopItem,
+    setShopItem,
+    /** The item of the parent's own whose dialog was opened last; null before there was one. */
+    edited,
+    closeEdited: () => setEdited((last) => last && { ...last, isOpen: false }),
+    /** The item of the parent's own that was removed last, until it is back. */
+    removed,
+    restored() {
+      setRemoved(null);
+      onChanged();
+    },
+  };
+}
+
+/** The words one moment later, so that a screen reader notices their change. */
+function useSettled(words: string): string {
+  const [settled, setSettled] = useState("");
+  useEffect(() => setSettled(words), [words]);
+  return settled;
+}

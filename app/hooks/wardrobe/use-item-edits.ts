@@ -1,0 +1,98 @@
+// The parent's changes on a dashboard: shown at once, saved field by field, kept while the server is away, and merged
+// with what other tabs and devices push.
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ItemEvent, itemEvent } from "~/contracts/live/live-event.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { postForm } from "~/lib/post-form.ts";
+import { showToast } from "~/lib/toast.ts";
+import { EditQueue, type FieldEdit, type FieldState, type SendOutcome } from "./edit-queue.ts";
+import { type ItemFields, keepNewest } from "./item-state.ts";
+import { keepUnsaved, readUnsaved } from "./unsaved-edits.ts";
+
+export interface ItemEdits {
+  /** Names this tab in what it sends, so that it knows its own changes when they are pushed. */
+  tab: string;
+  /** What has been pushed or answered since the page was loaded, by item. */
+  heard: Readonly<Record<number, ItemEvent>>;
+  /** The fields changed on this page, by item. */
+  fields: Readonly<Record<number, ItemFields>>;
+  /** Asks for a new value of a field that shows `before`. */
+  put(edit: FieldEdit, before: FieldEdit["value"]): void;
+  /** Takes in what the live channel says of an item; true when another tab or device has made the change. */
+  hear(event: ItemEvent): boolean;
+  /** Tries again what could not be sent. */
+  flush(): void;
+}
+
+/** The changes of one plan's items; for one plan: give the component the plan's id as its key. */
+export function useItemEdits(onboardingId: string): ItemEdits {
+  const [heard, setHeard] = useState<ItemEdits["heard"]>({});
+  const [fields, setFields] = useState<ItemEdits["fields"]>({});
+  const [tab] = useState(() => crypto.randomUUID());
+  const queue = useRef<EditQueue>(undefined);
+
+  const getQueue = useCallback(() => {
+    queue.current ??= new EditQueue({
+      send: (edit) => send(onboardingId, edit, tab),
+      onField: (field, state) => {
+        setFields((all) => withField(all, field, state));
+        if (queue.current) keepUnsaved(onboardingId, queue.current.unsaved());
+      },
+      onSaved: (item) => setHeard((all) => keepNewest(all, item)),
+      onRefused: ({ kind }) => {
+        const title = kind === "note" ? ERROR_TEXTS.NOTE_NOT_SAVED : ERROR_TEXTS.QUANTITY_NOT_SAVED;
+        showToast({ title, look: "error" });
+      },
+      schedule: (callback, ms) => void setTimeout(callback, ms),
+    });
+    return queue.current;
+  }, [onboardingId, tab]);
+
+  useEffect(() => {
+    for (const edit of readUnsaved(onboardingId)) getQueue().put(edit, edit.value);
+    const flush = () => getQueue().flush();
+    window.addEventListener("online", flush);
+    return () => window.removeEventListener("online", flush);
+  }, [onboardingId, getQueue]);
+
+  const put = useCallback<ItemEdits["put"]>((edit, before) => getQueue().put(edit, before), [getQueue]);
+  const flush = useCallback(() => getQueue().flush(), [getQueue]);
+  const hear = useCallback<ItemEdits["hear"]>(
+    (event) => {
+      setHeard((all) => keepNewest(all, event));
+      return event.tab !== tab;
+    },
+    [tab],
+  );
+  return useMemo(() => ({ tab, heard, fields, put, hear, flush }), [tab, heard, fields, put, hear, flush]);
+}
+
+function withField(all: ItemEdits["fields"], field: string, state: FieldState): ItemEdits["fields"] {
+  const { itemId } = state.edit;
+  return { ...all, [itemId]: { ...all[itemId], [field]: state } };
+}
+
+async function send(onboardingId: string, edit: FieldEdit, tab: string): Promise<SendOutcome> {
+  const { itemId, ageRange } = edit;
+  const cell: Record<string, string> =
+    edit.kind === "note" ? { note: edit.value } : { quantity: `${edit.value}` };
+  const result = await postForm(`/dashboards/${onboardingId}/items/${itemId}`, { ageRange, ...cell, tab });
+  switch (result.kind) {
+    case "done": {
+      const item = itemEvent.safeParse(result.body).data;
+      return item ? { kind: "saved", item } : { kind: "refused" };
+    }
+    case "refused":
+      return result.status === 429
+        ? { kind: "later", afterMs: (result.retryAfterSeconds ?? 60) * 1000 }
+        : { kind: "refused" };
+    case "unreachable":
+      return { kind: "later", afterMs: null };
+    case "signed-out":
+      // The edit is kept; the sign-in page leads back here, and then it is sent.
+      window.location.reload();
+      return { kind: "later", afterMs: null };
+    default:
+      return result satisfies never;
+  }
+}

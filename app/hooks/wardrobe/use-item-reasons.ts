@@ -1,0 +1,46 @@
+// Why the numbers of a dashboard are what they are: asked for once, when the first row is opened; again with the
+// next one if they could not be had.
+import { useEffect, useState } from "react";
+import { type ItemReasons, type ReasonsByItem, readReasons } from "~/contracts/wardrobe/item-reasons.ts";
+
+interface Asked {
+  path: string;
+  /** False when they could not be had. */
+  answer: ReasonsByItem | false;
+}
+
+/**
+ * The reasons of an item: null while they are asked for, false when they cannot be had, until another row is opened. `path`
+ * is their address, another one for every state of the plan; `open` the rows that are open; `given` the reasons that the
+ * page came with.
+ */
+export function useItemReasons(
+  path: string,
+  open: ReadonlySet<number>,
+  given: ReasonsByItem | null,
+): (itemId: number) => ItemReasons | null | false {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const answer = asked?.path === path ? asked.answer : null;
+  const isKnown = Boolean(answer);
+  useEffect(() => {
+    if (open.size === 0 || isKnown) return;
+    const request = new AbortController();
+    void ask(path, request.signal).then((answer) => {
+      if (!request.signal.aborted) setAsked({ path, answer });
+    });
+    return () => request.abort();
+  }, [path, open, isKnown]);
+  return (itemId) => {
+    const reasons = (answer || given)?.[itemId];
+    return reasons ?? (answer === null ? null : false);
+  };
+}
+
+async function ask(path: string, signal: AbortSignal): Promise<ReasonsByItem | false> {
+  try {
+    const response = await fetch(path, { redirect: "manual", signal });
+    return (response.ok && readReasons(await response.json())) || false;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,42 @@
+import { RouterContextProvider } from "react-router";
+import { appContext } from "~/context.ts";
+import type { MailJob } from "~/contracts/mail/mail-job.ts";
+import type { PlanJob } from "~/contracts/plans/plan-job.ts";
+import { openDatabase } from "~/data/database.server.ts";
+import { createPageReader } from "~/data/page-reader.server.ts";
+import { readConfig } from "~/services/config.server.ts";
+import { imageStore } from "~/services/images/store.server.ts";
+import { livePublisher } from "~/services/live.server.ts";
+import { jobQueue } from "~/services/queue.server.ts";
+import { newNonce } from "~/services/security-headers.server.ts";
+
+/** The context of one request, made from the Worker's bindings. */
+export function requestContext(
+  request: Request,
+  env: Env,
+  ctx: Pick<ExecutionContext, "waitUntil">,
+  now: number,
+): RouterContextProvider {
+  const db = openDatabase(env.DB);
+  const context = new RouterContextProvider();
+  context.set(appContext, {
+    config: readConfig(env),
+    db,
+    reader: createPageReader(db),
+    planQueue: jobQueue<PlanJob>(env.PLAN_QUEUE, "plan"),
+    mailQueue: jobQueue<MailJob>(env.MAIL_QUEUE, "mail"),
+    live: livePublisher(env.LIVE_CHANNEL),
+    images: imageStore(env.IMAGES_BUCKET),
+    limiters: { auth: env.AUTH_LIMITER, write: env.WRITE_LIMITER },
+    now,
+    timeZone: timeZoneOf(request),
+    nonce: newNonce(),
+    waitUntil: (work) => ctx.waitUntil(work),
+  });
+  return context;
+}
+
+function timeZoneOf(request: Request): string {
+  const zone = request.cf?.timezone;
+  return typeof zone === "string" ? zone : "UTC";
+}

@@ -1,0 +1,114 @@
+import { getFormProps, getInputProps, useForm } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, Form, redirect, useNavigation } from "react-router";
+import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { Field } from "~/components/ui/field.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { appContext } from "~/context.ts";
+import { changePasswordForm } from "~/contracts/accounts/account-forms.ts";
+import { CHANGE_PASSWORD_COPY, RESET_COPY } from "~/copy/accounts/account.ts";
+import { FIELD_COPY } from "~/copy/accounts/auth.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { flashCookie } from "~/http/cookies/flash.server.ts";
+import { requireViewer } from "~/http/viewer.server.ts";
+import { passRetryAfter } from "~/lib/retry-after.ts";
+import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
+import { pageTitle } from "~/routes/page-meta.ts";
+import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
+import { changePassword } from "~/usecases/accounts/change-password.ts";
+import type { Route } from "./+types/change-password";
+import { forgive, refuseTooMany } from "./tries.server.ts";
+
+const PATH = "/profile/password";
+const hideFields = ["currentPassword", "password", "confirmPassword"];
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(CHANGE_PASSWORD_COPY.title) }];
+
+export const headers = passRetryAfter;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { email } = await requireViewer(args);
+  return { email };
+}
+
+export async function action(args: Route.ActionArgs) {
+  await checkRateLimit(args, "auth");
+  const viewer = await requireViewer(args);
+  const { config, db, mailQueue, live, now } = args.context.get(appContext);
+  const submission = parseWithZod(await args.request.formData(), { schema: changePasswordForm });
+  if (submission.status !== "success") return data(submission.reply({ hideFields }), { status: 400 });
+
+  const refusal = await refuseTooMany(args, "check-password", viewer.id);
+  if (refusal) return data(submission.reply({ formErrors: [refusal.message], hideFields }), refusal.init);
+  const { origin, tokenSecret } = config;
+  const userAgent = args.request.headers.get("User-Agent");
+  const deps = { db, mailQueue, live, origin, tokenSecret, now, userAgent };
+  const session = await changePassword(deps, viewer.id, submission.value);
+  if (!session) {
+    const fieldErrors = { currentPassword: [ERROR_TEXTS.PASSWORD_WRONG] };
+    return data(submission.reply({ fieldErrors, hideFields }), { status: 403 });
+  }
+  await forgive(args, "check-password", viewer.id);
+  const headers = new Headers();
+  headers.append("Set-Cookie", await sessionCookie(config, session.userId, session.token));
+  headers.append("Set-Cookie", await flashCookie(config, "password-changed"));
+  throw redirect("/profile", { headers });
+}
+
+interface Passwords {
+  currentPassword: string;
+  password: string;
+  confirmPassword: string;
+}
+
+export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().formAction === PATH;
+  const [form, fields] = useForm<Passwords>({ id: "change-password", lastResult: actionData ?? null });
+  return (
+    <section className="container-page max-w-md py-10">
+      <h1 className="text-xl">{CHANGE_PASSWORD_COPY.title}</h1>
+      <p className="mt-2 text-ink-soft">{CHANGE_PASSWORD_COPY.lead}</p>
+      <Form method="post" action={PATH} {...getFormProps(form)} className="mt-6 grid gap-5">
+        {form.errors && (
+          <Notice look="error" isAlert>
+            {form.errors.join(" ")}
+          </Notice>
+        )}
+        {/* Tells a password manager whose password this is. */}
+        <input type="hidden" autoComplete="username" value={loaderData.email} />
+        <Field
+          {...getInputProps(fields.currentPassword, { type: "password", ariaAttributes: false })}
+          id={fields.currentPassword.id}
+          label={CHANGE_PASSWORD_COPY.currentPassword}
+          autoComplete="current-password"
+          required
+          error={fields.currentPassword.errors?.[0]}
+        />
+        <Field
+          {...getInputProps(fields.password, { type: "password", ariaAttributes: false })}
+          id={fields.password.id}
+          label={RESET_COPY.password}
+          hint={FIELD_COPY.passwordHint}
+          autoComplete="new-password"
+          minLength={6}
+          required
+          error={fields.password.errors?.[0]}
+        />
+        <Field
+          {...getInputProps(fields.confirmPassword, { type: "password", ariaAttributes: false })}
+          id={fields.confirmPassword.id}
+          label={RESET_COPY.confirmPassword}
+          autoComplete="new-password"
+          required
+          error={fields.confirmPassword.errors?.[0]}
+        />
+        <Button type="submit" aria-disabled={isBusy || undefined}>
+          {isBusy ? RESET_COPY.busy : RESET_COPY.button}
+        </Button>
+        <ButtonLink to="/profile" look="bare">
+          {CHANGE_PASSWORD_COPY.back}
+        </ButtonLink>
+      </Form>
+    </section>
+  );
+}

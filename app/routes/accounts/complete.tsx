@@ -1,0 +1,120 @@
+// /auth/complete: an address for an identity that came without a proven one. First the form that asks for it, then the
+// page behind the mailed link, which changes nothing by being looked at (decision A4).
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { ReactNode } from "react";
+import { data, redirect } from "react-router";
+import { Scene } from "~/components/illustrations/art.tsx";
+import { Button } from "~/components/ui/button.tsx";
+import { Field } from "~/components/ui/field.tsx";
+import { appContext } from "~/context.ts";
+import { emailForm } from "~/contracts/accounts/account-forms.ts";
+import { FIELD_COPY } from "~/copy/accounts/auth.ts";
+import { OAUTH_COPY, oauthNoticeName, PROVIDER_NAMES } from "~/copy/accounts/oauth.ts";
+import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
+import { privatePageMeta } from "~/routes/page-meta.ts";
+import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
+import {
+  askForProof,
+  completeProviderSignIn,
+  viewPending,
+} from "~/usecases/accounts/prove-provider-address.ts";
+import type { Route } from "./+types/complete";
+import { refuseTooMany } from "./tries.server.ts";
+
+export const handle = { isHydrated: false };
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privatePageMeta(loaderData?.token ? OAUTH_COPY.proveTitle : OAUTH_COPY.completeTitle);
+
+export const headers: Route.HeadersFunction = () => ({
+  "Referrer-Policy": "no-referrer",
+  "Cache-Control": "no-store",
+});
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { config, now } = context.get(appContext);
+  const token = new URL(request.url).searchParams.get("token");
+  const pending = await viewPending({ config, now }, request.headers.get("Cookie"));
+  if (!pending) throw redirect(token === null ? "/auth" : "/auth?notice=google-other-browser");
+  return { token, ...pending };
+}
+
+export async function action(args: Route.ActionArgs) {
+  await checkRateLimit(args, "auth");
+  const { request, context } = args;
+  const { config, db, mailQueue, now } = context.get(appContext);
+  const cookieHeader = request.headers.get("Cookie");
+  const pending = await viewPending({ config, now }, cookieHeader);
+  if (!pending) throw redirect("/auth?notice=google-other-browser");
+  const form = await request.formData();
+
+  const token = form.get("token");
+  if (typeof token === "string") {
+    const userAgent = request.headers.get("User-Agent");
+    const done = await completeProviderSignIn({ config, db, now, userAgent }, { token, cookieHeader });
+    if (!done) throw redirect(`/auth?notice=${oauthNoticeName(pending.provider, "bad-link")}`);
+    const { userId, token: sessionToken } = done.session;
+    const headers = new Headers({ "Set-Cookie": await sessionCookie(config, userId, sessionToken) });
+    headers.append("Set-Cookie", done.cookie);
+    throw redirect(done.from, { headers });
+  }
+
+  const submission = parseWithZod(form, { schema: emailForm });
+  if (submission.status !== "success") return data(submission.reply(), { status: 400 });
+  const { email } = submission.value;
+  const refusal = await refuseTooMany(args, "resend", email);
+  if (refusal) {
+    return data(submission.reply({ fieldErrors: { email: [refusal.message] } }), refusal.init);
+  }
+  const cookie = await askForProof({ config, db, mailQueue, now }, cookieHeader, email);
+  if (!cookie) throw redirect("/auth?notice=google-other-browser");
+  throw redirect(`/auth?notice=${oauthNoticeName(pending.provider, "check-inbox")}`, {
+    headers: { "Set-Cookie": cookie },
+  });
+}
+
+export default function Complete({ loaderData, actionData }: Route.ComponentProps) {
+  const { token, provider, proposedEmail } = loaderData;
+  const name = PROVIDER_NAMES[provider];
+  const typed = actionData?.initialValue?.email;
+  if (token !== null) {
+    return (
+      <Page title={OAUTH_COPY.proveTitle} lead={OAUTH_COPY.proveLead(name)}>
+        <form method="post" action="/auth/complete" className="text-center">
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit">{OAUTH_COPY.proveButton}</Button>
+        </form>
+      </Page>
+    );
+  }
+  return (
+    <Page title={OAUTH_COPY.completeTitle} lead={OAUTH_COPY.completeLead(name)}>
+      <form method="post" action="/auth/complete" className="grid gap-5 text-left">
+        <Field
+          id="email"
+          name="email"
+          type="email"
+          label={FIELD_COPY.email}
+          autoComplete="email"
+          required
+          defaultValue={typeof typed === "string" ? typed : (proposedEmail ?? "")}
+          error={actionData?.error?.email?.[0]}
+        />
+        <Button type="submit">{OAUTH_COPY.completeButton}</Button>
+      </form>
+    </Page>
+  );
+}
+
+function Page({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <section className="container-page max-w-md py-12">
+      <div className="flex flex-col items-center gap-4 text-center">
+        <Scene name="mail-sent" className="aspect-8/5 w-64" />
+        <h1 className="text-xl">{title}</h1>
+        <p className="text-ink-soft">{lead}</p>
+      </div>
+      <div className="mt-6">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { useEffect } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button.tsx";
+import { Field } from "~/components/ui/field.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { FORGOT_COPY } from "~/copy/accounts/account.ts";
+import { AUTH_COPY, FIELD_COPY } from "~/copy/accounts/auth.ts";
+import { authPath } from "./auth-path.ts";
+import { ForgotButton, useForgotPassword } from "./forgot-button.tsx";
+import { ResendLink } from "./resend-link.tsx";
+
+interface CredentialsFormProps {
+  mode: "signin" | "signup";
+  from: string;
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+interface Credentials {
+  email: string;
+  password: string;
+  confirmPassword: string;
+}
+
+/** Email and password, and the password once more where it is new. The server is the one that validates. */
+export function CredentialsForm({ mode, from, lastResult }: CredentialsFormProps) {
+  const isSignUp = mode === "signup";
+  const isBusy = useNavigation().formAction?.startsWith("/auth") ?? false;
+  const forgot = useForgotPassword();
+  const [form, fields] = useForm<Credentials>({ id: mode, lastResult: lastResult ?? null });
+  const emailId = fields.email.id;
+  useEffect(() => {
+    if (forgot.answer?.error) document.getElementById(emailId)?.focus();
+  }, [forgot.answer, emailId]);
+  return (
+    <Form method="post" action={authPath(mode, from)} {...getFormProps(form)} className="mt-6 grid gap-5">
+      <input type="hidden" name="mode" value={mode} />
+      <input type="hidden" name="from" value={from} />
+      {forgot.answer?.isSent && <Notice look="good">{FORGOT_COPY.sent}</Notice>}
+      {form.errors && (
+        <div className="grid gap-2">
+          <Notice look="error" isAlert>
+            {form.errors.join(" ")}
+          </Notice>
+          {!isSignUp && <ResendLink />}
+        </div>
+      )}
+      <Field
+        {...getInputProps(fields.email, { type: "email", ariaAttributes: false })}
+        id={emailId}
+        label={FIELD_COPY.email}
+        autoComplete="username"
+        required
+        error={forgot.answer?.error ?? fields.email.errors?.[0]}
+      />
+      <Field
+        {...getInputProps(fields.password, { type: "password", ariaAttributes: false })}
+        id={fields.password.id}
+        label={FIELD_COPY.password}
+        autoComplete={isSignUp ? "new-password" : "current-password"}
+        required
+        {...(isSignUp ? { hint: FIELD_COPY.passwordHint, minLength: 6 } : {})}
+        error={fields.password.errors?.[0]}
+      />
+      {isSignUp && (
+        <Field
+          {...getInputProps(fields.confirmPassword, { type: "password", ariaAttributes: false })}
+          id={fields.confirmPassword.id}
+          label={FIELD_COPY.confirmPassword}
+          autoComplete="new-password"
+          required
+          error={fields.confirmPassword.errors?.[0]}
+        />
+      )}
+      <Button type="submit" aria-disabled={isBusy || undefined}>
+        {isBusy ? AUTH_COPY.busy : isSignUp ? AUTH_COPY.signUpTitle : AUTH_COPY.signInTitle}
+      </Button>
+      {!isSignUp && <ForgotButton isBusy={forgot.isBusy} onClick={forgot.send} />}
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { Form, Link, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button.tsx";
+import { Field } from "~/components/ui/field.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { AUTH_COPY, FIELD_COPY } from "~/copy/accounts/auth.ts";
+
+interface EmailRequestPageProps {
+  /** The page's own address, which the form is sent to. */
+  path: string;
+  copy: { title: string; lead: string; button: string; sent: string };
+  answer: { isSent: boolean; email: string; error: string | null } | undefined;
+}
+
+/** One field for an address, and the one answer for all of them. */
+export function EmailRequestPage({ path, copy, answer }: EmailRequestPageProps) {
+  const isBusy = useNavigation().formAction === path;
+  return (
+    <section className="container-page max-w-md py-10">
+      <h1 className="text-xl">{copy.title}</h1>
+      <p className="mt-2 text-ink-soft">{copy.lead}</p>
+      {answer?.isSent && (
+        <div className="mt-6">
+          <Notice look="good">{copy.sent}</Notice>
+        </div>
+      )}
+      <Form method="post" action={path} noValidate className="mt-6 grid gap-5">
+        <Field
+          id="email"
+          name="email"
+          type="email"
+          label={FIELD_COPY.email}
+          autoComplete="username"
+          required
+          defaultValue={answer?.email ?? ""}
+          error={answer?.error ?? undefined}
+        />
+        <Button type="submit" aria-disabled={isBusy || undefined}>
+          {isBusy ? AUTH_COPY.busy : copy.button}
+        </Button>
+      </Form>
+      <p className="mt-4 text-center">
+        <Link className="linkish inline-flex min-h-11 items-center text-sm" to="/auth">
+          {AUTH_COPY.signInTitle}
+        </Link>
+      </p>
+    </section>
+  );
+}

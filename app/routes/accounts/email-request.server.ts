@@ -1,0 +1,29 @@
+// Forms that send an address and get the same answer whoever it belongs to.
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, type RouterContextProvider } from "react-router";
+import { emailForm } from "~/contracts/accounts/account-forms.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
+import type { LimitedAction } from "~/usecases/accounts/limit-tries.ts";
+import { refuseTooMany } from "./tries.server.ts";
+
+/** Reads the address, counts the request against its limits, and has the mail sent. */
+export async function answerEmailRequest(
+  args: { request: Request; context: Readonly<RouterContextProvider> },
+  action: Extract<LimitedAction, "forgot" | "resend">,
+  send: (email: string) => Promise<void>,
+) {
+  await checkRateLimit(args, "auth");
+  const form = await args.request.formData();
+  const typed = form.get("email");
+  const email = typeof typed === "string" ? typed.slice(0, 320) : "";
+  const submission = parseWithZod(form, { schema: emailForm });
+  if (submission.status !== "success") {
+    const error = submission.error?.email?.[0] ?? ERROR_TEXTS.EMAIL_INVALID;
+    return data({ isSent: false, email, error }, { status: 400 });
+  }
+  const refusal = await refuseTooMany(args, action, submission.value.email);
+  if (refusal) return data({ isSent: false, email, error: refusal.message }, refusal.init);
+  await send(submission.value.email);
+  return data({ isSent: true, email, error: null });
+}

@@ -1,0 +1,27 @@
+// Where the sign-in form's 'Forgot password' goes: in place with scripts, as a page of its own without.
+import { appContext } from "~/context.ts";
+import { FORGOT_COPY } from "~/copy/accounts/account.ts";
+import { DESCRIPTIONS } from "~/copy/public/meta.ts";
+import { passRetryAfter } from "~/lib/retry-after.ts";
+import { publicPageMeta } from "~/routes/page-meta.ts";
+import { requestPasswordReset } from "~/usecases/accounts/request-password-reset.ts";
+import type { Route } from "./+types/forgot-password";
+import { answerEmailRequest } from "./email-request.server.ts";
+import { EmailRequestPage } from "./email-request-page.tsx";
+
+export const meta: Route.MetaFunction = (args) =>
+  publicPageMeta(args, { title: FORGOT_COPY.title, description: DESCRIPTIONS.forgotPassword });
+
+export const headers = passRetryAfter;
+
+export function action(args: Route.ActionArgs) {
+  const { config, db, mailQueue, now } = args.context.get(appContext);
+  const { origin, tokenSecret } = config;
+  return answerEmailRequest(args, "forgot", (email) =>
+    requestPasswordReset({ db, mailQueue, origin, tokenSecret, now }, email),
+  );
+}
+
+export default function ForgotPassword({ actionData }: Route.ComponentProps) {
+  return <EmailRequestPage path="/auth/forgot" copy={FORGOT_COPY} answer={actionData} />;
+}

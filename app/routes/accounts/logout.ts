@@ -1,0 +1,33 @@
+import { data, redirect } from "react-router";
+import { appContext, sessionContext } from "~/context.ts";
+import { CLEARED_PREFERENCES } from "~/contracts/wardrobe/preferences.ts";
+import { flashCookie } from "~/http/cookies/flash.server.ts";
+import { errorFacts, log } from "~/lib/logger.server.ts";
+import { clearedSessionCookie } from "~/services/auth/session-cookie.server.ts";
+import { signOut } from "~/usecases/accounts/end-sessions.ts";
+import type { Route } from "./+types/logout";
+
+/** Looking at the address signs nobody out. */
+export function loader(): never {
+  throw data(null, { status: 404 });
+}
+
+/** Ends the session where it is kept. Only then does the browser forget it, so that a failure can be tried again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { config, db, live } = context.get(appContext);
+  const { claim } = context.get(sessionContext);
+  // A request without a form signs out all the same.
+  const form = await request.formData().catch(() => null);
+  const isConflict = form?.get("reason") === "account-exists";
+  try {
+    if (claim) await signOut({ db, live }, claim);
+  } catch (error) {
+    log.error("logout_failed", errorFacts(error));
+    return redirect("/profile", {
+      headers: { "Set-Cookie": await flashCookie(config, "logout-failed") },
+    });
+  }
+  const headers = new Headers({ "Set-Cookie": await clearedSessionCookie(config) });
+  headers.append("Set-Cookie", CLEARED_PREFERENCES);
+  return redirect(`/auth?notice=${isConflict ? "account-exists" : "signed-out"}`, { headers });
+}

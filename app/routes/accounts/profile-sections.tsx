@@ -1,0 +1,144 @@
+// The parts of the profile that do something. Each is a form, so all of them work before any script.
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { Button, ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
+import { PROFILE_COPY } from "~/copy/accounts/account.ts";
+
+interface Device {
+  tag: string;
+  name: string;
+  lastSeen: string;
+  isThisOne: boolean;
+}
+
+/** Where the account is signed in, and the ways to end that. */
+export function DeviceSection({ devices }: { devices: readonly Device[] }) {
+  return (
+    <Section id="devices" title={PROFILE_COPY.devicesTitle} lead={PROFILE_COPY.devicesLead}>
+      <ul className="mt-2 divide-y divide-hairline">
+        {devices.map(({ tag, name, lastSeen, isThisOne }) => (
+          <li key={tag} className="flex min-h-18 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+            <div>
+              <p className="font-semibold">{name}</p>
+              <p className="figures text-sm text-ink-soft">
+                {PROFILE_COPY.lastSeen} {lastSeen}
+              </p>
+            </div>
+            {isThisOne ? (
+              <span className="rounded-full bg-leaf-tint px-3 py-1 text-xs font-semibold text-leaf">
+                {PROFILE_COPY.thisDevice}
+              </span>
+            ) : (
+              <Form method="post" action="/profile">
+                <input type="hidden" name="intent" value="end-session" />
+                <input type="hidden" name="session" value={tag} />
+                <Button type="submit" look="bare" aria-label={`${PROFILE_COPY.signOutOne}: ${name}`}>
+                  {PROFILE_COPY.signOutOne}
+                </Button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Form method="post" action="/profile" className="mt-3">
+        <Button type="submit" look="quiet" name="intent" value="end-all-sessions">
+          {PROFILE_COPY.signOutAll}
+        </Button>
+      </Form>
+    </Section>
+  );
+}
+
+/** Whether mail that is not about the account may be sent. */
+export function MailSection({ isOn }: { isOn: boolean }) {
+  return (
+    <Section id="mail" title={PROFILE_COPY.mailTitle}>
+      <Form method="post" action="/profile" className="mt-2 flex items-center justify-between gap-4">
+        <input type="hidden" name="intent" value="mail" />
+        <div>
+          <p id="marketing-name" className="font-semibold">
+            {PROFILE_COPY.mailSwitch}
+          </p>
+          <p id="marketing-hint" className="text-sm text-ink-soft">
+            {PROFILE_COPY.mailHint}
+          </p>
+        </div>
+        <button
+          type="submit"
+          role="switch"
+          aria-checked={isOn}
+          aria-labelledby="marketing-name"
+          aria-describedby="marketing-hint"
+          name="marketing"
+          value={isOn ? "off" : "on"}
+          className="group grid min-h-12 min-w-14 shrink-0 place-items-center rounded-full"
+        >
+          <span
+            aria-hidden="true"
+            className="flex h-8 w-14 rounded-full border border-outline bg-sunken p-1 transition-colors group-aria-checked:border-rose group-aria-checked:bg-rose"
+          >
+            <span className="size-5.5 rounded-full bg-outline transition-transform group-aria-checked:translate-x-6 group-aria-checked:bg-on-rose" />
+          </span>
+        </button>
+      </Form>
+    </Section>
+  );
+}
+
+/** The way to another password, or to a first one. */
+export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
+  return (
+    <Section
+      id="password"
+      title={PROFILE_COPY.passwordTitle}
+      {...(hasPassword ? {} : { lead: PROFILE_COPY.noPassword })}
+    >
+      {hasPassword ? (
+        <ButtonLink to="/profile/password" look="quiet" className="mt-3">
+          {PROFILE_COPY.changePassword}
+        </ButtonLink>
+      ) : (
+        <Form method="post" action="/profile" className="mt-3">
+          <Button type="submit" look="quiet" name="intent" value="mail-reset-link">
+            {PROFILE_COPY.mailResetLink}
+          </Button>
+        </Form>
+      )}
+    </Section>
+  );
+}
+
+/** Taking one's data along, and taking it away. */
+export function DataSection() {
+  return (
+    <Section id="data" title={PROFILE_COPY.dataTitle} lead={PROFILE_COPY.dataLead}>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <a href="/profile/data" download className={buttonClasses("quiet")}>
+          {PROFILE_COPY.download}
+        </a>
+        <ButtonLink to="/profile/delete" look="bare">
+          {PROFILE_COPY.deleteAccount}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+interface SectionProps {
+  id: string;
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+function Section({ id, title, lead, children }: SectionProps) {
+  return (
+    <section aria-labelledby={`${id}-title`} className="card p-5">
+      <h2 id={`${id}-title`} className="text-lg">
+        {title}
+      </h2>
+      {lead && <p className="mt-1 text-sm text-ink-soft">{lead}</p>}
+      {children}
+    </section>
+  );
+}

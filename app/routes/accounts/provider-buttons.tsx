@@ -1,0 +1,82 @@
+import { Button } from "~/components/ui/button.tsx";
+import { OAUTH_COPY, PROVIDER_NAMES } from "~/copy/accounts/oauth.ts";
+import { PROVIDERS, type ProviderName } from "~/domain/accounts/providers.ts";
+
+interface ProviderButtonsProps {
+  /** The providers that are set up here. */
+  available: readonly ProviderName[];
+  from: string;
+}
+
+/** The quickest ways in, above the form: one form each, sent without a script, as the answer leads to another site. */
+export function ProviderButtons({ available, from }: ProviderButtonsProps) {
+  if (available.length === 0) return null;
+  return (
+    <div className="mt-6">
+      <div className="grid gap-3">
+        {available.map((provider) => (
+          <form key={provider} method="post" action={`/auth/${provider}`}>
+            <input type="hidden" name="from" value={from} />
+            <Button type="submit" look="quiet" className="w-full">
+              <Mark provider={provider} />
+              {OAUTH_COPY.button(PROVIDER_NAMES[provider])}
+            </Button>
+          </form>
+        ))}
+      </div>
+      <p className="mt-6 flex items-center gap-3 text-xs text-ink-soft before:h-px before:grow before:bg-hairline after:h-px after:grow after:bg-hairline">
+        {OAUTH_COPY.divider}
+      </p>
+    </div>
+  );
+}
+
+/** The providers that are not set up here, below everything that works. */
+export function MissingProviders({ available }: Pick<ProviderButtonsProps, "available">) {
+  const missing = PROVIDERS.filter((provider) => !available.includes(provider));
+  if (missing.length === 0) return null;
+  return (
+    <div className="mt-8 border-t border-hairline pt-6">
+      <div className="grid gap-3">
+        {missing.map((provider) => (
+          <Button
+            key={provider}
+            look="quiet"
+            className="w-full"
+            disabled
+            aria-describedby="providers-missing"
+          >
+            <Mark provider={provider} />
+            {OAUTH_COPY.button(PROVIDER_NAMES[provider])}
+          </Button>
+        ))}
+      </div>
+      <p id="providers-missing" className="mt-2 text-center text-xs text-ink-soft">
+        {OAUTH_COPY.notSetUp(missing.map((provider) => PROVIDER_NAMES[provider]))}
+      </p>
+    </div>
+  );
+}
+
+const MARKS: Readonly<Record<ProviderName, string>> = {
+  google: "M15.9 5.2A7.5 7.5 0 1 0 17.5 10H10.6",
+  facebook: "M13.8 3h-1.3A3.2 3.2 0 0 0 9.3 6.2V17.5M6.3 10h6.6",
+};
+
+/** The provider's letter in one line, in the colour of the text. */
+function Mark({ provider }: { provider: ProviderName }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 20 20"
+      className="size-5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={MARKS[provider]} />
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+// POST /auth/google and /auth/facebook: off to the provider.
+import { redirect } from "react-router";
+import { appContext } from "~/context.ts";
+import { providerName } from "~/contracts/accounts/oauth.ts";
+import { OAUTH_COPY, oauthNoticeName, PROVIDER_NAMES } from "~/copy/accounts/oauth.ts";
+import { safePath } from "~/lib/safe-path.ts";
+import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
+import { startProviderSignIn } from "~/usecases/accounts/sign-in-with-provider.ts";
+import type { Route } from "./+types/provider-start";
+
+/** Looking at the address starts nothing. */
+export function loader() {
+  return redirect("/auth");
+}
+
+export async function action(args: Route.ActionArgs) {
+  await checkRateLimit(args, "auth");
+  const { config, now } = args.context.get(appContext);
+  const provider = providerName.parse(new URL(args.request.url).pathname.split("/")[2]);
+  const from = safePath((await args.request.formData()).get("from"), config.origin, "/");
+  const started = await startProviderSignIn({ config, now }, { provider, from });
+  if (!started) return redirect(`/auth?notice=${oauthNoticeName(provider, "not-set-up")}`);
+  return handOff(started.url, PROVIDER_NAMES[provider], started.cookie);
+}
+
+/**
+ * A page that goes on by itself. The policy's form-action lets no form be redirected to another site, and a provider
+ * redirects on to sites that no list of ours could name.
+ */
+function handOff(url: URL, name: string, cookie: string): Response {
+  const href = url.href.replaceAll("&", "&amp;");
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="0;url=${href}"><link rel="icon" href="/favicon.svg"><title>${OAUTH_COPY.handOff(name)}</title></head><body><main style="padding:2rem;font:1.0625rem/1.55 system-ui,sans-serif"><h1 style="font-size:1.3rem">${OAUTH_COPY.handOff(name)}</h1><p><a href="${href}">${OAUTH_COPY.handOffLink}</a></p></main></body></html>`;
+  return new Response(html, {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-store",
+      "Referrer-Policy": "no-referrer",
+      "Set-Cookie": cookie,
+    },
+  });
+}

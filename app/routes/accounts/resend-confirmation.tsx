@@ -1,0 +1,26 @@
+import { appContext } from "~/context.ts";
+import { RESEND_COPY } from "~/copy/accounts/account.ts";
+import { DESCRIPTIONS } from "~/copy/public/meta.ts";
+import { passRetryAfter } from "~/lib/retry-after.ts";
+import { publicPageMeta } from "~/routes/page-meta.ts";
+import { resendConfirmation } from "~/usecases/accounts/resend-confirmation.ts";
+import type { Route } from "./+types/resend-confirmation";
+import { answerEmailRequest } from "./email-request.server.ts";
+import { EmailRequestPage } from "./email-request-page.tsx";
+
+export const meta: Route.MetaFunction = (args) =>
+  publicPageMeta(args, { title: RESEND_COPY.title, description: DESCRIPTIONS.resendConfirmation });
+
+export const headers = passRetryAfter;
+
+export function action(args: Route.ActionArgs) {
+  const { config, db, mailQueue, now } = args.context.get(appContext);
+  const { origin, tokenSecret } = config;
+  return answerEmailRequest(args, "resend", (email) =>
+    resendConfirmation({ db, mailQueue, origin, tokenSecret, now }, email),
+  );
+}
+
+export default function ResendConfirmation({ actionData }: Route.ComponentProps) {
+  return <EmailRequestPage path="/auth/resend" copy={RESEND_COPY} answer={actionData} />;
+}

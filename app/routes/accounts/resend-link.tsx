@@ -1,0 +1,13 @@
+import { Link } from "react-router";
+import { RESEND_COPY } from "~/copy/accounts/account.ts";
+
+/** The way to another confirmation, where one may be missing. */
+export function ResendLink() {
+  return (
+    <p className="text-sm">
+      <Link className="linkish inline-flex min-h-11 items-center" to="/auth/resend">
+        {RESEND_COPY.link}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+// /subscription: the plan somebody has, how much of it is used, and, for the free plan, what the other would hold
+// (decision R5). Nothing is sold here yet.
+import { AttemptMeter } from "~/components/accounts/attempt-meter.tsx";
+import { PlanComparison, PlanFeatures } from "~/components/accounts/tier-comparison.tsx";
+import { ButtonLink } from "~/components/ui/button.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { appContext } from "~/context.ts";
+import { attemptsUsed, planName, SUBSCRIPTION_COPY } from "~/copy/accounts/tiers.ts";
+import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { selectAllowance, selectTiers } from "~/data/accounts/accounts.server.ts";
+import { attemptAllowance, mayUpgrade } from "~/domain/accounts/access.ts";
+import { limitNotice } from "~/domain/plans/limit-notice.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
+import { safePath } from "~/lib/safe-path.ts";
+import type { Route } from "./+types/subscription";
+
+const OWN_PATH = "/subscription";
+const DEFAULT_BACK = "/dashboards";
+
+export const meta: Route.MetaFunction = () => [{ title: `${SUBSCRIPTION_COPY.title} · ${PRODUCT_NAME}` }];
+
+/** `?from=` is where one came from and goes back to. */
+export async function loader(args: Route.LoaderArgs) {
+  const { config, db, reader } = args.context.get(appContext);
+  const { rows } = await readAsViewer(args, (userId) =>
+    Promise.all([reader.read(selectAllowance(db, userId)), reader.read(selectTiers(db))]),
+  );
+  const [[own], tiers] = rows;
+  const tier = own?.tier ?? "free";
+  const allowance = attemptAllowance({ used: own?.used ?? 0, max: own?.max });
+  const from = safePath(args.url.searchParams.get("from"), config.origin, DEFAULT_BACK);
+  return {
+    tier,
+    allowance,
+    limit: limitNotice(allowance, tier),
+    tiers: mayUpgrade(tier) ? tiers : null,
+    backPath: from.startsWith(OWN_PATH) ? DEFAULT_BACK : from,
+  };
+}
+
+export default function Subscription({ loaderData }: Route.ComponentProps) {
+  const { tier, allowance, limit, tiers, backPath } = loaderData;
+  return (
+    <section className="container-page grid max-w-3xl gap-8 py-8 md:py-12">
+      <div>
+        <h1 className="text-2xl">{SUBSCRIPTION_COPY.title}</h1>
+        <div className="card mt-6 p-5">
+          <h2 className="text-lg">{planName(tier)}</h2>
+          <p className="figures mt-1 mb-3 text-sm text-ink-soft">
+            {attemptsUsed(allowance.used, allowance.max)}
+          </p>
+          <AttemptMeter allowance={allowance} />
+          {!tiers && <PlanFeatures tier={tier} max={allowance.max} />}
+        </div>
+        {limit && (
+          <div className="mt-4">
+            <Notice look={limit.kind === "reached" ? "error" : "look"} title={limit.title}>
+              {limit.text}
+            </Notice>
+          </div>
+        )}
+      </div>
+      {tiers ? (
+        <PlanComparison tiers={tiers} current={tier} laterPath={backPath} />
+      ) : (
+        <ButtonLink to={backPath} look="quiet" className="justify-self-start">
+          {SUBSCRIPTION_COPY.back}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

@@ -1,9 +1,0 @@
-// /dashboard, as old links to the list say it (decision R3).
-import { redirect } from "react-router";
-import { requireViewer } from "~/middleware/require-user.server.ts";
-import type { Route } from "./+types/list-alias";
-
-export async function loader(args: Route.LoaderArgs) {
-  await requireViewer(args);
-  return redirect("/dashboards");
-}

@@ -1,0 +1,92 @@
+import { data, Link, redirect } from "react-router";
+import { Garment } from "~/components/illustrations/art.tsx";
+import { appContext } from "~/context.ts";
+import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { PICKER_COPY } from "~/copy/wardrobe/dashboard.ts";
+import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
+import { dayInZone, formatDay } from "~/domain/calendar.ts";
+import { pickerGreeting } from "~/domain/plans/due-date.ts";
+import { planStart } from "~/domain/plans/plan-start.ts";
+import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
+import { ageRangeDates, currentAgeRange, parseAgeRange } from "~/domain/wardrobe/growth.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
+import type { Route } from "./+types/age-ranges";
+
+export const meta: Route.MetaFunction = () => [{ title: `${PICKER_COPY.title} · ${PRODUCT_NAME}` }];
+
+/** The picker. `?ageRange=` goes straight on: it is what the dashboard's dropdown sends before any script. */
+export async function loader(args: Route.LoaderArgs) {
+  const { db, reader, now, timeZone } = args.context.get(appContext);
+  const { onboardingId } = args.params;
+  const { searchParams } = new URL(args.request.url);
+  const chosen = parseAgeRange(searchParams.get("ageRange"));
+  if (chosen) {
+    searchParams.delete("ageRange");
+    throw redirect(`/dashboards/${onboardingId}/${chosen}${searchParams.size > 0 ? `?${searchParams}` : ""}`);
+  }
+  const { rows } = await readAsViewer(args, (userId) =>
+    reader.read(selectAttemptSummaryForOwner(db, userId, onboardingId)),
+  );
+  const [attempt] = rows;
+  if (!attempt) throw data(null, { status: 404 });
+  const today = dayInZone(new Date(now), timeZone);
+  const { expectedDueDate, babyBornOn, zipcode, city, state } = attempt;
+  const firstDay = planStart(attempt);
+  return {
+    onboardingId,
+    firstDay,
+    isBorn: babyBornOn !== null,
+    place: city ? `${city}, ${state} ${zipcode}` : zipcode,
+    greeting: pickerGreeting(expectedDueDate, today, babyBornOn),
+    current: babyBornOn || firstDay <= today ? currentAgeRange(firstDay, today) : null,
+  };
+}
+
+const DRAWING = {
+  "0-3m": { name: "sleeper_footed_nb", category: "Sleepwear & Bodysuits" },
+  "3-6m": { name: "bodysuit_short_sleeve", category: "Bottoms" },
+  "6-9m": { name: "overalls", category: "Blankets & Swaddles" },
+  "9-12m": { name: "shoes_soft_sole", category: "Footwear" },
+} as const satisfies Record<AgeRange, { name: string; category: string }>;
+
+export default function AgeRanges({ loaderData }: Route.ComponentProps) {
+  const { onboardingId, firstDay, isBorn, place, greeting, current } = loaderData;
+  return (
+    <section className="container-page max-w-4xl py-8 md:py-12">
+      <Link className="linkish inline-flex min-h-11 items-center text-sm" to="/dashboards">
+        {PICKER_COPY.back}
+      </Link>
+      <h1 className="mt-2 text-2xl">{PICKER_COPY.title}</h1>
+      <p className="figures mt-3 text-ink-soft">
+        {place} · {isBorn ? "born" : "due"} {formatDay(firstDay)}
+      </p>
+      <p className="mt-1 font-semibold text-rose">{greeting}</p>
+      <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-4">
+        {AGE_RANGES.map((ageRange) => {
+          const { start, end } = ageRangeDates(firstDay, ageRange);
+          return (
+            <li key={ageRange}>
+              <Link
+                to={`/dashboards/${onboardingId}/${ageRange}`}
+                className="card flex h-full flex-col items-center gap-1 px-4 py-6 text-center text-ink no-underline transition-colors hover:border-rose hover:bg-blush"
+              >
+                <Garment {...DRAWING[ageRange]} className="size-20" />
+                <span className="mt-2 font-display text-lg">{ageRange}</span>
+                <span className="text-sm">{AGE_RANGE_LABELS[ageRange]}</span>
+                <span className="figures text-xs text-ink-soft">
+                  {formatDay(start, "MMM yyyy")} – {formatDay(end, "MMM yyyy")}
+                </span>
+                {current === ageRange && (
+                  <span className="mt-1 rounded-full bg-leaf-tint px-3 py-0.5 text-xs font-semibold text-leaf">
+                    Now
+                  </span>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

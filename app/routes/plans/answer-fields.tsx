@@ -1,0 +1,72 @@
+import { DueDateField } from "~/components/plans/quiz/due-date-field.tsx";
+import { ZipField } from "~/components/plans/quiz/zip-field.tsx";
+import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
+import { FieldError } from "~/components/ui/field.tsx";
+import { ANSWERS_COPY } from "~/copy/plans/plan-changes.ts";
+import { GENDER_HINTS, LAUNDRY_HINTS } from "~/copy/plans/quiz.ts";
+import { GENDER_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import type { QuizStep } from "~/domain/plans/quiz.ts";
+import { GENDER_PREFERENCES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
+import { parseScenario } from "~/domain/wardrobe/scenarios.ts";
+
+interface AnswerFieldsProps {
+  answers: Record<QuizStep, string>;
+  errors: Partial<Record<QuizStep, string>>;
+  placeName: string | null;
+  today: string;
+}
+
+/** The four answers of the quiz on one page. What is wrong with them the server says. */
+export function AnswerFields({ answers, errors, placeName, today }: AnswerFieldsProps) {
+  return (
+    <>
+      <ZipField
+        defaultValue={answers.zipcode}
+        placeName={placeName}
+        error={errors.zipcode ?? null}
+        onValidity={ignore}
+      />
+      <DueDateField
+        defaultValue={answers.dueDate}
+        today={today}
+        error={errors.dueDate ?? null}
+        onValidity={ignore}
+      />
+      <div>
+        <h2 id="gender" className="mb-2 font-sans text-sm font-semibold">
+          {ANSWERS_COPY.gender}
+        </h2>
+        <ChoiceCards
+          name="genderPreference"
+          labelledBy="gender"
+          defaultValue={GENDER_PREFERENCES.find((value) => value === answers.genderPreference) ?? "neutral"}
+          choices={GENDER_PREFERENCES.map((value) => ({
+            value,
+            label: GENDER_LABELS[value],
+            hint: GENDER_HINTS[value],
+          }))}
+        />
+        <FieldError id="gender-error" error={errors.genderPreference} />
+      </div>
+      <div>
+        <h2 id="laundry" className="mb-2 font-sans text-sm font-semibold">
+          {ANSWERS_COPY.laundry}
+        </h2>
+        <ChoiceCards
+          name="laundryScenario"
+          labelledBy="laundry"
+          defaultValue={parseScenario(answers.laundryScenario) ?? "daily"}
+          choices={LAUNDRY_SCENARIOS.map((value) => ({
+            value,
+            label: SCENARIO_LABELS[value],
+            hint: LAUNDRY_HINTS[value],
+          }))}
+        />
+        <FieldError id="laundry-error" error={errors.laundryScenario} />
+      </div>
+    </>
+  );
+}
+
+/** The form is one of several answers: none of them holds it back. */
+function ignore(): void {}

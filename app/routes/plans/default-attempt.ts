@@ -1,0 +1,22 @@
+// /dashboards/default-attempt/{ageRange} and /age-range-dashboard/{ageRange}: an age range of the dashboard that the
+// user means by default (decision R4).
+import { redirect } from "react-router";
+import { appContext } from "~/context.ts";
+import { flashCookie } from "~/http/cookies/flash.server.ts";
+import type { Route } from "./+types/default-attempt";
+import { openDashboard } from "./open-default.server.ts";
+
+/** Without an age range something is missing, and the list says so. */
+export async function loader(args: Route.LoaderArgs) {
+  const { ageRangeId } = args.params;
+  if (ageRangeId) return openDashboard(args, ageRangeId);
+  const { config } = args.context.get(appContext);
+  return redirect("/dashboards", {
+    headers: { "Set-Cookie": await flashCookie(config, "parameters-missing") },
+  });
+}
+
+/** Never rendered; with it, what the loader throws becomes a page. */
+export default function DefaultAttempt() {
+  return null;
+}

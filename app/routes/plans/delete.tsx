@@ -1,0 +1,60 @@
+// A plan is deleted after a question on a page of its own; the list then offers to undo it.
+import { data, Form, redirect, useNavigation } from "react-router";
+import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { appContext } from "~/context.ts";
+import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { DELETE_PLAN_COPY } from "~/copy/plans/plan-changes.ts";
+import { attemptTitle } from "~/copy/plans/plan-list.ts";
+import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
+import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { DELETED_PARAM, deletePath } from "~/domain/plans/plan-acts.ts";
+import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
+import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
+import { deletePlan } from "~/usecases/plans/delete-plan.ts";
+import type { Route } from "./+types/delete";
+
+export const meta: Route.MetaFunction = () => [{ title: `${DELETE_PLAN_COPY.title} · ${PRODUCT_NAME}` }];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, reader } = args.context.get(appContext);
+  const { rows } = await readAsViewer(args, (userId) =>
+    reader.read(selectAttemptSummaryForOwner(db, userId, args.params.onboardingId)),
+  );
+  const [attempt] = rows;
+  if (!attempt) throw data(null, { status: 404 });
+  const { onboardingId, cardTitle, attemptNumber, status } = attempt;
+  return {
+    onboardingId,
+    title: attemptTitle(cardTitle, attemptNumber),
+    wayBack: isComplete(status) ? `/dashboards/${onboardingId}` : "/dashboards",
+  };
+}
+
+export async function action(args: Route.ActionArgs) {
+  await checkRateLimit(args, "write");
+  const viewer = await requireViewer(args);
+  const { db, live, now } = args.context.get(appContext);
+  const { onboardingId } = args.params;
+  const result = await deletePlan({ db, live, now }, viewer.id, onboardingId);
+  if (result === "not-found") throw data(null, { status: 404 });
+  throw redirect(`/dashboards?${new URLSearchParams({ [DELETED_PARAM]: onboardingId })}`, { status: 303 });
+}
+
+export default function Delete({ loaderData: { onboardingId, title, wayBack } }: Route.ComponentProps) {
+  const isBusy = useNavigation().formAction === deletePath(onboardingId);
+  return (
+    <section className="container-page max-w-md py-8 md:py-12">
+      <h1 className="text-xl wrap-anywhere">{DELETE_PLAN_COPY.question(title)}</h1>
+      <p className="mt-2 text-ink-soft">{DELETE_PLAN_COPY.lead}</p>
+      <p className="mt-2 text-ink-soft">{DELETE_PLAN_COPY.quota}</p>
+      <Form method="post" action={deletePath(onboardingId)} className="mt-6 grid gap-3">
+        <Button type="submit" look="danger" aria-disabled={isBusy || undefined}>
+          {isBusy ? DELETE_PLAN_COPY.busy : DELETE_PLAN_COPY.button}
+        </Button>
+        <ButtonLink to={wayBack} look="quiet">
+          {DELETE_PLAN_COPY.keep}
+        </ButtonLink>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+// The user's attempts, newest first; each card follows its attempt while it is being made.
+
+import { ErrorPage } from "~/components/layout/error-page.tsx";
+import { PlanList } from "~/components/plans/plan-list.tsx";
+import { appContext } from "~/context.ts";
+import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { LIST_COPY } from "~/copy/plans/plan-list.ts";
+import { selectAllowance } from "~/data/accounts/accounts.server.ts";
+import { selectAttemptsOfOwner } from "~/data/plans/attempts.server.ts";
+import { selectDeletedForOwner } from "~/data/plans/deletions.server.ts";
+import { selectSelection } from "~/data/plans/selection.server.ts";
+import { selectEssentialsOfOwner, selectWeatherOfOwner } from "~/data/wardrobe/wardrobe.server.ts";
+import { attemptAllowance } from "~/domain/accounts/access.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
+import { viewPlans } from "~/views/plans/plan-answer.ts";
+import type { Route } from "./+types/list";
+
+export const meta: Route.MetaFunction = () => [{ title: `${LIST_COPY.title} · ${PRODUCT_NAME}` }];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, reader, now, timeZone } = args.context.get(appContext);
+  const deletedId = new URL(args.request.url).searchParams.get("deleted");
+  const { rows } = await readAsViewer(args, (userId) =>
+    Promise.all([
+      reader.read(selectAttemptsOfOwner(db, userId)),
+      reader.read(selectAllowance(db, userId)),
+      reader.read(selectSelection(db, userId)),
+      reader.read(selectWeatherOfOwner(db, userId)),
+      reader.read(selectEssentialsOfOwner(db, userId)),
+      deletedId ? reader.read(selectDeletedForOwner(db, userId, deletedId)) : [],
+    ]),
+  );
+  const [attempts, [tier], [selection], weather, essentials, [deleted]] = rows;
+  return {
+    attempts: viewPlans(attempts, weather, essentials, { now, timeZone }),
+    allowance: attemptAllowance({ used: tier?.used ?? 0, max: tier?.max }),
+    tier: tier?.tier ?? "free",
+    selectedOnboardingId: selection?.selectedOnboardingId ?? null,
+    deleted: deleted ?? null,
+    loadedAt: now,
+  };
+}
+
+export default function Plans({ loaderData }: Route.ComponentProps) {
+  return <PlanList {...loaderData} />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage isNotFound={false} message={LIST_COPY.unreadable(ERROR_TEXTS.ATTEMPTS_UNREADABLE)} />;
+}

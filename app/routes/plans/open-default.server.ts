@@ -1,0 +1,29 @@
+// What all addresses that only lead to a dashboard do: read what decides, in the page's one round trip, and redirect.
+import { data, redirect } from "react-router";
+import { appContext } from "~/context.ts";
+import { selectAttemptsOfOwner } from "~/data/plans/attempts.server.ts";
+import { selectSelection } from "~/data/plans/selection.server.ts";
+import { dayInZone } from "~/domain/calendar.ts";
+import { findDashboardPath } from "~/domain/plans/default-attempt.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
+import type { Route } from "./+types/default-attempt";
+
+type LoaderArgs = Pick<Route.LoaderArgs, "request" | "url" | "context">;
+
+/** The way to the dashboard that the address means; throws 404 when it names somebody else's attempt, or none there is. */
+export async function openDashboard(args: LoaderArgs, ageRange: string | null): Promise<Response> {
+  const { db, reader, now, timeZone } = args.context.get(appContext);
+  const { rows } = await readAsViewer(args, (userId) =>
+    Promise.all([reader.read(selectAttemptsOfOwner(db, userId)), reader.read(selectSelection(db, userId))]),
+  );
+  const [attempts, [selection]] = rows;
+  const path = findDashboardPath({
+    attempts,
+    finalId: selection?.selectedOnboardingId ?? null,
+    askedId: args.url.searchParams.get("attempt") || null,
+    ageRange,
+    today: dayInZone(new Date(now), timeZone),
+  });
+  if (path === null) throw data(null, { status: 404 });
+  return redirect(path);
+}

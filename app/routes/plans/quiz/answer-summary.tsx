@@ -1,0 +1,50 @@
+import { SUMMARY_COPY } from "~/copy/plans/quiz.ts";
+import { GENDER_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { formatDay, isDay } from "~/domain/calendar.ts";
+import type { TypedAnswers } from "~/domain/plans/quiz.ts";
+import { GENDER_PREFERENCES } from "~/domain/vocabulary.ts";
+import { GoButton } from "./go-button.tsx";
+
+interface AnswerSummaryProps {
+  answers: TypedAnswers;
+  placeName: string | null;
+}
+
+/** The answers given before the last question, each with a way back to change it; inside the question's form. */
+export function AnswerSummary({ answers, placeName }: AnswerSummaryProps) {
+  const gender = GENDER_PREFERENCES.find((value) => value === answers.genderPreference);
+  const { labels } = SUMMARY_COPY;
+  const rows = [
+    {
+      label: labels.zipcode,
+      value: placeName ? `${answers.zipcode} · ${placeName}` : answers.zipcode,
+      step: 1,
+    },
+    { label: labels.dueDate, value: isDay(answers.dueDate) ? formatDay(answers.dueDate) : "", step: 2 },
+    { label: labels.genderPreference, value: gender ? GENDER_LABELS[gender] : "", step: 3 },
+  ];
+  return (
+    <section aria-labelledby="summary-title">
+      <h2 id="summary-title" className="text-sm font-sans text-ink-soft">
+        {SUMMARY_COPY.title}
+      </h2>
+      <dl className="card mt-1 divide-y divide-hairline px-4">
+        {rows.map(({ label, value, step }) => (
+          <div key={label} className="flex flex-wrap items-center gap-x-3 text-sm">
+            <dt className="w-20 text-ink-soft">{label}</dt>
+            <dd className="figures flex grow basis-40 items-center justify-between gap-2 font-medium">
+              <span className="min-w-0 wrap-anywhere">{value}</span>
+              <GoButton
+                number={step}
+                className="linkish flex min-h-11 min-w-9 items-center justify-end font-normal"
+              >
+                {SUMMARY_COPY.edit}
+                <span className="sr-only"> {label}</span>
+              </GoButton>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

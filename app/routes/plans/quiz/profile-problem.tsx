@@ -1,0 +1,59 @@
+import { useEffect, useRef } from "react";
+import { Form } from "react-router";
+import { Button } from "~/components/ui/button.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { PROFILE_PROBLEM_COPY } from "~/copy/accounts/account.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { showToast } from "~/lib/toast.ts";
+
+const TOAST_MS = 10_000;
+const SIGN_OUT_AFTER_MS = 5000;
+
+interface ProfileProblemProps {
+  code: "EMAIL_IN_USE" | "PROFILE_NOT_CREATED";
+}
+
+/** In the quiz's place when its user has no profile and can get none. */
+export function ProfileProblem({ code }: ProfileProblemProps) {
+  return (
+    <section className="container-page grid max-w-md gap-6 py-16">
+      {code === "EMAIL_IN_USE" ? (
+        <EmailInUse />
+      ) : (
+        <>
+          <h1 className="text-xl">{PROFILE_PROBLEM_COPY.otherTitle}</h1>
+          <Notice look="error" isAlert>
+            {ERROR_TEXTS.PROFILE_NOT_CREATED}
+          </Notice>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Somebody else's profile has this address: told, signed out after a moment, and sent to sign in anew. */
+function EmailInUse() {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    showToast({
+      title: PROFILE_PROBLEM_COPY.title,
+      description: ERROR_TEXTS.EMAIL_IN_USE,
+      look: "error",
+      duration: TOAST_MS,
+    });
+    const signOut = setTimeout(() => form.current?.requestSubmit(), SIGN_OUT_AFTER_MS);
+    return () => clearTimeout(signOut);
+  }, []);
+  return (
+    <>
+      <h1 className="text-xl">{PROFILE_PROBLEM_COPY.title}</h1>
+      <Notice look="error" isAlert>
+        {ERROR_TEXTS.EMAIL_IN_USE}
+      </Notice>
+      <Form ref={form} method="post" action="/logout">
+        <input type="hidden" name="reason" value="account-exists" />
+        <Button type="submit">{PROFILE_PROBLEM_COPY.signOut}</Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import { useEffect, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { Scene } from "~/components/illustrations/art.tsx";
+import { DueDateField } from "~/components/plans/quiz/due-date-field.tsx";
+import { ZipField } from "~/components/plans/quiz/zip-field.tsx";
+import { Button, buttonClasses } from "~/components/ui/button.tsx";
+import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import {
+  GENDER_HINTS,
+  LAUNDRY_HINTS,
+  QUESTION_HINTS,
+  QUESTIONS,
+  QUIZ_COPY,
+  stepOf,
+} from "~/copy/plans/quiz.ts";
+import { GENDER_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { GO_FIELD, QUIZ_PATH, QUIZ_STEPS, type QuizStep } from "~/domain/plans/quiz.ts";
+import { GENDER_PREFERENCES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
+import { parseScenario } from "~/domain/wardrobe/scenarios.ts";
+import { useKeptAnswers } from "~/hooks/plans/use-kept-answers.ts";
+import { useHydrated } from "~/hooks/use-hydrated.ts";
+import type { QuizState } from "~/views/plans/read-quiz.ts";
+import { AnswerSummary } from "./answer-summary.tsx";
+import { GoButton } from "./go-button.tsx";
+
+/**
+ * On a phone a drawing takes the height that its question leaves, so that Next is on the first screen, and goes where
+ * that is too little to see anything; on a desk it stands beside.
+ */
+const SCENES = {
+  zipcode: { name: "quiz-place", room: "h-40 max-lg:[@media(max-height:36rem)]:hidden" },
+  dueDate: {
+    name: "quiz-date",
+    room: "h-[clamp(3.5rem,100svh-46rem,9rem)] max-lg:[@media(max-height:49rem)]:hidden",
+  },
+  genderPreference: {
+    name: "quiz-gender",
+    room: "h-[clamp(3.5rem,100svh-36rem,10rem)] max-lg:[@media(max-height:39rem)]:hidden",
+  },
+  laundryScenario: {
+    name: "quiz-laundry",
+    room: "h-[clamp(3.5rem,100svh-48rem,9rem)] max-lg:[@media(max-height:51rem)]:hidden",
+  },
+} as const satisfies Record<QuizStep, { name: string; room: string }>;
+
+interface QuizQuestionProps {
+  question: QuizState & { placeName: string | null; today: string; formKey: string };
+  error: string | null;
+}
+
+/** One question on a screen of its own; the last one shows the other answers and submits. */
+export function QuizQuestion({ question, error }: QuizQuestionProps) {
+  const { step, number, formKey } = question;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const answers = useKeptAnswers(formKey, question.answers, form);
+  const placeName = answers.zipcode === question.answers.zipcode ? question.placeName : null;
+  const isHydrated = useHydrated();
+  const [isValid, setValid] = useState(true);
+  const navigation = useNavigation();
+  const isLast = number === QUIZ_STEPS.length;
+  const isBusy = navigation.formMethod === "POST" && !navigation.formData?.has(GO_FIELD);
+  const scene = SCENES[step];
+  const goOn = {
+    type: "submit",
+    disabled: isHydrated && (!isValid || (isLast && isBusy)),
+    ...(isLast ? {} : { name: GO_FIELD, value: number + 1 }),
+  } as const;
+
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <section className="container-page grid max-w-xl grid-cols-1 content-start gap-x-12 gap-y-3 py-4 sm:py-8 lg:max-w-5xl lg:grid-cols-[2fr_3fr]">
+      <div className="lg:col-start-2">
+        <QuizProgress number={number} steps={QUIZ_STEPS.length} />
+      </div>
+      <Scene
+        name={scene.name}
+        className={`mx-auto aspect-8/5 max-w-full lg:row-span-3 lg:row-start-1 lg:mt-16 lg:h-auto lg:w-full ${scene.room}`}
+      />
+      <div className="lg:col-start-2">
+        <h1 ref={heading} id="question" tabIndex={-1} className="text-xl">
+          {QUESTIONS[step]}
+        </h1>
+        <p className="mt-1 text-sm text-ink-soft">{QUESTION_HINTS[step]}</p>
+      </div>
+      <Form ref={form} method="post" action={QUIZ_PATH} className="grid grid-cols-1 gap-3 lg:col-start-2">
+        {/* Enter presses a form's first button, which must not be one that leads back. */}
+        <button {...goOn} tabIndex={-1} aria-hidden="true" className="sr-only" />
+        {QUIZ_STEPS.filter((other) => other !== step).map((other) => (
+          <input key={other} type="hidden" name={other} value={answers[other]} />
+        ))}
+        <input type="hidden" name="formKey" value={formKey} />
+        {step === "zipcode" && (
+          <ZipField
+            defaultValue={answers.zipcode}
+            placeName={placeName}
+            error={error}
+            onValidity={setValid}
+          />
+        )}
+        {step === "dueDate" && (
+          <DueDateField
+            defaultValue={answers.dueDate}
+            today={question.today}
+            error={error}
+            onValidity={setValid}
+          />
+        )}
+        {step === "genderPreference" && (
+          <ChoiceCards
+            name="genderPreference"
+            labelledBy="question"
+            defaultValue={GENDER_PREFERENCES.find((value) => value === answers.genderPreference) ?? "neutral"}
+            choices={GENDER_PREFERENCES.map((value) => ({
+              value,
+              label: GENDER_LABELS[value],
+              hint: GENDER_HINTS[value],
+            }))}
+          />
+        )}
+        {step === "laundryScenario" && (
+          <>
+            <ChoiceCards
+              name="laundryScenario"
+              labelledBy="question"
+              defaultValue={parseScenario(answers.laundryScenario) ?? "daily"}
+              choices={LAUNDRY_SCENARIOS.map((value) => ({
+                value,
+                label: SCENARIO_LABELS[value],
+                hint: LAUNDRY_HINTS[value],
+              }))}
+            />
+            <AnswerSummary answers={answers} placeName={placeName} />
+            {error && (
+              <Notice look="error" isAlert title={QUIZ_COPY.submissionError}>
+                {error}
+              </Notice>
+            )}
+          </>
+        )}
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
+          <GoButton number={number - 1} className={buttonClasses("bare", "-ml-3")}>
+            {QUIZ_COPY.previous}
+          </GoButton>
+          <Button {...goOn} className="min-w-36">
+            {isLast ? (isBusy ? QUIZ_COPY.submitting : QUIZ_COPY.submit) : QUIZ_COPY.next}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+function QuizProgress({ number, steps }: { number: number; steps: number }) {
+  return (
+    <div>
+      <p className="figures text-sm text-ink-soft" id="progress-text">
+        {stepOf(number, steps)}
+      </p>
+      <div
+        role="progressbar"
+        aria-labelledby="progress-text"
+        aria-valuenow={number}
+        aria-valuemin={1}
+        aria-valuemax={steps}
+        className="mt-2 flex gap-1.5"
+      >
+        {QUIZ_STEPS.map((name, index) => (
+          <span
+            key={name}
+            className={`h-1.5 grow rounded-full ${index < number ? "bg-rose" : "bg-hairline"}`}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { Scene, type SceneName } from "~/components/illustrations/art.tsx";
+import { ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
+import { CLOSING, FEATURES, HERO, HOW_IT_WORKS, PREVIEW, previewLead } from "~/copy/public/landing.ts";
+import { WEATHER_CREDITS } from "~/copy/wardrobe/dashboard.ts";
+import { Decorations } from "./decorations.tsx";
+import { FeatureCards } from "./feature-cards.tsx";
+import type { LandingExample } from "./landing-example.server.ts";
+import { PlacePreviewCard } from "./place-preview.tsx";
+
+const SIGN_UP = "/auth?mode=signup";
+
+/** What Layette is, for somebody who has never heard of it. */
+export function LandingPage({ example }: { example: LandingExample }) {
+  return (
+    <div className="[html:has(&)]:scroll-smooth">
+      <Hero />
+      <Decorations strip={0} />
+      <Previews example={example} />
+      <Decorations strip={1} />
+      <HowItWorks />
+      <Decorations strip={2} />
+      <Features />
+      <Decorations strip={3} />
+      <Closing />
+      <Decorations strip={4} />
+    </div>
+  );
+}
+
+function Hero() {
+  return (
+    <section
+      aria-labelledby="hero-title"
+      className="container-page grid items-center gap-10 pt-10 pb-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16 lg:pt-20"
+    >
+      <div>
+        <h1 id="hero-title" className="text-2xl">
+          {HERO.title}
+        </h1>
+        <p className="mt-5 max-w-xl text-lg text-ink-soft">{HERO.lead}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to={SIGN_UP} className="max-sm:w-full">
+            {HERO.start}
+          </ButtonLink>
+          <a href={`#${HOW_IT_WORKS.id}`} className={buttonClasses("quiet", "max-sm:w-full")}>
+            {HERO.how}
+          </a>
+        </div>
+        <p className="mt-4 text-sm text-ink-soft">{HERO.note}</p>
+      </div>
+      <Scene name="landing-drawer" className="mx-auto aspect-4/3 w-full max-w-md lg:max-w-none" />
+    </section>
+  );
+}
+
+function Previews({ example }: { example: LandingExample }) {
+  return (
+    <section aria-labelledby="preview-title" className="border-y border-hairline bg-sunken py-14 lg:py-20">
+      <div className="container-page">
+        <SectionTitle id="preview-title" title={PREVIEW.title} text={previewLead(example.dueDay)} />
+      </div>
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-labelledby="preview-title"
+        className="container-page relative mt-10 flex snap-x snap-mandatory gap-4 overflow-x-auto pb-1 md:grid md:grid-cols-2 md:gap-6 md:overflow-visible lg:gap-8"
+      >
+        {example.places.map((preview, position) => (
+          <li
+            key={preview.place}
+            className="flex w-[90%] max-w-sm shrink-0 snap-center *:w-full md:w-auto md:max-w-none"
+          >
+            <PlacePreviewCard preview={preview} id={`preview-${position + 1}`} />
+          </li>
+        ))}
+      </ul>
+      <p className="container-page mt-6 text-center text-xs text-ink-soft">
+        {PREVIEW.credit} {WEATHER_CREDITS["typical-climate"]}.
+      </p>
+    </section>
+  );
+}
+
+const STEP_SCENES = ["quiz-date", "quiz-place", "quiz-gender"] as const satisfies readonly SceneName[];
+
+function HowItWorks() {
+  return (
+    <section aria-labelledby={HOW_IT_WORKS.id} className="container-page py-4">
+      <SectionTitle id={HOW_IT_WORKS.id} title={HOW_IT_WORKS.title} />
+      <ol className="mt-10 grid gap-10 md:grid-cols-3 md:gap-8 lg:gap-12">
+        {HOW_IT_WORKS.steps.map(({ title, text }, position) => (
+          <li key={title} className="flex flex-col items-center text-center">
+            <Scene name={STEP_SCENES[position] ?? "quiz-place"} className="aspect-8/5 w-full max-w-64" />
+            <span
+              aria-hidden="true"
+              className="figures mt-5 grid size-9 place-items-center rounded-full bg-blush font-display text-base font-semibold text-rose-strong"
+            >
+              {position + 1}
+            </span>
+            <h3 className="mt-3 max-w-64 text-lg text-wrap">{title}</h3>
+            <p className="mt-2 max-w-xs text-balance text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-10 flex justify-center">
+        <ButtonLink to={SIGN_UP} className="max-sm:w-full">
+          {HOW_IT_WORKS.start}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function Features() {
+  return (
+    <section aria-labelledby="features-title" className="container-page py-4">
+      <SectionTitle id="features-title" title={FEATURES.title} />
+      <FeatureCards />
+    </section>
+  );
+}
+
+const LINE = [
+  "line-onesie",
+  "line-hat",
+  "line-socks",
+  "line-blanket",
+] as const satisfies readonly SceneName[];
+
+function Closing() {
+  return (
+    <section aria-labelledby="closing-title" className="container-page">
+      <div className="overflow-hidden rounded-card bg-blush px-6 pt-8 pb-12 text-center lg:pb-16">
+        <div className="-mx-6 border-t-2 border-ink/70">
+          <div className="mx-auto flex max-w-lg justify-between px-6">
+            {LINE.map((name) => (
+              <Scene key={name} name={name} className="-mt-1.5 aspect-72/88 w-14 sm:w-18" />
+            ))}
+          </div>
+        </div>
+        <h2 id="closing-title" className="mt-8 text-xl">
+          {CLOSING.title}
+        </h2>
+        <p className="mx-auto mt-3 max-w-lg text-balance text-ink-soft">{CLOSING.text}</p>
+        <ButtonLink to={SIGN_UP} className="mt-7 max-sm:w-full">
+          {CLOSING.start}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function SectionTitle({ id, title, text }: { id: string; title: string; text?: string }) {
+  return (
+    <div className="mx-auto max-w-2xl text-center">
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      {text && <p className="mt-3 text-ink-soft">{text}</p>}
+    </div>
+  );
+}

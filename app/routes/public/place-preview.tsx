@@ -1,0 +1,147 @@
+import { Garment, Glyph, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
+import { Headline } from "~/components/wardrobe/headline.tsx";
+import { PREVIEW } from "~/copy/public/landing.ts";
+import { essentialsWord, withEverything } from "~/copy/wardrobe/essentials.ts";
+import { counted } from "~/copy/wardrobe/wardrobe.ts";
+import type { Essentiality } from "~/domain/vocabulary.ts";
+import type { PlacePreview, PreviewCell, PreviewGroup, PreviewItem } from "./landing-example.server.ts";
+
+/** A small dashboard of one place, drawn in the dashboard's own language. */
+export function PlacePreviewCard({ preview, id }: { preview: PlacePreview; id: string }) {
+  const { place, groups, items, essentials, everything } = preview;
+  return (
+    <article aria-labelledby={id} className="card flex min-w-0 flex-col overflow-hidden">
+      <header className="flex items-center justify-between gap-4 border-b border-hairline px-4 py-3 sm:px-6">
+        <div>
+          <h3 id={id} className="text-lg">
+            {place}
+          </h3>
+          <p className="text-xs text-ink-soft">{PREVIEW.age}</p>
+        </div>
+        <span className="rounded-full border border-hairline px-3 py-1 text-xs text-ink-soft">
+          {PREVIEW.mark}
+        </span>
+      </header>
+      <div className="flex grow flex-col px-4 py-4 sm:px-6 sm:py-5">
+        <ul className="grid grid-cols-2 gap-3">
+          {groups.map((group) => (
+            <WeatherCard key={group.order} group={group} />
+          ))}
+        </ul>
+        <div className="mt-4">
+          <Headline
+            as="p"
+            count={essentials}
+            words={essentialsWord(essentials)}
+            notes={[withEverything(everything)]}
+          />
+        </div>
+        <ul aria-label={PREVIEW.items} className="mt-3 border-t border-hairline">
+          {items.map((item, position) => (
+            <ItemRow key={item.key} item={item} isExplained={position === 0} />
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}
+
+function WeatherCard({ group }: { group: PreviewGroup }) {
+  const { category, dates, high, low, rainy_days: rain, snowy_days: snow } = group;
+  const isSnowy = snow > rain;
+  return (
+    <li
+      data-weather={weatherTheme(category)}
+      className="figures rounded-card border border-hairline bg-weather-tint p-3 text-weather sm:p-4"
+    >
+      <div className="flex gap-x-2.5 gap-y-1.5 max-lg:flex-col lg:items-center">
+        <WeatherSymbol category={category} className="size-9 shrink-0" />
+        <div>
+          <p className="font-display text-sm leading-tight font-semibold">{category}</p>
+          <p className="text-xs">{dates}</p>
+        </div>
+      </div>
+      <p className="mt-2.5 flex items-center gap-1.5 text-xs">
+        <Glyph name="thermometer" className="size-4 shrink-0" />
+        <span>
+          {high}° / {low}° F
+        </span>
+      </p>
+      <p className="mt-1 flex items-center gap-1.5 text-xs">
+        <Glyph name={isSnowy ? "snow-flake" : "rain-drop"} className="size-4 shrink-0" />
+        {isSnowy ? counted(snow, "snowy day") : counted(rain, "rainy day")}
+      </p>
+    </li>
+  );
+}
+
+function ItemRow({ item, isExplained }: { item: PreviewItem; isExplained: boolean }) {
+  const { key, name, category, total, cells, why } = item;
+  const isNeeded = total > 0;
+  return (
+    <li className="flex gap-2 border-b border-hairline py-3 last:border-b-0 last:pb-0">
+      <Garment
+        name={key}
+        category={category}
+        className={`size-12 shrink-0 sm:size-14 ${isNeeded ? "" : "opacity-45"}`}
+      />
+      <div className="min-w-0 grow self-center">
+        <div className="flex items-baseline justify-between gap-3">
+          <p className={`text-base ${isNeeded ? "font-semibold" : "text-ink-soft"}`}>{name}</p>
+          {isNeeded ? (
+            <p className="figures shrink-0 font-display text-xl leading-none font-semibold">
+              <span className="sr-only">{PREVIEW.needed}</span>
+              {total}
+            </p>
+          ) : (
+            <p className="shrink-0 text-xs text-ink-soft">{PREVIEW.notNeeded}</p>
+          )}
+        </div>
+        {isNeeded && !isExplained && (
+          <p className="row-facts">
+            <span data-level="Essential">{PREVIEW.essential}</span>
+          </p>
+        )}
+        {isNeeded && isExplained && (
+          <ul className="mt-1.5 flex flex-wrap gap-2">
+            {cells.map((cell) => (
+              <Cell key={cell.group.order} cell={cell} />
+            ))}
+          </ul>
+        )}
+        {isExplained && why && (
+          <p className="figures mt-2 text-xs text-ink-soft">
+            <span className="font-semibold text-ink">{PREVIEW.why}:</span> {why}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const DOTS: Readonly<Record<Essentiality, string>> = {
+  Essential: "bg-current",
+  Recommended: "bg-current/45",
+  "Nice-to-have": "border border-current bg-transparent",
+};
+
+function Cell({ cell: { group, quantity, essentiality } }: { cell: PreviewCell }) {
+  const look =
+    quantity > 0 ? "bg-weather-tint text-weather" : "border border-dashed border-hairline text-ink-soft";
+  return (
+    <li
+      data-weather={weatherTheme(group.category)}
+      className={`figures flex min-h-8 items-center gap-1.5 rounded-lg px-2 py-1 text-xs ${look}`}
+    >
+      <WeatherSymbol category={group.category} className="size-5 shrink-0" />
+      <span className="sr-only">{group.category}: </span>
+      {quantity > 0 ? <span className="text-sm font-bold">{quantity}</span> : PREVIEW.notNeeded}
+      {essentiality && (
+        <>
+          <span aria-hidden="true" className={`size-1.5 rounded-full ${DOTS[essentiality]}`} />
+          <span>{essentiality}</span>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RouterContextProvider } from "react-router";
+import { appContext } from "~/context.ts";
+import { selectActiveLinks } from "~/data/shopping/affiliate-links.server.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
+import { type ItemShop, listShopLinks } from "~/usecases/shopping/list-shop-links.ts";
+
+interface ShopRequest {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  params: { onboardingId: string; ageRangeId: string; itemId: string };
+}
+
+/** The shop of the item that an address names, or null when its user has no such item. */
+export async function readItemShop(args: ShopRequest): Promise<(ItemShop & { ageRange: AgeRange }) | null> {
+  const { db, reader } = args.context.get(appContext);
+  const { onboardingId, ageRangeId, itemId } = args.params;
+  const ageRange = parseAgeRange(ageRangeId);
+  if (!ageRange || !/^[0-9]{1,15}$/.test(itemId)) return null;
+  const { rows } = await readAsViewer(args, (userId) =>
+    reader.read(selectActiveLinks(db, userId, Number(itemId), onboardingId)),
+  );
+  const shop = listShopLinks(rows, ageRange);
+  return shop && { ...shop, ageRange };
+}

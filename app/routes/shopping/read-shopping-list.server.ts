@@ -1,0 +1,56 @@
+// What the page and the file of a shopping list have in common: which list an address asks for, read in one round trip.
+import { data, type RouterContextProvider } from "react-router";
+import { appContext } from "~/context.ts";
+import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
+import { selectItemsForOwner } from "~/data/wardrobe/wardrobe.server.ts";
+import { dayInZone } from "~/domain/calendar.ts";
+import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { planStart } from "~/domain/plans/plan-start.ts";
+import { parseMark } from "~/domain/shopping/list-ticks.ts";
+import { LEVELS, LISTED, parseShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import { currentAgeRange } from "~/domain/wardrobe/growth.ts";
+import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
+import { viewShoppingList } from "~/views/shopping/shopping-list.ts";
+
+interface RouteArgs {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+  params: { onboardingId: string };
+}
+
+/** The signed-in user's list; `view` is null while the plan is not complete. Throws 404 for anybody else's plan. */
+export async function readShoppingList(args: RouteArgs) {
+  const { db, reader, now, timeZone } = args.context.get(appContext);
+  const { onboardingId } = args.params;
+  const { rows } = await readAsViewer(args, (userId) =>
+    Promise.all([
+      reader.read(selectAttemptForOwner(db, userId, onboardingId)),
+      reader.read(selectItemsForOwner(db, userId, onboardingId)),
+    ]),
+  );
+  const [[attempt], items] = rows;
+  if (!attempt) throw data(null, { status: 404 });
+  const { searchParams } = new URL(args.request.url);
+  const today = dayInZone(new Date(now), timeZone);
+  const currentAge = currentAgeRange(planStart(attempt), today);
+  const scope = parseShoppingScope(searchParams.get("for")) ?? currentAge;
+  const scenario = chooseScenario({
+    url: searchParams.get("scenario"),
+    attempt: attempt.laundryScenario,
+  });
+  const hasNice = searchParams.get("nice") === "1";
+  const wish = {
+    scope,
+    levels: hasNice ? LEVELS : LISTED,
+    mark: parseMark(searchParams.get("done")),
+  };
+  return {
+    attempt,
+    currentAge,
+    scope,
+    scenario,
+    hasNice,
+    view: isComplete(attempt.status) ? viewShoppingList(attempt.weatherGroups, items, scenario, wish) : null,
+  };
+}

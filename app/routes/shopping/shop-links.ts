@@ -1,0 +1,17 @@
+// The shopping links of one item for the drawer, which asks by a plain fetch.
+import { SHOP_COPY } from "~/copy/shopping/shop.ts";
+import { errorFacts, log } from "~/lib/logger.server.ts";
+import type { Route } from "./+types/shop-links";
+import { readItemShop } from "./item-shop.server.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  try {
+    const shop = await readItemShop(args);
+    return shop ? Response.json(shop.sections) : Response.json(null, { status: 404 });
+  } catch (error) {
+    // The way to the sign-in is no failure.
+    if (error instanceof Response) throw error;
+    log.error("shop_links_unreadable", errorFacts(error));
+    return Response.json({ message: SHOP_COPY.unreadable }, { status: 503 });
+  }
+}

@@ -1,0 +1,100 @@
+// What is still to get, for an age range or the year: on the screen, on paper, as text and as a file. It follows what
+// other tabs and devices change.
+import { isRouteErrorResponse, Link } from "react-router";
+import { ErrorPage } from "~/components/layout/error-page.tsx";
+import { PlanNotReady } from "~/components/plans/plan-not-ready.tsx";
+import { OpenList } from "~/components/shopping/open-list.tsx";
+import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { attemptTitle } from "~/copy/plans/plan-list.ts";
+import { SHOPPING_COPY } from "~/copy/shopping/shopping-list.ts";
+import { unreadableText } from "~/copy/wardrobe/dashboard.ts";
+import { formatDay } from "~/domain/calendar.ts";
+import { planStart } from "~/domain/plans/plan-start.ts";
+import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import { shoppingListText } from "~/domain/shopping/shopping-list-export.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
+import { useListAnnouncement } from "~/hooks/shopping/use-list-announcement.ts";
+import type { ShoppingView } from "~/views/shopping/shopping-list.ts";
+import type { Route } from "./+types/shopping-list";
+import { readShoppingList } from "./read-shopping-list.server.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: `${SHOPPING_COPY.title} · ${PRODUCT_NAME}` }];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { attempt, currentAge, scope, scenario, hasNice, view } = await readShoppingList(args);
+  const { onboardingId, status, zipcode, city, state, babyBornOn } = attempt;
+  const place = city ? `${city}, ${state} ${zipcode}` : zipcode;
+  const title = attemptTitle(attempt.cardTitle, attempt.attemptNumber);
+  const subtitle = `${title} · ${place} · ${babyBornOn ? "born" : "due"} ${formatDay(planStart(attempt))}`;
+  return {
+    onboardingId,
+    status,
+    subtitle,
+    currentAge,
+    scope,
+    scenario,
+    /** What the links of this page carry on; the plan's own scenario needs no mention. */
+    otherScenario: scenario === attempt.laundryScenario ? null : scenario,
+    hasNice,
+    shown: view && shownView(view, subtitle),
+  };
+}
+
+/** What the page needs of a view; what is taken along is without what has just been ticked off. */
+function shownView({ list, ...view }: ShoppingView, subtitle: string) {
+  return { ...view, text: shoppingListText(list, subtitle), left: list.essentials.remaining };
+}
+
+export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {
+  const { onboardingId, status, currentAge, scope, scenario, otherScenario, hasNice, shown } = loaderData;
+  usePlanRevalidation(onboardingId);
+  const name = `${scope} ${scenario} ${hasNice}`;
+  const announcement = useListAnnouncement(name, shown && { text: shown.text, remaining: shown.left });
+  const base = `/dashboards/${onboardingId}`;
+  const dashboardOf = (age: AgeRange) => `${base}/${age}${otherScenario ? `?scenario=${otherScenario}` : ""}`;
+  function pathOf(list: { scope: ShoppingScope; hasNice: boolean }, file = ""): string {
+    const query = new URLSearchParams({ for: list.scope });
+    if (otherScenario) query.set("scenario", otherScenario);
+    if (list.hasNice) query.set("nice", "1");
+    return `${base}/shopping-list${file}?${query}`;
+  }
+  return (
+    <section className="container-page max-w-5xl pb-6">
+      <Link
+        data-chrome
+        className="linkish inline-flex min-h-11 items-center text-sm"
+        to={dashboardOf(scope === "year" ? currentAge : scope)}
+      >
+        {SHOPPING_COPY.back}
+      </Link>
+      {shown ? (
+        <OpenList
+          key={`${onboardingId} ${name}`}
+          {...loaderData}
+          view={shown}
+          text={shown.text}
+          pathOf={pathOf}
+          dashboardOf={dashboardOf}
+        />
+      ) : (
+        <>
+          <h1 className="mt-1 text-xl">{SHOPPING_COPY.title}</h1>
+          <p className="figures mt-2 break-words text-ink-soft">{loaderData.subtitle}</p>
+          <PlanNotReady onboardingId={onboardingId} status={status} />
+        </>
+      )}
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </section>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <ErrorPage isNotFound={isNotFound} message={unreadableText(ERROR_TEXTS.ATTEMPT_DETAILS_UNREADABLE)} />
+  );
+}

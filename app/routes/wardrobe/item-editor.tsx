@@ -1,0 +1,94 @@
+// The form that changes an item of the parent's own as a page: what the dialog shows, for whoever has no scripts or opens
+// the link apart.
+import { data, isRouteErrorResponse, Link, useLocation } from "react-router";
+import { ErrorPage } from "~/components/layout/error-page.tsx";
+import { Button, buttonClasses } from "~/components/ui/button.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { AddItemFields } from "~/components/wardrobe/add-item-fields.tsx";
+import { SAID } from "~/components/wardrobe/page-search.ts";
+import { appContext } from "~/context.ts";
+import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { ADD_ITEM_COPY, EDIT_ITEM_COPY } from "~/copy/wardrobe/add-item.ts";
+import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { selectCustomItem } from "~/data/wardrobe/custom-items.server.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
+import { answerScripts } from "~/middleware/answer-scripts.server.ts";
+import { editableItem } from "~/usecases/wardrobe/read-custom-item.ts";
+import type { Route } from "./+types/item-editor";
+import { backToDashboard, itemOfAddress } from "./item-page.server.ts";
+import { answerSaveScript, saveItem } from "./save-item.server.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: `${EDIT_ITEM_COPY.title} · ${PRODUCT_NAME}` }];
+
+export const middleware: Route.MiddlewareFunction[] = [answerScripts(answerSaveScript)];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, reader } = args.context.get(appContext);
+  const { rows } = await readAsViewer(args, async (userId) => {
+    const target = itemOfAddress(userId, args.params);
+    return target ? reader.read(selectCustomItem(db, target)) : [];
+  });
+  const [row] = rows;
+  const item = row && editableItem(row);
+  if (!item) throw data(null, { status: 404 });
+  const { id, name, ageRange, groups, fields } = item;
+  return { id, name, ageRange, groups, fields };
+}
+
+/** Without a script: back to the dashboard, or the form again with what was wrong. */
+export async function action(args: Route.ActionArgs) {
+  const saved = await saveItem(args);
+  if (!saved.isSaved) return data({ ...saved.body, typed: saved.typed }, { status: saved.status });
+  const { onboardingId } = args.params;
+  const { id, ageRange } = saved.body.item;
+  throw backToDashboard(
+    args.request,
+    { onboardingId, ageRange, hash: `#item-${id}` },
+    { [SAID.edited]: String(id) },
+  );
+}
+
+export default function ItemEditor({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { id, name, ageRange, groups, fields } = loaderData;
+  // Laundry and filter of the dashboard stand in the address, so they are there again on the way back.
+  const { search } = useLocation();
+  const back = { pathname: `/dashboards/${params.onboardingId}/${ageRange}`, search, hash: `#item-${id}` };
+  return (
+    <section className="container-page max-w-xl py-6 md:py-10">
+      <Link className="linkish inline-flex min-h-11 items-center text-sm" to={back}>
+        {EDIT_ITEM_COPY.back}
+      </Link>
+      <h1 className="mt-2 text-xl">{EDIT_ITEM_COPY.title}</h1>
+      <p className="mt-1 break-words">
+        <span className="font-semibold">{name}</span>
+        <span className="block text-sm text-ink-soft">{AGE_RANGE_LABELS[ageRange]}</span>
+      </p>
+      <form method="post" className="card mt-5 grid gap-5 p-5 sm:p-6">
+        {actionData && (
+          <Notice look="error" isAlert>
+            {actionData.message}
+          </Notice>
+        )}
+        <p className="text-sm text-ink-soft">{EDIT_ITEM_COPY.lead}</p>
+        <AddItemFields
+          isEdit
+          ageRange={ageRange}
+          groups={groups}
+          category={null}
+          values={actionData?.typed ?? fields}
+          errors={actionData?.errors ?? {}}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Link to={back} className={buttonClasses("quiet")}>
+            {ADD_ITEM_COPY.cancel}
+          </Link>
+          <Button type="submit">{EDIT_ITEM_COPY.save}</Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage isNotFound={isRouteErrorResponse(error) && error.status === 404} message={null} />;
+}

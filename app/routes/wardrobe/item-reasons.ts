@@ -1,0 +1,39 @@
+// Why the numbers of an age range are what they are, asked for when the first row of a dashboard is opened.
+import { data } from "react-router";
+import { appContext } from "~/context.ts";
+import { ROW_COPY } from "~/copy/wardrobe/dashboard.ts";
+import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
+import { selectItemRulesForOwner } from "~/data/wardrobe/wardrobe.server.ts";
+import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
+import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
+import { errorFacts, log } from "~/lib/logger.server.ts";
+import { viewReasons } from "~/views/wardrobe/item-reasons.ts";
+import type { Route } from "./+types/item-reasons";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, reader } = args.context.get(appContext);
+  const { onboardingId, ageRangeId } = args.params;
+  const ageRange = parseAgeRange(ageRangeId);
+  if (!ageRange) throw data(null, { status: 404 });
+  try {
+    const { rows } = await readAsViewer(args, (userId) =>
+      Promise.all([
+        reader.read(selectAttemptForOwner(db, userId, onboardingId)),
+        reader.read(selectItemRulesForOwner(db, userId, onboardingId)),
+      ]),
+    );
+    const [[attempt], items] = rows;
+    if (!attempt) return Response.json(null, { status: 404 });
+    const scenario = chooseScenario({
+      url: new URL(args.request.url).searchParams.get("scenario"),
+      attempt: attempt.laundryScenario,
+    });
+    return Response.json(viewReasons({ weatherGroups: attempt.weatherGroups, ageRange, scenario }, items));
+  } catch (error) {
+    // The way to the sign-in is no failure.
+    if (error instanceof Response) throw error;
+    log.error("item_reasons_unreadable", errorFacts(error));
+    return Response.json({ message: ROW_COPY.noReasons }, { status: 503 });
+  }
+}

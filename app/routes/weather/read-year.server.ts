@@ -1,0 +1,29 @@
+// What the page and the figure of the year have in common, read in one round trip.
+import { data } from "react-router";
+import { appContext } from "~/context.ts";
+import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
+import { dayInZone } from "~/domain/calendar.ts";
+import { planStart } from "~/domain/plans/plan-start.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
+import { drawYear } from "~/views/weather/draw-year.ts";
+import type { Route } from "./+types/year";
+
+/** The signed-in user's plan and its picture, null while there is nothing to draw. Throws 404 for anybody else's plan. */
+export async function readYear(args: Pick<Route.LoaderArgs, "request" | "context" | "params">) {
+  const { db, reader, now, timeZone } = args.context.get(appContext);
+  const { rows } = await readAsViewer(args, (userId) =>
+    reader.read(selectAttemptForOwner(db, userId, args.params.onboardingId)),
+  );
+  const [attempt] = rows;
+  if (!attempt) throw data(null, { status: 404 });
+  const { monthCards, weatherGroups, ...summary } = attempt;
+  const year = drawYear({
+    monthCards: readMonthCards(monthCards),
+    weatherGroups: readWeatherGroups(weatherGroups),
+    start: planStart(attempt),
+    today: dayInZone(new Date(now), timeZone),
+    dueDate: attempt.expectedDueDate,
+  });
+  return { attempt: summary, year };
+}

@@ -1,0 +1,41 @@
+// The year of a plan on a page of its own: temperatures, rain and snow, and the same as a table.
+import { isRouteErrorResponse, Link } from "react-router";
+import { ErrorPage } from "~/components/layout/error-page.tsx";
+import { YearPicture } from "~/components/weather/year-picture.tsx";
+import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { SHOPPING_COPY } from "~/copy/shopping/shopping-list.ts";
+import { PLAN_MENU_COPY, unreadableText } from "~/copy/wardrobe/dashboard.ts";
+import { NoWeather } from "~/routes/plans/nothing-to-show.tsx";
+import type { Route } from "./+types/year";
+import { readYear } from "./read-year.server.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: `${PLAN_MENU_COPY.year} · ${PRODUCT_NAME}` }];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { attempt, year } = await readYear(args);
+  return { onboardingId: attempt.onboardingId, year };
+}
+
+export default function Year({ loaderData: { onboardingId, year } }: Route.ComponentProps) {
+  return (
+    <section className="container-page max-w-3xl py-6">
+      <Link
+        data-chrome
+        className="linkish inline-flex min-h-11 items-center text-sm"
+        to={`/dashboards/${onboardingId}`}
+      >
+        {SHOPPING_COPY.back}
+      </Link>
+      <h1 className="mt-1 text-xl">{PLAN_MENU_COPY.year}</h1>
+      <div className="mt-4">{year ? <YearPicture picture={year} /> : <NoWeather ageRange={null} />}</div>
+    </section>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <ErrorPage isNotFound={isNotFound} message={unreadableText(ERROR_TEXTS.ATTEMPT_DETAILS_UNREADABLE)} />
+  );
+}

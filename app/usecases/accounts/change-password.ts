@@ -1,0 +1,48 @@
+import type { z } from "zod";
+import type { changePasswordForm } from "~/contracts/accounts/account-forms.ts";
+import { changePasswordOfUser, findCredentials } from "~/data/accounts/passwords.server.ts";
+import type { Database } from "~/data/database.server.ts";
+import { newId } from "~/lib/ids.ts";
+import { hashPassword, verifyPassword } from "~/services/auth/passwords.server.ts";
+import type { LivePublisher } from "~/services/live.server.ts";
+import type { MailQueue } from "~/services/queue.server.ts";
+import { preparePasswordNotice } from "./password-notice.ts";
+import { type StartedSession, startSession } from "./sign-in.ts";
+
+interface Dependencies {
+  db: Database;
+  mailQueue: MailQueue;
+  live: LivePublisher;
+  origin: string;
+  tokenSecret: string;
+  now: number;
+  userAgent: string | null;
+}
+
+/**
+ * Replaces the password of somebody who knows the current one, ends all sessions and sockets, mails a notice, and
+ * gives this device a new session. Null when the current password is not right, or there is none.
+ */
+export async function changePassword(
+  deps: Dependencies,
+  userId: string,
+  form: z.output<typeof changePasswordForm>,
+): Promise<StartedSession | null> {
+  const { db, mailQueue, live } = deps;
+  const user = await findCredentials(db, userId);
+  const oldHash = user?.passwordHash ?? null;
+  const isRight = await verifyPassword(form.currentPassword, oldHash);
+  if (!user || !oldHash || !isRight) return null;
+  const newHash = await hashPassword(form.password);
+  const notice = await preparePasswordNotice(deps, user.email, newId());
+  const isChanged = await changePasswordOfUser(db, {
+    userId,
+    oldHash,
+    newHash,
+    notice: notice.statement,
+  });
+  if (!isChanged) return null;
+  await live.closeAll(userId);
+  await mailQueue.send({ mailId: notice.id });
+  return startSession(deps, userId);
+}

@@ -1,0 +1,91 @@
+import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import { readOwnData } from "~/data/accounts/own-data.server.ts";
+import type { Database } from "~/data/database.server.ts";
+import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
+
+/** Everything that is the user's as one readable object, without hashes and other means of access. */
+export async function exportOwnData({ db, now }: { db: Database; now: number }, userId: string) {
+  const rows = await readOwnData(db, userId);
+  return {
+    exportedAt: when(now),
+    account: rows.account && {
+      ...rows.account,
+      emailConfirmedAt: when(rows.account.emailConfirmedAt),
+      createdAt: when(rows.account.createdAt),
+    },
+    signIns: rows.signIns.map(({ provider, email, createdAt }) => ({
+      provider,
+      email,
+      createdAt: when(createdAt),
+    })),
+    profile: rows.profile && {
+      ...rows.profile,
+      subscriptionJoinedAt: when(rows.profile.subscriptionJoinedAt),
+      ...stamps(rows.profile),
+    },
+    mailPreferences: rows.preferences && {
+      marketing: rows.preferences.marketing,
+      updatedAt: when(rows.preferences.updatedAt),
+    },
+    devices: rows.devices.map(({ userAgent, createdAt, lastSeenAt, expiresAt }) => ({
+      userAgent,
+      signedInAt: when(createdAt),
+      lastSeenAt: when(lastSeenAt),
+      expiresAt: when(expiresAt),
+    })),
+    attempts: rows.attempts.map(({ monthCards, weatherGroups, ...attempt }) => ({
+      ...attempt,
+      ...stamps(attempt),
+      monthCards: monthCards && (readMonthCards(monthCards) ?? monthCards),
+      weatherGroups: weatherGroups && (readWeatherGroups(weatherGroups) ?? weatherGroups),
+      items: rows.items
+        .filter(({ onboardingId }) => onboardingId === attempt.onboardingId)
+        .map(({ onboardingId: _, calculatedQuantities, userAddedQuantities, personalNotes, ...item }) => ({
+          ...item,
+          ...stamps(item),
+          calculatedQuantities: unpackQuantities(calculatedQuantities) ?? calculatedQuantities,
+          userAddedQuantities: readJson(userAddedQuantities),
+          personalNotes: readJson(personalNotes),
+        })),
+    })),
+    customItems: rows.customItems,
+    travelPlans: rows.trips.map(({ plan, weather }) => ({
+      id: plan.id,
+      destination: plan.destination,
+      startDate: plan.startDate,
+      endDate: plan.endDate,
+      hasLaundryAccess: plan.hasLaundryAccess,
+      activities: readJson(plan.activities),
+      recommendations: readJson(plan.clothingRecommendations),
+      notes: plan.notes,
+      createdAt: when(plan.createdAt),
+      weather,
+      items: rows.packed
+        .filter(({ travelPlanId }) => travelPlanId === plan.id)
+        .map(({ itemName, quantity, essentiality }) => ({ itemName, quantity, essentiality })),
+    })),
+    mails: rows.mails.map(({ kind, createdAt, sentAt }) => ({
+      kind,
+      createdAt: when(createdAt),
+      sentAt: when(sentAt),
+    })),
+  };
+}
+
+function when(instant: number | null): string | null {
+  return instant === null ? null : new Date(instant).toISOString();
+}
+
+function stamps({ createdAt, updatedAt }: { createdAt: number; updatedAt: number }) {
+  return { createdAt: when(createdAt), updatedAt: when(updatedAt) };
+}
+
+/** What a JSON column holds; text that cannot be read is handed out as it is. */
+function readJson(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,91 @@
+// An identity whose address no provider has proved: we mail a link to the address. The identity stays in the browser that
+// brought it, sealed, and the link works there alone. So neither somebody who enters a stranger's address nor the
+// stranger who clicks can connect one's identity with the other's account.
+import type { PendingIdentity } from "~/contracts/accounts/oauth.ts";
+import { PROVIDER_NAMES, proveAddressMail } from "~/copy/accounts/oauth.ts";
+import { linkByProof } from "~/data/accounts/oauth-accounts.server.ts";
+import type { Database } from "~/data/database.server.ts";
+import type { ProviderName } from "~/domain/accounts/providers.ts";
+import { newId } from "~/lib/ids.ts";
+import {
+  clearedCookie,
+  PENDING_SECONDS,
+  pendingCookie,
+  readPending,
+} from "~/services/auth/oauth-cookies.server.ts";
+import { hashToken, looksLikeToken, newToken } from "~/services/auth/tokens.server.ts";
+import type { AppConfig } from "~/services/config.server.ts";
+import { renderMail } from "~/services/mail/render.server.ts";
+import type { MailQueue } from "~/services/queue.server.ts";
+import { prepareMail } from "~/usecases/mail/queue-mail.ts";
+import { type StartedSession, startSession } from "./sign-in.ts";
+
+interface Dependencies {
+  config: Pick<AppConfig, "origin" | "isHttps" | "tokenSecret">;
+  db: Database;
+  mailQueue: MailQueue;
+  now: number;
+}
+
+/** What the page may show of the identity that waits in this browser; null when none does. */
+export async function viewPending(
+  { config, now }: Pick<Dependencies, "config" | "now">,
+  cookieHeader: string | null,
+): Promise<{ provider: ProviderName; proposedEmail: string | null } | null> {
+  const pending = await readPending(config, cookieHeader, now);
+  return pending && { provider: pending.provider, proposedEmail: pending.proposedEmail };
+}
+
+/** Mails the link for the identity that waits in this browser; answers the cookie, or null when none waits. */
+export async function askForProof(
+  deps: Dependencies,
+  cookieHeader: string | null,
+  email: string,
+): Promise<string | null> {
+  const pending = await readPending(deps.config, cookieHeader, deps.now);
+  return pending && mailProof(deps, pending, email);
+}
+
+/** Mails the link and answers the cookie that waits for it, instead of any earlier one. */
+export async function mailProof(
+  deps: Dependencies,
+  pending: PendingIdentity,
+  email: string,
+): Promise<string> {
+  const { config, db, mailQueue, now } = deps;
+  const token = newToken();
+  const tokenHash = hashToken(token);
+  const mail = await prepareMail(
+    db,
+    config.tokenSecret,
+    {
+      kind: "prove-address",
+      to: email,
+      idempotencyKey: `prove-address:${tokenHash}`,
+      message: renderMail(
+        proveAddressMail(PROVIDER_NAMES[pending.provider]),
+        `${config.origin}/auth/complete?token=${token}`,
+      ),
+    },
+    now,
+  );
+  await mail.statement;
+  await mailQueue.send({ mailId: mail.id });
+  const expiresAt = now + PENDING_SECONDS * 1000;
+  return pendingCookie(config, { ...pending, proposedEmail: email, expiresAt, proof: { email, tokenHash } });
+}
+
+/** Proves the address by the link that was mailed to it; null when the link is not of this browser, old or used. */
+export async function completeProviderSignIn(
+  deps: Omit<Dependencies, "mailQueue"> & { userAgent: string | null },
+  { token, cookieHeader }: { token: string; cookieHeader: string | null },
+): Promise<{ session: StartedSession; from: string; cookie: string } | null> {
+  const { config, db, now } = deps;
+  const pending = await readPending(config, cookieHeader, now);
+  if (!pending?.proof || !looksLikeToken(token) || hashToken(token) !== pending.proof.tokenHash) return null;
+  const { provider, subject, fullName, from, proof } = pending;
+  const userId = await linkByProof(db, { provider, subject, fullName, email: proof.email }, newId(), now);
+  if (!userId) return null;
+  const session = await startSession(deps, userId);
+  return { session, from, cookie: await clearedCookie(config, "pending") };
+}

@@ -1,0 +1,26 @@
+import { findUserByEmail } from "~/data/accounts/accounts.server.ts";
+import type { Database } from "~/data/database.server.ts";
+import type { MailQueue } from "~/services/queue.server.ts";
+import { prepareMailedLink } from "./mailed-link.ts";
+import { writeForNobody } from "./request-password-reset.ts";
+
+interface Dependencies {
+  db: Database;
+  mailQueue: MailQueue;
+  origin: string;
+  tokenSecret: string;
+  now: number;
+}
+
+/**
+ * Mails the confirmation link once more, in the place of the earlier one, if the address waits for it. A confirmed and
+ * an unknown address get the same answer in the same time, and no mail (decision A1).
+ */
+export async function resendConfirmation(deps: Dependencies, email: string): Promise<void> {
+  const { db, mailQueue } = deps;
+  const user = await findUserByEmail(db, email);
+  const link = await prepareMailedLink(deps, "confirm", email);
+  if (user && !user.emailConfirmedAt) await db.batch(link.statementsFor(user.id));
+  else await writeForNobody(db);
+  await mailQueue.send({ mailId: link.mailId });
+}

@@ -1,0 +1,54 @@
+import { findResetOwner, resetPasswordByToken } from "~/data/accounts/passwords.server.ts";
+import type { Database } from "~/data/database.server.ts";
+import { hashPassword } from "~/services/auth/passwords.server.ts";
+import { hashToken, looksLikeToken } from "~/services/auth/tokens.server.ts";
+import type { LivePublisher } from "~/services/live.server.ts";
+import type { MailQueue } from "~/services/queue.server.ts";
+import { preparePasswordNotice } from "./password-notice.ts";
+import { type StartedSession, startSession } from "./sign-in.ts";
+
+interface Dependencies {
+  db: Database;
+  mailQueue: MailQueue;
+  live: LivePublisher;
+  origin: string;
+  tokenSecret: string;
+  now: number;
+  userAgent: string | null;
+}
+
+/** Whether a mailed link may still set a password; looking uses nothing up (S16). */
+export async function isResetLinkLive(
+  { db, now }: Pick<Dependencies, "db" | "now">,
+  token: string,
+): Promise<boolean> {
+  return looksLikeToken(token) && (await findResetOwner(db, hashToken(token), now)) !== null;
+}
+
+/**
+ * Uses a mailed link up: replaces the password, ends every session and socket of the user, mails a notice, and signs
+ * in anew. Null when the link is unknown, old or used.
+ */
+export async function resetPassword(
+  deps: Dependencies,
+  token: string,
+  password: string,
+): Promise<StartedSession | null> {
+  const { db, mailQueue, live, now } = deps;
+  if (!looksLikeToken(token)) return null;
+  const tokenHash = hashToken(token);
+  const owner = await findResetOwner(db, tokenHash, now);
+  if (!owner) return null;
+  const passwordHash = await hashPassword(password);
+  const notice = await preparePasswordNotice(deps, owner.email, tokenHash);
+  const isUsed = await resetPasswordByToken(db, {
+    tokenHash,
+    passwordHash,
+    now,
+    notice: notice.statement,
+  });
+  if (!isUsed) return null;
+  await live.closeAll(owner.id);
+  await mailQueue.send({ mailId: notice.id });
+  return startSession(deps, owner.id);
+}

@@ -1,0 +1,62 @@
+import { mailMessage } from "~/contracts/mail/mail-job.ts";
+import type { Database } from "~/data/database.server.ts";
+import {
+  claimMail,
+  type MailRow,
+  markMailFailed,
+  markMailSent,
+  releaseMail,
+} from "~/data/mail/mail-outbox.server.ts";
+import { errorFacts, log } from "~/lib/logger.server.ts";
+import { unseal } from "~/services/auth/secret-box.server.ts";
+import { MailFault, type MailSender } from "~/services/mail/sender.server.ts";
+import { MAIL_SEAL } from "./queue-mail.ts";
+
+const LEASE_MS = 30_000;
+/** After a day the links in a mail are old, and Resend has forgotten its idempotency key. */
+const GIVE_UP_MS = 24 * 60 * 60 * 1000;
+
+const NO_ADVICE = { isFinal: false, pauseSeconds: 0 };
+
+interface Dependencies {
+  db: Database;
+  sender: MailSender;
+  tokenSecret: string;
+  clock: () => number;
+}
+
+/**
+ * Sends one mail of the outbox, once: a second message finds it claimed or sent. Throws when the sender
+ * may accept it later, and then the message comes again.
+ */
+export async function deliverMail(
+  { db, sender, tokenSecret, clock }: Dependencies,
+  mailId: string,
+): Promise<void> {
+  const now = clock();
+  const mail = await claimMail(db, mailId, now, now + LEASE_MS);
+  if (!mail) return;
+  const message = await openMail(tokenSecret, mail);
+  if (!message) {
+    log.error("mail_unreadable", { mailId, kind: mail.kind });
+    return markMailFailed(db, mailId);
+  }
+  try {
+    await sender.send({ ...message, to: mail.toAddress, idempotencyKey: mail.idempotencyKey });
+  } catch (error) {
+    log.warn("mail_not_accepted", { mailId, kind: mail.kind, ...errorFacts(error) });
+    const { isFinal, pauseSeconds } = error instanceof MailFault ? error : NO_ADVICE;
+    if (isFinal || now - mail.createdAt > GIVE_UP_MS) return markMailFailed(db, mailId);
+    // During a long pause the queue's own retries find nothing to claim; afterwards the sweeper finds the mail.
+    await releaseMail(db, mailId, pauseSeconds > 0 ? clock() + pauseSeconds * 1000 : null);
+    throw error;
+  }
+  await markMailSent(db, mailId, clock(), sender.keepsText);
+  log.info("mail_sent", { mailId, kind: mail.kind });
+}
+
+/** A stored mail's text, or null when it was sealed under another secret. */
+export async function openMail(tokenSecret: string, mail: Pick<MailRow, "sealedMessage">) {
+  const text = mail.sealedMessage ? await unseal(tokenSecret, MAIL_SEAL, mail.sealedMessage) : null;
+  return text ? (mailMessage.safeParse(JSON.parse(text)).data ?? null) : null;
+}

@@ -1,0 +1,19 @@
+// The catalogue against the weather groups of a plan.
+
+import { readClothingRules } from "~/contracts/wardrobe/clothing-rules.ts";
+import type { CalculatedItem, ClothingRow } from "~/data/wardrobe/wardrobe.server.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import { calculateQuantities, type GroupWeather } from "~/domain/wardrobe/quantities.ts";
+import { packQuantities } from "~/domain/wardrobe/quantity-code.ts";
+
+/** What a plan asks for of everything in the catalogue. */
+export function calculateItems(
+  catalogue: readonly ClothingRow[],
+  groups: Partial<Record<AgeRange, readonly GroupWeather[]>>,
+): CalculatedItem[] {
+  return catalogue.map((row) => ({
+    clothingId: row.clothingId,
+    name: row.name,
+    quantities: packQuantities(calculateQuantities(readClothingRules(row).rules, groups)),
+  }));
+}

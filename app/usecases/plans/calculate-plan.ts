@@ -1,0 +1,57 @@
+// Stage two of a plan: the catalogue against the weather groups gives every quantity, and the plan is complete.
+import type { PlanJob } from "~/contracts/plans/plan-job.ts";
+import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import type { Database } from "~/data/database.server.ts";
+import {
+  type Claim,
+  calculationTurn,
+  claimAttempt,
+  completeAttemptStatement,
+} from "~/data/plans/attempt-runs.server.ts";
+import { saveItemsStatement, selectCatalogue } from "~/data/wardrobe/wardrobe.server.ts";
+import { log } from "~/lib/logger.server.ts";
+import type { LivePublisher } from "~/services/live.server.ts";
+import { announceAttempt } from "./announce-attempt.ts";
+import { calculateItems } from "./calculate-items.ts";
+import { LEASE_MS } from "./fetch-plan-weather.ts";
+import { underClaim } from "./under-lease.ts";
+
+interface Dependencies {
+  db: Database;
+  live: LivePublisher;
+  clock: () => number;
+}
+
+/**
+ * Does the stage once for a run. The items and the completion are one transaction, and items are replaced
+ * by their key, so a repeated or interrupted run leaves exactly one set. Throws when the plan's weather or
+ * D1 cannot be read, and then the message comes again.
+ */
+export async function calculatePlan({ db, live, clock }: Dependencies, job: PlanJob): Promise<void> {
+  const startedAt = clock();
+  const claim: Claim = {
+    onboardingId: job.onboardingId,
+    runId: job.runId,
+    from: ["processing_calcs"],
+    to: "processing_calcs",
+    now: startedAt,
+    leaseUntil: startedAt + LEASE_MS,
+  };
+  await underClaim(db, claim, claimAttempt, async (attempt) => {
+    const groups = readWeatherGroups(attempt.weatherGroups);
+    if (!groups) throw new Error("The attempt's weather groups cannot be read");
+    const items = calculateItems(await selectCatalogue(db), groups);
+    const [, [completed]] = await db.batch([
+      saveItemsStatement(db, calculationTurn(job), items, clock()),
+      completeAttemptStatement(db, job, clock()),
+    ]);
+    if (!completed) return;
+    await announceAttempt(live, completed);
+    log.info("plan_completed", {
+      onboardingId: job.onboardingId,
+      items: items.length,
+      ms: clock() - startedAt,
+      sinceSubmit: clock() - completed.createdAt,
+    });
+  });
+}

@@ -1,0 +1,64 @@
+// The owner changes what a plan was made from (decision R21): the same attempt is planned anew, by the ordinary pipeline.
+import { type AnswerErrors, readAnswers } from "~/contracts/plans/changed-answers.ts";
+import type { ErrorCode } from "~/copy/errors.ts";
+import type { Database } from "~/data/database.server.ts";
+import { saveAnswers, selectAnswersForOwner } from "~/data/plans/attempt-restarts.server.ts";
+import { isComplete, isWorking } from "~/domain/plans/attempt-status.ts";
+import { newId } from "~/lib/ids.ts";
+import type { LivePublisher } from "~/services/live.server.ts";
+import type { PlanQueue } from "~/services/queue.server.ts";
+import { locateZip } from "~/usecases/places/locate-zip.ts";
+import { announceAttempt } from "./announce-attempt.ts";
+
+interface Dependencies {
+  db: Database;
+  planQueue: PlanQueue;
+  live: LivePublisher;
+  now: number;
+}
+
+export type ChangeAnswersResult =
+  | { kind: "recalculating" }
+  /** The plan was made from these answers. */
+  | { kind: "unchanged" }
+  | { kind: "invalid"; errors: AnswerErrors }
+  | { kind: "refused"; code: Extract<ErrorCode, "ATTEMPT_NOT_READY" | "QUIZ_LIMIT_ON_SUBMIT"> }
+  | { kind: "not-found" };
+
+/**
+ * Takes the answers over and starts the recalculation, which replaces quantities and nothing else. Sent twice it starts
+ * one run. The row is written before the message is sent, so that a lost message costs a minute, until the sweeper sends
+ * it again.
+ */
+export async function changeAnswers(
+  { db, planQueue, live, now }: Dependencies,
+  ownerId: string,
+  onboardingId: string,
+  form: Readonly<Record<string, unknown>>,
+): Promise<ChangeAnswersResult> {
+  const [known] = await selectAnswersForOwner(db, ownerId, onboardingId);
+  if (!known) return { kind: "not-found" };
+  const reading = readAnswers(form);
+  if (!reading.answers) return { kind: "invalid", errors: reading.errors };
+  const { answers } = reading;
+  const place = await locateZip(db, answers.zipcode);
+  if (place.kind === "unknown") return { kind: "invalid", errors: { zipcode: place.message } };
+
+  const attempt = await saveAnswers(db, { ownerId, onboardingId, answers, runId: newId(), now });
+  if (attempt) {
+    await planQueue.send({ stage: "weather", onboardingId, runId: attempt.runId });
+    await announceAttempt(live, attempt);
+    return { kind: "recalculating" };
+  }
+  const [current] = await selectAnswersForOwner(db, ownerId, onboardingId);
+  if (!current) return { kind: "not-found" };
+  const isSame =
+    current.zipcode === answers.zipcode &&
+    current.dueDate === answers.dueDate &&
+    current.genderPreference === answers.genderPreference &&
+    current.laundryScenario === answers.laundryScenario;
+  if (isSame && isComplete(current.status)) return { kind: "unchanged" };
+  if (isSame && isWorking(current.status)) return { kind: "recalculating" };
+  const isAtLimit = current.status === "failed" && !current.isUnmadeCopy;
+  return { kind: "refused", code: isAtLimit ? "QUIZ_LIMIT_ON_SUBMIT" : "ATTEMPT_NOT_READY" };
+}

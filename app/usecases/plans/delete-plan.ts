@@ -1,0 +1,65 @@
+// A plan is deleted, and brought back (decision R21). Attempts that were used stay used.
+import { MOST_COPIES } from "~/copy/sharing/sharing.ts";
+import type { Database } from "~/data/database.server.ts";
+import {
+  type DeletionOutcome,
+  markDeleted,
+  markRestored,
+  selectDeletedForOwner,
+} from "~/data/plans/deletions.server.ts";
+import type { LivePublisher } from "~/services/live.server.ts";
+import type { PlanQueue } from "~/services/queue.server.ts";
+import { announceAttempt } from "./announce-attempt.ts";
+import { stageOf } from "./stage-of.ts";
+
+interface Dependencies {
+  db: Database;
+  live: LivePublisher;
+  now: number;
+}
+
+/** Deletes one of the user's plans, in any state, and tells the user's open pages. Deleted twice it is deleted. */
+export async function deletePlan(
+  { db, live, now }: Dependencies,
+  ownerId: string,
+  onboardingId: string,
+): Promise<"deleted" | "not-found"> {
+  const outcome = await markDeleted(db, ownerId, onboardingId, now);
+  if (outcome) {
+    await announce(live, outcome);
+    return "deleted";
+  }
+  const [deleted] = await selectDeletedForOwner(db, ownerId, onboardingId);
+  return deleted ? "deleted" : "not-found";
+}
+
+export type RestoreResult = "restored" | "too-many-copies" | "not-found";
+
+/**
+ * Brings a deleted plan back as it was, while that is possible. The run of one that was being made goes on: its message
+ * has come in vain meanwhile.
+ */
+export async function restorePlan(
+  { db, live, planQueue }: Omit<Dependencies, "now"> & { planQueue: PlanQueue },
+  ownerId: string,
+  onboardingId: string,
+): Promise<RestoreResult> {
+  const outcome = await markRestored(db, ownerId, onboardingId, MOST_COPIES);
+  if (!outcome) {
+    const [deleted] = await selectDeletedForOwner(db, ownerId, onboardingId);
+    return deleted ? "too-many-copies" : "not-found";
+  }
+  const stage = stageOf(outcome.attempt.status);
+  if (stage) await planQueue.send({ stage, onboardingId, runId: outcome.attempt.runId });
+  await announce(live, outcome);
+  return "restored";
+}
+
+/** While the final dashboard is deleted there is none. */
+async function announce(live: LivePublisher, { attempt, finalId }: DeletionOutcome): Promise<void> {
+  const { userId, onboardingId, deletedAt } = attempt;
+  await announceAttempt(live, attempt);
+  if (finalId !== onboardingId) return;
+  const selectedOnboardingId = deletedAt === null ? onboardingId : null;
+  await live.publish(userId, { type: "selection", selectedOnboardingId });
+}

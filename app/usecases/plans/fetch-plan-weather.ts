@@ -1,0 +1,68 @@
+// Stage one of a plan: five years of the place's weather become month cards and weather groups.
+import type { PlanJob } from "~/contracts/plans/plan-job.ts";
+import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import type { Database } from "~/data/database.server.ts";
+import {
+  type Claim,
+  claimAttempt,
+  saveWeatherStatement,
+  weatherTurn,
+} from "~/data/plans/attempt-runs.server.ts";
+import { saveCarriedStatement, selectOwnQuantities } from "~/data/wardrobe/carried-items.server.ts";
+import { log } from "~/lib/logger.server.ts";
+import type { LivePublisher } from "~/services/live.server.ts";
+import type { PlanQueue } from "~/services/queue.server.ts";
+import type { WeatherArchive } from "~/services/weather/archive.server.ts";
+import { findPlanWeather } from "~/usecases/weather/find-plan-weather.ts";
+import { announceAttempt } from "./announce-attempt.ts";
+import { carryItems } from "./carry-items.ts";
+import { underClaim } from "./under-lease.ts";
+
+/** Longer than the whole chain of archives may take, shorter than a parent waits for the sweeper. */
+export const LEASE_MS = 25_000;
+
+interface Dependencies {
+  db: Database;
+  archive: WeatherArchive;
+  planQueue: PlanQueue;
+  live: LivePublisher;
+  clock: () => number;
+}
+
+/**
+ * Does the stage once for a run, however often it is asked to. Archives that fail are no error here: the
+ * area's typical climate takes their place. Throws when D1 fails, and then the message comes again.
+ */
+export async function fetchPlanWeather(deps: Dependencies, job: PlanJob): Promise<void> {
+  const { db, live, planQueue, clock } = deps;
+  const { onboardingId, runId } = job;
+  const startedAt = clock();
+  const claim: Claim = {
+    onboardingId,
+    runId,
+    from: ["pending", "processing_weather"],
+    to: "processing_weather",
+    now: startedAt,
+    leaseUntil: startedAt + LEASE_MS,
+  };
+  await underClaim(db, claim, claimAttempt, async (attempt) => {
+    const announced = announceAttempt(live, attempt);
+
+    const found = await findPlanWeather(deps, attempt, startedAt);
+    const { groups, days, ...weather } = found;
+    // A plan that is made for the first time has no groups, and no items of the parent's own either.
+    const before = readWeatherGroups(attempt.weatherGroups);
+    const own = before ? await selectOwnQuantities(db, onboardingId) : [];
+    const carried = carryItems(own, before ?? {}, groups);
+    const [, [saved]] = await db.batch([
+      saveCarriedStatement(db, weatherTurn(job), carried, clock()),
+      saveWeatherStatement(db, job, weather, clock()),
+    ]);
+    if (saved) await planQueue.send({ stage: "calculations", onboardingId, runId });
+    await announced;
+    if (!saved) return;
+    await announceAttempt(live, saved);
+    const { weatherSource: source } = weather;
+    log.info("plan_weather_ready", { onboardingId, source, days, ms: clock() - startedAt });
+  });
+}

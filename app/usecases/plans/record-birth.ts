@@ -1,0 +1,51 @@
+// 'Baby has arrived' (decision Q12): the plan is made anew from the day of birth, by the ordinary pipeline.
+import type { ErrorCode } from "~/copy/errors.ts";
+import type { Database } from "~/data/database.server.ts";
+import { saveBirthDate } from "~/data/plans/attempt-restarts.server.ts";
+import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
+import { isComplete, isWorking } from "~/domain/plans/attempt-status.ts";
+import { newId } from "~/lib/ids.ts";
+import type { LivePublisher } from "~/services/live.server.ts";
+import type { PlanQueue } from "~/services/queue.server.ts";
+import { announceAttempt } from "./announce-attempt.ts";
+
+interface Dependencies {
+  db: Database;
+  planQueue: PlanQueue;
+  live: LivePublisher;
+  now: number;
+}
+
+export type RecordBirthResult =
+  | { kind: "recalculating" }
+  /** The plan is from this day already. */
+  | { kind: "unchanged" }
+  | { kind: "refused"; code: Extract<ErrorCode, "ATTEMPT_NOT_READY"> }
+  | { kind: "not-found" };
+
+/**
+ * Sets, corrects or (null) removes the birth date of a complete plan and starts its recalculation, which replaces
+ * quantities and nothing else. Sent twice it starts one run. The row is written before the message is sent, so that a
+ * lost message costs a minute, until the sweeper sends it again.
+ */
+export async function recordBirth(
+  { db, planQueue, live, now }: Dependencies,
+  ownerId: string,
+  onboardingId: string,
+  bornOn: IsoDay | null,
+): Promise<RecordBirthResult> {
+  const attempt = await saveBirthDate(db, { ownerId, onboardingId, bornOn, runId: newId(), now });
+  if (attempt) {
+    await planQueue.send({ stage: "weather", onboardingId, runId: attempt.runId });
+    await announceAttempt(live, attempt);
+    return { kind: "recalculating" };
+  }
+  const [existing] = await selectAttemptSummaryForOwner(db, ownerId, onboardingId);
+  if (!existing) return { kind: "not-found" };
+  if (existing.babyBornOn === bornOn) {
+    if (isComplete(existing.status)) return { kind: "unchanged" };
+    if (isWorking(existing.status)) return { kind: "recalculating" };
+  }
+  return { kind: "refused", code: "ATTEMPT_NOT_READY" };
+}

@@ -1,0 +1,168 @@
+// A plan that older rules have made is worked out again by the present ones (decision record 23). It stays readable all
+// the while; counts, notes and own items stay; no attempt is used, and nobody gets a mail.
+
+import { readNumberChanges } from "~/contracts/plans/number-changes.ts";
+import type { PlanJob } from "~/contracts/plans/plan-job.ts";
+import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import type { Database } from "~/data/database.server.ts";
+import type { AttemptRow } from "~/data/plans/attempts.server.ts";
+import { claimRenewal, renewalTurn, saveRenewalStatement } from "~/data/plans/renewals.server.ts";
+import {
+  type CarriedItem,
+  type StoredQuantities,
+  saveCarriedStatement,
+  selectStoredQuantities,
+} from "~/data/wardrobe/carried-items.server.ts";
+import {
+  type CalculatedItem,
+  type ClothingRow,
+  saveItemsStatement,
+  selectCatalogue,
+} from "~/data/wardrobe/wardrobe.server.ts";
+import { noteChanges, type PlanTotals, totalsByRules } from "~/domain/plans/number-changes.ts";
+import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
+import type { AgeRange, WeatherSource } from "~/domain/vocabulary.ts";
+import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
+import type { GroupsByAge } from "~/domain/wardrobe/size-totals.ts";
+import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+import { log } from "~/lib/logger.server.ts";
+import type { LivePublisher } from "~/services/live.server.ts";
+import type { WeatherArchive } from "~/services/weather/archive.server.ts";
+import { findPlanWeather } from "~/usecases/weather/find-plan-weather.ts";
+import { announceAttempt } from "./announce-attempt.ts";
+import { calculateItems } from "./calculate-items.ts";
+import { carryItems } from "./carry-items.ts";
+import { LEASE_MS } from "./fetch-plan-weather.ts";
+import { underClaim } from "./under-lease.ts";
+
+interface Dependencies {
+  db: Database;
+  archive: WeatherArchive;
+  live: LivePublisher;
+  clock: () => number;
+}
+
+/**
+ * Does it once for a plan, however often it is asked to. A birth date or other answers that come meanwhile win: the plan
+ * is made anew by their run, and this one writes nothing. Throws when D1 fails, and then the message comes again.
+ */
+export async function renewPlan(deps: Dependencies, job: PlanJob): Promise<void> {
+  const { db, live, clock } = deps;
+  const { onboardingId, runId } = job;
+  const now = clock();
+  const claim = { onboardingId, runId, now, leaseUntil: now + LEASE_MS, rulesVersion: RULES_VERSION };
+  await underClaim(db, claim, claimRenewal, async (attempt) => {
+    const { groups, ...weather } = await findWeather(deps, attempt, now);
+    const [catalogue, stored] = await db.batch([
+      selectCatalogue(db),
+      selectStoredQuantities(db, onboardingId),
+    ]);
+    const before = readWeatherGroups(attempt.weatherGroups) ?? {};
+    const items = calculateItems(catalogue, groups);
+    const carried = carryItems(
+      stored.filter(({ isOwn }) => isOwn),
+      before,
+      groups,
+    );
+    const after = totalsAfter({ catalogue, items, stored, carried }, groups);
+    const changes = noteChanges(
+      readNumberChanges(attempt.numberChanges),
+      attempt.rulesVersion,
+      totalsBefore(stored, attempt.rulesVersion, before, after),
+      after,
+    );
+    const turn = renewalTurn(claim);
+    const numberChanges = changes && JSON.stringify(changes);
+    const [, , [renewed]] = await db.batch([
+      saveItemsStatement(db, turn, items, clock()),
+      saveCarriedStatement(db, turn, carried, clock()),
+      saveRenewalStatement(db, turn, { ...weather, rulesVersion: RULES_VERSION, numberChanges }),
+    ]);
+    if (!renewed) return;
+    await announceAttempt(live, renewed);
+    log.info("plan_renewed", {
+      onboardingId,
+      from: attempt.rulesVersion,
+      changed: Object.keys(changes?.items ?? {}).length,
+      ms: clock() - now,
+    });
+  });
+}
+
+interface RenewedWeather {
+  groups: Record<AgeRange, WeatherGroup[]>;
+  monthCards: string | null;
+  weatherGroups: string;
+  weatherSource: WeatherSource | null;
+}
+
+/** The plan's weather as it is known today; what an archive once said stays where none answers. */
+async function findWeather(deps: Dependencies, attempt: AttemptRow, now: number): Promise<RenewedWeather> {
+  const { days: _, ...found } = await findPlanWeather(deps, attempt, now);
+  const groups = readWeatherGroups(attempt.weatherGroups);
+  const { monthCards, weatherGroups, weatherSource } = attempt;
+  const isWorse = isFromArchive(weatherSource) && !isFromArchive(found.weatherSource);
+  if (!isWorse || !groups || weatherGroups === null) return found;
+  return { groups, monthCards, weatherGroups, weatherSource };
+}
+
+function isFromArchive(source: WeatherSource | null): boolean {
+  return source === "open-meteo" || source === "visual-crossing";
+}
+
+interface Renewed {
+  catalogue: readonly ClothingRow[];
+  items: readonly CalculatedItem[];
+  stored: readonly StoredQuantities[];
+  carried: readonly CarriedItem[];
+}
+
+/** clothing_name_id → what each item of the renewed plan comes to. */
+function totalsAfter(
+  { catalogue, items, stored, carried }: Renewed,
+  groups: GroupsByAge,
+): Map<string, PlanTotals> {
+  const nameOf = new Map(catalogue.map(({ clothingId, clothingNameId }) => [clothingId, clothingNameId]));
+  const carriedTo = new Map(carried.map(({ dashboardItemId, to }) => [dashboardItemId, to]));
+  const packed = [
+    ...items.map(({ clothingId, quantities }) => [nameOf.get(clothingId) ?? "", quantities] as const),
+    ...stored
+      .filter(({ isOwn, isRemoved }) => isOwn && !isRemoved)
+      .map(
+        ({ dashboardItemId, clothingNameId, calculatedQuantities }) =>
+          [clothingNameId, carriedTo.get(dashboardItemId) ?? calculatedQuantities] as const,
+      ),
+  ];
+  return totalsOf(packed, RULES_VERSION, groups);
+}
+
+/** The same of the plan as it was; an item that nobody could read has not changed. */
+function totalsBefore(
+  stored: readonly StoredQuantities[],
+  version: number,
+  groups: GroupsByAge,
+  after: ReadonlyMap<string, PlanTotals>,
+): Map<string, PlanTotals> {
+  const packed = stored.map(
+    ({ clothingNameId, calculatedQuantities }) => [clothingNameId, calculatedQuantities] as const,
+  );
+  const unreadable = stored.filter(({ calculatedQuantities }) => !unpackQuantities(calculatedQuantities));
+  const same = unreadable.flatMap(({ clothingNameId }) => {
+    const totals = after.get(clothingNameId);
+    return totals ? [[clothingNameId, totals] as const] : [];
+  });
+  return new Map([...totalsOf(packed, version, groups), ...same]);
+}
+
+function totalsOf(
+  packed: readonly (readonly [nameId: string, quantities: string])[],
+  version: number,
+  groups: GroupsByAge,
+): Map<string, PlanTotals> {
+  return new Map(
+    packed.flatMap(([nameId, text]) => {
+      const quantities = unpackQuantities(text);
+      return quantities ? [[nameId, totalsByRules(version, nameId, quantities, groups)] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+import type { Database } from "~/data/database.server.ts";
+import { restartFailedAttempt } from "~/data/plans/attempt-restarts.server.ts";
+import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
+import { isComplete, isWorking } from "~/domain/plans/attempt-status.ts";
+import { newId } from "~/lib/ids.ts";
+import type { LivePublisher } from "~/services/live.server.ts";
+import type { PlanQueue } from "~/services/queue.server.ts";
+import { announceAttempt } from "./announce-attempt.ts";
+
+interface Dependencies {
+  db: Database;
+  planQueue: PlanQueue;
+  live: LivePublisher;
+  now: number;
+}
+
+export type RetryResult = "restarted" | "already-running" | "limit-reached" | "not-found";
+
+/**
+ * Try Again (decision R7): the same attempt, or copy, with a new run id. Clicked in two tabs it starts one run: the
+ * second finds the attempt at work. A failed attempt gave its quota back, so the limit is asked again, unless it had
+ * been complete before.
+ */
+export async function retryPlan(
+  { db, planQueue, live, now }: Dependencies,
+  ownerId: string,
+  onboardingId: string,
+): Promise<RetryResult> {
+  const attempt = await restartFailedAttempt(db, ownerId, onboardingId, newId(), now);
+  if (attempt) {
+    const stage = attempt.status === "cloning_dashboard" ? "clone" : "weather";
+    await planQueue.send({ stage, onboardingId, runId: attempt.runId });
+    await announceAttempt(live, attempt);
+    return "restarted";
+  }
+  const [existing] = await selectAttemptSummaryForOwner(db, ownerId, onboardingId);
+  if (!existing) return "not-found";
+  return isWorking(existing.status) || isComplete(existing.status) ? "already-running" : "limit-reached";
+}

@@ -1,0 +1,51 @@
+// One of a user's complete dashboards may be the final one (specification section 4).
+import type { ErrorCode } from "~/copy/errors.ts";
+import type { Database } from "~/data/database.server.ts";
+import { clearSelection, type SelectionOutcome, saveSelection } from "~/data/plans/selection.server.ts";
+import { isComplete } from "~/domain/plans/attempt-status.ts";
+import type { LivePublisher } from "~/services/live.server.ts";
+
+interface Dependencies {
+  db: Database;
+  live: LivePublisher;
+  now: number;
+}
+
+export interface Choice {
+  isFinal: boolean;
+  /** Whether another dashboard may be replaced. */
+  isConfirmed: boolean;
+}
+
+export type SelectFinalResult =
+  | { kind: "saved"; selectedOnboardingId: string | null }
+  | { kind: "needs-confirmation" }
+  | { kind: "refused"; code: Extract<ErrorCode, "ATTEMPT_NOT_READY"> }
+  | { kind: "not-found" };
+
+/**
+ * Makes a dashboard the final one or takes that back, and tells the user's open pages. Taking it back from one that is
+ * not final changes nothing: a page that is behind must not clear what another has chosen since.
+ */
+export async function selectFinal(
+  { db, live, now }: Dependencies,
+  userId: string,
+  onboardingId: string,
+  { isFinal, isConfirmed }: Choice,
+): Promise<SelectFinalResult> {
+  const target = { userId, onboardingId, now };
+  const outcome = isFinal
+    ? await saveSelection(db, { ...target, replacesOther: isConfirmed })
+    : await clearSelection(db, target);
+  if (!outcome) return { kind: "not-found" };
+  const { selectedOnboardingId } = outcome;
+  if (outcome.hasChanged) await live.publish(userId, { type: "selection", selectedOnboardingId });
+  return isFinal ? judge(outcome, onboardingId) : { kind: "saved", selectedOnboardingId };
+}
+
+function judge({ status, selectedOnboardingId }: SelectionOutcome, onboardingId: string): SelectFinalResult {
+  if (!isComplete(status)) return { kind: "refused", code: "ATTEMPT_NOT_READY" };
+  return selectedOnboardingId === onboardingId
+    ? { kind: "saved", selectedOnboardingId }
+    : { kind: "needs-confirmation" };
+}

@@ -1,0 +1,21 @@
+import type { PlanJob } from "~/contracts/plans/plan-job.ts";
+import type { AttemptStatus } from "~/domain/vocabulary.ts";
+
+/** The stage that moves an attempt on from a status; null where nothing is left to do. */
+export function stageOf(status: AttemptStatus): PlanJob["stage"] | null {
+  switch (status) {
+    case "pending":
+    case "processing_weather":
+      return "weather";
+    case "processing_calcs":
+      return "calculations";
+    case "cloning_dashboard":
+      return "clone";
+    case "completed":
+    case "calculations_completed":
+    case "failed":
+      return null;
+    default:
+      return status satisfies never;
+  }
+}

@@ -1,0 +1,75 @@
+// A share link becomes a copy: claimed once, written with all it will hold, and handed to the pipeline.
+import { formKey as formKeyContract } from "~/contracts/plans/quiz-answers.ts";
+import type { ErrorCode } from "~/copy/errors.ts";
+import { MOST_COPIES, REPLICATION_COPY } from "~/copy/sharing/sharing.ts";
+import type { Database } from "~/data/database.server.ts";
+import { claimCopy } from "~/data/sharing/copies.server.ts";
+import { isComplete } from "~/domain/plans/attempt-status.ts";
+import type { AttemptStatus } from "~/domain/vocabulary.ts";
+import { newId } from "~/lib/ids.ts";
+import { looksLikeShareToken, shareTokenHash } from "~/services/auth/share-token.server.ts";
+import type { LivePublisher } from "~/services/live.server.ts";
+import type { PlanQueue } from "~/services/queue.server.ts";
+import { retryPlan } from "~/usecases/plans/retry-plan.ts";
+
+/** Claims of one link by one user within this time are one: two tabs, two devices, an impatient finger. */
+const SAME_CLAIM_MS = 60_000;
+
+interface Dependencies {
+  db: Database;
+  planQueue: PlanQueue;
+  live: LivePublisher;
+  tokenSecret: string;
+  now: number;
+}
+
+export type ClaimResult =
+  | { kind: "claimed"; newOnboardingId: string; status: AttemptStatus }
+  | {
+      kind: "refused";
+      code: Extract<
+        ErrorCode,
+        "REPLICATION_NOT_FOUND" | "REPLICATION_NOT_READY" | "REPLICATION_LIMIT_REACHED"
+      >;
+    };
+
+/**
+ * Makes the user a copy of the dashboard behind a share link as it is at this moment. It uses no quota (decision A7).
+ * The same form sent again finds its copy, and a copy that failed is tried again.
+ */
+export async function claimDashboard(
+  deps: Dependencies,
+  userId: string,
+  { token, formKey }: { token: string; formKey: unknown },
+): Promise<ClaimResult> {
+  const { db, planQueue, tokenSecret, now } = deps;
+  if (!looksLikeShareToken(token)) return { kind: "refused", code: "REPLICATION_NOT_FOUND" };
+  const onboardingId = newId();
+  const { copy, source, copies } = await claimCopy(db, {
+    userId,
+    tokenHash: shareTokenHash(tokenSecret, token),
+    formKey: formKeyContract.safeParse(formKey).data ?? newId(),
+    since: now - SAME_CLAIM_MS,
+    onboardingId,
+    runId: newId(),
+    titleFromFriend: REPLICATION_COPY.titleFromFriend,
+    titleFromSelf: REPLICATION_COPY.titleFromSelf,
+    most: MOST_COPIES,
+    now,
+  });
+  if (copy) {
+    const hasFailed = copy.status === "failed";
+    if (copy.onboardingId === onboardingId) {
+      await planQueue.send({ stage: "clone", onboardingId, runId: copy.runId });
+    } else if (hasFailed) await retryPlan(deps, userId, copy.onboardingId);
+    return {
+      kind: "claimed",
+      newOnboardingId: copy.onboardingId,
+      status: hasFailed ? "cloning_dashboard" : copy.status,
+    };
+  }
+  if (!source) return { kind: "refused", code: "REPLICATION_NOT_FOUND" };
+  if (isComplete(source) && copies >= MOST_COPIES)
+    return { kind: "refused", code: "REPLICATION_LIMIT_REACHED" };
+  return { kind: "refused", code: "REPLICATION_NOT_READY" };
+}

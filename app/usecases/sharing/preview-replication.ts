@@ -1,0 +1,58 @@
+// What a share link shows of the dashboard behind it, to anybody who has the link.
+import { readReplicationConfig } from "~/contracts/plans/stored-plan.ts";
+import type { Database } from "~/data/database.server.ts";
+import type { PageReader } from "~/data/page-reader.server.ts";
+import {
+  type SharedItemRow,
+  type SharedPlanRow,
+  selectSharedItems,
+  selectSharedPlan,
+} from "~/data/sharing/sharing.server.ts";
+import { maskEmail } from "~/domain/accounts/mask-email.ts";
+import { looksLikeShareToken, shareTokenHash } from "~/services/auth/share-token.server.ts";
+
+interface Dependencies {
+  db: Database;
+  /** The page's, so that the look-up shares its round trip with the session check. */
+  reader: PageReader;
+  tokenSecret: string;
+  now: number;
+}
+
+/** A dashboard that is shared, with what it asks for. */
+export interface SharedPlan {
+  row: SharedPlanRow;
+  items: SharedItemRow[];
+}
+
+/** The dashboard that a token leads to; null when the token is unknown, replaced, revoked or over. */
+export async function findSharedPlan(
+  { db, reader, tokenSecret, now }: Dependencies,
+  token: string,
+): Promise<SharedPlan | null> {
+  if (!looksLikeShareToken(token)) return null;
+  const hash = shareTokenHash(tokenSecret, token);
+  const [[row], items] = await Promise.all([
+    reader.read(selectSharedPlan(db, hash, now)),
+    reader.read(selectSharedItems(db, hash, now)),
+  ]);
+  return row ? { row, items } : null;
+}
+
+/** What it was made for. Only somebody signed in sees the sharer's whole address. */
+export function previewSharedPlan(row: SharedPlanRow, viewer: { id: string } | null) {
+  const { zipcode, city, state, expectedDueDate, genderPreference, laundryScenario } = row;
+  return {
+    zipcode,
+    city,
+    state,
+    expectedDueDate,
+    genderPreference,
+    laundryScenario,
+    includePersonalNotes: readReplicationConfig(row.config)?.includePersonalNotes ?? false,
+    sharerEmail: viewer ? row.sharerEmail : maskEmail(row.sharerEmail),
+    isOwn: viewer?.id === row.ownerId,
+  };
+}
+
+export type ReplicationPreview = ReturnType<typeof previewSharedPlan>;

@@ -1,0 +1,99 @@
+// The owner's side of sharing: a link to one's dashboard is made, shown again, replaced and revoked (decision A8).
+
+import { readReplicationConfig } from "~/contracts/plans/stored-plan.ts";
+import type { ShareLink } from "~/contracts/sharing/share-link.ts";
+import type { Database } from "~/data/database.server.ts";
+import { deleteShare, type ShareRow, saveShare, selectShareForOwner } from "~/data/sharing/sharing.server.ts";
+import { formatDay, toDay } from "~/domain/calendar.ts";
+import { isComplete } from "~/domain/plans/attempt-status.ts";
+import {
+  newShareToken,
+  openShareToken,
+  sealShareToken,
+  shareTokenHash,
+} from "~/services/auth/share-token.server.ts";
+
+/** A link works for 90 days. */
+const VALID_MS = 90 * 24 * 60 * 60 * 1000;
+
+interface Dependencies {
+  db: Database;
+  origin: string;
+  tokenSecret: string;
+  now: number;
+}
+
+export type ShareResult =
+  | { kind: "shared"; link: ShareLink }
+  | { kind: "not-shared" }
+  /** Only complete dashboards can be shared. */
+  | { kind: "not-ready" }
+  | { kind: "not-found" };
+
+/** The link in an attempt's row; null without one that works. */
+export async function readShareLink(
+  { origin, tokenSecret, now }: Omit<Dependencies, "db">,
+  row: Pick<ShareRow, "sealedToken" | "config" | "expiresAt">,
+): Promise<ShareLink | null> {
+  const { sealedToken, expiresAt } = row;
+  if (!sealedToken || !expiresAt || expiresAt <= now) return null;
+  const replicationToken = await openShareToken(tokenSecret, sealedToken);
+  if (!replicationToken) return null;
+  return {
+    replicationToken,
+    link: `${origin}/replicate?${new URLSearchParams({ token: replicationToken })}`,
+    includePersonalNotes: readReplicationConfig(row.config)?.includePersonalNotes ?? false,
+    validUntil: formatDay(toDay(new Date(expiresAt))),
+  };
+}
+
+/** The link that the user's attempt has. */
+export async function showShareLink(
+  deps: Dependencies,
+  ownerId: string,
+  onboardingId: string,
+): Promise<ShareResult> {
+  const [row] = await selectShareForOwner(deps.db, ownerId, onboardingId);
+  if (!row) return { kind: "not-found" };
+  const link = await readShareLink(deps, row);
+  return link ? { kind: "shared", link } : { kind: "not-shared" };
+}
+
+interface Wish {
+  includePersonalNotes: boolean;
+  /** Whether a link that works shall be replaced; otherwise it stays and is the answer. */
+  replace: boolean;
+}
+
+/** Gives the user's complete dashboard a link. Of two requests at once one makes it, and both get the same. */
+export async function generateShareLink(
+  deps: Dependencies,
+  ownerId: string,
+  onboardingId: string,
+  { includePersonalNotes, replace }: Wish,
+): Promise<ShareResult> {
+  const { db, tokenSecret, now } = deps;
+  const [row] = await selectShareForOwner(db, ownerId, onboardingId);
+  if (!row) return { kind: "not-found" };
+  if (!isComplete(row.status)) return { kind: "not-ready" };
+  const existing = await readShareLink(deps, row);
+  if (existing && !replace) return { kind: "shared", link: existing };
+  const token = newShareToken();
+  await saveShare(db, ownerId, onboardingId, {
+    sealedToken: await sealShareToken(tokenSecret, token),
+    tokenHash: shareTokenHash(tokenSecret, token),
+    includePersonalNotes,
+    expiresAt: now + VALID_MS,
+    replaces: row.tokenHash,
+  });
+  return showShareLink(deps, ownerId, onboardingId);
+}
+
+/** Takes the link away at once; without one there is nothing to do. */
+export async function revokeShareLink(
+  { db }: Pick<Dependencies, "db">,
+  ownerId: string,
+  onboardingId: string,
+): Promise<ShareResult> {
+  return { kind: (await deleteShare(db, ownerId, onboardingId)) ? "not-shared" : "not-found" };
+}

@@ -1,0 +1,95 @@
+// A parent adds an item of their own to a plan.
+
+import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import { type FieldErrors, readCustomItem, unknownGroups } from "~/contracts/wardrobe/custom-item.ts";
+import type { ErrorCode } from "~/copy/errors.ts";
+import type { Database } from "~/data/database.server.ts";
+import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
+import { createCustomItem } from "~/data/wardrobe/custom-items.server.ts";
+import { isComplete } from "~/domain/plans/attempt-status.ts";
+import {
+  type CustomItem,
+  customBaseQuantities,
+  customEssentialities,
+  customQuantities,
+} from "~/domain/wardrobe/custom-item.ts";
+import { packQuantities } from "~/domain/wardrobe/quantity-code.ts";
+import type { LivePublisher } from "~/services/live.server.ts";
+import { announceCustomItem } from "./announce-custom-item.ts";
+
+interface Dependencies {
+  db: Database;
+  live: LivePublisher;
+  now: number;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export type AddCustomItemResult =
+  | { kind: "added"; item: { id: number; name: string } }
+  | { kind: "refused"; code: RefusalCode; errors: FieldErrors }
+  | { kind: "not-found" };
+
+type RefusalCode = Extract<
+  ErrorCode,
+  "ITEM_INFORMATION_MISSING" | "CUSTOM_ITEM_NOT_ADDED" | "CUSTOM_ITEM_LIMIT" | "ATTEMPT_NOT_READY"
+>;
+
+/** Fields without which there is no item. */
+const REQUIRED = ["name", "category", "ageRange", "key"];
+
+/**
+ * Adds what the form sent to one of the user's complete plans and tells the user's open pages, which the answer does
+ * not wait for. A form sent twice makes one item. Throws when D1 fails; then nothing has been written, or all.
+ */
+export async function addCustomItem(
+  { db, live, now, waitUntil }: Dependencies,
+  plan: { ownerId: string; onboardingId: string },
+  form: Readonly<Record<string, unknown>>,
+): Promise<AddCustomItemResult> {
+  const reading = readCustomItem(form);
+  if (!reading.isValid) {
+    const isIncomplete = REQUIRED.some((field) => field in reading.errors);
+    return refuse(isIncomplete ? "ITEM_INFORMATION_MISSING" : "CUSTOM_ITEM_NOT_ADDED", reading.errors);
+  }
+  const { item, key, tab } = reading;
+  const [attempt] = await selectAttemptForOwner(db, plan.ownerId, plan.onboardingId);
+  if (!attempt) return { kind: "not-found" };
+  if (!isComplete(attempt.status)) return refuse("ATTEMPT_NOT_READY");
+  const groups = readWeatherGroups(attempt.weatherGroups)?.[item.ageRange] ?? [];
+  const unknown = unknownGroups(
+    form,
+    groups.map((group) => group.weather_group_order),
+  );
+  if (Object.keys(unknown).length > 0) return refuse("CUSTOM_ITEM_NOT_ADDED", unknown);
+
+  const created = await createCustomItem(
+    db,
+    {
+      ...plan,
+      nameId: await nameIdOf(plan, key, item),
+      name: item.name,
+      category: item.category,
+      essentiality: item.essentiality,
+      quantities: packQuantities(customQuantities(item)),
+      baseQuantities: JSON.stringify(customBaseQuantities(item)),
+      essentialities: JSON.stringify(customEssentialities(item)),
+      validAgeRanges: JSON.stringify([item.ageRange]),
+      personalNotes: JSON.stringify(item.notes === null ? {} : { [item.ageRange]: item.notes }),
+    },
+    now,
+  );
+  if (!created.item) return refuse(created.isFull ? "CUSTOM_ITEM_LIMIT" : "ATTEMPT_NOT_READY");
+  waitUntil(announceCustomItem(live, plan, created.item, tab));
+  return { kind: "added", item: { id: created.item.itemId, name: created.item.name } };
+}
+
+function refuse(code: RefusalCode, errors: FieldErrors = {}): AddCustomItemResult {
+  return { kind: "refused", code, errors };
+}
+
+/** One form with the same content is one item; changed and sent again it is another. */
+async function nameIdOf(plan: object, key: string, item: CustomItem): Promise<string> {
+  const content = new TextEncoder().encode(JSON.stringify([plan, key, item]));
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content)).subarray(0, 16);
+  return `custom_${Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+}

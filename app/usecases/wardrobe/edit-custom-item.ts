@@ -1,0 +1,79 @@
+// A parent changes an item of their own.
+import { type FieldErrors, readCustomItemEdit, unknownGroups } from "~/contracts/wardrobe/custom-item.ts";
+import type { ErrorCode } from "~/copy/errors.ts";
+import type { Database } from "~/data/database.server.ts";
+import { updateCustomItem } from "~/data/wardrobe/custom-items.server.ts";
+import type { ItemOfOwner } from "~/data/wardrobe/item-edits.server.ts";
+import { isComplete } from "~/domain/plans/attempt-status.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import {
+  customBaseQuantities,
+  customEssentialities,
+  customQuantities,
+  DEFAULT_ESSENTIALITY,
+} from "~/domain/wardrobe/custom-item.ts";
+import { packQuantities } from "~/domain/wardrobe/quantity-code.ts";
+import type { LivePublisher } from "~/services/live.server.ts";
+import { announceCustomItem } from "./announce-custom-item.ts";
+import { readEditableItem } from "./read-custom-item.ts";
+
+interface Dependencies {
+  db: Database;
+  live: LivePublisher;
+  now: number;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export type EditCustomItemResult =
+  | { kind: "saved"; item: { id: number; name: string; ageRange: AgeRange } }
+  | { kind: "refused"; code: RefusalCode; errors: FieldErrors }
+  | { kind: "not-found" };
+
+type RefusalCode = Extract<ErrorCode, "CUSTOM_ITEM_NOT_SAVED" | "ATTEMPT_NOT_READY">;
+
+/**
+ * Gives one of the user's own items the name, category, essentiality and pieces that the form sent, and tells the
+ * user's open pages, which the answer does not wait for. Counts and notes stay. Throws when D1 fails; then nothing has
+ * been written, or all.
+ */
+export async function editCustomItem(
+  { db, live, now, waitUntil }: Dependencies,
+  target: ItemOfOwner,
+  form: Readonly<Record<string, unknown>>,
+): Promise<EditCustomItemResult> {
+  const reading = readCustomItemEdit(form);
+  if (!reading.isValid) return refuse("CUSTOM_ITEM_NOT_SAVED", reading.errors);
+  const { change, tab } = reading;
+  const editable = await readEditableItem({ db }, target);
+  if (!editable) return { kind: "not-found" };
+  if (!isComplete(editable.status)) return refuse("ATTEMPT_NOT_READY");
+  const { ageRange, groups } = editable;
+  const unknown = unknownGroups(
+    form,
+    groups.map((group) => group.weather_group_order),
+  );
+  if (Object.keys(unknown).length > 0) return refuse("CUSTOM_ITEM_NOT_SAVED", unknown);
+
+  const essentiality = change.essentiality ?? editable.essentiality ?? DEFAULT_ESSENTIALITY;
+  const needs = { ageRange, essentiality, quantities: change.quantities };
+  const saved = await updateCustomItem(
+    db,
+    {
+      ...target,
+      name: change.name,
+      category: change.category,
+      essentiality,
+      quantities: packQuantities(customQuantities(needs)),
+      baseQuantities: JSON.stringify(customBaseQuantities(needs)),
+      essentialities: JSON.stringify(customEssentialities(needs)),
+    },
+    now,
+  );
+  if (!saved) return { kind: "not-found" };
+  waitUntil(announceCustomItem(live, target, saved, tab));
+  return { kind: "saved", item: { id: saved.itemId, name: saved.name, ageRange } };
+}
+
+function refuse(code: RefusalCode, errors: FieldErrors = {}): EditCustomItemResult {
+  return { kind: "refused", code, errors };
+}

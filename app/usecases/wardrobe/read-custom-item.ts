@@ -1,0 +1,56 @@
+// An item of the parent's own as the form that changes it starts from it.
+import { readValidAgeRanges, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import type { Database } from "~/data/database.server.ts";
+import { selectCustomItem } from "~/data/wardrobe/custom-items.server.ts";
+import type { ItemOfOwner } from "~/data/wardrobe/item-edits.server.ts";
+import { type AgeRange, type AttemptStatus, ESSENTIALITIES, type Essentiality } from "~/domain/vocabulary.ts";
+import { customItemFields } from "~/domain/wardrobe/custom-item.ts";
+import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
+import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+
+export interface EditableItem {
+  id: number;
+  name: string;
+  ageRange: AgeRange;
+  essentiality: Essentiality | null;
+  /** The weather of its age range. */
+  groups: WeatherGroup[];
+  /** Of its plan. */
+  status: AttemptStatus;
+  /** The form's fields by their names. */
+  fields: Record<string, string>;
+}
+
+/** The item with the fields of its form; null when the owner has added no such item, or has removed it. */
+export async function readEditableItem(
+  { db }: { db: Database },
+  target: ItemOfOwner,
+): Promise<EditableItem | null> {
+  const [row] = await selectCustomItem(db, target);
+  return row ? editableItem(row) : null;
+}
+
+type Row = Awaited<ReturnType<typeof selectCustomItem>>[number];
+
+/** The same of a row that has been read; null when its age range cannot be read. */
+export function editableItem(row: Row): EditableItem | null {
+  const ageRange = readValidAgeRanges(row.validAgeRanges)?.[0];
+  if (!ageRange) return null;
+  const groups = readWeatherGroups(row.weatherGroups)?.[ageRange] ?? [];
+  // The same in every laundry routine.
+  const cells = unpackQuantities(row.calculatedQuantities)?.daily[ageRange] ?? {};
+  const quantities = Object.fromEntries(
+    groups.map(({ weather_group_order: order }) => [order, cells[order]?.quantity ?? 0]),
+  );
+  const essentiality = ESSENTIALITIES.find((level) => level === row.essentiality) ?? null;
+  const { name, category } = row;
+  return {
+    id: row.itemId,
+    name,
+    ageRange,
+    essentiality,
+    groups,
+    status: row.status,
+    fields: customItemFields({ name, category, essentiality, quantities }),
+  };
+}

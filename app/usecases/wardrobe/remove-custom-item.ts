@@ -1,0 +1,32 @@
+// A parent removes an item of their own.
+import type { Database } from "~/data/database.server.ts";
+import type { ItemOfOwner } from "~/data/wardrobe/item-edits.server.ts";
+import { removeItem } from "~/data/wardrobe/removed-items.server.ts";
+import type { LivePublisher } from "~/services/live.server.ts";
+import { announceCustomItem } from "./announce-custom-item.ts";
+
+interface Dependencies {
+  db: Database;
+  live: LivePublisher;
+  now: number;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export type RemoveCustomItemResult =
+  | { kind: "removed"; item: { id: number; name: string } }
+  | { kind: "not-found" };
+
+/**
+ * Takes the item out of its plan and tells the user's open pages, which the answer does not wait for. It can be
+ * brought back for a while; removing it twice is removing it once. Throws when D1 fails.
+ */
+export async function removeCustomItem(
+  { db, live, now, waitUntil }: Dependencies,
+  target: ItemOfOwner,
+  tab: string | undefined,
+): Promise<RemoveCustomItemResult> {
+  const removed = await removeItem(db, target, now);
+  if (!removed) return { kind: "not-found" };
+  waitUntil(announceCustomItem(live, target, removed, tab));
+  return { kind: "removed", item: { id: removed.itemId, name: removed.name } };
+}

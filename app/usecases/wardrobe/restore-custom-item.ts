@@ -1,0 +1,34 @@
+// A parent takes back that they removed an item of their own.
+import type { ErrorCode } from "~/copy/errors.ts";
+import type { Database } from "~/data/database.server.ts";
+import type { ItemOfOwner } from "~/data/wardrobe/item-edits.server.ts";
+import { restoreItem } from "~/data/wardrobe/removed-items.server.ts";
+import type { LivePublisher } from "~/services/live.server.ts";
+import { announceCustomItem } from "./announce-custom-item.ts";
+
+interface Dependencies {
+  db: Database;
+  live: LivePublisher;
+  now: number;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export type RestoreCustomItemResult =
+  | { kind: "restored"; item: { id: number; name: string } }
+  | { kind: "refused"; code: Extract<ErrorCode, "CUSTOM_ITEM_LIMIT"> }
+  | { kind: "not-found" };
+
+/**
+ * Brings a removed item back into its plan and tells the user's open pages, which the answer does not wait for. One
+ * that is there already is left as it is. Throws when D1 fails.
+ */
+export async function restoreCustomItem(
+  { db, live, now, waitUntil }: Dependencies,
+  target: ItemOfOwner,
+  tab: string | undefined,
+): Promise<RestoreCustomItemResult> {
+  const { item, isFull } = await restoreItem(db, target, now);
+  if (!item) return isFull ? { kind: "refused", code: "CUSTOM_ITEM_LIMIT" } : { kind: "not-found" };
+  waitUntil(announceCustomItem(live, target, item, tab));
+  return { kind: "restored", item: { id: item.itemId, name: item.name } };
+}

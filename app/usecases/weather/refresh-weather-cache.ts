@@ -1,0 +1,54 @@
+// The cron behind decision W10: cells that people use are fetched anew before the cache lets them go.
+import type { Database } from "~/data/database.server.ts";
+import {
+  deleteUnusedCells,
+  selectStaleCells,
+  upsertWeatherCell,
+} from "~/data/weather/weather-cells.server.ts";
+import { plusDays, plusYears, toDay } from "~/domain/calendar.ts";
+import { log } from "~/lib/logger.server.ts";
+import { CACHE_SECONDS, type WeatherArchive } from "~/services/weather/archive.server.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Refreshed five days before the end, so that one bad night does not empty a cell. */
+const STALE_AFTER_MS = CACHE_SECONDS * 1000 - 5 * DAY_MS;
+const USED_WITHIN_MS = 60 * DAY_MS;
+const CELLS_PER_RUN = 40;
+
+interface Dependencies {
+  db: Database;
+  archive: WeatherArchive;
+  now: number;
+}
+
+/** Refreshes the oldest cells in use, one after the other, and stops at the first archive that does not answer. */
+export async function refreshWeatherCache({
+  db,
+  archive,
+  now,
+}: Dependencies): Promise<{ refreshed: number }> {
+  await deleteUnusedCells(db, now - USED_WITHIN_MS);
+  const stale = await selectStaleCells(db, now - STALE_AFTER_MS, now - USED_WITHIN_MS, CELLS_PER_RUN);
+  const end = plusDays(toDay(new Date(now)), -1);
+  let refreshed = 0;
+  for (const { provider, latitude, longitude, lastUsedAt } of stale) {
+    const name = archive.providers.find((candidate) => candidate === provider);
+    if (!name) continue;
+    const found = await archive.refresh(name, { latitude, longitude, start: plusYears(end, -5), end }, now);
+    if (!found) break;
+    const { key, start, fetchedAt } = found.cell;
+    await upsertWeatherCell(db, {
+      cell: key,
+      provider,
+      latitude,
+      longitude,
+      startDate: start,
+      endDate: end,
+      fetchedAt,
+      lastUsedAt,
+    });
+    refreshed++;
+  }
+  log.info("weather_cache_refreshed", { refreshed, stale: stale.length });
+  return { refreshed };
+}

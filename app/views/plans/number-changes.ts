@@ -1,0 +1,20 @@
+// What a page tells of numbers that newer rules have changed.
+
+import { readNumberChanges } from "~/contracts/plans/number-changes.ts";
+import type { CategoryView } from "~/contracts/wardrobe/dashboard-view.ts";
+import { changesFor, type NumberChange } from "~/domain/plans/number-changes.ts";
+import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
+
+/** The changes of the items that a page shows, in its order, without those that the parent has set aside. */
+export function viewNumberChanges(
+  numberChanges: string | null,
+  categories: readonly CategoryView[],
+  ageRange: AgeRange,
+  scenario: LaundryScenario,
+): NumberChange[] {
+  const changes = readNumberChanges(numberChanges);
+  if (!changes) return [];
+  const items = categories.flatMap((category) => category.items);
+  const wanted = items.filter(({ setAside }) => !setAside.includes(ageRange));
+  return changesFor(changes, wanted, ageRange, scenario);
+}

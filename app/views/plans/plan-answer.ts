@@ -1,0 +1,65 @@
+// The list of plans: each with what its card says first, how many essentials are still to get at the baby's age.
+import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import { type AttemptFacts, type PlanSummary, summarisePlan } from "~/domain/plans/plan-summary.ts";
+import { LEADING, type Progress, progressOf } from "~/domain/shopping/shopping-list.ts";
+import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
+import { type ItemRow, readPlanItem, shoppingItem } from "~/views/wardrobe/plan-items.ts";
+
+type AttemptRow = AttemptFacts & { laundryScenario: LaundryScenario };
+
+interface WeatherRow {
+  onboardingId: string;
+  weatherGroups: string | null;
+}
+
+/** What counting needs of an item; data/wardrobe.server.ts selects it. */
+export type EssentialRow = { onboardingId: string } & Pick<
+  ItemRow,
+  "clothingNameId" | "validAgeRanges" | "calculatedQuantities" | "userAddedQuantities" | "setAside"
+>;
+
+/** The attempts as their cards show them; those that are complete come with weather and items. */
+export function viewPlans(
+  attempts: readonly AttemptRow[],
+  weather: readonly WeatherRow[],
+  rows: readonly EssentialRow[],
+  clock: { now: number; timeZone: string },
+): PlanSummary[] {
+  const weatherOf = new Map(weather.map((row) => [row.onboardingId, row.weatherGroups]));
+  return attempts.map((attempt) => {
+    const { onboardingId, laundryScenario } = attempt;
+    const summary = summarisePlan(attempt, clock);
+    const items = rows.filter((row) => row.onboardingId === onboardingId);
+    const weatherGroups = weatherOf.get(onboardingId) ?? null;
+    return { ...summary, answer: answerOf(weatherGroups, items, laundryScenario, summary.currentAge) };
+  });
+}
+
+/** Null for a plan without weather, and for one that asks for nothing: it has not been read right. */
+function answerOf(
+  weatherGroups: string | null,
+  rows: readonly EssentialRow[],
+  scenario: LaundryScenario,
+  ageRange: AgeRange,
+): Progress | null {
+  const groups = readWeatherGroups(weatherGroups);
+  if (!groups) return null;
+  const items = rows.map((row) => shoppingItem(readPlanItem(withoutTheRest(row)), groups, scenario));
+  const progress = progressOf(items, ageRange, LEADING);
+  return progress.needed > 0 ? progress : null;
+}
+
+/** Nothing that is counted depends on what the row is without. */
+function withoutTheRest(row: EssentialRow): ItemRow {
+  return {
+    ...row,
+    dashboardItemId: 0,
+    clothingId: 0,
+    name: "",
+    category: "",
+    sizeUp: false,
+    personalNotes: "{}",
+    ownerId: null,
+    version: 0,
+  };
+}

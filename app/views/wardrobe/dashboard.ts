@@ -1,0 +1,147 @@
+// What one page of a wardrobe shows: the weather of an age range and its items by category, the most essential first.
+
+import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import type {
+  CategoryView,
+  DashboardView,
+  ItemCell,
+  ItemFacts,
+  ItemView,
+} from "~/contracts/wardrobe/dashboard-view.ts";
+import {
+  type AgeRange,
+  ESSENTIALITIES,
+  type Essentiality,
+  ITEM_CATEGORIES,
+  type LaundryScenario,
+} from "~/domain/vocabulary.ts";
+import { insteadOf } from "~/domain/wardrobe/alternatives.ts";
+import { sizeUpHint } from "~/domain/wardrobe/quantities.ts";
+import { type GroupsByAge, sizeTotals, uncountedGroups } from "~/domain/wardrobe/size-totals.ts";
+import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+import { type ItemRow, type PlanItem, readPlanItem } from "./plan-items.ts";
+
+/** What else is known of items, by clothing id. */
+export interface ItemExtras {
+  withLinks: ReadonlySet<number>;
+  /** Content hashes of photos. */
+  images: ReadonlyMap<number, string>;
+}
+
+interface Shown {
+  weatherGroups: string | null;
+  ageRange: AgeRange;
+  scenario: LaundryScenario;
+}
+
+/** The view of one age range under one laundry scenario. Items that are not for this age are left out. */
+export function viewDashboard(shown: Shown, rows: readonly ItemRow[], extras: ItemExtras): DashboardView {
+  const { groups, all, items } = readShown(shown, rows);
+  const wanted = items.filter(({ setAside }) => !setAside.includes(shown.ageRange));
+  const facts = factsOf(items, wanted, { groups: groups ?? [], all, shown, images: extras.images });
+  const views = items.map((item, at): ItemView | null => {
+    const fact = facts[at];
+    if (!fact) return null;
+    return {
+      ...fact,
+      hasShopLinks: extras.withLinks.has(item.row.clothingId),
+      owned: item.owned ?? {},
+      personalNotes: item.personalNotes,
+      setAside: item.setAside,
+      version: item.row.version,
+    };
+  });
+  return { groups, categories: byCategory(views.filter((view) => view !== null)) };
+}
+
+/** The same for somebody who is not its owner: what the baby needs, and nothing of what the owner has or wrote. */
+export function viewForGuest(
+  shown: Shown,
+  rows: readonly ItemRow[],
+  images: ItemExtras["images"],
+): { groups: WeatherGroup[] | null; categories: CategoryView<ItemFacts>[] } {
+  const { groups, all, items } = readShown(shown, rows);
+  return {
+    groups,
+    categories: byCategory(factsOf(items, items, { groups: groups ?? [], all, shown, images })),
+  };
+}
+
+function readShown({ weatherGroups, ageRange }: Shown, rows: readonly ItemRow[]) {
+  const all: GroupsByAge & Partial<Record<AgeRange, WeatherGroup[]>> = readWeatherGroups(weatherGroups) ?? {};
+  const items = rows.map(readPlanItem).filter(({ ages }) => ages.includes(ageRange));
+  return { groups: all[ageRange] ?? null, all, items };
+}
+
+interface Plan {
+  /** Of the age range that is shown. */
+  groups: readonly WeatherGroup[];
+  all: GroupsByAge;
+  shown: Shown;
+  images: ItemExtras["images"];
+}
+
+/** `wanted` are the items that can stand in for each other. */
+function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: Plan): ItemFacts[] {
+  const { groups, all, images } = plan;
+  const { ageRange, scenario } = plan.shown;
+  const cellsOf = new Map(items.map((item) => [item, viewCells(item, groups, all, ageRange, scenario)]));
+  const alternatives = insteadOf(
+    wanted.map((item) => ({
+      key: item.row.clothingNameId,
+      name: item.row.name,
+      cells: cellsOf.get(item) ?? [],
+    })),
+  );
+  return items.map((item) => {
+    const { row, quantities, category } = item;
+    const total = quantities && sizeTotals(row.clothingNameId, quantities, all, scenario)[ageRange];
+    return {
+      id: row.dashboardItemId,
+      nameId: row.clothingNameId,
+      name: row.name,
+      category,
+      isCustom: row.ownerId !== null,
+      image: images.get(row.clothingId) ?? null,
+      needed: total?.needed ?? 0,
+      essentiality: total?.essentiality ?? null,
+      cells: cellsOf.get(item) ?? [],
+      insteadOf: alternatives.get(row.clothingNameId) ?? null,
+      isIntact: quantities !== null,
+    };
+  });
+}
+
+function viewCells(
+  { row, quantities }: PlanItem,
+  groups: readonly WeatherGroup[],
+  all: GroupsByAge,
+  ageRange: AgeRange,
+  scenario: LaundryScenario,
+): ItemCell[] {
+  const byGroup = quantities?.[scenario][ageRange] ?? {};
+  const uncounted = quantities ? (uncountedGroups(row.clothingNameId, quantities, all)[ageRange] ?? []) : [];
+  const flags = { clothing_name_id: row.clothingNameId, size_up: row.sizeUp };
+  return groups.map((group) => {
+    const order = group.weather_group_order;
+    const { quantity, essentiality } = byGroup[order] ?? { quantity: 0, essentiality: null };
+    return {
+      weatherGroupOrder: order,
+      quantity,
+      essentiality,
+      sizeUp: quantity > 0 && sizeUpHint(flags, group),
+      boughtIn: uncounted.find((one) => one.order === order)?.boughtIn ?? null,
+    };
+  });
+}
+
+function byCategory<Item extends ItemFacts>(items: readonly Item[]): CategoryView<Item>[] {
+  return ITEM_CATEGORIES.map((category) => ({
+    category,
+    items: items.filter((item) => item.category === category).sort((a, b) => rank(a) - rank(b)),
+  })).filter((view) => view.items.length > 0);
+}
+
+function rank({ essentiality }: { essentiality: Essentiality | null }): number {
+  return essentiality === null ? ESSENTIALITIES.length : ESSENTIALITIES.indexOf(essentiality);
+}

@@ -1,0 +1,86 @@
+// Why the numbers of a plan's items are what they are, for one age range and laundry scenario (decision Q10): from the plan's
+// own numbers and the stored rules, weathers with the same answer told together.
+
+import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import { type RuleColumns, readClothingRules } from "~/contracts/wardrobe/clothing-rules.ts";
+import type { ItemReason, ReasonsByItem } from "~/contracts/wardrobe/item-reasons.ts";
+import { SIZE_UP_HINT } from "~/copy/wardrobe/wardrobe.ts";
+import type { AgeRange, LaundryScenario, WeatherCategory } from "~/domain/vocabulary.ts";
+import { catalogueItem } from "~/domain/wardrobe/catalogue.ts";
+import { type ExplanationParts, explainPlanned, wordExplanation } from "~/domain/wardrobe/explain.ts";
+import { sizeUpHint } from "~/domain/wardrobe/quantities.ts";
+import { type UncountedGroup, uncountedGroups } from "~/domain/wardrobe/size-totals.ts";
+import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+import { buyElsewhere, namesInWords } from "~/domain/weather/weather-words.ts";
+import { type ItemRow, type PlanItem, readPlanItem } from "./plan-items.ts";
+
+export type ReasonRow = ItemRow & RuleColumns & { notes: string | null };
+
+interface Asked {
+  weatherGroups: string | null;
+  ageRange: AgeRange;
+  scenario: LaundryScenario;
+}
+
+/** Item id → its reasons, for all items of an age range but those that the parent has added. */
+export function viewReasons(asked: Asked, rows: readonly ReasonRow[]): ReasonsByItem {
+  const { ageRange, scenario } = asked;
+  const all: Partial<Record<AgeRange, WeatherGroup[]>> = readWeatherGroups(asked.weatherGroups) ?? {};
+  const inAge = rows.filter((row) => row.ownerId === null && readPlanItem(row).ages.includes(ageRange));
+  return Object.fromEntries(
+    inAge.map((row) => {
+      const item = readPlanItem(row);
+      const uncounted = item.quantities ? uncountedGroups(row.clothingNameId, item.quantities, all) : {};
+      const reasons = (all[ageRange] ?? []).map((group) =>
+        reasonOf(row, item, group, { ageRange, scenario, uncounted: uncounted[ageRange] ?? [] }),
+      );
+      return [String(row.dashboardItemId), { reasons: told(reasons), about: row.notes }];
+    }),
+  );
+}
+
+interface Where {
+  ageRange: AgeRange;
+  scenario: LaundryScenario;
+  uncounted: readonly UncountedGroup[];
+}
+
+/** A reason of one group; weathers with the same parts and hints are told together. */
+interface GroupReason {
+  category: WeatherCategory;
+  parts: ExplanationParts;
+  hints: string[];
+}
+
+function reasonOf(row: ReasonRow, item: PlanItem, group: WeatherGroup, where: Where): GroupReason {
+  const { ageRange, scenario, uncounted } = where;
+  const order = group.weather_group_order;
+  const planned = item.quantities?.[scenario][ageRange]?.[order]?.quantity ?? 0;
+  const hints: string[] = [];
+  const { boughtIn } = uncounted.find((one) => one.order === order) ?? { boughtIn: null };
+  if (boughtIn) hints.push(buyElsewhere(ageRange, boughtIn, group));
+  const flags = { clothing_name_id: row.clothingNameId, size_up: row.sizeUp };
+  if (planned > 0 && sizeUpHint(flags, group)) hints.push(SIZE_UP_HINT);
+  const { rules } = readClothingRules(row);
+  const known = catalogueItem(row.clothingNameId);
+  return {
+    category: group.category,
+    parts: explainPlanned(planned, rules, known, scenario, ageRange, group),
+    hints,
+  };
+}
+
+function told(reasons: readonly GroupReason[]): ItemReason[] {
+  const merged = new Map<string, GroupReason & { categories: string[] }>();
+  for (const reason of reasons) {
+    const key = JSON.stringify([{ ...reason.parts, category: null }, reason.hints]);
+    const same = merged.get(key);
+    if (same) same.categories.push(reason.category);
+    else merged.set(key, { ...reason, categories: [reason.category] });
+  }
+  return [...merged.values()].map(({ categories, parts, hints }) => ({
+    weather: namesInWords(categories),
+    why: wordExplanation(parts, namesInWords(categories, "or")),
+    hints,
+  }));
+}

@@ -1,0 +1,119 @@
+// The band between the months' mean highs and lows, its scale in °F and the labels at its ends.
+import type { BandPiece, PictureLabel, YearPicture } from "~/contracts/weather/year-picture.ts";
+import { degrees } from "~/copy/weather/year-picture.ts";
+import { plusDays } from "~/domain/calendar.ts";
+import { type MonthCard, round } from "~/domain/weather/month-cards.ts";
+import { areaPath, type CurvePiece, linePath, monotoneCurve } from "~/lib/monotone-curve.ts";
+import { centred, LAYOUT, type TimeScale } from "./year-layout.ts";
+
+type Temperatures = Pick<YearPicture, "gridlines" | "band" | "warmY" | "coldY" | "extremes">;
+type Cards = readonly MonthCard[];
+type Height = (fahrenheit: number) => number;
+
+/** A point of the band; the year's ends have one too, half a month from the next. */
+interface Station {
+  x: number;
+  high: number;
+  low: number;
+  isEstimated: boolean;
+}
+
+/** A year with less °F between its extremes would look wilder than it is. */
+const MIN_SPAN = 60;
+const TICK_STEPS = [20, 30, 40, 50, 100];
+const MAX_TICKS = 3;
+const WARM = 95;
+const COLD = 5;
+
+/** What the month cards say about temperatures, as lines and labels. */
+export function drawTemperatures(cards: Cards, time: TimeScale): Temperatures {
+  const low = Math.min(...cards.map((card) => card.avgTempMin));
+  const high = Math.max(...cards.map((card) => card.avgTempMax));
+  const room = Math.max(0, MIN_SPAN - (high - low)) / 2;
+  const [from, to] = [low - room, high + room];
+  const { warmest, coldest } = LAYOUT;
+  const yOf: Height = (fahrenheit) => coldest - ((fahrenheit - from) / (to - from)) * (coldest - warmest);
+  return {
+    gridlines: ticksBetween(from, to).map((fahrenheit) => gridline(fahrenheit, yOf)),
+    band: drawBand(stationsOf(cards, time), yOf),
+    warmY: round(yOf(WARM), 1),
+    coldY: round(yOf(COLD), 1),
+    extremes: labelExtremes(cards, time, yOf),
+  };
+}
+
+function ticksBetween(from: number, to: number): number[] {
+  const multiples = (step: number) => {
+    const first = Math.ceil(from / step);
+    const count = Math.floor(to / step) - first + 1;
+    return Array.from({ length: Math.max(0, count) }, (_, at) => (first + at) * step);
+  };
+  return TICK_STEPS.map(multiples).find(({ length }) => length <= MAX_TICKS) ?? [];
+}
+
+function gridline(fahrenheit: number, yOf: Height): Temperatures["gridlines"][number] {
+  const y = round(yOf(fahrenheit), 1);
+  return { y, label: { text: degrees(fahrenheit), x: LAYOUT.left - 5, y: round(y + 4, 1), anchor: "end" } };
+}
+
+function stationsOf(cards: Cards, time: TimeScale): Station[] {
+  const inMonths = cards.map((card) => ({
+    x: middleOf(card, time),
+    high: card.avgTempMax,
+    low: card.avgTempMin,
+    isEstimated: card.estimated,
+  }));
+  const [first, last] = [inMonths.at(0), inMonths.at(-1)];
+  if (!first || !last) return [];
+  // The climate comes round again: where the year begins it lies between its first month and its last.
+  const isKnown = first.isEstimated === last.isEstimated;
+  const between = { high: (first.high + last.high) / 2, low: (first.low + last.low) / 2 };
+  return [
+    { ...first, ...(isKnown && between), x: LAYOUT.left },
+    ...inMonths,
+    { ...last, ...(isKnown && between), x: LAYOUT.right },
+  ];
+}
+
+function drawBand(stations: readonly Station[], yOf: Height): BandPiece[] {
+  const lows = monotoneCurve(stations.map(({ x, low }) => ({ x, y: yOf(low) })));
+  // A curve whose control points lie above another's lies above it: highs never dip under lows.
+  const highs = monotoneCurve(stations.map(({ x, high }) => ({ x, y: yOf(high) }))).map((piece, at) =>
+    notBelow(piece, lows[at] ?? piece),
+  );
+  const isEstimated = (at: number) => [stations[at], stations[at + 1]].some((end) => end?.isEstimated);
+  const pieces = lows.map((_, at) => at);
+  const starts = pieces.filter((at) => at === 0 || isEstimated(at) !== isEstimated(at - 1));
+  return starts.map((start, run) => {
+    const high = highs.slice(start, starts[run + 1]);
+    const low = lows.slice(start, starts[run + 1]);
+    return {
+      area: areaPath(high, low),
+      high: linePath(high),
+      low: linePath(low),
+      isEstimated: isEstimated(start),
+    };
+  });
+}
+
+function notBelow(piece: CurvePiece, other: CurvePiece): CurvePiece {
+  const [a, b, c, d] = piece.y;
+  const [e, f, g, h] = other.y;
+  return { x: piece.x, y: [Math.min(a, e), Math.min(b, f), Math.min(c, g), Math.min(d, h)] };
+}
+
+/** Only of months with weather data: the rest is a guess, and a figure would not look like one. */
+function labelExtremes(cards: Cards, time: TimeScale, yOf: Height): PictureLabel[] {
+  const known = cards.filter((card) => !card.estimated);
+  const [warmest] = known.toSorted((a, b) => b.avgTempMax - a.avgTempMax);
+  const [coldest] = known.toSorted((a, b) => a.avgTempMin - b.avgTempMin);
+  if (!warmest || !coldest) return [];
+  return [
+    centred(degrees(warmest.avgTempMax), middleOf(warmest, time), yOf(warmest.avgTempMax) - 6, time.todayX),
+    centred(degrees(coldest.avgTempMin), middleOf(coldest, time), yOf(coldest.avgTempMin) + 15, time.todayX),
+  ];
+}
+
+function middleOf({ startDate, endDate }: MonthCard, { xOf }: TimeScale): number {
+  return (xOf(startDate) + xOf(plusDays(endDate, 1))) / 2;
+}

@@ -1,0 +1,102 @@
+// The picture of the year: where every line, bar and word of it stands. The page only puts them down, so that no
+// chart library reaches a browser.
+import type { GroupBlock, PictureLabel, PictureMark, YearPicture } from "~/contracts/weather/year-picture.ts";
+import { AGE_RANGE_MARKS, YEAR_COPY } from "~/copy/weather/year-picture.ts";
+import { formatDay, type IsoDay, plusDays, plusMonths } from "~/domain/calendar.ts";
+import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
+import { AGE_RANGE_MONTHS } from "~/domain/wardrobe/growth.ts";
+import { type MonthCard, round } from "~/domain/weather/month-cards.ts";
+import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+import { drawPrecipitation } from "./draw-precipitation.ts";
+import { drawTemperatures } from "./draw-temperatures.ts";
+import { tellYear } from "./tell-year.ts";
+import { centred, joined, LAYOUT, type TimeScale, timeScale } from "./year-layout.ts";
+
+interface Year {
+  monthCards: readonly MonthCard[] | null;
+  weatherGroups: Readonly<Record<AgeRange, readonly WeatherGroup[]>> | null;
+  /** The birth date where it is known, else the due date. */
+  start: IsoDay;
+  today: IsoDay;
+  dueDate: IsoDay;
+}
+
+const ROOM = { symbol: 20, initial: 10 };
+
+/** Null when the weather cannot be read: it is not there, or cards and groups are not one whole year. */
+export function drawYear({ monthCards, weatherGroups, start, today, dueDate }: Year): YearPicture | null {
+  if (!monthCards || !weatherGroups) return null;
+  const groups = AGE_RANGES.flatMap((ageRange) => weatherGroups[ageRange]);
+  const year = joined(monthCards.map(({ startDate: start, endDate: end }) => ({ start, end })));
+  const yearOfGroups = joined(groups);
+  if (!year || year.start !== yearOfGroups?.start || year.end !== yearOfGroups.end) return null;
+  const time = timeScale(year, today);
+  const startsOn = start !== year.start ? null : start === dueDate ? "due" : "born";
+  return {
+    width: LAYOUT.width,
+    height: LAYOUT.height,
+    left: LAYOUT.left,
+    right: LAYOUT.right,
+    levels: LAYOUT.levels,
+    ...drawTemperatures(monthCards, time),
+    ...drawPrecipitation(monthCards, time),
+    ...drawCalendar(time),
+    groups: groups.map((group) => drawGroup(group, time)),
+    categories: [...new Set(groups.map(({ category }) => category))],
+    ageRanges: AGE_RANGES.map((ageRange) => drawAgeRange(ageRange, monthCards, time)),
+    start: startsOn && drawStart(YEAR_COPY[startsOn]),
+    today: time.todayX === null ? null : drawToday(time.todayX),
+    hasEstimates: [...monthCards, ...groups].some(({ estimated }) => estimated),
+    ...tellYear({ monthCards, groups, startsOn, today: time.todayX === null ? null : today }),
+  };
+}
+
+/** 'Due' stands left of its line, so that 'Today' can come close. */
+function drawStart(text: string): PictureMark {
+  return { x: LAYOUT.left, label: { text, x: LAYOUT.left - 5, y: LAYOUT.marks, anchor: "end" } };
+}
+
+function drawToday(x: number): PictureMark {
+  return { x: round(x, 1), label: centred(YEAR_COPY.today, x, LAYOUT.marks) };
+}
+
+/** The real months, whose first days seldom are the baby's; a corner of a month goes without its initial. */
+function drawCalendar({ first, last, xOf }: TimeScale): Pick<YearPicture, "monthTicks" | "months"> {
+  const starts = Array.from({ length: 14 }, (_, at) => plusMonths(`${first.slice(0, 8)}01`, at));
+  const months = starts.slice(0, -1).flatMap((month, at): PictureLabel[] => {
+    const from = Math.max(xOf(month), LAYOUT.left);
+    const to = Math.min(xOf(starts[at + 1] ?? month), LAYOUT.right);
+    if (to - from < ROOM.initial) return [];
+    const text = formatDay(month, "MMMMM");
+    return [{ text, x: round((from + to) / 2, 1), y: LAYOUT.months, anchor: "middle" }];
+  });
+  return {
+    monthTicks: starts.filter((day) => first <= day && day <= last).map((day) => round(xOf(day), 1)),
+    months,
+  };
+}
+
+function drawGroup({ category, start, end, estimated }: WeatherGroup, time: TimeScale): GroupBlock {
+  const { x, width } = stretch(start, end, time);
+  return { category, x, width, isEstimated: estimated, hasSymbol: width >= ROOM.symbol };
+}
+
+function drawAgeRange(
+  ageRange: AgeRange,
+  cards: readonly MonthCard[],
+  time: TimeScale,
+): YearPicture["ageRanges"][number] {
+  const { first, last } = AGE_RANGE_MONTHS[ageRange];
+  const { x, width } = stretch(
+    cards[first]?.startDate ?? time.first,
+    cards[last]?.endDate ?? time.last,
+    time,
+  );
+  return { x, width, label: centred(AGE_RANGE_MARKS[ageRange], x + width / 2, LAYOUT.ageRanges) };
+}
+
+/** Ends exactly where the next one begins, also after rounding. */
+function stretch(start: IsoDay, end: IsoDay, { xOf }: TimeScale): { x: number; width: number } {
+  const x = round(xOf(start), 1);
+  return { x, width: round(round(xOf(plusDays(end, 1)), 1) - x, 1) };
+}

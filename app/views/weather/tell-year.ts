@@ -1,0 +1,68 @@
+// The picture of the year in words: a few sentences and a table with everything that is drawn.
+import type { YearPicture } from "~/contracts/weather/year-picture.ts";
+import {
+  AGE_RANGE_CELLS,
+  degrees,
+  describeYear,
+  estimatedMonth,
+  inTurn,
+} from "~/copy/weather/year-picture.ts";
+import { formatDay, type IsoDay } from "~/domain/calendar.ts";
+import { AGE_RANGES } from "~/domain/vocabulary.ts";
+import { AGE_RANGE_MONTHS } from "~/domain/wardrobe/growth.ts";
+import type { MonthCard } from "~/domain/weather/month-cards.ts";
+import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+
+interface Told {
+  monthCards: readonly MonthCard[];
+  /** Of the whole year, in the order of time. */
+  groups: readonly WeatherGroup[];
+  startsOn: "due" | "born" | null;
+  /** Null outside the year. */
+  today: IsoDay | null;
+}
+
+/** The sentences and the rows, in the order of time. */
+export function tellYear(year: Told): Pick<YearPicture, "description" | "dates" | "rows"> {
+  const { monthCards: cards, groups, startsOn, today } = year;
+  const known = cards.filter((card) => !card.estimated);
+  const [warmest] = known.toSorted((a, b) => b.avgTempMax - a.avgTempMax);
+  const [coldest] = known.toSorted((a, b) => a.avgTempMin - b.avgTempMin);
+  const dates = [cards.at(0)?.startDate, cards.at(-1)?.endDate].flatMap((day) => (day ? formatDay(day) : []));
+  return {
+    dates: dates.join(" – "),
+    description: describeYear({
+      dates: dates.join(" – "),
+      warmest: warmest ? { dates: datesOf(warmest), high: degrees(warmest.avgTempMax) } : null,
+      coldest: coldest ? { dates: datesOf(coldest), low: degrees(coldest.avgTempMin) } : null,
+      mostRainDays: Math.max(...cards.map(({ rainDays }) => rainDays)),
+      mostSnowDays: Math.max(...cards.map(({ snowDays }) => snowDays)),
+      startsOn,
+      today: today && formatDay(today),
+    }),
+    rows: cards.map((card) => ({
+      month: card.estimated ? estimatedMonth(datesOf(card)) : datesOf(card),
+      high: degrees(card.avgTempMax),
+      low: degrees(card.avgTempMin),
+      rainDays: card.rainDays,
+      snowDays: card.snowDays,
+      weather: inTurn(weatherOf(card, groups)),
+      ageRange: ageRangeOf(card),
+    })),
+  };
+}
+
+function datesOf({ startDate, endDate }: MonthCard): string {
+  return `${formatDay(startDate, "MMM d")} – ${formatDay(endDate, "MMM d")}`;
+}
+
+function weatherOf({ startDate, endDate }: MonthCard, groups: readonly WeatherGroup[]): string[] {
+  return groups
+    .filter(({ start, end }) => start <= endDate && end >= startDate)
+    .map(({ category }) => category);
+}
+
+function ageRangeOf({ monthNumber }: MonthCard): string {
+  const ageRange = AGE_RANGES.find((range) => monthNumber <= AGE_RANGE_MONTHS[range].last) ?? "9-12m";
+  return AGE_RANGE_CELLS[ageRange];
+}

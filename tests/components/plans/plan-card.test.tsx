@@ -1,0 +1,175 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { createRoutesStub } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { PlanCard } from "~/components/plans/plan-card.tsx";
+import { ToastHost } from "~/components/ui/toasts.tsx";
+import { type PlanSummary, summarisePlan } from "~/domain/plans/plan-summary.ts";
+import { ATTEMPT_STATUSES } from "~/domain/vocabulary.ts";
+
+const NOW = Date.UTC(2027, 0, 10, 12);
+
+afterEach(() => vi.useRealTimers());
+
+test("a finished plan shows Completed for a minute and leads to its details", () => {
+  renderCard({ status: "completed", updatedAt: NOW - 59_000 });
+  expect(screen.getByText("Completed")).toBeDefined();
+  expect(linkTo("View Details")).toBe("/dashboards/plan1/0-3m");
+});
+
+test("a plan says its answer, opens where the child is now, and has its shopping list one tap away", () => {
+  renderCard({ babyBornOn: "2026-09-01" }, null, { needed: 50, ready: 7, remaining: 43 });
+  expect(screen.getByText("essentials to get").textContent).toBe("3-6m: 43 essentials to get");
+  const meter = screen.getByRole("meter", { name: "Essentials ready" });
+  expect(meter.getAttribute("aria-valuetext")).toBe("7 of 50 ready");
+  expect(linkTo("View Details")).toBe("/dashboards/plan1/3-6m");
+  expect(linkTo("Shopping list")).toBe("/dashboards/plan1/shopping-list");
+  expect(linkTo("Share")).toBe("/dashboards/plan1/share");
+});
+
+test("one piece is an essential, none left is said in words", () => {
+  renderCard({}, null, { needed: 50, ready: 49, remaining: 1 });
+  expect(screen.getByText("essential to get").textContent).toBe("0-3m: 1 essential to get");
+  renderCard({ onboardingId: "plan2" }, null, { needed: 50, ready: 50, remaining: 0 });
+  expect(screen.getByText("All essentials are ready").textContent).toBe("0-3m: All essentials are ready");
+});
+
+test("a plan without an answer, or that is not ready, shows none", () => {
+  renderCard({});
+  renderCard({ status: "processing_calcs" }, null, { needed: 50, ready: 7, remaining: 43 });
+  expect(screen.queryByRole("meter")).toBeNull();
+  expect(screen.queryByText(/essential/)).toBeNull();
+});
+
+test("a minute later the badge is gone", () => {
+  renderCard({ status: "completed", updatedAt: NOW - 60_000 });
+  expect(screen.queryByText("Completed")).toBeNull();
+});
+
+test("the badge goes when its minute is over while the page stands open, whatever the device's clock says", () => {
+  vi.useFakeTimers({ now: NOW + 3_600_000 });
+  renderCard({ status: "completed", updatedAt: NOW - 20_000 });
+  act(() => vi.advanceTimersByTime(39_999));
+  expect(screen.getByText("Completed")).toBeDefined();
+  act(() => vi.advanceTimersByTime(1));
+  expect(screen.queryByText("Completed")).toBeNull();
+});
+
+test("only the badge of a complete plan goes by itself", () => {
+  vi.useFakeTimers({ now: NOW });
+  renderCard({ status: "processing_weather" });
+  act(() => vi.advanceTimersByTime(3_600_000));
+  expect(screen.getByText("Processing")).toBeDefined();
+});
+
+test("a failed plan tells its error and can be tried again", () => {
+  renderCard({ status: "failed", errorMessage: "The weather broke." });
+  expect(screen.getByText("Error: The weather broke.")).toBeDefined();
+  expect(screen.getByRole("button", { name: "Try Again" })).toBeDefined();
+});
+
+test("a failed plan that has no error still says something", () => {
+  renderCard({ status: "failed" });
+  expect(screen.getByText("Error: We could not finish this plan. Please try again.")).toBeDefined();
+});
+
+test("a plan at work does not open and says why", async () => {
+  renderCard({ status: "processing_calcs" });
+  render(<ToastHost />);
+  fireEvent.click(screen.getByRole("link", { name: "View Details" }));
+  expect(await screen.findByText("Attempt Not Ready")).toBeDefined();
+  expect(screen.getByText("Processing")).toBeDefined();
+  expect(screen.getByRole("link", { name: "Watch progress" })).toBeDefined();
+});
+
+test("a copy being made says so and offers no progress to watch", () => {
+  renderCard({ status: "cloning_dashboard", cardTitle: "Copied from friend" });
+  expect(screen.getByText("Cloning Dashboard...")).toBeDefined();
+  expect(screen.getByText("Cloning...")).toBeDefined();
+  expect(screen.queryByRole("link", { name: "Watch progress" })).toBeNull();
+  expect(screen.getByRole("heading", { name: "Copied from friend" })).toBeDefined();
+});
+
+test("an attempt that nobody named is called by its number, a place that is not on the map by its ZIP code", () => {
+  renderCard({ city: null, state: null });
+  expect(screen.getByRole("heading", { name: "Quiz #3" })).toBeDefined();
+  expect(screen.getByText("55401")).toBeDefined();
+});
+
+test("a card names its place and its due date, or the birth date once that is known", () => {
+  renderCard({});
+  expect(screen.getByText("Minneapolis, MN 55401")).toBeDefined();
+  expect(screen.getByText("Due date").nextElementSibling?.textContent).toBe("Mar 1, 2027");
+  renderCard({ onboardingId: "plan2", babyBornOn: "2027-02-20" });
+  expect(screen.getByText("Born").nextElementSibling?.textContent).toBe("Feb 20, 2027");
+});
+
+test.each(ATTEMPT_STATUSES)("a card of a plan that is %s has at most one primary action", (status) => {
+  const { container } = renderCard({ status });
+  expect(container.querySelectorAll(".bg-rose:not(span)").length).toBeLessThanOrEqual(1);
+});
+
+test("the final plan is marked, and only it", () => {
+  renderCard({}, "plan1");
+  expect(screen.getByText("Final")).toBeDefined();
+  expect(screen.getByRole("switch", { name: "Select as Final" }).getAttribute("aria-checked")).toBe("true");
+  expect(document.querySelectorAll("article")).toHaveLength(1);
+});
+
+test("another plan is not marked, and its switch says which plan it is of", () => {
+  renderCard({}, "other");
+  expect(screen.queryByText("Final")).toBeNull();
+  const button = screen.getByRole("switch", { name: "Select as Final" });
+  expect(button.getAttribute("aria-checked")).toBe("false");
+  const description = document.getElementById(button.getAttribute("aria-describedby") ?? "");
+  expect(description?.textContent).toBe("Quiz #3");
+});
+
+test("a plan that is not complete cannot be chosen, but a final one that is planned anew can be let go", () => {
+  renderCard({ status: "pending" }, "other");
+  expect(screen.queryByRole("switch")).toBeNull();
+  renderCard({ onboardingId: "plan2", status: "pending" }, "plan2");
+  expect(screen.getByRole<HTMLButtonElement>("switch").disabled).toBe(false);
+});
+
+const linkTo = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+
+function renderCard(
+  parts: Partial<Parameters<typeof summarisePlan>[0]>,
+  selectedOnboardingId: string | null = null,
+  answer: PlanSummary["answer"] = null,
+) {
+  const summary = summarisePlan(
+    {
+      onboardingId: "plan1",
+      attemptNumber: 3,
+      cardTitle: null,
+      zipcode: "55401",
+      city: "Minneapolis",
+      state: "MN",
+      expectedDueDate: "2027-03-01",
+      babyBornOn: null,
+      status: "completed",
+      errorMessage: null,
+      version: 1,
+      createdAt: NOW - 120_000,
+      updatedAt: NOW - 120_000,
+      ...parts,
+    },
+    { now: NOW, timeZone: "UTC" },
+  );
+  const attempt = { ...summary, answer };
+  const Stub = createRoutesStub([
+    {
+      path: "/",
+      Component: () => (
+        <PlanCard
+          attempt={attempt}
+          loadedAt={NOW}
+          selectedOnboardingId={selectedOnboardingId}
+          onRenamed={() => {}}
+        />
+      ),
+    },
+  ]);
+  return render(<Stub initialEntries={["/"]} />);
+}

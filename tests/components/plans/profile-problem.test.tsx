@@ -1,0 +1,57 @@
+import { act, render, screen } from "@testing-library/react";
+import { createRoutesStub } from "react-router";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { ToastHost } from "~/components/ui/toasts.tsx";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { ProfileProblem } from "~/routes/plans/quiz/profile-problem.tsx";
+
+// Loaded before the clock stands still: what is lazy comes when it comes.
+beforeAll(() => import("~/components/ui/loaded-toasts.tsx"));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function renderProblem(code: "EMAIL_IN_USE" | "PROFILE_NOT_CREATED") {
+  const signOut = vi.fn<(reason: FormDataEntryValue | null) => void>();
+  const Stub = createRoutesStub([
+    { path: "/", Component: () => <ProfileProblem code={code} /> },
+    {
+      path: "/logout",
+      action: async ({ request }) => {
+        signOut((await request.formData()).get("reason"));
+        return null;
+      },
+    },
+  ]);
+  render(
+    <>
+      <Stub initialEntries={["/"]} />
+      <ToastHost />
+    </>,
+  );
+  return { signOut };
+}
+
+test("an address in use is told and signed out after five seconds", async () => {
+  const start = Date.now();
+  const { signOut } = renderProblem("EMAIL_IN_USE");
+  expect(screen.getByRole("alert").textContent).toBe(ERROR_TEXTS.EMAIL_IN_USE);
+  expect(screen.getByRole("button", { name: "Sign out now" })).toBeDefined();
+  // Heading and toast; waiting for the toast's library moves the clock, by less than the five seconds.
+  await vi.waitFor(() => expect(screen.getAllByText("Account Already Exists")).toHaveLength(2));
+  await act(() => vi.advanceTimersByTimeAsync(start + 4999 - Date.now()));
+  expect(signOut).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  await vi.waitFor(() => expect(signOut).toHaveBeenCalledExactlyOnceWith("account-exists"));
+});
+
+test("a profile that could not be made says so and signs nobody out", async () => {
+  const { signOut } = renderProblem("PROFILE_NOT_CREATED");
+  expect(screen.getByRole("alert").textContent).toBe(ERROR_TEXTS.PROFILE_NOT_CREATED);
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(signOut).not.toHaveBeenCalled();
+});

@@ -1,0 +1,70 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { AnswerHeadline } from "~/components/wardrobe/answer-headline.tsx";
+import type { Essentiality } from "~/domain/vocabulary.ts";
+import { answerOf, type CountedItem } from "~/domain/wardrobe/answer.ts";
+
+const ITEMS: CountedItem[] = [
+  { essentiality: "Essential", needed: 4, owned: 1 },
+  { essentiality: "Essential", needed: 2, owned: 9 },
+  { essentiality: "Recommended", needed: 3, owned: 0 },
+  { essentiality: "Nice-to-have", needed: 1, owned: 1 },
+  { essentiality: null, needed: 2, owned: 0 },
+];
+
+function renderAnswer(chosen: readonly Essentiality[], items: readonly CountedItem[] = ITEMS) {
+  render(<AnswerHeadline answer={answerOf(items, chosen)} />);
+  const meter = screen.getByRole("meter");
+  return {
+    words: screen.getByRole("heading", { level: 1 }).textContent,
+    below: document.querySelector("h1 + p")?.textContent,
+    meter: [meter.getAttribute("aria-valuenow"), meter.getAttribute("aria-valuemax"), meter.ariaLabel],
+  };
+}
+
+test("with nothing chosen the essentials lead, and more than enough of one makes up for none of another", () => {
+  expect(renderAnswer([])).toEqual({
+    words: "3 essentials to get",
+    below: "3 of 6 ready · 12 with everything",
+    meter: ["3", "6", "3 of 6 ready"],
+  });
+});
+
+test.each<{ chosen: Essentiality[]; words: string; below: string }>([
+  { chosen: ["Recommended"], words: "3 recommended to get", below: "0 of 3 ready · 12 with everything" },
+  {
+    chosen: ["Nice-to-have"],
+    words: "All nice-to-have pieces are ready",
+    below: "1 of 1 ready · 12 with everything",
+  },
+  {
+    chosen: ["Essential", "Recommended"],
+    words: "6 pieces to get",
+    below: "3 of 9 ready · 12 with everything",
+  },
+  {
+    chosen: ["Essential", "Recommended", "Nice-to-have"],
+    words: "8 pieces to get",
+    below: "4 of 12 ready",
+  },
+])("a choice takes their place: $chosen", ({ chosen, words, below }) => {
+  expect(renderAnswer(chosen)).toMatchObject({ words, below });
+});
+
+test("one is one, and none is said in words", () => {
+  const one = [{ essentiality: "Essential", needed: 2, owned: 1 }] as const;
+  expect(renderAnswer([], one).words).toBe("1 essential to get");
+});
+
+test("all of it ready is said in words, with a full meter", () => {
+  const all = [{ essentiality: "Essential", needed: 2, owned: 2 }] as const;
+  expect(renderAnswer([], all)).toEqual({
+    words: "All essentials are ready",
+    below: "2 of 2 ready",
+    meter: ["2", "2", "2 of 2 ready"],
+  });
+});
+
+test("where nothing is asked for there is nothing to get", () => {
+  expect(renderAnswer([], [])).toMatchObject({ words: "All essentials are ready", below: "0 of 0 ready" });
+});

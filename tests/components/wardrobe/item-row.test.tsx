@@ -1,0 +1,287 @@
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { expect, test, vi } from "vitest";
+import { ItemRow } from "~/components/wardrobe/item-row.tsx";
+import type { ItemRowProps } from "~/components/wardrobe/row-props.ts";
+import type { ItemEvent } from "~/contracts/live/live-event.ts";
+import type { ItemCell, ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
+import type { ItemReasons } from "~/contracts/wardrobe/item-reasons.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
+import { DASHBOARD_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard.ts";
+import { NOT_NEEDED_IN_THIS_WEATHER } from "~/copy/wardrobe/wardrobe.ts";
+import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+import { fieldOf } from "~/hooks/wardrobe/edit-queue.ts";
+import type { ItemActions } from "~/hooks/wardrobe/item-actions.ts";
+
+const GROUPS = [aGroup(1, "Cold & Snowy"), aGroup(2, "Mild")];
+const REASONS: ItemReasons = {
+  reasons: [
+    { weather: "Cold & Snowy", why: "2 = because", hints: ["Size up"] },
+    { weather: "Mild", why: "1 = fewer", hints: [] },
+  ],
+  about: "Room for a layer below.",
+};
+
+test("one line says the name, how essential it is, and how many of how many there are", () => {
+  renderRow({ needed: 4, essentiality: "Essential", owned: { "0-3m": { Default: { quantity: 1 } } } });
+  expect(screen.getByRole("heading", { level: 3, name: "Warm Coat" })).toBeDefined();
+  expect(facts()).toBe("Essential");
+  expect(count().textContent).toBe("1 of 4");
+  expect(count().getAttribute("aria-label")).toBe("You have 1 of 4: Warm Coat. Choose a number");
+});
+
+test("the weathers stand in the line only where not all of them need the item", () => {
+  const { unmount } = renderRow({
+    needed: 2,
+    essentiality: "Recommended",
+    cells: [aCell(1, 2), aCell(2, 1)],
+  });
+  expect(facts()).toBe("Recommended");
+  unmount();
+  renderRow({ needed: 2, essentiality: "Recommended", cells: [aCell(1, 2), aCell(2, 0)] });
+  expect(facts()).toBe(`Recommended${ROW_COPY.isFor}Cold & Snowy`);
+});
+
+test("what an item can stand in for is said", () => {
+  renderRow({ needed: 1, essentiality: "Recommended", insteadOf: "Bodysuit and Pants" });
+  expect(facts()).toBe("Recommendedor: instead of Bodysuit and Pants");
+});
+
+test("the word for newborn sizes is in small print, and the buttons call the item by its whole name", () => {
+  renderRow({ name: "Footed Sleeper (Newborn)", needed: 3, essentiality: "Essential" });
+  const heading = screen.getByRole("heading", { level: 3, name: "Footed Sleeper newborn" });
+  expect(heading.querySelector("small")?.textContent).toBe("newborn");
+  expect(screen.getByRole("button", { name: "One more: Footed Sleeper (Newborn)" })).toBeDefined();
+});
+
+test("an item that is ready says so in a word, and steps back", () => {
+  const { row } = renderRow({
+    needed: 2,
+    essentiality: "Essential",
+    owned: { "0-3m": { Default: { quantity: 2 } } },
+  });
+  expect(screen.getByRole("img", { name: ROW_COPY.ready })).toBeDefined();
+  expect(row().dataset.state).toBe("ready");
+});
+
+test("an item that is not ready has neither mark nor state", () => {
+  const { row } = renderRow({ needed: 2, essentiality: "Essential" });
+  expect(screen.queryByRole("img", { name: ROW_COPY.ready })).toBeNull();
+  expect(row().dataset.state).toBeUndefined();
+});
+
+test("an item that no weather of this age needs has nothing to count", () => {
+  renderRow({ needed: 0, cells: [aCell(1, 0), aCell(2, 0)] });
+  expect(facts()).toBe(NOT_NEEDED_IN_THIS_WEATHER);
+  expect(count().disabled).toBe(true);
+  expect(screen.queryByRole("button", { name: /^One (more|less)/ })).toBeNull();
+  expect(screen.queryByRole("img", { name: ROW_COPY.ready })).toBeNull();
+});
+
+test("quantities that cannot be read are named as an issue, not shown as needed by nothing", () => {
+  renderRow({ needed: 0, isIntact: false, cells: [] });
+  expect(screen.getByText(DASHBOARD_COPY.dataIssues)).toBeDefined();
+  expect(screen.getByText(ERROR_TEXTS.QUANTITIES_UNREADABLE, { exact: false })).toBeDefined();
+  expect(screen.queryByText(NOT_NEEDED_IN_THIS_WEATHER)).toBeNull();
+  // What there is of it can still be counted, though not out of how many.
+  expect(count().textContent).toBe("0");
+  expect(count().disabled).toBe(false);
+});
+
+test("the steps go no further than a count can", () => {
+  const put = vi.fn<ItemActions["put"]>();
+  renderRow({ needed: 2 }, { actions: { ...ACTIONS, put } });
+  const less = screen.getByRole("button", { name: "One less: Warm Coat" });
+  expect(less.getAttribute("aria-disabled")).toBe("true");
+  fireEvent.click(less);
+  expect(put).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("button", { name: "One more: Warm Coat" }));
+  expect(put).toHaveBeenCalledWith(
+    { kind: "quantity", itemId: 1, ageRange: "0-3m", value: 1 },
+    0,
+    "Warm Coat",
+  );
+});
+
+test("before the scripts every step is a button of the page's form, with the count that it leads to", () => {
+  renderRow({ needed: 4, owned: { "0-3m": { Default: { quantity: 2 } } } });
+  const steps = ["One less: Warm Coat", "One more: Warm Coat"].map((name) =>
+    screen.getByRole<HTMLButtonElement>("button", { name }),
+  );
+  expect(steps.map((step) => [step.type, step.name, step.value, step.getAttribute("form")])).toEqual([
+    ["submit", "quantity", "1", "counts"],
+    ["submit", "quantity", "3", "counts"],
+  ]);
+  for (const step of steps) expect(step.getAttribute("formaction")).toBe("items/1");
+});
+
+test("the reasons are there for each weather once the item is open", () => {
+  renderRow({ needed: 2 }, { isOpen: true, reasons: REASONS });
+  expect([...document.querySelectorAll("dl > div")].map((entry) => entry.textContent)).toEqual([
+    "Cold & Snowy2 = becauseSize up",
+    "Mild1 = fewer",
+  ]);
+  expect(screen.getByText("Room for a layer below.")).toBeDefined();
+  expect(screen.getByRole("button", { name: "Warm Coat" }).getAttribute("aria-expanded")).toBe("true");
+});
+
+test("until the reasons are there it says that they are coming, and where they cannot be had why", () => {
+  const { unmount } = renderRow({ needed: 2 }, { isOpen: true, reasons: null });
+  expect(screen.getByRole("status").textContent).toBe(ROW_COPY.loadingReasons);
+  unmount();
+  renderRow({ needed: 2 }, { isOpen: true, reasons: false });
+  expect(screen.getByText(ROW_COPY.noReasons)).toBeDefined();
+  expect(screen.getByLabelText(/^Your note/)).toBeDefined();
+});
+
+test("a closed item shows its note, an open one the box of it", () => {
+  const { unmount } = renderRow({ personalNotes: { "0-3m": "from Ida" } });
+  expect(screen.getByText("from Ida").tagName).toBe("SPAN");
+  unmount();
+  renderRow({ personalNotes: { "0-3m": "from Ida" } }, { isOpen: true });
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Your note/).value).toBe("from Ida");
+  expect(screen.getAllByText("from Ida")).toHaveLength(1);
+});
+
+test("an item that is set aside has no count, and a way back", () => {
+  const setAside = vi.fn<ItemActions["setAside"]>();
+  const { row } = renderRow(
+    { needed: 2, setAside: ["0-3m"] },
+    { isOpen: true, actions: { ...ACTIONS, setAside } },
+  );
+  expect(facts()).toBe(ROW_COPY.setAside);
+  expect(row().dataset.state).toBe("aside");
+  expect(screen.queryByRole("button", { name: /Choose a number$/ })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Bring back: Warm Coat" }));
+  expect(setAside).toHaveBeenCalledWith(1, "no");
+});
+
+test("an item can be set aside for this age or for the year; another age's choice is not this one's", () => {
+  const setAside = vi.fn<ItemActions["setAside"]>();
+  renderRow({ needed: 2, setAside: ["3-6m"] }, { isOpen: true, actions: { ...ACTIONS, setAside } });
+  expect(count().textContent).toBe("0 of 2");
+  fireEvent.click(screen.getByRole("button", { name: "Set aside for 0-3m: Warm Coat" }));
+  fireEvent.click(screen.getByRole("button", { name: "Set aside all year: Warm Coat" }));
+  expect(setAside.mock.calls).toEqual([
+    [1, "age"],
+    [1, "plan"],
+  ]);
+  const form = screen.getByRole("button", { name: /^Set aside for 0-3m/ }).closest("form");
+  expect(form && Object.fromEntries(new FormData(form))).toEqual({ ageRange: "0-3m" });
+});
+
+test("what is changed elsewhere is shown when it is newer than what was loaded", () => {
+  const heard: ItemEvent = {
+    type: "item",
+    onboardingId: "plan",
+    itemId: 1,
+    version: 2,
+    owned: { "0-3m": { Default: { quantity: 3 } } },
+    personalNotes: {},
+    setAside: [],
+  };
+  const { unmount } = renderRow({ needed: 4 }, { heard });
+  expect(count().textContent).toBe("3 of 4");
+  unmount();
+  renderRow({ needed: 4, version: 3 }, { heard });
+  expect(count().textContent).toBe("0 of 4");
+});
+
+test("while a count is on its way the line says so, then that it is saved with a way back", () => {
+  const put = vi.fn<ItemActions["put"]>();
+  const edit = { kind: "quantity", itemId: 1, ageRange: "0-3m", value: 2 } as const;
+  const field = (phase: "saving" | "saved" | "refused") => ({ [fieldOf(edit)]: { phase, edit, before: 1 } });
+  const { unmount } = renderRow({ needed: 4 }, { fields: field("saving"), isLast: true });
+  expect([facts(), count().textContent]).toEqual([COUNT_COPY.saving, "2 of 4"]);
+  expect(count().getAttribute("aria-disabled")).toBe("true");
+  unmount();
+  const owned = { "0-3m": { Default: { quantity: 2 } } };
+  renderRow({ needed: 4, owned }, { fields: field("saved"), isLast: true, actions: { ...ACTIONS, put } });
+  const line = within(screen.getByRole("listitem"));
+  fireEvent.click(line.getByRole("button", { name: COUNT_COPY.undo }));
+  expect(put).toHaveBeenCalledWith({ ...edit, value: 1 }, 2, "Warm Coat");
+});
+
+const ACTIONS: ItemActions = {
+  put() {},
+  pick() {},
+  shop() {},
+  open() {},
+  setAside() {},
+  editCustom() {},
+  removedCustom() {},
+  tab: "this",
+};
+
+function facts(): string | null | undefined {
+  return document.querySelector(".row-facts")?.textContent;
+}
+
+function count(): HTMLButtonElement {
+  return screen.getByRole("button", { name: /Choose a number$/ });
+}
+
+function renderRow(parts: Partial<ItemView>, props: Partial<ItemRowProps> = {}) {
+  const item: ItemView = {
+    id: 1,
+    nameId: "coat_warm",
+    name: "Warm Coat",
+    category: "Outerwear",
+    isCustom: false,
+    hasShopLinks: true,
+    image: null,
+    needed: 2,
+    essentiality: null,
+    cells: [aCell(1, 2), aCell(2, 1)],
+    insteadOf: null,
+    isIntact: true,
+    owned: {},
+    personalNotes: {},
+    setAside: [],
+    version: 1,
+    ...parts,
+  };
+  const { unmount } = render(
+    <MemoryRouter>
+      <ul>
+        <ItemRow
+          item={item}
+          groups={GROUPS}
+          onboardingId="plan"
+          ageRange="0-3m"
+          heard={undefined}
+          fields={undefined}
+          isLast={false}
+          actions={ACTIONS}
+          viewKey=""
+          isPriority={false}
+          isOpen={false}
+          reasons={null}
+          {...props}
+        />
+      </ul>
+    </MemoryRouter>,
+  );
+  return { unmount, row: () => screen.getByRole("listitem") };
+}
+
+function aCell(weatherGroupOrder: number, quantity: number): ItemCell {
+  return { weatherGroupOrder, quantity, essentiality: null, sizeUp: false, boughtIn: null };
+}
+
+function aGroup(order: number, category: WeatherGroup["category"]): WeatherGroup {
+  return {
+    weather_group_order: order,
+    category,
+    duration_days: 30,
+    start: "2027-01-01",
+    end: "2027-01-30",
+    avg_tempmin: 20,
+    avg_tempmax: 40,
+    rainy_days: 3,
+    snowy_days: 4,
+    windy_days: null,
+    estimated: false,
+  };
+}

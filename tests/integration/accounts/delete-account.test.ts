@@ -1,0 +1,144 @@
+// Deleting one's account: who may, and that nothing of the user is left.
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { describe, expect, it, vi } from "vitest";
+import { selectViewer } from "~/data/accounts/sessions.server.ts";
+import {
+  emailTokens,
+  mailPreferences,
+  oauthAccounts,
+  travelPlanItems,
+  travelWeatherData,
+  userClothingItems,
+  userOnboardingData,
+  users,
+  userTravelPlans,
+} from "~/data/schema.ts";
+import { newId } from "~/lib/ids.ts";
+import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
+import { deleteAccount } from "~/usecases/accounts/delete-account.ts";
+import { requestPasswordReset } from "~/usecases/accounts/request-password-reset.ts";
+import { db, dumpDatabase, PASSWORD, sendSignIn, sendSignUp } from "../../support/accounts.ts";
+import { aCustomGarment, anAttempt, aSession, aUser } from "../../support/factories.ts";
+import { drain, heldQueues } from "../../support/held-queues.ts";
+import { accountDependencies, aUserWithPassword } from "../../support/known-users.ts";
+import { askForLive, openLive } from "../../support/live-sockets.ts";
+
+const exists = async (id: string) => (await db.select().from(users).where(eq(users.id, id))).length === 1;
+
+/** One row of the user in every table that can hold one. */
+async function fillEveryTable(user: { id: string; email: string }): Promise<void> {
+  const now = Date.now();
+  const { onboardingId, attemptNumber } = await anAttempt(db, user.id, { status: "completed" });
+  const { clothingId, name } = await aCustomGarment(db, user.id, { name: "Knitted hat" });
+  const tripId = newId();
+  const item = { userId: user.id, clothingId, itemName: name };
+  await db.batch([
+    db.insert(userClothingItems).values({
+      ...item,
+      onboardingId,
+      attemptNumber,
+      calculatedQuantities: "",
+      createdAt: now,
+      updatedAt: now,
+    }),
+    db.insert(userTravelPlans).values({
+      id: tripId,
+      userId: user.id,
+      onboardingId,
+      destination: "Seattle, WA",
+      startDate: "2027-03-01",
+      endDate: "2027-03-05",
+      hasLaundryAccess: true,
+      activities: "{}",
+      createdAt: now,
+    }),
+    db
+      .insert(travelWeatherData)
+      .values({ travelPlanId: tripId, weatherCategory: "Mild", avgTempMax: 60, rainDays: 1, snowDays: 0 }),
+    db.insert(travelPlanItems).values({ ...item, travelPlanId: tripId, quantity: 1 }),
+    db
+      .insert(oauthAccounts)
+      .values({ provider: "google", subject: user.id, userId: user.id, email: user.email, createdAt: now }),
+    db.insert(mailPreferences).values({ email: user.email, marketing: false, updatedAt: now }),
+    db.insert(emailTokens).values({
+      tokenHash: hashToken(newToken()),
+      userId: user.id,
+      purpose: "confirm",
+      createdAt: now,
+      expiresAt: now + 1000,
+    }),
+  ]);
+}
+
+describe("A11 deleting an account", () => {
+  it("leaves nothing of the user in any table, not even a mail that waits", async () => {
+    const user = await aUserWithPassword();
+    await fillEveryTable(user);
+    await aSession(db, user.id);
+    const queues = heldQueues();
+    await requestPasswordReset(accountDependencies({ queues }), user.email);
+    const dump = await dumpDatabase();
+    expect(dump).toContain(user.id);
+
+    const result = await deleteAccount(accountDependencies(), user.id, { password: PASSWORD });
+    expect(result).toEqual({ kind: "deleted" });
+    const after = await dumpDatabase();
+    for (const trace of [user.id, user.email, "Knitted hat"]) expect(after).not.toContain(trace);
+    await drain(queues, { ...env, ...queues.bindings });
+    expect(await sendSignIn(user.email)).toBeNull();
+  });
+
+  it("S23 ends sessions and sockets at once", async () => {
+    const user = await aUserWithPassword();
+    const { tokenHash, cookie } = await aSession(db, user.id);
+    const { socket } = await openLive(cookie);
+    const closed = vi.fn();
+    socket.addEventListener("close", ({ code }) => closed(code));
+    await deleteAccount(accountDependencies(), user.id, { password: PASSWORD });
+    await vi.waitFor(() => expect(closed).toHaveBeenCalledWith(4001));
+    expect(await selectViewer(db, user.id, tokenHash, Date.now())).toEqual([]);
+    expect((await askForLive({ Cookie: cookie })).status).toBe(401);
+  });
+
+  it("asks for the password, and the address does not do in its place", async () => {
+    const user = await aUserWithPassword();
+    const deps = accountDependencies();
+    for (const form of [{ password: "a wrong guess" }, { password: "" }, { email: user.email }]) {
+      expect(await deleteAccount(deps, user.id, form)).toEqual({ kind: "refused", code: "PASSWORD_WRONG" });
+    }
+    expect(await exists(user.id)).toBe(true);
+  });
+
+  it("without a password asks for the address", async () => {
+    const user = await aUser(db);
+    const deps = accountDependencies();
+    for (const form of [{ email: "somebody@layette.test" }, { email: "" }, { password: PASSWORD }]) {
+      expect(await deleteAccount(deps, user.id, form)).toEqual({ kind: "refused", code: "EMAIL_NOT_YOURS" });
+    }
+    expect(await deleteAccount(deps, user.id, { email: user.email })).toEqual({ kind: "deleted" });
+    expect(await exists(user.id)).toBe(false);
+  });
+
+  it("leaves a friend's copy, which no longer says whose it was", async () => {
+    const [user, friend] = [await aUserWithPassword(), await aUser(db)];
+    const { onboardingId } = await anAttempt(db, friend.id, {
+      replicationConfig: JSON.stringify({ includePersonalNotes: true, sourceUserId: user.id }),
+    });
+    await deleteAccount(accountDependencies(), user.id, { password: PASSWORD });
+    const [copy] = await db
+      .select()
+      .from(userOnboardingData)
+      .where(eq(userOnboardingData.onboardingId, onboardingId));
+    expect(JSON.parse(copy?.replicationConfig ?? "null")).toEqual({ includePersonalNotes: true });
+  });
+
+  it("sets the address free for a new sign-up", async () => {
+    const user = await aUserWithPassword();
+    await deleteAccount(accountDependencies(), user.id, { password: PASSWORD });
+    await sendSignUp({ email: user.email });
+    const [again] = await db.select().from(users).where(eq(users.email, user.email));
+    expect(again).toMatchObject({ emailConfirmedAt: null });
+    expect(again?.id).not.toBe(user.id);
+  });
+});

@@ -1,0 +1,263 @@
+// Forgotten passwords: the mail, its link, and what a new password ends. Passwords changed by who knows them.
+import { eq } from "drizzle-orm";
+import { describe, expect, it, vi } from "vitest";
+import { resetPasswordForm } from "~/contracts/accounts/account-forms.ts";
+import { signUpForm } from "~/contracts/accounts/credentials.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { selectViewer } from "~/data/accounts/sessions.server.ts";
+import { emailTokens, mailOutbox, sessions, users } from "~/data/schema.ts";
+import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
+import { changePassword } from "~/usecases/accounts/change-password.ts";
+import { confirmEmailByLink } from "~/usecases/accounts/confirm-email.ts";
+import { requestPasswordReset } from "~/usecases/accounts/request-password-reset.ts";
+import { resendConfirmation } from "~/usecases/accounts/resend-confirmation.ts";
+import { isResetLinkLive, resetPassword } from "~/usecases/accounts/reset-password.ts";
+import * as accounts from "../../support/accounts.ts";
+import { aSession, aUser } from "../../support/factories.ts";
+import { heldQueues } from "../../support/held-queues.ts";
+import { accountDependencies, aUserWithPassword } from "../../support/known-users.ts";
+import { openLive } from "../../support/live-sockets.ts";
+
+const { db, dumpDatabase, mailedToken, newestMail, PASSWORD, sendSignIn, sendSignUp } = accounts;
+
+const HOUR_MS = 3_600_000;
+const NEW_PASSWORD = "another rattle";
+
+/** Asks for a reset and opens the mail. */
+async function mailedReset(email: string, now = Date.now()): Promise<string> {
+  await requestPasswordReset(accountDependencies({ now }), email);
+  return mailedToken(email);
+}
+
+const tokensOf = (userId: string) => db.select().from(emailTokens).where(eq(emailTokens.userId, userId));
+const sessionsOf = (userId: string) => db.select().from(sessions).where(eq(sessions.userId, userId));
+const mailsTo = (email: string) => db.select().from(mailOutbox).where(eq(mailOutbox.toAddress, email));
+
+describe("forgot password", () => {
+  it("mails a link on the configured origin and changes nothing else", async () => {
+    const user = await aUserWithPassword();
+    const queues = heldQueues();
+    await requestPasswordReset(accountDependencies({ queues }), user.email);
+    const mail = await newestMail(user.email);
+    expect(mail.kind).toBe("reset");
+    expect(mail.message.text).toMatch(/http:\/\/localhost:8787\/reset-password\?token=[\w-]{43}\b/);
+    expect(queues.waiting.map(({ body }) => body)).toEqual([{ mailId: mail.id }]);
+    expect(await sendSignIn(user.email)).not.toBeNull();
+  });
+
+  it("S3 does the same for an unknown address, and writes nothing", async () => {
+    const before = await dumpDatabase();
+    const queues = heldQueues();
+    await requestPasswordReset(accountDependencies({ queues }), "nobody-at-all@layette.test");
+    expect(queues.waiting).toHaveLength(1);
+    expect(await dumpDatabase()).toBe(before);
+  });
+
+  it("S14 stores the token only as its hash", async () => {
+    const user = await aUserWithPassword();
+    const token = await mailedReset(user.email);
+    expect((await tokensOf(user.id)).map(({ tokenHash }) => tokenHash)).toEqual([hashToken(token)]);
+    expect(await dumpDatabase()).not.toContain(token);
+  });
+});
+
+describe("the mailed link", () => {
+  it("S16 is used up by no look at it, however often", async () => {
+    const user = await aUserWithPassword();
+    const token = await mailedReset(user.email);
+    const deps = accountDependencies();
+    const before = await dumpDatabase();
+    for (let look = 0; look < 3; look++) expect(await isResetLinkLive(deps, token)).toBe(true);
+    expect(await dumpDatabase()).toBe(before);
+  });
+
+  it("S10 sets a password once: a second use and two at once find it used", async () => {
+    const user = await aUserWithPassword();
+    const token = await mailedReset(user.email);
+    const deps = accountDependencies();
+    const results = await Promise.all([
+      resetPassword(deps, token, NEW_PASSWORD),
+      resetPassword(deps, token, NEW_PASSWORD),
+    ]);
+    expect(results.filter((session) => session !== null)).toHaveLength(1);
+    expect(await resetPassword(deps, token, "a third rattle")).toBeNull();
+    expect(await isResetLinkLive(deps, token)).toBe(false);
+    expect(await sendSignIn(user.email, NEW_PASSWORD)).not.toBeNull();
+    expect((await mailsTo(user.email)).filter(({ kind }) => kind === "password-changed")).toHaveLength(1);
+  });
+
+  it("S10 works for an hour, not longer", async () => {
+    const user = await aUserWithPassword();
+    const now = Date.now();
+    const token = await mailedReset(user.email, now);
+    expect(await resetPassword(accountDependencies({ now: now + HOUR_MS }), token, NEW_PASSWORD)).toBeNull();
+    expect(await isResetLinkLive({ db, now: now + HOUR_MS - 1 }, token)).toBe(true);
+  });
+
+  it("S10 is dead once a newer one was asked for", async () => {
+    const user = await aUserWithPassword();
+    const older = await mailedReset(user.email);
+    const newer = await mailedReset(user.email, Date.now() + 1);
+    expect(newer).not.toBe(older);
+    const deps = accountDependencies();
+    expect(await resetPassword(deps, older, NEW_PASSWORD)).toBeNull();
+    expect(await resetPassword(deps, newer, NEW_PASSWORD)).not.toBeNull();
+  });
+
+  it("S10 of a confirmation sets no password, and the other way round", async () => {
+    await sendSignUp({ email: "two-kinds@layette.test" });
+    const confirmation = await mailedToken("two-kinds@layette.test");
+    const deps = accountDependencies();
+    expect(await resetPassword(deps, confirmation, NEW_PASSWORD)).toBeNull();
+    const reset = await mailedReset("two-kinds@layette.test", Date.now() + 1);
+    expect(await confirmEmailByLink(deps, reset)).toBeNull();
+    expect(await confirmEmailByLink(deps, confirmation)).not.toBeNull();
+  });
+
+  it("S15 is refused flipped, cut, overlong and as nonsense", async () => {
+    const user = await aUserWithPassword();
+    const token = await mailedReset(user.email);
+    const deps = accountDependencies();
+    const flipped = (token.startsWith("A") ? "B" : "A") + token.slice(1);
+    for (const bad of [flipped, token.slice(1), `${token}A`, "x".repeat(10_000), "\0", "'", "%00", ""]) {
+      expect(await isResetLinkLive(deps, bad)).toBe(false);
+      expect(await resetPassword(deps, bad, NEW_PASSWORD)).toBeNull();
+    }
+    expect(await sendSignIn(user.email)).not.toBeNull();
+  });
+
+  it("S14 is not opened by what the database holds", async () => {
+    const user = await aUserWithPassword();
+    await mailedReset(user.email);
+    const [stored] = await tokensOf(user.id);
+    expect(await resetPassword(accountDependencies(), String(stored?.tokenHash), NEW_PASSWORD)).toBeNull();
+  });
+
+  it("confirms an address that was not confirmed: the mail has arrived there", async () => {
+    await sendSignUp({ email: "never-confirmed@layette.test" });
+    const token = await mailedReset("never-confirmed@layette.test", Date.now() + 1);
+    expect(await resetPassword(accountDependencies(), token, NEW_PASSWORD)).not.toBeNull();
+    expect(await sendSignIn("never-confirmed@layette.test", PASSWORD)).toBeNull();
+    expect(await sendSignIn("never-confirmed@layette.test", NEW_PASSWORD)).not.toBeNull();
+  });
+
+  it("gives an account without a password one", async () => {
+    const user = await aUser(db);
+    const token = await mailedReset(user.email);
+    expect(await resetPassword(accountDependencies(), token, NEW_PASSWORD)).not.toBeNull();
+    expect(await sendSignIn(user.email, NEW_PASSWORD)).not.toBeNull();
+  });
+});
+
+describe("S13 a new password", () => {
+  it("S13 by reset ends all sessions and sockets, mails a notice, and signs in anew (S19)", async () => {
+    const user = await aUserWithPassword();
+    const { tokenHash, cookie } = await aSession(db, user.id);
+    const { socket } = await openLive(cookie);
+    const closed = vi.fn();
+    socket.addEventListener("close", ({ code }) => closed(code));
+    const queues = heldQueues();
+    const token = await mailedReset(user.email);
+    const session = await resetPassword(accountDependencies({ queues }), token, NEW_PASSWORD);
+
+    expect(await selectViewer(db, user.id, tokenHash, Date.now())).toEqual([]);
+    expect(await sessionsOf(user.id)).toEqual([
+      expect.objectContaining({ tokenHash: hashToken(String(session?.token)) }),
+    ]);
+    await vi.waitFor(() => expect(closed).toHaveBeenCalledWith(4001));
+    const notice = (await mailsTo(user.email)).find(({ kind }) => kind === "password-changed");
+    expect(queues.waiting.map(({ body }) => body)).toEqual([{ mailId: notice?.id }]);
+    expect(await sendSignIn(user.email, PASSWORD)).toBeNull();
+    expect(await sendSignIn(user.email, NEW_PASSWORD)).not.toBeNull();
+  });
+
+  it("S13 by change needs the current one, ends the others and replaces this session", async () => {
+    const user = await aUserWithPassword();
+    const [here, there] = [await aSession(db, user.id), await aSession(db, user.id)];
+    const reset = await mailedReset(user.email);
+    const form = { currentPassword: PASSWORD, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
+    const deps = accountDependencies();
+    expect(await changePassword(deps, user.id, { ...form, currentPassword: "a wrong guess" })).toBeNull();
+    expect(await sessionsOf(user.id)).toHaveLength(2);
+    expect((await mailsTo(user.email)).map(({ kind }) => kind)).toEqual(["reset"]);
+
+    const session = await changePassword(deps, user.id, form);
+    for (const { tokenHash } of [here, there]) {
+      expect(await selectViewer(db, user.id, tokenHash, Date.now())).toEqual([]);
+    }
+    expect(await selectViewer(db, user.id, hashToken(String(session?.token)), Date.now())).toHaveLength(1);
+    expect((await mailsTo(user.email)).map(({ kind }) => kind).sort()).toEqual(["password-changed", "reset"]);
+    expect(await isResetLinkLive(deps, reset), "a link that was under way").toBe(false);
+    expect(await sendSignIn(user.email, NEW_PASSWORD)).not.toBeNull();
+  });
+
+  it("S13 leaves the sessions of everybody else alone", async () => {
+    const [user, other] = [await aUserWithPassword(), await aUserWithPassword()];
+    const { tokenHash } = await aSession(db, other.id);
+    const form = { currentPassword: PASSWORD, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
+    await changePassword(accountDependencies(), user.id, form);
+    await resetPassword(accountDependencies(), await mailedReset(user.email), NEW_PASSWORD);
+    expect(await selectViewer(db, other.id, tokenHash, Date.now())).toHaveLength(1);
+    expect(await sendSignIn(other.email)).not.toBeNull();
+  });
+
+  it("S4 an account without a password cannot change it by guessing none", async () => {
+    const user = await aUser(db);
+    for (const currentPassword of ["", "null", PASSWORD]) {
+      const form = { currentPassword, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
+      expect(await changePassword(accountDependencies(), user.id, form)).toBeNull();
+    }
+    expect((await db.select().from(users).where(eq(users.id, user.id)))[0]?.passwordHash).toBeNull();
+  });
+});
+
+describe("S7 the form of a new password", () => {
+  it.each([
+    ["short", "12345", ERROR_TEXTS.PASSWORD_TOO_SHORT],
+    ["of a megabyte", "a".repeat(1_048_576), ERROR_TEXTS.PASSWORD_TOO_LONG],
+    ["one of the commonest", "password1", ERROR_TEXTS.PASSWORD_TOO_COMMON],
+    ["one of the commonest in capitals", "QWERTY123", ERROR_TEXTS.PASSWORD_TOO_COMMON],
+  ])("S7 A2 refuses one that is %s, at reset and at sign-up", (_, password, message) => {
+    const form = { email: "a@layette.test", password, confirmPassword: password };
+    for (const schema of [resetPasswordForm, signUpForm]) {
+      expect(schema.safeParse(form).error?.issues.map((issue) => issue.message)).toContain(message);
+    }
+  });
+
+  it("asks for the same password twice", () => {
+    const { error } = resetPasswordForm.safeParse({ password: "wooden blocks", confirmPassword: "wooden" });
+    expect(error?.issues[0]).toMatchObject({
+      path: ["confirmPassword"],
+      message: ERROR_TEXTS.PASSWORDS_DO_NOT_MATCH,
+    });
+  });
+
+  it("S9 takes nothing but what it asks for", () => {
+    const form = { password: "wooden blocks", confirmPassword: "wooden blocks" };
+    const sent = { ...form, role: "admin", user_id: newToken(), email_confirmed_at: "1" };
+    expect(resetPasswordForm.parse(sent)).toEqual(form);
+  });
+});
+
+describe("the confirmation once more", () => {
+  it("S10 replaces the earlier link of an address that waits for it", async () => {
+    await sendSignUp({ email: "again@layette.test" });
+    const older = await mailedToken("again@layette.test");
+    await resendConfirmation(accountDependencies({ now: Date.now() + 1 }), "again@layette.test");
+    const newer = await mailedToken("again@layette.test");
+    const deps = accountDependencies();
+    expect(await confirmEmailByLink(deps, older)).toBeNull();
+    expect(await confirmEmailByLink(deps, newer)).not.toBeNull();
+    expect(await sendSignIn("again@layette.test"), "the password of the sign-up stays").not.toBeNull();
+  });
+
+  it("S1 S3 sends nothing to a confirmed and to an unknown address, and answers alike", async () => {
+    const user = await aUserWithPassword();
+    for (const email of [user.email, "never-seen@layette.test"]) {
+      const queues = heldQueues();
+      await resendConfirmation(accountDependencies({ queues }), email);
+      expect(queues.waiting).toHaveLength(1);
+      expect(await mailsTo(email)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,249 @@
+// Wrong answers are changed (decision R21): the same attempt is planned anew, no attempt is used, and what the parent
+// entered stays.
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { userClothingItems, userOnboardingData } from "~/data/schema.ts";
+import { plusMonths } from "~/domain/calendar.ts";
+import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
+import { ATTEMPT_STATUSES } from "~/domain/vocabulary.ts";
+import { livePublisher } from "~/services/live.server.ts";
+import { jobQueue } from "~/services/queue.server.ts";
+import { changeAnswers } from "~/usecases/plans/change-answers.ts";
+import { recordBirth } from "~/usecases/plans/record-birth.ts";
+import { ANSWERS, anAttempt, aUser } from "../../support/factories.ts";
+import { deliver, drain } from "../../support/held-queues.ts";
+import { countLogged, expectLogs } from "../../support/logs.ts";
+import * as plans from "../../support/plans.ts";
+import * as sharing from "../../support/sharing.ts";
+
+const { aWorld, expectNothingBroken, readAttempt, readItems, tryAgain, usedAttempts } = plans;
+
+let world: plans.World;
+let plan: string;
+
+beforeEach(async () => {
+  world = await aWorld();
+  plan = (await plans.planned(world)).onboardingId;
+});
+
+function deps() {
+  return {
+    db: world.db,
+    planQueue: jobQueue(world.env.PLAN_QUEUE, "plan"),
+    live: livePublisher(world.env.LIVE_CHANNEL),
+    now: Date.now(),
+  };
+}
+
+const change = (form: Record<string, unknown>, ownerId = world.userId, id = plan) =>
+  changeAnswers(deps(), ownerId, id, { ...ANSWERS, ...form });
+
+async function changed(form: Record<string, unknown>) {
+  expect(await change(form)).toEqual({ kind: "recalculating" });
+  await drain(world.queues, world.env);
+  return readAttempt(world.db, plan);
+}
+
+async function failIt(id = plan): Promise<void> {
+  expectLogs("plan_message_dead");
+  const { runId } = await readAttempt(world.db, id);
+  const body = { stage: "weather", onboardingId: id, runId };
+  await deliver(world.queues, world.env, [{ queue: "layette-plan-dead", body, attempts: 1 }]);
+}
+
+describe("other answers", () => {
+  it("make the same attempt anew: other place, other day, other clothes and laundry", async () => {
+    const before = await readAttempt(world.db, plan);
+    const answers = {
+      zipcode: "33139",
+      dueDate: "2027-06-01",
+      genderPreference: "girl",
+      laundryScenario: "weekly_plus",
+    };
+    const after = await changed(answers);
+    expect(after).toMatchObject({
+      attemptNumber: before.attemptNumber,
+      createdAt: before.createdAt,
+      status: "completed",
+      zipcode: "33139",
+      expectedDueDate: "2027-06-01",
+      genderPreference: "girl",
+      laundryScenario: "weekly_plus",
+    });
+    expect(after.runId).not.toBe(before.runId);
+    expect(readWeatherGroups(after.weatherGroups)?.["0-3m"][0]?.start).toBe("2027-06-01");
+    const [, request] = await world.weather.requests();
+    expect(request?.query).toMatchObject({ latitude: "25.8" });
+    await expectNothingBroken(world);
+  });
+
+  it("keep counts, notes and what is set aside", async () => {
+    const entered = {
+      userAddedQuantities: '{"0-3m":{"Default":{"quantity":4}}}',
+      personalNotes: '{"0-3m":"from Aunt Ines 🧦"}',
+      setAside: '["6-9m"]',
+    };
+    await world.db.update(userClothingItems).set(entered).where(eq(userClothingItems.onboardingId, plan));
+    const ids = (await readItems(world.db, plan)).map(({ dashboardItemId }) => dashboardItemId);
+    await changed({ zipcode: "33139" });
+    const items = await readItems(world.db, plan);
+    expect(items.map(({ dashboardItemId }) => dashboardItemId)).toEqual(ids);
+    for (const item of items) expect(item).toMatchObject(entered);
+  });
+
+  it("use no attempt, also at the limit", async () => {
+    await plans.planned(world, { zipcode: "33139" });
+    await plans.planned(world, { zipcode: "98101" });
+    expect((await plans.submit(world)).kind).toBe("refused");
+    expect(await change({ zipcode: "85001" })).toEqual({ kind: "recalculating" });
+    expect(await usedAttempts(world.db, world.userId)).toBe(3);
+    await drain(world.queues, world.env);
+    expect((await readAttempt(world.db, plan)).status).toBe("completed");
+    expect(await usedAttempts(world.db, world.userId)).toBe(3);
+  });
+
+  it("leave a known birth date, from which the plan still starts", async () => {
+    const bornOn = plusMonths(ANSWERS.dueDate, -6);
+    await recordBirth(deps(), world.userId, plan, bornOn);
+    await drain(world.queues, world.env);
+    const after = await changed({ dueDate: "2027-01-01" });
+    expect(after).toMatchObject({ babyBornOn: bornOn, expectedDueDate: "2027-01-01" });
+    expect(readWeatherGroups(after.weatherGroups)?.["0-3m"][0]?.start).toBe(bornOn);
+  });
+
+  it("are made by the present rules, without a word of older ones", async () => {
+    await world.db
+      .update(userOnboardingData)
+      .set({ rulesVersion: 1, numberChanges: '{"from":1,"items":{}}' })
+      .where(eq(userOnboardingData.onboardingId, plan));
+    const after = await changed({ zipcode: "33139" });
+    expect(after).toMatchObject({ rulesVersion: RULES_VERSION, numberChanges: null });
+  });
+});
+
+describe("answers that are sent more than once", () => {
+  it("F18 start one run from two tabs at once, and none when they are the plan's already", async () => {
+    const results = await Promise.all([1, 2, 3].map(() => change({ zipcode: "33139" })));
+    expect(results).toEqual([1, 2, 3].map(() => ({ kind: "recalculating" })));
+    expect(world.queues.waiting).toHaveLength(1);
+    await drain(world.queues, world.env);
+    expect(countLogged("plan_completed")).toBe(2);
+    const before = await readAttempt(world.db, plan);
+    expect(await change({ zipcode: "33139" })).toEqual({ kind: "unchanged" });
+    expect(await readAttempt(world.db, plan)).toEqual(before);
+  });
+
+  it("of two at once take one and refuse the other", async () => {
+    const results = await Promise.all([change({ zipcode: "33139" }), change({ zipcode: "98101" })]);
+    expect(results.map(({ kind }) => kind).sort()).toEqual(["recalculating", "refused"]);
+    await drain(world.queues, world.env);
+    await expectNothingBroken(world);
+  });
+});
+
+describe("answers that cannot be taken", () => {
+  it.each([
+    ["a ZIP code of letters", { zipcode: "abcde" }, { zipcode: ERROR_TEXTS.ZIP_INVALID }],
+    ["a ZIP code that is none", { zipcode: "00000" }, { zipcode: ERROR_TEXTS.ZIP_UNKNOWN }],
+    ["a military one", { zipcode: "09001" }, { zipcode: ERROR_TEXTS.ZIP_NOT_COVERED }],
+    ["no real day", { dueDate: "2027-02-30" }, { dueDate: ERROR_TEXTS.DUE_DATE_INVALID }],
+    [
+      "nothing",
+      { zipcode: undefined, dueDate: undefined, genderPreference: undefined, laundryScenario: undefined },
+      {
+        zipcode: ERROR_TEXTS.ZIP_INVALID,
+        dueDate: ERROR_TEXTS.DUE_DATE_INVALID,
+        genderPreference: ERROR_TEXTS.GENDER_INVALID,
+        laundryScenario: ERROR_TEXTS.LAUNDRY_INVALID,
+      },
+    ],
+    [
+      "junk",
+      { genderPreference: "dragon", laundryScenario: "never" },
+      {
+        genderPreference: ERROR_TEXTS.GENDER_INVALID,
+        laundryScenario: ERROR_TEXTS.LAUNDRY_INVALID,
+      },
+    ],
+  ])("are %s, told in the quiz's words", async (_, form, errors) => {
+    const before = await readAttempt(world.db, plan);
+    expect(await change(form)).toEqual({ kind: "invalid", errors });
+    expect(await readAttempt(world.db, plan)).toEqual(before);
+    expect(world.queues.waiting).toEqual([]);
+  });
+
+  it("S43 are those of somebody else's plan: nothing is told and nothing changes", async () => {
+    const stranger = await aUser(world.db);
+    const before = await readAttempt(world.db, plan);
+    for (const id of [plan, "aaaaaaaaaaaaaaaaaaaa", "' or 1=1 --"]) {
+      expect(await change({ zipcode: "33139" }, stranger.id, id)).toEqual({ kind: "not-found" });
+      expect(await change({ zipcode: "x" }, stranger.id, id)).toEqual({ kind: "not-found" });
+    }
+    expect(await readAttempt(world.db, plan)).toEqual(before);
+  });
+
+  it.each(ATTEMPT_STATUSES.filter((status) => /^(pending|processing|cloning)/.test(status)))(
+    "are those of a plan that is %s",
+    async (status) => {
+      const attempt = await anAttempt(world.db, world.userId, { attemptNumber: 2, status });
+      expect(await change({ zipcode: "33139" }, world.userId, attempt.onboardingId)).toEqual({
+        kind: "refused",
+        code: "ATTEMPT_NOT_READY",
+      });
+      expect(await readAttempt(world.db, attempt.onboardingId)).toEqual(attempt);
+    },
+  );
+});
+
+describe("a plan that has failed", () => {
+  it("is made with other answers, or with the same ones", async () => {
+    for (const zipcode of ["33139", "98101"]) {
+      await change({ zipcode: "98101" });
+      world.queues.waiting.splice(0);
+      await failIt();
+      expect((await readAttempt(world.db, plan)).status).toBe("failed");
+      expect(await usedAttempts(world.db, world.userId)).toBe(0);
+      const after = await changed({ zipcode });
+      expect(after).toMatchObject({ status: "completed", errorMessage: null, zipcode });
+      expect(await usedAttempts(world.db, world.userId)).toBe(1);
+    }
+    await expectNothingBroken(world);
+  });
+
+  it("and was complete before needs no leave; one that never was needs the leave of Try Again", async () => {
+    await change({ zipcode: "98101" });
+    world.queues.waiting.splice(0);
+    await failIt();
+    const never = await plans.submitted(world, { zipcode: "85001" });
+    world.queues.waiting.splice(0);
+    await failIt(never);
+    for (const zipcode of ["33139", "98101", "85001"]) await plans.planned(world, { zipcode });
+    expect(await tryAgain(world, never)).toBe("limit-reached");
+    expect(await change({ zipcode: "60601" }, world.userId, never)).toEqual({
+      kind: "refused",
+      code: "QUIZ_LIMIT_ON_SUBMIT",
+    });
+    expect(await change({ zipcode: "60601" })).toEqual({ kind: "recalculating" });
+    await drain(world.queues, world.env);
+    await expectNothingBroken(world);
+  });
+
+  it("as a copy first becomes what was claimed", async () => {
+    const link = await sharing.shared(world.userId, plan);
+    const copy = await sharing.claimed(world, link);
+    world.queues.waiting.splice(0);
+    await failIt(copy);
+    expect(await change({ zipcode: "33139" }, world.userId, copy)).toEqual({
+      kind: "refused",
+      code: "ATTEMPT_NOT_READY",
+    });
+    expect(await tryAgain(world, copy)).toBe("restarted");
+    await drain(world.queues, world.env);
+    expect(await change({ zipcode: "33139" }, world.userId, copy)).toEqual({ kind: "recalculating" });
+    await drain(world.queues, world.env);
+    expect(await readAttempt(world.db, copy)).toMatchObject({ status: "completed", zipcode: "33139" });
+    expect(await usedAttempts(world.db, world.userId)).toBe(1);
+  });
+});

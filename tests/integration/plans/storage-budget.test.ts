@@ -1,0 +1,52 @@
+// What a plan costs in D1, whose databases end at 10 GB: at most 25 KB.
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import { subscriptionTiers } from "~/data/schema.ts";
+import { AGE_RANGES } from "~/domain/vocabulary.ts";
+import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+import { deliverNext, drain } from "../../support/held-queues.ts";
+import { aWorld, readAttempt, submitted, type World } from "../../support/plans.ts";
+
+const BUDGET_BYTES = 25_000;
+const PLANS = 40;
+
+async function databaseBytes(): Promise<number> {
+  const { meta } = await env.DB.prepare("select 1").run();
+  return meta.size_after;
+}
+
+/** A finished plan whose every age range has the most groups there may be. */
+async function aLargePlan(world: World): Promise<string> {
+  const onboardingId = await submitted(world);
+  await deliverNext(world.queues, world.env);
+  const { weatherGroups } = await readAttempt(world.db, onboardingId);
+  const groups = readWeatherGroups(weatherGroups);
+  const four = Object.fromEntries(
+    AGE_RANGES.map((age) => {
+      const [group] = groups?.[age] ?? [];
+      if (!group) throw new Error(`No group in ${age}`);
+      return [age, [1, 2, 3, 4].map((order): WeatherGroup => ({ ...group, weather_group_order: order }))];
+    }),
+  );
+  await env.DB.prepare("update user_onboarding_data set weather_groups = ? where onboarding_id = ?")
+    .bind(JSON.stringify(four), onboardingId)
+    .run();
+  await drain(world.queues, world.env);
+  return onboardingId;
+}
+
+it("keeps a completed plan with four weather groups in every age range within 25 KB", async () => {
+  const world = await aWorld();
+  await world.db
+    .update(subscriptionTiers)
+    .set({ maxQuizAttempts: PLANS + 1 })
+    .where(eq(subscriptionTiers.subscriptionId, 1));
+  await aLargePlan(world);
+  const before = await databaseBytes();
+  for (let count = 0; count < PLANS; count++) await aLargePlan(world);
+  const bytesPerPlan = ((await databaseBytes()) - before) / PLANS;
+  expect(bytesPerPlan).toBeGreaterThan(5_000);
+  expect(bytesPerPlan).toBeLessThanOrEqual(BUDGET_BYTES);
+});

@@ -1,0 +1,286 @@
+// What is still to get, of real plans: the sums are those of the stored quantities, nobody else's plan is read, and a
+// page costs one round trip.
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import { userClothingItems } from "~/data/schema.ts";
+import { selectItemsForOwner } from "~/data/wardrobe/wardrobe.server.ts";
+import type { TickMark } from "~/domain/shopping/list-ticks.ts";
+import {
+  agesOfScope,
+  LEVELS,
+  LISTED,
+  SHOPPING_SCOPES,
+  type ShoppingList,
+  type ShoppingScope,
+} from "~/domain/shopping/shopping-list.ts";
+import { shoppingListCsv } from "~/domain/shopping/shopping-list-export.ts";
+import { AGE_RANGES, LAUNDRY_SCENARIOS, type LaundryScenario } from "~/domain/vocabulary.ts";
+import { packQuantities, unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
+import { sizeTotals } from "~/domain/wardrobe/size-totals.ts";
+import { requestContext } from "~/http/request-context.server.ts";
+import { sessionMiddleware } from "~/middleware/session.server.ts";
+import { readShoppingList } from "~/routes/shopping/read-shopping-list.server.ts";
+import { viewShoppingList } from "~/views/shopping/shopping-list.ts";
+import { parseCsv } from "../../support/csv.ts";
+import { aCustomGarment, aSession, aUser } from "../../support/factories.ts";
+import { interceptDatabase } from "../../support/faulty-bindings.ts";
+import { aWorld, planned, readAttempt, readItems, submitted, type World } from "../../support/plans.ts";
+
+const DAY_MS = 86_400_000;
+
+type Owned = Record<string, Record<string, { quantity: number }>>;
+
+const ONE_SIZE = new Set(
+  "burp_cloth bib_drool bib_feeding blanket_receiving blanket_stroller stroller_footmuff car_poncho sunglasses swim_coverup".split(
+    " ",
+  ),
+);
+
+/** Pieces by the rules of decisions Q5 and Q17, summed up without the product's own lists. */
+async function expectedSums(world: World, id: string, scenario: LaundryScenario, scope: ShoppingScope) {
+  const groups = readWeatherGroups((await readAttempt(world.db, id)).weatherGroups) ?? {};
+  const sums = { needed: 0, ready: 0, remaining: 0, essential: 0 };
+  for (const { clothingNameId, userAddedQuantities, calculatedQuantities } of await itemsOf(world, id)) {
+    const quantities = unpackQuantities(calculatedQuantities);
+    if (!quantities) throw new Error(`${clothingNameId} cannot be read`);
+    const totals = sizeTotals(clothingNameId, quantities, groups, scenario);
+    const owned: Owned = JSON.parse(userAddedQuantities);
+    const countAt = (age: string) =>
+      Math.max(0, ...Object.values(owned[age] ?? {}).map(({ quantity }) => quantity));
+    const isOneSize = ONE_SIZE.has(clothingNameId);
+    const all = agesOfScope(scope).map((age) => ({
+      ...totals[age],
+      had: isOneSize ? Math.max(...AGE_RANGES.map(countAt)) : countAt(age),
+    }));
+    const counted = isOneSize ? all.toSorted((a, b) => b.needed - a.needed).slice(0, 1) : all;
+    for (const { needed, had, essentiality } of counted) {
+      sums.needed += needed;
+      sums.ready += Math.min(needed, had);
+      sums.remaining += Math.max(0, needed - had);
+      const isEssential = isOneSize
+        ? all.some((one) => one.essentiality === "Essential")
+        : essentiality === "Essential";
+      if (isEssential) sums.essential += Math.max(0, needed - had);
+    }
+  }
+  return sums;
+}
+
+/** Records what a parent has, as the column holds it. */
+async function own(world: World, dashboardItemId: number, owned: Owned | string): Promise<void> {
+  const text = typeof owned === "string" ? owned : JSON.stringify(owned);
+  await world.db
+    .update(userClothingItems)
+    .set({ userAddedQuantities: text })
+    .where(eq(userClothingItems.dashboardItemId, dashboardItemId));
+}
+
+const toGetIn = (csv: string) =>
+  parseCsv(csv)
+    .slice(1)
+    .reduce((sum, record) => sum + Number(record.at(-1)), 0);
+
+const itemsOf = (world: World, id: string) => selectItemsForOwner(world.db, world.userId, id);
+
+describe("what is still to get of a finished plan", () => {
+  it("sums up to the stored quantities in every scope and scenario, in the view and in the file", async () => {
+    const world = await aWorld();
+    const { onboardingId: id } = await planned(world);
+    const items = await readItems(world.db, id);
+    for (const [index, { dashboardItemId }] of items.entries()) {
+      if (index % 3 !== 0) continue;
+      const counts = { Default: { quantity: index % 4 } };
+      await own(world, dashboardItemId, { "0-3m": counts, "6-9m": counts });
+    }
+    const rows = await itemsOf(world, id);
+    const { weatherGroups } = await readAttempt(world.db, id);
+    for (const scenario of LAUNDRY_SCENARIOS) {
+      for (const scope of SHOPPING_SCOPES) {
+        const { essential, ...expected } = await expectedSums(world, id, scenario, scope);
+        const view = viewShoppingList(weatherGroups, rows, scenario, { scope, levels: LEVELS });
+        expect(view.list.progress).toEqual(expected);
+        expect(view.everything).toBe(expected.needed);
+        expect(view.list.essentials.remaining).toBe(essential);
+        expect(view.progress[scope]).toEqual(view.list.essentials);
+        expect(view.unreadable).toEqual([]);
+        expect(toGetIn(shoppingListCsv(view.list))).toBe(expected.remaining);
+
+        const shorter = viewShoppingList(weatherGroups, rows, scenario, { scope });
+        expect(shorter.list).toEqual(
+          viewShoppingList(weatherGroups, rows, scenario, { scope, levels: LISTED }).list,
+        );
+        expect(shorter.list.essentials).toEqual(view.list.essentials);
+        expect(toGetIn(shoppingListCsv(shorter.list))).toBe(expected.remaining - view.niceToHave.remaining);
+      }
+    }
+    const { ready } = viewShoppingList(weatherGroups, rows, "daily", { scope: "0-3m" }).list.progress;
+    expect(ready).toBeGreaterThan(0);
+  });
+
+  it("says what has just been ticked off or set aside, only if it was", async () => {
+    const world = await aWorld();
+    const { onboardingId: id, weatherGroups } = await planned(world);
+    const rows = await itemsOf(world, id);
+    const sleeper = rows.find(({ clothingNameId }) => clothingNameId === "sleeper_footed");
+    if (!sleeper) throw new Error("A plan without sleepers");
+    const itemId = sleeper.dashboardItemId;
+    const got = { tick: "got", itemId, ageRange: "0-3m", before: 1 } as const;
+    const aside = { ...got, tick: "aside" } as const;
+    const view = async (mark: TickMark) =>
+      viewShoppingList(weatherGroups, await itemsOf(world, id), "daily", { scope: "0-3m", mark });
+    const before = await view(got);
+    expect([before.mark, before.shown]).toEqual([null, before.list]);
+    expect((await view(aside)).mark).toBeNull();
+    expect((await view({ ...got, itemId: 999_999 })).mark).toBeNull();
+
+    const names = ({ sections }: ShoppingList) =>
+      sections.flatMap(({ categories }) => categories.flatMap(({ lines }) => lines.map(({ id: of }) => of)));
+    await own(world, itemId, { "0-3m": { Default: { quantity: 50 } } });
+    const after = await view(got);
+    expect(after.mark).toEqual(got);
+    expect(names(after.list)).not.toContain(itemId);
+    expect(names(after.shown)).toEqual(names(before.list));
+    expect(after.list.essentials.remaining).toBeLessThan(before.list.essentials.remaining);
+
+    await own(world, itemId, {});
+    await world.db
+      .update(userClothingItems)
+      .set({ setAside: '["0-3m"]' })
+      .where(eq(userClothingItems.dashboardItemId, itemId));
+    const without = await view(aside);
+    expect(without.mark).toEqual(aside);
+    expect(names(without.list)).not.toContain(itemId);
+    expect(names(without.shown)).toEqual(names(before.list));
+  });
+
+  it("holds custom items, and names those that cannot be read", async () => {
+    const world = await aWorld();
+    const { onboardingId: id } = await planned(world);
+    const items = await readItems(world.db, id);
+    const first = items.find(({ itemName }) => itemName === "Short-Sleeve Bodysuit");
+    const second = items.find(({ itemName }) => itemName === "Long-Sleeve Bodysuit");
+    if (!first || !second) throw new Error("A plan without bodysuits");
+    await world.db
+      .update(userClothingItems)
+      .set({ calculatedQuantities: "nonsense" })
+      .where(eq(userClothingItems.dashboardItemId, first.dashboardItemId));
+    await own(world, second.dashboardItemId, "[]");
+    await addCustomItem(world, id);
+
+    const { weatherGroups } = await readAttempt(world.db, id);
+    const wish = { scope: "3-6m", levels: LEVELS } as const;
+    const view = viewShoppingList(weatherGroups, await itemsOf(world, id), "daily", wish);
+    expect(view.unreadable).toEqual([first.itemName]);
+    expect(view.uncounted).toEqual([second.itemName]);
+    const lines = view.list.sections.flatMap(({ essentiality, categories }) =>
+      categories.flatMap(({ category, lines }) =>
+        lines.map(({ name, remaining }) => ({ essentiality, category, name, remaining })),
+      ),
+    );
+    expect(lines).toContainEqual({
+      essentiality: "Nice-to-have",
+      category: "Other",
+      name: "Grandma's quilt",
+      remaining: 2,
+    });
+    expect(lines.map(({ name }) => name)).not.toContain(first.itemName);
+    const { list } = viewShoppingList(weatherGroups, await itemsOf(world, id), "daily", { scope: "0-3m" });
+    expect(list.sections).not.toEqual([]);
+  });
+});
+
+describe("the reading behind the page and the file", () => {
+  /** Asks for a list as a browser with this session does; answers it with the statements of each round trip. */
+  async function ask(cookie: string, id: string, search = "") {
+    const trips: number[] = [];
+    const DB = interceptDatabase(env.DB, (statements, run) => {
+      trips.push(statements.length);
+      return run();
+    });
+    const request = new Request(`http://localhost:8787/dashboards/${id}/shopping-list${search}`, {
+      headers: { Cookie: cookie },
+    });
+    const context = requestContext(request, { ...env, DB }, { waitUntil: () => {} }, Date.now());
+    const args = { request, context, params: { onboardingId: id }, url: new URL(request.url), pattern: "" };
+    let found: Awaited<ReturnType<typeof readShoppingList>> | undefined;
+    await sessionMiddleware(args, async () => {
+      found = await readShoppingList(args);
+      return new Response();
+    });
+    if (!found) throw new Error("Nothing was read");
+    return { found, trips };
+  }
+
+  it("is one round trip with the check of the session", async () => {
+    const world = await aWorld();
+    const { onboardingId: id } = await planned(world);
+    // Far from its end, so that it is not extended as well.
+    const expiresAt = Date.now() + 30 * DAY_MS;
+    const { cookie } = await aSession(world.db, world.userId, { expiresAt });
+    const { found, trips } = await ask(cookie, id, "?for=year&scenario=weekly_plus");
+    expect(trips).toEqual([3]);
+    expect(found).toMatchObject({ scope: "year", scenario: "weekly_plus", currentAge: "0-3m" });
+    const { essential } = await expectedSums(world, id, "weekly_plus", "year");
+    expect(found.view?.list.essentials.remaining).toBe(essential);
+  });
+
+  it("opens the baby's age range under the plan's own scenario unless the address names others", async () => {
+    const world = await aWorld();
+    const dueDate = new Date(Date.now() - 200 * DAY_MS).toISOString().slice(0, 10);
+    const { onboardingId: id } = await planned(world, { dueDate });
+    const { cookie } = await aSession(world.db, world.userId);
+    for (const search of ["", "?for=&scenario=", "?for=12-15m&scenario=monthly", "?for=__proto__"]) {
+      const { found } = await ask(cookie, id, search);
+      expect(found).toMatchObject({ scope: "6-9m", scenario: "every_2_3_days", currentAge: "6-9m" });
+    }
+    expect((await ask(cookie, id, "?for=9-12m")).found.scope).toBe("9-12m");
+  });
+
+  it("lists nice-to-have only where the address asks for it", async () => {
+    const world = await aWorld();
+    const { onboardingId: id } = await planned(world);
+    const { cookie } = await aSession(world.db, world.userId);
+    const levelsOf = async (search: string) =>
+      (await ask(cookie, id, search)).found.view?.list.sections.map(({ essentiality }) => essentiality);
+    expect(await levelsOf("?nice=1")).toEqual(["Essential", "Recommended", "Nice-to-have"]);
+    for (const search of ["", "?nice=", "?nice=0", "?nice=yes"]) {
+      expect(await levelsOf(search)).toEqual(["Essential", "Recommended"]);
+    }
+  });
+
+  it("S43 finds nobody else's plan", async () => {
+    const world = await aWorld();
+    const { onboardingId: id } = await planned(world);
+    const stranger = await aUser(world.db);
+    const { cookie } = await aSession(world.db, stranger.id);
+    await expect(ask(cookie, id)).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(ask(cookie, "nosuchplan")).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
+  it("has no list of a plan that is still being made", async () => {
+    const world = await aWorld();
+    const id = await submitted(world);
+    const { cookie } = await aSession(world.db, world.userId);
+    const { found } = await ask(cookie, id);
+    expect(found).toMatchObject({ view: null, attempt: { status: "pending" } });
+  });
+});
+
+/** Two pieces of an own item for 3-6m, whatever the scenario. */
+async function addCustomItem({ db, userId }: World, onboardingId: string): Promise<void> {
+  const now = Date.now();
+  const item = await aCustomGarment(db, userId, { name: "Grandma's quilt", validAgeRanges: '["3-6m"]' });
+  const cells = { "3-6m": { 1: { quantity: 2, essentiality: "Nice-to-have" as const } } };
+  await db.insert(userClothingItems).values({
+    userId,
+    clothingId: item.clothingId,
+    itemName: item.name,
+    onboardingId,
+    attemptNumber: 1,
+    calculatedQuantities: packQuantities({ daily: cells, every_2_3_days: cells, weekly_plus: cells }),
+    createdAt: now,
+    updatedAt: now,
+  });
+}

@@ -1,0 +1,301 @@
+// Counts, notes and set-aside items of a plan on the real database.
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { itemEvent } from "~/contracts/live/live-event.ts";
+import { readOwnedQuantities, readPersonalNotes, readSetAside } from "~/contracts/plans/stored-plan.ts";
+import { readItemEdit } from "~/contracts/wardrobe/item-edit.ts";
+import { userClothingItems as items } from "~/data/schema.ts";
+import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
+import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
+import { chooseSetAside, SET_ASIDE_CHOICES } from "~/domain/wardrobe/set-aside.ts";
+import { ONE_SIZE_ITEMS } from "~/domain/wardrobe/sizes.ts";
+import { livePublisher } from "~/services/live.server.ts";
+import { type EditItemResult, editItem } from "~/usecases/wardrobe/edit-item.ts";
+import { aSession, aUser } from "../../support/factories.ts";
+import { openLive } from "../../support/live-sockets.ts";
+import { aWorld, planned, readItems, type World } from "../../support/plans.ts";
+
+let world: World;
+let onboardingId: string;
+/** Of an item that has sizes. */
+let itemId: number;
+let idOfKey: ReadonlyMap<string, number>;
+
+beforeAll(async () => {
+  world = await aWorld();
+  ({ onboardingId } = await planned(world));
+  const rows = await readItems(world.db, onboardingId);
+  // The catalogue's items have the ids of their places in it.
+  idOfKey = new Map(rows.map((row) => [CATALOGUE[row.clothingId - 1]?.key ?? "", row.dashboardItemId]));
+  itemId = idOf("socks");
+});
+
+beforeEach(() => write({ userAddedQuantities: "{}", personalNotes: "{}", setAside: "[]" }));
+
+interface Target {
+  ownerId?: string;
+  onboardingId?: string;
+  itemId?: number;
+}
+
+function idOf(key: string): number {
+  const id = idOfKey.get(key);
+  if (id === undefined) throw new Error(`The plan has no ${key}`);
+  return id;
+}
+
+async function edit(fields: Record<string, string>, target: Target = {}): Promise<EditItemResult> {
+  const parsed = readItemEdit(fields);
+  if (!parsed) throw new Error(`Not an edit: ${JSON.stringify(fields)}`);
+  const published: Promise<unknown>[] = [];
+  const result = await editItem(
+    {
+      db: world.db,
+      live: livePublisher(env.LIVE_CHANNEL),
+      now: Date.now(),
+      waitUntil: (work) => void published.push(work),
+    },
+    { ownerId: world.userId, onboardingId, itemId, ...target },
+    parsed,
+  );
+  await Promise.all(published);
+  return result;
+}
+
+const count = (quantity: number, ageRange = "0-3m", target: Target = {}) =>
+  edit({ ageRange, quantity: String(quantity) }, target);
+
+async function write(fields: Partial<typeof items.$inferInsert>, id = itemId): Promise<void> {
+  await world.db.update(items).set(fields).where(eq(items.dashboardItemId, id));
+}
+
+async function stored(id = itemId) {
+  const [row] = await world.db.select().from(items).where(eq(items.dashboardItemId, id));
+  if (!row) throw new Error("The item is gone");
+  return {
+    row,
+    owned: readOwnedQuantities(row.userAddedQuantities),
+    notes: readPersonalNotes(row.personalNotes),
+    setAside: readSetAside(row.setAside),
+  };
+}
+
+const only = (quantity: number) => ({ Default: { quantity } });
+
+describe("a parent's count", () => {
+  it("is one for an age range, and leaves the other ages", async () => {
+    await count(4);
+    await count(2, "3-6m");
+    await count(0);
+    expect((await stored()).row.userAddedQuantities).toBe(
+      '{"0-3m":{"Default":{"quantity":0}},"3-6m":{"Default":{"quantity":2}}}',
+    );
+  });
+
+  it("is taken from the specification's form, which names the group", async () => {
+    await edit({ ageRange: "6-9m", group: "Default", quantity: "5" });
+    expect((await stored()).owned).toEqual({ "6-9m": only(5) });
+  });
+
+  it("takes the place of an earlier release's counts by weather, at its age only", async () => {
+    await write({
+      userAddedQuantities: '{"0-3m":{"1":{"quantity":4},"2":7,"Default":{"quantity":1}},"3-6m":{"1":3}}',
+    });
+    const result = await count(6);
+    const owned = { "0-3m": only(6), "3-6m": { "1": { quantity: 3 } } };
+    expect((await stored()).owned).toEqual(owned);
+    expect(result.kind === "saved" && result.item.owned).toEqual(owned);
+  });
+
+  it.each(["{broken", "", "null garbage"])("starts a column anew that held no JSON: '%s'", async (text) => {
+    await write({ userAddedQuantities: text });
+    await count(3);
+    expect((await stored()).owned).toEqual({ "0-3m": only(3) });
+  });
+
+  it.each(ONE_SIZE_ITEMS)("of %s is that of every age, whatever was there", async (key) => {
+    const id = idOf(key);
+    await write(
+      { userAddedQuantities: '{"0-3m":{"1":{"quantity":9}},"3-6m":{"Default":{"quantity":1}}}' },
+      id,
+    );
+    const result = await count(2, "6-9m", { itemId: id });
+    const everyAge = Object.fromEntries(AGE_RANGES.map((age) => [age, only(2)]));
+    expect((await stored(id)).owned).toEqual(everyAge);
+    expect(result.kind === "saved" && result.item.owned).toEqual(everyAge);
+    await write({ userAddedQuantities: "{broken" }, id);
+    await count(7, "0-3m", { itemId: id });
+    expect((await stored(id)).owned?.["9-12m"]).toEqual(only(7));
+  });
+
+  it("F25: keeps a hundred changes of different ages at once, and of one age the last", async () => {
+    const changes = Array.from({ length: 100 }, (_, index) => ({
+      ageRange: AGE_RANGES[index % AGE_RANGES.length] ?? "0-3m",
+      quantity: index,
+    }));
+    const before = (await stored()).row.version;
+    const results = await Promise.all(changes.map(({ ageRange, quantity }) => count(quantity, ageRange)));
+    const { row, owned } = await stored();
+    expect(row.version).toBe(before + 100);
+    const versions = results.map((result) => (result.kind === "saved" ? result.item.version : 0));
+    expect(new Set(versions).size).toBe(100);
+    const newest = results.find((result) => result.kind === "saved" && result.item.version === row.version);
+    expect(newest?.kind === "saved" && newest.item.owned).toEqual(owned);
+    for (const ageRange of AGE_RANGES) {
+      const lastOfAge = changes
+        .map((change, index) => ({ ...change, version: versions[index] ?? 0 }))
+        .filter((change) => change.ageRange === ageRange)
+        .toSorted((a, b) => a.version - b.version)
+        .at(-1);
+      expect(owned?.[ageRange]).toEqual(only(lastOfAge?.quantity ?? -1));
+    }
+  });
+});
+
+describe("a parent's note", () => {
+  it("is kept byte for byte, and an empty one takes it away", async () => {
+    const note = ' two lines\r\n"quotes" \\ $.a {} 🧦 <b>bold</b>\u0000 end ';
+    await edit({ ageRange: "0-3m", note });
+    expect((await stored()).notes).toEqual({ "0-3m": note });
+    await edit({ ageRange: "3-6m", note: "other" });
+    await edit({ ageRange: "0-3m", note: "" });
+    expect((await stored()).notes).toEqual({ "3-6m": "other" });
+  });
+});
+
+describe("an item that is set aside", () => {
+  const choose = (setAside: string, ageRange: string) => edit({ ageRange, setAside });
+
+  it("ends where the rules say, after any choices and from any column", async () => {
+    const choices = fc.array(
+      fc.record({ ageRange: fc.constantFrom(...AGE_RANGES), choice: fc.constantFrom(...SET_ASIDE_CHOICES) }),
+      { minLength: 1, maxLength: 8 },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.subarray([...AGE_RANGES]), choices, async (start, made) => {
+        await write({ setAside: JSON.stringify(start) });
+        let expected: AgeRange[] = start;
+        for (const { ageRange, choice } of made) {
+          expected = chooseSetAside(expected, ageRange, choice);
+          const result = await choose(choice, ageRange);
+          expect(result.kind === "saved" && result.item.setAside).toEqual(expected);
+        }
+        expect((await stored()).setAside).toEqual(expected);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("starts a column anew that held no JSON", async () => {
+    for (const choice of SET_ASIDE_CHOICES) {
+      await write({ setAside: "[broken" });
+      await choose(choice, "3-6m");
+      expect((await stored()).setAside).toEqual(chooseSetAside([], "3-6m", choice));
+    }
+  });
+
+  it("keeps its counts and notes, and is not counted again for it", async () => {
+    await count(4);
+    await edit({ ageRange: "0-3m", note: "from Ann" });
+    const { row: before } = await stored();
+    await choose("plan", "0-3m");
+    await choose("no", "6-9m");
+    const { row } = await stored();
+    expect(row).toEqual({ ...before, version: before.version + 2, updatedAt: row.updatedAt });
+  });
+});
+
+describe("every change", () => {
+  it.each<Record<string, string>>([
+    { ageRange: "0-3m", quantity: "9", tab: "tab-a" },
+    { ageRange: "0-3m", note: "from Ann", tab: "tab-a" },
+    { ageRange: "0-3m", setAside: "age", tab: "tab-a" },
+  ])("raises the version and tells the user's open pages the whole item: %j", async (fields) => {
+    const { messages } = await openLive((await aSession(world.db, world.userId)).cookie);
+    const before = (await stored()).row.version;
+    const result = await edit(fields);
+    await vi.waitFor(() => expect(messages).toHaveLength(1));
+    const event = itemEvent.parse(JSON.parse(messages[0] ?? ""));
+    expect(event).toMatchObject({ onboardingId, itemId, version: before + 1, tab: "tab-a" });
+    expect(result).toEqual({ kind: "saved", item: event });
+    const { owned, notes, setAside } = await stored();
+    expect(event).toMatchObject({ owned, personalNotes: notes, setAside });
+  });
+
+  const KINDS: Record<string, string>[] = [
+    { ageRange: "0-3m", quantity: "5" },
+    { ageRange: "0-3m", note: "mine now" },
+    { ageRange: "0-3m", setAside: "plan" },
+  ];
+
+  it("S43: finds neither another user's item nor an item under another plan", async () => {
+    await count(1);
+    const before = await stored();
+    const stranger = await aUser(world.db);
+    const other = await planned(world, { dueDate: "2027-03-01" });
+    for (const fields of KINDS) {
+      expect((await edit(fields, { ownerId: stranger.id })).kind).toBe("not-found");
+      expect((await edit(fields, { onboardingId: other.onboardingId })).kind).toBe("not-found");
+      expect((await edit(fields, { itemId: 999_999_999 })).kind).toBe("not-found");
+    }
+    expect(await stored()).toEqual(before);
+    for (const row of await readItems(world.db, other.onboardingId)) expect(row.version).toBe(1);
+  });
+
+  it("does not find an item that was removed", async () => {
+    const id = idOf("pants_soft");
+    await write({ removedAt: Date.now() }, id);
+    const before = await stored(id);
+    for (const fields of KINDS) expect((await edit(fields, { itemId: id })).kind).toBe("not-found");
+    expect(await stored(id)).toEqual(before);
+    await write({ removedAt: null }, id);
+    expect((await count(2, "0-3m", { itemId: id })).kind).toBe("saved");
+  });
+});
+
+describe("S44: what is no change of an item", () => {
+  it.each(["1", "9", "0", "10", "-1", "__proto__", "$.a", '1"."x', "constructor", "", "default", "Default "])(
+    "the group '%s', as there is one count for all of them",
+    (group) => {
+      expect(readItemEdit({ ageRange: "0-3m", group, quantity: "1" })).toBeNull();
+    },
+  );
+
+  it.each(["__proto__", "$.a", "0-3m.x", '0-3m"', "", "12-15m"])("the age range '%s'", (ageRange) => {
+    expect(readItemEdit({ ageRange, quantity: "1" })).toBeNull();
+    expect(readItemEdit({ ageRange, note: "x" })).toBeNull();
+    expect(readItemEdit({ ageRange, setAside: "age" })).toBeNull();
+  });
+
+  it.each(["-1", "1000", "1.5", "1e2", "0x1", "ten", "１", "null", "1,1"])("the count '%s'", (quantity) => {
+    expect(readItemEdit({ ageRange: "0-3m", quantity })).toBeNull();
+  });
+
+  it.each([
+    ["", 0],
+    [" 7 ", 7],
+    ["007", 7],
+    ["999", 999],
+  ] as const)("but '%s' is %i pieces", (quantity, pieces) => {
+    expect(readItemEdit({ ageRange: "0-3m", quantity })).toMatchObject({
+      kind: "quantity",
+      quantity: pieces,
+    });
+  });
+
+  it.each([
+    [{ ageRange: "0-3m", quantity: "1", ownerId: "somebody" }],
+    [{ ageRange: "0-3m", quantity: "1", version: "9" }],
+    [{ ageRange: "0-3m", note: "x", quantity: "1" }],
+    [{ ageRange: "0-3m", note: "n".repeat(2001) }],
+    [{ ageRange: "0-3m", note: ["x"] }],
+    [{ ageRange: "0-3m", quantity: "1", tab: "t".repeat(41) }],
+    [{ quantity: "1" }],
+    [{ ageRange: "0-3m" }],
+    [{}],
+  ])("%j", (fields) => {
+    expect(readItemEdit(fields)).toBeNull();
+  });
+});

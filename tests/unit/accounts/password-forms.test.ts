@@ -1,0 +1,63 @@
+// What the forms that choose a password say of what is missing, short or different, as the browser sends it.
+import { parseWithZod } from "@conform-to/zod/v4";
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { changePasswordForm, resetPasswordForm } from "../../../app/contracts/accounts/account-forms.ts";
+import { signInForm, signUpForm } from "../../../app/contracts/accounts/credentials.ts";
+import { ERROR_TEXTS } from "../../../app/copy/errors.ts";
+
+const { PASSWORD_REQUIRED, CONFIRM_PASSWORD_REQUIRED, PASSWORDS_DO_NOT_MATCH, PASSWORD_TOO_SHORT } =
+  ERROR_TEXTS;
+const GOOD = "wooden rattle 7";
+
+const FORMS: readonly [name: string, schema: z.ZodType, rest: Readonly<Record<string, string>>][] = [
+  ["sign-up", signUpForm, { email: "a@layette.test" }],
+  ["reset", resetPasswordForm, {}],
+  ["change password", changePasswordForm, { currentPassword: "old one" }],
+];
+
+function errorsOf(schema: z.ZodType, fields: Readonly<Record<string, string>>) {
+  const submission = parseWithZod(new URLSearchParams(fields), { schema });
+  return submission.status === "success" ? {} : (submission.error ?? {});
+}
+
+describe.each(FORMS)("the form of %s", (_, schema, rest) => {
+  it.each([
+    ["both empty", "", "", PASSWORD_REQUIRED, CONFIRM_PASSWORD_REQUIRED],
+    ["the first empty", "", GOOD, PASSWORD_REQUIRED, undefined],
+    ["the second empty", GOOD, "", undefined, PASSWORDS_DO_NOT_MATCH],
+    ["different ones", GOOD, "wooden rattle 8", undefined, PASSWORDS_DO_NOT_MATCH],
+    ["one that is short", "12345", "12345", PASSWORD_TOO_SHORT, undefined],
+    ["the same twice", GOOD, GOOD, undefined, undefined],
+  ])("with %s", (_case, password, confirmPassword, first, second) => {
+    const expected = {
+      ...(first ? { password: [first] } : {}),
+      ...(second ? { confirmPassword: [second] } : {}),
+    };
+    expect(errorsOf(schema, { ...rest, password, confirmPassword })).toEqual(expected);
+  });
+
+  it("sent without both fields", () => {
+    expect(errorsOf(schema, rest)).toEqual({
+      password: [PASSWORD_REQUIRED],
+      confirmPassword: [CONFIRM_PASSWORD_REQUIRED],
+    });
+  });
+});
+
+it("says all at once what is missing of a sign-up", () => {
+  expect(errorsOf(signUpForm, { email: "", password: "", confirmPassword: "" })).toEqual({
+    email: [ERROR_TEXTS.EMAIL_REQUIRED],
+    password: [PASSWORD_REQUIRED],
+    confirmPassword: [CONFIRM_PASSWORD_REQUIRED],
+  });
+});
+
+it("asks for the known password without the rules of a new one", () => {
+  expect(errorsOf(signInForm, { email: "a@layette.test", password: "" })).toEqual({
+    password: [ERROR_TEXTS.PASSWORD_MISSING],
+  });
+  expect(errorsOf(changePasswordForm, { password: GOOD, confirmPassword: GOOD })).toEqual({
+    currentPassword: [ERROR_TEXTS.PASSWORD_MISSING],
+  });
+});

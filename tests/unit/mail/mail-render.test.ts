@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+// What a mail looks like to a mail program: two parts that say the same, nothing to load, one link, no markup of others.
+import { describe, expect, it } from "vitest";
+import type { MailCopy } from "../../../app/copy/mail/mail.ts";
+import * as words from "../../../app/copy/mail/mail.ts";
+import { renderMail, renderMarketingMail } from "../../../app/services/mail/render.server.ts";
+
+const URL = "https://layette.example/auth/confirm?token=abc&x=1";
+
+const isCopy = (value: unknown): value is MailCopy =>
+  typeof value === "object" && value !== null && "paragraphs" in value;
+const MAILS = Object.entries(words).flatMap(([name, value]): [string, MailCopy][] =>
+  isCopy(value) ? [[name, value]] : [],
+);
+
+const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
+const squeeze = (text: string) => text.replace(/[\u034f\u200c\u00a0\s]+/g, " ").trim();
+
+/** What somebody reads, in order: without the preview line, which repeats the first words. */
+function visibleText(html: string): string {
+  const { body } = parse(html);
+  for (const hidden of body.querySelectorAll('[style*="display:none"]')) hidden.remove();
+  const words: string[] = [];
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) words.push(walker.currentNode.textContent ?? "");
+  return squeeze(words.join(" "));
+}
+
+it("knows the product's mails", () => {
+  expect(MAILS.length).toBeGreaterThanOrEqual(2);
+});
+
+describe.each(MAILS)("%s", (_, copy) => {
+  const mail = renderMail(copy, URL);
+  const page = parse(mail.html);
+
+  it("says the same in both parts, in the same order", () => {
+    const spoken = mail.text.replace(`${copy.button}:\n${URL}`, copy.button).replace("-- ", "");
+    expect(visibleText(mail.html)).toBe(squeeze(spoken));
+  });
+
+  it("carries its link once: behind the button, and in the text", () => {
+    const links = [...page.querySelectorAll("a")];
+    expect(links.map((link) => [link.textContent, link.href])).toEqual([[copy.button, URL]]);
+    expect(mail.text.split(URL)).toHaveLength(2);
+    expect(mail.text.match(/https?:/g)).toHaveLength(1);
+  });
+
+  it("loads nothing and runs nothing", () => {
+    expect(page.querySelectorAll("img, script, link, iframe, object, video, form, svg, base")).toHaveLength(
+      0,
+    );
+    expect(mail.html).not.toMatch(/url\(|@import|@font-face|src=|background=|\son\w+=/i);
+  });
+
+  it("has a subject of one line, which is its title, and is not cut by Gmail", () => {
+    expect(mail.subject).toBe(copy.subject);
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+    expect(mail.subject.length).toBeLessThanOrEqual(70);
+    expect(page.title).toBe(mail.subject);
+    expect(mail.html.length).toBeLessThan(20_000);
+  });
+
+  it("starts with a preview line and names its language and colours", () => {
+    expect(page.body.firstElementChild?.textContent).toContain(copy.preheader ?? copy.paragraphs[0]);
+    expect(page.documentElement.lang).toBe("en");
+    expect(page.querySelector('meta[name="color-scheme"]')?.getAttribute("content")).toBe("light dark");
+    expect(mail.html.startsWith("<!doctype html><html")).toBe(true);
+  });
+
+  it("cannot be unsubscribed from: it is no marketing mail", () => {
+    expect(mail).not.toHaveProperty("unsubscribeUrl");
+    expect(mail.html + mail.text).not.toMatch(/unsubscribe/i);
+  });
+});
+
+const EVIL = `<img src=x onerror=alert(1)>"'&</style></title><script>alert(1)</script>`;
+const EVIL_COPY: MailCopy = {
+  subject: `Hello\r\nBcc: all@layette.test ${EVIL}`,
+  preheader: EVIL,
+  heading: EVIL,
+  paragraphs: [EVIL],
+  button: EVIL,
+  footer: EVIL,
+};
+
+describe("text of others", () => {
+  const mail = renderMail(EVIL_COPY, `https://layette.example/?a="><script>alert(1)</script>`);
+  const page = parse(mail.html);
+
+  it("S35 is shown as text, everywhere", () => {
+    expect(page.querySelectorAll("script, img")).toHaveLength(0);
+    expect(page.querySelector("h1")?.textContent).toBe(EVIL);
+    expect(page.querySelector("p")?.textContent).toBe(EVIL);
+    expect(page.querySelector("a")?.textContent).toBe(EVIL);
+    expect(page.title).toContain(EVIL);
+    expect([...page.querySelectorAll("*")].flatMap((element) => element.getAttributeNames())).not.toContain(
+      "onerror",
+    );
+  });
+
+  it("S32 cannot break a subject into two lines", () => {
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+    expect(mail.subject).toContain("Hello Bcc: all@layette.test");
+  });
+
+  it("S35 cannot put a script behind the button", () => {
+    expect(() => renderMail(EVIL_COPY, "javascript:alert(1)")).toThrow("javascript:");
+    expect(() => renderMail(EVIL_COPY, "/auth")).toThrow();
+  });
+});
+
+describe("a marketing mail", () => {
+  const [[, copy] = ["", EVIL_COPY]] = MAILS;
+  const unsubscribeUrl = "https://layette.example/unsubscribe?token=abc";
+  const mail = renderMarketingMail(copy, URL, unsubscribeUrl);
+
+  it("A9 carries the address that takes one click, and shows it in both parts", () => {
+    expect(mail.unsubscribeUrl).toBe(unsubscribeUrl);
+    const links = [...parse(mail.html).querySelectorAll("a")].map((link) => [link.textContent, link.href]);
+    expect(links).toEqual([
+      [copy.button, URL],
+      ["Unsubscribe", unsubscribeUrl],
+    ]);
+    expect(mail.text).toContain(`Unsubscribe:\n${unsubscribeUrl}`);
+  });
+});

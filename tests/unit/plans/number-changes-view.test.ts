@@ -1,0 +1,48 @@
+// What the dashboard tells of changed numbers.
+import { expect, test } from "vitest";
+import type { CategoryView, ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
+import { viewNumberChanges } from "~/views/plans/number-changes.ts";
+
+function item(nameId: string, needed: number, setAside: ItemView["setAside"] = []): ItemView {
+  return {
+    id: 1,
+    nameId,
+    name: `The ${nameId}`,
+    category: "Other",
+    isCustom: false,
+    image: null,
+    needed,
+    essentiality: null,
+    cells: [],
+    insteadOf: null,
+    isIntact: true,
+    hasShopLinks: false,
+    owned: {},
+    personalNotes: {},
+    setAside,
+    version: 1,
+  };
+}
+
+const view = (...items: ItemView[]): CategoryView[] => [{ category: "Other", items }];
+/** Of both items six pieces before: for daily washing of 0-3m, none for all else. */
+const SIX = "6.0.0.0.0.0.0.0.0.0.0.0";
+const COLUMN = JSON.stringify({ from: 1, items: { hat: SIX, sock: SIX } });
+
+test("the changes of the age range and routine are told, without what is set aside there", () => {
+  const shown = view(item("hat", 4), item("sock", 4, ["0-3m"]), item("coat", 2));
+  expect(viewNumberChanges(COLUMN, shown, "0-3m", "daily")).toEqual([
+    { name: "The hat", before: 6, after: 4 },
+  ]);
+  expect(viewNumberChanges(COLUMN, view(item("sock", 0, ["0-3m"])), "3-6m", "daily")).toEqual([]);
+  expect(viewNumberChanges(COLUMN, view(item("hat", 2)), "0-3m", "weekly_plus")).toEqual([
+    { name: "The hat", before: 0, after: 2 },
+  ]);
+});
+
+test.each([null, "", "junk", '{"from":1,"items":{"hat":"six"}}'])(
+  "a column of %j tells nothing",
+  (column) => {
+    expect(viewNumberChanges(column, view(item("hat", 4)), "0-3m", "daily")).toEqual([]);
+  },
+);

@@ -1,0 +1,106 @@
+// What the list says of each plan: the same number as its own pages.
+import { describe, expect, it } from "vitest";
+import type { LaundryScenario } from "../../../app/domain/vocabulary.ts";
+import { CATALOGUE, clothingRules, validAgeRanges } from "../../../app/domain/wardrobe/catalogue.ts";
+import { calculateQuantities } from "../../../app/domain/wardrobe/quantities.ts";
+import { packQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
+import { expandNormals } from "../../../app/domain/weather/typical-climate.ts";
+import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";
+import { type EssentialRow, viewPlans } from "../../../app/views/plans/plan-answer.ts";
+import { viewShoppingList } from "../../../app/views/shopping/shopping-list.ts";
+import { MINNEAPOLIS } from "../fixtures/normals.ts";
+
+const DUE = "2027-01-20";
+const BEFORE = { now: Date.UTC(2026, 10, 20), timeZone: "UTC" };
+const GROUPS = buildWeatherGroups(expandNormals(MINNEAPOLIS, "2021-01-01", "2025-12-31"), DUE);
+const WEATHER = JSON.stringify(GROUPS);
+
+const ROWS = CATALOGUE.map((item, index) => ({
+  onboardingId: "plan1",
+  dashboardItemId: index + 1,
+  clothingId: index + 1,
+  clothingNameId: item.key,
+  name: item.name,
+  category: item.category,
+  sizeUp: false,
+  validAgeRanges: JSON.stringify(validAgeRanges(item)),
+  calculatedQuantities: packQuantities(calculateQuantities(clothingRules(item), GROUPS)),
+  userAddedQuantities: index % 3 === 0 ? '{"0-3m":{"Default":{"quantity":2}}}' : "{}",
+  personalNotes: "{}",
+  setAside: "[]",
+  ownerId: null,
+  version: 1,
+}));
+
+function plan(onboardingId = "plan1", laundryScenario: LaundryScenario = "every_2_3_days") {
+  return {
+    onboardingId,
+    laundryScenario,
+    attemptNumber: 1,
+    cardTitle: null,
+    zipcode: "55401",
+    city: "Minneapolis",
+    state: "MN",
+    expectedDueDate: DUE,
+    babyBornOn: null,
+    status: "completed" as const,
+    errorMessage: null,
+    version: 1,
+    createdAt: 0,
+    updatedAt: 0,
+  };
+}
+
+function answersOf(
+  plans = [plan()],
+  rows: readonly EssentialRow[] = ROWS,
+  weather = [{ onboardingId: "plan1", weatherGroups: WEATHER }],
+  clock = BEFORE,
+) {
+  return viewPlans(plans, weather, rows, clock).map(({ answer }) => answer);
+}
+
+describe("the answer of a plan", () => {
+  it("is the essentials of its age under its own laundry, as the shopping list has them", () => {
+    for (const scenario of ["daily", "every_2_3_days", "weekly_plus"] as const) {
+      const expected = viewShoppingList(WEATHER, ROWS, scenario, { scope: "0-3m" }).list.essentials;
+      expect(expected.ready).toBeGreaterThan(0);
+      expect(answersOf([plan("plan1", scenario)])).toEqual([expected]);
+    }
+    const later = { now: Date.UTC(2027, 5, 1), timeZone: "UTC" };
+    expect(answersOf([plan()], ROWS, undefined, later)).toEqual([
+      viewShoppingList(WEATHER, ROWS, "every_2_3_days", { scope: "3-6m" }).list.essentials,
+    ]);
+  });
+
+  it("needs no item that is essential in no weather", () => {
+    const essentials = ROWS.filter(({ calculatedQuantities }) => calculatedQuantities.includes("E"));
+    expect(essentials.length).toBeLessThan(ROWS.length);
+    expect(answersOf([plan()], essentials)).toEqual(answersOf());
+  });
+
+  it("is without what is set aside", () => {
+    const [before] = answersOf();
+    const aside = ROWS.map((row) =>
+      row.clothingNameId === "sleeper_footed" ? { ...row, setAside: '["0-3m"]' } : row,
+    );
+    const [after] = answersOf([plan()], aside);
+    expect(after?.needed).toBeLessThan(before?.needed ?? 0);
+  });
+
+  it("is each plan's own, and none for a plan that is not there or asks for nothing", () => {
+    const weather = [
+      { onboardingId: "plan1", weatherGroups: WEATHER },
+      { onboardingId: "plan2", weatherGroups: WEATHER },
+      { onboardingId: "plan3", weatherGroups: "nonsense" },
+    ];
+    const rows = [...ROWS, ...ROWS.map((row) => ({ ...row, onboardingId: "plan3" }))];
+    const plans = ["plan1", "plan2", "plan3", "plan4"].map((id) => plan(id));
+    expect(answersOf(plans, rows, weather)).toEqual([...answersOf(), null, null, null]);
+  });
+
+  it("gives a card nothing else of the attempt", () => {
+    const [summary] = viewPlans([{ ...plan(), ...{ userId: "secret" } }], [], [], BEFORE);
+    expect(JSON.stringify(summary)).not.toMatch(/secret|laundryScenario/);
+  });
+});

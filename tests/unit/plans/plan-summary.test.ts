@@ -1,0 +1,67 @@
+// What a card shows of an attempt.
+import { expect, test } from "vitest";
+import { summarisePlan } from "../../../app/domain/plans/plan-summary.ts";
+
+const ATTEMPT = {
+  onboardingId: "plan1",
+  attemptNumber: 3,
+  cardTitle: null,
+  zipcode: "55401",
+  city: "Minneapolis",
+  state: "MN",
+  expectedDueDate: "2027-03-01",
+  babyBornOn: null,
+  status: "completed",
+  errorMessage: null,
+  version: 4,
+  createdAt: Date.UTC(2027, 0, 10, 3),
+  updatedAt: Date.UTC(2027, 0, 10, 4),
+} as const;
+
+const NOW = Date.UTC(2027, 0, 10, 5);
+const UTC = { now: NOW, timeZone: "UTC" };
+
+test("a card names place and due date", () => {
+  expect(summarisePlan(ATTEMPT, UTC)).toMatchObject({
+    place: "Minneapolis, MN 55401",
+    isBorn: false,
+    startsOn: "Mar 1, 2027",
+    createdOn: "Jan 10, 2027",
+  });
+});
+
+test("a known birth date takes the due date's place, a place that is not on the map is its ZIP code", () => {
+  const summary = summarisePlan({ ...ATTEMPT, babyBornOn: "2027-02-20", city: null, state: null }, UTC);
+  expect(summary).toMatchObject({ place: "55401", isBorn: true, startsOn: "Feb 20, 2027" });
+});
+
+test.each([
+  ["America/Chicago", "Jan 9, 2027"],
+  ["Pacific/Kiritimati", "Jan 10, 2027"],
+  ["Pacific/Pago_Pago", "Jan 9, 2027"],
+  ["nowhere", "Jan 10, 2027"],
+])("the day of creation is the visitor's in %s", (timeZone, createdOn) => {
+  expect(summarisePlan(ATTEMPT, { now: NOW, timeZone }).createdOn).toBe(createdOn);
+});
+
+test.each([
+  ["before the birth", {}, NOW, "0-3m"],
+  ["from the due date on", {}, Date.UTC(2027, 5, 1), "3-6m"],
+  ["from the birth on", { babyBornOn: "2027-02-20" }, Date.UTC(2027, 4, 20), "3-6m"],
+  ["after the year", {}, Date.UTC(2030, 0, 1), "9-12m"],
+] as const)("a card opens the age range that the child is in: %s", (_, parts, now, ageRange) => {
+  const summary = summarisePlan({ ...ATTEMPT, ...parts }, { now, timeZone: "UTC" });
+  expect(summary.currentAge).toBe(ageRange);
+});
+
+test("the day that turns an age range over is the visitor's", () => {
+  const now = Date.UTC(2027, 5, 1, 3);
+  expect(summarisePlan(ATTEMPT, { now, timeZone: "UTC" }).currentAge).toBe("3-6m");
+  expect(summarisePlan(ATTEMPT, { now, timeZone: "America/Chicago" }).currentAge).toBe("0-3m");
+});
+
+test("a card gets nothing that it does not show", () => {
+  const summary = summarisePlan({ ...ATTEMPT, ...{ replicationToken: "secret", userId: "u" } }, UTC);
+  expect(Object.keys(summary)).not.toContain("userId");
+  expect(JSON.stringify(summary)).not.toContain("secret");
+});

@@ -1,0 +1,138 @@
+// What whole plans come to, from the climate of a ZIP area to the pieces of a size: the numbers that a parent reads first.
+// The catalogue's calibration (its totals by place) decides what they have to be.
+import { describe, expect, test } from "vitest";
+import { plusMonths } from "../../../app/domain/calendar.ts";
+import { AGE_RANGES, LAUNDRY_SCENARIOS, type LaundryScenario } from "../../../app/domain/vocabulary.ts";
+import { CATALOGUE, clothingRules } from "../../../app/domain/wardrobe/catalogue.ts";
+import { calculateQuantities } from "../../../app/domain/wardrobe/quantities.ts";
+import { mostOf, sizeTotals, uncountedGroups } from "../../../app/domain/wardrobe/size-totals.ts";
+import { indexHistory } from "../../../app/domain/weather/month-cards.ts";
+import { expandNormals } from "../../../app/domain/weather/typical-climate.ts";
+import { buildWeatherGroups, type WeatherGroup } from "../../../app/domain/weather/weather-groups.ts";
+import { areaOf, type ClimateArea, sampleAreas } from "../fixtures/climate-areas.ts";
+
+type Groups = ReturnType<typeof buildWeatherGroups>;
+
+function historyOf({ normals }: ClimateArea) {
+  return indexHistory(expandNormals(normals, "2021-01-01", "2025-12-31"));
+}
+
+function planOf(groups: Groups) {
+  return CATALOGUE.map((item) => ({
+    key: item.key,
+    quantities: calculateQuantities(clothingRules(item), groups),
+  }));
+}
+
+/** Pieces of each size with what is Essential in brackets, as in '78 (50)'. */
+function totalsOf(groups: Groups, scenario: LaundryScenario): string[] {
+  const plan = planOf(groups).map(({ key, quantities }) => sizeTotals(key, quantities, groups, scenario));
+  return AGE_RANGES.map((age) => {
+    const totals = plan.map((item) => item[age]);
+    const sum = (of: typeof totals) => of.reduce((pieces, { needed }) => pieces + needed, 0);
+    return `${sum(totals)} (${sum(totals.filter(({ essentiality }) => essentiality === "Essential"))})`;
+  });
+}
+
+const named = (groups: readonly WeatherGroup[]) =>
+  groups.map(({ category, duration_days }) => `${category} ${duration_days}`).join(", ");
+
+describe("a baby due in Minneapolis on January 1", () => {
+  const groups = buildWeatherGroups(historyOf(areaOf("554")), "2027-01-01");
+
+  test("meets these weathers", () => {
+    expect(AGE_RANGES.map((age) => named(groups[age]))).toEqual([
+      "Cold & Dry 90",
+      "Cold & Dry 15, Cool 31, Mild 45",
+      "Mild 92",
+      "Cool 31, Cold & Dry 61",
+    ]);
+  });
+
+  test.each([
+    ["daily", ["57 (37)", "45 (25)", "42 (23)", "58 (28)"]],
+    ["every_2_3_days", ["78 (50)", "57 (33)", "53 (31)", "67 (34)"]],
+    ["weekly_plus", ["109 (70)", "81 (51)", "82 (48)", "93 (47)"]],
+  ] as const)("needs with laundry %s the pieces %j", (scenario, totals) => {
+    // The catalogue's table says 78 (50), 55 (33), 53 (31), 67 (34) for every 2-3 days; it knows no cold fortnight in April.
+    expect(totalsOf(groups, scenario)).toEqual(totals);
+  });
+
+  test("wears the 0-3m clothes through the cold fortnight of April, and gets only what those do not have", () => {
+    const cold = 1;
+    const plan = planOf(groups).map(({ key, quantities }) => ({
+      key,
+      needed: sizeTotals(key, quantities, groups, "every_2_3_days")["3-6m"].needed,
+      withAll: mostOf(key, quantities.every_2_3_days["3-6m"]),
+      left: uncountedGroups(key, quantities, groups)["3-6m"],
+      later: Math.max(...[2, 3].map((order) => quantities.every_2_3_days["3-6m"]?.[order]?.quantity ?? 0)),
+    }));
+    // The plain maximum would come to 65.
+    const saved = plan.filter(({ needed, withAll }) => needed < withAll);
+    expect(saved.reduce((sum, { needed, withAll }) => sum + withAll - needed, 0)).toBe(8);
+    for (const { left } of saved) expect(left).toEqual([{ order: cold, boughtIn: "0-3m" }]);
+    // The two pieces above the table: tights are not made for 0-3m, and a footmuff has no size.
+    expect(plan.filter(({ needed, later }) => needed > later).map(({ key }) => key)).toEqual([
+      "tights",
+      "stroller_footmuff",
+    ]);
+  });
+});
+
+test.each([
+  ["Miami, July", "331", "2027-07-01", "59 (30)"],
+  ["Phoenix, July", "850", "2027-07-01", "59 (30)"],
+  ["Seattle, March", "981", "2027-03-01", "71 (46)"],
+  ["Fairbanks, January", "997", "2027-01-01", "78 (50)"],
+])("%s: the first size comes to what the catalogue's table says", (_, zip3, dueDate, total) => {
+  const groups = buildWeatherGroups(historyOf(areaOf(zip3)), dueDate);
+  expect(totalsOf(groups, "every_2_3_days")[0]).toBe(total);
+});
+
+// Hundreds of plans from the climate on take seconds where the processor has other work.
+const LONG = 60_000;
+
+test(
+  "all over the country and the year, the first size is a drawer and not a wardrobe",
+  () => {
+    const plans = sampleAreas(40).flatMap((area) => {
+      const history = historyOf(area);
+      return Array.from({ length: 12 }, (_, month) => {
+        const dueDate = plusMonths("2027-01-10", month);
+        const groups = buildWeatherGroups(history, dueDate);
+        const [total = ""] = totalsOf(groups, "every_2_3_days");
+        const [, all = "", essential = ""] = /^(\d+) \((\d+)\)$/.exec(total) ?? [];
+        return { where: `${area.zip3} ${dueDate}`, all: Number(all), essential: Number(essential) };
+      });
+    });
+    expect(plans.length).toBeGreaterThanOrEqual(480);
+    const outside = plans.filter(
+      ({ all, essential }) => all < 55 || all > 95 || essential < 25 || essential > 60,
+    );
+    expect(outside).toEqual([]);
+  },
+  LONG,
+);
+
+test(
+  "all over the country, the year has no size without essentials and none that rarer laundry makes smaller",
+  () => {
+    for (const area of sampleAreas(12)) {
+      const history = historyOf(area);
+      for (const month of [0, 3, 6, 9]) {
+        const groups = buildWeatherGroups(history, plusMonths("2027-01-10", month));
+        for (const { key, quantities } of planOf(groups)) {
+          const totals = LAUNDRY_SCENARIOS.map((scenario) => sizeTotals(key, quantities, groups, scenario));
+          for (const age of AGE_RANGES) {
+            const counts = totals.map((total) => total[age].needed);
+            expect(counts, `${area.zip3} ${key} ${age}`).toEqual(counts.toSorted((a, b) => a - b));
+            const levels = new Set(totals.map((total) => total[age].essentiality));
+            expect(levels.size, `${area.zip3} ${key} ${age}`).toBe(1);
+          }
+        }
+        expect(totalsOf(groups, "daily").join()).not.toContain("(0)");
+      }
+    }
+  },
+  LONG,
+);

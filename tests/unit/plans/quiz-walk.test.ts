@@ -1,0 +1,80 @@
+// Which answers a question of the quiz starts from: those that the browser keeps, those in an address, or the last ones.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { quizDraft, readTypedAnswers } from "../../../app/contracts/plans/quiz-draft.ts";
+import { QUIZ_STEPS, questionNumber, quizPath } from "../../../app/domain/plans/quiz.ts";
+import { readQuiz, resumeQuiz } from "../../../app/views/plans/read-quiz.ts";
+
+const LAST = { zipcode: "55401", dueDate: "2027-01-01", genderPreference: "girl", laundryScenario: "daily" };
+const TYPED = { ...LAST, zipcode: "981", laundryScenario: "weekly_plus" };
+const KEY = "akeyofthiswalk";
+const DRAFT = { ownerId: "me", formKey: KEY, answers: TYPED, isSent: false };
+const params = (text: string) => new URLSearchParams(text);
+
+test.each([
+  ["its own address", `step=3&formKey=${KEY}`, DRAFT],
+  ["an address without a walk", "step=1", DRAFT],
+  ["its own address after it was sent", `step=4&formKey=${KEY}`, { ...DRAFT, isSent: true }],
+])("of %s the kept answers are shown, valid or not", (_, address, draft) => {
+  expect(resumeQuiz(params(address), draft, LAST)).toEqual({ formKey: KEY, answers: TYPED, kind: "kept" });
+});
+
+test.each([
+  ["nothing is kept", "step=1", null],
+  ["what is kept was sent", "step=1", { ...DRAFT, isSent: true }],
+  ["another walk is named", "step=2&formKey=anotherkey00", DRAFT],
+  ["the walk has no name that we give", "step=2&formKey=%22", null],
+])("when %s a walk begins from the last answers", (_, address, draft) => {
+  const walk = resumeQuiz(params(address), draft, LAST);
+  expect(walk).toMatchObject({ answers: LAST, kind: "begun" });
+  expect(walk.formKey).toMatch(/^[a-z0-9]{8,64}$/);
+  expect(walk.formKey).not.toBe(KEY);
+});
+
+test("a walk that has begun without an answer starts from the last ones", () => {
+  const walk = resumeQuiz(params("step=1"), { ...DRAFT, answers: null }, LAST);
+  expect(walk).toEqual({ formKey: KEY, answers: LAST, kind: "kept" });
+});
+
+test("answers in an address are taken before kept ones, as far as they can be answers", () => {
+  const walk = resumeQuiz(params(`step=2&zipcode=98101-22&dueDate=${"9".repeat(99)}`), DRAFT, LAST);
+  expect(walk).toMatchObject({ kind: "brought", answers: { ...LAST, zipcode: "98101", dueDate: "" } });
+});
+
+test("whatever is sent, what is kept of it is short and can be read again", () => {
+  const fields = fc.dictionary(fc.constantFrom(...QUIZ_STEPS, "other"), fc.anything());
+  fc.assert(
+    fc.property(fields, (sent) => {
+      const answers = readTypedAnswers(sent);
+      expect(JSON.stringify(answers).length).toBeLessThan(400);
+      const draft = { ...DRAFT, answers };
+      expect(quizDraft.parse(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+    }),
+  );
+});
+
+test("no question is shown before one whose answer is not valid", () => {
+  expect(readQuiz(4, LAST, null)).toMatchObject({ step: "laundryScenario", number: 4, error: null });
+  expect(readQuiz(4, TYPED, null)).toMatchObject({ step: "zipcode", number: 1 });
+  expect(readQuiz(1, TYPED, null).error, "nobody has gone on yet").toBeNull();
+  expect(readQuiz(2, LAST, "unknown")).toMatchObject({ step: "zipcode", error: "unknown" });
+  expect(readQuiz(3, { ...LAST, dueDate: "" }, null)).toMatchObject({ step: "dueDate", number: 2 });
+});
+
+test.each([
+  [null, 1, 1],
+  ["", 0, 1],
+  ["0", 0, 0],
+  ["0", 1, 1],
+  ["-3", 0, 0],
+  ["2", 1, 2],
+  ["99", 1, 4],
+  ["x", 0, 1],
+] as const)("of %j the number is from %i: %i", (text, first, number) => {
+  expect(questionNumber(text, first)).toBe(number);
+});
+
+test("before the first question there is no walk in the address", () => {
+  expect(quizPath(0, KEY)).toBe("/onboarding");
+  expect(quizPath(2, KEY)).toBe(`/onboarding?step=2&formKey=${KEY}`);
+});

@@ -1,0 +1,67 @@
+// A plan keeps the version of the rules that made it, and plans of an older one are worked out again. So a change of the
+// rules without a new version would leave every plan as it is, unnoticed: the fingerprint notices.
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { RULES_VERSION } from "../../../app/domain/plans/rules-version.ts";
+import { LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
+import { catalogueItem, clothingRules } from "../../../app/domain/wardrobe/catalogue.ts";
+import { CATALOGUE_ROWS } from "../../../app/domain/wardrobe/catalogue-table.ts";
+import { calculateQuantities } from "../../../app/domain/wardrobe/quantities.ts";
+import { packQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
+import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
+import { ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/sizes.ts";
+import { expandNormals } from "../../../app/domain/weather/typical-climate.ts";
+import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";
+import { CHICAGO, FAIRBANKS, MIAMI, MINNEAPOLIS, PHOENIX, SEATTLE } from "../fixtures/normals.ts";
+
+/** Per version, the fingerprints of its rules. Once a version is released, a change needs a new one and a new line. */
+const FINGERPRINTS: Readonly<Record<number, { catalogue: string; plans: string }>> = {
+  2: {
+    catalogue: "52a8db67c20664fc1eff9cd78aa73172fb00a635f408b698595b7055df1bb77b",
+    plans: "e93cb9d4c0bfdcb9a73e02e2298f20f58c79651dfe81b4ef5a268bb7b8924d11",
+  },
+};
+
+const items = CATALOGUE_ROWS.map(({ key }) => {
+  const item = catalogueItem(key);
+  if (!item) throw new Error(`No such item: ${key}`);
+  return item;
+});
+
+test("the rules of the catalogue are those of their version", () => {
+  const rules = items.map((item) => [clothingRules(item), item.outgrownDays]);
+  expect(sha256([rules, ONE_SIZE_ITEMS.toSorted()])).toBe(FINGERPRINTS[RULES_VERSION]?.catalogue);
+});
+
+test("plans of six places come to the numbers of their version", () => {
+  const plans = [CHICAGO, FAIRBANKS, MIAMI, MINNEAPOLIS, PHOENIX, SEATTLE].flatMap((place) => {
+    const history = expandNormals(place, "2021-01-01", "2025-12-31");
+    return ["2027-01-10", "2027-04-10", "2027-07-10", "2027-10-10"].map((dueDate) => {
+      const groups = buildWeatherGroups(history, dueDate);
+      return items.map((item) => {
+        const quantities = calculateQuantities(clothingRules(item), groups);
+        const totals = LAUNDRY_SCENARIOS.map((scenario) =>
+          sizeTotals(item.key, quantities, groups, scenario),
+        );
+        return [packQuantities(quantities), totals];
+      });
+    });
+  });
+  expect(sha256(plans)).toBe(FINGERPRINTS[RULES_VERSION]?.plans);
+});
+
+test("every version has its fingerprint, and no two are the same", () => {
+  expect(Object.keys(FINGERPRINTS).map(Number)).toContain(RULES_VERSION);
+  expect(Math.max(...Object.keys(FINGERPRINTS).map(Number))).toBe(RULES_VERSION);
+  const all = Object.values(FINGERPRINTS).map((one) => JSON.stringify(one));
+  expect(new Set(all).size).toBe(all.length);
+});
+
+/** Of the JSON with sorted keys, so that the order in which something is written does not matter. */
+function sha256(value: unknown): string {
+  const sorted = (_: string, inner: unknown) =>
+    typeof inner === "object" && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner;
+  return createHash("sha256").update(JSON.stringify(value, sorted)).digest("hex");
+}

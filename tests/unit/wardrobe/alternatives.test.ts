@@ -1,0 +1,167 @@
+// Which item says that it can stand in for another (decision Q16).
+import { describe, expect, test } from "vitest";
+import {
+  AGE_RANGES,
+  type AgeRange,
+  ESSENTIALITIES,
+  type Essentiality,
+  WEATHER_CATEGORIES,
+  type WeatherCategory,
+} from "../../../app/domain/vocabulary.ts";
+import { insteadOf } from "../../../app/domain/wardrobe/alternatives.ts";
+import { CATALOGUE, catalogueItem, clothingRules } from "../../../app/domain/wardrobe/catalogue.ts";
+import { type GroupWeather, recommend } from "../../../app/domain/wardrobe/quantities.ts";
+
+type Candidate = Parameters<typeof insteadOf>[0][number];
+
+function anItem(key: string, ...levels: (Essentiality | null)[]): Candidate {
+  const cells = levels.map((essentiality, at) => ({
+    weatherGroupOrder: at + 1,
+    quantity: essentiality ? 1 : 0,
+    essentiality,
+  }));
+  return { key, name: catalogueItem(key)?.name ?? key, cells };
+}
+
+/** An item as a plan shows it at an age in these weathers. */
+function planned(key: string, ageRange: AgeRange, ...weathers: WeatherCategory[]): Candidate {
+  const item = catalogueItem(key);
+  if (!item) throw new Error(`No such item: ${key}`);
+  const cells = weathers.map((category, at) => {
+    const group: GroupWeather = { weather_group_order: at + 1, category, duration_days: 45, rainy_days: 3 };
+    return { weatherGroupOrder: at + 1, ...recommend(clothingRules(item), "daily", ageRange, group) };
+  });
+  return { key, name: item.name, cells };
+}
+
+const found = (...items: Candidate[]) => Object.fromEntries(insteadOf(items));
+
+describe("the 0.5 and 1.0 TOG sleep sacks, which name each other", () => {
+  const LIGHT = "sleep_sack_tog_05";
+  const MIDDLE = "sleep_sack_tog_10";
+  const both = (...weathers: WeatherCategory[]) =>
+    found(planned(LIGHT, "3-6m", ...weathers), planned(MIDDLE, "3-6m", ...weathers));
+
+  test.each<[WeatherCategory, Record<string, string>]>([
+    ["Hot & Dry", { [MIDDLE]: "Sleep Sack 0.5 TOG" }],
+    ["Hot & Humid", { [MIDDLE]: "Sleep Sack 0.5 TOG" }],
+    ["Mild", { [LIGHT]: "Sleep Sack 1.0 TOG" }],
+    ["Transitional", { [LIGHT]: "Sleep Sack 1.0 TOG" }],
+    ["Cool", {}],
+    ["Cold & Dry", {}],
+  ])("in %s weather only the weaker says so", (weather, expected) => {
+    const names = Object.fromEntries(
+      Object.entries(expected).map(([key]) => [key, catalogueItem(key === LIGHT ? MIDDLE : LIGHT)?.name]),
+    );
+    expect(both(weather)).toEqual(names);
+  });
+
+  test("each says so in a plan with weathers for both, as each yields in one of them", () => {
+    expect(Object.keys(both("Hot & Dry", "Mild")).sort()).toEqual([LIGHT, MIDDLE]);
+  });
+
+  test("neither does where both are alike, as each would take the other's place", () => {
+    expect(found(anItem(LIGHT, "Essential"), anItem(MIDDLE, "Essential"))).toEqual({});
+  });
+});
+
+describe("an item that names another", () => {
+  const NAME = catalogueItem("pants_soft")?.name;
+
+  test.each<[string, Candidate, Candidate, boolean]>([
+    [
+      "says so where it is weaker",
+      anItem("leggings", "Nice-to-have"),
+      anItem("pants_soft", "Essential"),
+      true,
+    ],
+    [
+      "says so where both are alike",
+      anItem("leggings", "Essential"),
+      anItem("pants_soft", "Essential"),
+      true,
+    ],
+    [
+      "says nothing where it is stronger",
+      anItem("leggings", "Essential"),
+      anItem("pants_soft", "Recommended"),
+      false,
+    ],
+    [
+      "says nothing where it is not needed",
+      anItem("leggings", null),
+      anItem("pants_soft", "Essential"),
+      false,
+    ],
+    [
+      "says nothing where the other is not",
+      anItem("leggings", "Nice-to-have"),
+      anItem("pants_soft", null),
+      false,
+    ],
+    [
+      "says nothing where no weather asks for both",
+      anItem("leggings", "Nice-to-have", null),
+      anItem("pants_soft", null, "Essential"),
+      false,
+    ],
+    [
+      "says so where one weather asks for both",
+      anItem("leggings", "Nice-to-have", "Nice-to-have"),
+      anItem("pants_soft", null, "Essential"),
+      true,
+    ],
+    [
+      "says nothing where the other has no such weather",
+      anItem("leggings", "Nice-to-have"),
+      anItem("pants_soft"),
+      false,
+    ],
+  ])("%s", (_, item, other, says) => {
+    expect(found(item, other)).toEqual(says ? { leggings: NAME } : {});
+    expect(found(other, item)).toEqual(says ? { leggings: NAME } : {});
+  });
+
+  test("says nothing where the other is not in the plan, or set aside", () => {
+    expect(found(anItem("leggings", "Nice-to-have"))).toEqual({});
+  });
+
+  test("names all that it replaces together, and only those that are worn", () => {
+    const names = (...keys: string[]) => keys.map((key) => catalogueItem(key)?.name).join(" and ");
+    const inHeat = (age: AgeRange) =>
+      found(
+        ...["romper_short", "bodysuit_short_sleeve", "shorts"].map((key) => planned(key, age, "Hot & Dry")),
+      );
+    expect(inHeat("3-6m")).toEqual({ romper_short: names("bodysuit_short_sleeve", "shorts") });
+    expect(inHeat("0-3m")).toEqual({ romper_short: names("bodysuit_short_sleeve") });
+  });
+
+  test("an item added by hand names none and is named by none", () => {
+    expect(found(anItem("custom_1", "Nice-to-have"), anItem("pants_soft", "Essential"))).toEqual({});
+  });
+});
+
+test("in every weather and at every age, only what is no stronger speaks, and never both of a pair", () => {
+  for (const ageRange of AGE_RANGES) {
+    for (const weather of WEATHER_CATEGORIES) {
+      const items = CATALOGUE.map(({ key }) => planned(key, ageRange, weather));
+      const said = insteadOf(items);
+      expect(said.size).toBeGreaterThan(0);
+      for (const { key, name, cells } of items) {
+        const names = said.get(key)?.split(" and ") ?? [];
+        for (const other of names) {
+          const replaced = items.find((item) => item.name === other);
+          if (!replaced) throw new Error(`${key} names ${other}, which is not there`);
+          const rank = ({ essentiality }: { essentiality?: Essentiality | null } = {}) =>
+            essentiality ? ESSENTIALITIES.indexOf(essentiality) : 9;
+          expect(cells[0]?.quantity, `${key} ${ageRange} ${weather}`).toBeGreaterThan(0);
+          expect(replaced.cells[0]?.quantity, `${key} ${ageRange} ${weather}`).toBeGreaterThan(0);
+          expect(rank(cells[0]), `${key} ${ageRange} ${weather}`).toBeGreaterThanOrEqual(
+            rank(replaced.cells[0]),
+          );
+          expect(said.get(replaced.key)?.split(" and ") ?? [], `${key} ${weather}`).not.toContain(name);
+        }
+      }
+    }
+  }
+});

@@ -1,0 +1,249 @@
+// The catalogue's derived numbers against a copy of the published table, cell by cell for all 73 items,
+// and the promises of the model that no table can show. The copy is compared, never read by the product:
+// changing a number means changing a wear parameter and the table together.
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import {
+  AGE_RANGES,
+  ESSENTIALITIES,
+  LAUNDRY_SCENARIOS,
+  WEATHER_CATEGORIES,
+  type WeatherCategory,
+} from "../../../app/domain/vocabulary.ts";
+import {
+  baseQuantities,
+  CATALOGUE,
+  catalogueItem,
+  clothingRules,
+  piecesInUse,
+  ROUNDING_SLACK,
+  validAgeRanges,
+  weatherAdjustments,
+  wholePieces,
+} from "../../../app/domain/wardrobe/catalogue.ts";
+import { type Adjustment, RAIN_SUIT_ID, recommend } from "../../../app/domain/wardrobe/quantities.ts";
+import { isOneSize, ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/sizes.ts";
+
+const COLUMN: Record<WeatherCategory, string> = {
+  "Hot & Dry": "hot_dry",
+  "Hot & Humid": "hot_humid",
+  Mild: "mild",
+  Cool: "cool",
+  "Cold & Wet": "cold_wet",
+  "Cold & Dry": "cold_dry",
+  "Cold & Snowy": "cold_snowy",
+  Transitional: "transitional",
+  Unknown: "unknown",
+};
+
+const published = parseCsv(readFileSync(new URL("../fixtures/catalogue.csv", import.meta.url), "utf8"));
+
+test("the catalogue lists the published items in the published order", () => {
+  expect(CATALOGUE).toHaveLength(73);
+  expect(CATALOGUE.map((item) => item.key)).toEqual(published.map((row) => row.key));
+});
+
+describe.each(CATALOGUE.map((item, index) => ({ item, row: published[index] ?? {} })))(
+  "$item.key",
+  ({ item, row }) => {
+    test("carries the published parameters", () => {
+      expect({
+        name: item.name,
+        category: item.category,
+        wears_per_wash: item.wearsPerWash,
+        buffer: item.buffer,
+        cap: item.cap,
+        size_up: item.sizeUp,
+        travel_group: item.travelGroup ?? "",
+        has_rule: item.rule !== null,
+        alternative_to: item.alternativeTo.join("+"),
+        outgrown_days: item.outgrownDays,
+        notes: item.notes,
+        uses: AGE_RANGES.map((ageRange) => item.uses[ageRange]),
+        factors: WEATHER_CATEGORIES.map((category) => item.factors[category]),
+      }).toEqual({
+        name: row.name,
+        category: row.category,
+        wears_per_wash: Number(row.wears_per_wash),
+        buffer: Number(row.buffer),
+        cap: Number(row.cap),
+        size_up: row.size_up === "true",
+        travel_group: row.travel_group,
+        has_rule: row.rule !== "",
+        alternative_to: row.alternative_to,
+        outgrown_days: row.outgrown_days === "" ? null : Number(row.outgrown_days),
+        notes: row.notes,
+        uses: AGE_RANGES.map((ageRange) => Number(row[`uses_${ageRange}`])),
+        factors: WEATHER_CATEGORIES.map((category) => Number(row[`factor_${COLUMN[category]}`])),
+      });
+    });
+
+    test("derives the published age ranges and base quantities", () => {
+      expect(validAgeRanges(item).join("|")).toBe(row.valid_age_ranges);
+      const base = baseQuantities(item);
+      for (const scenario of LAUNDRY_SCENARIOS) {
+        for (const ageRange of AGE_RANGES) {
+          expect(base[scenario][ageRange], `${scenario} ${ageRange}`).toBe(
+            Number(row[`base_${scenario}_${ageRange}`]),
+          );
+        }
+      }
+    });
+
+    test("derives the published weather adjustments and essentialities", () => {
+      const adjustments = weatherAdjustments(item);
+      for (const category of WEATHER_CATEGORIES) {
+        expect(spell(adjustments[category]), category).toBe(row[`adj_${COLUMN[category]}`]);
+        expect(item.essentiality[category] ?? "", category).toBe(row[`ess_${COLUMN[category]}`]);
+      }
+    });
+  },
+);
+
+test("every item needs at least one piece at a valid age and none at another", () => {
+  for (const item of CATALOGUE) {
+    const base = baseQuantities(item);
+    for (const ageRange of AGE_RANGES) {
+      const least = Math.min(...LAUNDRY_SCENARIOS.map((scenario) => base[scenario][ageRange]));
+      expect(least >= 1, `${item.key} ${ageRange}`).toBe(validAgeRanges(item).includes(ageRange));
+    }
+  }
+});
+
+test("no quantity, before or after the weather, is above the cap or smaller where laundry is rarer", () => {
+  for (const item of CATALOGUE) {
+    const base = baseQuantities(item);
+    const rules = clothingRules(item);
+    for (const ageRange of AGE_RANGES) {
+      const inWeather = WEATHER_CATEGORIES.map((category) => ({
+        category,
+        counts: LAUNDRY_SCENARIOS.map(
+          (scenario) =>
+            recommend(rules, scenario, ageRange, {
+              weather_group_order: 1,
+              category,
+              duration_days: 92,
+              rainy_days: 92,
+            }).quantity,
+        ),
+      }));
+      const before = {
+        category: "base",
+        counts: LAUNDRY_SCENARIOS.map((scenario) => base[scenario][ageRange]),
+      };
+      for (const { category, counts } of [before, ...inWeather]) {
+        const where = `${item.key} ${ageRange} ${category}`;
+        expect(counts, where).toEqual(counts.toSorted((a, b) => a - b));
+        expect(Math.max(...counts), where).toBeLessThanOrEqual(item.cap);
+      }
+    }
+  }
+});
+
+test("an item can stand in for others of the catalogue, never for itself", () => {
+  const keys = new Set(CATALOGUE.map(({ key }) => key));
+  for (const { key, alternativeTo } of CATALOGUE) {
+    expect(
+      alternativeTo.filter((other) => !keys.has(other) || other === key),
+      key,
+    ).toEqual([]);
+  }
+});
+
+test("newborn sizes, and only those, are outgrown before the first age range ends", () => {
+  for (const item of CATALOGUE) {
+    expect(item.outgrownDays !== null, item.key).toBe(item.key.endsWith("_nb"));
+    if (item.outgrownDays !== null) expect(validAgeRanges(item), item.key).toEqual(["0-3m"]);
+  }
+});
+
+test("nine items of the catalogue have no size, and none of them is a newborn size or a rain suit", () => {
+  expect(new Set(ONE_SIZE_ITEMS).size).toBe(9);
+  expect(
+    CATALOGUE.filter(({ key }) => isOneSize(key))
+      .map(({ key }) => key)
+      .sort(),
+  ).toEqual(ONE_SIZE_ITEMS.toSorted());
+  for (const key of ONE_SIZE_ITEMS) {
+    expect(catalogueItem(key)?.outgrownDays, key).toBeNull();
+    expect(catalogueItem(key)?.rule, key).toBeNull();
+  }
+});
+
+test("an item has an essentiality exactly where its factor is not zero", () => {
+  for (const item of CATALOGUE) {
+    for (const category of WEATHER_CATEGORIES) {
+      const level = item.essentiality[category];
+      expect(level !== undefined, `${item.key} ${category}`).toBe(item.factors[category] > 0);
+      if (level) expect(ESSENTIALITIES).toContain(level);
+    }
+  }
+});
+
+test("a binary fraction's error does not cost a piece", () => {
+  expect(0.8 * 1.5 * 7.5).toBeGreaterThan(9);
+  expect(wholePieces(0.8 * 1.5 * 7.5)).toBe(9);
+  expect(wholePieces(9.0015)).toBe(10);
+});
+
+test("no need in the table lies near the rounding slack", () => {
+  const excesses = CATALOGUE.flatMap((item) => {
+    const uses = validAgeRanges(item).map((ageRange) => item.uses[ageRange]);
+    const mean = uses.reduce((sum, use) => sum + use, 0) / uses.length;
+    const factors = [1, ...Object.values(item.factors)];
+    return [...uses, mean].flatMap((use) =>
+      factors.flatMap((factor) =>
+        LAUNDRY_SCENARIOS.map((scenario) => {
+          const need = piecesInUse(item, use, scenario, factor);
+          return Math.abs(need - Math.round(need));
+        }),
+      ),
+    );
+  });
+  expect(
+    excesses.filter((excess) => excess > ROUNDING_SLACK / 1000 && excess < ROUNDING_SLACK * 1000),
+  ).toEqual([]);
+});
+
+test("an item is found by its key and a custom one is not", () => {
+  expect(catalogueItem("socks")?.name).toBe("Socks (pairs)");
+  expect(catalogueItem("custom_blue_hat")).toBeNull();
+});
+
+test("the rain suit is the only item with a rule of its own", () => {
+  expect(CATALOGUE.filter((item) => item.rule).map((item) => item.key)).toEqual([RAIN_SUIT_ID]);
+});
+
+test("the stored shape of an item holds all that is derived", () => {
+  const item = CATALOGUE[0];
+  if (!item) throw new Error("The catalogue is empty");
+  expect(clothingRules(item)).toEqual({
+    clothing_name_id: "bodysuit_short_sleeve_nb",
+    base_quantities: baseQuantities(item),
+    weather_adjustments: weatherAdjustments(item),
+    essentiality: item.essentiality,
+    valid_age_ranges: ["0-3m"],
+    size_up: false,
+  });
+});
+
+function spell(adjustment: Adjustment): string {
+  if (adjustment === "none") return adjustment;
+  if (typeof adjustment === "number") return signed(adjustment);
+  return LAUNDRY_SCENARIOS.map((scenario) => signed(adjustment[scenario])).join("/");
+}
+
+function signed(count: number): string {
+  return count > 0 ? `+${count}` : String(count);
+}
+
+function parseCsv(text: string): Record<string, string>[] {
+  const [header = [], ...rows] = text.trim().split(/\r?\n/).map(parseCsvLine);
+  return rows.map((cells) => Object.fromEntries(header.map((name, index) => [name, cells[index] ?? ""])));
+}
+
+function parseCsvLine(line: string): string[] {
+  return Array.from(line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g), ([, quoted, plain = ""]) =>
+    quoted === undefined ? plain : quoted.replaceAll('""', '"'),
+  );
+}

@@ -1,0 +1,153 @@
+import fc from "fast-check";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { ItemEvent } from "../../../app/contracts/live/live-event.ts";
+import {
+  EditQueue,
+  type FieldEdit,
+  type FieldState,
+  fieldOf,
+  type SendOutcome,
+} from "../../../app/hooks/wardrobe/edit-queue.ts";
+
+const CELL = { kind: "quantity", itemId: 7, ageRange: "0-3m" } as const;
+const quantity = (value: number, ageRange: FieldEdit["ageRange"] = "0-3m"): FieldEdit => ({
+  ...CELL,
+  ageRange,
+  value,
+});
+const saved = (version: number): SendOutcome => ({ kind: "saved", item: anEvent(version) });
+
+describe("the queue of a page's changes", () => {
+  let page: TestPage;
+  beforeEach(() => {
+    page = testPage();
+  });
+
+  it("shows a change at once as being saved, and then as saved", async () => {
+    page.queue.put(quantity(1), 0);
+    expect(page.field()).toMatchObject({ phase: "saving", before: 0 });
+    await page.answer(saved(2));
+    expect(page.field()).toMatchObject({ phase: "saved", before: 0 });
+    expect(page.savedVersions).toEqual([2]);
+  });
+
+  it("sends what was tapped meanwhile as one change, after the first", async () => {
+    for (const value of [1, 2, 3, 4]) page.queue.put(quantity(value), value - 1);
+    expect(page.sent).toEqual([1]);
+    await page.answer(saved(2));
+    expect(page.sent).toEqual([1, 4]);
+    expect(page.field()).toMatchObject({ phase: "saving" });
+    await page.answer(saved(3));
+    expect(page.field()).toMatchObject({ phase: "saved", before: 0 });
+  });
+
+  it("sends different fields side by side", () => {
+    page.queue.put(quantity(1, "0-3m"), 0);
+    page.queue.put(quantity(2, "3-6m"), 0);
+    expect(page.sent).toEqual([1, 2]);
+  });
+
+  it("gives back what was refused, and says so once", async () => {
+    page.queue.put(quantity(1), 0);
+    await page.answer({ kind: "refused" });
+    expect(page.field()).toMatchObject({ phase: "refused", before: 0 });
+    expect(page.refused).toHaveLength(1);
+    expect(page.queue.unsaved()).toEqual([]);
+  });
+
+  it("keeps what nobody answers, and sends it when the network is back", async () => {
+    page.queue.put(quantity(1), 0);
+    await page.answer({ kind: "later", afterMs: null });
+    page.queue.put(quantity(2), 1);
+    await page.answer({ kind: "later", afterMs: null });
+    expect(page.field()).toMatchObject({ phase: "waiting", before: 0 });
+    expect(page.queue.unsaved()).toEqual([quantity(2)]);
+    page.queue.flush();
+    await page.answer(saved(2));
+    expect(page.field()).toMatchObject({ phase: "saved" });
+    expect(page.sent).toEqual([1, 2, 2]);
+    expect(page.refused).toEqual([]);
+  });
+
+  it("tries again by itself, ever more patiently, or when the server says", async () => {
+    page.queue.put(quantity(1), 0);
+    for (let count = 0; count < 6; count++) {
+      await page.answer({ kind: "later", afterMs: null });
+      page.ring();
+    }
+    await page.answer({ kind: "later", afterMs: 7000 });
+    expect(page.waits).toEqual([2000, 4000, 8000, 16_000, 30_000, 30_000, 7000]);
+  });
+
+  it("F25: ends with the last value whatever is tapped while answers come", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.oneof(fc.nat(50), fc.constant("answer" as const))), async (steps) => {
+        const page = testPage();
+        let last: number | null = null;
+        for (const step of steps) {
+          if (step === "answer") await page.answer(saved(1));
+          else {
+            page.queue.put(quantity(step), last ?? 0);
+            last = step;
+          }
+        }
+        await page.answer(saved(1));
+        await page.answer(saved(1));
+        expect(page.sent.at(-1) ?? null).toBe(last);
+        expect(page.queue.unsaved()).toEqual([]);
+      }),
+    );
+  });
+});
+
+type TestPage = ReturnType<typeof testPage>;
+
+/** A page whose server answers when the test says so. */
+function testPage() {
+  const waiting: ((outcome: SendOutcome) => void)[] = [];
+  const fields = new Map<string, FieldState>();
+  const sent: FieldEdit["value"][] = [];
+  const savedVersions: number[] = [];
+  const refused: FieldEdit[] = [];
+  const waits: number[] = [];
+  let alarm = () => {};
+  const queue = new EditQueue({
+    send: (edit) => {
+      sent.push(edit.value);
+      return new Promise((answer) => waiting.push(answer));
+    },
+    onField: (field, state) => fields.set(field, state),
+    onSaved: ({ version }) => savedVersions.push(version),
+    onRefused: (edit) => refused.push(edit),
+    schedule: (callback, ms) => {
+      waits.push(ms);
+      alarm = callback;
+    },
+  });
+  return {
+    queue,
+    sent,
+    savedVersions,
+    refused,
+    waits,
+    field: () => fields.get(fieldOf(quantity(0))),
+    ring: () => alarm(),
+    /** Answers the oldest request and lets the queue go on. */
+    async answer(outcome: SendOutcome) {
+      waiting.shift()?.(outcome);
+      for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+    },
+  };
+}
+
+function anEvent(version: number): ItemEvent {
+  return {
+    type: "item",
+    onboardingId: "plan",
+    itemId: 7,
+    version,
+    owned: {},
+    personalNotes: {},
+    setAside: [],
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { readPreferences } from "../../../app/contracts/wardrobe/preferences.ts";
+
+const DEFAULTS = {
+  selectedScenario: "daily",
+  selectedAgeRangeKey: "0-3m",
+  selectedEssentialities: [],
+  collapsedCategories: [],
+};
+const cookie = (value: unknown) =>
+  `other=1; clothing-plan-storage=${encodeURIComponent(JSON.stringify(value))}; more=2`;
+
+test("preferences come back as they were remembered", () => {
+  const remembered = {
+    selectedScenario: "weekly_plus",
+    selectedAgeRangeKey: "6-9m",
+    selectedEssentialities: ["Essential"],
+    collapsedCategories: ["Swim"],
+  };
+  expect(readPreferences(cookie(remembered))).toEqual(remembered);
+});
+
+test("whatever makes no sense is the default, field by field", () => {
+  expect(readPreferences(cookie({ selectedScenario: "never", collapsedCategories: ["Swim"] }))).toEqual({
+    ...DEFAULTS,
+    collapsedCategories: ["Swim"],
+  });
+  for (const header of [
+    null,
+    "",
+    "clothing-plan-storage=",
+    "clothing-plan-storage=%",
+    "clothing-plan-storage={",
+    cookie(null),
+    cookie([]),
+    cookie({ selectedEssentialities: "all", collapsedCategories: { length: 3 } }),
+    "xclothing-plan-storage=%7B%7D",
+  ]) {
+    expect(readPreferences(header)).toEqual(DEFAULTS);
+  }
+});

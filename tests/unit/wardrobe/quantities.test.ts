@@ -1,0 +1,231 @@
+// The quantity rules by example from the catalogue and by property over every item, scenario, age and weather.
+// The examples are worked by hand from the wear parameters;
+// the properties hold for any weather a year can bring.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  AGE_RANGES,
+  LAUNDRY_SCENARIOS,
+  WEATHER_CATEGORIES,
+  type WeatherCategory,
+} from "../../../app/domain/vocabulary.ts";
+import { CATALOGUE, catalogueItem, clothingRules } from "../../../app/domain/wardrobe/catalogue.ts";
+import {
+  type ClothingRules,
+  calculateQuantities,
+  type GroupWeather,
+  recommend,
+  sizeUpHint,
+} from "../../../app/domain/wardrobe/quantities.ts";
+import { ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/sizes.ts";
+
+const catalogueRules = CATALOGUE.map(clothingRules);
+
+const aRules = fc.constantFrom(...catalogueRules);
+const aScenario = fc.constantFrom(...LAUNDRY_SCENARIOS);
+const anAge = fc.constantFrom(...AGE_RANGES);
+const aCategory = fc.constantFrom(...WEATHER_CATEGORIES);
+const aGroup: fc.Arbitrary<GroupWeather> = fc.record({
+  weather_group_order: fc.integer({ min: 1, max: 4 }),
+  category: aCategory,
+  duration_days: fc.integer({ min: 14, max: 92 }),
+  rainy_days: fc.integer({ min: 0, max: 92 }),
+});
+const aYear = fc.record({
+  "0-3m": numbered(fc.array(aGroup, { minLength: 1, maxLength: 4 })),
+  "3-6m": numbered(fc.array(aGroup, { minLength: 1, maxLength: 4 })),
+  "6-9m": numbered(fc.array(aGroup, { minLength: 1, maxLength: 4 })),
+  "9-12m": numbered(fc.array(aGroup, { minLength: 1, maxLength: 4 })),
+});
+
+test.each([
+  ["sleeper_footed", "daily", "0-3m", "Mild", 3, "Essential"],
+  ["sleeper_footed", "every_2_3_days", "0-3m", "Mild", 4, "Essential"],
+  ["sleeper_footed", "weekly_plus", "0-3m", "Mild", 8, "Essential"],
+  ["sleeper_footed", "weekly_plus", "0-3m", "Cold & Snowy", 8, "Essential"],
+  ["sleeper_footed", "daily", "0-3m", "Hot & Dry", 2, "Essential"],
+  ["bodysuit_long_sleeve", "weekly_plus", "0-3m", "Cool", 7, "Essential"],
+  ["pants_soft", "daily", "6-9m", "Cool", 4, "Essential"],
+  ["sleeper_fleece", "daily", "0-3m", "Mild", 0, null],
+  ["snowsuit", "weekly_plus", "9-12m", "Cold & Snowy", 1, "Nice-to-have"],
+  ["coat_warm", "weekly_plus", "9-12m", "Cold & Snowy", 1, "Essential"],
+  ["snowsuit", "daily", "3-6m", "Cold & Snowy", 0, null],
+  ["bib_feeding", "daily", "0-3m", "Mild", 0, null],
+] as const)(
+  "%s with laundry %s at %s in %s weather",
+  (key, scenario, ageRange, category, quantity, essentiality) => {
+    expect(recommend(rulesOf(key), scenario, ageRange, group({ category }))).toEqual({
+      quantity,
+      essentiality,
+    });
+  },
+);
+
+test("every quantity is a whole number from zero and has an essentiality exactly when it is not zero", () => {
+  fc.assert(
+    fc.property(aRules, aScenario, anAge, aGroup, (rules, scenario, ageRange, weather) => {
+      const { quantity, essentiality } = recommend(rules, scenario, ageRange, weather);
+      expect(Number.isInteger(quantity)).toBe(true);
+      expect(quantity).toBeGreaterThanOrEqual(0);
+      expect(essentiality === null).toBe(quantity === 0);
+    }),
+  );
+});
+
+test("an item worn at an age is needed there in every weather that does not rule it out", () => {
+  for (const rules of catalogueRules.filter((it) => it.clothing_name_id !== "rain_suit")) {
+    for (const scenario of LAUNDRY_SCENARIOS) {
+      for (const category of WEATHER_CATEGORIES) {
+        for (const ageRange of AGE_RANGES) {
+          const worn = rules.valid_age_ranges.includes(ageRange);
+          const ruledOut = rules.weather_adjustments[category] === "none";
+          const { quantity } = recommend(rules, scenario, ageRange, group({ category }));
+          expect(quantity > 0, `${rules.clothing_name_id} ${scenario} ${ageRange} ${category}`).toBe(
+            worn && !ruledOut,
+          );
+        }
+      }
+    }
+  }
+});
+
+test("rarer laundry never needs fewer pieces, in any weather", () => {
+  fc.assert(
+    fc.property(aRules, anAge, aGroup, (rules, ageRange, weather) => {
+      const counts = LAUNDRY_SCENARIOS.map(
+        (scenario) => recommend(rules, scenario, ageRange, weather).quantity,
+      );
+      expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    }),
+  );
+});
+
+test("an adjustment below minus the base leaves nothing rather than less", () => {
+  const rules = plainRules({ weather_adjustments: { Cool: -5 } });
+  expect(recommend(rules, "daily", "0-3m", group({ category: "Cool" }))).toEqual({
+    quantity: 0,
+    essentiality: null,
+  });
+});
+
+test("weather that the tables do not name keeps the base and has no essentiality", () => {
+  const rules = plainRules({ essentiality: { Mild: "Essential" } });
+  expect(recommend(rules, "daily", "0-3m", group({ category: "Cool" }))).toEqual({
+    quantity: 3,
+    essentiality: null,
+  });
+});
+
+test("unknown weather has its own column and falls to Mild where that is missing", () => {
+  const mild = plainRules({ weather_adjustments: { Mild: -1 }, essentiality: { Mild: "Recommended" } });
+  const own = plainRules({
+    weather_adjustments: { Mild: -1, Unknown: 0 },
+    essentiality: { Mild: "Recommended", Unknown: "Nice-to-have" },
+  });
+  const weather = group({ category: "Unknown" });
+  expect(recommend(mild, "daily", "0-3m", weather)).toEqual({ quantity: 2, essentiality: "Recommended" });
+  expect(recommend(own, "daily", "0-3m", weather)).toEqual({ quantity: 3, essentiality: "Nice-to-have" });
+});
+
+test.each([
+  ["0-3m", 30, 0],
+  ["3-6m", 15, 0],
+  ["3-6m", 16, 1],
+  ["9-12m", 92, 1],
+] as const)(
+  "a rain suit at %s with %i rainy days counts %i in any weather",
+  (ageRange, rainy_days, quantity) => {
+    for (const category of WEATHER_CATEGORIES) {
+      expect(recommend(rulesOf("rain_suit"), "daily", ageRange, group({ category, rainy_days }))).toEqual({
+        quantity,
+        essentiality: quantity ? "Recommended" : null,
+      });
+    }
+  },
+);
+
+test("a plan has one cell per scenario, age range and weather group", () => {
+  fc.assert(
+    fc.property(aRules, aYear, (rules, groupsByAge) => {
+      const calculated = calculateQuantities(rules, groupsByAge);
+      for (const scenario of LAUNDRY_SCENARIOS) {
+        for (const ageRange of AGE_RANGES) {
+          const expected = groupsByAge[ageRange].map((weather) => [
+            String(weather.weather_group_order),
+            recommend(rules, scenario, ageRange, weather),
+          ]);
+          expect(Object.entries(calculated[scenario][ageRange] ?? {})).toEqual(expected);
+        }
+      }
+    }),
+  );
+});
+
+test("a plan leaves out the age ranges that have no weather", () => {
+  const calculated = calculateQuantities(rulesOf("socks"), { "3-6m": [group({ category: "Mild" })] });
+  expect(calculated).toEqual({
+    daily: { "3-6m": { 1: { quantity: 3, essentiality: "Essential" } } },
+    every_2_3_days: { "3-6m": { 1: { quantity: 5, essentiality: "Essential" } } },
+    weekly_plus: { "3-6m": { 1: { quantity: 7, essentiality: "Essential" } } },
+  });
+});
+
+test.each([
+  ["cardigan", 20, true],
+  ["cardigan", 21, true],
+  ["cardigan", 22, false],
+  ["thermal_base_layer", 14, true],
+  ["bodysuit_long_sleeve", 14, false],
+  ["sleeper_fleece", 14, false],
+  ["sleep_sack_tog_25", 14, false],
+  ["swim_diaper", 14, false],
+] as const)("%s in a group of %i days hints at a size up: %s", (key, duration_days, hinted) => {
+  expect(sizeUpHint(rulesOf(key), { duration_days })).toBe(hinted);
+});
+
+test("a flag in the table cannot size up what has no size", () => {
+  expect(catalogueItem("car_poncho")?.sizeUp).toBe(true);
+  for (const clothing_name_id of ONE_SIZE_ITEMS) {
+    expect(sizeUpHint({ clothing_name_id, size_up: true }, { duration_days: 14 }), clothing_name_id).toBe(
+      false,
+    );
+  }
+});
+
+test("a flag in the table cannot size up what must fit closely", () => {
+  const closeFit = CATALOGUE.map((item) => item.key).filter((key) =>
+    /sleeper|pajama|gown|swaddle|sleep_sack|sleep_suit|swim_diaper/.test(key),
+  );
+  expect(closeFit.length).toBeGreaterThan(10);
+  for (const clothing_name_id of closeFit) {
+    expect(sizeUpHint({ clothing_name_id, size_up: true }, { duration_days: 14 }), clothing_name_id).toBe(
+      false,
+    );
+  }
+});
+
+function rulesOf(key: string): ClothingRules {
+  const item = catalogueItem(key);
+  if (!item) throw new Error(`No such item: ${key}`);
+  return clothingRules(item);
+}
+
+function plainRules(overrides: Partial<ClothingRules>): ClothingRules {
+  return {
+    clothing_name_id: "plain",
+    base_quantities: { daily: { "0-3m": 3 }, every_2_3_days: { "0-3m": 4 }, weekly_plus: { "0-3m": 5 } },
+    weather_adjustments: {},
+    essentiality: {},
+    valid_age_ranges: ["0-3m"],
+    size_up: false,
+    ...overrides,
+  };
+}
+
+function group(overrides: Partial<GroupWeather> & { category?: WeatherCategory } = {}): GroupWeather {
+  return { weather_group_order: 1, category: "Mild", duration_days: 45, rainy_days: 5, ...overrides };
+}
+
+function numbered(groups: fc.Arbitrary<GroupWeather[]>): fc.Arbitrary<GroupWeather[]> {
+  return groups.map((all) => all.map((one, index) => ({ ...one, weather_group_order: index + 1 })));
+}
