@@ -19,6 +19,7 @@ import { PendingDots } from "./components/layout/pending-dots.tsx";
 import { PlainRefreshTag } from "./components/layout/plain-refresh.tsx";
 import { ToastHost } from "./components/ui/toasts.tsx";
 import { appContext, type RequestSession, sessionContext, type Viewer } from "./context.ts";
+import { SKIP_TO_CONTENT } from "./copy/layout.ts";
 import { ESSENTIALITY_PARAM } from "./domain/wardrobe/essentiality-filter.ts";
 import { errorFacts, log } from "./lib/logger.server.ts";
 import { passRetryAfter } from "./lib/retry-after.ts";
@@ -89,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
           href="#content"
           className="sr-only focus:not-sr-only focus:absolute focus:left-4 focus:top-4 focus:z-50 focus:rounded-full focus:bg-surface focus:px-4 focus:py-3"
         >
-          Skip to the content
+          {SKIP_TO_CONTENT}
         </a>
         <Header viewer={root?.viewer ?? null} strip={last ? stripOf(last) : null} />
         <main id="content" className="grow">

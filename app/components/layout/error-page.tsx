@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { ERROR_PAGE_COPY } from "~/copy/layout.ts";
 import { Scene } from "../illustrations/art.tsx";
 import { ButtonLink, buttonClasses } from "../ui/button.tsx";
 
@@ -15,19 +16,17 @@ export function ErrorPage({ isNotFound, message }: ErrorPageProps) {
   return (
     <section className="container-page flex flex-col items-center gap-4 py-16 text-center">
       <Scene name={isNotFound ? "not-found" : "plan-failed"} className="aspect-8/5 w-72 max-w-full" />
-      <h1 className="text-xl">{isNotFound ? "Page not found" : "Something went wrong"}</h1>
+      <h1 className="text-xl">{isNotFound ? ERROR_PAGE_COPY.notFound : ERROR_PAGE_COPY.failed}</h1>
       <p role={isNotFound ? undefined : "alert"} className="max-w-md text-ink-soft">
-        {isNotFound
-          ? "This page does not exist, or it is not yours to see."
-          : (message ?? ERROR_TEXTS.UNEXPECTED)}
+        {isNotFound ? ERROR_PAGE_COPY.notFoundText : (message ?? ERROR_TEXTS.UNEXPECTED)}
       </p>
       {isNotFound ? (
         <a href="/" className={buttonClasses("primary")}>
-          Return to Home
+          {ERROR_PAGE_COPY.toHome}
         </a>
       ) : (
         <ButtonLink to={`${pathname}${search}`} reloadDocument>
-          Retry
+          {ERROR_PAGE_COPY.retry}
         </ButtonLink>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { FOOTER_COPY } from "~/copy/layout.ts";
 
 interface FooterProps {
   year: number | undefined;
@@ -15,20 +16,20 @@ export function Footer({ year, links }: FooterProps) {
           {PRODUCT_NAME}
         </p>
         {(links?.about || links?.community) && (
-          <nav aria-label="More" className="flex gap-6">
+          <nav aria-label={FOOTER_COPY.more} className="flex gap-6">
             {links.about && (
               <a className="linkish" href={links.about} rel="noopener">
-                About us
+                {FOOTER_COPY.about}
               </a>
             )}
             {links.community && (
               <a className="linkish" href={links.community} rel="noopener">
-                Community
+                {FOOTER_COPY.community}
               </a>
             )}
           </nav>
         )}
-        <p>Places: GeoNames, CC BY 4.0</p>
+        <p>{FOOTER_COPY.placesCredit}</p>
       </div>
     </footer>
   );

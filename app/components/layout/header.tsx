@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Form, Link } from "react-router";
+import { HEADER_COPY } from "~/copy/layout.ts";
 import { buttonClasses } from "../ui/button.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -24,7 +25,7 @@ export function Header({ viewer, strip }: HeaderProps) {
           <AccountMenu viewer={viewer} />
         ) : (
           <Link to="/auth?mode=signup" className={buttonClasses("primary", "min-h-11 px-5")}>
-            Get Started
+            {HEADER_COPY.getStarted}
           </Link>
         )}
       </div>
@@ -37,13 +38,13 @@ const ENTRY =
   "flex min-h-11 w-full items-center rounded-lg px-3 text-left text-sm font-medium text-ink no-underline hover:bg-sunken";
 
 function AccountMenu({ viewer }: { viewer: NonNullable<HeaderProps["viewer"]> }) {
-  const name = viewer.fullName ?? "User";
+  const name = viewer.fullName ?? HEADER_COPY.someone;
   return (
     <>
       <button
         type="button"
         popoverTarget={MENU_ID}
-        aria-label={`Account menu of ${name}`}
+        aria-label={HEADER_COPY.accountMenu(name)}
         className="grid size-11 shrink-0 place-items-center rounded-full border border-hairline bg-blush font-display text-lg text-ink hover:border-outline"
       >
         {name.slice(0, 1).toUpperCase()}
@@ -51,20 +52,20 @@ function AccountMenu({ viewer }: { viewer: NonNullable<HeaderProps["viewer"]> })
       <nav
         id={MENU_ID}
         popover="auto"
-        aria-label="Account"
+        aria-label={HEADER_COPY.account}
         className="fixed top-16 right-4 left-auto m-0 w-64 rounded-card border border-hairline bg-surface p-2 text-ink shadow-overlay"
       >
         <p className="px-3 pt-2 font-semibold">{name}</p>
         <p className="truncate px-3 pb-2 text-xs text-ink-soft">{viewer.email}</p>
         <Link to="/profile" className={ENTRY} onClick={closeMenu}>
-          Profile
+          {HEADER_COPY.profile}
         </Link>
         <Link to="/onboarding?retake=1" className={ENTRY} onClick={closeMenu}>
-          Retake Quiz
+          {HEADER_COPY.retakeQuiz}
         </Link>
         <Form method="post" action="/logout">
           <button type="submit" className={ENTRY}>
-            Log out
+            {HEADER_COPY.logOut}
           </button>
         </Form>
       </nav>

@@ -107,7 +107,7 @@ export function PlanTitle({ onboardingId, title, headingId, onRenamed }: PlanTit
             onChange={() => setProblem(null)}
             aria-invalid={problem !== null || undefined}
             aria-describedby={problem === null ? undefined : `${id}-problem`}
-            className={`block min-h-12 w-full rounded-xl border bg-surface px-4 text-base ${problem === null ? "border-outline" : "border-brick"}`}
+            className="field"
           />
           {problem !== null && (
             <p id={`${id}-problem`} className="mt-1.5 text-sm font-medium text-brick">

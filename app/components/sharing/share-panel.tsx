@@ -38,7 +38,7 @@ export function SharePanel({ share }: { share: Share }) {
             value={link.link}
             aria-describedby="share-link-facts"
             onFocus={(event) => event.currentTarget.select()}
-            className="-mt-1.5 block min-h-12 w-full rounded-xl border border-outline bg-sunken px-4 text-sm text-ink"
+            className="field -mt-1.5 bg-sunken text-sm"
           />
           <p id="share-link-facts" className="figures text-sm text-ink-soft">
             {linkFacts(link.validUntil, link.includePersonalNotes)}

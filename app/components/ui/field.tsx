@@ -11,6 +11,24 @@ interface FieldProps extends Omit<ComponentProps<"input">, "id"> {
 
 /** A labelled input with its hint and error wired to it. */
 export function Field({ id, label, hint, error, aside, className = "", ...input }: FieldProps) {
+  return (
+    <Labelled id={id} label={label} hint={hint} error={error} aside={aside}>
+      {(wiring) => <input {...input} {...wiring} className={`field mt-1.5 ${className}`} />}
+    </Labelled>
+  );
+}
+
+interface LabelledProps extends Pick<FieldProps, "id" | "label" | "hint" | "aside"> {
+  error: string | undefined;
+  children: (wiring: {
+    id: string;
+    "aria-invalid": true | undefined;
+    "aria-describedby": string | undefined;
+  }) => ReactNode;
+}
+
+/** Label, hint and error around any control, which wires itself to them. */
+export function Labelled({ id, label, hint, error, aside, children }: LabelledProps) {
   const describedBy = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(" ");
   return (
     <div>
@@ -25,13 +43,11 @@ export function Field({ id, label, hint, error, aside, className = "", ...input 
           {hint}
         </p>
       )}
-      <input
-        {...input}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy || undefined}
-        className={`mt-1.5 block min-h-12 w-full rounded-xl border bg-surface px-4 text-base text-ink placeholder:text-ink-soft/70 ${error ? "border-brick" : "border-outline"} ${className}`}
-      />
+      {children({
+        id,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": describedBy || undefined,
+      })}
       <FieldError id={`${id}-error`} error={error} />
     </div>
   );

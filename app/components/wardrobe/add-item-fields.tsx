@@ -1,7 +1,7 @@
 // The fields of an item that a parent adds by hand or edits, in the dialogs and on the pages that show before any script.
-import { type ReactNode, type Ref, useId, useState } from "react";
+import { type Ref, useId, useState } from "react";
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
-import { Field, FieldError } from "~/components/ui/field.tsx";
+import { Field, FieldError, Labelled } from "~/components/ui/field.tsx";
 import { ADD_ITEM_COPY, ADD_ITEM_ESSENTIALITIES } from "~/copy/wardrobe/add-item.ts";
 import { formatDay } from "~/domain/calendar.ts";
 import { type AgeRange, ESSENTIALITIES, type ItemCategory } from "~/domain/vocabulary.ts";
@@ -37,9 +37,6 @@ interface AddItemFieldsProps extends Omit<AddItemTarget, "onboardingId"> {
   errors?: FieldValues;
   nameRef?: Ref<HTMLInputElement>;
 }
-
-const INPUT = "min-h-12 rounded-xl border bg-surface px-4 text-base text-ink";
-const edge = (error: string | undefined) => (error ? "border-brick" : "border-outline");
 
 /** Name, category, essentiality, pieces by weather and notes, each with its error. They keep what is typed by themselves. */
 export function AddItemFields({
@@ -81,7 +78,7 @@ export function AddItemFields({
             name="category"
             required
             defaultValue={offeredCategory(category) ?? values.category ?? ""}
-            className={`mt-1.5 block w-full ${INPUT} ${edge(errors.category)}`}
+            className="field mt-1.5"
           >
             <option value="">{ADD_ITEM_COPY.chooseCategory}</option>
             {CUSTOM_CATEGORIES.map((value) => (
@@ -146,7 +143,7 @@ export function AddItemFields({
               rows={3}
               maxLength={MAX_NOTE_LENGTH}
               defaultValue={values.notes}
-              className={`mt-1.5 block w-full py-3 ${INPUT} ${edge(errors.notes)}`}
+              className="field mt-1.5 py-3"
             />
           )}
         </Labelled>
@@ -189,44 +186,9 @@ function Pieces({ id, name, group, value, error }: PiecesProps) {
           defaultValue={value}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className={`figures w-24 shrink-0 ${INPUT} ${edge(error)}`}
+          className="field figures w-24 shrink-0"
         />
       </div>
-      <FieldError id={`${id}-error`} error={error} />
-    </div>
-  );
-}
-
-interface LabelledProps {
-  id: string;
-  label: string;
-  hint?: string;
-  error: string | undefined;
-  children: (wiring: {
-    id: string;
-    "aria-invalid": true | undefined;
-    "aria-describedby": string | undefined;
-  }) => ReactNode;
-}
-
-/** Label, hint and error of a control that is no input. */
-function Labelled({ id, label, hint, error, children }: LabelledProps) {
-  const describedBy = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(" ");
-  return (
-    <div>
-      <label htmlFor={id} className="text-sm font-semibold">
-        {label}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="mt-0.5 text-xs text-ink-soft">
-          {hint}
-        </p>
-      )}
-      {children({
-        id,
-        "aria-invalid": error ? true : undefined,
-        "aria-describedby": describedBy || undefined,
-      })}
       <FieldError id={`${id}-error`} error={error} />
     </div>
   );

@@ -66,7 +66,7 @@ export function NoteBox({ itemName, ageRange, note, action, state, onSave }: Not
         onChange={({ target }) => setDraft(target.value)}
         onBlur={leave}
         placeholder={NOTE_COPY.placeholder}
-        className="mt-1 block field-sizing-content min-h-18 w-full rounded-xl border border-outline bg-surface px-3 py-2 text-sm"
+        className="field mt-1 field-sizing-content min-h-18 px-3 py-2 text-sm"
       />
       {/* Its line is there before there is anything to say, so that nothing moves when the note is saved. */}
       <div className="flex min-h-6 items-center justify-between gap-3 text-xs text-ink-soft">

@@ -53,7 +53,7 @@ export default function NumberList({ label, value, onChoose }: NumberListProps) 
         inputMode="numeric"
         autoComplete="off"
         placeholder={COUNT_COPY.search}
-        className="figures block min-h-12 w-full shrink-0 rounded-xl border border-outline bg-surface px-4 text-base"
+        className="field figures shrink-0"
       />
       <p role="status" className="shrink-0 text-sm text-ink-soft">
         {!isFound && <span className="block pt-3">{COUNT_COPY.noNumber}</span>}

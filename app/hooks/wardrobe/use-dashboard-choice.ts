@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { AgeRange, Essentiality, LaundryScenario } from "~/domain/vocabulary.ts";
 import {
@@ -16,6 +16,12 @@ export interface DashboardChoice {
   essentialities: readonly Essentiality[];
 }
 
+/** Boxes that were ticked while the page stood at an address. */
+interface Ticked {
+  address: string;
+  essentialities: readonly Essentiality[];
+}
+
 /** How the dashboard is looked at, out of its address; choosing changes the address and is remembered. */
 export function useDashboardChoice(
   onboardingId: string,
@@ -26,11 +32,13 @@ export function useDashboardChoice(
   const remember = useRemember(preferences);
   const [searchParams] = useSearchParams();
   const remembered = preferences.selectedEssentialities;
-  // The boxes act at once; the address follows a moment later.
-  const [ticked, setTicked] = useState<readonly Essentiality[] | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has followed
-  useEffect(() => setTicked(null), [searchParams]);
-  const essentialities = ticked ?? chosenEssentialities(searchParams.getAll(ESSENTIALITY_PARAM), remembered);
+  // The boxes act at once; once the address has followed, it alone counts.
+  const [ticked, setTicked] = useState<Ticked | null>(null);
+  const address = searchParams.toString();
+  const essentialities =
+    ticked?.address === address
+      ? ticked.essentialities
+      : chosenEssentialities(searchParams.getAll(ESSENTIALITY_PARAM), remembered);
   const choice: DashboardChoice = { ageRange, scenario, essentialities };
 
   const addressOf = useCallback(
@@ -46,7 +54,7 @@ export function useDashboardChoice(
   );
   const choose = useCallback(
     (next: DashboardChoice) => {
-      setTicked(next.essentialities);
+      setTicked({ address: searchParams.toString(), essentialities: next.essentialities });
       remember({
         selectedScenario: next.scenario,
         selectedAgeRangeKey: next.ageRange,
@@ -57,7 +65,7 @@ export function useDashboardChoice(
         replace: next.ageRange === ageRange && next.scenario === scenario,
       });
     },
-    [ageRange, scenario, navigate, remember, addressOf],
+    [ageRange, scenario, searchParams, navigate, remember, addressOf],
   );
   return { choice, choose, addressOf, remember };
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { FieldError } from "~/components/ui/field.tsx";
 import { FIELD_COPY } from "~/copy/plans/quiz.ts";
 import { isDay } from "~/domain/calendar.ts";
@@ -11,15 +11,21 @@ interface DueDateFieldProps {
   defaultValue: string;
   today: string;
   error: string | null;
+  /** What stands there may now be sent, or no longer. */
   onValidity: (isValid: boolean) => void;
 }
 
-/** The due date, typed or picked. Any real date is allowed (specification section 5). */
+/** The due date, typed or picked. Any real date is allowed, past and far ones too. */
 export function DueDateField({ defaultValue, today, error, onValidity }: DueDateFieldProps) {
   const [day, setDay] = useState(defaultValue);
   const isHydrated = useHydrated();
   const isValid = isDay(day);
-  useEffect(() => onValidity(isValid), [isValid, onValidity]);
+
+  function choose(next: string) {
+    setDay(next);
+    onValidity(isDay(next));
+  }
+
   return (
     <div>
       <label htmlFor="dueDate" className="text-sm font-semibold">
@@ -30,19 +36,19 @@ export function DueDateField({ defaultValue, today, error, onValidity }: DueDate
         name="dueDate"
         type="date"
         value={day}
-        onChange={(event) => setDay(event.target.value)}
+        onChange={(event) => choose(event.target.value)}
         min="1990-01-01"
         max="2100-12-31"
         required
         aria-invalid={error ? true : undefined}
         aria-describedby="dueDate-error"
-        className="figures mt-1.5 block min-h-12 w-full rounded-xl border border-outline bg-surface px-4 text-base text-ink"
+        className="field figures mt-1.5"
       />
       <FieldError id="dueDate-error" error={day === defaultValue ? (error ?? undefined) : undefined} />
       <div className="calendar-room mt-3 noscript:hidden">
         {isHydrated && (
           <Suspense>
-            <Calendar day={isValid ? day : null} today={today} onPick={setDay} />
+            <Calendar day={isValid ? day : null} today={today} onPick={choose} />
           </Suspense>
         )}
       </div>

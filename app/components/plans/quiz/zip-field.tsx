@@ -8,6 +8,7 @@ interface ZipFieldProps {
   defaultValue: string;
   placeName: string | null;
   error: string | null;
+  /** What is typed may now be sent, or no longer. */
   onValidity: (isValid: boolean) => void;
 }
 
@@ -20,13 +21,22 @@ export function ZipField({ defaultValue, placeName, error, onValidity }: ZipFiel
   const name = answer?.name ?? (zipcode === defaultValue ? placeName : null);
   const problem = answer?.error ?? (zipcode === defaultValue ? error : null);
 
-  useEffect(() => onValidity(isComplete && !answer?.error), [isComplete, answer?.error, onValidity]);
   useEffect(() => {
     if (!isComplete) return;
     const request = new AbortController();
-    void findPlace(zipcode, request.signal).then((found) => found && setPlace(found));
+    void findPlace(zipcode, request.signal).then((found) => {
+      if (!found || request.signal.aborted) return;
+      setPlace(found);
+      onValidity(!found.error);
+    });
     return () => request.abort();
-  }, [isComplete, zipcode]);
+  }, [isComplete, zipcode, onValidity]);
+
+  function type({ target }: ChangeEvent<HTMLInputElement>) {
+    const digits = digitsOfZip(target.value);
+    setZipcode(digits);
+    onValidity(digits.length === 5 && !(place?.zipcode === digits && place.error));
+  }
 
   return (
     <div>
@@ -37,7 +47,7 @@ export function ZipField({ defaultValue, placeName, error, onValidity }: ZipFiel
         id="zipcode"
         name="zipcode"
         value={zipcode}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => setZipcode(digitsOfZip(event.target.value))}
+        onChange={type}
         inputMode="numeric"
         autoComplete="postal-code"
         pattern="[0-9]{5}"
@@ -46,7 +56,7 @@ export function ZipField({ defaultValue, placeName, error, onValidity }: ZipFiel
         required
         aria-invalid={problem ? true : undefined}
         aria-describedby="zipcode-place zipcode-error"
-        className="figures mt-1.5 block min-h-16 w-full rounded-xl border border-outline bg-surface px-5 font-display text-xl tracking-[0.2em] text-ink placeholder:text-ink-soft/50 aria-invalid:border-brick"
+        className="field figures mt-1.5 min-h-16 px-5 font-display text-xl tracking-[0.2em]"
       />
       <p id="zipcode-place" aria-live="polite" className="mt-2 min-h-7 text-base font-semibold text-leaf">
         {name}

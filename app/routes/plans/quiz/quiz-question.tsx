@@ -15,7 +15,8 @@ import {
   stepOf,
 } from "~/copy/plans/quiz.ts";
 import { GENDER_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
-import { GO_FIELD, QUIZ_PATH, QUIZ_STEPS, type QuizStep } from "~/domain/plans/quiz.ts";
+import { isDay } from "~/domain/calendar.ts";
+import { GO_FIELD, QUIZ_PATH, QUIZ_STEPS, type QuizStep, type TypedAnswers } from "~/domain/plans/quiz.ts";
 import { GENDER_PREFERENCES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { parseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { useKeptAnswers } from "~/hooks/plans/use-kept-answers.ts";
@@ -57,7 +58,7 @@ export function QuizQuestion({ question, error }: QuizQuestionProps) {
   const answers = useKeptAnswers(formKey, question.answers, form);
   const placeName = answers.zipcode === question.answers.zipcode ? question.placeName : null;
   const isHydrated = useHydrated();
-  const [isValid, setValid] = useState(true);
+  const [isValid, setValid] = useState(() => mayBeSent(step, answers));
   const navigation = useNavigation();
   const isLast = number === QUIZ_STEPS.length;
   const isBusy = navigation.formMethod === "POST" && !navigation.formData?.has(GO_FIELD);
@@ -151,6 +152,12 @@ export function QuizQuestion({ question, error }: QuizQuestionProps) {
       </Form>
     </section>
   );
+}
+
+/** Whether an answer has the form that its question asks for; the server knows more. */
+function mayBeSent(step: QuizStep, answers: TypedAnswers): boolean {
+  if (step === "zipcode") return answers.zipcode.length === 5;
+  return step !== "dueDate" || isDay(answers.dueDate);
 }
 
 function QuizProgress({ number, steps }: { number: number; steps: number }) {
