@@ -63,20 +63,23 @@ function violations(path: string, source: string): string[] {
   const rule = RULES[from];
   return importsOf(source).flatMap((specifier) => {
     const target = resolveImport(path, specifier);
-    if (target === null) {
-      const name = packageOf(specifier);
-      const home = ONLY_IN[name];
-      const isAllowed =
-        (home === undefined || path.startsWith(home)) && (rule?.packages?.includes(name) ?? true);
-      return isAllowed ? [] : [`${path} imports ${specifier}`];
-    }
-    const to = folderOf(target);
-    const isForeign = to !== from && rule !== undefined && !rule.folders.includes(to) && !isAsset(target);
-    const leavesApp = path.startsWith("app/") && !target.startsWith("app/") && !isAsset(target);
-    const isServerCode = (rule === COMPONENTS || rule === HOOKS) && /\.server\.tsx?$/.test(target);
-    const isException = EXCEPTIONS.has(`${from} → ${target}`);
-    return (isForeign && !isException) || leavesApp || isServerCode ? [`${path} imports ${specifier}`] : [];
+    const isAllowed =
+      target === null ? mayUse(path, rule, packageOf(specifier)) : mayImport(path, rule, target);
+    return isAllowed || EXCEPTIONS.has(`${from} → ${target}`) ? [] : [`${path} imports ${specifier}`];
   });
+}
+
+function mayUse(path: string, rule: Rule | undefined, name: string): boolean {
+  const home = ONLY_IN[name];
+  return (home === undefined || path.startsWith(home)) && (rule?.packages?.includes(name) ?? true);
+}
+
+function mayImport(path: string, rule: Rule | undefined, target: string): boolean {
+  if (isAsset(target)) return true;
+  if (path.startsWith("app/") && !target.startsWith("app/")) return false;
+  if ((rule === COMPONENTS || rule === HOOKS) && /\.server\.tsx?$/.test(target)) return false;
+  const to = folderOf(target);
+  return to === folderOf(path) || rule === undefined || rule.folders.includes(to);
 }
 
 function importsOf(source: string): string[] {

@@ -16,9 +16,9 @@ import {
   type ShoppingScope,
 } from "~/domain/shopping/shopping-list.ts";
 import { shoppingListCsv } from "~/domain/shopping/shopping-list-export.ts";
-import { AGE_RANGES, LAUNDRY_SCENARIOS, type LaundryScenario } from "~/domain/vocabulary.ts";
+import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } from "~/domain/vocabulary.ts";
 import { packQuantities, unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
-import { sizeTotals } from "~/domain/wardrobe/size-totals.ts";
+import { type SizeTotal, sizeTotals } from "~/domain/wardrobe/size-totals.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import { sessionMiddleware } from "~/middleware/session.server.ts";
 import { readShoppingList } from "~/routes/shopping/read-shopping-list.server.ts";
@@ -38,7 +38,7 @@ const ONE_SIZE = new Set(
   ),
 );
 
-/** Pieces by the rules of decisions Q5 and Q17, summed up without the product's own lists. */
+/** Pieces counted once an item and size, an item without sizes once a year, summed up without the product's own lists. */
 async function expectedSums(world: World, id: string, scenario: LaundryScenario, scope: ShoppingScope) {
   const groups = readWeatherGroups((await readAttempt(world.db, id)).weatherGroups) ?? {};
   const sums = { needed: 0, ready: 0, remaining: 0, essential: 0 };
@@ -47,25 +47,27 @@ async function expectedSums(world: World, id: string, scenario: LaundryScenario,
     if (!quantities) throw new Error(`${clothingNameId} cannot be read`);
     const totals = sizeTotals(clothingNameId, quantities, groups, scenario);
     const owned: Owned = JSON.parse(userAddedQuantities);
-    const countAt = (age: string) =>
-      Math.max(0, ...Object.values(owned[age] ?? {}).map(({ quantity }) => quantity));
-    const isOneSize = ONE_SIZE.has(clothingNameId);
-    const all = agesOfScope(scope).map((age) => ({
-      ...totals[age],
-      had: isOneSize ? Math.max(...AGE_RANGES.map(countAt)) : countAt(age),
-    }));
-    const counted = isOneSize ? all.toSorted((a, b) => b.needed - a.needed).slice(0, 1) : all;
-    for (const { needed, had, essentiality } of counted) {
+    for (const { needed, had, isEssential } of sizesOf(clothingNameId, totals, owned, scope)) {
       sums.needed += needed;
       sums.ready += Math.min(needed, had);
       sums.remaining += Math.max(0, needed - had);
-      const isEssential = isOneSize
-        ? all.some((one) => one.essentiality === "Essential")
-        : essentiality === "Essential";
-      if (isEssential) sums.essential += Math.max(0, needed - had);
+      sums.essential += isEssential ? Math.max(0, needed - had) : 0;
     }
   }
   return sums;
+}
+
+/** The sizes of an item that a scope counts: each, or of an item without sizes the one that asks for most. */
+function sizesOf(nameId: string, totals: Record<AgeRange, SizeTotal>, owned: Owned, scope: ShoppingScope) {
+  const countAt = (age: string) =>
+    Math.max(0, ...Object.values(owned[age] ?? {}).map(({ quantity }) => quantity));
+  const ages = agesOfScope(scope);
+  const isEssential = (age: AgeRange) => totals[age].essentiality === "Essential";
+  if (!ONE_SIZE.has(nameId)) {
+    return ages.map((age) => ({ ...totals[age], had: countAt(age), isEssential: isEssential(age) }));
+  }
+  const needed = Math.max(...ages.map((age) => totals[age].needed));
+  return [{ needed, had: Math.max(...AGE_RANGES.map(countAt)), isEssential: ages.some(isEssential) }];
 }
 
 /** Records what a parent has, as the column holds it. */

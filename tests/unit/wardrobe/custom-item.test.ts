@@ -268,20 +268,18 @@ describe("the numbers of an item added by hand", () => {
   test.each([[{}], [{ 1: 1 }], [{ 2: 3, 4: 20 }], [{ 1: 20, 2: 20, 3: 20, 4: 20 }]])(
     "read back from storage as they were written: %o",
     (quantities) => {
-      const all: Record<number, number> = quantities;
-      for (const ageRange of AGE_RANGES) {
+      const most = Math.max(0, ...Object.values(quantities));
+      const none = [0, 0, 0, 0];
+      const asked = [1, 2, 3, 4].map((order) => new Map(Object.entries(quantities)).get(`${order}`) ?? 0);
+      const cases = AGE_RANGES.flatMap((ageRange) =>
+        LAUNDRY_SCENARIOS.flatMap((scenario) => AGE_RANGES.map((age) => ({ ageRange, scenario, age }))),
+      );
+      for (const { ageRange, scenario, age } of cases) {
         const stored = unpackQuantities(packQuantities(customQuantities({ ...item, ageRange, quantities })));
-        for (const scenario of LAUNDRY_SCENARIOS) {
-          for (const age of AGE_RANGES) {
-            const cells = stored?.[scenario][age] ?? {};
-            for (const order of [1, 2, 3, 4]) {
-              expect(cells[order]?.quantity ?? 0).toBe(age === ageRange ? (all[order] ?? 0) : 0);
-            }
-            expect(stored && sizeTotals("custom_x", stored, {}, scenario)[age].needed).toBe(
-              age === ageRange ? Math.max(0, ...Object.values(all)) : 0,
-            );
-          }
-        }
+        const cells = stored?.[scenario][age] ?? {};
+        const isAge = age === ageRange;
+        expect([1, 2, 3, 4].map((order) => cells[order]?.quantity ?? 0)).toEqual(isAge ? asked : none);
+        expect(stored && sizeTotals("custom_x", stored, {}, scenario)[age].needed).toBe(isAge ? most : 0);
       }
     },
   );

@@ -446,32 +446,57 @@ const catalogueNumbers = fc.tuple(aYear, fc.constantFrom(...CATALOGUE)).map(([gr
   quantities: calculateQuantities(clothingRules(item), groups),
 }));
 
+interface AnyPlan {
+  key: string;
+  groups: GroupsByAge;
+  quantities: CalculatedQuantities;
+}
+
+function expectDressed({ key, groups, quantities }: AnyPlan, scenario: LaundryScenario, age: AgeRange) {
+  const totals = sizeTotals(key, quantities, groups, scenario);
+  const uncounted = uncountedGroups(key, quantities, groups)[age] ?? [];
+  const left = new Map(uncounted.map(({ order, boughtIn }) => [`${order}`, boughtIn]));
+  const cells = Object.entries(quantities[scenario][age] ?? {});
+  const counted = cells.filter(([order]) => !left.has(order)).map(([, { quantity }]) => quantity);
+  expect(totals[age].needed).toBe(Math.max(0, ...counted));
+  expect(totals[age].essentiality === null).toBe(totals[age].needed === 0);
+  for (const [order, { quantity }] of cells) {
+    const dressedIn = left.has(order) ? left.get(order) : age;
+    if (dressedIn) expect(totals[dressedIn].needed).toBeGreaterThanOrEqual(quantity);
+  }
+}
+
+function expectShortEdges({ key, groups, quantities }: AnyPlan, age: AgeRange) {
+  const left = uncountedGroups(key, quantities, groups)[age] ?? [];
+  const orders = left.map(({ order }) => order);
+  expect(orders).toEqual(key === "rain_suit" || isOneSize(key) ? [] : orders.toSorted());
+  const isNewborn = (catalogueItem(key)?.outgrownDays ?? null) !== null;
+  for (const { order, boughtIn } of left) {
+    const needs = LAUNDRY_SCENARIOS.map((scenario) => quantities[scenario][age]?.[order]?.quantity ?? 0);
+    expect(Math.max(...needs)).toBeGreaterThan(0);
+    expect(boughtIn === null).toBe(isNewborn);
+    if (boughtIn !== null) expectEdge(groups[age] ?? [], AGE_RANGES.indexOf(age), order, boughtIn);
+  }
+}
+
+function expectEdge(groups: readonly DatedGroup[], at: number, order: number, boughtIn: AgeRange) {
+  expect(groups.length).toBeGreaterThan(1);
+  expect(groups[order - 1]?.duration_days).toBeLessThanOrEqual(21);
+  const beyond = [order === 1 && AGE_RANGES[at - 1], order === groups.length && AGE_RANGES[at + 1]];
+  expect(beyond).toContain(boughtIn);
+}
+
+const EVERY_VIEW = LAUNDRY_SCENARIOS.flatMap((scenario) => AGE_RANGES.map((age) => [scenario, age] as const));
+
 describe.each([
   ["any numbers", anyNumbers],
   ["the catalogue's numbers", catalogueNumbers],
 ])("with %s", (_, plans) => {
   test("a total is the most of the groups that count, and every other group is dressed by the size it is left to", () => {
     fc.assert(
-      fc.property(plans, ({ key, groups, quantities }) => {
-        fc.pre(key !== "rain_suit");
-        const uncounted = uncountedGroups(key, quantities, groups);
-        for (const scenario of LAUNDRY_SCENARIOS) {
-          const totals = sizeTotals(key, quantities, groups, scenario);
-          for (const age of AGE_RANGES) {
-            const cells = Object.entries(quantities[scenario][age] ?? {});
-            const left = new Map(
-              (uncounted[age] ?? []).map(({ order, boughtIn }) => [String(order), boughtIn]),
-            );
-            const counted = cells.filter(([order]) => !left.has(order)).map(([, cell]) => cell.quantity);
-            expect(totals[age].needed).toBe(Math.max(0, ...counted));
-            expect(totals[age].essentiality === null).toBe(totals[age].needed === 0);
-            for (const [order, { quantity }] of cells) {
-              const boughtIn = left.get(order) ?? null;
-              const dressedIn = left.has(order) ? boughtIn : age;
-              if (dressedIn) expect(totals[dressedIn].needed).toBeGreaterThanOrEqual(quantity);
-            }
-          }
-        }
+      fc.property(plans, (plan) => {
+        fc.pre(plan.key !== "rain_suit");
+        for (const [scenario, age] of EVERY_VIEW) expectDressed(plan, scenario, age);
       }),
       { numRuns: 400 },
     );
@@ -479,26 +504,8 @@ describe.each([
 
   test("only short edges of a size with more than one group are left, to the size they touch, and none without need", () => {
     fc.assert(
-      fc.property(plans, ({ key, groups, quantities }) => {
-        const newborn = catalogueItem(key)?.outgrownDays ?? null;
-        for (const [at, age] of AGE_RANGES.entries()) {
-          const ofAge = groups[age] ?? [];
-          const left = uncountedGroups(key, quantities, groups)[age] ?? [];
-          expect(left.map(({ order }) => order)).toEqual(left.map(({ order }) => order).sort());
-          if (key === "rain_suit" || isOneSize(key)) expect(left).toEqual([]);
-          for (const { order, boughtIn } of left) {
-            const needs = LAUNDRY_SCENARIOS.map(
-              (scenario) => quantities[scenario][age]?.[order]?.quantity ?? 0,
-            );
-            expect(Math.max(...needs)).toBeGreaterThan(0);
-            expect(boughtIn === null).toBe(newborn !== null);
-            if (boughtIn === null) continue;
-            expect(ofAge.length).toBeGreaterThan(1);
-            expect(ofAge[order - 1]?.duration_days).toBeLessThanOrEqual(21);
-            const beyond = [order === 1 && AGE_RANGES[at - 1], order === ofAge.length && AGE_RANGES[at + 1]];
-            expect(beyond).toContain(boughtIn);
-          }
-        }
+      fc.property(plans, (plan) => {
+        for (const age of AGE_RANGES) expectShortEdges(plan, age);
       }),
       { numRuns: 400 },
     );

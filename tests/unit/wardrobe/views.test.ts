@@ -78,39 +78,45 @@ test("the plan of these tests has the weathers that they speak of", () => {
 });
 
 describe("the owner's wardrobe", () => {
-  test("has each item of the age by category, the most essential first, with its total and its cells", () => {
-    for (const ageRange of AGE_RANGES) {
-      for (const scenario of LAUNDRY_SCENARIOS) {
-        const rows = everyRow(GROUPS);
-        const view = viewDashboard(shown(ageRange, scenario), rows, NO_EXTRAS);
-        expect(view.groups).toEqual(GROUPS[ageRange]);
-        const order = view.categories.map(({ category }) => ITEM_CATEGORIES.indexOf(category));
-        expect(order).toEqual(order.toSorted((a, b) => a - b));
-        for (const { category, items } of view.categories) {
-          expect(new Set(items.map((item) => item.category))).toEqual(new Set([category]));
-          const ranks = items.map(({ essentiality: level }) => (level ? ESSENTIALITIES.indexOf(level) : 3));
-          expect(ranks).toEqual(ranks.toSorted());
-        }
-        const items = itemsOf(view);
-        const valid = rows.filter((row) => row.validAgeRanges.includes(`"${ageRange}"`));
-        expect(items.map(({ id }) => id).toSorted()).toEqual(
-          valid.map(({ dashboardItemId }) => dashboardItemId).toSorted(),
-        );
-        for (const item of items) {
-          const stored = rows.find((row) => row.dashboardItemId === item.id)?.calculatedQuantities ?? "";
-          const quantities = unpackQuantities(stored);
-          expect(item).toMatchObject({ isIntact: true, isCustom: false, image: null, hasShopLinks: false });
-          expect(quantities && sizeTotals(item.nameId, quantities, GROUPS, scenario)[ageRange]).toEqual({
-            needed: item.needed,
-            essentiality: item.essentiality,
-          });
-          expect(
-            item.cells.map(({ weatherGroupOrder, quantity }) => [String(weatherGroupOrder), quantity]),
-          ).toEqual(
-            Object.entries(quantities?.[scenario][ageRange] ?? {}).map(([at, cell]) => [at, cell.quantity]),
-          );
-        }
+  const everyView = AGE_RANGES.flatMap((ageRange) =>
+    LAUNDRY_SCENARIOS.map((scenario) => ({ ageRange, scenario })),
+  );
+
+  test.each(everyView)(
+    "has its items of $ageRange by category, the most essential first ($scenario)",
+    (at) => {
+      const { ageRange, scenario } = at;
+      const rows = everyRow(GROUPS);
+      const view = viewDashboard(shown(ageRange, scenario), rows, NO_EXTRAS);
+      expect(view.groups).toEqual(GROUPS[ageRange]);
+      const order = view.categories.map(({ category }) => ITEM_CATEGORIES.indexOf(category));
+      expect(order).toEqual(order.toSorted((a, b) => a - b));
+      for (const { category, items } of view.categories) {
+        expect(new Set(items.map((item) => item.category))).toEqual(new Set([category]));
+        const ranks = items.map(({ essentiality: level }) => (level ? ESSENTIALITIES.indexOf(level) : 3));
+        expect(ranks).toEqual(ranks.toSorted());
       }
+      const valid = rows.filter((row) => row.validAgeRanges.includes(`"${ageRange}"`));
+      const ids = itemsOf(view).map(({ id }) => id);
+      expect(ids.toSorted()).toEqual(valid.map(({ dashboardItemId }) => dashboardItemId).toSorted());
+    },
+  );
+
+  test.each(everyView)("has the totals and cells of $ageRange as they are stored ($scenario)", (at) => {
+    const { ageRange, scenario } = at;
+    const rows = everyRow(GROUPS);
+    for (const item of itemsOf(viewDashboard(shown(ageRange, scenario), rows, NO_EXTRAS))) {
+      const stored = rows.find((row) => row.dashboardItemId === item.id)?.calculatedQuantities ?? "";
+      const quantities = unpackQuantities(stored);
+      const cells = Object.entries(quantities?.[scenario][ageRange] ?? {});
+      expect(item).toMatchObject({ isIntact: true, isCustom: false, image: null, hasShopLinks: false });
+      expect(quantities && sizeTotals(item.nameId, quantities, GROUPS, scenario)[ageRange]).toEqual({
+        needed: item.needed,
+        essentiality: item.essentiality,
+      });
+      expect(item.cells.map(({ weatherGroupOrder, quantity }) => [`${weatherGroupOrder}`, quantity])).toEqual(
+        cells.map(([order, { quantity }]) => [order, quantity]),
+      );
     }
   });
 

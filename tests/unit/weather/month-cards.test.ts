@@ -64,12 +64,17 @@ test("temperatures and humidity are means and a day without humidity counts as 5
   expect(cardOf(days, "2025-05-01")).toMatchObject({ avgTempMax: 75.2, avgTempMin: 53.1, avgHumidity: 55.5 });
 });
 
+/** By the last digit of a day. */
+const WETNESS: Readonly<Record<string, Partial<DayRecord>>> = {
+  1: { preciptype: ["rain", "snow"], precip: 0.5 },
+  2: { preciptype: ["rain"], precip: 0 },
+};
+
 test("rain, snow, wind and precipitation are averages per year", () => {
   const days = [2021, 2022, 2023, 2024].flatMap((year) =>
     daily(`${year}-04-01`, `${year}-04-30`, (date) => ({
-      preciptype: date.endsWith("1") ? ["rain", "snow"] : date.endsWith("2") ? ["rain"] : [],
-      precip: date.endsWith("1") ? 0.5 : 0,
-      windmax: date === "2021-04-05" ? 19.9 : date.slice(8) < "05" ? 20 : 8,
+      ...(WETNESS[date.slice(-1)] ?? { preciptype: [], precip: 0 }),
+      windmax: date.slice(8) < "05" ? 20 : date === "2021-04-05" ? 19.9 : 8,
     })),
   );
   expect(cardOf(days, "2025-04-01")).toMatchObject({
