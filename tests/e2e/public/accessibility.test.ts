@@ -1,0 +1,206 @@
+// axe on every page in every state, and no sideways scrolling at 320 px. What axe cannot see, such as focus and the
+// keyboard, the journeys test.
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import {
+  type Account,
+  actAs,
+  mailedLink,
+  newAccount,
+  newAddress,
+  PASSWORD,
+  sendSignUp,
+} from "../support/accounts.ts";
+import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
+import { openPlanMenu, openWeather } from "../support/dashboard.ts";
+import { openItem } from "../support/items.ts";
+import { playChannel } from "../support/live.ts";
+import { answers, finishedPlan, NEW_YEAR, nextButton, question, submitQuiz } from "../support/quiz.ts";
+import { startSite } from "../support/site.ts";
+
+const site = startSite();
+let parent: Account;
+let plan: string;
+
+beforeAll(async () => {
+  parent = await newAccount(site);
+  plan = await finishedPlan(site, parent, { zipcode: "55401", laundryScenario: "weekly_plus" });
+});
+
+async function openAs(account: Account, path: string): Promise<Page> {
+  const page = await site.open();
+  await actAs(page, site, account);
+  await page.goto(path);
+  return page;
+}
+
+test("the landing page is accessible", async () => {
+  const page = await site.open();
+  await page.goto("/");
+  await expectAccessible(page, "landing");
+});
+
+test("the sign-in is accessible, with its errors and notices too", async () => {
+  const page = await site.open({ expected: [/status of 40[01]/] });
+  await page.goto("/auth");
+  await expectAccessible(page, "sign in");
+  await page.getByLabel("Email").fill("nobody@example.test");
+  await page.getByLabel("Password").fill("not the password");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("alert").getByText("Invalid login credentials.").waitFor();
+  await expectStillAccessible(page, "sign in refused");
+  await page.goto("/auth/confirm?token=junk");
+  await page.getByRole("alert").getByText("Invalid or expired link").waitFor();
+  await expectStillAccessible(page, "invalid link");
+  await page.goto("/auth?notice=signed-out");
+  await expectStillAccessible(page, "signed out");
+});
+
+test("the sign-up is accessible, with its errors and notices too", async () => {
+  const page = await site.open({ expected: [/status of 40[01]/] });
+  await page.goto("/auth?mode=signup");
+  await expectAccessible(page, "sign up");
+  await page.getByLabel("Email").fill("parent@example.test");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm Password").fill("something else");
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await page.getByRole("alert").getByText("Passwords do not match.").waitFor();
+  await expectStillAccessible(page, "sign up refused");
+  await page.goto("/auth/check-inbox");
+  await expectStillAccessible(page, "check the inbox, of nobody");
+});
+
+test("the confirmation page, the mailbox and a missing page are accessible", async () => {
+  const email = newAddress();
+  await sendSignUp(site, email);
+  const page = await site.open({ expected: [/status of 404/] });
+  await page.goto(await mailedLink(site, email));
+  await expectAccessible(page, "confirm");
+  await page.goto("/dev/mailbox");
+  await page.getByText(email).first().waitFor();
+  await expectAccessible(page, "mailbox");
+  await page.goto("/no/such/page");
+  await page.getByRole("heading", { name: "Page not found" }).waitFor();
+  await expectAccessible(page, "404");
+});
+
+test("the quiz is accessible at every question, with its errors and the calendar too", async () => {
+  const account = await newAccount(site);
+  const page = await openAs(account, "/onboarding");
+  await expectAccessible(page, "intro");
+  await page.getByText("Plan details").click();
+  await page.getByRole("button", { name: /^Account menu of/ }).click();
+  await expectStillAccessible(page, "intro with details and menu open");
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Start Quiz" }).click();
+  await question(page, "zipcode").waitFor();
+  await expectAccessible(page, "ZIP code");
+  await page.getByLabel("ZIP code").fill("00000");
+  await page.getByText("We could not find this ZIP code.").waitFor();
+  await expectStillAccessible(page, "unknown ZIP code");
+  await page.getByLabel("ZIP code").fill("55401");
+  await page.getByText("Minneapolis, MN").waitFor();
+  await expectStillAccessible(page, "known ZIP code");
+  await nextButton(page).click();
+  await page.getByRole("grid").waitFor();
+  await expectAccessible(page, "due date");
+  await page.getByLabel("Due date", { exact: true }).fill(NEW_YEAR);
+  await page.getByRole("gridcell", { selected: true }).waitFor();
+  await expectStillAccessible(page, "due date chosen");
+  await nextButton(page).click();
+  await question(page, "gender").waitFor();
+  await expectAccessible(page, "clothes");
+  await nextButton(page).click();
+  await question(page, "laundry").waitFor();
+  await expectAccessible(page, "laundry and summary");
+});
+
+test("the quiz that is used up is accessible, its reason and its toast too", async () => {
+  const account = await newAccount(site);
+  await submitQuiz(site, account, answers({ zipcode: "33139" }));
+  await submitQuiz(site, account, answers({ zipcode: "85001" }));
+  const page = await openAs(account, "/onboarding");
+  await page.getByText("1 of 3 attempts remaining").waitFor();
+  await expectAccessible(page, "one attempt left");
+  await submitQuiz(site, account, answers({ zipcode: "98101" }));
+  await page.reload();
+  await page.getByRole("button", { name: "Upgrade to Continue" }).waitFor();
+  await expectStillAccessible(page, "no attempt left");
+  await page.goto("/dashboards");
+  await expectStillAccessible(page, "list with no attempt left");
+});
+
+test("processing is accessible while it works and when it has failed", async () => {
+  const account = await newAccount(site);
+  const page = await site.open();
+  await actAs(page, site, account);
+  const channel = await playChannel(page);
+  await page.route(/\/onboarding\/processing\/\w+(\.data)?$/, async (route) => {
+    // The plan is ready before the page is; the page is told that it is not.
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replaceAll(/"(completed|processing_\w+)"/g, '"pending"') });
+  });
+  const id = await submitQuiz(site, account, answers());
+  await page.goto(`/onboarding/processing/${id}`);
+  await page.getByRole("heading", { name: "Creating Your Wardrobe Plan" }).waitFor();
+  channel.tell(id, "processing_weather");
+  await page.getByRole("status").filter({ hasText: "50% · Weather Analysis" }).waitFor();
+  await expectAccessible(page, "processing");
+  channel.tell(id, "failed", "We could not finish this plan. Please try again.");
+  await page.getByRole("heading", { name: "Processing failed" }).waitFor();
+  await expectAccessible(page, "failed");
+});
+
+test("the list of plans is accessible when it is empty, with a plan, and with a failed one", async () => {
+  const empty = await openAs(await newAccount(site), "/dashboards");
+  await empty.getByText("No Quiz Attempts Yet").waitFor();
+  await expectAccessible(empty, "empty list");
+
+  const page = await site.open();
+  await actAs(page, site, parent);
+  const channel = await playChannel(page);
+  await page.goto("/dashboards");
+  await expect.poll(() => page.getByRole("article").count()).toBe(1);
+  await expectAccessible(page, "list with a plan");
+  await expect
+    .poll(async () => {
+      channel.tell(plan, "failed", "We could not finish this plan. Please try again.");
+      return page.getByRole("button", { name: "Try Again" }).count();
+    })
+    .toBe(1);
+  await expectStillAccessible(page, "list with a failed plan");
+  await page.getByRole("link", { name: "View Details" }).click({ force: true });
+  await page.getByText("Attempt Not Ready").waitFor();
+  await expectStillAccessible(page, "list with a toast");
+});
+
+test("the picker is accessible", async () => {
+  const page = await openAs(parent, `/dashboards/${plan}`);
+  await page.getByRole("heading", { name: "Select Age Range" }).waitFor();
+  await expectAccessible(page, "picker");
+});
+
+test("the dashboard is accessible, folded and with everything unfolded", async () => {
+  const page = await openAs(parent, `/dashboards/${plan}/0-3m`);
+  await page.getByRole("heading", { level: 1, name: /to get$/ }).waitFor();
+  await page.waitForLoadState("networkidle");
+  await expectAccessible(page, "dashboard in winter");
+  await openPlanMenu(page);
+  await expectStillAccessible(page, "dashboard with its menu open");
+  await page.goto(`/dashboards/${plan}/6-9m`);
+  await page.waitForLoadState("networkidle");
+  await openWeather(page);
+  for (const fold of await page.getByRole("button", { name: /nice to have|not needed/ }).all()) {
+    await fold.click();
+  }
+  await openItem(page, "Footed Sleeper");
+  await page
+    .locator("main dd", { hasText: / a day × / })
+    .first()
+    .waitFor();
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) details.open = true;
+  });
+  await expectStillAccessible(page, "dashboard in summer, unfolded");
+});

@@ -1,0 +1,149 @@
+// The whole way with the keyboard alone, from the landing page to a dashboard of another age range.
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { mailedLink, newAddress, PASSWORD } from "../support/accounts.ts";
+import { NEW_YEAR, question } from "../support/quiz.ts";
+import { startSite } from "../support/site.ts";
+
+const MOST_TABS = 60;
+const site = startSite();
+
+/** What has the focus, by its label or its text. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement: element } = document;
+    const label =
+      element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+        ? element.labels?.[0]
+        : null;
+    return (element?.getAttribute("aria-label") ?? label?.textContent ?? element?.textContent ?? "").trim();
+  });
+}
+
+/** Presses Tab until something of this name has the focus, and makes sure that one can see where it is. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const seen: string[] = [];
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    await page.keyboard.press("Tab");
+    const text = await focused(page);
+    seen.push(text.slice(0, 30));
+    if (typeof name === "string" ? text === name : name.test(text)) return expectVisibleFocus(page, text);
+  }
+  throw new Error(`Tab never came to ${name}; it came to ${seen.join(", ")}`);
+}
+
+async function expectVisibleFocus(page: Page, name: string): Promise<void> {
+  const outline = await page.evaluate(() => {
+    const element = document.activeElement;
+    const marked = [element, element?.closest("label")].filter((candidate) => candidate instanceof Element);
+    return marked.map((candidate) => getComputedStyle(candidate).outlineStyle);
+  });
+  expect(
+    outline.some((style) => style !== "none"),
+    `the focus on '${name}' can be seen`,
+  ).toBe(true);
+}
+
+test("a parent without a mouse gets from the landing page to the dashboard", async () => {
+  const page = await site.open({ viewport: { width: 1280, height: 800 } });
+  const email = newAddress("keys");
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  expect(await focused(page)).toBe("Skip to the content");
+  await tabTo(page, /^Get Started/);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Sign Up" }).waitFor();
+  await tabTo(page, "Email");
+  await page.keyboard.type(email);
+  await tabTo(page, "Password");
+  await page.keyboard.type(PASSWORD);
+  await tabTo(page, "Confirm Password");
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press("Enter");
+  await page.getByText("Check your inbox:").waitFor();
+
+  await page.goto(await mailedLink(site, email));
+  await tabTo(page, "Confirm my email");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/onboarding");
+  await tabTo(page, "Start Quiz");
+  await page.keyboard.press("Enter");
+
+  await question(page, "zipcode").waitFor();
+  await tabTo(page, "ZIP code");
+  await page.keyboard.type("55401");
+  await page.getByText("Minneapolis, MN").waitFor();
+  await page.keyboard.press("Enter");
+  await question(page, "dueDate").waitFor();
+  await tabTo(page, "Due date");
+  await page.keyboard.type(`0101${NEW_YEAR.slice(0, 4)}`);
+  await tabTo(page, "Next");
+  await page.keyboard.press("Space");
+  await question(page, "gender").waitFor();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowUp");
+  expect(await page.getByRole("radio", { name: "Girl" }).isChecked()).toBe(true);
+  await page.keyboard.press("Enter");
+  await question(page, "laundry").waitFor();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  expect(await page.getByRole("radio", { name: "Every 2-3 Days" }).isChecked()).toBe(true);
+  await tabTo(page, "Submit");
+  await page.keyboard.press("Enter");
+
+  await page.waitForURL(/\/dashboards\/\w+\/0-3m$/);
+  await tabTo(page, /^3-6m/);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/3-6m\?scenario=every_2_3_days$/);
+  await page.getByRole("heading", { name: "Weather, 3 to 6 months" }).waitFor();
+  expect(await focused(page), "the focus stays on the tab").toMatch(/^3-6m/);
+  await tabTo(page, "Laundry frequency");
+  await page.keyboard.press("ArrowDown");
+  await page.waitForURL(/3-6m\?scenario=weekly_plus$/);
+  await tabTo(page, "More");
+  await page.keyboard.press("Enter");
+  await tabTo(page, "Select as Final");
+  await page.keyboard.press("Escape");
+  expect(await focused(page)).toBe("More");
+  await tabTo(page, /^Recommended/);
+  await page.keyboard.press("Space");
+  await page.waitForURL(/essentiality=Recommended$/);
+  await page.keyboard.press("Space");
+  const chosen = page.getByRole("group", { name: "Essentiality: All Essentiality" });
+  await chosen.getByRole("checkbox", { name: /^Recommended/, checked: false }).waitFor();
+  await page.waitForURL((url) => url.searchParams.get("essentiality") !== "Recommended");
+  await tabTo(page, /^One more: /);
+  await page.keyboard.press("Enter");
+  await page.locator("main").getByText("Saved").first().waitFor();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("h3") !== null)).toBe(true);
+  await expectVisibleFocus(page, "the name of an item");
+  await page.keyboard.press("Enter");
+  await page
+    .locator("main dd", { hasText: / a day × / })
+    .first()
+    .waitFor();
+});
+
+test("the account menu opens, closes and signs out by keyboard", async () => {
+  const page = await site.open();
+  await page.goto("/auth");
+  await tabTo(page, "Email");
+  await page.keyboard.type("demo@layette.test");
+  await tabTo(page, "Password");
+  await page.keyboard.type("demo-wardrobe");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/dashboards");
+  const menu = page.getByRole("navigation", { name: "Account", exact: true });
+  await tabTo(page, /^Account menu of/);
+  await page.keyboard.press("Enter");
+  await menu.waitFor();
+  await page.keyboard.press("Escape");
+  await menu.waitFor({ state: "hidden" });
+  expect(await focused(page)).toMatch(/^Account menu of/);
+  await page.keyboard.press("Space");
+  await menu.waitFor();
+  await tabTo(page, "Log out");
+  await page.keyboard.press("Enter");
+  await page.getByText("You've been successfully logged out.").waitFor();
+});

@@ -1,0 +1,639 @@
+// What is still to get, as a parent reads it, takes it along and sees it change.
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { parseCsv } from "../../support/csv.ts";
+import { type Account, actAs, newAccount } from "../support/accounts.ts";
+import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
+import { askStoppedDatabase } from "../support/database.ts";
+import { send } from "../support/http.ts";
+import { playChannel } from "../support/live.ts";
+import { answers, finishedPlan, submitQuiz } from "../support/quiz.ts";
+import { type OpenOptions, startSite } from "../support/site.ts";
+
+const site = startSite({ weather: "scripted" });
+const SCOPES = ["0-3m", "3-6m", "6-9m", "9-12m", "year"] as const;
+
+let parent: Account;
+let plan: string;
+
+beforeAll(async () => {
+  parent = await newAccount(site);
+  plan = await finishedPlan(site, parent, { zipcode: "60601", laundryScenario: "every_2_3_days" });
+});
+
+/** '48 essentials to get', or that they are ready. */
+const headline = (page: Page) => page.getByRole("heading", { level: 1, name: /essential/ });
+
+async function openList(scope = "0-3m", options: OpenOptions = {}): Promise<Page> {
+  const page = await site.open(options);
+  await actAs(page, site, parent);
+  await page.goto(`/dashboards/${plan}/shopping-list?for=${scope}`);
+  await headline(page).waitFor();
+  return page;
+}
+
+const SCOPE_NAMES = {
+  "0-3m": /^Newborn to 3 Months/,
+  "3-6m": /^3 to 6 Months/,
+  "6-9m": /^6 to 9 Months/,
+  "9-12m": /^9 to 12 Months/,
+  year: /^The whole first year/,
+} as const;
+
+/** The link of the list that is open. */
+const currentScope = (page: Page, scope: string) =>
+  page.locator(`a[aria-current="page"][href*="for=${scope}"]`);
+
+/** Goes from one list to another. */
+async function show(page: Page, scope: (typeof SCOPES)[number]): Promise<void> {
+  await page
+    .getByRole("navigation", { name: "Age range" })
+    .getByRole("link", { name: SCOPE_NAMES[scope] })
+    .click();
+  await currentScope(page, scope).waitFor();
+}
+
+/** Of how many essentials how many are ready, and the numbers of all lines. */
+async function readList(page: Page) {
+  const meter = page.getByRole("meter", { name: "Essentials ready" });
+  const [ready = 0, needed = 0] =
+    ((await meter.getAttribute("aria-valuetext")) ?? "").match(/\d+/g)?.map(Number) ?? [];
+  const lines = await page.locator("h3 + ul > li").evaluateAll((items) =>
+    items.map((item) => ({
+      level: item.closest("section")?.querySelector("h2")?.textContent?.split(",")[0] ?? "",
+      name: (item.querySelector("p")?.textContent ?? "").replace(/ newborn$/, " (Newborn)"),
+      toGet: Number(item.querySelector(".font-display")?.lastChild?.textContent),
+    })),
+  );
+  const sum = (some: typeof lines) => some.reduce((total, line) => total + line.toGet, 0);
+  const essentials = lines.filter(({ level }) => level === "Essential");
+  return { ready, needed, lines, toGet: sum(lines), essentialsToGet: sum(essentials) };
+}
+
+/** The line of an item. */
+function lineOf(page: Page, name: string): Locator {
+  return page.locator("h3 + ul > li").filter({ has: page.getByText(name, { exact: true }) });
+}
+
+const tick = (page: Page, name: string) =>
+  lineOf(page, name).getByRole("button", { name: `Got it: ${name}`, exact: true });
+const undo = (page: Page, name: string) => lineOf(page, name).getByRole("button", { name: `Undo: ${name}` });
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+async function setAside(page: Page, name: string): Promise<void> {
+  await page.locator(`summary[aria-label="More: ${name}"]`).click();
+  await lineOf(page, name)
+    .getByRole("button", { name: `Not for us: ${name}` })
+    .click();
+}
+
+/** The number that an age range's dashboard begins with. */
+async function dashboardAnswer(page: Page, age: string): Promise<number> {
+  await page.goto(`/dashboards/${plan}/${age}`);
+  return Number.parseInt(await headline(page).innerText(), 10);
+}
+
+/** The id of an item that is on the list. */
+async function itemId(page: Page, name: string): Promise<number> {
+  const id = await lineOf(page, name).getAttribute("id");
+  return Number(/\d+/.exec(id ?? "")?.[0]);
+}
+
+/** Records a count as the dashboard does. */
+async function count(id: number, quantity: number): Promise<void> {
+  const answer = await send(`${site.url}/dashboards/${plan}/items/${id}`, {
+    form: { ageRange: "0-3m", quantity: String(quantity) },
+    headers: { Accept: "application/json" },
+    cookie: parent.cookie,
+  });
+  expect(answer.status, answer.text).toBe(200);
+}
+
+test("the list asks for the essentials that the dashboards ask for, in every scope, and the year has one size once", async () => {
+  const page = await openList();
+  const needs: number[] = [];
+  for (const scope of SCOPES) {
+    await show(page, scope);
+    await page.waitForURL(`**/shopping-list?for=${scope}`);
+    const { ready, needed, essentialsToGet } = await readList(page);
+    expect(needed).toBeGreaterThan(20);
+    expect(essentialsToGet).toBe(needed - ready);
+    expect(await headline(page).innerText()).toBe(`${essentialsToGet} essentials to get`);
+    expect(await currentScope(page, scope).textContent()).toContain(`${essentialsToGet} essentials to get`);
+    needs.push(needed - ready);
+  }
+  await lineOf(page, "Burp Cloth or Muslin Square").getByText("one size", { exact: true }).waitFor();
+  await lineOf(page, "Footed Sleeper")
+    .getByText(/^0-3m \d/)
+    .waitFor();
+  await expectStillAccessible(page, "shopping list of the year");
+  const [year = 0, ...ages] = needs.reverse();
+  const sum = ages.reduce((total, needed) => total + needed, 0);
+  expect(year).toBeGreaterThan(sum / 2);
+  expect(year).toBeLessThan(sum);
+  for (const [index, age] of SCOPES.slice(0, 4).entries()) {
+    expect(await dashboardAnswer(page, age)).toBe(ages[3 - index]);
+  }
+});
+
+test("every list is at most four screens of a phone long, and fits letters of twice the size", async () => {
+  const page = await openList();
+  for (const scope of SCOPES) {
+    await show(page, scope);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, scope).toBeLessThanOrEqual(4 * 844);
+  }
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  const [width, room] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth, clientWidth];
+  });
+  expect(width).toBeLessThanOrEqual(room ?? 0);
+});
+
+test("the essentials come first, the laundry follows the address, and the way back leads to the same age", async () => {
+  const page = await openList("6-9m");
+  expect(await page.getByRole("heading", { level: 2 }).allTextContents()).toEqual([
+    expect.stringMatching(/^Essential, \d+ pieces to get$/),
+    expect.stringMatching(/^Recommended, \d+ pieces to get$/),
+  ]);
+  expect(await page.getByRole("heading", { level: 3 }).first().textContent()).toBe("Sleepwear & Bodysuits");
+  const { needed } = await readList(page);
+  await page.goto(`/dashboards/${plan}/shopping-list?for=6-9m&scenario=weekly_plus`);
+  await page.getByText("Laundry: Weekly+").waitFor();
+  expect((await readList(page)).needed).toBeGreaterThan(needed);
+  await show(page, "year");
+  await page.waitForURL("**/shopping-list?for=year&scenario=weekly_plus");
+  await show(page, "6-9m");
+  await page.getByRole("link", { name: "Back to the dashboard" }).click();
+  await page.waitForURL(`**/dashboards/${plan}/6-9m?scenario=weekly_plus`);
+
+  await page.goto(`/dashboards/${plan}/shopping-list?for=nonsense&scenario=monthly&nice=x&done=got.1`);
+  await currentScope(page, "0-3m").waitFor();
+  await page.getByText("Laundry: Every 2-3 Days").waitFor();
+});
+
+test("nice-to-have pieces are one tap away and change no answer; the file follows the page", async () => {
+  const page = await openList();
+  const before = await readList(page);
+  const fileOf = async () => {
+    const path = await page.getByRole("link", { name: "Download CSV" }).getAttribute("href");
+    const { text } = await send(`${site.url}${path}`, { cookie: parent.cookie });
+    return parseCsv(text).slice(1);
+  };
+  const levels = async () => new Set((await fileOf()).map((record) => record[1]));
+  expect(await levels()).toEqual(new Set(["Essential", "Recommended"]));
+  await page.getByRole("link", { name: /^Show \d+ nice-to-have pieces$/ }).click();
+  await page.waitForURL("**/shopping-list?for=0-3m&nice=1");
+  await page.getByRole("heading", { level: 2, name: /^Nice-to-have/ }).waitFor();
+  const after = await readList(page);
+  expect([after.ready, after.needed, after.essentialsToGet]).toEqual([
+    before.ready,
+    before.needed,
+    before.essentialsToGet,
+  ]);
+  expect(after.toGet).toBeGreaterThan(before.toGet);
+  expect(await levels()).toEqual(new Set(["Essential", "Recommended", "Nice-to-have"]));
+  expect((await fileOf()).reduce((sum, record) => sum + Number(record.at(-1)), 0)).toBe(after.toGet);
+  await show(page, "3-6m");
+  await page.waitForURL("**/shopping-list?for=3-6m&nice=1");
+  await page.getByRole("link", { name: "Hide nice-to-have pieces" }).click();
+  await page.waitForURL("**/shopping-list?for=3-6m");
+});
+
+test("a line is ticked off by keyboard, stays in its place, and can be taken back until the next load", async () => {
+  const page = await openList();
+  const before = await readList(page);
+  const names = before.lines.map(({ name }) => name);
+  const pieces = before.lines.find(({ name }) => name === "Cardigan")?.toGet ?? 0;
+  const id = await itemId(page, "Cardigan");
+  await tick(page, "Cardigan").focus();
+  await page.keyboard.press("Space");
+  await undo(page, "Cardigan").waitFor();
+  expect(await hasFocus(tick(page, "Cardigan"))).toBe(true);
+  expect(await tick(page, "Cardigan").getAttribute("aria-pressed")).toBe("true");
+  await expect
+    .poll(() => headline(page).innerText())
+    .toBe(`${before.essentialsToGet - pieces} essentials to get`);
+  await page
+    .getByRole("status")
+    .filter({ hasText: `List updated: ${before.essentialsToGet - pieces} essentials to get` })
+    .waitFor({ state: "attached" });
+  expect((await readList(page)).lines.map(({ name }) => name)).toEqual(names);
+  await expectStillAccessible(page, "a line that is ticked off");
+  expect(await page.getByRole("button", { name: "Copy as text" }).count()).toBe(1);
+
+  await undo(page, "Cardigan").click();
+  await undo(page, "Cardigan").waitFor({ state: "detached" });
+  expect(await hasFocus(tick(page, "Cardigan"))).toBe(true);
+  await expect.poll(() => readList(page)).toEqual(before);
+
+  await tick(page, "Cardigan").click();
+  await page.waitForLoadState("networkidle");
+  await page.reload();
+  await headline(page).waitFor();
+  expect(await lineOf(page, "Cardigan").count()).toBe(0);
+  expect((await readList(page)).ready).toBe(before.ready + pieces);
+  await count(id, 0);
+  await expect.poll(() => readList(page)).toEqual(before);
+});
+
+test("what is not for the family is set aside, stays to be taken back, and leaves the answer", async () => {
+  const page = await openList();
+  const before = await readList(page);
+  const name = "Soft Pull-On Pants";
+  const id = await itemId(page, name);
+  await page.locator(`summary[aria-label="More: ${name}"]`).click();
+  await expectStillAccessible(page, "a line that is opened");
+  await lineOf(page, name)
+    .getByRole("button", { name: `Not for us: ${name}` })
+    .click();
+  await lineOf(page, name).getByText("Not for us", { exact: true }).waitFor();
+  expect(await hasFocus(undo(page, name))).toBe(true);
+  const pieces = before.lines.find((line) => line.name === name)?.toGet ?? 0;
+  await expect
+    .poll(() => readList(page))
+    .toMatchObject({ needed: before.needed - pieces, ready: before.ready });
+  await undo(page, name).click();
+  await expect.poll(() => readList(page)).toEqual(before);
+
+  await setAside(page, name);
+  await undo(page, name).waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.reload();
+  await headline(page).waitFor();
+  expect(await lineOf(page, name).count()).toBe(0);
+  const { status } = await send(`${site.url}/dashboards/${plan}/items/${id}`, {
+    form: { ageRange: "0-3m", setAside: "no" },
+    headers: { Accept: "application/json" },
+    cookie: parent.cookie,
+  });
+  expect(status).toBe(200);
+  await expect.poll(() => readList(page)).toEqual(before);
+});
+
+test("in the year a line is ticked off for all sizes or for one", async () => {
+  const page = await openList("year");
+  const before = await readList(page);
+  const name = "Footed Sleeper";
+  await tick(page, name).click();
+  await undo(page, name).waitFor();
+  await page.waitForLoadState("networkidle");
+  await undo(page, name).click();
+  await expect.poll(() => readList(page)).toEqual(before);
+
+  await page.locator(`summary[aria-label="More: ${name}"]`).click();
+  const size = lineOf(page, name).getByRole("button", { name: /, 3-6m: \d+$/ });
+  await size.click();
+  await expect.poll(() => tick(page, name).getAttribute("aria-pressed")).toBe("mixed");
+  expect(await size.getAttribute("aria-pressed")).toBe("true");
+  await expect.poll(async () => (await readList(page)).essentialsToGet).toBeLessThan(before.essentialsToGet);
+  await expectStillAccessible(page, "a line with one size ticked off");
+  await size.click();
+  await expect.poll(() => readList(page)).toEqual(before);
+});
+
+test("what is ticked off in a shop without a network is kept, said so, and saved when there is one", async () => {
+  const page = await openList("0-3m", { expected: [/ERR_INTERNET_DISCONNECTED|WebSocket/] });
+  const { ready } = await readList(page);
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await tick(page, "Cardigan").click();
+  await lineOf(page, "Cardigan").getByText("Not saved yet: waiting for the network").waitFor();
+  await page.context().setOffline(false);
+  await lineOf(page, "Cardigan").getByText("Got it", { exact: true }).waitFor();
+  await expect.poll(async () => (await readList(page)).ready).toBeGreaterThan(ready);
+  await undo(page, "Cardigan").click();
+  await page.waitForLoadState("networkidle");
+  await expect.poll(async () => (await readList(page)).ready).toBe(ready);
+});
+
+test("the file holds every line of the page", async () => {
+  const page = await openList("year");
+  const shown = await readList(page);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download CSV" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("layette-shopping-list-year.csv");
+  const [header, ...records] = parseCsv(readFileSync(await download.path(), "utf8"));
+  expect(header?.at(-1)).toBe("To get");
+  expect(records.reduce((sum, record) => sum + Number(record.at(-1)), 0)).toBe(shown.toGet);
+  expect(new Set(records.map((record) => record[3]))).toEqual(new Set(shown.lines.map(({ name }) => name)));
+
+  const { headers, text } = await send(`${site.url}/dashboards/${plan}/shopping-list.csv?for=0-3m`, {
+    cookie: parent.cookie,
+  });
+  expect(headers).toMatchObject({
+    "content-type": "text/csv; charset=utf-8",
+    "content-disposition": 'attachment; filename="layette-shopping-list-0-3m.csv"',
+    "cache-control": "private, no-store",
+    "x-content-type-options": "nosniff",
+  });
+  expect(new Set(parseCsv(text).map(([age]) => age))).toEqual(new Set(["Age range", "0-3m"]));
+});
+
+test("the list can be copied as text, and the page says when it cannot", async () => {
+  const page = await openList("0-3m", { permissions: ["clipboard-read", "clipboard-write"] });
+  const { lines, ready, needed } = await readList(page);
+  const said = page.getByRole("status").filter({ hasText: /copied|copy|clipboard/i });
+  await page.getByRole("button", { name: "Copy as text" }).click();
+  await said.filter({ hasText: "Copied!" }).waitFor();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(
+    /^Shopping list: Newborn to 3 Months\nQuiz #1 · Chicago, IL 60601 · due Jan 1, \d{4}\n/,
+  );
+  expect(text).toContain(`\n${needed - ready} essentials to get · ${ready} of ${needed} ready\n`);
+  expect(text.match(/^- .*$/gm)).toEqual(lines.map(({ name, toGet }) => `- ${toGet} × ${name}`));
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+  });
+  await page.getByRole("button", { name: "Copy as text" }).click();
+  await said.filter({ hasText: "Could not copy the list to the clipboard." }).waitFor();
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await page.getByRole("button", { name: "Copy as text" }).click();
+  await said.filter({ hasText: "Clipboard API not available in this browser." }).waitFor();
+  await expectAccessible(page, "shopping list of an age range");
+});
+
+test("on paper there is the title and the list with squares to tick, black on white, and nothing else", async () => {
+  const page = await openList("0-3m", { colorScheme: "dark" });
+  const square = page.locator("h3 + ul > li > div > span").first();
+  await page.getByRole("button", { name: "Print" }).waitFor();
+  expect(await square.isVisible()).toBe(false);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  expect(await square.isVisible()).toBe(true);
+  for (const part of ["header", "footer", "main nav", "main button", "main a", "[role=meter]", "main svg"]) {
+    expect(await visible(page, part), part).toEqual([]);
+  }
+  await page.getByText(/^Newborn to 3 Months · Quiz #1 · Chicago, IL 60601/).waitFor();
+  expect(await colours(page, "main h1")).toEqual({ ink: "rgb(0, 0, 0)", ground: "rgb(255, 255, 255)" });
+});
+
+test("the list prints from its button", async () => {
+  const page = await openList();
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  await page.getByRole("button", { name: "Print" }).click();
+  await page.locator("html[data-printed]").waitFor();
+});
+
+test("without JavaScript the list, its scopes and its file are there", async () => {
+  const page = await openList("0-3m", { javaScriptEnabled: false });
+  const { essentialsToGet, needed, ready } = await readList(page);
+  expect(essentialsToGet).toBe(needed - ready);
+  expect(await page.getByRole("button", { name: /Print|Copy/ }).count()).toBe(0);
+  await show(page, "9-12m");
+  await page.waitForURL("**/shopping-list?for=9-12m");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download CSV" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("layette-shopping-list-9-12m.csv");
+  await page.getByRole("link", { name: /^Show \d+ nice-to-have/ }).click();
+  await page.getByRole("heading", { level: 2, name: /^Nice-to-have/ }).waitFor();
+});
+
+test("without JavaScript lines are ticked off, set aside and taken back, in their place", async () => {
+  const page = await openList("0-3m", { javaScriptEnabled: false });
+  const before = await readList(page);
+  const names = before.lines.map(({ name }) => name);
+  await tick(page, "Cardigan").click();
+  await page.waitForURL("**/shopping-list?for=0-3m&done=got.*#line-*");
+  await lineOf(page, "Cardigan").getByText("Got it", { exact: true }).waitFor();
+  const after = await readList(page);
+  expect(after.lines.map(({ name }) => name)).toEqual(names);
+  expect(after.ready).toBeGreaterThan(before.ready);
+  await undo(page, "Cardigan").click();
+  await page.waitForURL(/for=0-3m#line-/);
+  expect(await readList(page)).toEqual(before);
+
+  await setAside(page, "Cardigan");
+  await lineOf(page, "Cardigan").getByText("Not for us", { exact: true }).waitFor();
+  const without = await readList(page);
+  expect(without.lines.map(({ name }) => name)).toEqual(names);
+  expect(without.needed).toBeLessThan(before.needed);
+  await undo(page, "Cardigan").click();
+  await page.waitForURL(/for=0-3m#line-/);
+  expect(await readList(page)).toEqual(before);
+
+  await show(page, "year");
+  const year = await readList(page);
+  const name = "Footed Sleeper";
+  expect(await tick(page, name).count(), "all sizes at once take a script").toBe(0);
+  await page.locator(`summary[aria-label="More: ${name}"]`).click();
+  await lineOf(page, name)
+    .getByRole("button", { name: /, 3-6m: \d+$/ })
+    .click();
+  await page.waitForURL("**/shopping-list?for=year&done=got.*");
+  await page.locator(`summary[aria-label="More: ${name}"]`).click();
+  await lineOf(page, name)
+    .getByRole("button", { name: /, 3-6m: \d+$/ })
+    .click();
+  await page.waitForURL(/for=year#line-/);
+  expect(await readList(page)).toEqual(year);
+});
+
+test("S30 a line's form leads back to this site only, and S47 says what it refuses", async () => {
+  const page = await openList();
+  const id = await itemId(page, "Cardigan");
+  const address = `${site.url}/dashboards/${plan}/items/${id}`;
+  for (const from of [
+    "//evil.example",
+    "https://evil.example/x",
+    "/\\evil.example",
+    "javascript:alert(1)",
+    "x".repeat(5000),
+  ]) {
+    const { status, headers } = await send(address, {
+      form: { ageRange: "0-3m", quantity: "0", from },
+      cookie: parent.cookie,
+    });
+    expect([status, headers.location], from.slice(0, 30)).toEqual([
+      303,
+      `/dashboards/${plan}/0-3m#item-${id}`,
+    ]);
+  }
+  const nonsense: Record<string, string>[] = [
+    { setAside: "all" },
+    { quantity: "-1" },
+    { quantity: "1", more: "x" },
+  ];
+  for (const fields of nonsense) {
+    const { status } = await send(address, {
+      form: { ageRange: "0-3m", from: "/dashboards", ...fields },
+      cookie: parent.cookie,
+    });
+    expect(status).toBe(400);
+  }
+});
+
+test("S43 nobody else sees the list, and signed out it leads to the sign-in", async () => {
+  const stranger = await newAccount(site);
+  const list = `${site.url}/dashboards/${plan}/shopping-list`;
+  for (const address of [list, `${list}.data`, `${list}.csv`, `${list}?for=year`]) {
+    const { status, text } = await send(address, { cookie: stranger.cookie });
+    expect(status, address).toBe(404);
+    expect(text, address).not.toMatch(/60601|Bodysuit/);
+    const signedOut = await send(address);
+    expect(signedOut.text, address).not.toMatch(/60601|Bodysuit/);
+  }
+  for (const address of [list, `${list}.csv`]) {
+    const { status, headers } = await send(address);
+    const from = new URL(address).pathname;
+    expect([status, headers.location]).toEqual([302, `/auth?${new URLSearchParams({ from })}`]);
+  }
+  const page = await site.open({ expected: [/status of 404/] });
+  await actAs(page, site, stranger);
+  await page.goto(list);
+  await page.getByRole("heading", { name: "Page not found" }).waitFor();
+});
+
+test("the list follows counts that are changed elsewhere, and says so in one sentence", async () => {
+  const page = await openList("0-3m");
+  const before = await readList(page);
+  const id = await itemId(page, "Footed Sleeper");
+  const sleepers = before.lines.find(({ name }) => name === "Footed Sleeper");
+  if (!sleepers) throw new Error("No sleepers on the list");
+  const line = lineOf(page, "Footed Sleeper");
+  const said = page.getByRole("status").filter({ hasText: "List updated" });
+  expect(await said.count()).toBe(0);
+
+  await count(id, sleepers.toGet - 1);
+  await said
+    .filter({ hasText: `List updated: ${before.essentialsToGet - sleepers.toGet + 1} essentials to get` })
+    .waitFor();
+  await line.filter({ hasText: `You have ${sleepers.toGet - 1} of ${sleepers.toGet}` }).waitFor();
+  const after = await readList(page);
+  expect(after.ready).toBe(before.ready + sleepers.toGet - 1);
+  expect(after.essentialsToGet).toBe(after.needed - after.ready);
+
+  await count(id, 50);
+  await line.waitFor({ state: "detached" });
+  expect((await readList(page)).ready).toBe(before.ready + sleepers.toGet);
+  await show(page, "3-6m");
+  expect(await said.count(), "going to another list is no change").toBe(0);
+
+  await count(id, 0);
+  await show(page, "0-3m");
+  await line.waitFor();
+  expect(await readList(page)).toEqual(before);
+});
+
+test("many changes at once are one reading of the page", async () => {
+  const page = await site.open();
+  await actAs(page, site, parent);
+  const channel = await playChannel(page);
+  const readings: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("shopping-list.data")) readings.push(request.url());
+  });
+  await page.goto(`/dashboards/${plan}/shopping-list`);
+  await expect.poll(() => readings.length).toBe(1);
+  for (let change = 0; change < 40; change += 1) channel.tell(plan, "completed");
+  channel.tell("anotherplan", "completed");
+  await expect.poll(() => readings.length).toBeGreaterThan(1);
+  await page.waitForLoadState("networkidle");
+  expect(readings.length).toBeLessThan(10);
+});
+
+test("a full drawer, a plan that cannot be read and one that has failed each say the one next thing", async () => {
+  const [account, other] = [await newAccount(site), await newAccount(site)];
+  const full = await finishedPlan(site, account, { zipcode: "33139" });
+  const broken = await finishedPlan(site, account, { zipcode: "33139" });
+  const empty = await finishedPlan(site, account, { zipcode: "33139" });
+  const failed = await finishedPlan(site, other, { zipcode: "33139" });
+  await changeStored([
+    [`update user_clothing_items set user_added_quantities = '{"3-6m":{"Default":{"quantity":99}}}'`, full],
+    [
+      `update user_clothing_items set
+        calculated_quantities = case item_name when 'Leggings' then 'x' else calculated_quantities end,
+        user_added_quantities = case item_name when 'Footed Sleeper' then '[]' else '{}' end`,
+      broken,
+    ],
+    ["update user_clothing_items set calculated_quantities = 'x'", empty],
+    ["update user_onboarding_data set status = 'failed'", failed],
+  ]);
+  const page = await site.open();
+  await actAs(page, site, account);
+  const list = (id: string) => `/dashboards/${id}/shopping-list?for=3-6m`;
+
+  await page.goto(list(full));
+  await page.getByRole("heading", { name: "Everything is ready" }).waitFor();
+  await headline(page).filter({ hasText: "All essentials are ready" }).waitFor();
+  await currentScope(page, "3-6m").filter({ hasText: "All essentials are ready" }).waitFor();
+  await expectAccessible(page, "shopping list with everything ready");
+  await page.getByRole("link", { name: "Open the dashboard" }).click();
+  await page.waitForURL(`**/dashboards/${full}/3-6m`);
+
+  await page.goto(list(broken));
+  const notice = page.getByRole("status").filter({ hasText: "Data Issues Detected" });
+  await notice
+    .getByText("We couldn't read the quantities of 1 item, so this list leaves it out: Leggings.")
+    .waitFor();
+  await notice
+    .getByText("We couldn't read what you have of 1 item, so it counts as none: Footed Sleeper.")
+    .waitFor();
+  await expectStillAccessible(page, "shopping list with unreadable items");
+
+  await page.goto(list(empty));
+  await page.getByRole("alert").getByText("Could not load recommendations").waitFor();
+  await page.getByRole("link", { name: "Retry" }).waitFor();
+  expect(await page.getByText(/(Everything is|essentials are) ready/).count()).toBe(0);
+
+  await actAs(page, site, other);
+  await page.goto(list(failed));
+  await page.getByText("This quiz attempt is still processing or has failed.").waitFor();
+  await page.getByRole("link", { name: "Try Again" }).waitFor();
+  await expectStillAccessible(page, "shopping list of a failed plan");
+  const { status, headers } = await send(`${site.url}/dashboards/${failed}/shopping-list.csv`, {
+    cookie: other.cookie,
+  });
+  expect([status, headers.location]).toEqual([302, `/dashboards/${failed}/shopping-list`]);
+});
+
+/** Brings plans to where no page can; `update … where onboarding_id = ?`. */
+async function changeStored(changes: readonly [sql: string, id: string][]): Promise<void> {
+  await site.server.stop();
+  for (const [sql, id] of changes) {
+    await askStoppedDatabase(site.server, `${sql} where onboarding_id = ?`, id);
+  }
+  await site.server.start();
+}
+
+test("a list that is opened too early appears by itself", async () => {
+  site.weather.setMode({ kind: "silent" });
+  const account = await newAccount(site);
+  const page = await site.open();
+  await actAs(page, site, account);
+  const id = await submitQuiz(site, account, answers({ zipcode: "98101" }));
+  await page.goto(`/dashboards/${id}/shopping-list?for=9-12m`);
+  await page.getByText("Your plan is still being prepared.").waitFor();
+  await page.getByRole("link", { name: "Watch progress" }).waitFor();
+  await currentScope(page, "9-12m").waitFor();
+  await page
+    .getByRole("status")
+    .filter({ hasText: /^List updated: \d+ essentials to get$/ })
+    .waitFor();
+  expect((await readList(page)).toGet).toBeGreaterThan(0);
+  site.weather.setMode({ kind: "normal" });
+});
+
+/** The parts of a page that can be seen. */
+function visible(page: Page, selector: string): Promise<string[]> {
+  return page
+    .locator(selector)
+    .filter({ visible: true })
+    .evaluateAll((elements) => elements.map((element) => element.outerHTML.slice(0, 120)));
+}
+
+/** The colour of a text and the one behind it. */
+function colours(page: Page, selector: string): Promise<{ ink: string; ground: string }> {
+  return page.locator(selector).evaluate((element) => ({
+    ink: getComputedStyle(element).color,
+    ground: getComputedStyle(document.body).backgroundColor,
+  }));
+}

@@ -1,0 +1,280 @@
+// What a parent sees without scrolling, and that nothing is in the way of what they came to press: on a phone and on a
+// desk, in six places, for every size, and with large print.
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Account, actAs, newAccount } from "../support/accounts.ts";
+import { shownAnswer } from "../support/dashboard.ts";
+import { itemRow, numberButton, openItem, openNote, plus, rowCounts } from "../support/items.ts";
+import { finishedPlan } from "../support/quiz.ts";
+import { startSite } from "../support/site.ts";
+
+const site = startSite();
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+const AGE_RANGES = ["0-3m", "3-6m", "6-9m", "9-12m"] as const;
+const ZIPS = ["55401", "33139", "85001", "98101", "99701", "00901"] as const;
+const LEVELS = ["Essential", "Recommended", "Nice-to-have"] as const;
+
+const plans = new Map<string, { account: Account; id: string }>();
+
+beforeAll(async () => {
+  for (const zipcode of ZIPS) {
+    const account = await newAccount(site);
+    plans.set(zipcode, { account, id: await finishedPlan(site, account, { zipcode }) });
+  }
+});
+
+async function openPlan(
+  zipcode: string,
+  viewport: { width: number; height: number },
+  path = "0-3m?scenario=daily",
+): Promise<Page> {
+  const plan = plans.get(zipcode);
+  if (!plan) throw new Error(`${zipcode} has no plan`);
+  const page = await site.open({ viewport });
+  await actAs(page, site, plan.account);
+  await page.goto(`/dashboards/${plan.id}/${path}`);
+  await page.waitForLoadState("networkidle");
+  return page;
+}
+
+/** Shows another age range, or another filter, of the plan that is open. */
+async function show(page: Page, path: string): Promise<void> {
+  await page.goto(new URL(path, page.url()).href);
+  await page.waitForLoadState("networkidle");
+}
+
+/** The part of the screen between the bar at the top and the one at the bottom. */
+function freeArea(page: Page): Promise<{ top: number; bottom: number }> {
+  return page.evaluate(() => {
+    const stuck = document.querySelector(".range-bar")?.getBoundingClientRect();
+    const bar = document.querySelector(".plan-bar");
+    const isFixed = bar !== null && getComputedStyle(bar).position === "fixed";
+    return {
+      top: stuck && stuck.top <= 0 ? stuck.bottom : 0,
+      bottom: isFixed ? bar.getBoundingClientRect().top : innerHeight,
+    };
+  });
+}
+
+describe.each(ZIPS)("in %s", (zipcode) => {
+  test.each([
+    ["a phone", PHONE],
+    ["a desk", DESK],
+  ])("the answer and the first three essential garments stand on the first screen of %s", async (_, size) => {
+    const page = await openPlan(zipcode, size);
+    const { top, bottom } = await freeArea(page);
+    const heading = page.getByRole("heading", { level: 1, name: /^[1-9]\d* essentials to get$/ });
+    const essentials = page.locator("li[id^=item-]", { has: page.locator("[data-level=Essential]") });
+    const parts = [heading, page.getByRole("meter")];
+    for (const index of [0, 1, 2]) {
+      const row = essentials.nth(index);
+      expect(await row.locator(".count").innerText()).toMatch(/^0 of [1-9]\d*$/);
+      parts.push(row.getByRole("heading", { level: 3 }), row.locator(".count"));
+    }
+    for (const part of parts) {
+      const box = await part.boundingBox();
+      if (!box) throw new Error(`${part} is not on the page`);
+      expect(box.y, String(part)).toBeGreaterThanOrEqual(top);
+      expect(box.y + box.height, String(part)).toBeLessThanOrEqual(bottom);
+    }
+  });
+
+  test("every size is at most five screens of a phone, the first four", async () => {
+    const page = await openPlan(zipcode, PHONE);
+    for (const ageRange of AGE_RANGES) {
+      await show(page, `${ageRange}?scenario=weekly_plus`);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      const screens = ageRange === "0-3m" ? 4 : 5;
+      expect(height / PHONE.height, ageRange).toBeLessThanOrEqual(screens);
+    }
+  });
+});
+
+describe.each([
+  ["a phone", PHONE],
+  ["a desk", DESK],
+])("on %s", (_, size) => {
+  test("nothing that sticks covers a control, and the shopping list is always at hand", async () => {
+    const page = await openPlan("55401", size);
+    // With all that a row can carry: a note that is cut, a way back, an open part.
+    const note = await openNote(page, "Cardigan");
+    await note.fill(`${size.width} ${"wool ".repeat(40)}`);
+    await note.blur();
+    await page.getByRole("listitem").getByText("Saved").waitFor();
+    await page.getByRole("button", { name: "Cardigan", exact: true }).click();
+    await openItem(page, "Footed Sleeper (Newborn)");
+    await plus(page, "Footed Sleeper").click();
+    await page.getByRole("button", { name: "Undo" }).waitFor();
+    // The widest count that there can be, with its tick.
+    await numberButton(page, "Long-Sleeve Bodysuit").click();
+    await page
+      .getByRole("combobox", { name: "You have: Long-Sleeve Bodysuit" })
+      .fill(size === PHONE ? "999" : "998");
+    await page.getByText("No number found.").waitFor();
+    await page.keyboard.press("Enter");
+    await itemRow(page, "Long-Sleeve Bodysuit").getByText("Saved").waitFor();
+
+    const found: string[] = [];
+    let isAtEnd = false;
+    for (let step = 0; !isAtEnd; step++) {
+      const seen = await page.evaluate(whatIsCovered, step * 150);
+      found.push(...seen.covered);
+      isAtEnd = seen.isAtEnd;
+    }
+    expect([...new Set(found)]).toEqual([]);
+  });
+
+  test("the focus is never under a bar, all the way through and back", async () => {
+    const page = await openPlan("55401", size);
+    for (const key of ["Tab", "Shift+Tab"]) {
+      const found: string[] = [];
+      let presses = 0;
+      for (; presses < 400; presses++) {
+        await page.keyboard.press(key);
+        const seen = await page.evaluate(whereTheFocusIs);
+        if (seen === null) break;
+        if (seen !== "") found.push(seen);
+      }
+      expect(found, key).toEqual([]);
+      expect(presses, "through the whole page").toBeGreaterThan(60);
+    }
+  });
+});
+
+test("headline, meter, chips, categories and rows agree, whatever is chosen", async () => {
+  const page = await openPlan("98101", DESK);
+  await plus(page, "Footed Sleeper").click();
+  await plus(page, "Footed Sleeper").click();
+  await plus(page, "Cardigan").click();
+  await page.getByRole("listitem").getByText("Saved").waitFor();
+
+  await show(page, `0-3m?${search([...LEVELS])}`);
+  const everything = await rowCounts(page);
+  const chips = await page
+    .locator(".chip")
+    .evaluateAll((labels) => labels.map(({ textContent }) => textContent?.replace(/\D/g, "")));
+  const needs = LEVELS.map((name) => sum(everything.filter(({ level }) => level === name)).needed);
+  expect(chips.map(Number)).toEqual(needs);
+
+  const choices = [
+    [],
+    ["Essential"],
+    ["Recommended"],
+    ["Nice-to-have"],
+    ["Essential", "Nice-to-have"],
+    LEVELS,
+  ];
+  for (const chosen of choices) {
+    await show(page, `0-3m?${search(chosen)}`);
+    const name = chosen.join(" and ") || "nothing chosen";
+    const rows = await rowCounts(page);
+    const counted = rows.filter(({ level }) => (chosen.length > 0 ? true : level === "Essential"));
+    const { ready, needed } = sum(counted);
+    expect(ready, name).toBeGreaterThanOrEqual(0);
+    const answer = await shownAnswer(page);
+    expect(answer, name).toEqual({ ready, needed, everything: sum(everything).needed });
+    const toGet = Number.parseInt(await page.getByRole("heading", { level: 1 }).innerText(), 10);
+    expect(toGet, name).toBe(needed - ready);
+    const meter = page.getByRole("meter");
+    expect(await meter.getAttribute("aria-valuenow"), name).toBe(String(ready));
+    expect(await meter.getAttribute("aria-valuemax"), name).toBe(String(needed));
+    const categories = await page.locator(".category").evaluateAll((sections) =>
+      sections.map((section) => ({
+        says: section.querySelector(".category-count")?.textContent,
+        rows: [...section.querySelectorAll(".count")].map((row) => row.textContent?.match(/\d+/g) ?? []),
+      })),
+    );
+    for (const { says, rows: inCategory } of categories) {
+      const all = sum(inCategory.map(([have, of]) => ({ have: Number(have), needed: Number(of) })));
+      expect(says, name).toBe(`${all.ready} of ${all.needed} ready`);
+    }
+  }
+});
+
+test.each([
+  ["320 px", { width: 320, height: 640 }, 100, 320],
+  // A browser that is told to write larger takes the bars for those of a small screen; this only enlarges.
+  ["390 px with letters of twice the size", PHONE, 200, 256],
+  ["1280 px at 400 %", { width: 320, height: 256 }, 100, 200],
+])("nothing scrolls sideways at %s, and there is room between the bars", async (_, size, percent, room) => {
+  const page = await openPlan("55401", size);
+  for (const ageRange of AGE_RANGES) {
+    await show(page, `${ageRange}?scenario=weekly_plus`);
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+      for (const details of document.querySelectorAll("details")) details.open = true;
+    }, `${percent}%`);
+    await openItem(page, "Footed Sleeper");
+    expect(await page.evaluate(whatIsTooWide), ageRange).toEqual([]);
+    await page.evaluate(() => scrollTo(0, 2000));
+    const { top, bottom } = await freeArea(page);
+    expect(bottom - top, "free for the items").toBeGreaterThan(room);
+  }
+});
+
+function search(levels: readonly string[]): string {
+  const params = new URLSearchParams({ scenario: "daily" });
+  for (const level of levels.length > 0 ? levels : ["all"]) params.append("essentiality", level);
+  return params.toString();
+}
+
+function sum(rows: readonly { have: number; needed: number }[]): { ready: number; needed: number } {
+  return {
+    ready: rows.reduce((total, { have, needed }) => total + Math.min(have, needed), 0),
+    needed: rows.reduce((total, { needed }) => total + needed, 0),
+  };
+}
+
+/** Runs in the page: what makes it scroll sideways. */
+function whatIsTooWide(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  return [...document.body.querySelectorAll("*")]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth)
+    .map((element) => element.outerHTML.slice(0, 120));
+}
+
+/** Runs in the page: scrolls it, and tells which controls between the bars something else lies over. */
+async function whatIsCovered(y: number): Promise<{ covered: string[]; isAtEnd: boolean }> {
+  scrollTo({ top: y, behavior: "instant" });
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const stuck = document.querySelector(".range-bar")?.getBoundingClientRect();
+  const bar = document.querySelector(".plan-bar");
+  const isFixed = bar !== null && getComputedStyle(bar).position === "fixed";
+  const top = stuck && stuck.top <= 0 ? stuck.bottom : 0;
+  const bottom = isFixed ? bar.getBoundingClientRect().top : innerHeight;
+  const covered: string[] = [];
+  const controls = document.querySelectorAll<HTMLElement>("a, button, summary, input, select, textarea");
+  for (const control of controls) {
+    const isOfBar = control.closest(".range-bar, .plan-bar") !== null;
+    const [box] = control.getClientRects();
+    if (!box || box.width <= 1 || !control.checkVisibility({ visibilityProperty: true })) continue;
+    const [x, middle] = [box.left + box.width / 2, box.top + box.height / 2];
+    // A pixel at an edge may be either's.
+    const isFree = isOfBar ? middle > 1 && middle < innerHeight - 1 : middle > top + 1 && middle < bottom - 1;
+    if (!isFree) continue;
+    const hit = document.elementFromPoint(x, middle);
+    const isHit = hit !== null && (control.contains(hit) || hit.closest("label")?.control === control);
+    if (!isHit) covered.push(`${control.outerHTML.slice(0, 120)} under ${hit?.outerHTML.slice(0, 120)}`);
+  }
+  const list = [...document.querySelectorAll("a")].find((link) => link.textContent === "Shopping list");
+  const box = list?.getBoundingClientRect();
+  if (!box || box.top < 0 || box.bottom > innerHeight) covered.push("the shopping list is out of sight");
+  return { covered, isAtEnd: scrollY + innerHeight >= document.documentElement.scrollHeight - 1 };
+}
+
+/** Runs in the page: what has the focus, if a bar is over it; "" if none is, null if nothing of the page has it. */
+function whereTheFocusIs(): string | null {
+  const { activeElement: element } = document;
+  if (!element || element === document.body) return null;
+  if (element.closest(".range-bar, .plan-bar, header, footer")) return "";
+  const stuck = document.querySelector(".range-bar")?.getBoundingClientRect();
+  const bar = document.querySelector(".plan-bar");
+  const isFixed = bar !== null && getComputedStyle(bar).position === "fixed";
+  const top = stuck && stuck.top <= 0 ? stuck.bottom : 0;
+  const bottom = isFixed ? bar.getBoundingClientRect().top : innerHeight;
+  const box = element.getBoundingClientRect();
+  if (box.top >= top - 1 && box.bottom <= bottom + 1) return "";
+  return `${element.outerHTML.slice(0, 150)} at ${box.top}–${box.bottom}, free are ${top}–${bottom}`;
+}
