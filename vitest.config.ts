@@ -96,9 +96,11 @@ export default defineConfig({
           name: "e2e",
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],
-          fileParallelism: false,
-          // A browser on a machine that does other work may stall; what is wrong fails twice.
-          retry: 1,
+          globalSetup: ["tests/support/journeys-setup.ts"],
+          // A process keeps its browser for all its files; whatever else they share is on the server, one for each.
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 90_000,
           hookTimeout: 180_000,
           env: { TZ: "UTC" },

@@ -32,8 +32,10 @@ const FROM_ENVIRONMENT = [
 ];
 
 /** Variables of a local Worker that listens on `port`. */
-export function localVars(port: number): Record<string, string> {
-  const { env } = process;
+export function localVars(
+  port: number,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Record<string, string> {
   const given = FROM_ENVIRONMENT.flatMap((name) => (env[name] ? [[name, env[name]] as const] : []));
   return {
     APP_ENV: env.APP_ENV ?? "development",

@@ -18,10 +18,14 @@ interface LocalConfig {
 export interface LocalWorkerOptions {
   port: number;
   stateDir: string;
+  /** What wrangler.toml holds production's values of. */
+  vars?: Record<string, string>;
+  /** Takes every line of the log, which else goes to the screen. */
+  onLog?: (line: string) => void;
 }
 
 /** Serves the build at http://localhost:port with its state under `stateDir`. */
-export function serveBuild({ port, stateDir }: LocalWorkerOptions): Miniflare {
+export function serveBuild({ port, stateDir, vars = localVars(port), onLog }: LocalWorkerOptions): Miniflare {
   const { workerOptions, externalWorkers } = unstable_getMiniflareWorkerOptions(
     join(SERVER_BUILD, "wrangler.json"),
   );
@@ -33,6 +37,7 @@ export function serveBuild({ port, stateDir }: LocalWorkerOptions): Miniflare {
       host: "localhost",
       port,
       unsafeTriggerHandlers: true,
+      ...(onLog && { handleStructuredLogs: ({ message }: { message: string }) => onLog(message) }),
       workers: [
         {
           ...options,
@@ -41,7 +46,7 @@ export function serveBuild({ port, stateDir }: LocalWorkerOptions): Miniflare {
           modulesRoot: SERVER_BUILD,
           modules: modules.map((path) => ({ type: "ESModule" as const, path: join(SERVER_BUILD, path) })),
           // wrangler.toml holds production's values; none of them belongs here.
-          bindings: localVars(port),
+          bindings: vars,
         },
         ...externalWorkers,
       ],

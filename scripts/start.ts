@@ -5,14 +5,11 @@ import { createServer } from "node:net";
 import { readConfig } from "../app/services/config.server.ts";
 import { ensureBuild } from "./build.ts";
 import { localVars, stateDir } from "./local-vars.ts";
-import { fireCron, openLocalDatabase, serveBuild } from "./local-worker.ts";
+import { openLocalDatabase } from "./local-worker.ts";
 import { migrate, seed } from "./seed/apply.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "./seed/demo-account.ts";
+import { serveSite } from "./serve-site.ts";
 import { guardChildren, untilStopped } from "./until-stopped.ts";
-
-/** Crons never fire by themselves in the simulator. */
-const SWEEP_EVERY_MS = 10_000;
-const NIGHTLY_EVERY_MS = 24 * 60 * 60 * 1000;
 
 const port = Number(process.env.PORT ?? 8787);
 if (!Number.isInteger(port) || port < 1 || port > 65535)
@@ -32,11 +29,7 @@ mkdirSync(state, { recursive: true });
 await prepareDatabase();
 step("Building …", ensureBuild);
 
-const worker = serveBuild({ port, stateDir: state });
-await worker.ready;
-const sweeps = setInterval(() => tick("* * * * *"), SWEEP_EVERY_MS);
-const nights = setInterval(() => tick("17 4 * * *"), NIGHTLY_EVERY_MS);
-await tick("* * * * *");
+const served = await serveSite({ port, stateDir: state });
 
 const { APP_ORIGIN } = localVars(port);
 console.log(`
@@ -46,9 +39,7 @@ console.log(`
 `);
 
 await untilStopped();
-clearInterval(sweeps);
-clearInterval(nights);
-await worker.dispose();
+await served.dispose();
 process.exit(0);
 
 async function prepareDatabase(): Promise<void> {
@@ -60,10 +51,6 @@ async function prepareDatabase(): Promise<void> {
   } finally {
     await simulator.dispose();
   }
-}
-
-async function tick(cron: string): Promise<void> {
-  await fireCron(worker, cron).catch((error: unknown) => console.error(`The cron "${cron}" failed:`, error));
 }
 
 function step(words: string, work: () => boolean): void {

@@ -1,6 +1,6 @@
-// The browser of the journeys: the one that is named or installed, else the one that came with the npm packages.
+// The browser of the journeys: one for all files of a test process, each test in a context of its own.
 import { type Browser, chromium } from "playwright-core";
-import { ensureBrowser } from "../../scripts/ensure-browser.ts";
+import { inject } from "vitest";
 
 /** It runs as root in containers, and asks nobody on the network for anything. */
 const ARGS = [
@@ -14,7 +14,13 @@ const ARGS = [
   "--disable-dev-shm-usage",
 ];
 
-/** Starts the browser. The packaged one's own arguments stay out: they switch web security off. */
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await ensureBrowser(), args: ARGS, headless: true });
+let launched: Promise<Browser> | undefined;
+
+/**
+ * The browser of this process, which ends with it. The packaged one's own arguments stay out: they switch web
+ * security off.
+ */
+export function theBrowser(): Promise<Browser> {
+  launched ??= chromium.launch({ executablePath: inject("browserPath"), args: ARGS, headless: true });
+  return launched;
 }

@@ -21,17 +21,24 @@ export interface LocalServerOptions {
 export interface LocalServer {
   readonly url: string;
   readonly port: number;
-  readonly stateDir: string;
   /** What this run of the server has printed so far. */
-  output(): string;
+  output(): string | Promise<string>;
   /** Starts it, again if need be, on the same port with the same state. */
   start(): Promise<void>;
+  /** Tells it to stop and waits until it has. */
+  stop(): Promise<unknown>;
+  /** Ends it however it stands and removes its state. */
+  dispose(): Promise<void>;
+}
+
+/** A server that is a process of its own, as `npm start` makes one. */
+export interface ServerProcess extends LocalServer {
+  readonly stateDir: string;
+  output(): string;
   /** Tells it to stop and waits until it has; answers its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
   /** Kills it so that it cannot clean anything up, and waits until nothing of it is left. */
   kill9(): Promise<void>;
-  /** Ends it however it stands and removes its state. */
-  dispose(): Promise<void>;
 }
 
 const alive = new Set<ChildProcess>();
@@ -40,7 +47,7 @@ process.once("exit", () => {
 });
 
 /** A server that has not been started yet. */
-export async function createLocalServer(options: LocalServerOptions = {}): Promise<LocalServer> {
+export async function createLocalServer(options: LocalServerOptions = {}): Promise<ServerProcess> {
   const port = options.port ?? (await freePort());
   const url = `http://localhost:${port}`;
   const stateDir = mkdtempSync(join(tmpdir(), "layette-e2e-"));
@@ -121,27 +128,13 @@ interface Run {
 
 /** Runs scripts/start.ts as `npm start` does, without waiting for it. */
 export function startProcess({ port, weatherUrl, env }: LocalServerOptions, stateDir: string): Run {
-  const ownNode = resolve("node_modules/.bin/node");
-  const child = spawn(
-    existsSync(ownNode) ? ownNode : process.execPath,
-    ["--disable-warning=ExperimentalWarning", "scripts/start.ts"],
-    {
-      stdio: ["ignore", "pipe", "pipe"],
-      env: environmentOf({
-        PATH: `${resolve("node_modules/.bin")}${delimiter}${process.env.PATH ?? ""}`,
-        HOME: process.env.HOME ?? tmpdir(),
-        TZ: "UTC",
-        WRANGLER_SEND_METRICS: "false",
-        WRANGLER_LOG: "error",
-        CLOUDFLARE_CF_FETCH_ENABLED: "false",
-        DO_NOT_TRACK: "1",
-        PORT: String(port),
-        STATE_DIR: stateDir,
-        WEATHER_API_URL: weatherUrl ?? NO_WEATHER,
-        ...env,
-      }),
-    },
-  );
+  const script = scriptProcess("scripts/start.ts", {
+    PORT: String(port),
+    STATE_DIR: stateDir,
+    WEATHER_API_URL: weatherUrl ?? NO_WEATHER,
+    ...env,
+  });
+  const child = spawn(script.command, script.args, { stdio: ["ignore", "pipe", "pipe"], env: script.env });
   alive.add(child);
   let text = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -153,11 +146,25 @@ export function startProcess({ port, weatherUrl, env }: LocalServerOptions, stat
   return { child, exited, output: () => text };
 }
 
-/** These variables and nothing of the test runner's own. */
-function environmentOf(values: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+/** How one of our scripts is run as the npm scripts run it, with these variables and nothing of the test runner's own. */
+export function scriptProcess(path: string, values: Readonly<Record<string, string>> = {}) {
+  const ownNode = resolve("node_modules/.bin/node");
   const environment = { ...process.env };
   for (const name of Object.keys(environment)) delete environment[name];
-  return Object.assign(environment, values);
+  return {
+    command: existsSync(ownNode) ? ownNode : process.execPath,
+    args: ["--disable-warning=ExperimentalWarning", path],
+    env: Object.assign(environment, {
+      PATH: `${resolve("node_modules/.bin")}${delimiter}${process.env.PATH ?? ""}`,
+      HOME: process.env.HOME ?? tmpdir(),
+      TZ: "UTC",
+      WRANGLER_SEND_METRICS: "false",
+      WRANGLER_LOG: "error",
+      CLOUDFLARE_CF_FETCH_ENABLED: "false",
+      DO_NOT_TRACK: "1",
+      ...values,
+    }),
+  };
 }
 
 async function untilReady({ child, output }: Run, url: string): Promise<void> {

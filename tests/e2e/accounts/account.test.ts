@@ -15,7 +15,6 @@ import {
   tokenOf,
 } from "../support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
-import { askStoppedDatabase } from "../support/database.ts";
 import { send } from "../support/http.ts";
 import { finishedPlan } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
@@ -25,13 +24,11 @@ const NEW_PASSWORD = "another rattle 8";
 const SENT = "Reset email sent: Check your inbox for a password reset link.";
 const INVALID = "Invalid or expired link: Please request a new password reset link.";
 
-/** Brings about what no page can, while the server is not running. */
+/** Brings about what no page can. */
 async function changeRows(
   ...statements: readonly (readonly [sql: string, ...values: string[]])[]
 ): Promise<void> {
-  await site.server.stop();
-  for (const [sql, ...values] of statements) await askStoppedDatabase(site.server, sql, ...values);
-  await site.server.start();
+  for (const [sql, ...values] of statements) await site.server.ask(sql, ...values);
 }
 
 async function openAs(account: Account, path: string, expected: readonly RegExp[] = []): Promise<Page> {

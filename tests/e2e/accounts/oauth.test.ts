@@ -302,7 +302,7 @@ test("S66 the log of all this names no code, token, secret or address", async ()
   const back = await site.provider.choose(begun.authorizationUrl, newPersona({ isVerified: true }));
   site.provider.fault = "wrong-nonce";
   await comeBack(back, begun.cookie);
-  const output = site.output();
+  const output = await site.output();
   expect(output).toContain("oauth_provider_failed");
   for (const secret of site.provider.secrets) expect(output).not.toContain(secret);
   for (const { email } of site.provider.personas) if (email) expect(output).not.toContain(email);

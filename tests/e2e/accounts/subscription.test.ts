@@ -4,7 +4,6 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
-import { askDatabase, askStoppedDatabase } from "../support/database.ts";
 import { send } from "../support/http.ts";
 import { answers, submitQuiz } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
@@ -21,11 +20,7 @@ beforeAll(async () => {
   [fresh, usedUp, premium] = [await newAccount(site), await newAccount(site), await newAccount(site)];
   for (const zipcode of ["33139", "85001", "98101"]) await submitQuiz(site, usedUp, answers({ zipcode }));
   await submitQuiz(site, premium, answers());
-  await askDatabase(
-    site.server,
-    "update users_profile set subscription_id = 2 where email = ?",
-    premium.email,
-  );
+  await site.server.ask("update users_profile set subscription_id = 2 where email = ?", premium.email);
 });
 
 async function openAs(account: Account, path: string, options = {}): Promise<Page> {
@@ -154,19 +149,16 @@ test("somebody signed out is asked to sign in first", async () => {
 });
 
 test("limits on every page are those of the tiers' rows, also when a tier changes", async () => {
-  await site.server.stop();
   for (const [max, name] of [
     ["1", "premium"],
     ["4", "free"],
   ] as const) {
-    await askStoppedDatabase(
-      site.server,
+    await site.server.ask(
       "update subscription_tiers set max_quiz_attempts = cast(? as integer) where name = ?",
       max,
       name,
     );
   }
-  await site.server.start();
   const page = await openAs(usedUp, "/subscription");
   await page.getByText("3/4 new quiz attempts used").waitFor();
   await page.locator("main").getByText("quiz attempt limit (3/4). Consider upgrading").waitFor();

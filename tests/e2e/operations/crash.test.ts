@@ -4,11 +4,11 @@ import { actAs, mailsTo, newAccount, newAddress, sendSignUp } from "../support/a
 import { openWeather } from "../support/dashboard.ts";
 import { askStoppedDatabase } from "../support/database.ts";
 import { answers, attemptState, completed, submitQuiz } from "../support/quiz.ts";
-import { startSite } from "../support/site.ts";
+import { startSiteInProcess } from "../support/site.ts";
 
 const CATALOGUE_ITEMS = 73;
 
-const site = startSite({ weather: "scripted" });
+const site = startSiteInProcess({ weather: "scripted" });
 
 test("a plan and a mail that were under way when the server was killed are finished once after it is back", async () => {
   const account = await newAccount(site);

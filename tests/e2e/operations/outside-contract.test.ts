@@ -1,19 +1,19 @@
 // What `npm start` promises to whoever runs it: one address, one state folder, clear errors, and nothing left behind.
 import { createServer } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { createLocalServer, type LocalServer, processesOf, until } from "../../support/local-server.ts";
+import { createLocalServer, processesOf, type ServerProcess, until } from "../../support/local-server.ts";
 import { sendSignIn } from "../support/accounts.ts";
 import { askStoppedDatabase } from "../support/database.ts";
 import { send } from "../support/http.ts";
 
 const DEMO = { email: "demo@layette.test", password: "demo-wardrobe" };
-const servers: LocalServer[] = [];
+const servers: ServerProcess[] = [];
 
 afterEach(async () => {
   for (const server of servers.splice(0)) await server.dispose();
 });
 
-async function aServer(options: Parameters<typeof createLocalServer>[0] = {}): Promise<LocalServer> {
+async function aServer(options: Parameters<typeof createLocalServer>[0] = {}): Promise<ServerProcess> {
   const server = await createLocalServer(options);
   servers.push(server);
   return server;

@@ -4,7 +4,6 @@ import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { expectStillAccessible } from "../support/axe.ts";
-import { askStoppedDatabase } from "../support/database.ts";
 import { send } from "../support/http.ts";
 import { itemIdOf, itemRow, sendEdit, shownCount } from "../support/items.ts";
 import { finishedPlan } from "../support/quiz.ts";
@@ -23,23 +22,16 @@ beforeEach(async () => {
   plan = await finishedPlan(site, parent, { zipcode: "55401" });
 });
 
-/** Gives one item the numbers that an older release would have, and the plan its version; the server is away meanwhile. */
+/** Gives one item the numbers that an older release would have, and the plan its version, and lets the cron come. */
 async function makeOld(): Promise<void> {
-  const { server } = site;
   const cells = "E999E999";
-  await server.stop();
-  await askStoppedDatabase(
-    server,
+  await site.server.ask(
     `update user_clothing_items set calculated_quantities = '${[cells, cells, cells, cells].join(".")}'
       where onboarding_id = ? and clothing_id = (select clothing_id from clothing_list where name = '${ITEM}')`,
     plan,
   );
-  await askStoppedDatabase(
-    server,
-    "update user_onboarding_data set rules_version = 1 where onboarding_id = ?",
-    plan,
-  );
-  await server.start();
+  await site.server.ask("update user_onboarding_data set rules_version = 1 where onboarding_id = ?", plan);
+  await site.server.sweep();
 }
 
 interface OwnData {

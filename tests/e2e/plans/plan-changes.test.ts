@@ -4,7 +4,6 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
-import { askDatabase } from "../support/database.ts";
 import { send } from "../support/http.ts";
 import { answers, attemptState, completed, finishedPlan, NEW_YEAR, submitQuiz } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
@@ -166,11 +165,11 @@ test("without JavaScript a plan is deleted, and what is over cannot be brought b
   await page.waitForURL(`/dashboards?deleted=${plan}`);
   expect(await ownPlans(account)).toEqual([]);
 
-  await askDatabase(
-    site.server,
+  await site.server.ask(
     "update user_onboarding_data set deleted_at = deleted_at - 120000 where onboarding_id = ?",
     plan,
   );
+  await site.server.sweep();
   await expect
     .poll(
       async () =>

@@ -4,7 +4,6 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
-import { askDatabase } from "../support/database.ts";
 import { send } from "../support/http.ts";
 import { type PlayedChannel, playChannel } from "../support/live.ts";
 import { answers, completed, finishedPlan, submitQuiz } from "../support/quiz.ts";
@@ -225,7 +224,7 @@ test("it follows the newest quiz, thanks a parent by name, and shows a name as t
   await finishedPlan(site, account, { zipcode: "60601" });
   await finishedPlan(site, account, { zipcode: "33139" });
   const name = "<img src=x onerror=alert(1)> Averylongfamilynamethatneverends";
-  await askDatabase(site.server, "update users set full_name = ? where email = ?", name, account.email);
+  await site.server.ask("update users set full_name = ? where email = ?", name, account.email);
   const page = await openAs(account);
   await page.route(/\/dashboards\.data/, () => {});
   await page.goto("/transition");

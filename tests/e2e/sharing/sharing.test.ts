@@ -13,7 +13,6 @@ import {
   PASSWORD,
 } from "../support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
-import { askDatabase } from "../support/database.ts";
 import { send } from "../support/http.ts";
 import { answers, completed, finishedPlan, NEW_YEAR, submitQuiz } from "../support/quiz.ts";
 import { CUSTOM_ITEM, enrich, newShareLink, sendClaim, sendShare } from "../support/sharing.ts";
@@ -178,11 +177,7 @@ test("the preview shows the essentials with their numbers before anybody signs u
 test("a plan that cannot be read is previewed by its answers", async () => {
   const account = await newAccount(site, "broken");
   const id = await finishedPlan(site, account);
-  await askDatabase(
-    site.server,
-    "update user_onboarding_data set weather_groups = 'x' where onboarding_id = ?",
-    id,
-  );
+  await site.server.ask("update user_onboarding_data set weather_groups = 'x' where onboarding_id = ?", id);
   const page = await site.open();
   await page.goto(await newShareLink(site, account, id));
   await page.getByRole("heading", { level: 1, name: "A wardrobe plan shared with you" }).waitFor();
@@ -371,8 +366,7 @@ test("what the owner changes after the claim is not in the copy", async () => {
   const friend = await newAccount(site, "friend");
   const link = await newShareLink(site, account, id, "include");
   expect((await sendClaim(site, link, friend.cookie)).headers.location).toBe("/dashboards");
-  await askDatabase(
-    site.server,
+  await site.server.ask(
     `update user_clothing_items set item_name = 'Changed later', personal_notes = '{"0-3m":"Changed later"}'
     where onboarding_id = ?`,
     id,
@@ -434,8 +428,7 @@ test("with the keyboard alone a link is made, opened and claimed", async () => {
 test("S48 a dashboard that is not finished has no button to share it, and the server refuses", async () => {
   const account = await newAccount(site, "unfinished");
   const id = await submitQuiz(site, account, answers());
-  await askDatabase(
-    site.server,
+  await site.server.ask(
     "update user_onboarding_data set status = 'failed', error_message = 'x' where onboarding_id = ?",
     id,
   );

@@ -2,7 +2,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
-import { askDatabase, askStoppedDatabase } from "../support/database.ts";
 import { send } from "../support/http.ts";
 import { openItem } from "../support/items.ts";
 import { playChannel } from "../support/live.ts";
@@ -22,15 +21,12 @@ beforeAll(async () => {
   owner = await newAccount(site);
   plan = await finishedPlan(site, owner, { genderPreference: "girl" });
   otherPlan = await finishedPlan(site, owner, { genderPreference: "boy", zipcode: "33139" });
-  await site.server.stop();
   items = await itemsOf(plan);
   otherItems = await itemsOf(otherPlan);
-  await askStoppedDatabase(
-    site.server,
+  await site.server.ask(
     `delete from affiliate_links where clothing_id in (${idOf("coat_warm")}, ${idOf("overalls")})`,
   );
-  await askStoppedDatabase(
-    site.server,
+  await site.server.ask(
     `insert into affiliate_links (clothing_id, category, display_order, age_range, product_title, descriptor, affiliate_url)
       select ${idOf("coat_warm")}, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 from json_each(?1)`,
     JSON.stringify([
@@ -39,14 +35,12 @@ beforeAll(async () => {
       ["budget", 2, null, MARKUP, MARKUP, 'https://shop.example/?q="><script>alert(1)</script>'],
     ]),
   );
-  await site.server.start();
 });
 
 const idOf = (key: string) => `(select clothing_id from clothing_list where clothing_name_id = '${key}')`;
 
 async function itemsOf(onboardingId: string): Promise<Map<string, number>> {
-  const rows = await askStoppedDatabase(
-    site.server,
+  const rows = await site.server.ask(
     `select items.dashboard_item_id as id, clothing.clothing_name_id as "key"
       from user_clothing_items as items join clothing_list as clothing using (clothing_id)
       where items.onboarding_id = ?1`,
@@ -248,7 +242,7 @@ test("S21 nobody who is signed out sees links; the page leads to the sign-in and
 
 // The last one, because it leaves the database without its links.
 test("while links cannot be read that is what is said, and nothing of why", async () => {
-  await askDatabase(site.server, "alter table affiliate_links rename to affiliate_links_away");
+  await site.server.ask("alter table affiliate_links rename to affiliate_links_away");
   const { status, text } = await send(`${site.url}${shop("hat_sun")}/links`, { cookie: owner.cookie });
   expect(status).toBe(503);
   expect(JSON.parse(text)).toEqual({ message: "Could not load the shopping links. Please try again." });

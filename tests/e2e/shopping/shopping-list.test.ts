@@ -5,7 +5,6 @@ import { beforeAll, expect, test } from "vitest";
 import { parseCsv } from "../../support/csv.ts";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
-import { askStoppedDatabase } from "../support/database.ts";
 import { send } from "../support/http.ts";
 import { playChannel } from "../support/live.ts";
 import { answers, finishedPlan, submitQuiz } from "../support/quiz.ts";
@@ -597,11 +596,9 @@ test("a full drawer, a plan that cannot be read and one that has failed each say
 
 /** Brings plans to where no page can; `update … where onboarding_id = ?`. */
 async function changeStored(changes: readonly [sql: string, id: string][]): Promise<void> {
-  await site.server.stop();
   for (const [sql, id] of changes) {
-    await askStoppedDatabase(site.server, `${sql} where onboarding_id = ?`, id);
+    await site.server.ask(`${sql} where onboarding_id = ?`, id);
   }
-  await site.server.start();
 }
 
 test("a list that is opened too early appears by itself", async () => {

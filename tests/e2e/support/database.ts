@@ -1,21 +1,11 @@
-// The database of a server that is not running, to see what a journey has left in it or to bring a state about that no
-// page can.
+// The database of a server that is not running, to see what a journey has left in it.
 import { openLocalDatabase } from "../../../scripts/local-worker.ts";
-import type { LocalServer } from "../../support/local-server.ts";
-
-type Row = Record<string, string | number | null>;
-
-/** Stops the server, runs one statement on its database, and starts it again; answers the rows. */
-export async function askDatabase(server: LocalServer, sql: string, ...values: string[]): Promise<Row[]> {
-  await server.stop();
-  const rows = await askStoppedDatabase(server, sql, ...values);
-  await server.start();
-  return rows;
-}
+import type { Row } from "../../support/hosted-server.ts";
+import type { ServerProcess } from "../../support/local-server.ts";
 
 /** Runs one statement on the database of a server that is stopped. */
 export async function askStoppedDatabase(
-  server: LocalServer,
+  server: ServerProcess,
   sql: string,
   ...values: string[]
 ): Promise<Row[]> {

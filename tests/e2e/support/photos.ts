@@ -1,21 +1,11 @@
-// Photos of clothes in a server that is not running: what an upload leaves in R2 and in the database.
-import { join } from "node:path";
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { unstable_readConfig } from "wrangler";
+// Photos of clothes in a server: what an upload leaves in R2 and in the database.
 import {
   IMAGE_FORMATS,
   IMAGE_SIZES,
   type ImageFormat,
   imageKey,
 } from "../../../app/contracts/wardrobe/image-variant.ts";
-import type { LocalServer } from "../../support/local-server.ts";
-import { askStoppedDatabase } from "./database.ts";
-
-/** What we take from wrangler.toml, which wrangler reads without types. */
-interface BucketConfig {
-  compatibility_date: string;
-  r2_buckets: { binding: string; bucket_name: string }[];
-}
+import type { HostedServer } from "../../support/hosted-server.ts";
 
 /** A plain square of 96 px in each format. */
 const SQUARES: Readonly<Record<ImageFormat, string>> = {
@@ -30,54 +20,19 @@ export function photoBytes(format: ImageFormat): Buffer {
 }
 
 /** Gives every item of the catalogue a finished photo of its own; answers their content hashes by clothing id. */
-export async function photographCatalogue(server: LocalServer): Promise<Map<number, string>> {
-  await server.stop();
-  const rows = await askStoppedDatabase(
-    server,
+export async function photographCatalogue(server: HostedServer): Promise<Map<number, string>> {
+  const rows = await server.ask(
     `insert into clothing_images (image_id, clothing_id, content_hash, media_type, width, height, status, created_at, updated_at)
       select 'photo' || clothing_id, clothing_id, printf('%064x', clothing_id), 'image/png', 800, 800, 'ready', 1, 1
       from clothing_list where owner_id is null
       returning clothing_id, content_hash`,
   );
   const photos = new Map(rows.map((row) => [Number(row.clothing_id), String(row.content_hash)]));
-  await fillBucket(server, [...photos.values()]);
-  await server.start();
-  return photos;
-}
-
-async function fillBucket(server: LocalServer, contentHashes: readonly string[]): Promise<void> {
-  const simulator = openBucket(server.stateDir);
-  try {
-    const bucket = await simulator.getR2Bucket("IMAGES_BUCKET");
-    for (const contentHash of contentHashes) {
-      for (const format of IMAGE_FORMATS) {
-        for (const size of IMAGE_SIZES) {
-          await bucket.put(imageKey({ contentHash, size, format }), photoBytes(format));
-        }
-      }
-    }
-  } finally {
-    await simulator.dispose();
-  }
-}
-
-/** A simulator that only opens the bucket, where the server keeps it. */
-function openBucket(stateDir: string): Miniflare {
-  const { compatibility_date, r2_buckets }: BucketConfig = unstable_readConfig({ config: "wrangler.toml" });
-  return new Miniflare(
-    convertV4MiniflareOptions({
-      resourcePersistencePath: join(stateDir, "v3"),
-      resourceTmpPath: join(stateDir, "tmp"),
-      cf: false,
-      workers: [
-        {
-          name: "layette",
-          modules: true,
-          script: "export default { fetch: () => new Response(null, { status: 404 }) }",
-          compatibilityDate: compatibility_date,
-          r2Buckets: Object.fromEntries(r2_buckets.map(({ binding, bucket_name }) => [binding, bucket_name])),
-        },
-      ],
-    }),
+  const puts = [...photos.values()].flatMap((contentHash) =>
+    IMAGE_FORMATS.flatMap((format) =>
+      IMAGE_SIZES.map((size) => server.put(imageKey({ contentHash, size, format }), SQUARES[format])),
+    ),
   );
+  await Promise.all(puts);
+  return photos;
 }

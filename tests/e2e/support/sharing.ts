@@ -1,7 +1,6 @@
 // Share links, made without a browser, and what a plan is filled with before it is shared.
-import type { LocalServer } from "../../support/local-server.ts";
+import type { HostedServer } from "../../support/hosted-server.ts";
 import type { Account } from "./accounts.ts";
-import { askStoppedDatabase } from "./database.ts";
 import { type Answer, send } from "./http.ts";
 
 export type ShareIntent = "show" | "generate" | "regenerate" | "revoke";
@@ -49,13 +48,11 @@ export function sendClaim(
 export const NOTE = "Zq7 from grandma <i>Ida</i>";
 export const CUSTOM_ITEM = "Knitted <b>hat</b>";
 
-/** Notes on every item of a plan and an item of the owner's own, as an owner has them; restarts the server. */
-export async function enrich(server: LocalServer, id: string): Promise<void> {
-  await server.stop();
+/** Notes on every item of a plan and an item of the owner's own, as an owner has them. */
+export async function enrich(server: HostedServer, id: string): Promise<void> {
   const notes = JSON.stringify({ "0-3m": NOTE });
-  const run = (sql: string, ...values: string[]) => askStoppedDatabase(server, sql, ...values);
-  await run("update user_clothing_items set personal_notes = ? where onboarding_id = ?", notes, id);
-  await run(
+  await server.ask("update user_clothing_items set personal_notes = ? where onboarding_id = ?", notes, id);
+  await server.ask(
     `insert into clothing_list (clothing_name_id, name, category, notes, essentiality, weather_adjustments,
       base_quantities, valid_age_ranges, owner_id)
     select 'custom_' || onboarding_id, ?, 'Accessories', ?, '{}', '{}', '{}', '["0-3m"]', user_id
@@ -64,7 +61,7 @@ export async function enrich(server: LocalServer, id: string): Promise<void> {
     NOTE,
     id,
   );
-  await run(
+  await server.ask(
     `insert into user_clothing_items (user_id, clothing_id, item_name, onboarding_id, attempt_number,
       calculated_quantities, personal_notes, created_at, updated_at)
     select owner_id, clothing_id, name, ?, 1, 'N222...', ?, 0, 0 from clothing_list
@@ -73,5 +70,4 @@ export async function enrich(server: LocalServer, id: string): Promise<void> {
     notes,
     id,
   );
-  await server.start();
 }

@@ -1,10 +1,11 @@
-// What a file of journeys starts from: a server of its own with a fresh state, one browser, and pages that are watched
-// while they are used. Whatever went wrong on a page fails its test, and a failed test leaves pictures behind.
+// What a file of journeys starts from: a server of its own with a fresh state, and pages that are watched while they are
+// used. Whatever went wrong on a page fails its test, and a failed test leaves pictures behind.
 import { mkdirSync } from "node:fs";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { launchBrowser } from "../../support/browser.ts";
-import { createLocalServer, type LocalServer, NO_WEATHER } from "../../support/local-server.ts";
+import { theBrowser } from "../../support/browser.ts";
+import { createHostedServer, type HostedServer } from "../../support/hosted-server.ts";
+import { createLocalServer, type LocalServer, type ServerProcess } from "../../support/local-server.ts";
 import { startWeatherServer, type WeatherServer } from "../../support/weather-server.ts";
 import { type Problems, watch } from "./problems.ts";
 
@@ -21,9 +22,9 @@ export interface OpenOptions extends BrowserContextOptions {
   expected?: readonly RegExp[];
 }
 
-export interface Site {
+export interface Site<Server extends LocalServer = HostedServer> {
   readonly url: string;
-  readonly server: LocalServer;
+  readonly server: Server;
   /** The archive that the server asks. */
   readonly weather: WeatherServer;
   /** A page in a browser of its own: no cookie, no history. */
@@ -33,15 +34,27 @@ export interface Site {
 }
 
 /** Starts a server before the tests of this file and ends it after them. */
-export function startSite({ weather = "none" }: SiteOptions = {}): Site {
-  let server: LocalServer | undefined;
+export function startSite(options: SiteOptions = {}): Site {
+  return siteOn(createHostedServer, options);
+}
+
+/** The same with a server that is a process of its own, which a test may kill. */
+export function startSiteInProcess(options: SiteOptions = {}): Site<ServerProcess> {
+  return siteOn(createLocalServer, options);
+}
+
+/** The same with a server of whatever kind. */
+export function siteOn<Server extends LocalServer>(
+  createServer: (options: { weatherUrl?: string }) => Promise<Server>,
+  { weather = "none" }: SiteOptions = {},
+): Site<Server> {
+  let server: Server | undefined;
   let archive: WeatherServer | undefined;
-  let browser: Promise<Browser> | undefined;
   const contexts = new Map<BrowserContext, Problems>();
 
   beforeAll(async () => {
     if (weather === "scripted") archive = await startWeatherServer();
-    server = await createLocalServer({ weatherUrl: archive?.url ?? NO_WEATHER });
+    server = await createServer(archive ? { weatherUrl: archive.url } : {});
     await server.start();
   });
 
@@ -57,7 +70,6 @@ export function startSite({ weather = "none" }: SiteOptions = {}): Site {
   });
 
   afterAll(async () => {
-    await (await browser)?.close();
     await server?.dispose();
     await archive?.close();
   });
@@ -73,8 +85,7 @@ export function startSite({ weather = "none" }: SiteOptions = {}): Site {
       return started(archive);
     },
     async open({ expected = [], ...options } = {}) {
-      browser ??= launchBrowser();
-      const context = await (await browser).newContext({
+      const context = await (await theBrowser()).newContext({
         baseURL: started(server).url,
         viewport: { width: 390, height: 844 },
         locale: "en-US",

@@ -4,7 +4,6 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
-import { askDatabase } from "../support/database.ts";
 import { itemRow, nameButton, openItem } from "../support/items.ts";
 import { finishedPlan } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
@@ -85,8 +84,7 @@ test("the filter works by keyboard and keeps the focus", async () => {
 test("a filter that nothing passes says so and offers everything", async () => {
   const account = await newAccount(site);
   const own = await finishedPlan(site, account);
-  await askDatabase(
-    site.server,
+  await site.server.ask(
     "update user_clothing_items set calculated_quantities = replace(calculated_quantities, 'N', 'E') where onboarding_id = ?",
     own,
   );
@@ -213,21 +211,13 @@ test("a plan that is still being made, one that failed, and one without weather 
   await actAs(page, site, account);
   const open = () => page.goto(`/dashboards/${own}/3-6m`);
 
-  await askDatabase(
-    site.server,
-    "update user_onboarding_data set weather_groups = '{' where onboarding_id = ?",
-    own,
-  );
+  await site.server.ask("update user_onboarding_data set weather_groups = '{' where onboarding_id = ?", own);
   await open();
   await page.getByRole("heading", { name: "Weather Data Not Available" }).waitFor();
   await page.getByText("Could not load the weather groups for the 3-6m age range.").waitFor();
   await expectAccessible(page, "without weather");
 
-  await askDatabase(
-    site.server,
-    "update user_onboarding_data set status = 'failed' where onboarding_id = ?",
-    own,
-  );
+  await site.server.ask("update user_onboarding_data set status = 'failed' where onboarding_id = ?", own);
   await open();
   await page.getByText("This quiz attempt is still processing or has failed.").waitFor();
   await page.getByRole("link", { name: "Try Again" }).waitFor();
@@ -236,8 +226,7 @@ test("a plan that is still being made, one that failed, and one without weather 
 test("an item whose quantities cannot be read is named as an issue, and the others are there", async () => {
   const account = await newAccount(site);
   const own = await finishedPlan(site, account);
-  await askDatabase(
-    site.server,
+  await site.server.ask(
     `update user_clothing_items set calculated_quantities = 'broken' where onboarding_id = ?
       and clothing_id = (select clothing_id from clothing_list where name = 'Footed Sleeper')`,
     own,

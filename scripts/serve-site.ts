@@ -1,0 +1,42 @@
+// The built Worker with its crons, served on this machine until it is told to end: what `npm start` runs, and what the
+// journeys start by the dozen in one process.
+import type { Miniflare } from "miniflare";
+import { fireCron, type LocalWorkerOptions, serveBuild } from "./local-worker.ts";
+
+/** Crons never fire by themselves in the simulator. */
+const SWEEP_EVERY_MS = 10_000;
+const NIGHTLY_EVERY_MS = 24 * 60 * 60 * 1000;
+
+const SWEEP = "* * * * *";
+const NIGHTLY = "17 4 * * *";
+
+export interface ServedSite {
+  readonly worker: Miniflare;
+  /** Lets the cron of every minute fire now. */
+  sweep(): Promise<void>;
+  dispose(): Promise<void>;
+}
+
+/** Serves the build with its crons; answers when it takes requests. */
+export async function serveSite(options: LocalWorkerOptions): Promise<ServedSite> {
+  const worker = serveBuild(options);
+  await worker.ready;
+  const sweep = () => tick(SWEEP);
+  const timers = [setInterval(sweep, SWEEP_EVERY_MS), setInterval(() => tick(NIGHTLY), NIGHTLY_EVERY_MS)];
+  await sweep();
+
+  async function tick(cron: string): Promise<void> {
+    await fireCron(worker, cron).catch((error: unknown) =>
+      console.error(`The cron "${cron}" failed:`, error),
+    );
+  }
+
+  return {
+    worker,
+    sweep,
+    async dispose() {
+      for (const timer of timers) clearInterval(timer);
+      await worker.dispose();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+// A server of the host's, as a test sees it: its own port and its own seeded state, stopped and started in a moment,
+// and reachable behind its back, to see what a journey has left or to bring a state about that no page can.
+import { inject } from "vitest";
+import { freePort, type LocalServer, type LocalServerOptions, NO_WEATHER } from "./local-server.ts";
+import type { HostCommand } from "./server-host.ts";
+
+export type Row = Record<string, string | number | null>;
+
+export interface HostedServer extends LocalServer {
+  /** Stops it and starts it again: every socket breaks, and the state stays. */
+  restart(): Promise<void>;
+  /** Lets the cron of every minute fire now. */
+  sweep(): Promise<void>;
+  /** Runs one statement on its database; answers the rows. */
+  ask(sql: string, ...values: string[]): Promise<Row[]>;
+  /** Puts an object into its bucket. */
+  put(key: string, base64: string): Promise<void>;
+}
+
+/** A server that has not been started yet. */
+export async function createHostedServer({
+  weatherUrl = NO_WEATHER,
+  env,
+}: Pick<LocalServerOptions, "weatherUrl" | "env"> = {}): Promise<HostedServer> {
+  const port = await freePort();
+  const start = () => tell<void>({ do: "start", port, env: { WEATHER_API_URL: weatherUrl, ...env } });
+  const stop = () => tell<void>({ do: "stop", port });
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    start,
+    stop,
+    output: () => tell({ do: "output", port }),
+    async restart() {
+      await stop();
+      await start();
+    },
+    sweep: () => tell({ do: "sweep", port }),
+    ask: (sql, ...values) => tell({ do: "ask", port, sql, values }),
+    put: (key, base64) => tell({ do: "put", port, key, base64 }),
+    dispose: () => tell({ do: "remove", port }),
+  };
+}
+
+async function tell<Value>(command: HostCommand): Promise<Value> {
+  const response = await fetch(inject("serverHost"), { method: "POST", body: JSON.stringify(command) });
+  const { value, error }: { value: Value; error?: string } = JSON.parse(await response.text());
+  if (error !== undefined) throw new Error(error);
+  return value;
+}

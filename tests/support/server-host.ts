@@ -1,0 +1,107 @@
+// The servers of all journeys, in one process. Most of `npm start`'s time is loading its libraries and seeding, so this
+// process does both once: every server gets a copy of one seeded state, and runs as `npm start` runs it.
+// It is told what to do over HTTP, because the journeys run in processes of their own.
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { ensureBuild } from "../../scripts/build.ts";
+import { localVars } from "../../scripts/local-vars.ts";
+import { openLocalDatabase } from "../../scripts/local-worker.ts";
+import { migrate, seed } from "../../scripts/seed/apply.ts";
+import { type ServedSite, serveSite } from "../../scripts/serve-site.ts";
+import { guardChildren, untilStopped } from "../../scripts/until-stopped.ts";
+
+/** What the host can be told to do with the server on a port. */
+export type HostCommand =
+  | { do: "start"; port: number; env: Record<string, string> }
+  | { do: "stop" | "remove" | "sweep" | "output"; port: number }
+  | { do: "ask"; port: number; sql: string; values: readonly string[] }
+  | { do: "put"; port: number; key: string; base64: string };
+
+guardChildren();
+const root = mkdtempSync(join(tmpdir(), "layette-e2e-"));
+const seeded = join(root, "seeded");
+const running = new Map<number, ServedSite>();
+const printed = new Map<number, string[]>();
+
+async function obey(command: HostCommand): Promise<unknown> {
+  const { port } = command;
+  const stateDir = join(root, String(port));
+  switch (command.do) {
+    case "start": {
+      // A server that comes back finds the state that it left.
+      if (!printed.has(port)) cpSync(seeded, stateDir, { recursive: true });
+      const lines: string[] = [];
+      printed.set(port, lines);
+      const vars = localVars(port, command.env);
+      running.set(port, await serveSite({ port, stateDir, vars, onLog: (line) => lines.push(line) }));
+      return null;
+    }
+    case "remove":
+    case "stop": {
+      const site = running.get(port);
+      running.delete(port);
+      await site?.dispose();
+      if (command.do === "remove") {
+        printed.delete(port);
+        rmSync(stateDir, { recursive: true, force: true, maxRetries: 5 });
+      }
+      return null;
+    }
+    case "sweep":
+      return serverOn(port).sweep();
+    case "output":
+      return (printed.get(port) ?? []).join("\n");
+    case "ask": {
+      const database = await serverOn(port).worker.getD1Database("DB");
+      const statement = database.prepare(command.sql).bind(...command.values);
+      return (await statement.all()).results;
+    }
+    case "put": {
+      const bucket = await serverOn(port).worker.getR2Bucket("IMAGES_BUCKET");
+      await bucket.put(command.key, Buffer.from(command.base64, "base64"));
+      return null;
+    }
+    default:
+      return command satisfies never;
+  }
+}
+
+function serverOn(port: number): ServedSite {
+  const site = running.get(port);
+  if (!site) throw new Error(`No server runs on port ${port}`);
+  return site;
+}
+
+async function prepareState(): Promise<void> {
+  const simulator = openLocalDatabase(seeded);
+  const db = await simulator.getD1Database("DB");
+  await migrate(db);
+  await seed(db, new Date());
+  await simulator.dispose();
+}
+
+ensureBuild();
+await prepareState();
+// Whoever is not a journey of this run does not know this address.
+const secret = `/${crypto.randomUUID()}`;
+const host = createServer(async (request, response) => {
+  if (request.url !== secret) return response.writeHead(404).end();
+  try {
+    const command: HostCommand = JSON.parse(await text(request));
+    response.end(JSON.stringify({ value: (await obey(command)) ?? null }));
+  } catch (error) {
+    response.writeHead(500).end(JSON.stringify({ error: String(error) }));
+  }
+});
+host.listen(0, "127.0.0.1", () => {
+  const address = host.address();
+  if (typeof address === "object" && address) process.send?.(`http://127.0.0.1:${address.port}${secret}`);
+});
+
+await untilStopped();
+await Promise.all([...running.values()].map((site) => site.dispose()));
+rmSync(root, { recursive: true, force: true, maxRetries: 5 });
+process.exit(0);
