@@ -5,7 +5,6 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 import { localVars } from "./local-vars.ts";
 
-const SERVER_BUILD = resolve("build/server");
 /** Where the simulator takes a cron's tick. */
 const SCHEDULED_PATH = "/cdn-cgi/local/scheduled";
 
@@ -22,15 +21,17 @@ export interface LocalWorkerOptions {
   vars?: Record<string, string>;
   /** Takes every line of the log, which else goes to the screen. */
   onLog?: (line: string) => void;
+  /** Of the Worker; the benchmarks serve another one. */
+  buildDir?: string;
 }
 
 /** Serves the build at http://localhost:port with its state under `stateDir`. */
-export function serveBuild({ port, stateDir, vars = localVars(port), onLog }: LocalWorkerOptions): Miniflare {
-  const { workerOptions, externalWorkers } = unstable_getMiniflareWorkerOptions(
-    join(SERVER_BUILD, "wrangler.json"),
-  );
-  const { modulesRules: _, ...options } = workerOptions;
-  const modules = ["index.js", ...globSync("assets/*.js", { cwd: SERVER_BUILD })];
+export function serveBuild(options: LocalWorkerOptions): Miniflare {
+  const { port, stateDir, vars = localVars(port), onLog, buildDir = "build" } = options;
+  const server = resolve(buildDir, "server");
+  const { workerOptions, externalWorkers } = unstable_getMiniflareWorkerOptions(join(server, "wrangler.json"));
+  const { modulesRules: _, ...built } = workerOptions;
+  const modules = ["index.js", ...globSync("assets/*.js", { cwd: server })];
   return new Miniflare(
     convertV4MiniflareOptions({
       ...sharedOptions(stateDir),
@@ -40,11 +41,11 @@ export function serveBuild({ port, stateDir, vars = localVars(port), onLog }: Lo
       ...(onLog && { handleStructuredLogs: ({ message }: { message: string }) => onLog(message) }),
       workers: [
         {
-          ...options,
+          ...built,
           name: "layette",
-          rootPath: SERVER_BUILD,
-          modulesRoot: SERVER_BUILD,
-          modules: modules.map((path) => ({ type: "ESModule" as const, path: join(SERVER_BUILD, path) })),
+          rootPath: server,
+          modulesRoot: server,
+          modules: modules.map((path) => ({ type: "ESModule" as const, path: join(server, path) })),
           // wrangler.toml holds production's values; none of them belongs here.
           bindings: vars,
         },

@@ -1,0 +1,72 @@
+// A served build for the benchmarks, with a database of its own, and the demo account signed in.
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Miniflare } from "miniflare";
+import { openLocalDatabase, serveBuild } from "../local-worker.ts";
+import { migrate, seed } from "../seed/apply.ts";
+import { DEMO_EMAIL, DEMO_PASSWORD } from "../seed/demo-account.ts";
+
+export interface Site {
+  url: string;
+  worker: Miniflare;
+  stateDir: string;
+  dispose(): Promise<void>;
+}
+
+/** A folder with a migrated and seeded database. */
+export async function newState(): Promise<string> {
+  const stateDir = mkdtempSync(join(tmpdir(), "layette-bench-"));
+  const simulator = openLocalDatabase(stateDir);
+  try {
+    const db = await simulator.getD1Database("DB");
+    await migrate(db);
+    await seed(db, new Date());
+  } finally {
+    await simulator.dispose();
+  }
+  return stateDir;
+}
+
+/** Serves a build over a state of its own; `dispose` removes both. */
+export async function serveSite(buildDir: string, stateDir: string): Promise<Site> {
+  const port = await freePort();
+  const worker = serveBuild({ port, stateDir, buildDir });
+  await worker.ready;
+  return {
+    url: `http://localhost:${port}`,
+    worker,
+    stateDir,
+    async dispose() {
+      await worker.dispose();
+      rmSync(stateDir, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** Signs the demo account in; answers the cookie. */
+export async function signIn({ url }: Pick<Site, "url">): Promise<string> {
+  const response = await fetch(`${url}/auth`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { Origin: url },
+    body: new URLSearchParams({ intent: "signin", email: DEMO_EMAIL, password: DEMO_PASSWORD }),
+  });
+  const [cookie] = (response.headers.getSetCookie()[0] ?? "").split(";");
+  if (!cookie) throw new Error(`Signing in answered ${response.status}: ${await response.text()}`);
+  return cookie;
+}
+
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((done, refuse) => {
+    const probe = createServer()
+      .once("error", refuse)
+      .listen(0, "localhost", () => {
+        const address = probe.address();
+        const port = typeof address === "object" && address ? address.port : null;
+        probe.close(() => (port === null ? refuse(new Error("No port")) : done(port)));
+      });
+  });
+}
