@@ -17,4 +17,21 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: { tsconfigPaths: true },
   build: { sourcemap: false, assetsInlineLimit: 0 },
+  environments: {
+    ssr: {
+      build: {
+        // The runtime reads the whole Worker before its first answer. Names stay, for logs and profiles.
+        minify: false,
+        rolldownOptions: {
+          output: {
+            minify: {
+              compress: { keepNames: { function: true, class: true } },
+              mangle: { keepNames: { function: true, class: true } },
+              codegen: { removeWhitespace: true },
+            },
+          },
+        },
+      },
+    },
+  },
 }));

@@ -1,5 +1,6 @@
 // The one Worker: every way in which work arrives, and nothing but the arrival (decision P3).
 import { createRequestHandler } from "react-router";
+import * as build from "virtual:react-router/server-build";
 import { requestContext } from "~/http/request-context.server.ts";
 import { runCron } from "./cron/run.ts";
 import { consume } from "./pipeline/consumer.ts";
@@ -7,7 +8,8 @@ import { connectLive, isLiveRequest } from "./realtime/connect.ts";
 
 export { LiveChannel } from "./realtime/live-channel.ts";
 
-const handle = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
+// The build itself: from a function that brings it the framework would derive all routes anew for every request.
+const handle = createRequestHandler(build, import.meta.env.MODE);
 
 export default {
   async fetch(request, env, ctx) {
