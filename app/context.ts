@@ -40,7 +40,7 @@ export interface Viewer {
 /** The session of this request: who the cookie claims to be, and the reading that proves it. */
 export interface RequestSession {
   claim: SessionClaim | null;
-  /** The signed-in user or null; reads together with whatever else the page asks for in this tick. */
+  /** The signed-in user or null; reads together with whatever else the page asks for in this turn. */
   viewer(): Promise<Viewer | null>;
 }
 

@@ -1,6 +1,7 @@
 // What all loaders of a page ask for in one tick is one round trip to D1.
 import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
+import { createCookie } from "react-router";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "~/data/database.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
@@ -33,6 +34,25 @@ describe("the page reader", () => {
     const [[minneapolis], [[miami], attempts]] = await Promise.all([layout(), page()]);
     expect([minneapolis?.city, miami?.city, attempts]).toEqual(["Minneapolis", "Miami Beach", []]);
     expect(trips.map((statements) => statements.length)).toEqual([3]);
+  });
+
+  it("waits for a loader that reads a cookie first, and for no timer", async () => {
+    const { db, reader, trips } = watchedReader();
+    const cookie = createCookie("flash");
+    const layout = async () => reader.read(selectPlace(db, "55401"));
+    const page = async () => {
+      await cookie.parse("flash=IngiOw%3D%3D");
+      return reader.read(selectPlace(db, "33139"));
+    };
+    let isTimerFirst = false;
+    const timer = setTimeout(() => {
+      isTimerFirst = trips.length === 0;
+    }, 0);
+    await Promise.all([layout(), page()]);
+    clearTimeout(timer);
+    expect(trips.map((statements) => statements.length)).toEqual([2]);
+    expect(isTimerFirst).toBe(false);
+    expect(reader.trips()).toBe(1);
   });
 
   it("makes a second batch for what is asked for later", async () => {
