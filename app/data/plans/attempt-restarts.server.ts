@@ -1,6 +1,6 @@
 // How people have an attempt made anew: Try Again, a birth date, other answers. Each is one compare-and-set, so that a form
 // sent twice starts one run.
-import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { QuizAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
 import { userOnboardingData as attempts, userClothingItems as items, zipcodeCityMap } from "~/data/schema.ts";
@@ -8,22 +8,20 @@ import type { IsoDay } from "~/domain/calendar.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
 import { RUN_ID_MARK } from "~/domain/plans/run-id.ts";
 import { type AttemptRow, allowed, recount } from "./attempts.server.ts";
+import { move } from "./move.server.ts";
 import { isOfOwner } from "./own-attempts.server.ts";
 
 /**
  * What puts an attempt back to the start under another run id, which silences the run before it. All its numbers become
  * others, so there is nothing left to tell of those that newer rules have changed.
  */
-function newRun(runId: string, now: number) {
+function newRun(runId: string) {
   return {
-    status: "pending",
     runId: sql`${runId} || ${RUN_ID_MARK} || ${attempts.version}`,
     errorMessage: null,
     leaseUntil: null,
     numberChanges: null,
-    version: sql`${attempts.version} + 1`,
-    updatedAt: now,
-  } as const;
+  };
 }
 
 /** Items are written with the first completion and stay: who has some has been complete. */
@@ -46,15 +44,14 @@ export async function restartFailedAttempt(
   now: number,
 ): Promise<AttemptRow | null> {
   const [restarted] = await db.batch([
-    db
-      .update(attempts)
-      .set({
-        ...newRun(runId, now),
-        // A copy that failed still has what it was to hold (copies.server.ts).
-        status: sql`case when ${attempts.replicationSnapshot} is null then 'pending' else 'cloning_dashboard' end`,
-      })
-      .where(and(isOfOwner(ownerId, onboardingId), eq(attempts.status, "failed"), mayCountAgain(ownerId)))
-      .returning(),
+    move(db, {
+      from: ["failed"],
+      // A copy that failed still has what it was to hold (data/sharing/copies.server.ts).
+      to: { when: isNull(attempts.replicationSnapshot), to: "pending", otherwise: "cloning_dashboard" },
+      where: and(isOfOwner(ownerId, onboardingId), mayCountAgain(ownerId)),
+      set: newRun(runId),
+      now,
+    }),
     recount(db, ownerId, now),
   ]);
   return restarted[0] ?? null;
@@ -70,17 +67,13 @@ export async function saveBirthDate(
   attempt: { ownerId: string; onboardingId: string; bornOn: IsoDay | null; runId: string; now: number },
 ): Promise<AttemptRow | null> {
   const { ownerId, onboardingId, bornOn, runId, now } = attempt;
-  const [saved] = await db
-    .update(attempts)
-    .set({ babyBornOn: bornOn, ...newRun(runId, now) })
-    .where(
-      and(
-        isOfOwner(ownerId, onboardingId),
-        inArray(attempts.status, [...COMPLETE_STATUSES]),
-        sql`${attempts.babyBornOn} is not ${bornOn}`,
-      ),
-    )
-    .returning();
+  const [saved] = await move(db, {
+    from: COMPLETE_STATUSES,
+    to: "pending",
+    where: and(isOfOwner(ownerId, onboardingId), sql`${attempts.babyBornOn} is not ${bornOn}`),
+    set: { babyBornOn: bornOn, ...newRun(runId) },
+    now,
+  });
   return saved ?? null;
 }
 
@@ -125,25 +118,25 @@ export async function saveAnswers(
     ne(attempts.laundryScenario, answers.laundryScenario),
   );
   const [restarted] = await db.batch([
-    db
-      .update(attempts)
-      .set({
+    move(db, {
+      from: [...COMPLETE_STATUSES, "failed"],
+      to: "pending",
+      where: and(
+        isOfOwner(ownerId, onboardingId),
+        or(
+          and(ne(attempts.status, "failed"), isOther),
+          and(eq(attempts.status, "failed"), isNull(attempts.replicationSnapshot), mayCountAgain(ownerId)),
+        ),
+      ),
+      set: {
         zipcode: answers.zipcode,
         expectedDueDate: answers.dueDate,
         genderPreference: answers.genderPreference,
         laundryScenario: answers.laundryScenario,
-        ...newRun(runId, now),
-      })
-      .where(
-        and(
-          isOfOwner(ownerId, onboardingId),
-          or(
-            and(inArray(attempts.status, [...COMPLETE_STATUSES]), isOther),
-            and(eq(attempts.status, "failed"), isNull(attempts.replicationSnapshot), mayCountAgain(ownerId)),
-          ),
-        ),
-      )
-      .returning(),
+        ...newRun(runId),
+      },
+      now,
+    }),
     recount(db, ownerId, now),
   ]);
   return restarted[0] ?? null;

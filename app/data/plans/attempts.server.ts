@@ -1,6 +1,6 @@
 // Rows of `user_onboarding_data` as people read and start them, scoped by owner. How people start them anew stands in
 // attempt-restarts.server.ts, how the pipeline moves them in attempt-runs.server.ts.
-import { and, desc, eq, not, sql } from "drizzle-orm";
+import { and, desc, eq, not, type SQL, sql } from "drizzle-orm";
 import type { QuizAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
 import {
@@ -109,7 +109,7 @@ export const allowed = (userId: string) => sql`(
   where ${usersProfile.userId} = ${userId})`;
 
 /** The counter is always the count of the rows that count, so it heals itself and cannot be counted twice. */
-export function recount(db: Database, userId: string, now: number) {
+export function recount(db: Database, userId: string | SQL, now: number) {
   return db
     .update(usersProfile)
     .set({

@@ -4,8 +4,9 @@ import { and, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { userOnboardingData as attempts } from "~/data/schema.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
-import { isFree, isTurn, type Lease, type Turn } from "./attempt-runs.server.ts";
+import { isFree, type Lease } from "./attempt-runs.server.ts";
 import type { AttemptRow } from "./attempts.server.ts";
+import { isTurn, type Run, type Turn } from "./move.server.ts";
 import { isOfOwner } from "./own-attempts.server.ts";
 
 /** Some complete plans of older rules that nobody works on, those of the oldest first. */
@@ -73,7 +74,7 @@ export function saveRenewalStatement(
 /** Leaves an outdated plan alone for a while, because it could not be renewed; whether it was one. */
 export async function postponeRenewal(
   db: Database,
-  run: { onboardingId: string; runId: string },
+  run: Run,
   rulesVersion: number,
   until: number,
 ): Promise<boolean> {

@@ -2,7 +2,7 @@
 // statement: what the owner changes afterwards is not in it. The pipeline then makes rows of the snapshot.
 import { and, count, desc, eq, gt, gte, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
-import { isTurn } from "~/data/plans/attempt-runs.server.ts";
+import { isRun, move, type Run } from "~/data/plans/move.server.ts";
 import { areOfOwner } from "~/data/plans/own-attempts.server.ts";
 import { userOnboardingData as attempts, clothingList, userClothingItems } from "~/data/schema.ts";
 import { FIRST_CUSTOM_ID } from "~/data/wardrobe/custom-items.server.ts";
@@ -135,7 +135,7 @@ const OWN_NAME = sql.raw("'custom_' || copy.onboarding_id || '_' || item.key");
  * The statements that make a copy of its snapshot: the claimer's own custom items, all items, and the completion. Run
  * them in one batch: they write everything or, when the run is over or superseded, nothing.
  */
-export function cloneStatements(db: Database, run: { onboardingId: string; runId: string }, now: number) {
+export function cloneStatements(db: Database, run: Run, now: number) {
   const cloning = sql`copy.onboarding_id = ${run.onboardingId} and copy.run_id = ${run.runId}
     and copy.status = 'cloning_dashboard' and copy.deleted_at is null`;
   return [
@@ -159,17 +159,12 @@ export function cloneStatements(db: Database, run: { onboardingId: string; runId
       left join ${clothingList} as own on own.clothing_name_id = ${OWN_NAME}
       where ${cloning}
       on conflict (onboarding_id, clothing_id) do nothing`),
-    db
-      .update(attempts)
-      .set({
-        status: "completed",
-        errorMessage: null,
-        leaseUntil: null,
-        replicationSnapshot: null,
-        version: sql`${attempts.version} + 1`,
-        updatedAt: now,
-      })
-      .where(isTurn({ onboardingId: run.onboardingId, runId: run.runId, status: ["cloning_dashboard"] }))
-      .returning(),
+    move(db, {
+      from: ["cloning_dashboard"],
+      to: "completed",
+      where: isRun(run),
+      set: { errorMessage: null, leaseUntil: null, replicationSnapshot: null },
+      now,
+    }),
   ] as const;
 }

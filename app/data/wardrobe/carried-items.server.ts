@@ -2,7 +2,7 @@
 // domain/carry-over.ts makes of their numbers.
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
-import { isTurn, type Turn } from "~/data/plans/attempt-runs.server.ts";
+import { isTurn, type Turn } from "~/data/plans/move.server.ts";
 import { userOnboardingData as attempts, clothingList, userClothingItems as items } from "~/data/schema.ts";
 
 /** What a plan's items ask for, with how they are found; `isOwn` marks those that the parent has added. */

@@ -1,7 +1,7 @@
 // The clothing catalogue and a plan's items.
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
-import { isTurn, type Turn } from "~/data/plans/attempt-runs.server.ts";
+import { isTurn, type Turn } from "~/data/plans/move.server.ts";
 import { areOfOwner } from "~/data/plans/own-attempts.server.ts";
 import { userOnboardingData as attempts, clothingList, userClothingItems as items } from "~/data/schema.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";

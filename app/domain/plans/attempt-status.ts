@@ -1,11 +1,11 @@
-// The life of an onboarding attempt: which status may follow which, and what people see of each.
-// The pipeline asks canMove before it writes, the pages ask for progress and badge;
-// one table answers, so that no screen waits for a step that cannot come.
+// The life of an onboarding attempt: which status may follow which, and what people see of each. What writes a status is
+// typed by the table of steps (data/plans/move.server.ts), and the pages ask the same table, so that no screen waits for a
+// step that cannot come.
 import { STATUS_BADGE_LABELS } from "../../copy/wardrobe/wardrobe.ts";
 import { ATTEMPT_STATUSES, type AttemptStatus } from "../vocabulary.ts";
 
-/** Every allowed step. A failed attempt or copy starts anew (Try Again); a complete one may be recalculated (decision Q12). */
-const NEXT_STATUSES: Readonly<Record<AttemptStatus, readonly AttemptStatus[]>> = {
+/** Every allowed step. A failed attempt or copy starts anew (Try Again); a complete one may be calculated again. */
+const NEXT_STATUSES = {
   pending: ["processing_weather", "failed"],
   processing_weather: ["processing_calcs", "failed"],
   processing_calcs: ["completed", "failed"],
@@ -13,7 +13,25 @@ const NEXT_STATUSES: Readonly<Record<AttemptStatus, readonly AttemptStatus[]>> =
   completed: ["pending"],
   calculations_completed: ["pending"],
   failed: ["pending", "cloning_dashboard"],
-};
+} as const satisfies Readonly<Record<AttemptStatus, readonly AttemptStatus[]>>;
+
+type StatusBefore<To extends AttemptStatus> = {
+  [From in AttemptStatus]: To extends (typeof NEXT_STATUSES)[From][number] ? From : never;
+}[AttemptStatus];
+
+/** The server still has something to do. */
+export type WorkingStatus = StatusBefore<"failed">;
+
+/** The dashboard can be opened. */
+export type CompleteStatus = "completed" | "calculations_completed";
+
+/**
+ * What may follow on every one of some statuses. A status that is worked on may also follow on itself: somebody takes over
+ * what another has begun.
+ */
+export type NextStatus<From extends AttemptStatus> = {
+  [To in AttemptStatus]: [From] extends [StatusBefore<To> | (To & WorkingStatus)] ? To : never;
+}[AttemptStatus];
 
 const BADGE_HIDES_AFTER_MS = 60_000;
 
@@ -27,21 +45,25 @@ export type StatusBadgeLabel = (typeof STATUS_BADGE_LABELS)[keyof typeof STATUS_
 
 /** True when an attempt may go from one status straight to the other. */
 export function canMove(from: AttemptStatus, to: AttemptStatus): boolean {
-  return NEXT_STATUSES[from].includes(to);
+  const next: readonly AttemptStatus[] = NEXT_STATUSES[from];
+  return next.includes(to);
 }
 
 /** True when the dashboard can be opened; the legacy calculations_completed counts as complete. */
-export function isComplete(status: AttemptStatus): boolean {
+export function isComplete(status: AttemptStatus): status is CompleteStatus {
   return status === "completed" || status === "calculations_completed";
 }
 
 /** The statuses of attempts whose dashboard can be opened. */
-export const COMPLETE_STATUSES: readonly AttemptStatus[] = ATTEMPT_STATUSES.filter(isComplete);
+export const COMPLETE_STATUSES: readonly CompleteStatus[] = ATTEMPT_STATUSES.filter(isComplete);
 
 /** True while the server still has something to do for the attempt: it will complete or fail. */
-export function isWorking(status: AttemptStatus): boolean {
+export function isWorking(status: AttemptStatus): status is WorkingStatus {
   return canMove(status, "failed");
 }
+
+/** The statuses of attempts that will complete or fail. */
+export const WORKING_STATUSES: readonly WorkingStatus[] = ATTEMPT_STATUSES.filter(isWorking);
 
 /** The processing screen's bar and stage; null where it has none: a failed attempt and a copy being made. */
 export function progressOf(status: AttemptStatus): AttemptProgress | null {

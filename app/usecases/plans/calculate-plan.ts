@@ -3,9 +3,8 @@ import type { PlanJob } from "~/contracts/plans/plan-job.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { Database } from "~/data/database.server.ts";
 import {
-  type Claim,
   calculationTurn,
-  claimAttempt,
+  claimCalculation,
   completeAttemptStatement,
 } from "~/data/plans/attempt-runs.server.ts";
 import { saveItemsStatement, selectCatalogue } from "~/data/wardrobe/wardrobe.server.ts";
@@ -13,8 +12,7 @@ import { log } from "~/lib/logger.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 import { announceAttempt } from "./announce-attempt.ts";
 import { calculateItems } from "./calculate-items.ts";
-import { LEASE_MS } from "./fetch-plan-weather.ts";
-import { underClaim } from "./under-lease.ts";
+import { newLease, underLease } from "./under-lease.ts";
 
 interface Dependencies {
   db: Database;
@@ -29,15 +27,7 @@ interface Dependencies {
  */
 export async function calculatePlan({ db, live, clock }: Dependencies, job: PlanJob): Promise<void> {
   const startedAt = clock();
-  const claim: Claim = {
-    onboardingId: job.onboardingId,
-    runId: job.runId,
-    from: ["processing_calcs"],
-    to: "processing_calcs",
-    now: startedAt,
-    leaseUntil: startedAt + LEASE_MS,
-  };
-  await underClaim(db, claim, claimAttempt, async (attempt) => {
+  await underLease(db, newLease(job, startedAt), claimCalculation, async (attempt) => {
     const groups = readWeatherGroups(attempt.weatherGroups);
     if (!groups) throw new Error("The attempt's weather groups cannot be read");
     const items = calculateItems(await selectCatalogue(db), groups);

@@ -2,12 +2,7 @@
 import type { PlanJob } from "~/contracts/plans/plan-job.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { Database } from "~/data/database.server.ts";
-import {
-  type Claim,
-  claimAttempt,
-  saveWeatherStatement,
-  weatherTurn,
-} from "~/data/plans/attempt-runs.server.ts";
+import { claimWeather, saveWeatherStatement, weatherTurn } from "~/data/plans/attempt-runs.server.ts";
 import { saveCarriedStatement, selectOwnQuantities } from "~/data/wardrobe/carried-items.server.ts";
 import { log } from "~/lib/logger.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
@@ -16,10 +11,7 @@ import type { WeatherArchive } from "~/services/weather/archive.server.ts";
 import { findPlanWeather } from "~/usecases/weather/find-plan-weather.ts";
 import { announceAttempt } from "./announce-attempt.ts";
 import { carryItems } from "./carry-items.ts";
-import { underClaim } from "./under-lease.ts";
-
-/** Longer than the whole chain of archives may take, shorter than a parent waits for the sweeper. */
-export const LEASE_MS = 25_000;
+import { newLease, underLease } from "./under-lease.ts";
 
 interface Dependencies {
   db: Database;
@@ -37,15 +29,7 @@ export async function fetchPlanWeather(deps: Dependencies, job: PlanJob): Promis
   const { db, live, planQueue, clock } = deps;
   const { onboardingId, runId } = job;
   const startedAt = clock();
-  const claim: Claim = {
-    onboardingId,
-    runId,
-    from: ["pending", "processing_weather"],
-    to: "processing_weather",
-    now: startedAt,
-    leaseUntil: startedAt + LEASE_MS,
-  };
-  await underClaim(db, claim, claimAttempt, async (attempt) => {
+  await underLease(db, newLease(job, startedAt), claimWeather, async (attempt) => {
     const announced = announceAttempt(live, attempt);
 
     const found = await findPlanWeather(deps, attempt, startedAt);

@@ -32,8 +32,7 @@ import { findPlanWeather } from "~/usecases/weather/find-plan-weather.ts";
 import { announceAttempt } from "./announce-attempt.ts";
 import { calculateItems } from "./calculate-items.ts";
 import { carryItems } from "./carry-items.ts";
-import { LEASE_MS } from "./fetch-plan-weather.ts";
-import { underClaim } from "./under-lease.ts";
+import { newLease, underLease } from "./under-lease.ts";
 
 interface Dependencies {
   db: Database;
@@ -48,10 +47,10 @@ interface Dependencies {
  */
 export async function renewPlan(deps: Dependencies, job: PlanJob): Promise<void> {
   const { db, live, clock } = deps;
-  const { onboardingId, runId } = job;
+  const { onboardingId } = job;
   const now = clock();
-  const claim = { onboardingId, runId, now, leaseUntil: now + LEASE_MS, rulesVersion: RULES_VERSION };
-  await underClaim(db, claim, claimRenewal, async (attempt) => {
+  const claim = { ...newLease(job, now), rulesVersion: RULES_VERSION };
+  await underLease(db, claim, claimRenewal, async (attempt) => {
     const { groups, ...weather } = await findWeather(deps, attempt, now);
     const [catalogue, stored] = await db.batch([
       selectCatalogue(db),

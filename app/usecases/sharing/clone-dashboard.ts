@@ -1,13 +1,12 @@
 // The one stage of a copy: what was claimed becomes the claimer's own dashboard.
 import type { PlanJob } from "~/contracts/plans/plan-job.ts";
 import type { Database } from "~/data/database.server.ts";
-import { type Claim, claimAttempt } from "~/data/plans/attempt-runs.server.ts";
+import { claimCloning } from "~/data/plans/attempt-runs.server.ts";
 import { cloneStatements } from "~/data/sharing/copies.server.ts";
 import { log } from "~/lib/logger.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 import { announceAttempt } from "~/usecases/plans/announce-attempt.ts";
-import { LEASE_MS } from "~/usecases/plans/fetch-plan-weather.ts";
-import { underClaim } from "~/usecases/plans/under-lease.ts";
+import { newLease, underLease } from "~/usecases/plans/under-lease.ts";
 
 interface Dependencies {
   db: Database;
@@ -21,15 +20,7 @@ interface Dependencies {
  */
 export async function cloneDashboard({ db, live, clock }: Dependencies, job: PlanJob): Promise<void> {
   const startedAt = clock();
-  const claim: Claim = {
-    onboardingId: job.onboardingId,
-    runId: job.runId,
-    from: ["cloning_dashboard"],
-    to: "cloning_dashboard",
-    now: startedAt,
-    leaseUntil: startedAt + LEASE_MS,
-  };
-  await underClaim(db, claim, claimAttempt, async (attempt) => {
+  await underLease(db, newLease(job, startedAt), claimCloning, async (attempt) => {
     if (attempt.replicationSnapshot === null) throw new Error("The copy has nothing to be made of");
     const announced = announceAttempt(live, attempt);
     const [, , [completed]] = await db.batch(cloneStatements(db, job, clock()));

@@ -2,17 +2,19 @@
 // The steps are listed in full on purpose: a new one must be added here knowingly.
 // No status may be a dead end.
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, expectTypeOf, test } from "vitest";
 import {
   badgeLeftMs,
   canMove,
   isComplete,
   isWorking,
+  type NextStatus,
   progressOf,
   stageState,
   statusBadge,
+  type WorkingStatus,
 } from "../../../app/domain/plans/attempt-status.ts";
-import { ATTEMPT_STATUSES } from "../../../app/domain/vocabulary.ts";
+import { ATTEMPT_STATUSES, type AttemptStatus } from "../../../app/domain/vocabulary.ts";
 
 const CREATED = new Date("2025-01-05T10:00:00Z");
 const UPDATED = new Date("2025-01-05T10:05:00Z");
@@ -39,6 +41,13 @@ test("an attempt can take exactly the steps of the specification and its decisio
   );
 });
 
+test("a step that the table does not have is no type", () => {
+  expectTypeOf<NextStatus<"processing_calcs">>().toEqualTypeOf<"processing_calcs" | "completed" | "failed">();
+  expectTypeOf<NextStatus<"completed" | "failed">>().toEqualTypeOf<"pending">();
+  expectTypeOf<NextStatus<"completed">>().toEqualTypeOf<"pending">();
+  expectTypeOf<NextStatus<WorkingStatus>>().toEqualTypeOf<"failed">();
+});
+
 test("every attempt is either complete, working or failed", () => {
   for (const status of ATTEMPT_STATUSES) {
     const states = [isComplete(status), isWorking(status), status === "failed"];
@@ -52,7 +61,7 @@ test("the legacy status counts as complete", () => {
 });
 
 test("from every status some way leads to a complete attempt", () => {
-  const reachable = new Set(ATTEMPT_STATUSES.filter(isComplete));
+  const reachable = new Set<AttemptStatus>(ATTEMPT_STATUSES.filter(isComplete));
   for (const _ of ATTEMPT_STATUSES) {
     for (const from of ATTEMPT_STATUSES) {
       if (ATTEMPT_STATUSES.some((to) => reachable.has(to) && canMove(from, to))) reachable.add(from);
