@@ -1,6 +1,5 @@
 // What every loader and action may ask for: the bindings' side of the product, made once a request.
 import { createContext } from "react-router";
-import type { MailJob } from "./contracts/mail/mail-job.ts";
 import type { PlanJob } from "./contracts/plans/plan-job.ts";
 import type { Database } from "./data/database.server.ts";
 import type { PageReader } from "./data/page-reader.server.ts";
@@ -8,6 +7,7 @@ import type { SessionClaim } from "./services/auth/session-cookie.server.ts";
 import type { AppConfig } from "./services/config.server.ts";
 import type { ImageStore } from "./services/images/store.server.ts";
 import type { LivePublisher } from "./services/live.server.ts";
+import type { Outbox } from "./services/mail/outbox.server.ts";
 import type { JobQueue } from "./services/queue.server.ts";
 
 export interface AppContext {
@@ -15,7 +15,7 @@ export interface AppContext {
   db: Database;
   reader: PageReader;
   planQueue: JobQueue<PlanJob>;
-  mailQueue: JobQueue<MailJob>;
+  outbox: Outbox;
   live: LivePublisher;
   images: ImageStore;
   limiters: { auth: RateLimit; write: RateLimit };

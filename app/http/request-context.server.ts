@@ -7,6 +7,7 @@ import { createPageReader } from "~/data/page-reader.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { imageStore } from "~/services/images/store.server.ts";
 import { livePublisher } from "~/services/live.server.ts";
+import { createOutbox } from "~/services/mail/outbox.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { newNonce } from "~/services/security-headers.server.ts";
 
@@ -18,13 +19,15 @@ export function requestContext(
   now: number,
 ): RouterContextProvider {
   const db = openDatabase(env.DB);
+  const config = readConfig(env);
+  const { origin, tokenSecret } = config;
   const context = new RouterContextProvider();
   context.set(appContext, {
-    config: readConfig(env),
+    config,
     db,
     reader: createPageReader(db),
     planQueue: jobQueue<PlanJob>(env.PLAN_QUEUE, "plan"),
-    mailQueue: jobQueue<MailJob>(env.MAIL_QUEUE, "mail"),
+    outbox: createOutbox({ origin, tokenSecret, mailQueue: jobQueue<MailJob>(env.MAIL_QUEUE, "mail"), now }),
     live: livePublisher(env.LIVE_CHANNEL),
     images: imageStore(env.IMAGES_BUCKET),
     limiters: { auth: env.AUTH_LIMITER, write: env.WRITE_LIMITER },

@@ -2,16 +2,24 @@
 import { env } from "cloudflare:workers";
 import { desc, eq } from "drizzle-orm";
 import { signInForm, signUpForm } from "~/contracts/accounts/credentials.ts";
+import type { MailJob } from "~/contracts/mail/mail-job.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { mailOutbox } from "~/data/schema.ts";
+import { createOutbox, openMail } from "~/services/mail/outbox.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { type StartedSession, signIn } from "~/usecases/accounts/sign-in.ts";
 import { signUp } from "~/usecases/accounts/sign-up.ts";
-import { openMail } from "~/usecases/mail/deliver-mail.ts";
 import { type HeldQueues, heldQueues } from "./held-queues.ts";
 
 export const db = openDatabase(env.DB);
+export const ORIGIN = "http://localhost:8787";
 export const PASSWORD = "wooden rattle";
+
+/** The outbox of a request whose mails these queues hold. */
+export function outboxOver(queues = heldQueues(), now = Date.now()) {
+  const mailQueue = jobQueue<MailJob>(queues.bindings.MAIL_QUEUE, "mail");
+  return createOutbox({ origin: ORIGIN, tokenSecret: env.TOKEN_SECRET, mailQueue, now });
+}
 
 /** Sends the sign-up form; the queues hold its mail. */
 export async function sendSignUp(
@@ -27,8 +35,7 @@ export async function sendSignUp(
   await signUp(
     {
       db,
-      mailQueue: jobQueue(queues.bindings.MAIL_QUEUE, "mail"),
-      origin: "http://localhost:8787",
+      outbox: outboxOver(queues, now),
       tokenSecret: env.TOKEN_SECRET,
       now,
     },
@@ -51,7 +58,7 @@ export async function newestMail(to: string) {
     .where(eq(mailOutbox.toAddress, to))
     .orderBy(desc(mailOutbox.createdAt))
     .limit(1);
-  const message = mail ? await openMail(env.TOKEN_SECRET, mail) : null;
+  const message = mail ? await openMail(env.TOKEN_SECRET, mail.sealedMessage) : null;
   if (!mail || !message) throw new Error("No mail was written");
   return { ...mail, message };
 }

@@ -3,12 +3,9 @@ import { env } from "cloudflare:workers";
 import { openDatabase } from "~/data/database.server.ts";
 import { hashPassword } from "~/services/auth/passwords.server.ts";
 import { livePublisher } from "~/services/live.server.ts";
-import { jobQueue } from "~/services/queue.server.ts";
-import { PASSWORD } from "./accounts.ts";
+import { outboxOver, PASSWORD } from "./accounts.ts";
 import { aUser } from "./factories.ts";
 import { type HeldQueues, heldQueues } from "./held-queues.ts";
-
-export const ORIGIN = "http://localhost:8787";
 
 /** Everything that a use case about accounts may ask for. */
 export function accountDependencies({
@@ -20,9 +17,8 @@ export function accountDependencies({
 } = {}) {
   return {
     db: openDatabase(env.DB),
-    mailQueue: jobQueue<{ mailId: string }>(queues.bindings.MAIL_QUEUE, "mail"),
+    outbox: outboxOver(queues, now),
     live: livePublisher(env.LIVE_CHANNEL),
-    origin: ORIGIN,
     tokenSecret: env.TOKEN_SECRET,
     now,
     userAgent: "Mozilla/5.0",

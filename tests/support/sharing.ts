@@ -9,8 +9,8 @@ import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { type ClaimResult, claimDashboard } from "~/usecases/sharing/claim-dashboard.ts";
 import { generateShareLink } from "~/usecases/sharing/share-dashboard.ts";
+import { ORIGIN } from "./accounts.ts";
 import { aCustomGarment, aUser } from "./factories.ts";
-import { ORIGIN } from "./known-users.ts";
 import { planned, type World } from "./plans.ts";
 
 /** A note that is found wherever a byte of it is left. */

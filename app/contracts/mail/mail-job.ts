@@ -15,3 +15,13 @@ export const mailMessage = z.object({
 });
 
 export type MailMessage = z.infer<typeof mailMessage>;
+
+/** A mail as it is to be written into the outbox. */
+export interface NewMail {
+  id: string;
+  idempotencyKey: string;
+  kind: string;
+  toAddress: string;
+  sealedMessage: string;
+  now: number;
+}

@@ -1,18 +1,10 @@
 // Mails that are to be sent: written with what they tell of, sent by the queue, found again by the sweeper.
 import { and, desc, eq, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
+import type { NewMail } from "~/contracts/mail/mail-job.ts";
 import type { Database } from "~/data/database.server.ts";
 import { mailOutbox } from "~/data/schema.ts";
 
 export type MailRow = typeof mailOutbox.$inferSelect;
-
-export interface NewMail {
-  id: string;
-  idempotencyKey: string;
-  kind: string;
-  toAddress: string;
-  sealedMessage: string;
-  now: number;
-}
 
 /** The statement that queues a mail; the same idempotency key is one mail. */
 export function insertMailStatement(db: Database, mail: NewMail) {

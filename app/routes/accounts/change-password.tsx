@@ -34,15 +34,14 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   await checkRateLimit(args, "auth");
   const viewer = await requireViewer(args);
-  const { config, db, mailQueue, live, now } = args.context.get(appContext);
+  const { config, db, outbox, live, now } = args.context.get(appContext);
   const submission = parseWithZod(await args.request.formData(), { schema: changePasswordForm });
   if (submission.status !== "success") return data(submission.reply({ hideFields }), { status: 400 });
 
   const refusal = await refuseTooMany(args, "check-password", viewer.id);
   if (refusal) return data(submission.reply({ formErrors: [refusal.message], hideFields }), refusal.init);
-  const { origin, tokenSecret } = config;
   const userAgent = args.request.headers.get("User-Agent");
-  const deps = { db, mailQueue, live, origin, tokenSecret, now, userAgent };
+  const deps = { db, outbox, live, now, userAgent };
   const session = await changePassword(deps, viewer.id, submission.value);
   if (!session) {
     const fieldErrors = { currentPassword: [ERROR_TEXTS.PASSWORD_WRONG] };

@@ -30,13 +30,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   await checkRateLimit(args, "auth");
-  const { config, db, mailQueue, now } = args.context.get(appContext);
+  const { config, db, outbox, now } = args.context.get(appContext);
   const email = await readInbox(config, args.request, now);
   if (!email) throw redirect("/auth/resend");
   const refusal = await refuseTooMany(args, "resend", email);
   if (refusal) return data({ error: refusal.message }, refusal.init);
-  const { origin, tokenSecret } = config;
-  await resendConfirmation({ db, mailQueue, origin, tokenSecret, now }, email);
+  await resendConfirmation({ db, outbox, now }, email);
   return data({ error: null });
 }
 

@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   await checkRateLimit(args, "auth");
   const { request, context } = args;
-  const { config, db, mailQueue, now } = context.get(appContext);
+  const { config, db, outbox, now } = context.get(appContext);
   const cookieHeader = request.headers.get("Cookie");
   const pending = await viewPending({ config, now }, cookieHeader);
   if (!pending) throw redirect("/auth?notice=google-other-browser");
@@ -66,7 +66,7 @@ export async function action(args: Route.ActionArgs) {
   if (refusal) {
     return data(submission.reply({ fieldErrors: { email: [refusal.message] } }), refusal.init);
   }
-  const cookie = await askForProof({ config, db, mailQueue, now }, cookieHeader, email);
+  const cookie = await askForProof({ config, db, outbox, now }, cookieHeader, email);
   if (!cookie) throw redirect("/auth?notice=google-other-browser");
   throw redirect(`/auth?notice=${oauthNoticeName(pending.provider, "check-inbox")}`, {
     headers: { "Set-Cookie": cookie },

@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   await checkRateLimit(args, "auth");
-  const { config, db, mailQueue, now, waitUntil } = args.context.get(appContext);
+  const { config, db, outbox, now, waitUntil } = args.context.get(appContext);
   const token = (await args.request.formData()).get("token");
   const userAgent = args.request.headers.get("User-Agent");
   const { origin, tokenSecret } = config;
@@ -45,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
   );
   // The form is sent without a token in the address, so the page then says that the link does not work.
   if (!session) return data(null, { status: 400 });
-  waitUntil(welcomeUser({ db, mailQueue, origin, tokenSecret, now }, session.userId));
+  waitUntil(welcomeUser({ db, outbox }, session.userId));
   const headers = new Headers();
   headers.append("Set-Cookie", await sessionCookie(config, session.userId, session.token));
   headers.append("Set-Cookie", await clearedInboxCookie(config));

@@ -15,11 +15,8 @@ export const meta: Route.MetaFunction = (args) =>
 export const headers = passRetryAfter;
 
 export function action(args: Route.ActionArgs) {
-  const { config, db, mailQueue, now } = args.context.get(appContext);
-  const { origin, tokenSecret } = config;
-  return answerEmailRequest(args, "forgot", (email) =>
-    requestPasswordReset({ db, mailQueue, origin, tokenSecret, now }, email),
-  );
+  const { db, outbox, now } = args.context.get(appContext);
+  return answerEmailRequest(args, "forgot", (email) => requestPasswordReset({ db, outbox, now }, email));
 }
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {

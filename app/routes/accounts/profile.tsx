@@ -49,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   await checkRateLimit(args, "write");
   const viewer = await requireViewer(args);
-  const { config, db, live, mailQueue, now } = args.context.get(appContext);
+  const { config, db, live, outbox, now } = args.context.get(appContext);
   const form = profileForm.safeParse(Object.fromEntries(await args.request.formData()));
   if (!form.success) return data({ error: ERROR_TEXTS.UNEXPECTED }, { status: 400 });
   switch (form.data.intent) {
@@ -69,8 +69,7 @@ export async function action(args: Route.ActionArgs) {
     case "mail-reset-link": {
       const refusal = await refuseTooMany(args, "forgot", viewer.email);
       if (refusal) return data({ error: refusal.message }, refusal.init);
-      const { origin, tokenSecret } = config;
-      await requestPasswordReset({ db, mailQueue, origin, tokenSecret, now }, viewer.email);
+      await requestPasswordReset({ db, outbox, now }, viewer.email);
       throw redirect("/profile", { headers: { "Set-Cookie": await flashCookie(config, "reset-sent") } });
     }
     default:

@@ -11,12 +11,12 @@ import type { Route } from "./+types/provider-callback";
 export async function loader(args: Route.LoaderArgs) {
   await checkRateLimit(args, "auth");
   const { request, context } = args;
-  const { config, db, mailQueue, now } = context.get(appContext);
+  const { config, db, outbox, now } = context.get(appContext);
   const url = new URL(request.url);
   const provider = providerName.parse(url.pathname.split("/")[2]);
   const userAgent = request.headers.get("User-Agent");
   const outcome = await finishProviderSignIn(
-    { config, db, mailQueue, now, userAgent },
+    { config, db, outbox, now, userAgent },
     { provider, params: url.searchParams, cookieHeader: request.headers.get("Cookie") },
   );
   const headers = new Headers({ "Referrer-Policy": "no-referrer" });

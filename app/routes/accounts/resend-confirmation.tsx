@@ -14,11 +14,8 @@ export const meta: Route.MetaFunction = (args) =>
 export const headers = passRetryAfter;
 
 export function action(args: Route.ActionArgs) {
-  const { config, db, mailQueue, now } = args.context.get(appContext);
-  const { origin, tokenSecret } = config;
-  return answerEmailRequest(args, "resend", (email) =>
-    resendConfirmation({ db, mailQueue, origin, tokenSecret, now }, email),
-  );
+  const { db, outbox, now } = args.context.get(appContext);
+  return answerEmailRequest(args, "resend", (email) => resendConfirmation({ db, outbox, now }, email));
 }
 
 export default function ResendConfirmation({ actionData }: Route.ComponentProps) {

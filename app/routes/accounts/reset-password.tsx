@@ -41,17 +41,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   await checkRateLimit(args, "auth");
-  const { config, db, mailQueue, live, now } = args.context.get(appContext);
+  const { config, db, outbox, live, now } = args.context.get(appContext);
   const form = await args.request.formData();
   const submission = parseWithZod(form, { schema: resetPasswordForm });
   if (submission.status !== "success") {
     return data(submission.reply({ hideFields: ["password", "confirmPassword"] }), { status: 400 });
   }
-  const { origin, tokenSecret } = config;
   const userAgent = args.request.headers.get("User-Agent");
   const token = form.get("token");
   const session = await resetPassword(
-    { db, mailQueue, live, origin, tokenSecret, now, userAgent },
+    { db, outbox, live, now, userAgent },
     typeof token === "string" ? token : "",
     submission.value.password,
   );

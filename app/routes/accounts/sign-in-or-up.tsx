@@ -62,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   await checkRateLimit(args, "auth");
-  const { config, db, live, mailQueue, now } = context.get(appContext);
+  const { config, db, live, outbox, now } = context.get(appContext);
   const form = await request.formData();
 
   if (form.get("mode") === "signup") {
@@ -70,7 +70,7 @@ export async function action(args: Route.ActionArgs) {
     if (submission.status !== "success") {
       return data(submission.reply({ hideFields: ["password", "confirmPassword"] }), { status: 400 });
     }
-    const { isDevelopment, origin, tokenSecret } = config;
+    const { isDevelopment, tokenSecret } = config;
     const { email } = submission.value;
     const turn = await limitAttempts({ db, now, isDevelopment, tokenSecret }, "sign-up", {
       account: email,
@@ -80,7 +80,7 @@ export async function action(args: Route.ActionArgs) {
     // Within a minute the first form counts; the answer is that of every sign-up.
     if (turn.ok) {
       const returnTo = await withReplicationToken(config, request, from);
-      await signUp({ db, mailQueue, origin, tokenSecret, now }, submission.value, returnTo);
+      await signUp({ db, outbox, tokenSecret, now }, submission.value, returnTo);
     } else if (turn.by === "address") {
       const reply = submission.reply({
         formErrors: [tooManyAttempts(turn.retryAfterSeconds)],

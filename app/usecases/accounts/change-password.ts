@@ -1,20 +1,16 @@
 import type { z } from "zod";
 import type { changePasswordForm } from "~/contracts/accounts/account-forms.ts";
 import { changePasswordOfUser, findCredentials } from "~/data/accounts/passwords.server.ts";
-import type { Database } from "~/data/database.server.ts";
+import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
 import { newId } from "~/lib/ids.ts";
 import { hashPassword, verifyPassword } from "~/services/auth/passwords.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
-import type { MailQueue } from "~/services/queue.server.ts";
+import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
 import { preparePasswordNotice } from "./password-notice.ts";
 import { type StartedSession, startSession } from "./sign-in.ts";
 
-interface Dependencies {
-  db: Database;
-  mailQueue: MailQueue;
+interface Dependencies extends MailDependencies {
   live: LivePublisher;
-  origin: string;
-  tokenSecret: string;
   now: number;
   userAgent: string | null;
 }
@@ -28,21 +24,21 @@ export async function changePassword(
   userId: string,
   form: z.output<typeof changePasswordForm>,
 ): Promise<StartedSession | null> {
-  const { db, mailQueue, live } = deps;
+  const { db, outbox, live } = deps;
   const user = await findCredentials(db, userId);
   const oldHash = user?.passwordHash ?? null;
   const isRight = await verifyPassword(form.currentPassword, oldHash);
   if (!user || !oldHash || !isRight) return null;
   const newHash = await hashPassword(form.password);
-  const notice = await preparePasswordNotice(deps, user.email, newId());
+  const notice = await preparePasswordNotice(outbox, user.email, newId());
   const isChanged = await changePasswordOfUser(db, {
     userId,
     oldHash,
     newHash,
-    notice: notice.statement,
+    notice: insertMailStatement(db, notice),
   });
   if (!isChanged) return null;
   await live.closeAll(userId);
-  await mailQueue.send({ mailId: notice.id });
+  await outbox.send(notice.id);
   return startSession(deps, userId);
 }

@@ -2,11 +2,10 @@
 // one of its purpose (decision A4).
 import { CONFIRM_MAIL, type MailCopy, RESET_MAIL } from "~/copy/mail/mail.ts";
 import { replaceEmailTokenStatements, type TokenPurpose } from "~/data/accounts/accounts.server.ts";
-import type { Database } from "~/data/database.server.ts";
+import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
 import { seal, unseal } from "~/services/auth/secret-box.server.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
-import { renderMail } from "~/services/mail/render.server.ts";
-import { prepareMail } from "~/usecases/mail/queue-mail.ts";
+import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
 
 const RETURN_SEAL = "return-path";
 const HOUR_MS = 60 * 60 * 1000;
@@ -16,40 +15,31 @@ const LINKS: Readonly<Record<TokenPurpose, { copy: MailCopy; path: string; valid
   reset: { copy: RESET_MAIL, path: "/reset-password", validMs: HOUR_MS },
 };
 
-interface Dependencies {
-  db: Database;
-  origin: string;
-  tokenSecret: string;
+interface Dependencies extends MailDependencies {
   now: number;
 }
 
 /**
  * A fresh link for an address: the mail's id for the queue, and the statements that store token and mail for a user.
- * Nothing is written before they run, so the same work can be done for an address that nobody has. `returnTo` is where
- * the link leads once it is used; null keeps that of the link it replaces. It stands sealed beside the token, never in
- * the mail: the path may carry a share token.
+ * Nothing is written before they run, so the same work can be done for an address that nobody has. `returnPath`, sealed,
+ * is where the link leads once it is used; null keeps that of the link it replaces.
  */
 export async function prepareMailedLink(
-  { db, origin, tokenSecret, now }: Dependencies,
+  { db, outbox, now }: Dependencies,
   purpose: TokenPurpose,
   email: string,
-  returnTo: string | null = null,
+  returnPath: string | null = null,
 ) {
   const { copy, path, validMs } = LINKS[purpose];
   const token = newToken();
   const tokenHash = hashToken(token);
-  const returnPath = returnTo && (await seal(tokenSecret, RETURN_SEAL, returnTo));
-  const mail = await prepareMail(
-    db,
-    tokenSecret,
-    {
-      kind: purpose,
-      to: email,
-      idempotencyKey: `${purpose}:${tokenHash}`,
-      message: renderMail(copy, `${origin}${path}?token=${token}`),
-    },
-    now,
-  );
+  const mail = await outbox.prepare({
+    kind: purpose,
+    to: email,
+    idempotencyKey: `${purpose}:${tokenHash}`,
+    copy,
+    path: `${path}?token=${token}`,
+  });
   return {
     mailId: mail.id,
     statementsFor: (userId: string) =>
@@ -62,9 +52,14 @@ export async function prepareMailedLink(
           expiresAt: now + validMs,
           returnPath,
         }),
-        mail.statement,
+        insertMailStatement(db, mail),
       ] as const,
   };
+}
+
+/** Where a link leads once it is used. It stands sealed beside the token, never in the mail: it may carry a share token. */
+export function sealReturnPath(tokenSecret: string, returnTo: string): Promise<string> {
+  return seal(tokenSecret, RETURN_SEAL, returnTo);
 }
 
 /** Where a used link leads; "/" when nothing was stored or it was sealed under another secret. */

@@ -4,7 +4,6 @@
 import type { PendingIdentity } from "~/contracts/accounts/oauth.ts";
 import { PROVIDER_NAMES, proveAddressMail } from "~/copy/accounts/oauth.ts";
 import { linkByProof } from "~/data/accounts/oauth-accounts.server.ts";
-import type { Database } from "~/data/database.server.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
 import { newId } from "~/lib/ids.ts";
 import {
@@ -15,15 +14,11 @@ import {
 } from "~/services/auth/oauth-cookies.server.ts";
 import { hashToken, looksLikeToken, newToken } from "~/services/auth/tokens.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
-import { renderMail } from "~/services/mail/render.server.ts";
-import type { MailQueue } from "~/services/queue.server.ts";
-import { prepareMail } from "~/usecases/mail/queue-mail.ts";
+import { type MailDependencies, sendMail } from "~/usecases/mail/send-mail.ts";
 import { type StartedSession, startSession } from "./sign-in.ts";
 
-interface Dependencies {
-  config: Pick<AppConfig, "origin" | "isHttps" | "tokenSecret">;
-  db: Database;
-  mailQueue: MailQueue;
+interface Dependencies extends MailDependencies {
+  config: Pick<AppConfig, "isHttps" | "tokenSecret">;
   now: number;
 }
 
@@ -52,32 +47,23 @@ export async function mailProof(
   pending: PendingIdentity,
   email: string,
 ): Promise<string> {
-  const { config, db, mailQueue, now } = deps;
+  const { config, now } = deps;
   const token = newToken();
   const tokenHash = hashToken(token);
-  const mail = await prepareMail(
-    db,
-    config.tokenSecret,
-    {
-      kind: "prove-address",
-      to: email,
-      idempotencyKey: `prove-address:${tokenHash}`,
-      message: renderMail(
-        proveAddressMail(PROVIDER_NAMES[pending.provider]),
-        `${config.origin}/auth/complete?token=${token}`,
-      ),
-    },
-    now,
-  );
-  await mail.statement;
-  await mailQueue.send({ mailId: mail.id });
+  await sendMail(deps, {
+    kind: "prove-address",
+    to: email,
+    idempotencyKey: `prove-address:${tokenHash}`,
+    copy: proveAddressMail(PROVIDER_NAMES[pending.provider]),
+    path: `/auth/complete?token=${token}`,
+  });
   const expiresAt = now + PENDING_SECONDS * 1000;
   return pendingCookie(config, { ...pending, proposedEmail: email, expiresAt, proof: { email, tokenHash } });
 }
 
 /** Proves the address by the link that was mailed to it; null when the link is not of this browser, old or used. */
 export async function completeProviderSignIn(
-  deps: Omit<Dependencies, "mailQueue"> & { userAgent: string | null },
+  deps: Omit<Dependencies, "outbox"> & { userAgent: string | null },
   { token, cookieHeader }: { token: string; cookieHeader: string | null },
 ): Promise<{ session: StartedSession; from: string; cookie: string } | null> {
   const { config, db, now } = deps;

@@ -1,15 +1,9 @@
 import { findUserByEmail } from "~/data/accounts/accounts.server.ts";
-import { deleteSessionsOfUser } from "~/data/accounts/sessions.server.ts";
-import type { Database } from "~/data/database.server.ts";
-import { newId } from "~/lib/ids.ts";
-import type { MailQueue } from "~/services/queue.server.ts";
+import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
 import { prepareMailedLink } from "./mailed-link.ts";
+import { writeForNobody } from "./write-for-nobody.ts";
 
-interface Dependencies {
-  db: Database;
-  mailQueue: MailQueue;
-  origin: string;
-  tokenSecret: string;
+interface Dependencies extends MailDependencies {
   now: number;
 }
 
@@ -18,21 +12,10 @@ interface Dependencies {
  * work is done for nobody, so that neither the answer nor the time it takes tells (decision A1, S3).
  */
 export async function requestPasswordReset(deps: Dependencies, email: string): Promise<void> {
-  const { db, mailQueue } = deps;
+  const { db, outbox } = deps;
   const user = await findUserByEmail(db, email);
   const link = await prepareMailedLink(deps, "reset", email);
   if (user) await db.batch(link.statementsFor(user.id));
   else await writeForNobody(db);
-  // A mail that was not written is not found, and its message is dropped.
-  await mailQueue.send({ mailId: link.mailId });
-}
-
-/** A write of the same cost that finds nothing to write. */
-export async function writeForNobody(db: Database): Promise<void> {
-  const nobody = newId();
-  await db.batch([
-    deleteSessionsOfUser(db, nobody),
-    deleteSessionsOfUser(db, nobody),
-    deleteSessionsOfUser(db, nobody),
-  ]);
+  await outbox.send(link.mailId);
 }

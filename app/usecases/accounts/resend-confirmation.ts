@@ -1,14 +1,9 @@
 import { findUserByEmail } from "~/data/accounts/accounts.server.ts";
-import type { Database } from "~/data/database.server.ts";
-import type { MailQueue } from "~/services/queue.server.ts";
+import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
 import { prepareMailedLink } from "./mailed-link.ts";
-import { writeForNobody } from "./request-password-reset.ts";
+import { writeForNobody } from "./write-for-nobody.ts";
 
-interface Dependencies {
-  db: Database;
-  mailQueue: MailQueue;
-  origin: string;
-  tokenSecret: string;
+interface Dependencies extends MailDependencies {
   now: number;
 }
 
@@ -17,10 +12,10 @@ interface Dependencies {
  * an unknown address get the same answer in the same time, and no mail (decision A1).
  */
 export async function resendConfirmation(deps: Dependencies, email: string): Promise<void> {
-  const { db, mailQueue } = deps;
+  const { db, outbox } = deps;
   const user = await findUserByEmail(db, email);
   const link = await prepareMailedLink(deps, "confirm", email);
   if (user && !user.emailConfirmedAt) await db.batch(link.statementsFor(user.id));
   else await writeForNobody(db);
-  await mailQueue.send({ mailId: link.mailId });
+  await outbox.send(link.mailId);
 }

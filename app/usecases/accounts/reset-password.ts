@@ -1,18 +1,14 @@
 import { findResetOwner, resetPasswordByToken } from "~/data/accounts/passwords.server.ts";
-import type { Database } from "~/data/database.server.ts";
+import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
 import { hashPassword } from "~/services/auth/passwords.server.ts";
 import { hashToken, looksLikeToken } from "~/services/auth/tokens.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
-import type { MailQueue } from "~/services/queue.server.ts";
+import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
 import { preparePasswordNotice } from "./password-notice.ts";
 import { type StartedSession, startSession } from "./sign-in.ts";
 
-interface Dependencies {
-  db: Database;
-  mailQueue: MailQueue;
+interface Dependencies extends MailDependencies {
   live: LivePublisher;
-  origin: string;
-  tokenSecret: string;
   now: number;
   userAgent: string | null;
 }
@@ -34,21 +30,21 @@ export async function resetPassword(
   token: string,
   password: string,
 ): Promise<StartedSession | null> {
-  const { db, mailQueue, live, now } = deps;
+  const { db, outbox, live, now } = deps;
   if (!looksLikeToken(token)) return null;
   const tokenHash = hashToken(token);
   const owner = await findResetOwner(db, tokenHash, now);
   if (!owner) return null;
   const passwordHash = await hashPassword(password);
-  const notice = await preparePasswordNotice(deps, owner.email, tokenHash);
+  const notice = await preparePasswordNotice(outbox, owner.email, tokenHash);
   const isUsed = await resetPasswordByToken(db, {
     tokenHash,
     passwordHash,
     now,
-    notice: notice.statement,
+    notice: insertMailStatement(db, notice),
   });
   if (!isUsed) return null;
   await live.closeAll(owner.id);
-  await mailQueue.send({ mailId: notice.id });
+  await outbox.send(notice.id);
   return startSession(deps, owner.id);
 }

@@ -2,7 +2,6 @@
 import type { ProviderIdentity, SignInFlow } from "~/contracts/accounts/oauth.ts";
 import type { OAuthRefusal } from "~/copy/accounts/oauth.ts";
 import { findUserByIdentity, linkVerifiedIdentity } from "~/data/accounts/oauth-accounts.server.ts";
-import type { Database } from "~/data/database.server.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
 import { newId } from "~/lib/ids.ts";
 import { log } from "~/lib/logger.server.ts";
@@ -18,7 +17,7 @@ import { OAuthFault, PROVIDER_DEADLINE_MS } from "~/services/auth/oauth-http.ser
 import type { OAuthProvider } from "~/services/auth/oauth-provider.ts";
 import { newFlowSecrets, oauthProvider } from "~/services/auth/oauth-providers.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
-import type { MailQueue } from "~/services/queue.server.ts";
+import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
 import { mailProof } from "./prove-provider-address.ts";
 import { type StartedSession, startSession } from "./sign-in.ts";
 
@@ -27,10 +26,8 @@ const MAX_FROM_LENGTH = 500;
 
 type Settings = Pick<AppConfig, "oauth" | "origin" | "isHttps" | "tokenSecret">;
 
-interface Dependencies {
+interface Dependencies extends MailDependencies {
   config: Settings;
-  db: Database;
-  mailQueue: MailQueue;
   now: number;
   userAgent: string | null;
 }

@@ -9,21 +9,15 @@ import {
   insertUserStatements,
   updateUnconfirmedPassword,
 } from "~/data/accounts/accounts.server.ts";
-import type { Database } from "~/data/database.server.ts";
 import { newId } from "~/lib/ids.ts";
 import { hashPassword } from "~/services/auth/passwords.server.ts";
-import { renderMail } from "~/services/mail/render.server.ts";
-import type { MailQueue } from "~/services/queue.server.ts";
-import { prepareMail } from "~/usecases/mail/queue-mail.ts";
-import { prepareMailedLink } from "./mailed-link.ts";
+import { type MailDependencies, sendMail } from "~/usecases/mail/send-mail.ts";
+import { prepareMailedLink, sealReturnPath } from "./mailed-link.ts";
 
 /** The owner of an account hears of a sign-up once a minute at most. */
 const MAIL_INTERVAL_MS = 60_000;
 
-interface Dependencies {
-  db: Database;
-  mailQueue: MailQueue;
-  origin: string;
+interface Dependencies extends MailDependencies {
   tokenSecret: string;
   now: number;
 }
@@ -37,7 +31,7 @@ export async function signUp(
   form: z.output<typeof signUpForm>,
   returnTo = "/",
 ): Promise<void> {
-  const { db, mailQueue, origin, tokenSecret, now } = deps;
+  const { db, outbox, tokenSecret, now } = deps;
   const { email } = form;
   const passwordHash = await hashPassword(form.password);
   const known = await findUserByEmail(db, email);
@@ -47,29 +41,23 @@ export async function signUp(
   if (!user) throw new Error("The user that was just written cannot be found");
 
   if (user.emailConfirmedAt) {
-    const mail = await prepareMail(
-      db,
-      tokenSecret,
-      {
-        kind: "already-registered",
-        to: email,
-        idempotencyKey: `already-registered:${user.id}:${Math.floor(now / MAIL_INTERVAL_MS)}`,
-        message: renderMail(ALREADY_REGISTERED_MAIL, signInAddress(origin, returnTo)),
-      },
-      now,
-    );
-    await mail.statement;
-    await mailQueue.send({ mailId: mail.id });
-    return;
+    return sendMail(deps, {
+      kind: "already-registered",
+      to: email,
+      idempotencyKey: `already-registered:${user.id}:${Math.floor(now / MAIL_INTERVAL_MS)}`,
+      copy: ALREADY_REGISTERED_MAIL,
+      path: signInPath(returnTo),
+    });
   }
 
-  const link = await prepareMailedLink(deps, "confirm", email, returnTo);
+  const returnPath = await sealReturnPath(tokenSecret, returnTo);
+  const link = await prepareMailedLink(deps, "confirm", email, returnPath);
   await db.batch([updateUnconfirmedPassword(db, user.id, passwordHash), ...link.statementsFor(user.id)]);
-  await mailQueue.send({ mailId: link.mailId });
+  await outbox.send(link.mailId);
 }
 
 /** The auth page with the way back, without its query: that may carry a token, which belongs into no mail. */
-function signInAddress(origin: string, returnTo: string): string {
-  const from = new URL(returnTo, origin).pathname;
-  return from === "/" ? `${origin}/auth` : `${origin}/auth?${new URLSearchParams({ from })}`;
+function signInPath(returnTo: string): string {
+  const [from = "/"] = returnTo.split(/[?#]/);
+  return from === "/" ? "/auth" : `/auth?${new URLSearchParams({ from })}`;
 }

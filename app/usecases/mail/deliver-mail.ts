@@ -1,16 +1,8 @@
-import { mailMessage } from "~/contracts/mail/mail-job.ts";
 import type { Database } from "~/data/database.server.ts";
-import {
-  claimMail,
-  type MailRow,
-  markMailFailed,
-  markMailSent,
-  releaseMail,
-} from "~/data/mail/mail-outbox.server.ts";
+import { claimMail, markMailFailed, markMailSent, releaseMail } from "~/data/mail/mail-outbox.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
-import { unseal } from "~/services/auth/secret-box.server.ts";
+import { openMail } from "~/services/mail/outbox.server.ts";
 import { MailFault, type MailSender } from "~/services/mail/sender.server.ts";
-import { MAIL_SEAL } from "./queue-mail.ts";
 
 const LEASE_MS = 30_000;
 /** After a day the links in a mail are old, and Resend has forgotten its idempotency key. */
@@ -36,7 +28,7 @@ export async function deliverMail(
   const now = clock();
   const mail = await claimMail(db, mailId, now, now + LEASE_MS);
   if (!mail) return;
-  const message = await openMail(tokenSecret, mail);
+  const message = await openMail(tokenSecret, mail.sealedMessage);
   if (!message) {
     log.error("mail_unreadable", { mailId, kind: mail.kind });
     return markMailFailed(db, mailId);
@@ -53,10 +45,4 @@ export async function deliverMail(
   }
   await markMailSent(db, mailId, clock(), sender.keepsText);
   log.info("mail_sent", { mailId, kind: mail.kind });
-}
-
-/** A stored mail's text, or null when it was sealed under another secret. */
-export async function openMail(tokenSecret: string, mail: Pick<MailRow, "sealedMessage">) {
-  const text = mail.sealedMessage ? await unseal(tokenSecret, MAIL_SEAL, mail.sealedMessage) : null;
-  return text ? (mailMessage.safeParse(JSON.parse(text)).data ?? null) : null;
 }

@@ -13,7 +13,6 @@ import {
 } from "~/data/schema.ts";
 import { newId } from "~/lib/ids.ts";
 import { readFlow, readPending } from "~/services/auth/oauth-cookies.server.ts";
-import { jobQueue } from "~/services/queue.server.ts";
 import {
   askForProof,
   completeProviderSignIn,
@@ -24,7 +23,7 @@ import {
   finishProviderSignIn,
   startProviderSignIn,
 } from "~/usecases/accounts/sign-in-with-provider.ts";
-import { db, mailedToken, newestMail, sendSignIn, sendSignUp } from "../../support/accounts.ts";
+import { db, mailedToken, newestMail, outboxOver, sendSignIn, sendSignUp } from "../../support/accounts.ts";
 import { aUser } from "../../support/factories.ts";
 import { heldQueues } from "../../support/held-queues.ts";
 import { loggedLines } from "../../support/logs.ts";
@@ -50,8 +49,7 @@ const config = {
 };
 
 function dependencies(now = Date.now()) {
-  const mailQueue = jobQueue(heldQueues().bindings.MAIL_QUEUE, "mail");
-  return { config, db, mailQueue, now, userAgent: null };
+  return { config, db, outbox: outboxOver(heldQueues(), now), now, userAgent: null };
 }
 
 function anIdentity(fields: Partial<ProviderIdentity> = {}): ProviderIdentity {

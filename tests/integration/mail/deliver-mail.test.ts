@@ -6,21 +6,15 @@ import { mailOutbox } from "~/data/schema.ts";
 import { newId } from "~/lib/ids.ts";
 import { MailFault, type MailSender } from "~/services/mail/sender.server.ts";
 import { deliverMail } from "~/usecases/mail/deliver-mail.ts";
-import { prepareMail } from "~/usecases/mail/queue-mail.ts";
 import { runCron } from "../../../workers/cron/run.ts";
 import { db, dumpDatabase } from "../../support/accounts.ts";
 import { drain, heldQueues } from "../../support/held-queues.ts";
 import { expectLogs } from "../../support/logs.ts";
+import { aQueuedMail } from "../../support/mails.ts";
 
 const MESSAGE = { subject: "Hello", html: "<p>Hello</p>", text: "Hello" };
 
-/** A queued mail; the same key asked for twice is one. */
-async function aMail({ key = newId(), now = Date.now(), secret = env.TOKEN_SECRET } = {}): Promise<string> {
-  const mail = { kind: "confirm", to: "to@layette.test", idempotencyKey: key, message: MESSAGE };
-  const { id, statement } = await prepareMail(db, secret, mail, now);
-  await statement;
-  return id;
-}
+const aMail = (wish?: Parameters<typeof aQueuedMail>[1]) => aQueuedMail(MESSAGE, wish);
 
 async function readMail(id: string) {
   const [row] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, id));

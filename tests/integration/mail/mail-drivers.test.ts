@@ -9,14 +9,15 @@ import { mailOutbox } from "~/data/schema.ts";
 import { newId } from "~/lib/ids.ts";
 import { readUnsubscribeToken, unsubscribeToken } from "~/services/auth/unsubscribe-token.server.ts";
 import { readConfig } from "~/services/config.server.ts";
+import { sealMail } from "~/services/mail/outbox.server.ts";
 import { renderMail, renderMarketingMail } from "~/services/mail/render.server.ts";
 import { type MailSender, mailSender } from "~/services/mail/sender.server.ts";
 import { deliverMail } from "~/usecases/mail/deliver-mail.ts";
-import { prepareMail } from "~/usecases/mail/queue-mail.ts";
 import { db } from "../../support/accounts.ts";
 import { drain, heldQueues } from "../../support/held-queues.ts";
 import { expectLogs } from "../../support/logs.ts";
 import type { MailAnswer, SeenByStation } from "../../support/mail-server.ts";
+import { aQueuedMail } from "../../support/mails.ts";
 
 const MESSAGE: MailMessage = { subject: "Hello", html: "<p>Hello</p>", text: "Hello" };
 const MAIL = { ...MESSAGE, to: "to@layette.test", idempotencyKey: "the-key" };
@@ -37,18 +38,6 @@ async function overResend(...script: MailAnswer[]) {
   const sender = mailSender(readConfig(vars));
   const seen = async (): Promise<SeenByStation> => (await fetch(`${url}/seen`)).json();
   return { sender, seen, vars };
-}
-
-/** A mail in the outbox. */
-async function aQueuedMail(message = MESSAGE, now = Date.now()): Promise<string> {
-  const { id, statement } = await prepareMail(
-    db,
-    env.TOKEN_SECRET,
-    { kind: "confirm", to: "to@layette.test", idempotencyKey: newId(), message },
-    now,
-  );
-  await statement;
-  return id;
 }
 
 const deliver = (sender: MailSender, id: string, clock = () => Date.now()) =>
@@ -116,7 +105,7 @@ describe("Resend", () => {
     expectLogs("mail_not_accepted");
     const { sender, seen } = await overResend({ kind: "status", status: 429, retryAfter: "30" });
     const now = Date.now();
-    const id = await aQueuedMail(MESSAGE, now);
+    const id = await aQueuedMail(MESSAGE, { now });
     await expect(deliver(sender, id, () => now)).rejects.toThrow("429");
     await deliver(sender, id, () => now + 2000);
     expect((await seen()).requests).toHaveLength(1);
@@ -352,18 +341,13 @@ describe("the unsubscribe token", () => {
     const token = await unsubscribeToken(secret, "parent@layette.test");
     const flipped = (token.startsWith("A") ? "B" : "A") + token.slice(1);
     const foreign = await unsubscribeToken(`${secret}!`, "parent@layette.test");
-    const { statement: _, ...mail } = await prepareMail(
-      db,
-      secret,
-      { kind: "x", to: "x@layette.test", idempotencyKey: newId(), message: MESSAGE },
-      0,
-    );
+    const sealedMail = await sealMail(secret, MESSAGE);
     for (const bad of [
       flipped,
       token.slice(4),
       `${token}AAAA`,
       foreign,
-      mail.id,
+      sealedMail,
       "",
       "%00",
       "x".repeat(10_000),

@@ -19,10 +19,10 @@ import {
 } from "~/usecases/sharing/share-dashboard.ts";
 import { viewGuestAnswer } from "~/views/sharing/guest-answer.ts";
 import { viewShoppingList } from "~/views/shopping/shopping-list.ts";
-import { db, dumpDatabase, PASSWORD } from "../../support/accounts.ts";
+import { db, dumpDatabase, ORIGIN, PASSWORD } from "../../support/accounts.ts";
 import { anAttempt, aUser } from "../../support/factories.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
-import { accountDependencies, aUserWithPassword, ORIGIN } from "../../support/known-users.ts";
+import { accountDependencies, aUserWithPassword } from "../../support/known-users.ts";
 import { loggedLines } from "../../support/logs.ts";
 import { aWorld, planned } from "../../support/plans.ts";
 import { aRichPlan, shareDependencies, shared } from "../../support/sharing.ts";

@@ -1,0 +1,16 @@
+import type { Database } from "~/data/database.server.ts";
+import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
+import type { Outbox, OutgoingMail } from "~/services/mail/outbox.server.ts";
+
+/** What a use case needs that mails somebody. */
+export interface MailDependencies {
+  db: Database;
+  outbox: Outbox;
+}
+
+/** Sends a mail that tells of nothing that is written with it. */
+export async function sendMail({ db, outbox }: MailDependencies, outgoing: OutgoingMail): Promise<void> {
+  const mail = await outbox.prepare(outgoing);
+  await insertMailStatement(db, mail);
+  await outbox.send(mail.id);
+}
