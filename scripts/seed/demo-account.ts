@@ -1,5 +1,6 @@
 // The demo account with one finished dashboard, so that a newcomer can look before answering anything. Its plan
 // is made by the same domain functions as everybody's, from Chicago's typical climate.
+import { packMonthCards, packWeatherGroups } from "../../app/contracts/plans/stored-plan.ts";
 import { unpackNormals } from "../../app/contracts/weather/climate-normals.ts";
 import { plusDays, plusMonths, toDay } from "../../app/domain/calendar.ts";
 import { RULES_VERSION } from "../../app/domain/plans/rules-version.ts";
@@ -76,8 +77,8 @@ export async function seedDemoAccount(db: SeedDatabase, now: Date): Promise<void
         USER_ID,
         ZIPCODE,
         dueDate,
-        JSON.stringify(buildMonthCards(history, dueDate)),
-        JSON.stringify(groups),
+        packMonthCards(buildMonthCards(history, dueDate)),
+        packWeatherGroups(groups),
         instant,
         RULES_VERSION,
       ),

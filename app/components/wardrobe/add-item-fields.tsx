@@ -116,7 +116,7 @@ export function AddItemFields({
           {ADD_ITEM_COPY.piecesHint}
         </p>
         {groups.map((group) => {
-          const field = `${GROUP_FIELD}${group.weather_group_order}`;
+          const field = `${GROUP_FIELD}${group.weatherGroupOrder}`;
           return (
             <Pieces
               key={field}

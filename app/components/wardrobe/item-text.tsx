@@ -61,7 +61,7 @@ function sizeHint(
   ageRange: AgeRange,
 ): string | null {
   for (const { weatherGroupOrder, quantity, boughtIn } of cells) {
-    const group = groups.find((one) => one.weather_group_order === weatherGroupOrder);
+    const group = groups.find((one) => one.weatherGroupOrder === weatherGroupOrder);
     if (group && boughtIn && quantity > 0) return buyElsewhere(ageRange, boughtIn, group);
   }
   return cells.some(({ sizeUp }) => sizeUp) ? ROW_COPY.sizeUp : null;
@@ -73,7 +73,7 @@ function weathersOf(
   groups: readonly WeatherGroup[],
 ): WeatherCategory[] | null {
   const needing = groups.filter((group) =>
-    cells.some((cell) => cell.weatherGroupOrder === group.weather_group_order && cell.quantity > 0),
+    cells.some((cell) => cell.weatherGroupOrder === group.weatherGroupOrder && cell.quantity > 0),
   );
   if (needing.length === groups.length) return null;
   const named = new Set(needing.map(({ category }) => category));

@@ -9,14 +9,14 @@ export function WeatherCards({ groups }: { groups: readonly WeatherGroup[] }) {
   return (
     <ul className="grid gap-2 motion-safe:animate-[appear_50ms]">
       {groups.map((group) => (
-        <WeatherCard key={group.weather_group_order} group={group} />
+        <WeatherCard key={group.weatherGroupOrder} group={group} />
       ))}
     </ul>
   );
 }
 
 function WeatherCard({ group }: { group: WeatherGroup }) {
-  const { category, weather_group_order: order } = group;
+  const { category, weatherGroupOrder: order } = group;
   return (
     <li data-weather={weatherTheme(category)} className="weather-card">
       <WeatherSymbol category={category} className="size-9 shrink-0" />
@@ -32,22 +32,22 @@ function WeatherCard({ group }: { group: WeatherGroup }) {
         </div>
         <dl className="figures mt-1 flex flex-wrap gap-x-3 text-xs">
           <Figure glyph="thermometer" label={WEATHER_COPY.highAndLow}>
-            {`${Math.round(group.avg_tempmax)}° / ${Math.round(group.avg_tempmin)}° F`}
+            {`${Math.round(group.avgTempMax)}° / ${Math.round(group.avgTempMin)}° F`}
           </Figure>
           <Figure glyph="calendar-days" label={WEATHER_COPY.length}>
-            {counted(group.duration_days, "day")}
+            {counted(group.durationDays, "day")}
           </Figure>
           <Figure glyph="rain-drop" label={WEATHER_COPY.rain}>
-            {counted(group.rainy_days, "rainy day")}
+            {counted(group.rainyDays, "rainy day")}
           </Figure>
-          {group.snowy_days > 0 && (
+          {group.snowyDays > 0 && (
             <Figure glyph="snow-flake" label={WEATHER_COPY.snow}>
-              {counted(group.snowy_days, "snowy day")}
+              {counted(group.snowyDays, "snowy day")}
             </Figure>
           )}
-          {group.windy_days !== null && (
+          {group.windyDays !== null && (
             <Figure glyph="wind" label={WEATHER_COPY.wind}>
-              {counted(group.windy_days, "windy day")}
+              {counted(group.windyDays, "windy day")}
             </Figure>
           )}
         </dl>

@@ -8,6 +8,7 @@ import {
   LAUNDRY_SCENARIOS,
   WEATHER_CATEGORIES,
 } from "../../domain/vocabulary.ts";
+import { perAgeRange } from "../../domain/wardrobe/growth.ts";
 import { MAX_OWNED, type OwnedQuantities, type PersonalNotes } from "../../domain/wardrobe/owned.ts";
 import type { MonthCard } from "../../domain/weather/month-cards.ts";
 import type { WeatherGroup } from "../../domain/weather/weather-groups.ts";
@@ -15,51 +16,89 @@ import type { WeatherGroup } from "../../domain/weather/weather-groups.ts";
 const category = z.enum(WEATHER_CATEGORIES);
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
-const weatherGroup = z.object({
-  weather_group_order: z.int().positive(),
-  category,
-  duration_days: z.int().positive(),
-  start: day,
-  end: day,
-  avg_tempmin: z.number(),
-  avg_tempmax: z.number(),
-  rainy_days: z.number(),
-  snowy_days: z.number(),
-  windy_days: z.number().nullable(),
-  estimated: z.boolean(),
-}) satisfies z.ZodType<WeatherGroup>;
+/** The columns keep the names that the first release wrote; elsewhere they are spelled like all others. */
+const weatherGroup = z
+  .object({
+    weather_group_order: z.int().positive(),
+    category,
+    duration_days: z.int().positive(),
+    start: day,
+    end: day,
+    avg_tempmin: z.number(),
+    avg_tempmax: z.number(),
+    rainy_days: z.number(),
+    snowy_days: z.number(),
+    windy_days: z.number().nullable(),
+    estimated: z.boolean(),
+  })
+  .transform((stored) => ({
+    weatherGroupOrder: stored.weather_group_order,
+    category: stored.category,
+    durationDays: stored.duration_days,
+    start: stored.start,
+    end: stored.end,
+    avgTempMin: stored.avg_tempmin,
+    avgTempMax: stored.avg_tempmax,
+    rainyDays: stored.rainy_days,
+    snowyDays: stored.snowy_days,
+    windyDays: stored.windy_days,
+    estimated: stored.estimated,
+  })) satisfies z.ZodType<WeatherGroup>;
 
 const weatherGroups = z.record(z.enum(AGE_RANGES), z.array(weatherGroup)) satisfies z.ZodType<
   Record<AgeRange, WeatherGroup[]>
 >;
 
-const monthCard = z.object({
-  monthNumber: z.int().min(0).max(11),
-  startDate: day,
-  endDate: day,
-  avgTempMax: z.number(),
-  avgTempMin: z.number(),
-  avgHumidity: z.number(),
-  rainDays: z.number(),
-  snowDays: z.number(),
-  precipAmount: z.number(),
-  windy_days: z.number().nullable(),
-  historicalYears: z.array(z.int()),
-  weatherCategoryCounts: z.partialRecord(category, z.number()),
-  primaryWeatherCategory: category,
-  estimated: z.boolean(),
-}) satisfies z.ZodType<MonthCard>;
+/** Weather groups as they are stored. */
+export function packWeatherGroups(groups: Readonly<Record<AgeRange, readonly WeatherGroup[]>>): string {
+  const pack = (group: WeatherGroup): z.input<typeof weatherGroup> => ({
+    weather_group_order: group.weatherGroupOrder,
+    category: group.category,
+    duration_days: group.durationDays,
+    start: group.start,
+    end: group.end,
+    avg_tempmin: group.avgTempMin,
+    avg_tempmax: group.avgTempMax,
+    rainy_days: group.rainyDays,
+    snowy_days: group.snowyDays,
+    windy_days: group.windyDays,
+    estimated: group.estimated,
+  });
+  return JSON.stringify(perAgeRange((ageRange) => groups[ageRange].map(pack)));
+}
+
+const monthCard = z
+  .object({
+    monthNumber: z.int().min(0).max(11),
+    startDate: day,
+    endDate: day,
+    avgTempMax: z.number(),
+    avgTempMin: z.number(),
+    avgHumidity: z.number(),
+    rainDays: z.number(),
+    snowDays: z.number(),
+    precipAmount: z.number(),
+    windy_days: z.number().nullable(),
+    historicalYears: z.array(z.int()),
+    weatherCategoryCounts: z.partialRecord(category, z.number()),
+    primaryWeatherCategory: category,
+    estimated: z.boolean(),
+  })
+  .transform(({ windy_days: windyDays, ...stored }) => ({
+    ...stored,
+    windyDays,
+  })) satisfies z.ZodType<MonthCard>;
 
 /** Month cards as they are stored; a category without days is left out, which saves a kilobyte a plan. */
 export function packMonthCards(cards: readonly MonthCard[]): string {
-  return JSON.stringify(
-    cards.map((card) => ({
-      ...card,
-      weatherCategoryCounts: Object.fromEntries(
-        Object.entries(card.weatherCategoryCounts).filter(([, days]) => days > 0),
-      ),
-    })),
-  );
+  const pack = ({ windyDays, ...card }: MonthCard): z.input<typeof monthCard> => ({
+    ...card,
+    windy_days: windyDays,
+    weatherCategoryCounts: Object.fromEntries(
+      Object.entries(card.weatherCategoryCounts).filter(([, days]) => days > 0),
+    ),
+  });
+  return JSON.stringify(cards.map(pack));
 }
 
 const scenarioQuantities = z.record(

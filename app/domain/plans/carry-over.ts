@@ -31,7 +31,7 @@ export function carryOver(
 /** True when an age range's groups are the same stretches, whatever their weather. */
 function isSame(before: readonly DatedGroup[], after: readonly DatedGroup[]): boolean {
   const spans = (groups: readonly DatedGroup[]) =>
-    groups.map(({ start, duration_days }) => `${start} ${duration_days}`).join();
+    groups.map(({ start, durationDays }) => `${start} ${durationDays}`).join();
   return spans(before) === spans(after);
 }
 
@@ -53,11 +53,11 @@ function carryCells(
     if (heir && cellOf(left).quantity > (carried.get(heir)?.quantity ?? 0)) carried.set(heir, cellOf(left));
   }
   return Object.fromEntries(
-    [...carried].map(([{ weather_group_order: order }, recommendation]) => [order, recommendation]),
+    [...carried].map(([{ weatherGroupOrder: order }, recommendation]) => [order, recommendation]),
   );
 
   function cellOf(group: DatedGroup | undefined): Recommendation {
-    return (group && cells[group.weather_group_order]) ?? NOT_NEEDED;
+    return (group && cells[group.weatherGroupOrder]) ?? NOT_NEEDED;
   }
 }
 
@@ -86,11 +86,11 @@ function nearest(
 
 interface Stretch {
   start: IsoDay;
-  duration_days: number;
+  durationDays: number;
 }
 
 /** How many days two stretches share. */
 function overlap(one: Stretch, other: Stretch): number {
   const later = daysBetween(one.start, other.start);
-  return Math.max(0, Math.min(one.duration_days, later + other.duration_days) - Math.max(0, later));
+  return Math.max(0, Math.min(one.durationDays, later + other.durationDays) - Math.max(0, later));
 }

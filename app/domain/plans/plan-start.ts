@@ -7,7 +7,7 @@ export interface PlanDates {
   babyBornOn: IsoDay | null;
 }
 
-/** The first day of the plan: the birth date once it is known (decision Q12), until then the due date. */
+/** The first day of the plan: the birth date once it is known, until then the due date. */
 export function planStart({ expectedDueDate, babyBornOn }: PlanDates): IsoDay {
   return babyBornOn ?? expectedDueDate;
 }

@@ -60,7 +60,7 @@ export function explainQuantity(
   if (usesPerDay === 0) return { reason: "age", quantity: 0, ageRange };
 
   const { quantity } = recommend(clothingRules(item), scenario, ageRange, group);
-  const { category, rainy_days: rainyDays } = group;
+  const { category, rainyDays } = group;
   if (item.rule === "rainy-days") return { reason: "rain", quantity, rainyDays };
   if (quantity === 0) return { reason: "weather", quantity, category };
 

@@ -30,14 +30,14 @@ export function parseAgeRange(text: string | null | undefined): AgeRange | null 
 }
 
 /** The first and the last day of an age range; the four follow each other without gap or overlap. */
-export function ageRangeDates(dueDate: IsoDay, ageRange: AgeRange): { start: IsoDay; end: IsoDay } {
+export function ageRangeDates(firstDay: IsoDay, ageRange: AgeRange): { start: IsoDay; end: IsoDay } {
   const { first, last } = AGE_RANGE_MONTHS[ageRange];
-  return { start: plusMonths(dueDate, first), end: plusDays(plusMonths(dueDate, last + 1), -1) };
+  return { start: plusMonths(firstDay, first), end: plusDays(plusMonths(firstDay, last + 1), -1) };
 }
 
 /** The age range to open: 0-3m before the birth, 9-12m from twelve months on (decision R9). */
-export function currentAgeRange(birthOrDueDate: IsoDay, today: IsoDay): AgeRange {
-  const months = monthsOld(birthOrDueDate, today);
+export function currentAgeRange(firstDay: IsoDay, today: IsoDay): AgeRange {
+  const months = monthsOld(firstDay, today);
   return AGE_RANGES.find((ageRange) => months <= AGE_RANGE_MONTHS[ageRange].last) ?? "9-12m";
 }
 

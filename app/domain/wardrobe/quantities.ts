@@ -27,10 +27,10 @@ export interface ClothingRules {
 
 /** What a weather group says to an item; days are whole days. */
 export interface GroupWeather {
-  weather_group_order: number;
+  weatherGroupOrder: number;
   category: WeatherCategory;
-  duration_days: number;
-  rainy_days: number;
+  durationDays: number;
+  rainyDays: number;
 }
 
 /** One cell of a plan. Quantity 0 means 'Not needed in this weather' and carries no essentiality. */
@@ -88,7 +88,7 @@ export function calculateQuantities(
       const groups = groupsByAge[ageRange];
       if (!groups) continue;
       byAge[ageRange] = Object.fromEntries(
-        groups.map((group) => [group.weather_group_order, recommend(rules, scenario, ageRange, group)]),
+        groups.map((group) => [group.weatherGroupOrder, recommend(rules, scenario, ageRange, group)]),
       );
     }
     return byAge;
@@ -98,15 +98,15 @@ export function calculateQuantities(
 /** True when a size up is worth a hint: a loose garment in a group of 21 days or less (decision Q8). */
 export function sizeUpHint(
   rules: Pick<ClothingRules, "clothing_name_id" | "size_up">,
-  group: Pick<GroupWeather, "duration_days">,
+  group: Pick<GroupWeather, "durationDays">,
 ): boolean {
   const mustFitClosely = CLOSE_FIT_PREFIXES.some((prefix) => rules.clothing_name_id.startsWith(prefix));
   const hasSizes = !isOneSize(rules.clothing_name_id);
-  return rules.size_up && hasSizes && !mustFitClosely && group.duration_days <= SHORT_STRETCH_DAYS;
+  return rules.size_up && hasSizes && !mustFitClosely && group.durationDays <= SHORT_STRETCH_DAYS;
 }
 
-function recommendRainSuit(ageRange: AgeRange, { rainy_days }: GroupWeather): Recommendation {
-  const needed = ageRange !== "0-3m" && rainy_days > RAINY_DAYS_THRESHOLD;
+function recommendRainSuit(ageRange: AgeRange, { rainyDays }: GroupWeather): Recommendation {
+  const needed = ageRange !== "0-3m" && rainyDays > RAINY_DAYS_THRESHOLD;
   return needed ? { quantity: 1, essentiality: "Recommended" } : NOT_NEEDED;
 }
 

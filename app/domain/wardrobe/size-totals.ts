@@ -12,6 +12,7 @@ import {
   type LaundryScenario,
 } from "../vocabulary.ts";
 import { catalogueItem } from "./catalogue.ts";
+import { perAgeRange } from "./growth.ts";
 import {
   type CalculatedQuantities,
   type GroupRecommendations,
@@ -92,19 +93,13 @@ export function sizeTotals(
   scenario: LaundryScenario,
 ): Record<AgeRange, SizeTotal> {
   const uncounted = uncountedGroups(clothingNameId, quantities, groups);
-  const totalOf = (ageRange: AgeRange): SizeTotal => {
+  return perAgeRange((ageRange): SizeTotal => {
     const cells = quantities[scenario][ageRange];
     if (!cells) return NO_TOTAL;
     const left = new Set((uncounted[ageRange] ?? []).map(({ order }) => order));
     const counted = Object.fromEntries(Object.entries(cells).filter(([order]) => !left.has(Number(order))));
     return { needed: mostOf(clothingNameId, counted), essentiality: strongestEssentiality(counted) };
-  };
-  return {
-    "0-3m": totalOf("0-3m"),
-    "3-6m": totalOf("3-6m"),
-    "6-9m": totalOf("6-9m"),
-    "9-12m": totalOf("9-12m"),
-  };
+  });
 }
 
 /** Newborn sizes: what starts after they are outgrown asks for none of them. */
@@ -118,11 +113,11 @@ function outgrownGroups(
   const uncounted: Partial<Record<AgeRange, UncountedGroup[]>> = {};
   for (const ageRange of AGE_RANGES) {
     const late = (groups[ageRange] ?? []).filter(
-      ({ start, weather_group_order: order }) =>
+      ({ start, weatherGroupOrder: order }) =>
         daysBetween(birth, start) > outgrownDays && isNeeded(quantities, ageRange, order),
     );
     if (late.length > 0) {
-      uncounted[ageRange] = late.map(({ weather_group_order: order }) => ({ order, boughtIn: null }));
+      uncounted[ageRange] = late.map(({ weatherGroupOrder: order }) => ({ order, boughtIn: null }));
     }
   }
   return uncounted;
@@ -160,7 +155,7 @@ function forEachEdge(
   function isDressedBy(beyond: AgeRange, ageRange: AgeRange, order: number): boolean {
     const touching = shortEdge(groups[beyond], edge === 0 ? -1 : 0);
     const others = (groups[beyond] ?? [])
-      .map((group) => group.weather_group_order)
+      .map((group) => group.weatherGroupOrder)
       .filter((other) => other !== touching && other !== leftBeyond);
     return LAUNDRY_SCENARIOS.every((scenario) => {
       const needs = others.map((other) => pieces(quantities, scenario, beyond, other));
@@ -185,6 +180,6 @@ function pieces(
 /** The order of the group at an edge, if it is short and not the only one. */
 function shortEdge(groups: readonly DatedGroup[] = [], edge: 0 | -1): number | null {
   const group = groups.at(edge);
-  if (groups.length < 2 || !group || group.duration_days > SHORT_STRETCH_DAYS) return null;
-  return group.weather_group_order;
+  if (groups.length < 2 || !group || group.durationDays > SHORT_STRETCH_DAYS) return null;
+  return group.weatherGroupOrder;
 }

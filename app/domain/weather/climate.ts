@@ -134,9 +134,9 @@ export function seasonCategory(day: IsoDay): WeatherCategory {
  * come up six times in the five years. History ends yesterday at the latest, which is where every plan's window
  * ends today: the due date would only count with a provider that also looks ahead.
  */
-export function weatherWindow(dueDate: IsoDay, today: IsoDay): { start: IsoDay; end: IsoDay } {
+export function weatherWindow(firstDay: IsoDay, today: IsoDay): { start: IsoDay; end: IsoDay } {
   const planningEnd = plusMonths(today, PLANNING_MONTHS);
-  const wanted = dueDate > planningEnd ? dueDate : planningEnd;
+  const wanted = firstDay > planningEnd ? firstDay : planningEnd;
   const yesterday = plusDays(today, -1);
   const end = wanted < yesterday ? wanted : yesterday;
   return { start: plusYears(end, -HISTORY_YEARS), end };

@@ -23,7 +23,7 @@ export interface MonthCard {
   rainDays: number;
   snowDays: number;
   precipAmount: number;
-  windy_days: number | null;
+  windyDays: number | null;
   /** The calendar years that the days come from, ascending. */
   historicalYears: number[];
   /** Days of the history behind each category; one that is missing has none. */
@@ -72,10 +72,10 @@ const COMMON_YEAR = MONTH_LENGTHS.flatMap((length, month) =>
 const SLOT_OF = new Map(COMMON_YEAR.map((monthDay, slot) => [monthDay, slot]));
 SLOT_OF.set("02-29", COMMON_YEAR.indexOf("02-28"));
 
-/** The twelve month cards of a baby due on `dueDate` (decisions W3 to W6 and W8). */
-export function buildMonthCards(history: History, dueDate: IsoDay): MonthCard[] {
+/** The twelve month cards of a plan that begins on `firstDay` (decisions W3 to W6 and W8). */
+export function buildMonthCards(history: History, firstDay: IsoDay): MonthCard[] {
   const index = indexHistory(history);
-  return monthSpans(dueDate).map((span, monthNumber) => {
+  return monthSpans(firstDay).map((span, monthNumber) => {
     const days = daysOf(index, span);
     const weather = summarise(days, span);
     return {
@@ -88,7 +88,7 @@ export function buildMonthCards(history: History, dueDate: IsoDay): MonthCard[] 
       rainDays: round(weather.rainDays),
       snowDays: round(weather.snowDays),
       precipAmount: round(weather.precip, 2),
-      windy_days: weather.windyDays === null ? null : round(weather.windyDays),
+      windyDays: weather.windyDays === null ? null : round(weather.windyDays),
       historicalYears: yearsOf(days),
       weatherCategoryCounts: weather.counts,
       primaryWeatherCategory: weather.category,
@@ -98,10 +98,10 @@ export function buildMonthCards(history: History, dueDate: IsoDay): MonthCard[] 
 }
 
 /** The baby's months 0 to 11: each from its day of the month to the day before the next (decision W6). */
-export function monthSpans(dueDate: IsoDay): Span[] {
-  const starts = Array.from({ length: MONTHS_OF_FIRST_YEAR + 1 }, (_, month) => plusMonths(dueDate, month));
+export function monthSpans(firstDay: IsoDay): Span[] {
+  const starts = Array.from({ length: MONTHS_OF_FIRST_YEAR + 1 }, (_, month) => plusMonths(firstDay, month));
   return starts.slice(1).map((next, month) => {
-    const start = starts[month] ?? dueDate;
+    const start = starts[month] ?? firstDay;
     return { start, end: plusDays(next, -1), length: daysBetween(start, next) };
   });
 }

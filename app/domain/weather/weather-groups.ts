@@ -3,6 +3,7 @@
 // does not ask for clothes of its own.
 import { type IsoDay, plusDays } from "../calendar.ts";
 import type { AgeRange, WeatherCategory } from "../vocabulary.ts";
+import { AGE_RANGE_MONTHS, perAgeRange } from "../wardrobe/growth.ts";
 import {
   daysOf,
   type History,
@@ -18,17 +19,17 @@ import {
 /** One stretch of weather in an age range: °F; counts are days of an average year in the whole stretch. */
 export interface WeatherGroup {
   /** 1 for the first in time. */
-  weather_group_order: number;
+  weatherGroupOrder: number;
   category: WeatherCategory;
-  duration_days: number;
+  durationDays: number;
   start: IsoDay;
   end: IsoDay;
-  avg_tempmin: number;
-  avg_tempmax: number;
-  rainy_days: number;
-  snowy_days: number;
+  avgTempMin: number;
+  avgTempMax: number;
+  rainyDays: number;
+  snowyDays: number;
   /** Null when the provider gives no wind (decision W5). */
-  windy_days: number | null;
+  windyDays: number | null;
   /** True when part of the stretch had no history and took the season's category (decision W8). */
   estimated: boolean;
 }
@@ -42,32 +43,16 @@ interface Run extends Span {
 }
 
 const MAX_GROUPS = 4;
-const MONTHS_OF_RANGE: Readonly<Record<AgeRange, readonly number[]>> = {
-  "0-3m": [0, 1, 2],
-  "3-6m": [3, 4, 5],
-  "6-9m": [6, 7, 8],
-  "9-12m": [9, 10, 11],
-};
 
-/** The month cards of an age range, as month numbers 0 to 11. */
-export function monthsOfAgeRange(range: AgeRange): readonly number[] {
-  return MONTHS_OF_RANGE[range];
-}
-
-/** One to four weather groups for each age range of a baby due on `dueDate`, in time order (decision W7). */
-export function buildWeatherGroups(history: History, dueDate: IsoDay): Record<AgeRange, WeatherGroup[]> {
+/** One to four weather groups for each age range of a plan that begins on `firstDay`, in time order. */
+export function buildWeatherGroups(history: History, firstDay: IsoDay): Record<AgeRange, WeatherGroup[]> {
   const index = indexHistory(history);
-  const spans = monthSpans(dueDate);
-  const groupsOf = (range: AgeRange): WeatherGroup[] => {
-    const months = spans.filter((_, month) => monthsOfAgeRange(range).includes(month));
+  const spans = monthSpans(firstDay);
+  return perAgeRange((range) => {
+    const { first, last } = AGE_RANGE_MONTHS[range];
+    const months = spans.slice(first, last + 1);
     return joinHalves(months.flatMap((month) => halvesOf(index, month))).map(toGroup);
-  };
-  return {
-    "0-3m": groupsOf("0-3m"),
-    "3-6m": groupsOf("3-6m"),
-    "6-9m": groupsOf("6-9m"),
-    "9-12m": groupsOf("9-12m"),
-  };
+  });
 }
 
 function halvesOf(index: HistoryIndex, month: Span): Run[] {
@@ -148,16 +133,16 @@ function toGroup(run: Run, position: number): WeatherGroup {
   const tempMax = averageOf(run, (half) => half.tempMax);
   const windyDays = run.halves.flatMap((half) => half.windyDays ?? []);
   return {
-    weather_group_order: position + 1,
+    weatherGroupOrder: position + 1,
     category: run.category,
-    duration_days: run.length,
+    durationDays: run.length,
     start: run.start,
     end: run.end,
-    avg_tempmin: round(tempMin, 1),
-    avg_tempmax: round(tempMax, 1),
-    rainy_days: round(sum(run.halves.map((half) => half.rainDays))),
-    snowy_days: round(sum(run.halves.map((half) => half.snowDays))),
-    windy_days: windyDays.length > 0 ? round(sum(windyDays)) : null,
+    avgTempMin: round(tempMin, 1),
+    avgTempMax: round(tempMax, 1),
+    rainyDays: round(sum(run.halves.map((half) => half.rainDays))),
+    snowyDays: round(sum(run.halves.map((half) => half.snowDays))),
+    windyDays: windyDays.length > 0 ? round(sum(windyDays)) : null,
     estimated: run.halves.some((half) => half.estimated),
   };
 }

@@ -11,12 +11,12 @@ export function categoriesInTurn(groups: readonly Pick<WeatherGroup, "category">
 
 /** The lowest mean minimum and the highest mean maximum in whole °F; null without groups. */
 export function temperatureRange(
-  groups: readonly Pick<WeatherGroup, "avg_tempmin" | "avg_tempmax">[],
+  groups: readonly Pick<WeatherGroup, "avgTempMin" | "avgTempMax">[],
 ): { low: number; high: number } | null {
   if (groups.length === 0) return null;
   return {
-    low: Math.round(Math.min(...groups.map((group) => group.avg_tempmin))),
-    high: Math.round(Math.max(...groups.map((group) => group.avg_tempmax))),
+    low: Math.round(Math.min(...groups.map((group) => group.avgTempMin))),
+    high: Math.round(Math.max(...groups.map((group) => group.avgTempMax))),
   };
 }
 

@@ -29,7 +29,7 @@ export interface PreviewItem {
   why: string | null;
 }
 
-export type PreviewGroup = Pick<WeatherGroup, "category" | "rainy_days" | "snowy_days"> & {
+export type PreviewGroup = Pick<WeatherGroup, "category" | "rainyDays" | "snowyDays"> & {
   order: number;
   /** As in 'Oct 1 – Oct 31'. */
   dates: string;
@@ -124,13 +124,13 @@ function previewPlace(place: string, months: string): PlacePreview {
 
 function previewGroup(group: WeatherGroup): PreviewGroup {
   return {
-    order: group.weather_group_order,
+    order: group.weatherGroupOrder,
     category: group.category,
-    rainy_days: group.rainy_days,
-    snowy_days: group.snowy_days,
+    rainyDays: group.rainyDays,
+    snowyDays: group.snowyDays,
     dates: `${formatDay(group.start, "MMM d")} – ${formatDay(group.end, "MMM d")}`,
-    high: Math.round(group.avg_tempmax),
-    low: Math.round(group.avg_tempmin),
+    high: Math.round(group.avgTempMax),
+    low: Math.round(group.avgTempMin),
   };
 }
 
@@ -141,7 +141,7 @@ interface PlannedItem {
 }
 
 function previewItem({ item, total, cells }: PlannedItem, groups: readonly WeatherGroup[]): PreviewItem {
-  const decisive = groups.find((group) => cells[group.weather_group_order]?.quantity === total.needed);
+  const decisive = groups.find((group) => cells[group.weatherGroupOrder]?.quantity === total.needed);
   return {
     key: item.key,
     name: item.name,
@@ -149,8 +149,8 @@ function previewItem({ item, total, cells }: PlannedItem, groups: readonly Weath
     total: total.needed,
     cells: groups.map((group) => ({
       group: previewGroup(group),
-      quantity: cells[group.weather_group_order]?.quantity ?? 0,
-      essentiality: cells[group.weather_group_order]?.essentiality ?? null,
+      quantity: cells[group.weatherGroupOrder]?.quantity ?? 0,
+      essentiality: cells[group.weatherGroupOrder]?.essentiality ?? null,
     })),
     why: decisive
       ? wordExplanation(explainQuantity(item, EXAMPLE_BABY.scenario, EXAMPLE_BABY.ageRange, decisive))

@@ -47,7 +47,7 @@ export function PlacePreviewCard({ preview, id }: { preview: PlacePreview; id: s
 }
 
 function WeatherCard({ group }: { group: PreviewGroup }) {
-  const { category, dates, high, low, rainy_days: rain, snowy_days: snow } = group;
+  const { category, dates, high, low, rainyDays: rain, snowyDays: snow } = group;
   const isSnowy = snow > rain;
   return (
     <li

@@ -58,7 +58,7 @@ export async function addCustomItem(
   const groups = readWeatherGroups(attempt.weatherGroups)?.[item.ageRange] ?? [];
   const unknown = unknownGroups(
     form,
-    groups.map((group) => group.weather_group_order),
+    groups.map((group) => group.weatherGroupOrder),
   );
   if (Object.keys(unknown).length > 0) return refuse("CUSTOM_ITEM_NOT_ADDED", unknown);
 

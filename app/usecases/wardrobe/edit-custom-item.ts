@@ -50,7 +50,7 @@ export async function editCustomItem(
   const { ageRange, groups } = editable;
   const unknown = unknownGroups(
     form,
-    groups.map((group) => group.weather_group_order),
+    groups.map((group) => group.weatherGroupOrder),
   );
   if (Object.keys(unknown).length > 0) return refuse("CUSTOM_ITEM_NOT_SAVED", unknown);
 

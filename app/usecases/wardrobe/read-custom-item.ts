@@ -40,7 +40,7 @@ export function editableItem(row: Row): EditableItem | null {
   // The same in every laundry routine.
   const cells = unpackQuantities(row.calculatedQuantities)?.daily[ageRange] ?? {};
   const quantities = Object.fromEntries(
-    groups.map(({ weather_group_order: order }) => [order, cells[order]?.quantity ?? 0]),
+    groups.map(({ weatherGroupOrder: order }) => [order, cells[order]?.quantity ?? 0]),
   );
   const essentiality = ESSENTIALITIES.find((level) => level === row.essentiality) ?? null;
   const { name, category } = row;

@@ -1,6 +1,6 @@
 // The weather of a plan: five years of days of its place, as month cards and weather groups.
 
-import { packMonthCards } from "~/contracts/plans/stored-plan.ts";
+import { packMonthCards, packWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { unpackNormals } from "~/contracts/weather/climate-normals.ts";
 import type { Database } from "~/data/database.server.ts";
 import { selectClimateArea, selectPlace } from "~/data/places/places.server.ts";
@@ -44,7 +44,7 @@ export async function findPlanWeather(
   const groups = buildWeatherGroups(history, firstDay);
   return {
     monthCards: packMonthCards(buildMonthCards(history, firstDay)),
-    weatherGroups: JSON.stringify(groups),
+    weatherGroups: packWeatherGroups(groups),
     weatherSource: source,
     groups,
     days: days.length,

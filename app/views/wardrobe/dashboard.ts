@@ -123,7 +123,7 @@ function viewCells(
   const uncounted = quantities ? (uncountedGroups(row.clothingNameId, quantities, all)[ageRange] ?? []) : [];
   const flags = { clothing_name_id: row.clothingNameId, size_up: row.sizeUp };
   return groups.map((group) => {
-    const order = group.weather_group_order;
+    const order = group.weatherGroupOrder;
     const { quantity, essentiality } = byGroup[order] ?? { quantity: 0, essentiality: null };
     return {
       weatherGroupOrder: order,

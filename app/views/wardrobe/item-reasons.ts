@@ -54,7 +54,7 @@ interface GroupReason {
 
 function reasonOf(row: ReasonRow, item: PlanItem, group: WeatherGroup, where: Where): GroupReason {
   const { ageRange, scenario, uncounted } = where;
-  const order = group.weather_group_order;
+  const order = group.weatherGroupOrder;
   const planned = item.quantities?.[scenario][ageRange]?.[order]?.quantity ?? 0;
   const hints: string[] = [];
   const { boughtIn } = uncounted.find((one) => one.order === order) ?? { boughtIn: null };

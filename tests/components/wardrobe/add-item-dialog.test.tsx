@@ -33,16 +33,16 @@ const aGroup = (
   start: string,
   end: string,
 ): WeatherGroup => ({
-  weather_group_order: order,
+  weatherGroupOrder: order,
   category,
-  duration_days: 45,
+  durationDays: 45,
   start,
   end,
-  avg_tempmin: 20,
-  avg_tempmax: 40,
-  rainy_days: 1,
-  snowy_days: 1,
-  windy_days: null,
+  avgTempMin: 20,
+  avgTempMax: 40,
+  rainyDays: 1,
+  snowyDays: 1,
+  windyDays: null,
   estimated: false,
 });
 const GROUPS = [

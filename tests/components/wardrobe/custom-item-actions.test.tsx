@@ -125,16 +125,16 @@ test.each([
 });
 
 const GROUPS: WeatherGroup[] = (["Cold & Snowy", "Cool"] as const).map((category, index) => ({
-  weather_group_order: index + 1,
+  weatherGroupOrder: index + 1,
   category,
-  duration_days: 45,
+  durationDays: 45,
   start: `2027-0${index + 1}-01`,
   end: `2027-0${index + 1}-28`,
-  avg_tempmin: 20,
-  avg_tempmax: 40,
-  rainy_days: 1,
-  snowy_days: 1,
-  windy_days: null,
+  avgTempMin: 20,
+  avgTempMax: 40,
+  rainyDays: 1,
+  snowyDays: 1,
+  windyDays: null,
   estimated: false,
 }));
 

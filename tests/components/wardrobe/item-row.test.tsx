@@ -272,16 +272,16 @@ function aCell(weatherGroupOrder: number, quantity: number): ItemCell {
 
 function aGroup(order: number, category: WeatherGroup["category"]): WeatherGroup {
   return {
-    weather_group_order: order,
+    weatherGroupOrder: order,
     category,
-    duration_days: 30,
+    durationDays: 30,
     start: "2027-01-01",
     end: "2027-01-30",
-    avg_tempmin: 20,
-    avg_tempmax: 40,
-    rainy_days: 3,
-    snowy_days: 4,
-    windy_days: null,
+    avgTempMin: 20,
+    avgTempMax: 40,
+    rainyDays: 3,
+    snowyDays: 4,
+    windyDays: null,
     estimated: false,
   };
 }

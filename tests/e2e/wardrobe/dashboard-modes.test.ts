@@ -292,7 +292,7 @@ test("an item that is bought in the size beside it says from when or until when"
   const found = findPlan(({ groups, items }, ageRange) => {
     for (const { name, totals, uncounted } of items) {
       const [left] = uncounted[ageRange] ?? [];
-      const group = groups[ageRange].find(({ weather_group_order: order }) => order === left?.order);
+      const group = groups[ageRange].find(({ weatherGroupOrder: order }) => order === left?.order);
       if (!left?.boughtIn || !group || totals[ageRange].needed === 0) continue;
       const isLater = AGE_RANGES.indexOf(left.boughtIn) > AGE_RANGES.indexOf(ageRange);
       const when = isLater
@@ -312,7 +312,7 @@ test("an item that can stand in for another says so, without taking anything fro
     const candidates = items.map(({ key, name, quantities }) => ({
       key,
       name,
-      cells: groups[ageRange].map(({ weather_group_order: weatherGroupOrder }) => ({
+      cells: groups[ageRange].map(({ weatherGroupOrder }) => ({
         weatherGroupOrder,
         ...(quantities.daily[ageRange]?.[weatherGroupOrder] ?? { quantity: 0, essentiality: null }),
       })),

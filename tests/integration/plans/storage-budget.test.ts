@@ -2,10 +2,9 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import { packWeatherGroups, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { subscriptionTiers } from "~/data/schema.ts";
-import { AGE_RANGES } from "~/domain/vocabulary.ts";
-import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+import { perAgeRange } from "~/domain/wardrobe/growth.ts";
 import { deliverNext, drain } from "../../support/held-queues.ts";
 import { aWorld, readAttempt, submitted, type World } from "../../support/plans.ts";
 
@@ -23,15 +22,13 @@ async function aLargePlan(world: World): Promise<string> {
   await deliverNext(world.queues, world.env);
   const { weatherGroups } = await readAttempt(world.db, onboardingId);
   const groups = readWeatherGroups(weatherGroups);
-  const four = Object.fromEntries(
-    AGE_RANGES.map((age) => {
-      const [group] = groups?.[age] ?? [];
-      if (!group) throw new Error(`No group in ${age}`);
-      return [age, [1, 2, 3, 4].map((order): WeatherGroup => ({ ...group, weather_group_order: order }))];
-    }),
-  );
+  const four = perAgeRange((age) => {
+    const [group] = groups?.[age] ?? [];
+    if (!group) throw new Error(`No group in ${age}`);
+    return [1, 2, 3, 4].map((order) => ({ ...group, weatherGroupOrder: order }));
+  });
   await env.DB.prepare("update user_onboarding_data set weather_groups = ? where onboarding_id = ?")
-    .bind(JSON.stringify(four), onboardingId)
+    .bind(packWeatherGroups(four), onboardingId)
     .run();
   await drain(world.queues, world.env);
   return onboardingId;

@@ -44,9 +44,7 @@ beforeEach(async () => {
   ownerId = world.userId;
   onboardingId = attempt.onboardingId;
   added = await db.$count(clothingList, isNotNull(clothingList.ownerId));
-  orders = (readWeatherGroups(attempt.weatherGroups)?.["0-3m"] ?? []).map(
-    (group) => group.weather_group_order,
-  );
+  orders = (readWeatherGroups(attempt.weatherGroups)?.["0-3m"] ?? []).map((group) => group.weatherGroupOrder);
 });
 
 function aForm(fields: Record<string, unknown> = {}) {

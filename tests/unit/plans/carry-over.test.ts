@@ -12,10 +12,10 @@ function groupsFrom(start: string, ...lengths: number[]): DatedGroup[] {
   let day = start;
   return lengths.map((length, index) => {
     const group: DatedGroup = {
-      weather_group_order: index + 1,
+      weatherGroupOrder: index + 1,
       category: "Mild",
-      duration_days: length,
-      rainy_days: 0,
+      durationDays: length,
+      rainyDays: 0,
       start: day,
     };
     day = plusDays(day, length);

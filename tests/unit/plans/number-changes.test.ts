@@ -43,21 +43,21 @@ describe("totals by the rules of a version", () => {
   /** A fortnight of cold at the end of 3-6m, which 6-9m dresses. */
   const groups: GroupsByAge = {
     "3-6m": [
-      { weather_group_order: 1, category: "Mild", duration_days: 76, rainy_days: 0, start: "2027-05-10" },
+      { weatherGroupOrder: 1, category: "Mild", durationDays: 76, rainyDays: 0, start: "2027-05-10" },
       {
-        weather_group_order: 2,
+        weatherGroupOrder: 2,
         category: "Cold & Dry",
-        duration_days: 15,
-        rainy_days: 0,
+        durationDays: 15,
+        rainyDays: 0,
         start: "2027-07-25",
       },
     ],
     "6-9m": [
       {
-        weather_group_order: 1,
+        weatherGroupOrder: 1,
         category: "Cold & Dry",
-        duration_days: 92,
-        rainy_days: 0,
+        durationDays: 92,
+        rainyDays: 0,
         start: "2027-08-09",
       },
     ],

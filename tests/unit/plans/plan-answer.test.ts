@@ -1,5 +1,6 @@
 // What the list says of each plan: the same number as its own pages.
 import { describe, expect, it } from "vitest";
+import { packWeatherGroups } from "../../../app/contracts/plans/stored-plan.ts";
 import type { LaundryScenario } from "../../../app/domain/vocabulary.ts";
 import { CATALOGUE, clothingRules, validAgeRanges } from "../../../app/domain/wardrobe/catalogue.ts";
 import { calculateQuantities } from "../../../app/domain/wardrobe/quantities.ts";
@@ -13,7 +14,7 @@ import { MINNEAPOLIS } from "../fixtures/normals.ts";
 const DUE = "2027-01-20";
 const BEFORE = { now: Date.UTC(2026, 10, 20), timeZone: "UTC" };
 const GROUPS = buildWeatherGroups(expandNormals(MINNEAPOLIS, "2021-01-01", "2025-12-31"), DUE);
-const WEATHER = JSON.stringify(GROUPS);
+const WEATHER = packWeatherGroups(GROUPS);
 
 const ROWS = CATALOGUE.map((item, index) => ({
   onboardingId: "plan1",

@@ -35,7 +35,7 @@ function totalsOf(groups: Groups, scenario: LaundryScenario): string[] {
 }
 
 const named = (groups: readonly WeatherGroup[]) =>
-  groups.map(({ category, duration_days }) => `${category} ${duration_days}`).join(", ");
+  groups.map(({ category, durationDays }) => `${category} ${durationDays}`).join(", ");
 
 describe("a baby due in Minneapolis on January 1", () => {
   const groups = buildWeatherGroups(historyOf(areaOf("554")), "2027-01-01");

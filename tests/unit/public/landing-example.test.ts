@@ -58,8 +58,8 @@ test("every number is the plan's own", () => {
     expect(preview?.groups.map(({ category, high, low }) => ({ category, high, low }))).toEqual(
       plan[ageRange].map((group) => ({
         category: group.category,
-        high: Math.round(group.avg_tempmax),
-        low: Math.round(group.avg_tempmin),
+        high: Math.round(group.avgTempMax),
+        low: Math.round(group.avgTempMin),
       })),
     );
     for (const item of preview?.items ?? []) {

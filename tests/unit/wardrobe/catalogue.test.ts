@@ -120,10 +120,10 @@ test("no quantity, before or after the weather, is above the cap or smaller wher
         counts: LAUNDRY_SCENARIOS.map(
           (scenario) =>
             recommend(rules, scenario, ageRange, {
-              weather_group_order: 1,
+              weatherGroupOrder: 1,
               category,
-              duration_days: 92,
-              rainy_days: 92,
+              durationDays: 92,
+              rainyDays: 92,
             }).quantity,
         ),
       }));

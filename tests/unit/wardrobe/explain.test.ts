@@ -98,8 +98,8 @@ test.each([
   ["3-6m", 15, "Not needed with 15 rainy days: it takes more than 15"],
   ["3-6m", 1, "Not needed with 1 rainy day: it takes more than 15"],
   ["0-3m", 40, "Not needed at this age"],
-] as const)("a rain suit at %s is explained by %i rainy days", (ageRange, rainy_days, text) => {
-  const parts = explainQuantity(itemOf("rain_suit"), "daily", ageRange, group({ rainy_days }));
+] as const)("a rain suit at %s is explained by %i rainy days", (ageRange, rainyDays, text) => {
+  const parts = explainQuantity(itemOf("rain_suit"), "daily", ageRange, group({ rainyDays }));
   expect(wordExplanation(parts)).toBe(text);
 });
 
@@ -216,7 +216,7 @@ describe("a number that a plan shows", () => {
 
   test("of a rain suit is told by the days of rain", () => {
     const suit = itemOf("rain_suit");
-    const wet = group({ rainy_days: 20 });
+    const wet = group({ rainyDays: 20 });
     expect(explainPlanned(1, clothingRules(suit), suit, "daily", "3-6m", wet)).toEqual({
       reason: "rain",
       quantity: 1,
@@ -304,5 +304,5 @@ function itemOf(key: string): CatalogueItem {
 }
 
 function group(overrides: Partial<GroupWeather>): GroupWeather {
-  return { weather_group_order: 1, category: "Mild", duration_days: 45, rainy_days: 5, ...overrides };
+  return { weatherGroupOrder: 1, category: "Mild", durationDays: 45, rainyDays: 5, ...overrides };
 }

@@ -26,10 +26,10 @@ const aScenario = fc.constantFrom(...LAUNDRY_SCENARIOS);
 const anAge = fc.constantFrom(...AGE_RANGES);
 const aCategory = fc.constantFrom(...WEATHER_CATEGORIES);
 const aGroup: fc.Arbitrary<GroupWeather> = fc.record({
-  weather_group_order: fc.integer({ min: 1, max: 4 }),
+  weatherGroupOrder: fc.integer({ min: 1, max: 4 }),
   category: aCategory,
-  duration_days: fc.integer({ min: 14, max: 92 }),
-  rainy_days: fc.integer({ min: 0, max: 92 }),
+  durationDays: fc.integer({ min: 14, max: 92 }),
+  rainyDays: fc.integer({ min: 0, max: 92 }),
 });
 const aYear = fc.record({
   "0-3m": numbered(fc.array(aGroup, { minLength: 1, maxLength: 4 })),
@@ -134,9 +134,9 @@ test.each([
   ["9-12m", 92, 1],
 ] as const)(
   "a rain suit at %s with %i rainy days counts %i in any weather",
-  (ageRange, rainy_days, quantity) => {
+  (ageRange, rainyDays, quantity) => {
     for (const category of WEATHER_CATEGORIES) {
-      expect(recommend(rulesOf("rain_suit"), "daily", ageRange, group({ category, rainy_days }))).toEqual({
+      expect(recommend(rulesOf("rain_suit"), "daily", ageRange, group({ category, rainyDays }))).toEqual({
         quantity,
         essentiality: quantity ? "Recommended" : null,
       });
@@ -151,7 +151,7 @@ test("a plan has one cell per scenario, age range and weather group", () => {
       for (const scenario of LAUNDRY_SCENARIOS) {
         for (const ageRange of AGE_RANGES) {
           const expected = groupsByAge[ageRange].map((weather) => [
-            String(weather.weather_group_order),
+            String(weather.weatherGroupOrder),
             recommend(rules, scenario, ageRange, weather),
           ]);
           expect(Object.entries(calculated[scenario][ageRange] ?? {})).toEqual(expected);
@@ -179,14 +179,14 @@ test.each([
   ["sleeper_fleece", 14, false],
   ["sleep_sack_tog_25", 14, false],
   ["swim_diaper", 14, false],
-] as const)("%s in a group of %i days hints at a size up: %s", (key, duration_days, hinted) => {
-  expect(sizeUpHint(rulesOf(key), { duration_days })).toBe(hinted);
+] as const)("%s in a group of %i days hints at a size up: %s", (key, durationDays, hinted) => {
+  expect(sizeUpHint(rulesOf(key), { durationDays })).toBe(hinted);
 });
 
 test("a flag in the table cannot size up what has no size", () => {
   expect(catalogueItem("car_poncho")?.sizeUp).toBe(true);
   for (const clothing_name_id of ONE_SIZE_ITEMS) {
-    expect(sizeUpHint({ clothing_name_id, size_up: true }, { duration_days: 14 }), clothing_name_id).toBe(
+    expect(sizeUpHint({ clothing_name_id, size_up: true }, { durationDays: 14 }), clothing_name_id).toBe(
       false,
     );
   }
@@ -198,7 +198,7 @@ test("a flag in the table cannot size up what must fit closely", () => {
   );
   expect(closeFit.length).toBeGreaterThan(10);
   for (const clothing_name_id of closeFit) {
-    expect(sizeUpHint({ clothing_name_id, size_up: true }, { duration_days: 14 }), clothing_name_id).toBe(
+    expect(sizeUpHint({ clothing_name_id, size_up: true }, { durationDays: 14 }), clothing_name_id).toBe(
       false,
     );
   }
@@ -223,9 +223,9 @@ function plainRules(overrides: Partial<ClothingRules>): ClothingRules {
 }
 
 function group(overrides: Partial<GroupWeather> & { category?: WeatherCategory } = {}): GroupWeather {
-  return { weather_group_order: 1, category: "Mild", duration_days: 45, rainy_days: 5, ...overrides };
+  return { weatherGroupOrder: 1, category: "Mild", durationDays: 45, rainyDays: 5, ...overrides };
 }
 
 function numbered(groups: fc.Arbitrary<GroupWeather[]>): fc.Arbitrary<GroupWeather[]> {
-  return groups.map((all) => all.map((one, index) => ({ ...one, weather_group_order: index + 1 })));
+  return groups.map((all) => all.map((one, index) => ({ ...one, weatherGroupOrder: index + 1 })));
 }

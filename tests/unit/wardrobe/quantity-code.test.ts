@@ -52,10 +52,10 @@ test("a plan reads back as it was packed", () => {
 test("every item of the catalogue reads back as it was calculated", () => {
   const groups = WEATHER_CATEGORIES.map(
     (category, index): GroupWeather => ({
-      weather_group_order: index + 1,
+      weatherGroupOrder: index + 1,
       category,
-      duration_days: 30,
-      rainy_days: index * 4,
+      durationDays: 30,
+      rainyDays: index * 4,
     }),
   );
   for (const item of CATALOGUE) {
@@ -75,10 +75,10 @@ test("a plan's text is short and can be read by a person", () => {
 test("all items of an attempt with four groups at every age stay under six kilobytes", () => {
   const groups = [1, 2, 3, 4].map(
     (order): GroupWeather => ({
-      weather_group_order: order,
+      weatherGroupOrder: order,
       category: "Cold & Snowy",
-      duration_days: 23,
-      rainy_days: 16,
+      durationDays: 23,
+      rainyDays: 16,
     }),
   );
   const year = { "0-3m": groups, "3-6m": groups, "6-9m": groups, "9-12m": groups };

@@ -44,7 +44,7 @@ function yearOf(lengths: Partial<Record<AgeRange, readonly Length[]>>): GroupsBy
   for (const ageRange of AGE_RANGES) {
     groups[ageRange] = (lengths[ageRange] ?? []).map((length, at): DatedGroup => {
       const [days, category] = typeof length === "number" ? ([length, "Mild"] as const) : length;
-      const group = { weather_group_order: at + 1, category, duration_days: days, rainy_days: 3, start };
+      const group = { weatherGroupOrder: at + 1, category, durationDays: days, rainyDays: 3, start };
       start = plusDays(start, days);
       return group;
     });
@@ -481,7 +481,7 @@ function expectShortEdges({ key, groups, quantities }: AnyPlan, age: AgeRange) {
 
 function expectEdge(groups: readonly DatedGroup[], at: number, order: number, boughtIn: AgeRange) {
   expect(groups.length).toBeGreaterThan(1);
-  expect(groups[order - 1]?.duration_days).toBeLessThanOrEqual(21);
+  expect(groups[order - 1]?.durationDays).toBeLessThanOrEqual(21);
   const beyond = [order === 1 && AGE_RANGES[at - 1], order === groups.length && AGE_RANGES[at + 1]];
   expect(beyond).toContain(boughtIn);
 }

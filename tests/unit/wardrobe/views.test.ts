@@ -1,6 +1,7 @@
 // What pages make of a plan's stored rows: the owner's wardrobe, a guest's, and the list of what is still to get.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { packWeatherGroups } from "../../../app/contracts/plans/stored-plan.ts";
 import type { ItemFacts } from "../../../app/contracts/wardrobe/dashboard-view.ts";
 import {
   agesOfScope,
@@ -32,7 +33,7 @@ import { MINNEAPOLIS } from "../fixtures/normals.ts";
 
 // A baby of March in Minneapolis: in 0-3m a month of cold, then cool, and a mild fortnight before 3-6m.
 const GROUPS = buildWeatherGroups(expandNormals(MINNEAPOLIS, "2021-01-01", "2025-12-31"), "2027-03-10");
-const WEATHER = JSON.stringify(GROUPS);
+const WEATHER = packWeatherGroups(GROUPS);
 const NO_EXTRAS = { withLinks: new Set<number>(), images: new Map<number, string>() };
 
 const shown = (ageRange: AgeRange = "0-3m", scenario: LaundryScenario = "every_2_3_days") => ({
@@ -70,7 +71,7 @@ const custom: ItemRow = {
 };
 
 test("the plan of these tests has the weathers that they speak of", () => {
-  expect(GROUPS["0-3m"].map(({ category, duration_days }) => [category, duration_days])).toEqual([
+  expect(GROUPS["0-3m"].map(({ category, durationDays }) => [category, durationDays])).toEqual([
     ["Cold & Dry", 31],
     ["Cool", 46],
     ["Mild", 15],

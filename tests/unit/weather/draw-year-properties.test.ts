@@ -163,16 +163,16 @@ function aGroup(
   to: number,
 ): WeatherGroup {
   return {
-    weather_group_order: order,
+    weatherGroupOrder: order,
     category,
-    duration_days: to - from,
+    durationDays: to - from,
     start: plusDays(rangeStart, from),
     end: plusDays(rangeStart, to - 1),
-    avg_tempmin: 40,
-    avg_tempmax: 60,
-    rainy_days: 3,
-    snowy_days: 0,
-    windy_days: null,
+    avgTempMin: 40,
+    avgTempMax: 60,
+    rainyDays: 3,
+    snowyDays: 0,
+    windyDays: null,
     estimated: false,
   };
 }

@@ -81,7 +81,7 @@ test("rain, snow, wind and precipitation are averages per year", () => {
     rainDays: 6,
     snowDays: 3,
     precipAmount: 1.5,
-    windy_days: 4,
+    windyDays: 4,
     historicalYears: [2021, 2022, 2023, 2024],
     estimated: false,
   });
@@ -93,12 +93,12 @@ test("a history that cuts a year off in the middle of the month does not thin th
 });
 
 test("windy days are null where the provider gives no wind", () => {
-  expect(cardOf(daily("2023-04-01", "2023-04-30"), "2025-04-01").windy_days).toBeNull();
+  expect(cardOf(daily("2023-04-01", "2023-04-30"), "2025-04-01").windyDays).toBeNull();
 });
 
 test("days without a wind reading do not dilute the windy ones", () => {
   const days = daily("2023-04-01", "2023-04-30", (date) => ({ windmax: date.slice(8) <= "15" ? 25 : null }));
-  expect(cardOf(days, "2025-04-01").windy_days).toBe(30);
+  expect(cardOf(days, "2025-04-01").windyDays).toBe(30);
 });
 
 test("February 29 of the history counts with February 28", () => {
@@ -146,7 +146,7 @@ test("a month without any history has the defaults and the category of its seaso
     rainDays: 0,
     snowDays: 0,
     precipAmount: 0,
-    windy_days: null,
+    windyDays: null,
     historicalYears: [],
     weatherCategoryCounts: expect.objectContaining({ "Cold & Dry": 0, Mild: 0 }),
     primaryWeatherCategory: "Cold & Dry",
@@ -177,7 +177,7 @@ test("any patchy history gives cards without NaN and with counts that fit the mo
     fc.property(anyHistory, anyDueDate, (days, dueDate) => {
       for (const card of buildMonthCards(days, dueDate)) {
         for (const value of Object.values(card)) expect(value).not.toBeNaN();
-        expect(Math.max(card.rainDays, card.snowDays, card.windy_days ?? 0)).toBeLessThanOrEqual(31);
+        expect(Math.max(card.rainDays, card.snowDays, card.windyDays ?? 0)).toBeLessThanOrEqual(31);
         expect(card.avgTempMin).toBeLessThanOrEqual(card.avgTempMax);
         expect(card.estimated).toBe(card.historicalYears.length === 0);
       }

@@ -244,10 +244,10 @@ test("a baby in Seattle meets more than fifteen rainy days in a winter group aft
     // Due from mid-April to mid-October, the months from the third on hold the whole wet winter.
     if (dueDate < "2025-04-15" || dueDate > "2025-10-15") continue;
     const later = AGE_RANGES.slice(1).flatMap((range) => groups[range]);
-    expect(later.some((group) => group.rainy_days > 15)).toBe(true);
+    expect(later.some((group) => group.rainyDays > 15)).toBe(true);
   }
 });
 
 test("no group in Phoenix reaches the rain that asks for a rain suit", () => {
-  for (const group of groupsThroughTheYear(PHOENIX)) expect(group.rainy_days).toBeLessThanOrEqual(15);
+  for (const group of groupsThroughTheYear(PHOENIX)) expect(group.rainyDays).toBeLessThanOrEqual(15);
 });

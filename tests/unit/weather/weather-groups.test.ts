@@ -4,13 +4,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type IsoDay, plusDays, plusMonths } from "../../../app/domain/calendar.ts";
 import { AGE_RANGES } from "../../../app/domain/vocabulary.ts";
+import { AGE_RANGE_MONTHS } from "../../../app/domain/wardrobe/growth.ts";
 import type { DayRecord } from "../../../app/domain/weather/climate.ts";
 import { indexHistory } from "../../../app/domain/weather/month-cards.ts";
-import {
-  buildWeatherGroups,
-  monthsOfAgeRange,
-  type WeatherGroup,
-} from "../../../app/domain/weather/weather-groups.ts";
+import { buildWeatherGroups, type WeatherGroup } from "../../../app/domain/weather/weather-groups.ts";
 import { type aDay, daily } from "../fixtures/normals.ts";
 
 type Weather = Parameters<typeof aDay>[0];
@@ -38,15 +35,9 @@ function firstGroups(halves: readonly Weather[]): WeatherGroup[] {
 const outline = (groups: readonly WeatherGroup[]) =>
   groups.map((group) => `${group.category} ${group.start.slice(5)} ${group.end.slice(5)}`);
 
-test("the age ranges hold three months each", () => {
-  expect(AGE_RANGES.flatMap((range) => monthsOfAgeRange(range))).toEqual([
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
-  ]);
-});
-
 test("equal neighbours are one group", () => {
   expect(firstGroups([COOL, COOL, COOL, COOL, COOL, COOL])).toMatchObject([
-    { weather_group_order: 1, category: "Cool", duration_days: 90, start: "2025-01-01", end: "2025-03-31" },
+    { weatherGroupOrder: 1, category: "Cool", durationDays: 90, start: "2025-01-01", end: "2025-03-31" },
   ]);
 });
 
@@ -77,7 +68,7 @@ test("two halves between groups of one category stay a group", () => {
 });
 
 test("a lone half at the edge of the range stays a group of 21 days or less", () => {
-  expect(firstGroups([MILD, COOL, COOL, COOL, COOL, COOL])[0]).toMatchObject({ duration_days: 16 });
+  expect(firstGroups([MILD, COOL, COOL, COOL, COOL, COOL])[0]).toMatchObject({ durationDays: 16 });
 });
 
 test("beyond four groups the shortest joins the neighbour with the nearer mean, which keeps its category", () => {
@@ -121,7 +112,7 @@ test("a lone half that a join leaves between two groups of one category joins th
 test("temperatures are weighted by days", () => {
   const [group] = firstGroups([{ mean: 62 }, { mean: 70 }, COOL, COOL, COOL, COOL]);
   // (16 × 67 + 15 × 75) / 31 and ten degrees less.
-  expect(group).toMatchObject({ avg_tempmax: 70.9, avg_tempmin: 60.9 });
+  expect(group).toMatchObject({ avgTempMax: 70.9, avgTempMin: 60.9 });
 });
 
 test("counts are averages per year, summed over the group and rounded once", () => {
@@ -134,12 +125,12 @@ test("counts are averages per year, summed over the group and rounded once", () 
     })),
   );
   expect(buildWeatherGroups(days, "2025-01-01")["0-3m"]).toMatchObject([
-    { rainy_days: 3, snowy_days: 3, windy_days: 3 },
+    { rainyDays: 3, snowyDays: 3, windyDays: 3 },
   ]);
 });
 
 test("windy days are null without wind readings", () => {
-  expect(firstGroups([COOL, COOL, COOL, COOL, COOL, COOL])[0]?.windy_days).toBeNull();
+  expect(firstGroups([COOL, COOL, COOL, COOL, COOL, COOL])[0]?.windyDays).toBeNull();
 });
 
 test("a half is guarded like a month", () => {
@@ -153,10 +144,10 @@ test("without history the seasons stand in and every group says so", () => {
       {
         category: "Cold & Dry",
         estimated: true,
-        avg_tempmin: 50,
-        avg_tempmax: 70,
-        rainy_days: 0,
-        windy_days: null,
+        avgTempMin: 50,
+        avgTempMax: 70,
+        rainyDays: 0,
+        windyDays: null,
       },
       { category: "Mild", estimated: true },
     ],
@@ -178,7 +169,7 @@ test("a half without history takes the weather of its month", () => {
 test("defaults of months without history do not blur the temperatures of a group", () => {
   const days = daily("2023-04-01", "2023-04-30", () => ({ mean: 76 }));
   expect(buildWeatherGroups(days, "2025-03-01")["0-3m"]).toMatchObject([
-    { category: "Mild", avg_tempmax: 81, estimated: true },
+    { category: "Mild", avgTempMax: 81, estimated: true },
   ]);
 });
 
@@ -191,17 +182,17 @@ test("the groups of a range are one to four, in order, and partition its days", 
   fc.assert(
     fc.property(anyYear, anyDueDate, (days, dueDate) => {
       for (const [range, groups] of Object.entries(buildWeatherGroups(days, dueDate))) {
-        const months = monthsOfAgeRange(AGE_RANGES.find((known) => known === range) ?? "0-3m");
+        const { first, last } = AGE_RANGE_MONTHS[AGE_RANGES.find((known) => known === range) ?? "0-3m"];
         expect(groups.length).toBeGreaterThanOrEqual(1);
         expect(groups.length).toBeLessThanOrEqual(4);
-        expect(groups.map((group) => group.weather_group_order)).toEqual(groups.map((_, at) => at + 1));
-        let next = plusMonths(dueDate, months[0] ?? 0);
+        expect(groups.map((group) => group.weatherGroupOrder)).toEqual(groups.map((_, at) => at + 1));
+        let next = plusMonths(dueDate, first);
         for (const group of groups) {
           expect(group.start).toBe(next);
           next = plusDays(group.end, 1);
-          expect(plusDays(group.start, group.duration_days)).toBe(next);
+          expect(plusDays(group.start, group.durationDays)).toBe(next);
         }
-        expect(next).toBe(plusMonths(dueDate, (months.at(-1) ?? 0) + 1));
+        expect(next).toBe(plusMonths(dueDate, last + 1));
       }
     }),
   );
@@ -214,7 +205,7 @@ test("no neighbours share a category and no lone half is left between two that d
         groups.forEach((group, at) => {
           expect(group.category).not.toBe(groups[at + 1]?.category);
           const enclosed = at > 0 && groups[at - 1]?.category === groups[at + 1]?.category;
-          if (enclosed) expect(group.duration_days).toBeGreaterThan(16);
+          if (enclosed) expect(group.durationDays).toBeGreaterThan(16);
         });
       }
     }),
@@ -231,8 +222,8 @@ test("gaps, the order of the days and an index make no difference to sound group
       expect(buildWeatherGroups(indexHistory(days), dueDate)).toEqual(groups);
       for (const group of Object.values(groups).flat()) {
         for (const value of Object.values(group)) expect(value).not.toBeNaN();
-        expect(group.rainy_days).toBeLessThanOrEqual(group.duration_days);
-        expect(group.avg_tempmin).toBeLessThanOrEqual(group.avg_tempmax);
+        expect(group.rainyDays).toBeLessThanOrEqual(group.durationDays);
+        expect(group.avgTempMin).toBeLessThanOrEqual(group.avgTempMax);
       }
     }),
   );
