@@ -1,4 +1,5 @@
 // THE catalogue of what can go wrong, in the specification's words. Code says a code; people read its text.
+import { MIN_PASSWORD_CHARACTERS } from "./accounts/auth.ts";
 import { MOST_COPIES } from "./sharing/sharing.ts";
 
 export const ERROR_TEXTS = {
@@ -9,7 +10,7 @@ export const ERROR_TEXTS = {
   PASSWORD_MISSING: "Please enter your password.",
   CONFIRM_PASSWORD_REQUIRED: "Please enter the password again.",
   PASSWORDS_DO_NOT_MATCH: "Passwords do not match.",
-  PASSWORD_TOO_SHORT: "Password should be at least 6 characters.",
+  PASSWORD_TOO_SHORT: `Password should be at least ${MIN_PASSWORD_CHARACTERS} characters.`,
   PASSWORD_TOO_LONG: "Password should be at most 256 bytes.",
   PASSWORD_TOO_COMMON:
     "Password is too weak: it is one of the most used passwords, so it is easy to guess. Please choose another.",

@@ -3,6 +3,7 @@ import { BIRTH_COPY } from "~/copy/plans/birth.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard.ts";
 import { GENDER_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { formatDay } from "~/domain/calendar.ts";
+import { placeName } from "~/domain/places/place-name.ts";
 import type { GenderPreference } from "~/domain/vocabulary.ts";
 
 interface HeaderStripProps {
@@ -19,9 +20,9 @@ interface HeaderStripProps {
 
 /** In the header of an open plan: the way back to all of them, its place, its due date and the preference (decision R8). */
 export function HeaderStrip({ attempt }: HeaderStripProps) {
-  const { city, state, zipcode, expectedDueDate, babyBornOn, genderPreference } = attempt;
+  const { expectedDueDate, babyBornOn, genderPreference } = attempt;
   const facts = [
-    { label: DASHBOARD_COPY.location, value: city ? `${city}, ${state}` : zipcode },
+    { label: DASHBOARD_COPY.location, value: placeName(attempt) ?? attempt.zipcode },
     babyBornOn
       ? { label: DASHBOARD_COPY.birthDate, value: BIRTH_COPY.bornOn(formatDay(babyBornOn)) }
       : { label: DASHBOARD_COPY.dueDate, value: formatDay(expectedDueDate) },

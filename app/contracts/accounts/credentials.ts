@@ -1,9 +1,9 @@
 // What the auth forms send. The password is kept byte for byte: no trimming, no normalisation.
 import { z } from "zod";
+import { MIN_PASSWORD_CHARACTERS } from "../../copy/accounts/auth.ts";
 import { ERROR_TEXTS } from "../../copy/errors.ts";
 import { isCommonPassword } from "../../domain/accounts/common-passwords.server.ts";
 
-const MIN_PASSWORD_CHARACTERS = 6;
 const MAX_PASSWORD_BYTES = 256;
 const MAX_EMAIL_LENGTH = 254;
 

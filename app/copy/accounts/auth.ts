@@ -16,12 +16,15 @@ export const AUTH_COPY = {
   confirmButton: "Confirm my email",
 } as const;
 
+/** How short a password may be. */
+export const MIN_PASSWORD_CHARACTERS = 6;
+
 /** What stands beside the fields of all these forms. */
 export const FIELD_COPY = {
   email: "Email",
   password: "Password",
   confirmPassword: "Confirm Password",
-  passwordHint: "At least 6 characters.",
+  passwordHint: `At least ${MIN_PASSWORD_CHARACTERS} characters.`,
 } as const;
 
 /** After a sign-up; title and lead together are the specification's sentence. */

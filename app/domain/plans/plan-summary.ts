@@ -1,5 +1,7 @@
 // What a card in the list shows of an attempt. Made on the server, so that the browser has nothing to format.
+
 import { dayInZone, formatDay, type IsoDay } from "../calendar.ts";
+import { placeWithZip } from "../places/place-name.ts";
 import type { Progress } from "../shopping/shopping-list.ts";
 import type { AgeRange, AttemptStatus } from "../vocabulary.ts";
 import { currentAgeRange } from "../wardrobe/growth.ts";
@@ -48,14 +50,14 @@ export function summarisePlan(
   attempt: AttemptFacts,
   { now, timeZone }: { now: number; timeZone: string },
 ): PlanSummary {
-  const { onboardingId, attemptNumber, cardTitle, zipcode, city, state } = attempt;
+  const { onboardingId, attemptNumber, cardTitle } = attempt;
   const { status, errorMessage, version, createdAt, updatedAt } = attempt;
   const start = planStart(attempt);
   return {
     onboardingId,
     attemptNumber,
     cardTitle,
-    place: city ? `${city}, ${state} ${zipcode}` : zipcode,
+    place: placeWithZip(attempt),
     isBorn: attempt.babyBornOn !== null,
     startsOn: formatDay(start),
     createdOn: formatDay(dayInZone(new Date(createdAt), timeZone)),

@@ -7,7 +7,7 @@ import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { changePasswordForm } from "~/contracts/accounts/account-forms.ts";
 import { CHANGE_PASSWORD_COPY, RESET_COPY } from "~/copy/accounts/account.ts";
-import { FIELD_COPY } from "~/copy/accounts/auth.ts";
+import { FIELD_COPY, MIN_PASSWORD_CHARACTERS } from "~/copy/accounts/auth.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
@@ -89,7 +89,7 @@ export default function ChangePassword({ loaderData, actionData }: Route.Compone
           label={RESET_COPY.password}
           hint={FIELD_COPY.passwordHint}
           autoComplete="new-password"
-          minLength={6}
+          minLength={MIN_PASSWORD_CHARACTERS}
           required
           error={fields.password.errors?.[0]}
         />

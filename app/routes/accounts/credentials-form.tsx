@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { FORGOT_COPY } from "~/copy/accounts/account.ts";
-import { AUTH_COPY, FIELD_COPY } from "~/copy/accounts/auth.ts";
+import { AUTH_COPY, FIELD_COPY, MIN_PASSWORD_CHARACTERS } from "~/copy/accounts/auth.ts";
 import { authPath } from "./auth-path.ts";
 import { ForgotButton, useForgotPassword } from "./forgot-button.tsx";
 import { ResendLink } from "./resend-link.tsx";
@@ -59,7 +59,7 @@ export function CredentialsForm({ mode, from, lastResult }: CredentialsFormProps
         label={FIELD_COPY.password}
         autoComplete={isSignUp ? "new-password" : "current-password"}
         required
-        {...(isSignUp ? { hint: FIELD_COPY.passwordHint, minLength: 6 } : {})}
+        {...(isSignUp ? { hint: FIELD_COPY.passwordHint, minLength: MIN_PASSWORD_CHARACTERS } : {})}
         error={fields.password.errors?.[0]}
       />
       {isSignUp && (

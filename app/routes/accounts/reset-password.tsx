@@ -10,7 +10,7 @@ import { Field } from "~/components/ui/field.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { resetPasswordForm } from "~/contracts/accounts/account-forms.ts";
 import { RESET_COPY, SIGN_IN_NOTICES } from "~/copy/accounts/account.ts";
-import { FIELD_COPY } from "~/copy/accounts/auth.ts";
+import { FIELD_COPY, MIN_PASSWORD_CHARACTERS } from "~/copy/accounts/auth.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
@@ -115,7 +115,7 @@ function ResetForm({ token, lastResult }: ResetFormProps) {
           label={RESET_COPY.password}
           hint={FIELD_COPY.passwordHint}
           autoComplete="new-password"
-          minLength={6}
+          minLength={MIN_PASSWORD_CHARACTERS}
           required
           error={fields.password.errors?.[0]}
         />

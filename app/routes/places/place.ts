@@ -1,5 +1,6 @@
 import { appContext } from "~/context.ts";
 import type { PlaceName } from "~/contracts/places/place-name.ts";
+import { placeName } from "~/domain/places/place-name.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { locateZip } from "~/usecases/places/locate-zip.ts";
 import type { Route } from "./+types/place";
@@ -13,7 +14,7 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
   const place = await locateZip(db, zipcode);
   return answer({
     zipcode,
-    name: place.kind === "place" ? `${place.city}, ${place.state}` : null,
+    name: place.kind === "place" ? placeName(place) : null,
     error: place.kind === "unknown" ? place.message : null,
   });
 }

@@ -6,6 +6,7 @@ import { PICKER_COPY } from "~/copy/wardrobe/dashboard.ts";
 import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
 import { dayInZone, formatDay } from "~/domain/calendar.ts";
+import { placeWithZip } from "~/domain/places/place-name.ts";
 import { pickerGreeting } from "~/domain/plans/due-date.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
@@ -31,13 +32,13 @@ export async function loader(args: Route.LoaderArgs) {
   const [attempt] = rows;
   if (!attempt) throw data(null, { status: 404 });
   const today = dayInZone(new Date(now), timeZone);
-  const { expectedDueDate, babyBornOn, zipcode, city, state } = attempt;
+  const { expectedDueDate, babyBornOn } = attempt;
   const firstDay = planStart(attempt);
   return {
     onboardingId,
     firstDay,
     isBorn: babyBornOn !== null,
-    place: city ? `${city}, ${state} ${zipcode}` : zipcode,
+    place: placeWithZip(attempt),
     greeting: pickerGreeting(expectedDueDate, today, babyBornOn),
     current: babyBornOn || firstDay <= today ? currentAgeRange(firstDay, today) : null,
   };

@@ -1,4 +1,5 @@
 // The answers that a plan was made from, to be changed (decision R21): the same attempt is planned anew.
+
 import { useEffect, useRef } from "react";
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
@@ -9,6 +10,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { ANSWERS_COPY, BIRTH_PAGE_COPY } from "~/copy/plans/plan-changes.ts";
 import { selectAnswersForOwner } from "~/data/plans/attempt-restarts.server.ts";
 import { dayInZone, formatDay } from "~/domain/calendar.ts";
+import { placeName } from "~/domain/places/place-name.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { answersPath } from "~/domain/plans/plan-acts.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
@@ -30,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   );
   const [plan] = rows;
   if (!plan) throw data(null, { status: 404 });
-  const { onboardingId, status, city, state } = plan;
+  const { onboardingId, status } = plan;
   const isReady = isComplete(status);
   const canChange = isReady || (status === "failed" && !plan.isUnmadeCopy);
   const page = {
@@ -40,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
     isUnmadeCopy: plan.isUnmadeCopy && status === "failed",
     today: dayInZone(new Date(now), timeZone),
     bornOn: plan.babyBornOn,
-    placeName: city && state ? `${city}, ${state}` : null,
+    placeName: placeName(plan),
     answers: {
       zipcode: plan.zipcode,
       dueDate: plan.dueDate,

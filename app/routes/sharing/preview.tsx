@@ -8,6 +8,7 @@ import { essentialsFor, REPLICATION_COPY } from "~/copy/sharing/sharing.ts";
 import { withEverything } from "~/copy/wardrobe/essentials.ts";
 import { GENDER_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { formatDay } from "~/domain/calendar.ts";
+import { placeName, placeWithZip } from "~/domain/places/place-name.ts";
 import { authPath } from "~/routes/accounts/auth-path.ts";
 import type { ReplicationPreview } from "~/usecases/sharing/preview-replication.ts";
 import { useClaim } from "./use-claim.ts";
@@ -55,7 +56,6 @@ export function Preview(props: PreviewProps) {
 /** The answer with what it is, or only that where the plan cannot be read. */
 function Answer({ preview, answer }: PreviewProps) {
   const { title, lead } = REPLICATION_COPY;
-  const { city, state, zipcode } = preview;
   if (!answer) {
     return (
       <>
@@ -70,7 +70,7 @@ function Answer({ preview, answer }: PreviewProps) {
       <p className="text-sm font-semibold text-rose">{title}</p>
       <Headline
         count={essentials}
-        words={essentialsFor(essentials, ageRange, city ? `${city}, ${state}` : zipcode)}
+        words={essentialsFor(essentials, ageRange, placeName(preview) ?? preview.zipcode)}
         notes={everything > essentials ? [withEverything(everything)] : []}
       />
       <p className="mt-2 text-sm text-ink-soft">{lead}</p>
@@ -123,10 +123,10 @@ function HomeLink() {
 }
 
 function Facts({ preview }: { preview: ReplicationPreview }) {
-  const { zipcode, city, state, expectedDueDate, genderPreference, laundryScenario } = preview;
+  const { expectedDueDate, genderPreference, laundryScenario } = preview;
   const { facts, factsTitle, notesIncluded, notesExcluded } = REPLICATION_COPY;
   const rows = [
-    [facts.place, city ? `${city}, ${state} ${zipcode}` : zipcode],
+    [facts.place, placeWithZip(preview)],
     [facts.dueDate, formatDay(expectedDueDate)],
     [facts.clothes, GENDER_LABELS[genderPreference]],
     [facts.laundry, SCENARIO_LABELS[laundryScenario]],

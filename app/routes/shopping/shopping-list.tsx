@@ -1,5 +1,6 @@
 // What is still to get, for an age range or the year: on the screen, on paper, as text and as a file. It follows what
 // other tabs and devices change.
+
 import { isRouteErrorResponse, Link } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { PlanNotReady } from "~/components/plans/plan-not-ready.tsx";
@@ -10,6 +11,7 @@ import { attemptTitle } from "~/copy/plans/plan-list.ts";
 import { SHOPPING_COPY } from "~/copy/shopping/shopping-list.ts";
 import { unreadableText } from "~/copy/wardrobe/dashboard.ts";
 import { formatDay } from "~/domain/calendar.ts";
+import { placeWithZip } from "~/domain/places/place-name.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { shoppingListText } from "~/domain/shopping/shopping-list-export.ts";
@@ -24,8 +26,8 @@ export const meta: Route.MetaFunction = () => [{ title: `${SHOPPING_COPY.title} 
 
 export async function loader(args: Route.LoaderArgs) {
   const { attempt, currentAge, scope, scenario, hasNice, view } = await readShoppingList(args);
-  const { onboardingId, status, zipcode, city, state, babyBornOn } = attempt;
-  const place = city ? `${city}, ${state} ${zipcode}` : zipcode;
+  const { onboardingId, status, babyBornOn } = attempt;
+  const place = placeWithZip(attempt);
   const title = attemptTitle(attempt.cardTitle, attempt.attemptNumber);
   const subtitle = `${title} · ${place} · ${babyBornOn ? "born" : "due"} ${formatDay(planStart(attempt))}`;
   return {

@@ -1,4 +1,5 @@
 // The dashboard of one age range: how much is still to get, and every item with how many of how many are there.
+
 import { useEffect } from "react";
 import { data, isRouteErrorResponse, redirect, useLocation } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
@@ -26,6 +27,7 @@ import { selectReadyImages } from "~/data/wardrobe/clothing-images.server.ts";
 import { selectRemovedItem } from "~/data/wardrobe/removed-items.server.ts";
 import { selectItemRulesForOwner, selectItemsForOwner } from "~/data/wardrobe/wardrobe.server.ts";
 import { dayInZone, formatDay } from "~/domain/calendar.ts";
+import { placeName } from "~/domain/places/place-name.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { dueDateBanner } from "~/domain/plans/due-date.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
@@ -128,9 +130,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <p className="font-semibold text-rose">{banner}</p>
       {/* On paper there is no header to say it. */}
       <p className="hidden print:block">
-        {attempt.city ? `${attempt.city}, ${attempt.state}` : attempt.zipcode} ·{" "}
-        {formatDay(attempt.babyBornOn ?? attempt.expectedDueDate)} · {AGE_RANGE_LABELS[ageRange]} ·{" "}
-        {SCENARIO_LABELS[scenario]}
+        {placeName(attempt) ?? attempt.zipcode} · {formatDay(attempt.babyBornOn ?? attempt.expectedDueDate)} ·{" "}
+        {AGE_RANGE_LABELS[ageRange]} · {SCENARIO_LABELS[scenario]}
       </p>
     </>
   );

@@ -1,7 +1,7 @@
-// What we know of a ZIP code: its place, at least its area, or why we cannot plan for it (decision W11).
+// What we know of a ZIP code: its place, at least its area, or why we cannot plan for it.
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { Database } from "~/data/database.server.ts";
-import { selectClimateArea, selectPlace } from "~/data/places/places.server.ts";
+import { findWhereabouts } from "~/data/places/places.server.ts";
 import { isOutsideCoverage } from "~/domain/places/zip.ts";
 
 export type LocatedZip =
@@ -13,7 +13,7 @@ export type LocatedZip =
 /** Looks a five-digit ZIP code up in one round trip. */
 export async function locateZip(db: Database, zipcode: string): Promise<LocatedZip> {
   if (isOutsideCoverage(zipcode)) return { kind: "unknown", message: ERROR_TEXTS.ZIP_NOT_COVERED };
-  const [[place], [area]] = await db.batch([selectPlace(db, zipcode), selectClimateArea(db, zipcode)]);
+  const { place, area } = await findWhereabouts(db, zipcode);
   if (place) {
     const { city, stateAbbreviation: state, latitude, longitude } = place;
     return { kind: "place", city, state, latitude, longitude };

@@ -39,10 +39,19 @@ export async function readShareLink(
   if (!sealedToken || !expiresAt || expiresAt <= now) return null;
   const replicationToken = await openShareToken(tokenSecret, sealedToken);
   if (!replicationToken) return null;
+  const includePersonalNotes = readReplicationConfig(row.config)?.includePersonalNotes ?? false;
+  return shareLink(origin, { replicationToken, includePersonalNotes, expiresAt });
+}
+
+function shareLink(
+  origin: string,
+  share: { replicationToken: string; includePersonalNotes: boolean; expiresAt: number },
+): ShareLink {
+  const { replicationToken, includePersonalNotes, expiresAt } = share;
   return {
     replicationToken,
     link: `${origin}/replicate?${new URLSearchParams({ token: replicationToken })}`,
-    includePersonalNotes: readReplicationConfig(row.config)?.includePersonalNotes ?? false,
+    includePersonalNotes,
     validUntil: formatDay(toDay(new Date(expiresAt))),
   };
 }
@@ -72,21 +81,24 @@ export async function generateShareLink(
   onboardingId: string,
   { includePersonalNotes, replace }: Wish,
 ): Promise<ShareResult> {
-  const { db, tokenSecret, now } = deps;
+  const { db, origin, tokenSecret, now } = deps;
   const [row] = await selectShareForOwner(db, ownerId, onboardingId);
   if (!row) return { kind: "not-found" };
   if (!isComplete(row.status)) return { kind: "not-ready" };
   const existing = await readShareLink(deps, row);
   if (existing && !replace) return { kind: "shared", link: existing };
-  const token = newShareToken();
-  await saveShare(db, ownerId, onboardingId, {
-    sealedToken: await sealShareToken(tokenSecret, token),
-    tokenHash: shareTokenHash(tokenSecret, token),
+  const replicationToken = newShareToken();
+  const expiresAt = now + VALID_MS;
+  const isSaved = await saveShare(db, ownerId, onboardingId, {
+    sealedToken: await sealShareToken(tokenSecret, replicationToken),
+    tokenHash: shareTokenHash(tokenSecret, replicationToken),
     includePersonalNotes,
-    expiresAt: now + VALID_MS,
+    expiresAt,
     replaces: row.tokenHash,
   });
-  return showShareLink(deps, ownerId, onboardingId);
+  // Another request was first: its link is the answer to both.
+  if (!isSaved) return showShareLink(deps, ownerId, onboardingId);
+  return { kind: "shared", link: shareLink(origin, { replicationToken, includePersonalNotes, expiresAt }) };
 }
 
 /** Takes the link away at once; without one there is nothing to do. */

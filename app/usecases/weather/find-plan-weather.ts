@@ -3,7 +3,7 @@
 import { packMonthCards, packWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { unpackNormals } from "~/contracts/weather/climate-normals.ts";
 import type { Database } from "~/data/database.server.ts";
-import { selectClimateArea, selectPlace } from "~/data/places/places.server.ts";
+import { findWhereabouts } from "~/data/places/places.server.ts";
 import type { WeatherResult } from "~/data/plans/attempt-runs.server.ts";
 import type { AttemptRow } from "~/data/plans/attempts.server.ts";
 import { upsertWeatherCell } from "~/data/weather/weather-cells.server.ts";
@@ -57,7 +57,7 @@ async function findDays(
   window: { start: string; end: string },
   now: number,
 ): Promise<{ days: DayRecord[]; source: WeatherSource }> {
-  const [[place], [area]] = await db.batch([selectPlace(db, zipcode), selectClimateArea(db, zipcode)]);
+  const { place, area } = await findWhereabouts(db, zipcode);
   const where = place ?? area;
   const found = where
     ? await archive.find({ latitude: where.latitude, longitude: where.longitude, ...window }, now)

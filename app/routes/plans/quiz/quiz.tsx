@@ -1,5 +1,6 @@
 // The quiz: an intro card, then one question a screen. Each question is an address, and every way from one to another
 // sends the answers along, so that none is lost going back and everything works before any script has arrived.
+
 import { data, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { formKey as formKeySchema } from "~/contracts/plans/quiz-answers.ts";
@@ -11,6 +12,7 @@ import { selectAllowance, selectTiers } from "~/data/accounts/accounts.server.ts
 import { selectLastAnswers } from "~/data/plans/attempts.server.ts";
 import { attemptAllowance } from "~/domain/accounts/access.ts";
 import { dayInZone } from "~/domain/calendar.ts";
+import { placeName } from "~/domain/places/place-name.ts";
 import { limitNotice, refusedByLimit } from "~/domain/plans/limit-notice.ts";
 import { GO_FIELD, questionNumber, quizPath } from "~/domain/plans/quiz.ts";
 import { useLimitToast } from "~/hooks/plans/use-limit-toast.ts";
@@ -77,7 +79,7 @@ export async function loader(args: Route.LoaderArgs) {
   const quiz = readQuiz(asked, answers, place?.kind === "unknown" ? place.message : null);
   const question = {
     ...quiz,
-    placeName: place?.kind === "place" ? `${place.city}, ${place.state}` : null,
+    placeName: place?.kind === "place" ? placeName(place) : null,
     today: dayInZone(new Date(now), timeZone),
     formKey,
   };

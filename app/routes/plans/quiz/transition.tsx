@@ -1,5 +1,6 @@
 // /transition: the newest quiz on its way to a plan, without an id in the address. Like the processing screen it shows
 // what the server does and nothing else, and it ends at the list.
+
 import { useEffect } from "react";
 import { redirect, useLocation } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
@@ -13,6 +14,7 @@ import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { babyLine, LIMITED_WEATHER, PROCESSING_COPY, TRANSITION_COPY, thanks } from "~/copy/plans/quiz.ts";
 import { selectNewestQuizOfOwner } from "~/data/plans/attempts.server.ts";
 import { formatDay } from "~/domain/calendar.ts";
+import { placeWithZip } from "~/domain/places/place-name.ts";
 import { isComplete, stageState } from "~/domain/plans/attempt-status.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
@@ -33,12 +35,12 @@ export async function loader(args: Route.LoaderArgs) {
   );
   const [quiz] = rows;
   if (!quiz) throw redirect("/onboarding");
-  const { onboardingId, status, errorMessage, version, weatherSource, zipcode, city, state } = quiz;
+  const { onboardingId, status, errorMessage, version, weatherSource } = quiz;
   const isWeatherKnown = stageState(status, WEATHER.stage) === "done";
   return {
     name: viewer.fullName,
     attempt: { onboardingId, status, errorMessage, version },
-    place: city ? `${city}, ${state} ${zipcode}` : zipcode,
+    place: placeWithZip(quiz),
     firstDay: planStart(quiz),
     isBorn: quiz.babyBornOn !== null,
     /** No archive has answered; the weather that is known from an earlier run says nothing of this one. */
