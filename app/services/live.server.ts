@@ -5,13 +5,10 @@ import { errorFacts, log } from "~/lib/logger.server.ts";
 
 /** What the Durable Object behind the channel offers; the class stands in workers/realtime. */
 export interface LiveChannelApi {
-  publish(message: string): Promise<void>;
+  publish(event: LiveEvent): Promise<void>;
   closeAll(): Promise<void>;
   closeSession(tag: string): Promise<void>;
 }
-
-/** Tells the channel which session a socket belongs to; set by workers/realtime/connect.ts, never by a browser. */
-export const SESSION_TAG_HEADER = "X-Session-Tag";
 
 export interface LivePublisher {
   publish(userId: string, event: LiveEvent): Promise<void>;
@@ -39,8 +36,7 @@ export function livePublisher(namespace: ChannelNamespace): LivePublisher {
     }
   }
   return {
-    publish: (userId, event) =>
-      reach(userId, event.type, (channel) => channel.publish(JSON.stringify(event))),
+    publish: (userId, event) => reach(userId, event.type, (channel) => channel.publish(event)),
     closeAll: (userId) => reach(userId, "close-all", (channel) => channel.closeAll()),
     closeSession: (userId, tag) => reach(userId, "close-session", (channel) => channel.closeSession(tag)),
   };

@@ -1,6 +1,6 @@
 // A live channel for components: a WebSocket that is open at once and says what the test tells it to.
 import { vi } from "vitest";
-import type { LiveEvent } from "~/contracts/live/live-event.ts";
+import type { LineGreeting, LiveEvent } from "~/contracts/live/live-event.ts";
 
 class FakeSocket extends EventTarget {
   static readonly CONNECTING = 0;
@@ -8,11 +8,13 @@ class FakeSocket extends EventTarget {
   static readonly CLOSING = 2;
   static readonly CLOSED = 3;
   static readonly all = new Set<FakeSocket>();
+  readonly url: string;
   binaryType = "blob";
   readyState: number = FakeSocket.CONNECTING;
 
-  constructor() {
+  constructor(url: string) {
     super();
+    this.url = url;
     FakeSocket.all.add(this);
     queueMicrotask(() => {
       this.readyState = FakeSocket.OPEN;
@@ -26,15 +28,32 @@ class FakeSocket extends EventTarget {
   }
 }
 
-/** Takes the place of the browser's sockets until globals are restored; `push` tells every open page. */
-export function fakeLiveChannel(): { isOpen: () => boolean; push: (event: LiveEvent) => void } {
+interface FakeLiveChannel {
+  isOpen: () => boolean;
+  /** What the open sockets were asked for with. */
+  addresses: () => URL[];
+  /** Tells every open page. */
+  push: (word: (LiveEvent & { at?: number }) | LineGreeting) => void;
+  /** Cuts every line; the pages come back by themselves. */
+  cut: () => void;
+}
+
+/** Takes the place of the browser's sockets until globals are restored. */
+export function fakeLiveChannel(): FakeLiveChannel {
   FakeSocket.all.clear();
   vi.stubGlobal("WebSocket", FakeSocket);
   return {
     isOpen: () => [...FakeSocket.all].some(({ readyState }) => readyState === FakeSocket.OPEN),
-    push: (event) => {
-      const data = JSON.stringify(event);
+    addresses: () => [...FakeSocket.all].map(({ url }) => new URL(url)),
+    push: (word) => {
+      const data = JSON.stringify(word);
       for (const socket of FakeSocket.all) socket.dispatchEvent(new MessageEvent("message", { data }));
+    },
+    cut: () => {
+      for (const socket of FakeSocket.all) {
+        socket.close();
+        socket.dispatchEvent(new CloseEvent("close", { code: 1006 }));
+      }
     },
   };
 }

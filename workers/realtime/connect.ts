@@ -1,10 +1,13 @@
-// /live: the way from a page to its channel. Everything is checked here, before a Durable Object wakes up.
+// /live: the way from a page to its channel. Whose page it is, is made sure here: by the page's ticket, or by looking the
+// session up.
 
+import { LINE_HEADER, type LineOpening, readLineQuery } from "~/contracts/live/line.ts";
 import { selectViewer, sessionTag } from "~/data/accounts/sessions.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
+import { isTicketYoung } from "~/domain/live/line.ts";
+import { readLiveTicket } from "~/services/auth/live-ticket.server.ts";
 import { readSessionClaim } from "~/services/auth/session-cookie.server.ts";
 import { readConfig } from "~/services/config.server.ts";
-import { SESSION_TAG_HEADER } from "~/services/live.server.ts";
 import { isOwnOrigin } from "~/services/origin.server.ts";
 
 /** Whether a request asks for the live channel. */
@@ -20,11 +23,22 @@ export async function connectLive(request: Request, env: Env, now: number): Prom
   }
   if (!isOwnOrigin(config, request.headers.get("Origin"))) return refuse(403, "Foreign origin");
   const claim = await readSessionClaim(config, request.headers.get("Cookie"));
-  const [viewer] = claim ? await selectViewer(openDatabase(env.DB), claim.userId, claim.tokenHash, now) : [];
-  if (!claim || !viewer) return refuse(401, "Not signed in");
-  const headers = new Headers(request.headers);
-  headers.set(SESSION_TAG_HEADER, sessionTag(claim.tokenHash));
-  return env.LIVE_CHANNEL.getByName(viewer.id).fetch(new Request(request, { headers }));
+  if (!claim) return refuse(401, "Not signed in");
+
+  const query = readLineQuery(new URL(request.url).searchParams);
+  const madeAt = query.ticket === null ? null : await readLiveTicket(config.tokenSecret, claim, query.ticket);
+  const page = { tag: sessionTag(claim.tokenHash), readAt: madeAt ?? 0, heardAt: query.heard };
+  const reach = (ticketMadeAt: number | null) => {
+    const headers = new Headers(request.headers);
+    headers.set(LINE_HEADER, JSON.stringify({ ...page, ticketMadeAt } satisfies LineOpening));
+    return env.LIVE_CHANNEL.getByName(claim.userId).fetch(new Request(request, { headers }));
+  };
+  if (madeAt !== null && isTicketYoung(madeAt, now)) {
+    const response = await reach(madeAt);
+    if (response.status !== 401) return response;
+  }
+  const [viewer] = await selectViewer(openDatabase(env.DB), claim.userId, claim.tokenHash, now);
+  return viewer ? reach(null) : refuse(401, "Not signed in");
 }
 
 function refuse(status: number, text: string): Response {

@@ -15,7 +15,7 @@ import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import type { Preferences } from "~/domain/wardrobe/preferences.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
-import { useReadAgain } from "~/hooks/live/use-read-again.ts";
+import { useReadAgain } from "~/hooks/live/use-live-line.ts";
 import type { RemovedItem } from "~/hooks/wardrobe/item-actions.ts";
 import { shownItem } from "~/hooks/wardrobe/item-state.ts";
 import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";

@@ -1,4 +1,5 @@
-// What the Durable Object tells a browser. zod/mini, because the browser checks what arrives.
+// What the Durable Object tells a browser. The browser itself checks what arrives with the guards of read-live-event.ts,
+// so that it need not load zod for it; a test holds the two together.
 import { z } from "zod/mini";
 import { AGE_RANGES, ATTEMPT_STATUSES } from "../../domain/vocabulary.ts";
 
@@ -35,18 +36,18 @@ const selectionEvent = z.object({
   selectedOnboardingId: z.nullable(z.string()),
 });
 
-const liveEvent = z.discriminatedUnion("type", [attemptEvent, itemEvent, selectionEvent]);
+export const liveEvent = z.discriminatedUnion("type", [attemptEvent, itemEvent, selectionEvent]);
+
+/** The first word on every line. */
+export const lineGreeting = z.object({
+  type: z.literal("line"),
+  /** The instant of what was told last; events carry theirs beside what they say. */
+  at: z.number(),
+  /** Whether something was told that the page may not know. */
+  isBehind: z.boolean(),
+});
 
 export type AttemptEvent = z.infer<typeof attemptEvent>;
 export type ItemEvent = z.infer<typeof itemEvent>;
 export type LiveEvent = z.infer<typeof liveEvent>;
-
-/** The event in a socket's message, or null for anything else (a pong, a newer release's event). */
-export function readLiveEvent(data: unknown): LiveEvent | null {
-  if (typeof data !== "string") return null;
-  try {
-    return liveEvent.safeParse(JSON.parse(data)).data ?? null;
-  } catch {
-    return null;
-  }
-}
+export type LineGreeting = z.infer<typeof lineGreeting>;

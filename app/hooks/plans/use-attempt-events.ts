@@ -2,8 +2,7 @@
 // page is read again for the rest.
 import { useState } from "react";
 import type { AttemptEvent } from "~/contracts/live/live-event.ts";
-import { useLiveChannel } from "~/hooks/live/use-live-channel.ts";
-import { useReadAgain } from "~/hooks/live/use-read-again.ts";
+import { useLiveLine, useReadAgain } from "~/hooks/live/use-live-line.ts";
 
 type Followed = Pick<AttemptEvent, "onboardingId" | "status" | "errorMessage" | "version"> & {
   cardTitle: string | null;
@@ -30,7 +29,7 @@ export function useAttemptEvents<Attempt extends Followed>(
   const [pushed, setPushed] = useState<ById<AttemptEvent>>({});
   const [given, setGiven] = useState<ById<GivenTitle>>({});
 
-  function hear(event: AttemptEvent): void {
+  function hearAttempt(event: AttemptEvent): void {
     const { onboardingId, version } = event;
     const loaded = attempts.find((attempt) => attempt.onboardingId === onboardingId);
     if (loaded && version <= loaded.version) return;
@@ -40,11 +39,14 @@ export function useAttemptEvents<Attempt extends Followed>(
     });
     readAgain();
   }
-  useLiveChannel((event) => {
-    if (event.type === "attempt") hear(event);
-    // Counts and items that are set aside change what a card says first.
-    else readAgain();
-  }, readAgain);
+  useLiveLine({
+    hear(event) {
+      if (event.type === "attempt") hearAttempt(event);
+      // Counts and items that are set aside change what a card says first.
+      else readAgain();
+    },
+    miss: readAgain,
+  });
 
   return {
     current: attempts.map((attempt) => ({

@@ -1,9 +1,10 @@
-// Follows one attempt from the quiz to its dashboard (specification section 4, decision R6).
+// Follows one attempt from the quiz to its dashboard: what the line tells, and while that is down, what a poll finds.
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { type AttemptEvent, readLiveEvent } from "~/contracts/live/live-event.ts";
+import type { AttemptEvent } from "~/contracts/live/live-event.ts";
+import { readLiveEvent } from "~/contracts/live/read-live-event.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
-import { useLiveChannel } from "~/hooks/live/use-live-channel.ts";
+import { useLineState, useLiveLine } from "~/hooks/live/use-live-line.ts";
 
 type AttemptState = Pick<AttemptEvent, "onboardingId" | "status" | "errorMessage" | "version">;
 
@@ -30,15 +31,16 @@ export function useAttemptStatus(
   const navigate = useNavigate();
   const [heard, setHeard] = useState(loaded);
   const [polls, setPolls] = useState(0);
-  const hear = (event: AttemptState | null) => event && setHeard((known) => newest(known, event));
-  const line = useLiveChannel(
-    (event) => {
+  const take = (event: AttemptState | null) => event && setHeard((known) => newest(known, event));
+  const line = useLineState();
+  useLiveLine({
+    hear(event) {
       if (event.type !== "attempt" || event.onboardingId !== loaded.onboardingId) return;
       if (event.isDeleted) void navigate("/dashboards", { replace: true });
-      else hear(event);
+      else take(event);
     },
-    () => void readStatus(loaded.onboardingId).then(hear),
-  );
+    miss: () => void readStatus(loaded.onboardingId).then(take),
+  });
   const current = newest(loaded, heard);
   const { onboardingId, status } = current;
   const isDone = isComplete(status);

@@ -1,13 +1,12 @@
-import { useLiveChannel } from "~/hooks/live/use-live-channel.ts";
-import { useReadAgain } from "~/hooks/live/use-read-again.ts";
+import { useLiveLine, useReadAgain } from "~/hooks/live/use-live-line.ts";
 
-/**
- * Has the page's data read again when something of this plan has changed elsewhere, and whenever the line to the server
- * is there, at first and after each loss.
- */
+/** Has the page's data read again when something of this plan has changed elsewhere, or may have while nobody listened. */
 export function usePlanRevalidation(onboardingId: string): void {
   const readAgain = useReadAgain();
-  useLiveChannel((event) => {
-    if (event.type !== "selection" && event.onboardingId === onboardingId) readAgain();
-  }, readAgain);
+  useLiveLine({
+    hear(event) {
+      if (event.type !== "selection" && event.onboardingId === onboardingId) readAgain();
+    },
+    miss: readAgain,
+  });
 }

@@ -3,8 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { LiveEvent } from "~/contracts/live/live-event.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard.ts";
-import { useLiveChannel } from "~/hooks/live/use-live-channel.ts";
-import { useReadAgain } from "~/hooks/live/use-read-again.ts";
+import { useLiveLine, useReadAgain } from "~/hooks/live/use-live-line.ts";
 import type { ItemEdits } from "./use-item-edits.ts";
 
 /** Changes that come within this time are told in one sentence. */
@@ -22,7 +21,7 @@ export function useDashboardLive({ onboardingId, version, knows }: Followed, edi
   const readAgain = useReadAgain();
   const { announcement, note } = useGatheredChanges();
 
-  function receive(event: LiveEvent): void {
+  function hear(event: LiveEvent): void {
     switch (event.type) {
       case "item":
         if (event.onboardingId !== onboardingId) return;
@@ -39,10 +38,7 @@ export function useDashboardLive({ onboardingId, version, knows }: Followed, edi
         event satisfies never;
     }
   }
-  useLiveChannel(receive, () => {
-    edits.flush();
-    readAgain();
-  });
+  useLiveLine({ hear, miss: readAgain, open: edits.flush });
   return announcement;
 }
 

@@ -1,6 +1,6 @@
 // What the rows of a dashboard can ask for, and what that has opened: the list of numbers, the shop, the rows themselves.
 import { useEffect, useMemo, useState } from "react";
-import { itemEvent } from "~/contracts/live/live-event.ts";
+import { readItemEvent } from "~/contracts/live/read-live-event.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
@@ -40,7 +40,7 @@ export function useItemActions(edits: ItemEdits, { onboardingId, ageRange, opene
       const path = `/dashboards/${onboardingId}/items/${itemId}`;
       const result = await postForm(path, { ageRange, setAside: choice, tab });
       if (result.kind === "signed-out") return window.location.reload();
-      const event = result.kind === "done" ? itemEvent.safeParse(result.body).data : undefined;
+      const event = result.kind === "done" ? readItemEvent(result.body) : null;
       if (event) hear(event);
       else showToast({ title: ERROR_TEXTS.SET_ASIDE_NOT_SAVED, look: "error" });
     }

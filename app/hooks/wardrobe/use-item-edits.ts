@@ -1,7 +1,8 @@
 // The parent's changes on a dashboard: shown at once, saved field by field, kept while the server is away, and merged
 // with what other tabs and devices push.
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { type ItemEvent, itemEvent } from "~/contracts/live/live-event.ts";
+import type { ItemEvent } from "~/contracts/live/live-event.ts";
+import { readItemEvent } from "~/contracts/live/read-live-event.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { postForm } from "~/lib/post-form.ts";
 import { showToast } from "~/lib/toast.ts";
@@ -79,7 +80,7 @@ async function send(onboardingId: string, edit: FieldEdit, tab: string): Promise
   const result = await postForm(`/dashboards/${onboardingId}/items/${itemId}`, { ageRange, ...cell, tab });
   switch (result.kind) {
     case "done": {
-      const item = itemEvent.safeParse(result.body).data;
+      const item = readItemEvent(result.body);
       return item ? { kind: "saved", item } : { kind: "refused" };
     }
     case "refused":

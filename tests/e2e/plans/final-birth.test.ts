@@ -160,7 +160,7 @@ test("another tab follows the switch", async () => {
 test("a tab that has heard nothing is asked by the server, and two at once cannot both be first", async () => {
   const page = await site.open({ expected: CONFLICT });
   await actAs(page, site, parent);
-  await page.context().routeWebSocket(/\/live$/, () => {});
+  await page.context().routeWebSocket(/\/live(\?|$)/, () => {});
   await page.goto(`/dashboards/${other}/0-3m`);
   await page.getByRole("button", { name: "More", exact: true }).waitFor();
   await page.waitForLoadState("networkidle");

@@ -60,7 +60,7 @@ test("F18 going back and submitting the same quiz again leads to the same attemp
 test("F24 without WebSockets the screen asks for the status and completes", async () => {
   site.weather.setMode({ kind: "silent" });
   const page = await openAs(await newAccount(site));
-  await page.routeWebSocket(/\/live$/, (socket) => socket.close());
+  await page.routeWebSocket(/\/live(\?|$)/, (socket) => socket.close());
   const polled = page.waitForRequest(/\/onboarding\/status\/\w+/);
   await takeQuiz(page, answers({ zipcode: "99701" }));
   await polled;

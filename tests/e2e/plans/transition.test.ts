@@ -167,7 +167,7 @@ test("without a socket the screen asks for the status and goes on", async () => 
   site.weather.setMode({ kind: "silent" });
   const account = await newAccount(site);
   const page = await openAs(account);
-  await page.routeWebSocket(/\/live$/, (socket) => socket.close());
+  await page.routeWebSocket(/\/live(\?|$)/, (socket) => socket.close());
   await submitQuiz(site, account, answers({ zipcode: "80202" }));
   const polled = page.waitForRequest(/\/onboarding\/status\/\w+/);
   await page.goto("/transition");

@@ -10,7 +10,7 @@ export interface PlayedChannel {
 export async function playChannel(page: Page): Promise<PlayedChannel> {
   const sockets: { send(message: string): void }[] = [];
   let version = 1000;
-  await page.context().routeWebSocket(/\/live$/, (socket) => {
+  await page.context().routeWebSocket(/\/live(\?|$)/, (socket) => {
     sockets.push(socket);
   });
   return {

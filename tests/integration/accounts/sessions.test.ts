@@ -3,6 +3,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
+import { LINE_HEADER } from "~/contracts/live/line.ts";
 import { selectSessionsOfUser, selectViewer, sessionTag } from "~/data/accounts/sessions.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { emailTokens, mailOutbox, sessions, users } from "~/data/schema.ts";
@@ -84,7 +85,8 @@ describe("S21 signing out", () => {
   it("a browser cannot name the session of its socket", async () => {
     const user = await aUser(db);
     const [here, there] = [await aSession(db, user.id), await aSession(db, user.id)];
-    await askForLive({ Cookie: here.cookie, "X-Session-Tag": sessionTag(there.tokenHash) });
+    const forged = { tag: sessionTag(there.tokenHash), readAt: 0, heardAt: null, ticketMadeAt: null };
+    await askForLive({ Cookie: here.cookie, [LINE_HEADER]: JSON.stringify(forged) });
     const tags = await runInDurableObject(env.LIVE_CHANNEL.getByName(user.id), (_, state) =>
       state.getWebSockets().flatMap((socket) => state.getTags(socket)),
     );

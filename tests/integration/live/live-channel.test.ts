@@ -2,7 +2,8 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { attemptEvent, type LiveEvent, readLiveEvent } from "~/contracts/live/live-event.ts";
+import { attemptEvent, type LiveEvent } from "~/contracts/live/live-event.ts";
+import { readLiveEvent } from "~/contracts/live/read-live-event.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { newToken } from "~/services/auth/tokens.server.ts";
 import { livePublisher } from "~/services/live.server.ts";

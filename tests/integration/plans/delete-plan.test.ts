@@ -3,7 +3,7 @@
 import { env as bindings } from "cloudflare:workers";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { readLiveEvent } from "~/contracts/live/live-event.ts";
+import { readLiveEvent } from "~/contracts/live/read-live-event.ts";
 import { MOST_COPIES } from "~/copy/sharing/sharing.ts";
 import {
   selectAttemptForOwner,

@@ -2,7 +2,7 @@
 // attempt is used, whatever goes wrong on the way.
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { readLiveEvent } from "~/contracts/live/live-event.ts";
+import { readLiveEvent } from "~/contracts/live/read-live-event.ts";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { userClothingItems, userOnboardingData } from "~/data/schema.ts";
 import { plusDays, plusMonths } from "~/domain/calendar.ts";

@@ -2,7 +2,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { readLiveEvent } from "~/contracts/live/live-event.ts";
+import { readLiveEvent } from "~/contracts/live/read-live-event.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { userOnboardingData } from "~/data/schema.ts";
 import { ATTEMPT_STATUSES } from "~/domain/vocabulary.ts";

@@ -2,7 +2,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { readLiveEvent } from "~/contracts/live/live-event.ts";
+import { readLiveEvent } from "~/contracts/live/read-live-event.ts";
 import { readFinalForm } from "~/contracts/plans/final-form.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";

@@ -3,7 +3,7 @@
 import { env } from "cloudflare:workers";
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { readLiveEvent } from "~/contracts/live/live-event.ts";
+import { readLiveEvent } from "~/contracts/live/read-live-event.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readClothingRules } from "~/contracts/wardrobe/clothing-rules.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";

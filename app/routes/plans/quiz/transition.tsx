@@ -18,7 +18,7 @@ import { placeWithZip } from "~/domain/places/place-name.ts";
 import { isComplete, stageState } from "~/domain/plans/attempt-status.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
-import { useReadAgain } from "~/hooks/live/use-read-again.ts";
+import { useReadAgain } from "~/hooks/live/use-live-line.ts";
 import { useAttemptStatus } from "~/hooks/plans/use-attempt-status.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { showToast } from "~/lib/toast.ts";

@@ -1,0 +1,53 @@
+// How pages use the line of their tab, which the layout of the signed-in pages holds.
+import { createContext, use, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useNavigation, useRevalidator } from "react-router";
+import { type LineListener, LiveLine, type LiveState } from "./live-line.ts";
+
+/** Clicks and readings start a little before React shows them. */
+const SHOWN_LATE_MS = 500;
+
+export const LiveLineContext = createContext<LiveLine | null>(null);
+
+/** The tab's line, for the layout; it lives as long as that. `ticket` is what the page was given to open it with. */
+export function useTabLine(ticket: string | null): LiveLine {
+  const { revalidate } = useRevalidator();
+  const { state, location } = useNavigation();
+  const [line] = useState(() => new LiveLine(revalidate));
+  useEffect(() => line.take(ticket), [line, ticket]);
+  useEffect(() => () => line.close(), [line]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address that is gone to is a reading
+  useEffect(() => {
+    if (state === "loading") line.pageIsRead(performance.now() - SHOWN_LATE_MS);
+  }, [line, state, location]);
+  return line;
+}
+
+/** Takes part in the tab's line as long as the component is there. */
+export function useLiveLine(listener: LineListener): void {
+  const line = useLine();
+  const hear = useEffectEvent(listener.hear);
+  const miss = useEffectEvent(listener.miss);
+  const open = useEffectEvent(() => listener.open?.());
+  useEffect(() => line.join({ hear, miss, open }), [line]);
+}
+
+/** Whether the line is there. */
+export function useLineState(): LiveState {
+  const line = useLine();
+  return useSyncExternalStore(
+    (onChange) => line.watch(onChange),
+    () => line.state,
+    () => "connecting",
+  );
+}
+
+/** Has the page's data read again soon; a burst of wishes is one reading. */
+export function useReadAgain(): () => void {
+  return useLine().reading.ask;
+}
+
+function useLine(): LiveLine {
+  const line = use(LiveLineContext);
+  if (!line) throw new Error("There is no live line outside the layout of the signed-in pages");
+  return line;
+}

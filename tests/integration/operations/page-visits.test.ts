@@ -1,0 +1,91 @@
+// A visit of a page is one round trip to D1, its live line included: all loaders of the page, the proof of the session, and
+// the ticket that opens the line.
+import { env } from "cloudflare:workers";
+import { createStaticHandler, type RouteObject } from "react-router";
+import { beforeAll, expect, it } from "vitest";
+import { z } from "zod";
+import { requestContext } from "~/http/request-context.server.ts";
+import * as ageRanges from "~/routes/plans/age-ranges.tsx";
+import * as list from "~/routes/plans/list.tsx";
+import * as shoppingList from "~/routes/shopping/shopping-list.tsx";
+import * as signedIn from "~/routes/signed-in.tsx";
+import * as dashboard from "~/routes/wardrobe/detail.tsx";
+import { SESSION_SECONDS } from "~/services/auth/session-cookie.server.ts";
+import * as root from "../../../app/root.tsx";
+import { aSession } from "../../support/factories.ts";
+import { interceptDatabase } from "../../support/faulty-bindings.ts";
+import { OWN_ORIGIN, openLive } from "../../support/live-sockets.ts";
+import { aWorld, planned } from "../../support/plans.ts";
+
+type ServerParts = Pick<RouteObject, "loader" | "middleware">;
+const serverParts = (module: object): ServerParts => {
+  const { loader, middleware }: ServerParts = module;
+  return { loader, middleware };
+};
+
+/** The pages with their layouts, as routes.ts puts them together. */
+const PAGES = createStaticHandler([
+  {
+    id: "root",
+    ...serverParts(root),
+    children: [
+      {
+        id: "signed-in",
+        ...serverParts(signedIn),
+        children: [
+          { path: "dashboards", ...serverParts(list) },
+          { path: "dashboards/:onboardingId", ...serverParts(ageRanges) },
+          { path: "dashboards/:onboardingId/shopping-list", ...serverParts(shoppingList) },
+          { path: "dashboards/:onboardingId/:ageRangeId", ...serverParts(dashboard) },
+        ],
+      },
+    ],
+  },
+]);
+const layoutData = z.object({ "signed-in": z.object({ ticket: z.string() }) });
+
+let plan: string;
+let cookie: string;
+
+beforeAll(async () => {
+  const world = await aWorld();
+  plan = (await planned(world)).onboardingId;
+  // A session of today: one that is half over is extended, once.
+  const expiresAt = Date.now() + SESSION_SECONDS * 1000;
+  cookie = (await aSession(world.db, world.userId, { expiresAt })).cookie;
+});
+
+/** Opens a page and the line that it asks for: the statements of each round trip to D1 on the way. */
+async function visit(path: string): Promise<(readonly string[])[]> {
+  const trips: (readonly string[])[] = [];
+  const DB = interceptDatabase(env.DB, (statements, run) => {
+    trips.push(statements);
+    return run();
+  });
+  const bindings = { ...env, DB };
+  const request = new Request(`${OWN_ORIGIN}${path}`, { headers: { Cookie: cookie } });
+  let loaded: unknown;
+  await PAGES.query(request, {
+    requestContext: requestContext(request, bindings, { waitUntil: () => {} }, Date.now()),
+    async generateMiddlewareResponse(query) {
+      const result = await query(request);
+      if (result instanceof Response) throw new Error(`The page answered ${result.status}`);
+      if (result.errors) throw Object.values(result.errors)[0];
+      loaded = result.loaderData;
+      return new Response();
+    },
+  });
+  const { ticket } = layoutData.parse(loaded)["signed-in"];
+  await openLive(cookie, { ticket }, bindings);
+  return trips;
+}
+
+it.each([
+  ["the dashboard", () => `/dashboards/${plan}/0-3m`],
+  ["the list of plans", () => "/dashboards"],
+  ["the age ranges", () => `/dashboards/${plan}`],
+  ["the shopping list", () => `/dashboards/${plan}/shopping-list`],
+])("a visit of %s costs one D1 round trip", async (_, path) => {
+  const trips = await visit(path());
+  expect(trips.map((statements) => statements.length)).toHaveLength(1);
+});

@@ -1,0 +1,91 @@
+// What the browser takes for an event is what the schemas say one is.
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { lineGreeting, liveEvent } from "../../../app/contracts/live/live-event.ts";
+import { readItemEvent, readLineWord, readLiveEvent } from "../../../app/contracts/live/read-live-event.ts";
+import { AGE_RANGES, ATTEMPT_STATUSES } from "../../../app/domain/vocabulary.ts";
+
+/** Mostly what belongs there, sometimes anything that JSON can hold. */
+const or = (right: fc.Arbitrary<unknown>) =>
+  fc.oneof({ weight: 12, arbitrary: right }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 1 }) });
+const number = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }));
+const age = or(fc.constantFrom(...AGE_RANGES)).map(String);
+const byAge = (value: fc.Arbitrary<unknown>) => fc.dictionary(age, or(value), { maxKeys: 3 });
+const quantities = fc.dictionary(fc.string({ minLength: 3 }), or(fc.record({ quantity: or(number) })), {
+  maxKeys: 2,
+});
+
+const attempt = fc.record(
+  {
+    type: or(fc.constant("attempt")),
+    onboardingId: or(fc.string()),
+    version: or(number),
+    status: or(fc.constantFrom(...ATTEMPT_STATUSES)),
+    errorMessage: or(fc.option(fc.string())),
+    isDeleted: or(fc.boolean()),
+    at: or(number),
+  },
+  { requiredKeys: ["type", "onboardingId", "version", "status", "errorMessage"] },
+);
+const item = fc.record(
+  {
+    type: or(fc.constant("item")),
+    onboardingId: or(fc.string()),
+    itemId: or(number),
+    version: or(number),
+    owned: or(byAge(quantities)),
+    personalNotes: or(byAge(fc.string())),
+    setAside: or(fc.array(or(fc.constantFrom(...AGE_RANGES)), { maxLength: 2 })),
+    isReread: or(fc.boolean()),
+    tab: or(fc.string()),
+  },
+  { requiredKeys: ["type", "onboardingId", "itemId", "version", "owned", "personalNotes"] },
+);
+const selection = fc.record({
+  type: or(fc.constant("selection")),
+  selectedOnboardingId: or(fc.option(fc.string())),
+});
+const greeting = fc.record({ type: or(fc.constant("line")), at: or(number), isBehind: or(fc.boolean()) });
+const word = fc.oneof(attempt, item, selection, greeting, fc.jsonValue());
+
+it("the browser takes exactly those events that the schema takes, and reads the same in them", () => {
+  let taken = 0;
+  fc.assert(
+    fc.property(word, (value) => {
+      const text = JSON.stringify(value);
+      const expected = liveEvent.safeParse(JSON.parse(text)).data ?? null;
+      if (expected) taken++;
+      const event = readLiveEvent(text);
+      // Read again by the schema, because the browser leaves in what it does not know of a count.
+      expect(event && liveEvent.parse(event)).toEqual(expected);
+      expect(readItemEvent(JSON.parse(text)) !== null).toBe(expected?.type === "item");
+    }),
+    { numRuns: 2000 },
+  );
+  expect(taken).toBeGreaterThan(300);
+});
+
+it("the browser takes exactly those greetings that the schema takes", () => {
+  fc.assert(
+    fc.property(fc.oneof(greeting, word), (value) => {
+      const text = JSON.stringify(value);
+      const expected = lineGreeting.safeParse(JSON.parse(text)).data ?? null;
+      const said = readLineWord(text);
+      expect(said?.kind === "greeting" ? said.greeting : null).toEqual(expected);
+    }),
+  );
+});
+
+it("an event carries the instant under which it was told, where it says one", () => {
+  const event = { type: "selection", selectedOnboardingId: null };
+  expect(readLineWord(JSON.stringify({ ...event, at: 7 }))).toEqual({ kind: "event", event, at: 7 });
+  expect(readLineWord(JSON.stringify(event))).toEqual({ kind: "event", event, at: null });
+});
+
+it.each(["pong", "", "null", "[]", '{"type":"dance"}'])("%s is no word", (text) => {
+  expect(readLineWord(text)).toBeNull();
+});
+
+it("what is no text is no word", () => {
+  expect([new ArrayBuffer(2), null, undefined, 7].map(readLineWord)).toEqual([null, null, null, null]);
+});
