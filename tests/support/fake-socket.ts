@@ -30,6 +30,7 @@ class FakeSocket extends EventTarget {
 
 interface FakeLiveChannel {
   isOpen: () => boolean;
+  sockets: () => readonly EventTarget[];
   /** What the open sockets were asked for with. */
   addresses: () => URL[];
   /** Tells every open page. */
@@ -44,6 +45,7 @@ export function fakeLiveChannel(): FakeLiveChannel {
   vi.stubGlobal("WebSocket", FakeSocket);
   return {
     isOpen: () => [...FakeSocket.all].some(({ readyState }) => readyState === FakeSocket.OPEN),
+    sockets: () => [...FakeSocket.all],
     addresses: () => [...FakeSocket.all].map(({ url }) => new URL(url)),
     push: (word) => {
       const data = JSON.stringify(word);

@@ -1,0 +1,173 @@
+// The tab's line from page to page: one socket, a page read again only when it is behind, and nothing lost in between.
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { createRoutesStub, Link, Outlet, useLoaderData } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { LiveLineContext, useTabLine } from "~/hooks/live/use-live-line.ts";
+import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
+import { fakeLiveChannel } from "../../support/fake-socket.ts";
+
+/** Longer than a burst of wishes is gathered. */
+const QUIET_MS = 400;
+const READ = { type: "line", at: 40, isBehind: false } as const;
+const event = (at: number) =>
+  ({
+    type: "attempt",
+    onboardingId: "plan",
+    version: at,
+    status: "pending",
+    errorMessage: null,
+    at,
+  }) as const;
+
+let live: ReturnType<typeof fakeLiveChannel>;
+let readings: string[];
+let isServerThere: boolean;
+/** Holds the second page's reading until it is called. */
+let release: () => void;
+
+beforeEach(() => {
+  live = fakeLiveChannel();
+  readings = [];
+  isServerThere = true;
+  release = () => {};
+  vi.stubGlobal("fetch", async () => new Response(null, { status: isServerThere ? 200 : 503 }));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function openFirst({ isHeld = false } = {}) {
+  function Layout() {
+    return (
+      <LiveLineContext value={useTabLine("the ticket")}>
+        <Outlet />
+      </LiveLineContext>
+    );
+  }
+  function Page() {
+    usePlanRevalidation("plan");
+    return (
+      <>
+        <h1>{useLoaderData<string>()}</h1>
+        <Link to="/second">On</Link>
+        <Link to="/profile">Profile</Link>
+      </>
+    );
+  }
+  const read = (name: string) => {
+    readings.push(name);
+    return name;
+  };
+  const Stub = createRoutesStub([
+    {
+      Component: Layout,
+      children: [
+        { path: "/first", loader: () => read("first"), Component: Page, HydrateFallback: () => null },
+        {
+          path: "/second",
+          async loader() {
+            read("second");
+            if (isHeld) await new Promise<void>((done) => (release = done));
+            return "second";
+          },
+          Component: Page,
+        },
+        { path: "/profile", Component: () => <Link to="/first">Back</Link> },
+      ],
+    },
+  ]);
+  render(<Stub initialEntries={["/first"]} />);
+  await screen.findByRole("heading", { name: "first" });
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+}
+
+const quiet = () => act(() => new Promise<void>((done) => setTimeout(done, QUIET_MS)));
+const follow = (name: string) => act(async () => screen.getByRole("link", { name }).click());
+const push = (word: Parameters<typeof live.push>[0]) => act(() => live.push(word));
+
+test("the line is asked for with the page's ticket, and a page that is not behind is not read again", async () => {
+  await openFirst();
+  expect(live.addresses().map(({ search }) => search)).toEqual(["?ticket=the+ticket"]);
+  push(READ);
+  await quiet();
+  expect(readings).toEqual(["first"]);
+});
+
+test("a page that is behind is read once more", async () => {
+  await openFirst();
+  push({ ...READ, isBehind: true });
+  push(event(41));
+  await waitFor(() => expect(readings).toEqual(["first", "first"]));
+  await quiet();
+  expect(readings).toHaveLength(2);
+});
+
+test("the next page keeps the line and is not read twice", async () => {
+  await openFirst();
+  push(READ);
+  const [socket] = live.sockets();
+  await follow("On");
+  await screen.findByRole("heading", { name: "second" });
+  await quiet();
+  expect(live.sockets()).toEqual([socket]);
+  expect(readings).toEqual(["first", "second"]);
+});
+
+test("the line outlives a page that does not listen", async () => {
+  await openFirst();
+  push(READ);
+  const [socket] = live.sockets();
+  await follow("Profile");
+  push(event(41));
+  await follow("Back");
+  await screen.findByRole("heading", { name: "first" });
+  push(event(42));
+  expect(live.sockets()).toEqual([socket]);
+  await waitFor(() => expect(readings.length).toBeGreaterThan(2));
+});
+
+test("what is told while the next page is being read is not lost to it", async () => {
+  await openFirst({ isHeld: true });
+  push(READ);
+  await follow("On");
+  await waitFor(() => expect(readings).toEqual(["first", "second"]));
+  push({ ...event(41), onboardingId: "another plan" });
+  await act(async () => release());
+  await screen.findByRole("heading", { name: "second" });
+  await waitFor(() => expect(readings).toEqual(["first", "second", "second"]));
+  await act(async () => release());
+});
+
+test("a line that comes back says what was heard last, and only a page that missed something is read", async () => {
+  await openFirst();
+  push(READ);
+  push({ ...event(41), onboardingId: "another plan" });
+  act(() => live.cut());
+  await waitFor(() => expect(live.isOpen()).toBe(true), { timeout: 8000 });
+  expect(live.addresses().map(({ searchParams }) => searchParams.get("heard"))).toEqual(["41"]);
+  push({ ...READ, at: 41 });
+  await quiet();
+  expect(readings).toEqual(["first"]);
+});
+
+test("a page that could not be read while the server was away is read when the line is back", async () => {
+  await openFirst();
+  push(READ);
+  push(event(41));
+  act(() => live.cut());
+  isServerThere = false;
+  await quiet();
+  expect(readings).toEqual(["first"]);
+  isServerThere = true;
+  await waitFor(() => expect(live.isOpen()).toBe(true), { timeout: 8000 });
+  push({ ...READ, at: 41 });
+  await waitFor(() => expect(readings).toEqual(["first", "first"]));
+});
+
+test("the line ends with the layout", async () => {
+  await openFirst();
+  cleanup();
+  await waitFor(() => expect(live.sockets()).toEqual([]));
+});
