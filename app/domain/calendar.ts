@@ -1,7 +1,8 @@
 // Calendar days as 'yyyy-MM-dd' text, so that no time zone can move them.
-// All arithmetic is date-fns on UTC dates; the clock is always an argument, never read here.
+// All arithmetic is date-fns on UTC dates; the clock is always an argument, never read here. Days are put into words by hand,
+// because every page does that and date-fns' formatter is larger than the rest of it together.
 import { UTCDate } from "@date-fns/utc";
-import { addDays, addMonths, addYears, differenceInCalendarDays, format, isValid } from "date-fns";
+import { addDays, addMonths, addYears, differenceInCalendarDays, isValid } from "date-fns";
 
 /** A calendar day, 'yyyy-MM-dd', proleptic Gregorian, without a time zone. */
 export type IsoDay = string;
@@ -54,9 +55,32 @@ export function daysBetween(from: IsoDay, to: IsoDay): number {
   return differenceInCalendarDays(toDate(to), toDate(from));
 }
 
-/** The day written for people, as in 'Jan 5, 2025'; the pattern is date-fns'. */
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** The day written for people, as in 'Jan 5, 2025'; in patterns d, MMM, MMMM, MMMMM, yyyy and EEEE mean what date-fns' do. */
 export function formatDay(day: IsoDay, pattern = "MMM d, yyyy"): string {
-  return format(toDate(day), pattern);
+  const date = toDate(day);
+  const month = MONTHS[date.getUTCMonth()] ?? "";
+  return pattern.replace(/M{3,5}|yyyy|EEEE|d/g, (part) => {
+    if (part === "d") return `${date.getUTCDate()}`;
+    if (part === "yyyy") return day.slice(0, 4);
+    if (part === "EEEE") return WEEKDAYS[date.getUTCDay()] ?? "";
+    return part === "MMMM" ? month : month.slice(0, part === "MMM" ? 3 : 1);
+  });
 }
 
 function parseDay(text: string): UTCDate | null {

@@ -22,8 +22,11 @@ export const shouldRevalidate = unlessOnly(ESSENTIALITY_PARAM);
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { config } = context.get(appContext);
   const [ticket, flash] = await Promise.all([issueLiveTicket(context), readFlash(config, request)]);
-  if (!flash) return data({ ticket, flash });
-  return data({ ticket, flash }, { headers: { "Set-Cookie": await clearedFlashCookie(config) } });
+  if (!flash) return data({ ticket, flash: null });
+  return data(
+    { ticket, flash: FLASHES[flash] },
+    { headers: { "Set-Cookie": await clearedFlashCookie(config) } },
+  );
 }
 
 export default function SignedIn({ loaderData }: Route.ComponentProps) {
@@ -37,15 +40,15 @@ export default function SignedIn({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     const { flash } = loaderData;
     if (!flash || loaderData === arrived?.loaderData) return;
-    const { look, title, text } = FLASHES[flash];
+    const { look, title, text } = flash;
     showToast({ title, description: text, look });
   }, [loaderData, arrived]);
   return (
     <LiveLineContext value={line}>
       {inPage && (
         <div className="container-page pt-6">
-          <Notice look={FLASHES[inPage].look === "error" ? "error" : "good"}>
-            {[FLASHES[inPage].title, FLASHES[inPage].text].filter(Boolean).join(": ")}
+          <Notice look={inPage.look === "error" ? "error" : "good"}>
+            {[inPage.title, inPage.text].filter(Boolean).join(": ")}
           </Notice>
         </div>
       )}

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button.tsx";
 import { Dialog } from "~/components/ui/dialog.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { readShopSections, type ShopSection, shopPath } from "~/contracts/shopping/shop-links.ts";
+import type { ShopSection } from "~/contracts/shopping/shop-links.ts";
 import { linksFound, SHOP_COPY, shopTitle } from "~/copy/shopping/shop.ts";
+import { shopPath } from "~/domain/shopping/shop-links.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { ShopLinks } from "./shop-links.tsx";
 
@@ -73,7 +74,11 @@ type Answer = readonly ShopSection[] | "failed";
 
 async function ask(path: string, signal: AbortSignal): Promise<Answer | "signed-out"> {
   try {
-    const response = await fetch(`${path}/links`, { redirect: "manual", signal });
+    const [response, { readShopSections }] = await Promise.all([
+      fetch(`${path}/links`, { redirect: "manual", signal }),
+      // Comes with the answer that it checks, not with the page.
+      import("~/contracts/shopping/shop-links.ts"),
+    ]);
     if (response.type === "opaqueredirect") return "signed-out";
     return (response.ok && readShopSections(await response.json())) || "failed";
   } catch {

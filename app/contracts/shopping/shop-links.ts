@@ -2,7 +2,6 @@
 // checks what arrives.
 import { z } from "zod/mini";
 import { LINK_CATEGORIES } from "../../domain/shopping/shop-links.ts";
-import type { AgeRange } from "../../domain/vocabulary.ts";
 
 /** Nothing but an address of the web becomes an href. */
 const webAddress = z.url({ protocol: /^https?$/, normalize: true });
@@ -27,9 +26,4 @@ export function readAffiliateUrl(text: string): string | null {
 /** The sections in an answer to the drawer, or null for anything else. */
 export function readShopSections(body: unknown): ShopSection[] | null {
   return shopSections.safeParse(body).data ?? null;
-}
-
-/** The page with an item's links, where the drawer's trigger leads; `/links` below it answers the sections. */
-export function shopPath(onboardingId: string, ageRange: AgeRange, itemId: number): string {
-  return `/dashboards/${onboardingId}/${ageRange}/shop/${itemId}`;
 }

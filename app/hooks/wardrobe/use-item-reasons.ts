@@ -1,7 +1,7 @@
 // Why the numbers of a dashboard are what they are: asked for once, when the first row is opened; again with the
 // next one if they could not be had.
 import { useEffect, useState } from "react";
-import { type ItemReasons, type ReasonsByItem, readReasons } from "~/contracts/wardrobe/item-reasons.ts";
+import type { ItemReasons, ReasonsByItem } from "~/contracts/wardrobe/item-reasons.ts";
 
 interface Asked {
   path: string;
@@ -38,7 +38,11 @@ export function useItemReasons(
 
 async function ask(path: string, signal: AbortSignal): Promise<ReasonsByItem | false> {
   try {
-    const response = await fetch(path, { redirect: "manual", signal });
+    const [response, { readReasons }] = await Promise.all([
+      fetch(path, { redirect: "manual", signal }),
+      // Comes with the answer that it checks, not with the page.
+      import("~/contracts/wardrobe/item-reasons.ts"),
+    ]);
     return (response.ok && readReasons(await response.json())) || false;
   } catch {
     return false;
