@@ -29,7 +29,9 @@ export interface LocalWorkerOptions {
 export function serveBuild(options: LocalWorkerOptions): Miniflare {
   const { port, stateDir, vars = localVars(port), onLog, buildDir = "build" } = options;
   const server = resolve(buildDir, "server");
-  const { workerOptions, externalWorkers } = unstable_getMiniflareWorkerOptions(join(server, "wrangler.json"));
+  const { workerOptions, externalWorkers } = unstable_getMiniflareWorkerOptions(
+    join(server, "wrangler.json"),
+  );
   const { modulesRules: _, ...built } = workerOptions;
   const modules = ["index.js", ...globSync("assets/*.js", { cwd: server })];
   return new Miniflare(

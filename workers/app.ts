@@ -1,6 +1,7 @@
 // The one Worker: every way in which work arrives, and nothing but the arrival (decision P3).
-import { createRequestHandler } from "react-router";
+
 import * as build from "virtual:react-router/server-build";
+import { createRequestHandler } from "react-router";
 import { requestContext } from "~/http/request-context.server.ts";
 import { runCron } from "./cron/run.ts";
 import { consume } from "./pipeline/consumer.ts";
