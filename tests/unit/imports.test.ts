@@ -52,6 +52,7 @@ const ONLY_IN: Readonly<Record<string, string>> = {
   "@oslojs/crypto": "app/services/auth/",
   "@oslojs/encoding": "app/services/auth/",
   arctic: "app/services/auth/",
+  jose: "app/services/auth/",
 };
 
 /** The one service that routes call by themselves: it writes the session cookie into their answer. */

@@ -45,7 +45,8 @@ export const idTokenClaims = z.object({
   name: givenName,
 });
 
-export const idTokenHeader = z.object({ alg: z.literal("RS256"), kid: z.string().max(255) });
+/** The part of an OpenID provider's token answer that we use. */
+export const idTokenAnswer = z.object({ id_token: z.string().min(1).max(16_384) });
 
 export const keySet = z.object({
   keys: z

@@ -6,7 +6,7 @@ import {
   OAuth2RequestError,
   UnexpectedErrorResponseBodyError,
 } from "arctic";
-import type { ProviderIdentity } from "~/contracts/accounts/oauth.ts";
+import { idTokenAnswer, type ProviderIdentity } from "~/contracts/accounts/oauth.ts";
 import { verifyIdToken } from "./id-token.server.ts";
 import { OAuthFault, withinDeadline } from "./oauth-http.server.ts";
 import type { Exchange, FlowSecrets, OAuthProvider } from "./oauth-provider.ts";
@@ -43,8 +43,9 @@ export function googleProvider(settings: GoogleSettings, redirectUri: string): O
       const tokens = await withinDeadline(signal, answer).catch((error: unknown) => {
         throw faultOf(error);
       });
-      if (!("id_token" in tokens.data)) throw new OAuthFault("unexpected-answer");
-      const claims = await verifyIdToken(tokens.idToken(), { ...settings, nonce, now }, signal);
+      const answered = idTokenAnswer.safeParse(tokens.data).data;
+      if (!answered) throw new OAuthFault("unexpected-answer");
+      const claims = await verifyIdToken(answered.id_token, { ...settings, nonce, now }, signal);
       return {
         provider: "google",
         subject: claims.sub,

@@ -112,6 +112,7 @@ describe("S25 no identity comes", () => {
     ["google", "token-500", "status"],
     ["google", "token-html", "status"],
     ["google", "token-empty", "unexpected-answer"],
+    ["google", "token-of-number", "unexpected-answer"],
     ["google", "wrong-nonce", "id-token-invalid"],
     ["google", "wrong-audience", "id-token-invalid"],
     ["google", "wrong-issuer", "id-token-invalid"],
