@@ -1,4 +1,4 @@
-// `npm run admin -- grant EMAIL | revoke EMAIL | list`, with --remote on the deployed database (decision A10).
+// `npm run admin -- grant EMAIL | revoke EMAIL | list`, with --remote on the deployed database.
 import { spawnSync } from "node:child_process";
 import { stateDir } from "./local-vars.ts";
 import { openLocalDatabase } from "./local-worker.ts";

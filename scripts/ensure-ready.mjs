@@ -1,5 +1,5 @@
 // The first thing every npm script runs, on whatever Node the machine has: installs what the lock file names
-// if that has not been done, and goes on with the Node that the project brings along (decision P5).
+// if that has not been done, and goes on with the Node that the project brings along.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// The one Worker: every way in which work arrives, and nothing but the arrival (decision P3).
+// The one Worker: every way in which work arrives, and nothing but the arrival.
 
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "react-router";

@@ -1,3 +1,3 @@
-/** The one place that names the product (decision P6). */
+/** The one place that names the product. */
 export const PRODUCT_NAME = "Layette";
 export const TAGLINE = "Stress-free baby wardrobe planning";

@@ -41,7 +41,7 @@ export const ITEM_CATEGORIES = [
 ] as const;
 export type ItemCategory = (typeof ITEM_CATEGORIES)[number];
 
-/** Where a plan's weather came from, in the order in which the sources are tried (decision W9). */
+/** Where a plan's weather came from, in the order in which the sources are tried. */
 export const WEATHER_SOURCES = ["open-meteo", "visual-crossing", "typical-climate", "season"] as const;
 export type WeatherSource = (typeof WEATHER_SOURCES)[number];
 

@@ -38,7 +38,7 @@ const seen = new WeakMap<object, AppConfig>();
 
 /**
  * The deployment's configuration. Throws when production lacks its origin, its token secret or a mail
- * sender (decision P8): a Worker that cannot send a confirmation must not take a sign-up.
+ * sender: a Worker that cannot send a confirmation must not take a sign-up.
  */
 export function readConfig(env: object): AppConfig {
   const known = seen.get(env);

@@ -1,4 +1,4 @@
-// Which pages are ours. The configured origin decides, never the Host header (decision P8).
+// Which pages are ours. The configured origin decides, never the Host header.
 import type { AppConfig } from "./config.server.ts";
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);

@@ -18,7 +18,7 @@ interface HeaderStripProps {
   };
 }
 
-/** In the header of an open plan: the way back to all of them, its place, its due date and the preference (decision R8). */
+/** In the header of an open plan: the way back to all of them, its place, its due date and the preference. */
 export function HeaderStrip({ attempt }: HeaderStripProps) {
   const { expectedDueDate, babyBornOn, genderPreference } = attempt;
   const facts = [

@@ -95,7 +95,7 @@ function SetAside({ item: { id, name }, ageRange, actions, isSetAside }: ItemPan
   );
 }
 
-/** Why each number is what it is (decision Q10), and what the catalogue has to say of the item. */
+/** Why each number is what it is, and what the catalogue has to say of the item. */
 function Reasons({ reasons }: { reasons: ItemReasons | null | false }) {
   if (reasons === false) return <p className="text-sm text-ink-soft">{ROW_COPY.noReasons}</p>;
   if (reasons === null) {

@@ -14,7 +14,7 @@ interface WeatherLineProps {
   groups: readonly WeatherGroup[];
   ageRange: AgeRange;
   source: WeatherSource | null;
-  /** What the cards are shown for; when it changes they fade in (50 ms, specification section 9). */
+  /** What the cards are shown for; when it changes they fade in (50 ms). */
   fadeKey: string;
 }
 

@@ -1,4 +1,4 @@
-// The drawing inside the picture of the year, from what the server has worked out (usecases/draw-year.ts). It travels
+// The drawing inside the picture of the year, from what the server has worked out (views/weather/draw-year.ts). It travels
 // to the browser, so it only puts things down where they are said to stand.
 
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";

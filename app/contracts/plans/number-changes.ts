@@ -1,4 +1,4 @@
-// The column `number_changes`, as domain/number-changes.ts makes it.
+// The column `number_changes`, as domain/plans/number-changes.ts makes it.
 import { z } from "zod";
 import { type NumberChanges, PACKED_TOTALS } from "../../domain/plans/number-changes.ts";
 

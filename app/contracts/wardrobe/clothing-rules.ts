@@ -1,4 +1,4 @@
-// A row of `clothing_list` as the rules of domain/quantities, and whether all of it could be read.
+// A row of `clothing_list` as the rules of domain/wardrobe/quantities, and whether all of it could be read.
 import type { ClothingRules } from "../../domain/wardrobe/quantities.ts";
 import {
   readAdjustments,

@@ -10,7 +10,7 @@ export interface ItemCell {
   quantity: number;
   essentiality: Essentiality | null;
   sizeUp: boolean;
-  /** The size that dresses this weather in this one's place (decision Q4); null where this size does. */
+  /** The size that dresses this weather in this one's place; null where this size does. */
   boughtIn: AgeRange | null;
 }
 
@@ -28,7 +28,7 @@ export interface ItemFacts {
   /** The strongest of the weather that counts for this size; null where nothing is needed. */
   essentiality: Essentiality | null;
   cells: ItemCell[];
-  /** Names of the items that it can stand in for, where the weather asks for both (decision Q16). */
+  /** Names of the items that it can stand in for, where the weather asks for both. */
   insteadOf: string | null;
   /** False when the stored quantities could not be read. */
   isIntact: boolean;

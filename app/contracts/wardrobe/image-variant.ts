@@ -1,4 +1,4 @@
-// Names of the variants of a clothing image (decisions I2 and I4): its address on the site and its key in R2. A closed
+// Names of the variants of a clothing image: its address on the site and its key in R2. A closed
 // list of formats and sizes, and the hash of what was uploaded, so that what a name stands for never changes.
 
 /** The smallest file first: the order in which a browser is offered them. */

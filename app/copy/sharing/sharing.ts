@@ -1,7 +1,7 @@
 // Words of sharing a dashboard, and of the page that a share link leads to.
 import { essentialsWord } from "../wardrobe/essentials.ts";
 
-/** How many copies of shared dashboards one account may have (decision A7). */
+/** How many copies of shared dashboards one account may have. */
 export const MOST_COPIES = 20;
 
 export const SHARE_COPY = {

@@ -24,7 +24,7 @@ export async function findUserByIdentity(db: Database, identity: Identity): Prom
 
 /**
  * Links an identity whose address its provider has verified: to the confirmed user of that address, or to a new one.
- * The user's id; null when the address belongs to a user who has never confirmed it (decision A5).
+ * The user's id; null when the address belongs to a user who has never confirmed it.
  */
 export async function linkVerifiedIdentity(
   db: Database,

@@ -1,4 +1,4 @@
-// Everything that is one user's, to be handed out or removed (decision A11). Whoever adds a table with people's data
+// Everything that is one user's, to be handed out or removed. Whoever adds a table with people's data
 // adds it here; a test looks for what was forgotten.
 import { and, eq, exists, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";

@@ -1,4 +1,4 @@
-// Sessions live in D1 (decision A3): 30 days, extended after half of them, revocable at any moment.
+// Sessions live in D1: 30 days, extended after half of them, revocable at any moment.
 import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { sessions, users } from "~/data/schema.ts";

@@ -33,7 +33,7 @@ const mayCountAgain = (userId: string) =>
 
 /**
  * Puts a failed attempt back to the start under a new run id, if it is the user's and the tier allows it
- * to count again (decision R7). One that has been complete needs no leave: its quota was spent on a plan that the
+ * to count again. One that has been complete needs no leave: its quota was spent on a plan that the
  * user had. Null when it was not put back.
  */
 export async function restartFailedAttempt(
@@ -59,7 +59,7 @@ export async function restartFailedAttempt(
 
 /**
  * Writes the birth date into a complete attempt of the user and puts it back to the start, to be planned anew from that
- * day (decision Q12); null takes the date away again. It counts as before. Answers null, and has written nothing, when
+ * day; null takes the date away again. It counts as before. Answers null, and has written nothing, when
  * the attempt is not complete or holds this date already: of the same form sent twice only one starts a run.
  */
 export async function saveBirthDate(
@@ -101,7 +101,7 @@ export function selectAnswersForOwner(db: Database, ownerId: string, onboardingI
 }
 
 /**
- * Writes other answers into a complete or failed attempt of the user and puts it back to the start (decision R21). A
+ * Writes other answers into a complete or failed attempt of the user and puts it back to the start. A
  * complete one counts as before, a failed one needs the leave that Try Again needs. A birth date stays. Answers null, and
  * has written nothing, when the attempt is at work, is complete with these answers already, may not count again, or is a
  * copy that has failed and still has to become what was claimed: of the same form sent twice only one starts a run.

@@ -77,7 +77,7 @@ export function selectAttemptForOwner(db: Database, ownerId: string, onboardingI
     .where(isOfOwner(ownerId, onboardingId));
 }
 
-/** One row when the user has any attempt at all (decision R1). */
+/** One row when the user has any attempt at all. */
 export function selectHasAttempt(db: Database, ownerId: string) {
   return db
     .select({ onboardingId: attempts.onboardingId })

@@ -25,7 +25,7 @@ export const userOnboardingData = sqliteTable(
     status: text("status", { enum: ATTEMPT_STATUSES }).notNull(),
     errorMessage: text("error_message"),
     cardTitle: text("card_title"),
-    /** Encrypted with TOKEN_SECRET, so that the share dialog can show the link again (decision A8). */
+    /** Encrypted with TOKEN_SECRET, so that the share dialog can show the link again. */
     replicationToken: text("replication_token"),
     /** {includePersonalNotes, sourceUserId}: of the link, or of the one that this row was copied through. */
     replicationConfig: text("replication_config"),
@@ -33,7 +33,7 @@ export const userOnboardingData = sqliteTable(
     weatherGroups: text("weather_groups"),
     weatherSource: text("weather_source", { enum: WEATHER_SOURCES }),
     babyBornOn: text("baby_born_on"),
-    /** Copies use no quota (decision A7), nor does an attempt that failed (decision R7). */
+    /** Copies use no quota, nor does an attempt that failed. */
     countsTowardQuota: integer("counts_toward_quota", { mode: "boolean" }).notNull().default(true),
     /** What the form was sent with: the same form sent twice makes one attempt. */
     submissionKey: text("submission_key").notNull(),

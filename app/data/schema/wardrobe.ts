@@ -40,7 +40,7 @@ export const userClothingItems = sqliteTable(
     essentiality: text("essentiality"),
     isTravelItem: integer("is_travel_item", { mode: "boolean" }).notNull().default(false),
     originTravelPlanId: text("origin_travel_plan_id"),
-    /** Packed by domain/quantity-code: four characters a cell, so that a plan stays under 25 KB. */
+    /** Packed by domain/wardrobe/quantity-code: four characters a cell, so that a plan stays under 25 KB. */
     calculatedQuantities: text("calculated_quantities").notNull(),
     userAddedQuantities: text("user_added_quantities").notNull().default("{}"),
     personalNotes: text("personal_notes").notNull().default("{}"),
@@ -53,7 +53,7 @@ export const userClothingItems = sqliteTable(
     updatedAt: instant("updated_at").notNull(),
   },
   (table) => [
-    // Decision Q7; led by the attempt, because that is how the page reads it.
+    // One item a plan; led by the attempt, because that is how the page reads it (docs/decisions/0013).
     uniqueIndex("user_clothing_items_item").on(table.onboardingId, table.clothingId),
     // Deleting an item that a parent has added asks whether a plan still holds it.
     index("user_clothing_items_clothing").on(table.clothingId),

@@ -65,7 +65,7 @@ export function selectItemsWithLinks(db: Database, ownerId: string, onboardingId
       and(
         eq(affiliateLinks.clothingId, items.clothingId),
         eq(affiliateLinks.isActive, true),
-        // What contracts/shop-links.ts would not let through is no link to offer.
+        // What contracts/shopping/shop-links.ts would not let through is no link to offer.
         or(like(affiliateLinks.affiliateUrl, "http://%"), like(affiliateLinks.affiliateUrl, "https://%")),
       ),
     )

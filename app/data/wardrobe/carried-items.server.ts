@@ -1,5 +1,5 @@
 // Items that a parent has added by hand, when their plan gets other weather groups: the pipeline writes what
-// domain/carry-over.ts makes of their numbers.
+// domain/plans/carry-over.ts makes of their numbers.
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { isTurn, type Turn } from "~/data/plans/move.server.ts";
@@ -36,7 +36,7 @@ export function selectOwnQuantities(db: Database, onboardingId: string) {
 
 export interface CarriedItem {
   dashboardItemId: number;
-  /** What it asked for, and asks for now; packed by domain/quantity-code. */
+  /** What it asked for, and asks for now; packed by domain/wardrobe/quantity-code. */
   from: string;
   to: string;
 }

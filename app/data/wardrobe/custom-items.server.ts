@@ -18,9 +18,9 @@ export interface NewCustomItem {
   name: string;
   category: string;
   essentiality: string;
-  /** Packed by domain/quantity-code. */
+  /** Packed by domain/wardrobe/quantity-code. */
   quantities: string;
-  /** JSON, as contracts/stored-plan reads these columns. */
+  /** JSON, as contracts/plans/stored-plan reads these columns. */
   baseQuantities: string;
   essentialities: string;
   validAgeRanges: string;

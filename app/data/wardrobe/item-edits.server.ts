@@ -40,7 +40,7 @@ export function updateOwnedQuantity(
   return update(db, item, { userAddedQuantities }, now);
 }
 
-/** Sets an item aside, or takes it back (domain/set-aside.ts says for which ages); null when there is no such item. */
+/** Sets an item aside, or takes it back (domain/wardrobe/set-aside.ts says for which ages); null when there is no such item. */
 export function updateSetAside(
   db: Database,
   item: ItemOfOwner,

@@ -96,7 +96,7 @@ function isCompleteOf(ownerId: string) {
 export interface CalculatedItem {
   clothingId: number;
   name: string;
-  /** Packed by domain/quantity-code. */
+  /** Packed by domain/wardrobe/quantity-code. */
   quantities: string;
 }
 

@@ -1,5 +1,5 @@
 // Who may do how much: the allowance of quiz attempts and the role that manages clothing images.
-// The tier's row gives the limit (decision A6); every page and the transaction that spends an attempt
+// The tier's row gives the limit; every page and the transaction that spends an attempt
 // count it here, so that a page never offers what the server refuses.
 
 /** The limit when no tier row can be read; it is the free tier's. */
@@ -34,12 +34,12 @@ export function attemptMeter({ used, max, blocked }: AttemptAllowance): { segmen
   return { segments, filled: used > 0 ? Math.max(1, share) : 0 };
 }
 
-/** Upgrading is offered to free users only: there is nothing above premium (specification section 6). */
+/** Upgrading is offered to free users only: there is nothing above premium. */
 export function mayUpgrade(tier: string): boolean {
   return tier === "free";
 }
 
-/** True for the profile roles that may manage clothing images (specification section 6). */
+/** True for the profile roles that may manage clothing images. */
 export function canManageClothingImages(role: string | null | undefined): boolean {
   return role === "admin" || role === "owner";
 }

@@ -1,4 +1,4 @@
-// The 3,000 passwords that are refused, in lower case (decision A2). No measured list could be brought along, so this one
+// The 3,000 passwords that are refused, in lower case. No measured list could be brought along, so this one
 // was put together from what every published list shows: the best known passwords, keyboard walks, runs and repeats
 // of digits and letters, names, pets, teams and everyday words with the endings people give them, seasons with years.
 // It is an approximation of the commonest 3,000, not a count of them. Server only: 27 KB that no browser needs.

@@ -1,4 +1,4 @@
-// Which ZIP codes lie where we have no climate: military post offices and the Pacific territories (decision W11).
+// Which ZIP codes lie where we have no climate: military post offices and the Pacific territories.
 
 const OUTSIDE_COVERAGE: readonly { prefix: string; where: string }[] = [
   { prefix: "09", where: "Armed Forces Europe" },

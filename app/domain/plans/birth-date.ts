@@ -1,4 +1,4 @@
-// Which days may be a birth date (decision Q12), and where it is sent.
+// Which days may be a birth date, and where it is sent.
 import type { ErrorCode } from "../../copy/errors.ts";
 import { type IsoDay, isDay, plusDays, plusYears } from "../calendar.ts";
 

@@ -1,4 +1,4 @@
-// The title that a parent gives to an attempt's card (specification section 5).
+// The title that a parent gives to an attempt's card.
 import { isBlank, isDisturbing } from "../one-line-text.ts";
 
 /** In UTF-16 units, as an input counts them. */

@@ -1,4 +1,4 @@
-// Which dashboard an address means that names none, or names it in a way of old (decisions R3 and R4). The routes read
+// Which dashboard an address means that names none, or names it in a way of old. The routes read
 // the rows; this says where they lead.
 
 import type { IsoDay } from "../calendar.ts";

@@ -7,7 +7,7 @@ import { monthsOld, weeksOld } from "../wardrobe/growth.ts";
 
 const TODAY = "Today is your due date!";
 
-/** From this many days ahead the banner counts weeks (specification, "Dashboard page"). */
+/** From this many days ahead the banner counts weeks. */
 const WEEKS_FROM_DAYS = 21;
 
 /** The dashboard's banner: weeks, then days before the due date, the baby's age after it or after a known birth. */

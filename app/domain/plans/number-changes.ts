@@ -24,7 +24,7 @@ export interface NumberChange {
   after: number;
 }
 
-/** The first rules took the most that any weather group needs, whatever the size beside it could do (decision Q4). */
+/** The first rules took the most that any weather group needs, whatever the size beside it could do. */
 const PLAIN_RULES = 1;
 const SEPARATOR = ".";
 const TOTALS = LAUNDRY_SCENARIOS.length * AGE_RANGES.length;

@@ -34,7 +34,7 @@ export interface PlanSummary {
   /** The birth date once it is known, until then the due date: 'Mar 1, 2027'. */
   startsOn: string;
   createdOn: string;
-  /** Where the plan opens: the age range that the child is in, 0-3m before birth (decision R20). */
+  /** Where the plan opens: the age range that the child is in, 0-3m before birth. */
   currentAge: AgeRange;
   /** How far the essentials of that age are; null where there is nothing to say of them. */
   answer: Progress | null;

@@ -2,5 +2,5 @@
 // the one that made it; when it moves on, plans are worked out again  by the queue. A test holds a fingerprint of
 // the rules against it, so that they cannot change without it.
 
-/** 1: the first release. 2: recalibrated catalogue, wider guard of the vote, newborn sizes and short edges (Q4). */
+/** 1: the first release. 2: recalibrated catalogue, wider guard of the vote, newborn sizes and short edges. */
 export const RULES_VERSION = 2;

@@ -1,6 +1,6 @@
-// What a family still has to get, for one age range or for the year: the most needed first, by category (decision Q11).
+// What a family still has to get, for one age range or for the year: the most needed first, by category.
 // A garment is bought per size, so the year is the sum of its four age ranges, and too many of one size make up for
-// nothing in another. What has no size is bought once, for the age that needs most of it (decision Q17).
+// nothing in another. What has no size is bought once, for the age that needs most of it.
 
 import {
   AGE_RANGES,
@@ -32,7 +32,7 @@ export type Level = Essentiality | null;
 
 export const LEVELS: readonly Level[] = [...ESSENTIALITIES, null];
 
-/** What leads and is counted first: the rest is one tap away (decision Q15). */
+/** What leads and is counted first: the rest is one tap away. */
 export const LEADING: readonly Level[] = ["Essential"];
 
 /** What a list is without until it is asked for. */

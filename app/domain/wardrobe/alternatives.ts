@@ -1,4 +1,4 @@
-// Items that can stand in for each other (decision Q16). Counts stay as calculated; in a weather that asks for both, the
+// Items that can stand in for each other. Counts stay as calculated; in a weather that asks for both, the
 // weaker one says what it can take the place of.
 
 import { ESSENTIALITIES, type Essentiality } from "../vocabulary.ts";

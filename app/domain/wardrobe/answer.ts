@@ -1,5 +1,5 @@
 // The answer that a wardrobe begins with: how much of what a family looks at is still to get. Essentials lead; a choice of
-// essentialities takes their place (decision Q15).
+// essentialities takes their place.
 
 import { LEADING, type Level, type Pieces, type Progress } from "../shopping/shopping-list.ts";
 import { ESSENTIALITIES, type Essentiality } from "../vocabulary.ts";

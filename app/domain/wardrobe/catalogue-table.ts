@@ -1,6 +1,6 @@
 // The wear parameters of the 73 catalogue items: the one place where a quantity of the product begins.
 // Expert judgement kept as a plain table, so that it can be read, argued with and replaced without touching code;
-// catalogue.ts derives every base quantity and weather adjustment from it (decision Q1).
+// catalogue.ts derives every base quantity and weather adjustment from it.
 import type { ItemCategory, WeatherCategory } from "../vocabulary.ts";
 
 /** The order of the nine columns `factors` and `essentialities`. */
@@ -16,7 +16,7 @@ export const WEATHER_COLUMNS = [
   "Unknown",
 ] as const satisfies readonly WeatherCategory[];
 
-/** Items that share the activity bonus of a trip: swimming, hiking, skiing (decision R12). */
+/** Items that share the activity bonus of a trip: swimming, hiking, skiing. */
 export type TravelGroup = "swim" | "outdoor" | "warm";
 
 type PerAge = readonly [newborn: number, from3: number, from6: number, from9: number];
@@ -39,14 +39,14 @@ export interface CatalogueRow {
   factors: PerWeather;
   /** One letter per weather, by WEATHER_COLUMNS: Essential, Recommended, Nice-to-have, - for not needed. */
   essentialities: string;
-  /** Loose enough to buy one size up for a short season (decision Q8). */
+  /** Loose enough to buy one size up for a short season. */
   sizeUp?: true;
   travelGroup?: TravelGroup;
-  /** A rule outside the model: "rainy-days" is the rain suit's (decision Q3). */
+  /** A rule outside the model: "rainy-days" is the rain suit's. */
   rule?: "rainy-days";
-  /** What it can stand in for; several keys are replaced together (decision Q16). */
+  /** What it can stand in for; several keys are replaced together. */
   alternativeTo?: readonly string[];
-  /** Days after the birth by which the median baby has outgrown this size: newborn sizes only (decision Q4). */
+  /** Days after the birth by which the median baby has outgrown this size: newborn sizes only. */
   outgrownDays?: number;
   notes: string;
 }

@@ -1,4 +1,4 @@
-// From wear parameters to the numbers of clothing_list: base quantities and weather adjustments (decision Q1).
+// From wear parameters to the numbers of clothing_list: base quantities and weather adjustments.
 // One small model explains all 73 items, so that a parent can be told why a number is what it is,
 // and a doubt about one is settled in catalogue-table.ts, never by typing a result in.
 

@@ -1,5 +1,5 @@
-// An item that a parent adds to a plan by hand: what one may be, and its numbers in the shapes of the catalogue's
-// (decision Q6). It is for one age range, and the same in every laundry routine.
+// An item that a parent adds to a plan by hand: what one may be, and its numbers in the shapes of the catalogue's.
+// It is for one age range, and the same in every laundry routine.
 
 import {
   type AgeRange,

@@ -1,5 +1,5 @@
 // Which items a page shows by how essential they are. The choice stands in the address; none or all of the three mean
-// every item (specification section 5).
+// every item.
 import { ESSENTIALITIES, type Essentiality } from "../vocabulary.ts";
 
 /** The parameter of the address that holds the choice, once for each. */

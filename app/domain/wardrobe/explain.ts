@@ -1,4 +1,4 @@
-// "Why this number" (decision Q10): a quantity taken apart into the figures that made it, and put into words.
+// "Why this number": a quantity taken apart into the figures that made it, and put into words.
 // The parts come from the catalogue's own functions and the words only show them,
 // so the sum in the sentence always holds.
 import { counted } from "../../copy/wardrobe/wardrobe.ts";

@@ -35,7 +35,7 @@ export function ageRangeDates(firstDay: IsoDay, ageRange: AgeRange): { start: Is
   return { start: plusMonths(firstDay, first), end: plusDays(plusMonths(firstDay, last + 1), -1) };
 }
 
-/** The age range to open: 0-3m before the birth, 9-12m from twelve months on (decision R9). */
+/** The age range to open: 0-3m before the birth, 9-12m from twelve months on. */
 export function currentAgeRange(firstDay: IsoDay, today: IsoDay): AgeRange {
   const months = monthsOld(firstDay, today);
   return AGE_RANGES.find((ageRange) => months <= AGE_RANGE_MONTHS[ageRange].last) ?? "9-12m";

@@ -1,4 +1,4 @@
-// What the parent already has: one count an item and age range, because a garment is worn in every weather (decision Q5),
+// What the parent already has: one count an item and age range, because a garment is worn in every weather,
 // and how many of the pieces an age range asks for it covers.
 
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
@@ -11,7 +11,7 @@ export const DEFAULT_GROUP = "Default";
 /** The highest count that a parent can record; the list offers fewer, a typed number goes up to this. */
 export const MAX_OWNED = 999;
 
-/** The list of numbers ends here; more can be typed (decision Q5). */
+/** The list of numbers ends here; more can be typed. */
 export const MAX_LISTED = 50;
 
 /** The longest note, in UTF-16 units as an input counts them. */
@@ -20,7 +20,7 @@ export const MAX_NOTE_LENGTH = 2000;
 /** Weather group order, or 'Default' → pieces. */
 export type OwnedByGroup = Record<string, { quantity: number }>;
 
-/** Age range → weather group order, or 'Default' → pieces (decision Q5). */
+/** Age range → weather group order, or 'Default' → pieces. */
 export type OwnedQuantities = Partial<Record<AgeRange, OwnedByGroup>>;
 
 /** Age range → what the parent wrote about an item. */

@@ -1,4 +1,4 @@
-// How many of an item a baby needs: per laundry scenario, age range and weather group (decisions Q2 to Q4, Q8).
+// How many of an item a baby needs: per laundry scenario, age range and weather group.
 // It works on the shape stored in clothing_list, not on the wear parameters, so that an item whose numbers
 // were changed in the database follows the same rules as the catalogue's.
 
@@ -54,13 +54,13 @@ export const RAINY_DAYS_THRESHOLD = 15;
 /** A stretch of weather this short ends before the baby leaves the size. */
 export const SHORT_STRETCH_DAYS = 21;
 
-/** Items that must fit closely to be safe: never a size up, even where a table flags one (decision Q8). */
+/** Items that must fit closely to be safe: never a size up, even where a table flags one. */
 const CLOSE_FIT_PREFIXES = ["sleeper_", "pajama_", "gown_", "swaddle_", "sleep_s", "swim_diaper"] as const;
 
 /** The recommendation of an item that is not needed. */
 export const NOT_NEEDED: Recommendation = Object.freeze({ quantity: 0, essentiality: null });
 
-/** The quantity and essentiality of an item in one weather group: max(0, base + adjustment) (decision Q2). */
+/** The quantity and essentiality of an item in one weather group: max(0, base + adjustment). */
 export function recommend(
   rules: ClothingRules,
   scenario: LaundryScenario,
@@ -95,7 +95,7 @@ export function calculateQuantities(
   });
 }
 
-/** True when a size up is worth a hint: a loose garment in a group of 21 days or less (decision Q8). */
+/** True when a size up is worth a hint: a loose garment in a group of 21 days or less. */
 export function sizeUpHint(
   rules: Pick<ClothingRules, "clothing_name_id" | "size_up">,
   group: Pick<GroupWeather, "durationDays">,
@@ -110,7 +110,7 @@ function recommendRainSuit(ageRange: AgeRange, { rainyDays }: GroupWeather): Rec
   return needed ? { quantity: 1, essentiality: "Recommended" } : NOT_NEEDED;
 }
 
-/** A table may leave Unknown out; it is then treated like Mild (decision W8). */
+/** A table may leave Unknown out; it is then treated like Mild. */
 function forWeather<Value>(
   table: Partial<Record<WeatherCategory, Value>>,
   category: WeatherCategory,

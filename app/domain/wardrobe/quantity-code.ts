@@ -29,7 +29,7 @@ const LETTERS: Readonly<Record<Essentiality, string>> = {
 /** Stands in every text that asks for an essential somewhere, and in no other. */
 export const ESSENTIAL_MARK = LETTERS.Essential;
 
-/** An age range has at most four weather groups (decision W7); more than this is a mistake, not a plan. */
+/** An age range has at most four weather groups; more than this is a mistake, not a plan. */
 const MAX_GROUPS = 9;
 const MAX_ONE_DIGIT = 35;
 const MAX_QUANTITY = 1295;

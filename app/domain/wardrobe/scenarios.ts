@@ -36,7 +36,7 @@ export interface ScenarioSources {
   stored?: string | null;
 }
 
-/** The scenario to show: the URL wins, else the attempt's own, else the stored preference (decision Q9). */
+/** The scenario to show: the URL wins, else the attempt's own, else the stored preference. */
 export function chooseScenario({ url, attempt, stored }: ScenarioSources): LaundryScenario {
   return parseScenario(url) ?? parseScenario(attempt) ?? parseScenario(stored) ?? DEFAULT_SCENARIO;
 }

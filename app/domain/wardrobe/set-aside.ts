@@ -1,4 +1,4 @@
-// Items that a parent does not want, for one age range or for the whole plan (decision Q13).
+// Items that a parent does not want, for one age range or for the whole plan.
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
 
 /** Set aside for the age range, for all of them, or wanted again. */

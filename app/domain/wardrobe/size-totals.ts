@@ -1,4 +1,4 @@
-// How many pieces of each size a plan asks for, out of what its weather groups ask for (decision Q4). A garment is bought
+// How many pieces of each size a plan asks for, out of what its weather groups ask for. A garment is bought
 // per size and worn in every weather of that size, so the most that any group needs is enough. Sizes and seasons overlap,
 // so two kinds of groups count elsewhere: a newborn size is outgrown before some begin, and a short stretch at the edge of
 // a size is dressed by the size beside it.
@@ -53,7 +53,7 @@ export function strongestEssentiality(groups: GroupRecommendations = {}): Essent
   return ESSENTIALITIES.find((level) => levels.includes(level)) ?? null;
 }
 
-/** The most that any group needs; of rain suits, how many groups call for one (decision Q3). */
+/** The most that any group needs; of rain suits, how many groups call for one. */
 export function mostOf(clothingNameId: string, groups: GroupRecommendations = {}): number {
   const quantities = Object.values(groups).map(({ quantity }) => quantity);
   if (clothingNameId === RAIN_SUIT_ID) return quantities.filter((quantity) => quantity > 0).length;

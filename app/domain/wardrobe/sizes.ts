@@ -1,4 +1,4 @@
-// Which items have no size: they are bought once, and what is there of them serves every age (decision Q17).
+// Which items have no size: they are bought once, and what is there of them serves every age.
 
 const ONE_SIZE_IDS: ReadonlySet<string> = new Set([
   "burp_cloth",

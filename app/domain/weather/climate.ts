@@ -27,7 +27,7 @@ export interface Vote {
   counts: Record<WeatherCategory, number>;
 }
 
-/** What a day without a humidity reading counts as, in % (decision W3). */
+/** What a day without a humidity reading counts as, in %. */
 export const DEFAULT_HUMIDITY = 50;
 const HOT = 77;
 const WARM = 60;
@@ -72,7 +72,7 @@ const NO_VOTES: Readonly<Record<WeatherCategory, number>> = {
   Unknown: 0,
 };
 
-/** Category by calendar month, for places without any weather history (decision W8). */
+/** Category by calendar month, for places without any weather history. */
 const SEASON_TABLE: Readonly<Record<string, WeatherCategory>> = {
   "12": "Cold & Dry",
   "01": "Cold & Dry",
@@ -88,17 +88,17 @@ const SEASON_TABLE: Readonly<Record<string, WeatherCategory>> = {
   "11": "Cool",
 };
 
-/** The day's mean temperature in °F: halfway between maximum and minimum (decision W2). */
+/** The day's mean temperature in °F: halfway between maximum and minimum. */
 export function dailyMean(day: DayRecord): number {
   return (day.tempmax + day.tempmin) / 2;
 }
 
-/** The day's humidity in %, with the default for a day without a reading (decision W3). */
+/** The day's humidity in %, with the default for a day without a reading. */
 export function humidityOf(day: DayRecord): number {
   return day.humidity ?? DEFAULT_HUMIDITY;
 }
 
-/** The first row of the category table that holds for the day (specification section 9, decision W1). */
+/** The first row of the category table that holds for the day. */
 export function classifyDay(day: DayRecord): DayClass {
   const reading: Reading = {
     mean: dailyMean(day),
@@ -115,8 +115,7 @@ export function classifyDay(day: DayRecord): DayClass {
 /**
  * The most frequent category of the days; a tie goes to the earlier of WEATHER_CATEGORIES, and no days are
  * "Unknown". When Mild or Transitional wins days whose mean is below 60 or above 77 °F, or Cool such below 45 °F,
- * the days that fell through vote again for the nearest climate, and the counts are those of that second vote
- * (decision W1).
+ * the days that fell through vote again for the nearest climate, and the counts are those of that second vote.
  */
 export function vote(days: readonly DayRecord[]): Vote {
   const first = tally(days.map((day) => classifyDay(day).category));
@@ -124,13 +123,13 @@ export function vote(days: readonly DayRecord[]): Vote {
   return tally(days.map(climateOf));
 }
 
-/** The category of a season, for a day of a place without any history (decision W8). */
+/** The category of a season, for a day of a place without any history. */
 export function seasonCategory(day: IsoDay): WeatherCategory {
   return SEASON_TABLE[day.slice(5, 7)] ?? "Mild";
 }
 
 /**
- * The history to ask a provider for (decision W4); both days are inclusive, so the last one's month and day
+ * The history to ask a provider for; both days are inclusive, so the last one's month and day
  * come up six times in the five years. History ends yesterday at the latest, which is where every plan's window
  * ends today: the due date would only count with a provider that also looks ahead.
  */

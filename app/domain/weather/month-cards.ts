@@ -12,7 +12,7 @@ export interface Span {
   length: number;
 }
 
-/** The specification's month card; °F, %, days a year and inches a year. */
+/** A month of the plan; °F, %, days a year and inches a year. */
 export interface MonthCard {
   monthNumber: number;
   startDate: IsoDay;
@@ -29,7 +29,7 @@ export interface MonthCard {
   /** Days of the history behind each category; one that is missing has none. */
   weatherCategoryCounts: Partial<Record<WeatherCategory, number>>;
   primaryWeatherCategory: WeatherCategory;
-  /** True when there was no history and the season had to do (decision W8). */
+  /** True when there was no history and the season had to do. */
   estimated: boolean;
 }
 
@@ -72,7 +72,7 @@ const COMMON_YEAR = MONTH_LENGTHS.flatMap((length, month) =>
 const SLOT_OF = new Map(COMMON_YEAR.map((monthDay, slot) => [monthDay, slot]));
 SLOT_OF.set("02-29", COMMON_YEAR.indexOf("02-28"));
 
-/** The twelve month cards of a plan that begins on `firstDay` (decisions W3 to W6 and W8). */
+/** The twelve month cards of a plan that begins on `firstDay`. */
 export function buildMonthCards(history: History, firstDay: IsoDay): MonthCard[] {
   const index = indexHistory(history);
   return monthSpans(firstDay).map((span, monthNumber) => {
@@ -97,7 +97,7 @@ export function buildMonthCards(history: History, firstDay: IsoDay): MonthCard[]
   });
 }
 
-/** The baby's months 0 to 11: each from its day of the month to the day before the next (decision W6). */
+/** The baby's months 0 to 11: each from its day of the month to the day before the next. */
 export function monthSpans(firstDay: IsoDay): Span[] {
   const starts = Array.from({ length: MONTHS_OF_FIRST_YEAR + 1 }, (_, month) => plusMonths(firstDay, month));
   return starts.slice(1).map((next, month) => {
@@ -116,7 +116,7 @@ export function indexHistory(history: History): HistoryIndex {
   return { slots };
 }
 
-/** All records, of whatever year, on the months and days of a span of less than a year (decision W4). */
+/** All records, of whatever year, on the months and days of a span of less than a year. */
 export function daysOf({ slots }: HistoryIndex, span: Span): DayRecord[] {
   const first = slotOf(span.start);
   const last = slotOf(span.end);
@@ -126,8 +126,8 @@ export function daysOf({ slots }: HistoryIndex, span: Span): DayRecord[] {
 
 /**
  * The figures of a span, from the records on its days. A count is the share of the records times the span's
- * length: the average per year of decision W5, also where years are cut off or days are missing. Without
- * records it has the defaults of decision W3 and the season's category (W8), taken in the span's middle.
+ * length: the average per year, also where years are cut off or days are missing. Without
+ * records it has the defaults and the season's category, taken in the span's middle.
  */
 export function summarise(days: readonly DayRecord[], { start, length }: Span): SpanWeather {
   const result = vote(days);

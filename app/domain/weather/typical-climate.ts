@@ -1,4 +1,4 @@
-// Turns twelve monthly climate normals into daily records, for when no provider has real days (decision W9).
+// Turns twelve monthly climate normals into daily records, for when no provider has real days.
 // The plan needs days, because categories are voted on by days; so these have the normals' means, counts and
 // spread. Nothing is drawn by chance: the same place and date always give the same day.
 import { daysBetween, type IsoDay, plusMonths } from "../calendar.ts";
@@ -94,7 +94,7 @@ function expandMonth(season: Season, first: IsoDay): DayRecord[] {
     const mean = draft.mean + meanShift;
     const halfRange = (rangeShape(draft) * rangeScale) / 2;
     const tempmax = mean + halfRange;
-    // No rain falls on a day that never thaws, also where the table counts fewer snow days (decision W13).
+    // No rain falls on a day that never thaws, also where the table counts fewer snow days.
     const isSnowy = snowy.has(draft) || (wet.has(draft) && tempmax <= FREEZING);
     return {
       date: draft.date,

@@ -1,4 +1,4 @@
-// The few stretches of alike weather inside an age range, for which the wardrobe is counted (decision W7).
+// The few stretches of alike weather inside an age range, for which the wardrobe is counted.
 // Halves of months are named one by one and then joined, so that a short cold spell or a flickering winter
 // does not ask for clothes of its own.
 import { type IsoDay, plusDays } from "../calendar.ts";
@@ -28,9 +28,9 @@ export interface WeatherGroup {
   avgTempMax: number;
   rainyDays: number;
   snowyDays: number;
-  /** Null when the provider gives no wind (decision W5). */
+  /** Null when the provider gives no wind. */
   windyDays: number | null;
-  /** True when part of the stretch had no history and took the season's category (decision W8). */
+  /** True when part of the stretch had no history and took the season's category. */
   estimated: boolean;
 }
 

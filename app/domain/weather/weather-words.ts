@@ -28,7 +28,7 @@ export function namesInWords(names: readonly string[], last: "and" | "or" = "and
   return before.length > 0 ? `${before.join(", ")} ${last} ${end}` : end;
 }
 
-/** 'From Sep 30: buy it in 3-6m', for a stretch at the edge of a size that the size beside it dresses (decision Q4). */
+/** 'From Sep 30: buy it in 3-6m', for a stretch at the edge of a size that the size beside it dresses. */
 export function buyElsewhere(
   ageRange: AgeRange,
   boughtIn: AgeRange,

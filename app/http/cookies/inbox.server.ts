@@ -1,5 +1,5 @@
 // The address that somebody has just signed up with, sealed in the browser: the next page names it and mails to it
-// again, and it stands in no address. It is what was typed, so it tells nothing of whether we know it (decision A1).
+// again, and it stands in no address. It is what was typed, so it tells nothing of whether we know it.
 import { createCookie } from "react-router";
 import { signUpInbox } from "~/contracts/accounts/sign-up-inbox.ts";
 import { seal, unseal } from "~/services/auth/secret-box.server.ts";

@@ -1,4 +1,4 @@
-// /auth/check-inbox: after a sign-up, the same whoever has signed up (decision A1, S1). It names the address that was
+// /auth/check-inbox: after a sign-up, the same whoever has signed up. It names the address that was
 // typed and mails to it again; without the cookie that remembers it, it leads to the form that asks.
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";

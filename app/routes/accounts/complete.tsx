@@ -1,5 +1,5 @@
 // /auth/complete: an address for an identity that came without a proven one. First the form that asks for it, then the
-// page behind the mailed link, which changes nothing by being looked at (decision A4).
+// page behind the mailed link, which changes nothing by being looked at.
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { ReactNode } from "react";
 import { data, redirect } from "react-router";

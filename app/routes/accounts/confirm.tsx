@@ -1,4 +1,4 @@
-// The page behind the mailed link. Looking at it changes nothing (decision A4): mail scanners look too.
+// The page behind the mailed link. Looking at it changes nothing: mail scanners look too.
 import { data, Form, redirect } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";

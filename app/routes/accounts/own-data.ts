@@ -4,7 +4,7 @@ import { requireViewer } from "~/http/viewer.server.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
 import type { Route } from "./+types/own-data";
 
-/** Everything that is the signed-in user's, as a file (decision A11). */
+/** Everything that is the signed-in user's, as a file. */
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
   const { db, now } = args.context.get(appContext);

@@ -1,4 +1,4 @@
-// The page behind the mailed reset link. Looking at it uses nothing up (decision A4); only the form does. The token
+// The page behind the mailed reset link. Looking at it uses nothing up; only the form does. The token
 // leaves the address bar as soon as a script runs.
 import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";

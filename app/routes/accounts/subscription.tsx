@@ -1,5 +1,5 @@
-// /subscription: the plan somebody has, how much of it is used, and, for the free plan, what the other would hold
-// (decision R5). Nothing is sold here yet.
+// /subscription: the plan somebody has, how much of it is used, and, for the free plan, what the other would hold.
+// Nothing is sold here yet.
 import { AttemptMeter } from "~/components/accounts/attempt-meter.tsx";
 import { PlanComparison, PlanFeatures } from "~/components/accounts/tier-comparison.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";

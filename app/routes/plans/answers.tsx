@@ -1,4 +1,4 @@
-// The answers that a plan was made from, to be changed (decision R21): the same attempt is planned anew.
+// The answers that a plan was made from, to be changed: the same attempt is planned anew.
 
 import { useEffect, useRef } from "react";
 import { data, Form, Link, redirect, useNavigation } from "react-router";

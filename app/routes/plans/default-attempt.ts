@@ -1,5 +1,5 @@
 // /dashboards/default-attempt/{ageRange} and /age-range-dashboard/{ageRange}: an age range of the dashboard that the
-// user means by default (decision R4).
+// user means by default.
 import { redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";

@@ -1,4 +1,4 @@
-// /age-ranges: the picker of the dashboard that the user means by default (decision R4).
+// /age-ranges: the picker of the dashboard that the user means by default.
 import type { Route } from "./+types/default-picker";
 import { openDashboard } from "./open-default.server.ts";
 

@@ -1,4 +1,4 @@
-// /dashboards/0-3m?attempt={id} and the other age ranges (decision R3).
+// /dashboards/0-3m?attempt={id} and the other age ranges.
 import type { Route } from "./+types/range-of-attempt";
 import { openDashboard } from "./open-default.server.ts";
 

@@ -10,7 +10,7 @@ export const handle = { isHydrated: false };
 
 export const meta: Route.MetaFunction = (args) => homeMeta(args);
 
-/** Shows what the product is; somebody signed in goes on to their plans, or to the quiz (decision R1). */
+/** Shows what the product is; somebody signed in goes on to their plans, or to the quiz. */
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader } = args.context.get(appContext);
   const session = args.context.get(sessionContext);

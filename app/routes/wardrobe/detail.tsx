@@ -107,7 +107,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 type LoaderData = Route.ComponentProps["loaderData"];
 
-/** The plan's facts stand in the header of its page (decision R8). */
+/** The plan's facts stand in the header of its page. */
 export const handle: RouteHandle<LoaderData> = {
   headerStrip: ({ attempt }) => <HeaderStrip attempt={attempt} />,
 };

@@ -1,4 +1,4 @@
-// Clothing images as they lie in R2 (decision I4). An address names its content, so an answer may be kept for ever; the
+// Clothing images as they lie in R2. An address names its content, so an answer may be kept for ever; the
 // policy that lets nothing run, and nosniff, are those of every answer that is no page.
 import { appContext } from "~/context.ts";
 import { type ImageVariant, imageMediaType, parseImageUrl } from "~/contracts/wardrobe/image-variant.ts";

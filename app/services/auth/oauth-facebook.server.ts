@@ -41,7 +41,7 @@ export function facebookProvider(settings: FacebookSettings, redirectUri: string
         provider: "facebook",
         subject: profile.id,
         email: profile.email ?? null,
-        // The Graph API has no word on whether the address was proved (decision A5).
+        // The Graph API has no word on whether the address was proved.
         emailStanding: "unstated",
         fullName: profile.name || null,
       };

@@ -6,7 +6,7 @@ import { facebookProvider } from "./oauth-facebook.server.ts";
 import { googleProvider } from "./oauth-google.server.ts";
 import type { FlowSecrets, OAuthProvider } from "./oauth-provider.ts";
 
-/** A provider, or null where it is not set up. Its answers come to the configured origin (decision P8). */
+/** A provider, or null where it is not set up. Its answers come to the configured origin. */
 export function oauthProvider(
   { oauth, origin }: Pick<AppConfig, "oauth" | "origin">,
   name: ProviderName,

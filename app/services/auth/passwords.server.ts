@@ -1,4 +1,4 @@
-// Password hashing (decision P7): scrypt with its parameters stored beside the hash, so that they can grow.
+// Password hashing: scrypt with its parameters stored beside the hash, so that they can grow.
 import { scrypt as scryptCallback, timingSafeEqual } from "node:crypto";
 import { decodeBase64, encodeBase64 } from "@oslojs/encoding";
 

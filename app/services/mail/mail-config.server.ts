@@ -39,7 +39,7 @@ export type MailConfig = { from: z.output<typeof sender> } & (
 
 /**
  * The configured way. Without MAIL_DRIVER it is Resend in production and the mailbox in development. Throws where
- * production would send nothing (decision P8).
+ * production would send nothing.
  */
 export function readMailConfig(values: z.output<typeof variables>, isDevelopment: boolean): MailConfig {
   const { MAIL_FROM: from, RESEND_API_KEY: apiKey, RESEND_API_URL: apiUrl } = values;

@@ -39,7 +39,7 @@ function driverOf(mail: AppConfig["mail"], binding: SendEmail | undefined): Send
 
 const ONE_ADDRESS = /^[^\s,;:<>()"@]+@[^\s,;:<>()"@]+$/;
 
-/** Forms refuse such addresses already; what reaches a mail's head is looked at once more (S32). */
+/** Forms refuse such addresses already; what reaches a mail's head is looked at once more. */
 function refuseInjection({ to, subject, unsubscribeUrl = "" }: MailToSend): void {
   if (!ONE_ADDRESS.test(to)) throw new MailFault("not one address", true);
   if (/[\r\n]/.test(subject + unsubscribeUrl)) throw new MailFault("line break in a header", true);

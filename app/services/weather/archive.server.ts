@@ -1,4 +1,4 @@
-// The chain of weather archives behind one question, with the KV cache in front (decisions W9, W10).
+// The chain of weather archives behind one question, with the KV cache in front.
 // It answers null when no archive can: the caller then takes the typical climate, which needs no network.
 import { ZodError } from "zod";
 import {
@@ -99,7 +99,7 @@ export function createWeatherArchive({ cache, providers }: Dependencies): Weathe
   };
 }
 
-/** How long to wait before asking once more; null when that is not worth it (decision W14). */
+/** How long to wait before asking once more; null when that is not worth it. */
 function waitBeforeRetry({ kind, pauseSeconds }: WeatherFault): number | null {
   switch (kind) {
     case "transient":

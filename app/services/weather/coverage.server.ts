@@ -1,4 +1,4 @@
-// Which of an archive's days are enough to plan with (decision W14).
+// Which of an archive's days are enough to plan with.
 import { daysBetween, type IsoDay } from "~/domain/calendar.ts";
 import type { DayRecord } from "~/domain/weather/climate.ts";
 

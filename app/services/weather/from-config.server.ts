@@ -3,7 +3,7 @@ import { createWeatherArchive, type WeatherArchive } from "./archive.server.ts";
 import { openMeteo } from "./open-meteo.server.ts";
 import { visualCrossing } from "./visual-crossing.server.ts";
 
-/** The archives that this deployment may ask, in the order of decision W9. */
+/** The archives that this deployment may ask, in the order in which they are asked. */
 export function weatherArchive(config: AppConfig, cache: KVNamespace): WeatherArchive {
   const { archiveUrl, openMeteoKey, visualCrossingKey, visualCrossingUrl } = config.weather;
   const providers = [

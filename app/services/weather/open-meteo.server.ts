@@ -1,4 +1,4 @@
-// The Open-Meteo historical archive (decision W9): keyed in production, keyless in development only, and at
+// The Open-Meteo historical archive: keyed in production, keyless in development only, and at
 // any address that speaks its format.
 import { parseOpenMeteo } from "~/contracts/weather/weather-response.ts";
 import { getJson } from "./http-json.server.ts";

@@ -16,7 +16,7 @@ export interface ConfirmedEmail extends StartedSession {
   returnTo: string;
 }
 
-/** Whether a mailed link may still confirm an address; looking uses nothing up (S16). */
+/** Whether a mailed link may still confirm an address; looking uses nothing up. */
 export async function isConfirmLinkLive(
   { db, now }: Pick<Dependencies, "db" | "now">,
   token: string,

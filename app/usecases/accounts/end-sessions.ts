@@ -14,7 +14,7 @@ interface Dependencies {
   live: LivePublisher;
 }
 
-/** Signs out the session of a cookie; its token opens nothing from now on (S21). */
+/** Signs out the session of a cookie; its token opens nothing from now on. */
 export async function signOut(
   { db, live }: Dependencies,
   claim: { userId: string; tokenHash: string },

@@ -1,5 +1,5 @@
 // Links that prove an address: a token that travels in one mail, is stored hashed, and takes the place of every earlier
-// one of its purpose (decision A4).
+// one of its purpose.
 import { CONFIRM_MAIL, type MailCopy, RESET_MAIL } from "~/copy/mail/mail.ts";
 import { replaceEmailTokenStatements, type TokenPurpose } from "~/data/accounts/accounts.server.ts";
 import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";

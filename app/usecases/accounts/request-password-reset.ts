@@ -9,7 +9,7 @@ interface Dependencies extends MailDependencies {
 
 /**
  * Mails a link that sets a new password, in the place of every earlier one. For an address that nobody has, the same
- * work is done for nobody, so that neither the answer nor the time it takes tells (decision A1, S3).
+ * work is done for nobody, so that neither the answer nor the time it takes tells.
  */
 export async function requestPasswordReset(deps: Dependencies, email: string): Promise<void> {
   const { db, outbox } = deps;

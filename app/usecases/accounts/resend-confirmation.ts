@@ -9,7 +9,7 @@ interface Dependencies extends MailDependencies {
 
 /**
  * Mails the confirmation link once more, in the place of the earlier one, if the address waits for it. A confirmed and
- * an unknown address get the same answer in the same time, and no mail (decision A1).
+ * an unknown address get the same answer in the same time, and no mail.
  */
 export async function resendConfirmation(deps: Dependencies, email: string): Promise<void> {
   const { db, outbox } = deps;

@@ -13,7 +13,7 @@ interface Dependencies extends MailDependencies {
   userAgent: string | null;
 }
 
-/** Whether a mailed link may still set a password; looking uses nothing up (S16). */
+/** Whether a mailed link may still set a password; looking uses nothing up. */
 export async function isResetLinkLive(
   { db, now }: Pick<Dependencies, "db" | "now">,
   token: string,

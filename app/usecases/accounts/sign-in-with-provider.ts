@@ -98,7 +98,7 @@ function identify(client: OAuthProvider, code: string, flow: SignInFlow, now: nu
 }
 
 /**
- * Decides about somebody whom a provider has identified (decision A5): a known identity signs in, an address that the
+ * Decides about somebody whom a provider has identified: a known identity signs in, an address that the
  * provider has verified finds or makes its user, an address that nobody has proved must be proved first.
  */
 export async function admit(

@@ -21,7 +21,7 @@ export interface StartedSession {
 
 /**
  * A new session for the right password of a confirmed address, else null: unknown, wrong and unconfirmed are
- * told apart neither by the answer nor by the time it takes (decision A1).
+ * told apart neither by the answer nor by the time it takes.
  */
 export async function signIn(
   deps: Dependencies,

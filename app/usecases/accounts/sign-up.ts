@@ -1,5 +1,5 @@
 // Sign-up with email and password. Whatever the address is to us, the answer and the time it takes are the same:
-// the mail alone tells its owner more (decision A1).
+// the mail alone tells its owner more.
 
 import type { z } from "zod";
 import type { signUpForm } from "~/contracts/accounts/credentials.ts";

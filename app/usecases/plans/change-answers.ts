@@ -1,4 +1,4 @@
-// The owner changes what a plan was made from (decision R21): the same attempt is planned anew, by the ordinary pipeline.
+// The owner changes what a plan was made from: the same attempt is planned anew, by the ordinary pipeline.
 import { type AnswerErrors, readAnswers } from "~/contracts/plans/changed-answers.ts";
 import type { ErrorCode } from "~/copy/errors.ts";
 import type { Database } from "~/data/database.server.ts";

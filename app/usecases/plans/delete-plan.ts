@@ -1,4 +1,4 @@
-// A plan is deleted, and brought back (decision R21). Attempts that were used stay used.
+// A plan is deleted, and brought back. Attempts that were used stay used.
 import { MOST_COPIES } from "~/copy/sharing/sharing.ts";
 import type { Database } from "~/data/database.server.ts";
 import {

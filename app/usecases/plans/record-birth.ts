@@ -1,4 +1,4 @@
-// 'Baby has arrived' (decision Q12): the plan is made anew from the day of birth, by the ordinary pipeline.
+// 'Baby has arrived': the plan is made anew from the day of birth, by the ordinary pipeline.
 import type { ErrorCode } from "~/copy/errors.ts";
 import type { Database } from "~/data/database.server.ts";
 import { saveBirthDate } from "~/data/plans/attempt-restarts.server.ts";

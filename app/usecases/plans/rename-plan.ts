@@ -1,4 +1,4 @@
-// The owner gives a card its title (specification sections 5 and 6).
+// The owner gives a card its title.
 
 import type { Database } from "~/data/database.server.ts";
 import { updateCardTitle } from "~/data/plans/attempts.server.ts";

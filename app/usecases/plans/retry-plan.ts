@@ -17,7 +17,7 @@ interface Dependencies {
 export type RetryResult = "restarted" | "already-running" | "limit-reached" | "not-found";
 
 /**
- * Try Again (decision R7): the same attempt, or copy, with a new run id. Clicked in two tabs it starts one run: the
+ * Try Again: the same attempt, or copy, with a new run id. Clicked in two tabs it starts one run: the
  * second finds the attempt at work. A failed attempt gave its quota back, so the limit is asked again, unless it had
  * been complete before.
  */

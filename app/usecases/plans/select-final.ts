@@ -1,4 +1,4 @@
-// One of a user's complete dashboards may be the final one (specification section 4).
+// One of a user's complete dashboards may be the final one.
 import type { ErrorCode } from "~/copy/errors.ts";
 import type { Database } from "~/data/database.server.ts";
 import { clearSelection, type SelectionOutcome, saveSelection } from "~/data/plans/selection.server.ts";

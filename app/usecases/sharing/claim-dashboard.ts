@@ -34,7 +34,7 @@ export type ClaimResult =
     };
 
 /**
- * Makes the user a copy of the dashboard behind a share link as it is at this moment. It uses no quota (decision A7).
+ * Makes the user a copy of the dashboard behind a share link as it is at this moment. It uses no quota.
  * The same form sent again finds its copy, and a copy that failed is tried again.
  */
 export async function claimDashboard(

@@ -1,4 +1,4 @@
-// The owner's side of sharing: a link to one's dashboard is made, shown again, replaced and revoked (decision A8).
+// The owner's side of sharing: a link to one's dashboard is made, shown again, replaced and revoked.
 
 import { readReplicationConfig } from "~/contracts/plans/stored-plan.ts";
 import type { ShareLink } from "~/contracts/sharing/share-link.ts";

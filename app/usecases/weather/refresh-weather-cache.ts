@@ -1,4 +1,4 @@
-// The cron behind decision W10: cells that people use are fetched anew before the cache lets them go.
+// What a cron does for the weather cache: cells that people use are fetched anew before the cache lets them go.
 import type { Database } from "~/data/database.server.ts";
 import {
   deleteUnusedCells,

@@ -12,7 +12,7 @@ interface WeatherRow {
   weatherGroups: string | null;
 }
 
-/** What counting needs of an item; data/wardrobe.server.ts selects it. */
+/** What counting needs of an item; data/wardrobe/wardrobe.server.ts selects it. */
 export type EssentialRow = { onboardingId: string } & Pick<
   ItemRow,
   "clothingNameId" | "validAgeRanges" | "calculatedQuantities" | "userAddedQuantities" | "setAside"

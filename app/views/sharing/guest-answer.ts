@@ -6,7 +6,7 @@ import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { viewForGuest } from "~/views/wardrobe/dashboard.ts";
 import type { ItemRow } from "~/views/wardrobe/plan-items.ts";
 
-/** A row of the catalogue with a plan's numbers; data/sharing.server.ts selects it. */
+/** A row of the catalogue with a plan's numbers; data/sharing/sharing.server.ts selects it. */
 export type GuestRow = Pick<
   ItemRow,
   "clothingId" | "clothingNameId" | "name" | "category" | "sizeUp" | "validAgeRanges" | "calculatedQuantities"

@@ -1,4 +1,4 @@
-// Why the numbers of a plan's items are what they are, for one age range and laundry scenario (decision Q10): from the plan's
+// Why the numbers of a plan's items are what they are, for one age range and laundry scenario: from the plan's
 // own numbers and the stored rules, weathers with the same answer told together.
 
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";

@@ -18,7 +18,7 @@ import type { CalculatedQuantities } from "~/domain/wardrobe/quantities.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { type GroupsByAge, sizeTotals } from "~/domain/wardrobe/size-totals.ts";
 
-/** One row of the reading behind a page; data/wardrobe.server.ts selects it. */
+/** One row of the reading behind a page; data/wardrobe/wardrobe.server.ts selects it. */
 export interface ItemRow {
   dashboardItemId: number;
   clothingId: number;

@@ -1,5 +1,5 @@
 // Setting an item aside for an age or for the plan, and taking it back. That the database does the same is proved by
-// tests/integration/item-edits.test.ts.
+// tests/integration/wardrobe/edit-item.test.ts.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readItemEdit } from "../../../app/contracts/wardrobe/item-edit.ts";

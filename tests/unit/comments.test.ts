@@ -1,0 +1,64 @@
+// Comments point to what is there: a file that one names exists, and a rule is said in words, because nobody can look up
+// a number in a document that this repository does not hold.
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const SOURCES = "{app,workers,scripts,tests}/**/*.{ts,tsx,mjs,css}";
+const TEXTS = "{README.md,wrangler.toml,docs/**/*.md,migrations/*.sql}";
+const LAYERS =
+  "app|components|contracts|copy|data|domain|hooks|http|lib|middleware|routes|services|usecases|views|workers";
+
+/** A file by its name, or by its path without the ending: data/plans/attempts.server.ts, domain/wardrobe/growth. */
+const FILE_NAME = new RegExp(
+  `(?<![\\w./~-])(?:[\\w-]+/)*[\\w-]+(?:\\.[\\w-]+)*\\.(?:tsx?|mjs|css|sql|toml)\\b|(?<![\\w./~-])(?:${LAYERS})(?:/[\\w.-]*\\w)+`,
+  "g",
+);
+/** A rule by its number in a document of somebody else's. */
+const CITATION = /\bdecisions? [A-Z]{1,2}\d|\bspecification,? (?:sections?|")|\(specification|§/i;
+
+const listed = globSync("{*,{app,workers,scripts,tests,migrations,docs,public}/**/*}");
+const endings = new Set(
+  listed.flatMap((path) => {
+    const parts = path.split("/");
+    const tails = parts.map((_, from) => parts.slice(from).join("/"));
+    return tails.flatMap((tail) => [tail, tail.replace(/(?:\.server)?\.[a-z]+$/, "")]);
+  }),
+);
+
+/** The comments of a source. */
+function commentsOf(source: string): string {
+  const lines = source.match(/^\s*(?:\/\/|\/?\*).*$|\s\/\/ .*$|\/\*\*? .*\*\//gm) ?? [];
+  return lines.join("\n");
+}
+
+/** What a text names that is not there. */
+function missingFiles(text: string): string[] {
+  const names = text.match(FILE_NAME) ?? [];
+  return names.filter((name) => !endings.has(name) && !endings.has(name.replace(/\/$/, "")));
+}
+
+describe("a comment", () => {
+  const comments = globSync(SOURCES).map((path) => [path, commentsOf(readFileSync(path, "utf8"))] as const);
+
+  it("names no file that is not there", () => {
+    const missing = comments.flatMap(([path, text]) => missingFiles(text).map((name) => `${path}: ${name}`));
+    expect(missing).toEqual([]);
+  });
+
+  it("says a rule in words, not by a number of a document that is not here", () => {
+    const own = comments.filter(([path]) => !path.startsWith("tests/"));
+    const texts = globSync(TEXTS).map((path) => [path, readFileSync(path, "utf8")] as const);
+    const citing = [...own, ...texts].filter(([, text]) => CITATION.test(text)).map(([path]) => path);
+    expect(citing).toEqual([]);
+  });
+});
+
+it("a file that is not there and a rule by its number are noticed", () => {
+  expect(missingFiles("// See data/plans/attempts.server.ts and domain/wardrobe/growth.")).toEqual([]);
+  expect(missingFiles("// See data/attempts.server.ts and domain/growth-table.")).toEqual([
+    "data/attempts.server.ts",
+    "domain/growth-table",
+  ]);
+  expect(CITATION.test("// As decision W10 says.")).toBe(true);
+  expect(CITATION.test("// As decision 19 says, see docs/decisions/0019-a-change-is-a-cell.md.")).toBe(false);
+});
