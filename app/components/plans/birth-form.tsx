@@ -1,19 +1,15 @@
 // 'Baby has arrived': the birth date of a plan's baby, entered, corrected or removed. Plain forms before the scripts
 // are there; with them a refusal is told in place.
+
 import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { Field, FieldError } from "~/components/ui/field.tsx";
+import { BIRTH_FORM_ID, birthPath, REFUSED_BIRTH_PARAM } from "~/contracts/plans/plan-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { BIRTH_COPY } from "~/copy/plans/birth.ts";
 import { dayInZone, formatDay, type IsoDay } from "~/domain/calendar.ts";
-import {
-  BIRTH_FORM_ID,
-  birthDateProblem,
-  birthPath,
-  earliestBirth,
-  REFUSED_BIRTH_PARAM,
-} from "~/domain/plans/birth-date.ts";
+import { birthDateProblem, earliestBirth } from "~/domain/plans/birth-date.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { postForm } from "~/lib/post-form.ts";
 

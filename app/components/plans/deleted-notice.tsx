@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
+import { restorePath } from "~/contracts/plans/plan-addresses.ts";
 import { DELETE_PLAN_COPY } from "~/copy/plans/plan-changes.ts";
-import { restorePath } from "~/domain/plans/plan-acts.ts";
 
 const SHOWN_MS = 10_000;
 

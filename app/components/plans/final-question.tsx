@@ -1,8 +1,9 @@
 // The question of the switch 'Select as Final' for those without scripts: a part of the page instead of a window.
+
 import { Link, useLocation } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
+import { CONFIRM_FINAL_PARAM, FINAL_QUESTION_ID, finalPath } from "~/contracts/plans/plan-addresses.ts";
 import { SELECTION_COPY } from "~/copy/plans/selection.ts";
-import { CONFIRM_FINAL_PARAM, FINAL_QUESTION_ID, finalPath } from "~/domain/plans/final-selection.ts";
 
 interface FinalQuestionProps {
   onboardingId: string;

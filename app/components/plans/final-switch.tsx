@@ -1,12 +1,13 @@
 // 'Select as Final': a plain form before the scripts are there, with them a switch that acts at once, asks before it
 // takes the place of another dashboard, and goes back when it may not.
+
 import { type SubmitEvent, startTransition, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { Dialog } from "~/components/ui/dialog.tsx";
+import { finalPath } from "~/contracts/plans/plan-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { SELECTION_COPY } from "~/copy/plans/selection.ts";
-import { finalPath } from "~/domain/plans/final-selection.ts";
 import { type PostResult, postForm } from "~/lib/post-form.ts";
 import { showToast } from "~/lib/toast.ts";
 

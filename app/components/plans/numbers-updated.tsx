@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
+import { numbersPath } from "~/contracts/plans/plan-addresses.ts";
 import { NUMBERS_COPY } from "~/copy/plans/plan-changes.ts";
 import type { NumberChange } from "~/domain/plans/number-changes.ts";
-import { numbersPath } from "~/domain/plans/plan-acts.ts";
 
 interface NumbersUpdatedProps {
   onboardingId: string;

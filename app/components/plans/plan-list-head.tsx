@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { Link } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { answersPath } from "~/contracts/plans/plan-addresses.ts";
 import { attemptsUsed, planName } from "~/copy/accounts/tiers.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { AT_LIMIT, LIST_COPY } from "~/copy/plans/plan-list.ts";
 import type { AttemptAllowance } from "~/domain/accounts/access.ts";
-import { answersPath } from "~/domain/plans/plan-acts.ts";
 
 interface PlanListHeadProps {
   allowance: AttemptAllowance;

@@ -1,10 +1,11 @@
 // The rare acts of a plan behind one button: a popover of the platform, so that it opens before any script.
+
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { LateShareDialog } from "~/components/sharing/late-share-dialog.tsx";
+import { birthPath } from "~/contracts/plans/plan-addresses.ts";
 import { SHARE_COPY } from "~/copy/sharing/sharing.ts";
 import { DASHBOARD_COPY, PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard.ts";
-import { birthPath } from "~/domain/plans/birth-date.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 
 export const PLAN_MENU = "plan-menu";

@@ -1,10 +1,12 @@
 // The title of a card, and in its place the form that changes it: a plain form in a fold before the scripts are there.
+
 import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
+import { titlePath } from "~/contracts/plans/plan-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { TITLE_COPY } from "~/copy/plans/card-title.ts";
-import { MAX_TITLE_LENGTH, titlePath, titleProblem } from "~/domain/plans/card-title.ts";
+import { MAX_TITLE_LENGTH, titleProblem } from "~/domain/plans/card-title.ts";
 import type { GivenTitle } from "~/hooks/plans/use-attempt-events.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { type PostResult, postForm } from "~/lib/post-form.ts";

@@ -1,4 +1,4 @@
-// Which days may be a birth date, and where it is sent.
+// Which days may be a birth date.
 import type { ErrorCode } from "../../copy/errors.ts";
 import { type IsoDay, isDay, plusDays, plusYears } from "../calendar.ts";
 
@@ -10,17 +10,6 @@ export type BirthDateProblem = Extract<
 const YEARS_BACK = 2;
 /** The visitor's day is a guess by the address: where it cannot be made, it is UTC's, and half the world is ahead of it. */
 const DAYS_AHEAD = 1;
-
-/** In the page's address: the date that was sent without scripts and refused. */
-export const REFUSED_BIRTH_PARAM = "birth";
-
-/** Where the form stands on the page. */
-export const BIRTH_FORM_ID = "birth-form";
-
-/** Where the birth date of a plan's baby is sent. */
-export function birthPath(onboardingId: string): string {
-  return `/dashboards/${onboardingId}/birth`;
-}
 
 /** The earliest birth date that a plan of one year still makes sense for. */
 export function earliestBirth(today: IsoDay): IsoDay {

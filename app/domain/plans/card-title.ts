@@ -12,8 +12,3 @@ export function titleProblem(title: string): TitleProblem | null {
   if (isDisturbing(title)) return "TITLE_UNREADABLE";
   return title.length > MAX_TITLE_LENGTH ? "TITLE_TOO_LONG" : null;
 }
-
-/** Where a card gets its title. */
-export function titlePath(onboardingId: string): string {
-  return `/dashboards/${onboardingId}/title`;
-}

@@ -1,23 +1,7 @@
-// The quiz's questions in their order, and their addresses.
+// The quiz's questions in their order.
 
 export const QUIZ_STEPS = ["zipcode", "dueDate", "genderPreference", "laundryScenario"] as const;
 export type QuizStep = (typeof QUIZ_STEPS)[number];
 
 /** The answers as they stand in the fields, valid or not. */
 export type TypedAnswers = Record<QuizStep, string>;
-
-/** In a question's form: the number of the question to show next, 0 for the page before the first. */
-export const GO_FIELD = "go";
-
-export const QUIZ_PATH = "/onboarding";
-
-/** The address of a question, or of the page before the first, in one walk through the quiz. */
-export function quizPath(number: number, formKey: string): string {
-  return number > 0 ? `${QUIZ_PATH}?${new URLSearchParams({ step: String(number), formKey })}` : QUIZ_PATH;
-}
-
-/** The question that a text asks for, in bounds; at least `first`. */
-export function questionNumber(text: string | null, first: 0 | 1): number {
-  const number = Number.parseInt(text ?? "", 10);
-  return Math.min(Math.max(Number.isNaN(number) ? 1 : number, first), QUIZ_STEPS.length);
-}

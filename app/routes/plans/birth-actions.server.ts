@@ -1,10 +1,11 @@
 // What the buttons of 'Baby has arrived' do, with the answer as JSON or for the page.
+
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { type BirthForm, readBirthForm } from "~/contracts/plans/birth-date.ts";
+import { BIRTH_FORM_ID, birthPath, REFUSED_BIRTH_PARAM } from "~/contracts/plans/plan-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { dayInZone } from "~/domain/calendar.ts";
-import { BIRTH_FORM_ID, birthPath, REFUSED_BIRTH_PARAM } from "~/domain/plans/birth-date.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";

@@ -1,13 +1,14 @@
 // A plan is deleted after a question on a page of its own; the list then offers to undo it.
+
 import { data, Form, redirect, useNavigation } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
+import { DELETED_PARAM, deletePath } from "~/contracts/plans/plan-addresses.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { DELETE_PLAN_COPY } from "~/copy/plans/plan-changes.ts";
 import { attemptTitle } from "~/copy/plans/plan-list.ts";
 import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
-import { DELETED_PARAM, deletePath } from "~/domain/plans/plan-acts.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
 import { deletePlan } from "~/usecases/plans/delete-plan.ts";

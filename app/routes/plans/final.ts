@@ -1,12 +1,13 @@
 // The switch 'Select as Final'. Scripts get JSON; a form sent without them goes back to its page, or to the question
 // whether another final dashboard may be replaced.
+
 import { data, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { readFinalForm } from "~/contracts/plans/final-form.ts";
+import { CONFIRM_FINAL_PARAM, FINAL_QUESTION_ID } from "~/contracts/plans/plan-addresses.ts";
 import type { FlashName } from "~/copy/accounts/account.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { SELECTION_COPY } from "~/copy/plans/selection.ts";
-import { CONFIRM_FINAL_PARAM, FINAL_QUESTION_ID } from "~/domain/plans/final-selection.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";

@@ -1,8 +1,10 @@
 // Which answers a question of the quiz starts from: those that the browser keeps, those in an address, or the last ones.
+
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { questionNumber, quizPath } from "../../../app/contracts/plans/quiz-addresses.ts";
 import { quizDraft, readTypedAnswers } from "../../../app/contracts/plans/quiz-draft.ts";
-import { QUIZ_STEPS, questionNumber, quizPath } from "../../../app/domain/plans/quiz.ts";
+import { QUIZ_STEPS } from "../../../app/domain/plans/quiz.ts";
 import { readQuiz, resumeQuiz } from "../../../app/views/plans/read-quiz.ts";
 
 const LAST = { zipcode: "55401", dueDate: "2027-01-01", genderPreference: "girl", laundryScenario: "daily" };

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { GO_FIELD } from "~/domain/plans/quiz.ts";
+import { GO_FIELD } from "~/contracts/plans/quiz-addresses.ts";
 
 interface GoButtonProps extends ComponentProps<"button"> {
   /** Of the question to show; 0 is the page before the first. */

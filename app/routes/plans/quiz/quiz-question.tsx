@@ -6,6 +6,7 @@ import { ZipField } from "~/components/plans/quiz/zip-field.tsx";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import { GO_FIELD, QUIZ_PATH } from "~/contracts/plans/quiz-addresses.ts";
 import {
   GENDER_HINTS,
   LAUNDRY_HINTS,
@@ -16,7 +17,7 @@ import {
 } from "~/copy/plans/quiz.ts";
 import { GENDER_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { isDay } from "~/domain/calendar.ts";
-import { GO_FIELD, QUIZ_PATH, QUIZ_STEPS, type QuizStep, type TypedAnswers } from "~/domain/plans/quiz.ts";
+import { QUIZ_STEPS, type QuizStep, type TypedAnswers } from "~/domain/plans/quiz.ts";
 import { GENDER_PREFERENCES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { parseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { useKeptAnswers } from "~/hooks/plans/use-kept-answers.ts";

@@ -3,6 +3,7 @@
 
 import { data, redirect } from "react-router";
 import { appContext } from "~/context.ts";
+import { GO_FIELD, questionNumber, quizPath } from "~/contracts/plans/quiz-addresses.ts";
 import { formKey as formKeySchema } from "~/contracts/plans/quiz-answers.ts";
 import { readTypedAnswers } from "~/contracts/plans/quiz-draft.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
@@ -14,7 +15,6 @@ import { attemptAllowance } from "~/domain/accounts/access.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import { limitNotice, refusedByLimit } from "~/domain/plans/limit-notice.ts";
-import { GO_FIELD, questionNumber, quizPath } from "~/domain/plans/quiz.ts";
 import { useLimitToast } from "~/hooks/plans/use-limit-toast.ts";
 import { quizDraftCookie, readQuizDraft } from "~/http/cookies/quiz-draft.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
