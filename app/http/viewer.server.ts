@@ -2,18 +2,18 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { sessionContext, type Viewer } from "~/context.ts";
 
-type Context = Readonly<RouterContextProvider>;
+/** What of the arguments of a loader, an action or a middleware says who asks for which page. */
+interface PageRequest {
+  request: Request;
+  /** The page's address as people see it, without what the framework adds to fetch its data. */
+  url: URL;
+  context: Readonly<RouterContextProvider>;
+}
 
 /** The signed-in user of a request; throws the redirect to /auth. */
-export async function requireViewer({
-  request,
-  context,
-}: {
-  request: Request;
-  context: Context;
-}): Promise<Viewer> {
-  const viewer = await context.get(sessionContext).viewer();
-  if (!viewer) throw toSignIn(request);
+export async function requireViewer(page: PageRequest): Promise<Viewer> {
+  const viewer = await page.context.get(sessionContext).viewer();
+  if (!viewer) throw toSignIn(page);
   return viewer;
 }
 
@@ -22,24 +22,20 @@ export async function requireViewer({
  * cookie claims and must scope every query by it; its rows are handed out only when the claim has proved true.
  */
 export async function readAsViewer<Rows>(
-  { request, context }: { request: Request; context: Context },
+  page: PageRequest,
   read: (userId: string) => Promise<Rows>,
 ): Promise<{ viewer: Viewer; rows: Rows }> {
-  const session = context.get(sessionContext);
-  if (!session.claim) throw toSignIn(request);
+  const session = page.context.get(sessionContext);
+  if (!session.claim) throw toSignIn(page);
   const [viewer, rows] = await Promise.allSettled([session.viewer(), read(session.claim.userId)]);
   if (viewer.status === "rejected") throw viewer.reason;
-  if (!viewer.value) throw toSignIn(request);
+  if (!viewer.value) throw toSignIn(page);
   if (rows.status === "rejected") throw rows.reason;
   return { viewer: viewer.value, rows: rows.value };
 }
 
 /** The redirect that asks to sign in and comes back to a page that was read; after a form, to the list. */
-export function toSignIn(request: Request): Response {
-  const url = new URL(request.url);
-  // A data request names the page with a suffix that is no part of its address.
-  const path = url.pathname.replace(/(\/_root)?\.data$/, "") || "/";
-  url.searchParams.delete("_routes");
-  const from = request.method === "GET" ? `${path}${url.search}` : "/dashboards";
+export function toSignIn({ request, url }: Pick<PageRequest, "request" | "url">): Response {
+  const from = request.method === "GET" ? `${url.pathname}${url.search}` : "/dashboards";
   return redirect(`/auth?${new URLSearchParams({ from })}`);
 }

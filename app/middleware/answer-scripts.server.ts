@@ -5,14 +5,15 @@ import { wantsJson } from "~/lib/post-form.ts";
 
 export interface ScriptArgs {
   request: Request;
+  url: URL;
   context: Readonly<RouterContextProvider>;
   params: Readonly<Record<string, string | undefined>>;
 }
 
 /** Answers scripts that send a form; everything else goes on to the page. */
 export function answerScripts(answer: (args: ScriptArgs) => Promise<Response>): MiddlewareFunction<Response> {
-  return ({ request, context, params }, next) =>
-    request.method === "POST" && wantsJson(request) ? answer({ request, context, params }) : next();
+  return ({ request, url, context, params }, next) =>
+    request.method === "POST" && wantsJson(request) ? answer({ request, url, context, params }) : next();
 }
 
 /** The fields of a form as a plain object; none when the body is no form. */

@@ -4,9 +4,12 @@ import { sessionContext } from "~/context.ts";
 import { requireViewer, toSignIn } from "~/http/viewer.server.ts";
 
 /** Sends a signed-out visitor to /auth and remembers the path; runs before loaders and actions of its routes. */
-export const requireUserMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  if (!context.get(sessionContext).claim) throw toSignIn(request);
+export const requireUserMiddleware: MiddlewareFunction<Response> = async (
+  { request, url, context },
+  next,
+) => {
+  if (!context.get(sessionContext).claim) throw toSignIn({ request, url });
   // An action must not start on a claim alone; loaders check theirs together with what they read.
-  if (request.method !== "GET") await requireViewer({ request, context });
+  if (request.method !== "GET") await requireViewer({ request, url, context });
   return next();
 };

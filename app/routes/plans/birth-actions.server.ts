@@ -18,6 +18,7 @@ const LONGEST_VALUE = 40;
 
 interface BirthArgs {
   request: Request;
+  url: URL;
   context: Readonly<RouterContextProvider>;
   params: { onboardingId?: string | undefined };
 }

@@ -15,6 +15,7 @@ import {
 
 interface ShareArgs {
   request: Request;
+  url: URL;
   context: Readonly<RouterContextProvider>;
   params: { onboardingId?: string | undefined };
 }

@@ -8,6 +8,7 @@ import { type ItemShop, listShopLinks } from "~/usecases/shopping/list-shop-link
 
 interface ShopRequest {
   request: Request;
+  url: URL;
   context: Readonly<RouterContextProvider>;
   params: { onboardingId: string; ageRangeId: string; itemId: string };
 }

@@ -15,6 +15,7 @@ import { viewShoppingList } from "~/views/shopping/shopping-list.ts";
 
 interface RouteArgs {
   request: Request;
+  url: URL;
   context: Readonly<RouterContextProvider>;
   params: { onboardingId: string };
 }

@@ -12,6 +12,7 @@ import { itemOfAddress } from "./item-page.server.ts";
 
 interface SaveArgs {
   request: Request;
+  url: URL;
   context: Readonly<RouterContextProvider>;
   params: { onboardingId?: string | undefined; itemId?: string | undefined };
 }

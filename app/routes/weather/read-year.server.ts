@@ -10,7 +10,7 @@ import { drawYear } from "~/views/weather/draw-year.ts";
 import type { Route } from "./+types/year";
 
 /** The signed-in user's plan and its picture, null while there is nothing to draw. Throws 404 for anybody else's plan. */
-export async function readYear(args: Pick<Route.LoaderArgs, "request" | "context" | "params">) {
+export async function readYear(args: Pick<Route.LoaderArgs, "request" | "url" | "context" | "params">) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { rows } = await readAsViewer(args, (userId) =>
     reader.read(selectAttemptForOwner(db, userId, args.params.onboardingId)),
