@@ -1,5 +1,5 @@
 // Mails that are to be sent: written with what they tell of, sent by the queue, found again by the sweeper.
-import { and, desc, eq, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { NewMail } from "~/contracts/mail/mail-job.ts";
 import type { Database } from "~/data/database.server.ts";
 import { mailOutbox } from "~/data/schema.ts";
@@ -71,7 +71,8 @@ export function selectUnsentMails(db: Database, now: number, quietSince: number)
     .from(mailOutbox)
     .where(
       and(
-        inArray(mailOutbox.status, ["queued", "sending"]),
+        // As the index says it, word for word, or it would not be used.
+        sql`${mailOutbox.status} in ('queued', 'sending')`,
         lt(mailOutbox.createdAt, quietSince),
         or(isNull(mailOutbox.leaseUntil), lt(mailOutbox.leaseUntil, now)),
       ),

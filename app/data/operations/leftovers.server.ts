@@ -1,16 +1,18 @@
 // Rows that have had their day; the nightly cron removes them.
-import { and, inArray, isNotNull, lte, or } from "drizzle-orm";
+import { and, gt, lte, or, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { emailTokens, mailOutbox } from "~/data/schema.ts";
 
 /** Forgets mailed tokens that are used or too old. */
 export function deleteDeadEmailTokens(db: Database, now: number) {
-  return db.delete(emailTokens).where(or(lte(emailTokens.expiresAt, now), isNotNull(emailTokens.usedAt)));
+  // "Later than the epoch" where "not null" would do: only a comparison is looked up in the index.
+  return db.delete(emailTokens).where(or(lte(emailTokens.expiresAt, now), gt(emailTokens.usedAt, 0)));
 }
 
 /** Forgets mails that were sent or given up and written before `before`. */
 export function deleteFinishedMails(db: Database, before: number) {
-  return db
-    .delete(mailOutbox)
-    .where(and(inArray(mailOutbox.status, ["sent", "failed"]), lte(mailOutbox.createdAt, before)));
+  return db.delete(mailOutbox).where(
+    // As the index says it, word for word, or it would not be used.
+    and(sql`${mailOutbox.status} in ('sent', 'failed')`, lte(mailOutbox.createdAt, before)),
+  );
 }

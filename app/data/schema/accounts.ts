@@ -61,7 +61,11 @@ export const emailTokens = sqliteTable(
     /** Where the link leads once it is used, sealed: the path may carry a share token. */
     returnPath: text("return_path"),
   },
-  (table) => [index("email_tokens_by_user").on(table.userId, table.purpose)],
+  (table) => [
+    index("email_tokens_by_user").on(table.userId, table.purpose),
+    index("email_tokens_by_expiry").on(table.expiresAt),
+    index("email_tokens_used").on(table.usedAt).where(sql`used_at is not null`),
+  ],
 );
 
 export const subscriptionTiers = sqliteTable("subscription_tiers", {
@@ -92,9 +96,13 @@ export const usersProfile = sqliteTable(
 );
 
 /** How much of its allowance a person or an address has used; see data/accounts/rate-counters.server.ts. */
-export const rateCounters = sqliteTable("rate_counters", {
-  /** A keyed hash: neither mail nor client addresses stand here. */
-  key: text("key").primaryKey(),
-  /** When the allowance is whole again; a row whose instant has passed says nothing any more. */
-  wholeAt: instant("whole_at").notNull(),
-});
+export const rateCounters = sqliteTable(
+  "rate_counters",
+  {
+    /** A keyed hash: neither mail nor client addresses stand here. */
+    key: text("key").primaryKey(),
+    /** When the allowance is whole again; a row whose instant has passed says nothing any more. */
+    wholeAt: instant("whole_at").notNull(),
+  },
+  (table) => [index("rate_counters_by_end").on(table.wholeAt)],
+);

@@ -18,7 +18,11 @@ export const mailOutbox = sqliteTable(
     createdAt: instant("created_at").notNull(),
     sentAt: instant("sent_at"),
   },
-  (table) => [index("mail_outbox_unsent").on(table.createdAt).where(sql`status in ('queued', 'sending')`)],
+  // Each cron reads its part only: the sweeper what waits, the nightly one what has had its day.
+  (table) => [
+    index("mail_outbox_unsent").on(table.createdAt).where(sql`status in ('queued', 'sending')`),
+    index("mail_outbox_finished").on(table.createdAt).where(sql`status in ('sent', 'failed')`),
+  ],
 );
 
 export const mailPreferences = sqliteTable("mail_preferences", {

@@ -24,7 +24,11 @@ export const userTravelPlans = sqliteTable(
     notes: text("notes"),
     createdAt: instant("created_at").notNull(),
   },
-  (table) => [index("user_travel_plans_by_user").on(table.userId, table.startDate)],
+  (table) => [
+    index("user_travel_plans_by_user").on(table.userId, table.startDate),
+    // A plan that is written or deleted asks for its trips.
+    index("user_travel_plans_by_plan").on(table.onboardingId),
+  ],
 );
 
 export const travelWeatherData = sqliteTable("travel_weather_data", {

@@ -5,21 +5,26 @@ import { users } from "./accounts.ts";
 import { instant } from "./columns.ts";
 import { userOnboardingData } from "./plans.ts";
 
-export const clothingList = sqliteTable("clothing_list", {
-  clothingId: integer("clothing_id").primaryKey(),
-  clothingNameId: text("clothing_name_id").notNull().unique(),
-  name: text("name").notNull(),
-  category: text("category").notNull(),
-  notes: text("notes"),
-  imageUrl: text("image_url"),
-  sizeUp: integer("size_up", { mode: "boolean" }).notNull().default(false),
-  essentiality: text("essentiality").notNull(),
-  weatherAdjustments: text("weather_adjustments").notNull(),
-  baseQuantities: text("base_quantities").notNull(),
-  validAgeRanges: text("valid_age_ranges").notNull(),
-  variants: text("variants"),
-  ownerId: text("owner_id").references(() => users.id, { onDelete: "cascade" }),
-});
+export const clothingList = sqliteTable(
+  "clothing_list",
+  {
+    clothingId: integer("clothing_id").primaryKey(),
+    clothingNameId: text("clothing_name_id").notNull().unique(),
+    name: text("name").notNull(),
+    category: text("category").notNull(),
+    notes: text("notes"),
+    imageUrl: text("image_url"),
+    sizeUp: integer("size_up", { mode: "boolean" }).notNull().default(false),
+    essentiality: text("essentiality").notNull(),
+    weatherAdjustments: text("weather_adjustments").notNull(),
+    baseQuantities: text("base_quantities").notNull(),
+    validAgeRanges: text("valid_age_ranges").notNull(),
+    variants: text("variants"),
+    ownerId: text("owner_id").references(() => users.id, { onDelete: "cascade" }),
+  },
+  // The catalogue is what nobody owns: a plan reads it without the items that all parents have added.
+  (table) => [index("clothing_list_by_owner").on(table.ownerId)],
+);
 
 export const userClothingItems = sqliteTable(
   "user_clothing_items",

@@ -24,5 +24,8 @@ export const weatherCells = sqliteTable(
     fetchedAt: instant("fetched_at").notNull(),
     lastUsedAt: instant("last_used_at").notNull(),
   },
-  (table) => [index("weather_cells_by_age").on(table.fetchedAt)],
+  (table) => [
+    index("weather_cells_by_age").on(table.fetchedAt),
+    index("weather_cells_by_use").on(table.lastUsedAt),
+  ],
 );

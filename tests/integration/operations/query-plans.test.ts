@@ -1,0 +1,139 @@
+// No page, quiz or cron reads a table from end to end that grows with the number of people: SQLite's own plan of each
+// query says so. What is read here is recorded from real work, so that a new query of it is checked as well.
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { selectAllowance } from "~/data/accounts/accounts.server.ts";
+import { selectProfile } from "~/data/accounts/profiles.server.ts";
+import { selectSessionsOfUser, selectViewer } from "~/data/accounts/sessions.server.ts";
+import { openDatabase } from "~/data/database.server.ts";
+import {
+  selectAttemptForOwner,
+  selectAttemptSummaryForOwner,
+  selectAttemptsOfOwner,
+  selectHasAttempt,
+  selectLastAnswers,
+  selectNewestQuizOfOwner,
+} from "~/data/plans/attempts.server.ts";
+import { selectDeletedForOwner } from "~/data/plans/deletions.server.ts";
+import { selectSelection } from "~/data/plans/selection.server.ts";
+import { selectSharedItems, selectSharedPlan } from "~/data/sharing/sharing.server.ts";
+import { selectActiveLinks, selectItemsWithLinks } from "~/data/shopping/affiliate-links.server.ts";
+import { selectReadyImages } from "~/data/wardrobe/clothing-images.server.ts";
+import { selectCustomItem } from "~/data/wardrobe/custom-items.server.ts";
+import { selectRemovedItem } from "~/data/wardrobe/removed-items.server.ts";
+import {
+  selectEssentialsOfOwner,
+  selectItemRulesForOwner,
+  selectItemsForOwner,
+  selectWeatherOfOwner,
+} from "~/data/wardrobe/wardrobe.server.ts";
+import { runCron } from "../../../workers/cron/run.ts";
+import { interceptDatabase } from "../../support/faulty-bindings.ts";
+import { drain } from "../../support/held-queues.ts";
+import { aWorld, submitted } from "../../support/plans.ts";
+
+/** Tables of fixed size: they may be read whole. */
+const SMALL = new Set(["subscription_tiers", "seed_state"]);
+
+async function partialIndexes(): Promise<Set<string>> {
+  const { results } = await env.DB.prepare(
+    "select name from sqlite_master where type = 'index' and lower(sql) like '% where %'",
+  ).all<{ name: string }>();
+  return new Set(results.map(({ name }) => name));
+}
+
+/** The steps of a query's plan that read all of a table; reading all of an index of a few rows is none. */
+async function scansOf(sql: string, partial: ReadonlySet<string>): Promise<string[]> {
+  const parameters = sql.match(/\?/g)?.length ?? 0;
+  const { results } = await env.DB.prepare(`explain query plan ${sql}`)
+    .bind(...Array.from({ length: parameters }, () => null))
+    .all<{ detail: string }>();
+  return results
+    .map(({ detail }) => detail)
+    .filter((detail) => {
+      const [, table = "", index = ""] = /^SCAN (\S+)(?:.* INDEX (\S+))?/.exec(detail) ?? [];
+      return (
+        detail.startsWith("SCAN ") &&
+        !SMALL.has(table) &&
+        !partial.has(index) &&
+        !/CONSTANT ROW|VIRTUAL TABLE|SUBQUERY|^SCAN (allowance|a)$/.test(detail)
+      );
+    });
+}
+
+/** The statements of what `work` does with the database that it is given. */
+async function recorded(work: (DB: D1Database) => Promise<unknown>): Promise<string[]> {
+  const statements = new Set<string>();
+  const DB = interceptDatabase(env.DB, (sql, run) => {
+    for (const statement of sql) statements.add(statement);
+    return run();
+  });
+  await work(DB);
+  return [...statements];
+}
+
+async function expectNoScans(statements: readonly string[]): Promise<void> {
+  const partial = await partialIndexes();
+  expect(statements.length).toBeGreaterThan(0);
+  for (const sql of statements) expect([sql, ...(await scansOf(sql, partial))]).toEqual([sql]);
+}
+
+describe("the plans of queries", () => {
+  it("scan nothing when a quiz is sent and its plan is made", async () => {
+    const statements = await recorded(async (DB) => {
+      const world = await aWorld(undefined, { DB });
+      await submitted(world);
+      await drain(world.queues, world.env);
+    });
+    expect(statements.some((sql) => sql.includes("clothing_list"))).toBe(true);
+    await expectNoScans(statements);
+  });
+
+  it.each(["* * * * *", "17 4 * * *"])("scan nothing in the cron %s", async (cron) => {
+    const statements = await recorded(async (DB) => {
+      const { env: bindings } = await aWorld(undefined, { DB });
+      await runCron(cron, bindings, Date.now());
+    });
+    await expectNoScans(statements);
+  });
+
+  const db = openDatabase(env.DB);
+  const item = { ownerId: "u", onboardingId: "p", itemId: 1 };
+  it.each(
+    Object.entries({
+      selectViewer: selectViewer(db, "u", "t", 0),
+      selectAllowance: selectAllowance(db, "u"),
+      selectProfile: selectProfile(db, "u"),
+      selectSessionsOfUser: selectSessionsOfUser(db, "u", 0),
+      selectSelection: selectSelection(db, "u"),
+      selectHasAttempt: selectHasAttempt(db, "u"),
+      selectLastAnswers: selectLastAnswers(db, "u"),
+      selectNewestQuizOfOwner: selectNewestQuizOfOwner(db, "u"),
+      selectAttemptsOfOwner: selectAttemptsOfOwner(db, "u"),
+      selectAttemptSummaryForOwner: selectAttemptSummaryForOwner(db, "u", "p"),
+      selectAttemptForOwner: selectAttemptForOwner(db, "u", "p"),
+      selectDeletedForOwner: selectDeletedForOwner(db, "u", "p"),
+      selectWeatherOfOwner: selectWeatherOfOwner(db, "u"),
+      selectEssentialsOfOwner: selectEssentialsOfOwner(db, "u"),
+      selectItemsForOwner: selectItemsForOwner(db, "u", "p"),
+      selectItemRulesForOwner: selectItemRulesForOwner(db, "u", "p"),
+      selectItemsWithLinks: selectItemsWithLinks(db, "u", "p"),
+      selectReadyImages: selectReadyImages(db, "u", "p"),
+      selectRemovedItem: selectRemovedItem(db, item),
+      selectCustomItem: selectCustomItem(db, item),
+      selectActiveLinks: selectActiveLinks(db, "u", 1, "p"),
+      selectSharedPlan: selectSharedPlan(db, "hash", 0),
+      selectSharedItems: selectSharedItems(db, "hash", 0),
+    }),
+  )("scan nothing for a page that asks for %s", async (_, query) => {
+    await expectNoScans([query.toSQL().sql]);
+  });
+
+  it("would be found out", async () => {
+    const partial = await partialIndexes();
+    expect(await scansOf("select * from clothing_list where name = ?", partial)).toEqual([
+      "SCAN clothing_list",
+    ]);
+    expect(await scansOf("select owner_id from clothing_list", partial)).toHaveLength(1);
+  });
+});
