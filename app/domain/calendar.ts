@@ -23,13 +23,22 @@ export function isDay(text: string): boolean {
 
 /** 'yyyy-MM-dd' of a date, read in UTC. */
 export function toDay(date: Date): IsoDay {
-  return new UTCDate(date).toISOString().slice(0, 10);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Making one costs more than a page's whole calendar, and there are as many as time zones. */
+const zones = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = zones.get(timeZone) ?? new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
+  zones.set(timeZone, known);
+  return known;
 }
 
 /** The calendar day of an instant for somebody in an IANA time zone; an unknown zone counts as UTC. */
 export function dayInZone(now: Date, timeZone: string): IsoDay {
   try {
-    return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);
+    return formatOf(timeZone).format(now);
   } catch {
     return toDay(now);
   }

@@ -93,13 +93,21 @@ export function sizeTotals(
   scenario: LaundryScenario,
 ): Record<AgeRange, SizeTotal> {
   const uncounted = uncountedGroups(clothingNameId, quantities, groups);
-  return perAgeRange((ageRange): SizeTotal => {
-    const cells = quantities[scenario][ageRange];
-    if (!cells) return NO_TOTAL;
-    const left = new Set((uncounted[ageRange] ?? []).map(({ order }) => order));
-    const counted = Object.fromEntries(Object.entries(cells).filter(([order]) => !left.has(Number(order))));
-    return { needed: mostOf(clothingNameId, counted), essentiality: strongestEssentiality(counted) };
-  });
+  return perAgeRange((ageRange) =>
+    sizeTotal(clothingNameId, quantities[scenario][ageRange], uncounted[ageRange]),
+  );
+}
+
+/** What one size comes to, where the groups that add nothing to it are known. */
+export function sizeTotal(
+  clothingNameId: string,
+  cells: GroupRecommendations | undefined,
+  uncounted: readonly UncountedGroup[] = [],
+): SizeTotal {
+  if (!cells) return NO_TOTAL;
+  const left = new Set(uncounted.map(({ order }) => order));
+  const counted = Object.fromEntries(Object.entries(cells).filter(([order]) => !left.has(Number(order))));
+  return { needed: mostOf(clothingNameId, counted), essentiality: strongestEssentiality(counted) };
 }
 
 /** Newborn sizes: what starts after they are outgrown asks for none of them. */
@@ -108,19 +116,32 @@ function outgrownGroups(
   groups: GroupsByAge,
   outgrownDays: number,
 ): Partial<Record<AgeRange, UncountedGroup[]>> {
-  const birth = groups["0-3m"]?.[0]?.start;
-  if (birth === undefined) return {};
+  const ageOf = agesOf(groups);
   const uncounted: Partial<Record<AgeRange, UncountedGroup[]>> = {};
   for (const ageRange of AGE_RANGES) {
     const late = (groups[ageRange] ?? []).filter(
-      ({ start, weatherGroupOrder: order }) =>
-        daysBetween(birth, start) > outgrownDays && isNeeded(quantities, ageRange, order),
+      (group) =>
+        (ageOf.get(group) ?? 0) > outgrownDays && isNeeded(quantities, ageRange, group.weatherGroupOrder),
     );
     if (late.length > 0) {
       uncounted[ageRange] = late.map(({ weatherGroupOrder: order }) => ({ order, boughtIn: null }));
     }
   }
   return uncounted;
+}
+
+/** Of the groups of one plan, which all its newborn sizes are held against. */
+const knownAges = new WeakMap<GroupsByAge, ReadonlyMap<DatedGroup, number>>();
+
+/** How old the baby is when each group starts, in days; empty without a birth. */
+function agesOf(groups: GroupsByAge): ReadonlyMap<DatedGroup, number> {
+  const known = knownAges.get(groups);
+  if (known) return known;
+  const birth = groups["0-3m"]?.[0]?.start;
+  const all = birth === undefined ? [] : AGE_RANGES.flatMap((ageRange) => groups[ageRange] ?? []);
+  const ages = new Map(all.map((group) => [group, daysBetween(birth ?? group.start, group.start)]));
+  knownAges.set(groups, ages);
+  return ages;
 }
 
 interface Edges {

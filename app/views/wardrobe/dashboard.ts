@@ -16,8 +16,13 @@ import {
   type LaundryScenario,
 } from "~/domain/vocabulary.ts";
 import { insteadOf } from "~/domain/wardrobe/alternatives.ts";
-import { sizeUpHint } from "~/domain/wardrobe/quantities.ts";
-import { type GroupsByAge, sizeTotals, uncountedGroups } from "~/domain/wardrobe/size-totals.ts";
+import { type GroupRecommendations, sizeUpHint } from "~/domain/wardrobe/quantities.ts";
+import {
+  type GroupsByAge,
+  sizeTotal,
+  type UncountedGroup,
+  uncountedGroups,
+} from "~/domain/wardrobe/size-totals.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { type ItemRow, type PlanItem, readPlanItem } from "./plan-items.ts";
 
@@ -85,17 +90,31 @@ interface Plan {
 function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: Plan): ItemFacts[] {
   const { groups, all, images } = plan;
   const { ageRange, scenario } = plan.shown;
-  const cellsOf = new Map(items.map((item) => [item, viewCells(item, groups, all, ageRange, scenario)]));
+  const worked = new Map(
+    items.map((item) => {
+      const { row, quantities } = item;
+      const uncounted =
+        (quantities && uncountedGroups(row.clothingNameId, quantities, all)[ageRange]) ?? undefined;
+      const byGroup = quantities?.[scenario][ageRange];
+      return [
+        item,
+        {
+          cells: viewCells(row, groups, byGroup, uncounted),
+          total: sizeTotal(row.clothingNameId, byGroup, uncounted),
+        },
+      ];
+    }),
+  );
   const alternatives = insteadOf(
     wanted.map((item) => ({
       key: item.row.clothingNameId,
       name: item.row.name,
-      cells: cellsOf.get(item) ?? [],
+      cells: worked.get(item)?.cells ?? [],
     })),
   );
   return items.map((item) => {
     const { row, quantities, category } = item;
-    const total = quantities && sizeTotals(row.clothingNameId, quantities, all, scenario)[ageRange];
+    const { cells = [], total } = worked.get(item) ?? {};
     return {
       id: row.dashboardItemId,
       nameId: row.clothingNameId,
@@ -105,7 +124,7 @@ function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: 
       image: images.get(row.clothingId) ?? null,
       needed: total?.needed ?? 0,
       essentiality: total?.essentiality ?? null,
-      cells: cellsOf.get(item) ?? [],
+      cells,
       insteadOf: alternatives.get(row.clothingNameId) ?? null,
       isIntact: quantities !== null,
     };
@@ -113,14 +132,11 @@ function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: 
 }
 
 function viewCells(
-  { row, quantities }: PlanItem,
+  row: ItemRow,
   groups: readonly WeatherGroup[],
-  all: GroupsByAge,
-  ageRange: AgeRange,
-  scenario: LaundryScenario,
+  byGroup: GroupRecommendations = {},
+  uncounted: readonly UncountedGroup[] = [],
 ): ItemCell[] {
-  const byGroup = quantities?.[scenario][ageRange] ?? {};
-  const uncounted = quantities ? (uncountedGroups(row.clothingNameId, quantities, all)[ageRange] ?? []) : [];
   const flags = { clothing_name_id: row.clothingNameId, size_up: row.sizeUp };
   return groups.map((group) => {
     const order = group.weatherGroupOrder;
