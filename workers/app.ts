@@ -3,6 +3,8 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "react-router";
 import { requestContext } from "~/http/request-context.server.ts";
+import { readConfig } from "~/services/config.server.ts";
+import { type PublicPages, publicPages } from "~/services/public-pages.server.ts";
 import { runCron } from "./cron/run.ts";
 import { consume } from "./pipeline/consumer.ts";
 import { connectLive, isLiveRequest } from "./realtime/connect.ts";
@@ -12,10 +14,15 @@ export { LiveChannel } from "./realtime/live-channel.ts";
 // The build itself: from a function that brings it the framework would derive all routes anew for every request.
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
+let pages: PublicPages | undefined;
+
 export default {
   async fetch(request, env, ctx) {
-    if (isLiveRequest(request)) return connectLive(request, env, Date.now());
-    return handle(request, requestContext(request, env, ctx, Date.now()));
+    const now = Date.now();
+    if (isLiveRequest(request)) return connectLive(request, env, now);
+    const render = (asked: Request) => handle(asked, requestContext(asked, env, ctx, now));
+    pages ??= publicPages(readConfig(env), build.assets.version);
+    return (await pages.answer(request, now, render)) ?? render(request);
   },
   queue: (batch, env) => consume(batch, env),
   scheduled: (controller, env) => runCron(controller.cron, env, Date.now()),

@@ -6,12 +6,12 @@ export function newNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 
-/** Only scripts that carry the nonce run, and what they load; nothing may frame us. */
-export function contentSecurityPolicy({ nonce, origin }: { nonce: string; origin: string }): string {
+/** Only scripts that carry the nonce run, and what they load; without a nonce none. Nothing may frame us. */
+export function contentSecurityPolicy({ nonce, origin }: { nonce: string | null; origin: string }): string {
   const socketOrigin = origin.replace(/^http/, "ws");
   return [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    nonce === null ? "script-src 'none'" : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

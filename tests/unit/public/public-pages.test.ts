@@ -1,0 +1,98 @@
+// What is kept of a public page, and whom it is given to.
+import { describe, expect, it } from "vitest";
+import { publicAddress, publicPages } from "../../../app/services/public-pages.server.ts";
+
+const ORIGIN = "https://layette.example";
+const PAGE = "<!DOCTYPE html><h1>Layette</h1>";
+
+function page(body = PAGE, init: ResponseInit = {}): Response {
+  const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "private, no-store" };
+  return new Response(body, { ...init, headers: { ...headers, ...init.headers } });
+}
+
+/** A cache, how often it has rendered, and what it rendered from. */
+function cacheOf(answer: () => Response = page) {
+  const rendered: Request[] = [];
+  const pages = publicPages({ origin: ORIGIN }, "build-1");
+  const ask = (path: string, init: RequestInit = {}, { origin = ORIGIN, now = 0 } = {}) =>
+    pages.answer(new Request(`${origin}${path}`, init), now, async (request) => {
+      rendered.push(request);
+      return answer();
+    });
+  return { ask, rendered };
+}
+
+describe("a public page", () => {
+  it("is rendered once for all strangers, whatever host, query or headers they send", async () => {
+    const { ask, rendered } = cacheOf();
+    const headers = { "User-Agent": "evil", "X-Forwarded-Host": "evil.example" };
+    const answers = [
+      await ask("/?utm=1", { headers }, { origin: "https://evil.example" }),
+      await ask("/"),
+      await ask("/?a=b&a=c#x"),
+    ];
+    for (const answer of answers) expect(await answer?.text()).toBe(PAGE);
+    expect(rendered.map(({ url }) => url)).toEqual([`${ORIGIN}/`]);
+    expect([...(rendered[0]?.headers ?? [])]).toEqual([]);
+  });
+
+  it.each([
+    ["a session", { headers: { Cookie: "__Host-session=u.t" } }],
+    ["any other cookie", { headers: { Cookie: "flash=x" } }],
+    ["credentials", { headers: { Authorization: "Basic eA==" } }],
+    ["a form", { method: "POST", body: "a=b" }],
+  ])("is neither given to nor made from a request with %s", async (_, init) => {
+    const { ask, rendered } = cacheOf();
+    await ask("/");
+    expect(await ask("/", init)).toBeNull();
+    expect(rendered).toHaveLength(1);
+  });
+
+  it.each(["/auth", "/_root.data", "//", "/index", "/__proto__", "/constructor"])("is not at %s", (path) => {
+    expect(publicAddress(new Request(`${ORIGIN}${path}`), ORIGIN)).toBeNull();
+  });
+
+  it.each([
+    ["a cookie", () => page(PAGE, { headers: { "Set-Cookie": "a=b" } })],
+    ["an error", () => page(PAGE, { status: 500 })],
+    ["a redirect", () => new Response(null, { status: 302, headers: { Location: "/auth" } })],
+    ["a script", () => page(`${PAGE}<script nonce="x">1</script>`)],
+    ["something that is no page", () => Response.json({})],
+  ])("is not kept where its answer has %s", async (_, answer) => {
+    const { ask, rendered } = cacheOf(answer);
+    expect(await ask("/")).toBeNull();
+    expect(await ask("/")).toBeNull();
+    expect(rendered).toHaveLength(2);
+  });
+
+  it("may run no script and is asked for again by every browser", async () => {
+    const answer = await cacheOf().ask("/");
+    expect(answer?.headers.get("Content-Security-Policy")).toContain("script-src 'none'");
+    expect(answer?.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
+    expect(answer?.headers.get("Vary")).toBe("Cookie");
+    expect(answer?.headers.has("Set-Cookie")).toBe(false);
+  });
+
+  it("is not sent to a browser that has it", async () => {
+    const { ask } = cacheOf();
+    const etag = (await ask("/"))?.headers.get("ETag") ?? "";
+    const again = await ask("/", { headers: { "If-None-Match": `"other", W/${etag}` } });
+    expect([again?.status, await again?.text()]).toEqual([304, ""]);
+    expect((await ask("/", { headers: { "If-None-Match": '"other"' } }))?.status).toBe(200);
+  });
+
+  it("answers HEAD with its headers alone", async () => {
+    const { ask, rendered } = cacheOf();
+    const head = await ask("/", { method: "HEAD" });
+    expect([head?.status, await head?.text()]).toEqual([200, ""]);
+    expect(head?.headers.get("Content-Length")).toBe(String(PAGE.length));
+    expect(await (await ask("/"))?.text()).toBe(PAGE);
+    expect(rendered.map(({ method }) => method)).toEqual(["GET"]);
+  });
+
+  it("is rendered anew after five minutes", async () => {
+    const { ask, rendered } = cacheOf();
+    for (const now of [0, 299_999, 300_000]) await ask("/", {}, { now });
+    expect(rendered).toHaveLength(2);
+  });
+});
