@@ -1,12 +1,12 @@
 // The dialog that adds an item by hand. What was typed outlives a lost network and a dialog closed by mistake.
-import { type RefObject, useEffect, useRef } from "react";
+import { useRef } from "react";
 import { Dialog } from "~/components/ui/dialog.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { ADD_ITEM_COPY, itemAddedText } from "~/copy/wardrobe/add-item.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { showToast } from "~/lib/toast.ts";
 import type { AddItemTarget, FieldValues } from "./add-item-fields.tsx";
-import { ItemDialogForm } from "./item-dialog-form.tsx";
+import { LateItemForm } from "./late-item-form.tsx";
 
 interface AddItemDialogProps extends AddItemTarget {
   isOpen: boolean;
@@ -33,15 +33,13 @@ const WORDS = {
 export function AddItemDialog({ isOpen, onClose, onAdded, onboardingId, ...target }: AddItemDialogProps) {
   const { ageRange } = target;
   const draft = useRef<Draft | null>(null);
-  const name = useFocusOnOpening(isOpen);
   return (
     <Dialog title={ADD_ITEM_COPY.title} isOpen={isOpen} onClose={onClose}>
-      <ItemDialogForm
+      <LateItemForm
         {...target}
         address={`/dashboards/${onboardingId}/items`}
         words={WORDS}
         values={valuesFor(ageRange, draft.current)}
-        nameRef={name}
         onInput={(values) => {
           draft.current = { ageRange, values };
         }}
@@ -54,15 +52,6 @@ export function AddItemDialog({ isOpen, onClose, onAdded, onboardingId, ...targe
       />
     </Dialog>
   );
-}
-
-/** For the field that a dialog starts in: the window itself would put the focus on its close button. */
-export function useFocusOnOpening(isOpen: boolean): RefObject<HTMLInputElement | null> {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (isOpen) field.current?.focus();
-  }, [isOpen]);
-  return field;
 }
 
 /** What was typed before; pieces belong to the weather of their age range. */

@@ -6,9 +6,8 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { EDIT_ITEM_COPY, itemSavedText } from "~/copy/wardrobe/add-item.ts";
 import { customItemFields } from "~/domain/wardrobe/custom-item.ts";
 import { showToast } from "~/lib/toast.ts";
-import { useFocusOnOpening } from "./add-item-dialog.tsx";
 import type { AddItemTarget } from "./add-item-fields.tsx";
-import { ItemDialogForm } from "./item-dialog-form.tsx";
+import { LateItemForm } from "./late-item-form.tsx";
 
 interface EditItemDialogProps extends Omit<AddItemTarget, "category"> {
   /** The item as the page shows it; null while the dialog is closed. */
@@ -29,18 +28,16 @@ const WORDS = {
 } as const;
 
 export function EditItemDialog({ item, onClose, onSaved, onboardingId, ...target }: EditItemDialogProps) {
-  const name = useFocusOnOpening(item !== null);
   return (
     <Dialog title={EDIT_ITEM_COPY.title} isOpen={item !== null} onClose={onClose}>
       {item && (
-        <ItemDialogForm
+        <LateItemForm
           {...target}
           isEdit
           category={null}
           address={`/dashboards/${onboardingId}/items/${item.id}/edit`}
           words={WORDS}
           values={fieldsOf(item)}
-          nameRef={name}
           onDone={(values) => {
             showToast({ title: itemSavedText((values.name ?? "").trim()), look: "info" });
             onSaved();

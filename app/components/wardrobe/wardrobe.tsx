@@ -1,5 +1,5 @@
 // The wardrobe of an age range: the answer, the weather, and every item with how many of how many are there.
-import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { PlanBar } from "~/components/plans/plan-bar.tsx";
 import { ShopDrawer } from "~/components/shopping/shop-drawer.tsx";
@@ -24,8 +24,8 @@ import { useItemActions } from "~/hooks/wardrobe/use-item-actions.ts";
 import { type ItemEdits, useItemEdits } from "~/hooks/wardrobe/use-item-edits.ts";
 import { useItemReasons } from "~/hooks/wardrobe/use-item-reasons.ts";
 import { AddItemButton } from "./add-item-button.tsx";
-import { AddItemDialog } from "./add-item-dialog.tsx";
 import { AddItemSection } from "./add-item-form.tsx";
+import { AddItemOpener, type ItemAdder } from "./add-item-opener.tsx";
 import { AnswerHeadline } from "./answer-headline.tsx";
 import { CategorySection, REST_PARAM } from "./category-section.tsx";
 import { COUNTS_FORM } from "./count-stepper.tsx";
@@ -81,7 +81,7 @@ export function Wardrobe(props: WardrobeProps) {
   const rows = useItemActions(edits, { onboardingId, ageRange, opened, onChanged: readAgain });
   const reasonsPath = `/dashboards/${onboardingId}/${ageRange}/reasons?scenario=${scenario}&v=${attempt.version}`;
   const reasonsOf = useItemReasons(reasonsPath, rows.open, props.reasons);
-  const [adding, setAdding] = useState<{ category: ItemCategory | null; isOpen: boolean } | null>(null);
+  const adder = useRef<ItemAdder>(null);
   const [collapsed, setCollapsed] = useState<readonly ItemCategory[]>(preferences.collapsedCategories);
   // What is finished when the page comes is folded; what is finished by a tap stays under the finger.
   const [arrived, setArrived] = useState(() => ({ ageRange, finished: finishedCategories() }));
@@ -151,7 +151,7 @@ export function Wardrobe(props: WardrobeProps) {
         <PlanBar
           answer={answer}
           listPath={`/dashboards/${onboardingId}/shopping-list?${new URLSearchParams({ for: ageRange, scenario })}`}
-          onAdd={() => setAdding({ category: null, isOpen: true })}
+          onAdd={() => adder.current?.open(null)}
         />
       </RangeBar>
       {menu}
@@ -196,7 +196,7 @@ export function Wardrobe(props: WardrobeProps) {
               {removed?.category === section.category && <div className="order-first basis-full">{undo}</div>}
               <AddItemButton
                 category={section.category}
-                onOpen={() => setAdding({ category: section.category, isOpen: true })}
+                onOpen={() => adder.current?.open(section.category)}
               />
             </CategorySection>
           ))}
@@ -211,18 +211,14 @@ export function Wardrobe(props: WardrobeProps) {
         </div>
         <div className="wardrobe-year">{year}</div>
       </div>
-      {adding && (
-        <AddItemDialog
-          isOpen={adding.isOpen}
-          category={adding.category}
-          onboardingId={onboardingId}
-          ageRange={ageRange}
-          groups={groups}
-          tab={edits.tab}
-          onClose={() => setAdding({ ...adding, isOpen: false })}
-          onAdded={readAgain}
-        />
-      )}
+      <AddItemOpener
+        ref={adder}
+        onboardingId={onboardingId}
+        ageRange={ageRange}
+        groups={groups}
+        tab={edits.tab}
+        onAdded={readAgain}
+      />
       {rows.edited && (
         <EditItemDialog
           item={(rows.edited.isOpen && all.find(({ id }) => id === rows.edited?.itemId)) || null}
