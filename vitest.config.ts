@@ -29,12 +29,17 @@ const BUNDLED = [
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
+    // Nobody is too slow here: a machine that does other work is no failure.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
           environment: "node",
+          // Half of the time went into loading the same modules for each file; tests leave nothing behind in them.
+          isolate: false,
           include: ["tests/unit/**/*.test.ts"],
           env: { TZ: "UTC" },
         },
@@ -44,6 +49,8 @@ export default defineConfig({
         test: {
           name: "components",
           environment: "jsdom",
+          // One window for all files of a process: each test takes down what it has put up.
+          isolate: false,
           include: ["tests/components/**/*.test.tsx"],
           setupFiles: ["tests/support/components-setup.ts"],
           env: { TZ: "UTC" },

@@ -42,7 +42,7 @@ interface SignIn {
 }
 
 async function signIn(name: ProviderName, options: SignIn = {}) {
-  const { persona = ROBIN, remembered = {}, deadlineMs = 2000 } = options;
+  const { persona = ROBIN, remembered = {}, deadlineMs = 20_000 } = options;
   const provider = oauthProvider(readConfig(environment(server.env)), name);
   if (!provider) throw new Error("The provider is not set up");
   const secrets = newFlowSecrets();
