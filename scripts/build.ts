@@ -1,8 +1,8 @@
 // Builds the Worker and its assets when a source has changed since the last build.
-import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { execaSync } from "execa";
 
 const STAMP = "build/.sources";
 const SOURCES = [
@@ -20,9 +20,13 @@ const SOURCES = [
 export function ensureBuild(): boolean {
   const fingerprint = sourcesFingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint) return false;
-  const { status, stdout, stderr } = spawnSync("react-router", ["build"], { encoding: "utf8" });
-  if (status !== 0) {
-    process.stderr.write(`${stdout}${stderr}`);
+  const { failed, all } = execaSync("react-router", ["build"], {
+    preferLocal: true,
+    reject: false,
+    all: true,
+  });
+  if (failed) {
+    process.stderr.write(`${all}\n`);
     throw new Error("The build failed");
   }
   writeFileSync(STAMP, fingerprint);

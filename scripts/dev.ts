@@ -1,9 +1,9 @@
 // `npm run dev`: the same app with hot reload, in workerd.
-import { spawn } from "node:child_process";
+import { execa } from "execa";
 import { stateDir } from "./local-vars.ts";
 import { openLocalDatabase } from "./local-worker.ts";
 import { migrate, seed } from "./seed/apply.ts";
-import { guardChildren, untilStopped } from "./until-stopped.ts";
+import { closeWhenStopped, guardChildren } from "./until-stopped.ts";
 
 guardChildren();
 const simulator = openLocalDatabase(stateDir());
@@ -13,7 +13,14 @@ await seed(db, new Date());
 await simulator.dispose();
 
 const port = process.env.PORT ?? "8787";
-const server = spawn("react-router", ["dev", "--port", port, "--strictPort"], { stdio: "inherit" });
-server.on("exit", (code) => process.exit(code ?? 0));
-await untilStopped();
-server.kill("SIGTERM");
+const server = execa("react-router", ["dev", "--port", port, "--strictPort"], {
+  stdio: "inherit",
+  preferLocal: true,
+  reject: false,
+});
+closeWhenStopped(async () => {
+  server.kill("SIGTERM");
+  await server;
+});
+const { exitCode } = await server;
+process.exit(exitCode ?? 0);

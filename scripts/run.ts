@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execaSync } from "execa";
 
 /** Runs a program of node_modules/.bin with its output on ours; ends this script if it fails. */
 export function run(
@@ -7,11 +7,15 @@ export function run(
   args: readonly string[],
   env: Record<string, string> = {},
 ): void {
-  const started = Date.now();
-  const { status } = spawnSync(program, args, { stdio: "inherit", env: { ...process.env, ...env } });
-  if (status !== 0) {
+  const { failed, exitCode, durationMs } = execaSync(program, args, {
+    stdio: "inherit",
+    preferLocal: true,
+    reject: false,
+    env,
+  });
+  if (failed) {
     console.error(`\n${title} failed.`);
-    process.exit(status ?? 1);
+    process.exit(exitCode ?? 1);
   }
-  console.log(`${title}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  console.log(`${title}: ${(durationMs / 1000).toFixed(1)} s`);
 }

@@ -9,7 +9,7 @@ import { openLocalDatabase } from "./local-worker.ts";
 import { migrate, seed } from "./seed/apply.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "./seed/demo-account.ts";
 import { serveSite } from "./serve-site.ts";
-import { guardChildren, untilStopped } from "./until-stopped.ts";
+import { closeWhenStopped, guardChildren } from "./until-stopped.ts";
 
 const port = Number(process.env.PORT ?? 8787);
 if (!Number.isInteger(port) || port < 1 || port > 65535)
@@ -38,9 +38,7 @@ console.log(`
   Mails              ${APP_ORIGIN}/dev/mailbox
 `);
 
-await untilStopped();
-await served.dispose();
-process.exit(0);
+closeWhenStopped(() => served.dispose());
 
 async function prepareDatabase(): Promise<void> {
   const simulator = openLocalDatabase(state);

@@ -1,18 +1,24 @@
 // Ends a long-running script together with whatever started it, and with what it started itself.
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import closeWithGrace from "close-with-grace";
 
 // Taken at once: a parent that goes while the script is still preparing must not be missed.
 const parent = process.ppid;
 const hadChannel = process.connected;
 
-/** Resolves when the script is told to stop: by a signal, or because its parent is gone. */
-export function untilStopped(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => resolve());
-    const isOrphan = () => process.ppid !== parent || (hadChannel && !process.connected);
-    setInterval(() => isOrphan() && resolve(), 300);
+/** Closes and ends the script when it is told to stop: by a signal, by a fault, or because its parent is gone. */
+export function closeWhenStopped(close: () => Promise<void>): void {
+  const stop = closeWithGrace({ onSecondSignal: () => {} }, async ({ err }) => {
+    if (err) console.error(err);
+    await close();
   });
+  const isOrphan = () => process.ppid !== parent || (hadChannel && !process.connected);
+  const watch = setInterval(() => {
+    if (!isOrphan()) return;
+    clearInterval(watch);
+    stop.close();
+  }, 300);
 }
 
 /** Has this process' children killed if it ends without a word (kill -9). Call it before they are started. */

@@ -11,7 +11,7 @@ import { localVars } from "../../scripts/local-vars.ts";
 import { openLocalDatabase } from "../../scripts/local-worker.ts";
 import { migrate, seed } from "../../scripts/seed/apply.ts";
 import { type ServedSite, serveSite } from "../../scripts/serve-site.ts";
-import { guardChildren, untilStopped } from "../../scripts/until-stopped.ts";
+import { closeWhenStopped, guardChildren } from "../../scripts/until-stopped.ts";
 
 /** What the host can be told to do with the server on a port. */
 export type HostCommand =
@@ -101,7 +101,7 @@ host.listen(0, "127.0.0.1", () => {
   if (typeof address === "object" && address) process.send?.(`http://127.0.0.1:${address.port}${secret}`);
 });
 
-await untilStopped();
-await Promise.all([...running.values()].map((site) => site.dispose()));
-rmSync(root, { recursive: true, force: true, maxRetries: 5 });
-process.exit(0);
+closeWhenStopped(async () => {
+  await Promise.all([...running.values()].map((site) => site.dispose()));
+  rmSync(root, { recursive: true, force: true, maxRetries: 5 });
+});
