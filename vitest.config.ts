@@ -32,6 +32,7 @@ export default defineConfig({
     // Nobody is too slow here: a machine that does other work is no failure.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
@@ -40,6 +41,7 @@ export default defineConfig({
           environment: "node",
           // Half of the time went into loading the same modules for each file; tests leave nothing behind in them.
           isolate: false,
+          maxWorkers: "100%",
           include: ["tests/unit/**/*.test.ts"],
           env: { TZ: "UTC" },
         },
@@ -51,6 +53,7 @@ export default defineConfig({
           environment: "jsdom",
           // One window for all files of a process: each test takes down what it has put up.
           isolate: false,
+          maxWorkers: "100%",
           include: ["tests/components/**/*.test.tsx"],
           setupFiles: ["tests/support/components-setup.ts"],
           env: { TZ: "UTC" },
@@ -94,6 +97,7 @@ export default defineConfig({
           deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
           // They wait more than they compute.
           maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           testTimeout: 20_000,
         },
       },
@@ -107,8 +111,8 @@ export default defineConfig({
           // A process keeps its browser for all its files; whatever else they share is on the server, one for each.
           isolate: false,
           maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-          testTimeout: 90_000,
+          sequence: { groupOrder: 2 },
+          testTimeout: 180_000,
           hookTimeout: 180_000,
           env: { TZ: "UTC" },
         },

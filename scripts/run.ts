@@ -1,12 +1,13 @@
+// Runs one step of a longer script and says how long it took.
 import { execaSync } from "execa";
 
-/** Runs a program of node_modules/.bin with its output on ours; ends this script if it fails. */
+/** Runs a program of node_modules/.bin with its output on ours; ends this script if it fails. Answers the seconds. */
 export function run(
   title: string,
   program: string,
   args: readonly string[],
   env: Record<string, string> = {},
-): void {
+): number {
   const { failed, exitCode, durationMs } = execaSync(program, args, {
     stdio: "inherit",
     preferLocal: true,
@@ -17,5 +18,7 @@ export function run(
     console.error(`\n${title} failed.`);
     process.exit(exitCode ?? 1);
   }
-  console.log(`${title}: ${(durationMs / 1000).toFixed(1)} s`);
+  const seconds = durationMs / 1000;
+  console.log(`${title}: ${seconds.toFixed(1)} s`);
+  return seconds;
 }

@@ -1,33 +1,38 @@
 // `npm test`: everything that must be true, the fast things first. Needs no network once a browser is there.
-
 import { ensureBuild } from "./build.ts";
 import { ensureBrowser } from "./ensure-browser.ts";
 import { run } from "./run.ts";
 
+const times: { title: string; seconds: number }[] = [];
+
+function stage(title: string, program: string, args: readonly string[], env?: Record<string, string>): void {
+  times.push({ title, seconds: run(title, program, args, env) });
+}
+
+function tests(title: string, projects: readonly string[], env?: Record<string, string>): void {
+  const chosen = projects.flatMap((project) => ["--project", project]);
+  stage(title, "vitest", ["run", ...chosen], env);
+}
+
 const CHROMIUM_PATH = await ensureBrowser();
 console.log(`Browser: ${CHROMIUM_PATH}`);
 
-run("Bindings", "wrangler", [
+stage("Bindings", "wrangler", [
   "types",
   "--check",
   "--include-runtime=false",
   "--strict-vars=false",
   "worker-configuration.d.ts",
 ]);
-run("Route types", "react-router", ["typegen"]);
-run("Types", "tsc", ["--noEmit"]);
-run("Lint and format", "biome", ["check", "--error-on-warnings"]);
-run("Unit, component and integration tests", "vitest", [
-  "run",
-  "--project",
-  "unit",
-  "--project",
-  "components",
-  "--project",
-  "integration",
-]);
+stage("Route types", "react-router", ["typegen"]);
+stage("Types", "tsc", ["--noEmit"]);
+stage("Lint and format", "biome", ["check", "--error-on-warnings"]);
+tests("Unit and component tests", ["unit", "components"]);
+tests("Integration tests", ["integration"]);
+const started = Date.now();
 ensureBuild();
-run("Deployment, dry", "wrangler", [
+times.push({ title: "Build", seconds: (Date.now() - started) / 1000 });
+stage("Deployment, dry", "wrangler", [
   "deploy",
   "--config",
   "build/server/wrangler.json",
@@ -35,4 +40,9 @@ run("Deployment, dry", "wrangler", [
   "--outdir",
   "build/dry-run",
 ]);
-run("Journeys in a browser", "vitest", ["run", "--project", "e2e"], { CHROMIUM_PATH });
+tests("Journeys in a browser", ["e2e"], { CHROMIUM_PATH });
+
+console.log("");
+for (const { title, seconds } of times) console.log(`${seconds.toFixed(1).padStart(7)} s  ${title}`);
+const total = times.reduce((sum, { seconds }) => sum + seconds, 0);
+console.log(`${total.toFixed(1).padStart(7)} s  in all`);

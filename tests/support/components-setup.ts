@@ -1,5 +1,8 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
+
+// What is waited for comes; a machine that does other work is no failure.
+configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom has no media queries; none of them matches here.
 window.matchMedia ??= (query) => ({

@@ -39,9 +39,13 @@ afterEach(() => {
 
 async function renderSwitch(isReady = true, address = "/") {
   function PageOfPlan() {
-    const { selectedOnboardingId } = useLoaderData<{ selectedOnboardingId: string | null }>();
+    const { selectedOnboardingId, reading } = useLoaderData<{
+      selectedOnboardingId: string | null;
+      reading: number;
+    }>();
     return (
       <>
+        <p>Reading {reading}</p>
         <FinalQuestion onboardingId="mine" selectedOnboardingId={selectedOnboardingId} />
         <FinalSwitch onboardingId="mine" selectedOnboardingId={selectedOnboardingId} isReady={isReady} />
         <ToastHost />
@@ -52,9 +56,9 @@ async function renderSwitch(isReady = true, address = "/") {
     {
       path: "/",
       async loader() {
-        readings++;
+        const reading = ++readings;
         await new Promise((done) => setTimeout(done, 20));
-        return { selectedOnboardingId: selected };
+        return { selectedOnboardingId: selected, reading };
       },
       HydrateFallback: () => null,
       Component: PageOfPlan,
@@ -67,8 +71,8 @@ async function renderSwitch(isReady = true, address = "/") {
 
 /** Waits until the page has been read for the second time and shows it. */
 async function reread(): Promise<void> {
-  await waitFor(() => expect(readings).toBe(2));
-  await new Promise((done) => setTimeout(done, 100));
+  await screen.findByText("Reading 2");
+  expect(readings).toBe(2);
 }
 
 const dialog = () => screen.queryByRole("alertdialog", { name: SELECTION_COPY.confirmTitle });
