@@ -122,6 +122,8 @@ test("filter and folded sections are remembered, drawn at once, and forgotten at
   await again.goto(`/dashboards/${plan}/0-3m?essentiality=all`);
   expect(await chosen(again)).toEqual([]);
 
+  // The other page's live line would be refused from here on.
+  await page.close();
   await again.getByRole("button", { name: /^Account menu/ }).click();
   await again.getByRole("button", { name: "Log out" }).click();
   await again.waitForURL(/\/auth/);
