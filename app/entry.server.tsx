@@ -2,7 +2,10 @@ import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server.node";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { appContext } from "./context.ts";
+import { serverTiming } from "./http/server-timing.server.ts";
 import { errorFacts, log } from "./lib/logger.server.ts";
+
+export const instrumentations = [serverTiming()];
 
 /** Renders a page as a stream; bots get it whole. Every script in it carries the answer's nonce. */
 export default async function handleRequest(

@@ -1,11 +1,14 @@
 import type { MiddlewareFunction } from "react-router";
 import { appContext } from "~/context.ts";
+import { timingHeader } from "~/http/server-timing.server.ts";
 import { setSecurityHeaders } from "~/services/security-headers.server.ts";
 
-/** Puts the security headers on every answer of the routes. */
+/** Puts the security headers on every answer of the routes, and in development how it came about. */
 export const securityHeadersMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
-  const { config, nonce } = context.get(appContext);
+  const { config, nonce, reader } = context.get(appContext);
+  const started = performance.now();
   const response = await next();
+  if (config.isDevelopment) response.headers.set("Server-Timing", timingHeader(started, reader.trips()));
   setSecurityHeaders(response.headers, config, nonce);
   return response;
 };

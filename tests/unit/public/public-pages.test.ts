@@ -65,6 +65,11 @@ describe("a public page", () => {
     expect(rendered).toHaveLength(2);
   });
 
+  it("carries no nonce", async () => {
+    const answer = await cacheOf(() => page('<link nonce="aB+/0w==" rel="icon"><p>nonce="x"</p>')).ask("/");
+    expect(await answer?.text()).toBe('<link rel="icon"><p>nonce="x"</p>');
+  });
+
   it("may run no script and is asked for again by every browser", async () => {
     const answer = await cacheOf().ask("/");
     expect(answer?.headers.get("Content-Security-Policy")).toContain("script-src 'none'");

@@ -1,0 +1,89 @@
+// How the built Worker answers: each page in one round trip to the database, the landing page out of memory for
+// strangers and for nobody else, and everything else stored nowhere.
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { expect, test } from "vitest";
+import { newAccount } from "./support/accounts.ts";
+import { send } from "./support/http.ts";
+import { finishedPlan } from "./support/quiz.ts";
+import { startSite } from "./support/site.ts";
+
+const site = startSite();
+
+test("every page of a plan is one round trip to the database, as a document and as data", async () => {
+  const account = await newAccount(site);
+  const plan = `/dashboards/${await finishedPlan(site, account)}`;
+  const pages = ["", "/0-3m", "/shopping-list", "/answers", "/birth", "/delete", "/share", "/year"];
+  for (const path of [
+    "/dashboards",
+    "/profile",
+    "/onboarding",
+    "/subscription",
+    ...pages.map((end) => plan + end),
+  ]) {
+    for (const address of [path, `${path}.data`]) {
+      const { status, headers } = await send(`${site.url}${address}`, { cookie: account.cookie });
+      expect([address, status, /db;desc="(\d+)"/.exec(String(headers["server-timing"]))?.[1]]).toEqual([
+        address,
+        200,
+        "1",
+      ]);
+    }
+  }
+});
+
+test("strangers share one landing page, whatever host and query they send", async () => {
+  const first = await send(`${site.url}/`);
+  const other = await send(`${site.url}/?junk=${Math.random()}`, { headers: { Host: "evil.example" } });
+  const head = await send(`${site.url}/`, { method: "HEAD" });
+  expect(other.text).toBe(first.text);
+  expect(first.text).not.toContain("<script");
+  for (const { status, headers, cookie } of [first, other, head]) {
+    expect([status, cookie]).toEqual([200, null]);
+    expect(headers.etag).toBe(first.headers.etag);
+    expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    expect(headers.vary).toMatch(/Cookie/);
+    expect(headers["content-security-policy"]).toContain("script-src 'none'");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  }
+  expect(head.text).toBe("");
+  const again = await send(`${site.url}/`, { headers: { "If-None-Match": String(first.headers.etag) } });
+  expect([again.status, again.text]).toEqual([304, ""]);
+});
+
+test("somebody signed in neither gets nor leaves the landing page of strangers", async () => {
+  const { cookie } = await newAccount(site);
+  const before = await send(`${site.url}/`);
+  const own = await send(`${site.url}/`, {
+    cookie,
+    headers: { "If-None-Match": String(before.headers.etag) },
+  });
+  expect([own.status, own.headers.location]).toEqual([302, "/onboarding"]);
+  expect(own.headers["cache-control"]).toContain("no-store");
+  const stale = await send(`${site.url}/`, { cookie: "session=nobody.x; flash=x" });
+  expect(stale.headers["cache-control"]).toContain("no-store");
+  expect((await send(`${site.url}/`)).text).toBe(before.text);
+});
+
+test("every other address answers with what no cache may store", async () => {
+  const { cookie } = await newAccount(site);
+  const paths = (await addresses()).filter((path) => path !== "/");
+  expect(paths.length).toBeGreaterThan(40);
+  for (const path of paths) {
+    for (const each of [undefined, cookie]) {
+      const { headers } = await send(`${site.url}${path}`, { cookie: each });
+      expect([path, headers["cache-control"]]).toEqual([path, expect.stringContaining("no-store")]);
+    }
+  }
+});
+
+/** An address of every route, with words where it takes parameters. */
+async function addresses(): Promise<string[]> {
+  Reflect.set(globalThis, "__reactRouterAppDirectory", "app");
+  const { default: routes } = await import("../../app/routes.ts");
+  const walk = (entries: readonly RouteConfigEntry[], base: string): string[] =>
+    entries.flatMap(({ path, children }) => {
+      const here = path === undefined ? base : `${base}/${path}`;
+      return children ? walk(children, here) : [here || "/"];
+    });
+  return walk(routes, "").map((path) => path.replace(/:\w+\??/g, "unknown").replace("*", "none"));
+}
