@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
 import { send } from "../support/http.ts";
+import { playChannel } from "../support/live.ts";
 import { answers, finishedPlan, takeQuiz } from "../support/quiz.ts";
 import { type OpenOptions, startSite } from "../support/site.ts";
 
@@ -31,6 +32,17 @@ async function openList(account = parent, options: OpenOptions = {}): Promise<Pa
   await page.goto("/dashboards");
   if (options.javaScriptEnabled !== false) await page.waitForLoadState("networkidle");
   return page;
+}
+
+/** The list with a live line on which the test speaks, for what no page can bring about. */
+async function openPlayedList(account: Account, expected: readonly RegExp[]) {
+  const page = await site.open({ expected });
+  const channel = await playChannel(page);
+  await actAs(page, site, account);
+  await page.goto("/dashboards");
+  await page.getByRole("article").first().waitFor();
+  await page.waitForLoadState("networkidle");
+  return { page, channel };
 }
 
 async function openBeside(page: Page): Promise<Page> {
@@ -312,7 +324,7 @@ test("a copy being made shows its spinner and does not open; an attempt that is 
       lease_until = 9999999999999 where onboarding_id = ?`,
     plan,
   );
-  const page = await openList(account, { expected: CONNECTION_LOST });
+  const { page, channel } = await openPlayedList(account, CONNECTION_LOST);
   const card = page.getByRole("article", { name: "Copied from friend" });
   await card.getByText("Cloning Dashboard...", { exact: true }).waitFor();
   await card.getByText("Cloning...", { exact: true }).waitFor();
@@ -324,8 +336,7 @@ test("a copy being made shows its spinner and does not open; an attempt that is 
   expect(await page.getByRole("article").count()).toBe(2);
 
   await site.server.ask("delete from user_onboarding_data where onboarding_id = ?", gone);
-  // A list that has lost its live line is read again when it is back.
-  await site.server.restart();
+  channel.tell(gone, "completed");
   await expect.poll(() => titles(page), { timeout: 30_000 }).toEqual(["Copied from friend"]);
 });
 
@@ -359,9 +370,10 @@ test("a list that cannot be read says so instead of looking empty, and Retry rea
 });
 
 test("a list that cannot be read any more while it stands open says so as well", async () => {
-  const page = await openList(parent, { expected: [...CONNECTION_LOST, /status of 500/, /^500: /] });
+  const expected = [...CONNECTION_LOST, /status of 500/, /^500: /];
+  const { page, channel } = await openPlayedList(parent, expected);
   await site.server.ask("alter table user_onboarding_data rename to attempts_away");
-  await site.server.restart();
+  channel.tell(first, "completed");
   try {
     await page.getByText("Error loading attempts: Failed to load attempts").waitFor({ timeout: 30_000 });
   } finally {
