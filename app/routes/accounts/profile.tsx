@@ -4,7 +4,7 @@ import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
-import { profileForm } from "~/contracts/accounts/account-forms.ts";
+import { profileForm, profileRequest } from "~/contracts/accounts/account-forms.ts";
 import { PROFILE_COPY } from "~/copy/accounts/account.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { saveMarketingChoice, selectProfile } from "~/data/accounts/profiles.server.ts";
@@ -12,9 +12,10 @@ import { selectSessionsOfUser, sessionTag } from "~/data/accounts/sessions.serve
 import { deviceName } from "~/domain/accounts/device-name.ts";
 import { formatDay, toDay } from "~/domain/calendar.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
+import { readFields } from "~/http/form-fields.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
-import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { clearedSessionCookie } from "~/services/auth/session-cookie.server.ts";
 import { endAllSessions, endSession } from "~/usecases/accounts/end-sessions.ts";
@@ -24,6 +25,8 @@ import { DataSection, DeviceSection, MailSection, PasswordSection } from "./prof
 import { refuseTooMany } from "./tries.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(PROFILE_COPY.title) }];
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export const headers = passRetryAfter;
 
@@ -47,10 +50,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  await checkRateLimit(args, "write");
   const viewer = await requireViewer(args);
   const { config, db, live, mailQueue, now } = args.context.get(appContext);
-  const form = profileForm.safeParse(Object.fromEntries(await args.request.formData()));
+  const form = profileForm.safeParse(await readFields(args, profileRequest));
   if (!form.success) return data({ error: ERROR_TEXTS.UNEXPECTED }, { status: 400 });
   switch (form.data.intent) {
     case "mail":

@@ -1,18 +1,18 @@
 // The page behind the mailed reset link. Looking at it uses nothing up (decision A4); only the form does. The token
 // leaves the address bar as soon as a script runs.
 import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { useEffect } from "react";
 import { data, redirect, useFetcher } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { appContext, sessionContext } from "~/context.ts";
-import { resetPasswordForm } from "~/contracts/accounts/account-forms.ts";
+import { resetPasswordForm, resetPasswordRequest } from "~/contracts/accounts/account-forms.ts";
 import { RESET_COPY, SIGN_IN_NOTICES } from "~/copy/accounts/account.ts";
 import { FIELD_COPY } from "~/copy/accounts/auth.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
-import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
+import { checkFields, readFields } from "~/http/form-fields.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
 import { isResetLinkLive, resetPassword } from "~/usecases/accounts/reset-password.ts";
@@ -20,6 +20,8 @@ import type { Route } from "./+types/reset-password";
 
 const PATH = "/reset-password";
 const INVALID_LINK = "/auth?notice=invalid-reset-link";
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privatePageMeta(loaderData?.token === null ? RESET_COPY.invalidTitle : RESET_COPY.title);
@@ -40,19 +42,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  await checkRateLimit(args, "auth");
   const { config, db, mailQueue, live, now } = args.context.get(appContext);
-  const form = await args.request.formData();
-  const submission = parseWithZod(form, { schema: resetPasswordForm });
+  const { token = "", ...passwords } = await readFields(args, resetPasswordRequest);
+  const submission = checkFields(passwords, resetPasswordForm);
   if (submission.status !== "success") {
     return data(submission.reply({ hideFields: ["password", "confirmPassword"] }), { status: 400 });
   }
   const { origin, tokenSecret } = config;
   const userAgent = args.request.headers.get("User-Agent");
-  const token = form.get("token");
   const session = await resetPassword(
     { db, mailQueue, live, origin, tokenSecret, now, userAgent },
-    typeof token === "string" ? token : "",
+    token,
     submission.value.password,
   );
   // Looked at again without a token, the page says that the link does not work.

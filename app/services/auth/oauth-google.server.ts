@@ -43,8 +43,9 @@ export function googleProvider(settings: GoogleSettings, redirectUri: string): O
       const tokens = await withinDeadline(signal, answer).catch((error: unknown) => {
         throw faultOf(error);
       });
-      if (!("id_token" in tokens.data)) throw new OAuthFault("unexpected-answer");
-      const claims = await verifyIdToken(tokens.idToken(), { ...settings, nonce, now }, signal);
+      const idToken = "id_token" in tokens.data ? tokens.data.id_token : null;
+      if (typeof idToken !== "string") throw new OAuthFault("unexpected-answer");
+      const claims = await verifyIdToken(idToken, { ...settings, nonce, now }, signal);
       return {
         provider: "google",
         subject: claims.sub,

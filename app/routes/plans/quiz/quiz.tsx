@@ -4,6 +4,7 @@ import { data, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { formKey as formKeySchema } from "~/contracts/plans/quiz-answers.ts";
 import { readTypedAnswers } from "~/contracts/plans/quiz-draft.ts";
+import { quizForm } from "~/contracts/plans/quiz-form.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { QUIZ_COPY } from "~/copy/plans/quiz.ts";
@@ -15,10 +16,10 @@ import { limitNotice, refusedByLimit } from "~/domain/plans/limit-notice.ts";
 import { GO_FIELD, questionNumber, quizPath } from "~/domain/plans/quiz.ts";
 import { useLimitToast } from "~/hooks/plans/use-limit-toast.ts";
 import { quizDraftCookie, readQuizDraft } from "~/http/cookies/quiz-draft.server.ts";
+import { readFields } from "~/http/form-fields.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { newId } from "~/lib/ids.ts";
-import { formFields } from "~/middleware/answer-scripts.server.ts";
-import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
+import { refuseFlood } from "~/middleware/rate-limit.server.ts";
 import { syncProfile } from "~/usecases/accounts/sync-profile.ts";
 import { locateZip } from "~/usecases/places/locate-zip.ts";
 import { submitQuiz } from "~/usecases/plans/submit-quiz.ts";
@@ -86,9 +87,12 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Sends the quiz, or goes from one question to another with what was typed. */
 export async function action(args: Route.ActionArgs) {
-  const form = await formFields(args.request);
+  const form = await readFields(args, quizForm);
   const goTo = form[GO_FIELD];
-  if (typeof goTo !== "string") await checkRateLimit(args, "write");
+  if (goTo === undefined) {
+    const flood = await refuseFlood(args, "write");
+    if (flood) return flood;
+  }
   const viewer = await requireViewer(args);
   const { config, db, planQueue, now } = args.context.get(appContext);
   const formKey = formKeySchema.safeParse(form.formKey).data ?? newId();
@@ -96,7 +100,7 @@ export async function action(args: Route.ActionArgs) {
     const draft = { ownerId: viewer.id, formKey, answers: readTypedAnswers(form), isSent };
     return { headers: { "Set-Cookie": await quizDraftCookie(config, draft) } };
   };
-  if (typeof goTo === "string") {
+  if (goTo !== undefined) {
     throw redirect(quizPath(questionNumber(goTo, 0), formKey), await keep(false));
   }
 

@@ -1,0 +1,7 @@
+// What every screen of the quiz sends: all answers as far as they are typed, and where to go. Only pages send it.
+import { GO_FIELD, QUIZ_STEPS } from "../../domain/plans/quiz.ts";
+import type { FormContract } from "../form.ts";
+
+export const quizForm = {
+  fields: [...QUIZ_STEPS, "formKey", GO_FIELD],
+} as const satisfies FormContract;
