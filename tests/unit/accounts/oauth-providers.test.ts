@@ -112,6 +112,7 @@ describe("S25 no identity comes", () => {
     ["google", "token-500", "status"],
     ["google", "token-html", "status"],
     ["google", "token-empty", "unexpected-answer"],
+    ["google", "token-number", "unexpected-answer"],
     ["google", "wrong-nonce", "id-token-invalid"],
     ["google", "wrong-audience", "id-token-invalid"],
     ["google", "wrong-issuer", "id-token-invalid"],
@@ -121,6 +122,7 @@ describe("S25 no identity comes", () => {
     ["facebook", "token-500", "status"],
     ["facebook", "token-html", "not-json"],
     ["facebook", "token-empty", "unexpected-answer"],
+    ["facebook", "token-number", "unexpected-answer"],
     ["facebook", "profile-500", "status"],
   ];
   it.each(faults)("from %s with %s", async (name, fault, reason) => {
