@@ -1,9 +1,6 @@
 // What a form is described by: the fields that it may send and what a script gets for it. Whatever else a body holds is
 // never parsed, kept or shown again.
 
-/** Characters behind a prefix; a wrong one is told, a long one is no name. */
-const LONGEST_NUMBER = 8;
-
 export interface FormContract<Name extends string = string, Answer = unknown> {
   /** Its fields, by their exact names. */
   fields: readonly Name[];
@@ -22,15 +19,11 @@ export function fieldsOf<Name extends string>(
   entries: Iterable<readonly [string, string]>,
 ): SentFields<Name> {
   const names = new Set<string>(fields);
-  const isNumbered = (name: string) =>
-    numbered !== undefined &&
-    name.startsWith(numbered.prefix) &&
-    name.length <= numbered.prefix.length + LONGEST_NUMBER;
   const sent = new Map<string, string>();
   let count = 0;
   for (const [name, value] of entries) {
     if (names.has(name)) sent.set(name, value);
-    else if (numbered && isNumbered(name)) {
+    else if (numbered && name.startsWith(numbered.prefix)) {
       if (!sent.has(name)) count += 1;
       if (count <= numbered.most || sent.has(name)) sent.set(name, value);
     }

@@ -28,7 +28,8 @@ export async function readFields<Name extends string>(
 /** What was typed, to be shown again. */
 export function shownAgain(fields: SentFields): Record<string, string> {
   const shown = Object.entries(fields).filter(
-    (field): field is [string, string] => field[1] !== undefined && field[1].length <= LONGEST_SHOWN,
+    (field): field is [string, string] =>
+      field[1] !== undefined && field[0].length + field[1].length <= LONGEST_SHOWN,
   );
   return Object.fromEntries(shown);
 }

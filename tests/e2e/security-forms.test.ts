@@ -125,6 +125,7 @@ test("S67 a text of nothing but quotes is not shown again many times over", asyn
     [`/dashboards/${plan}/title`, "title"],
     [`/dashboards/${plan}/items`, "notes"],
     [`/dashboards/${plan}/items`, "name"],
+    [`/dashboards/${plan}/items`, "group-"],
     [`/dashboards/${plan}/birth`, "bornOn"],
   ]) {
     expectSound(await post(path ?? "", `${field}=${quotes}`, URL_ENCODED, { cookie }), `${path} ${field}`);

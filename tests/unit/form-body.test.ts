@@ -121,8 +121,8 @@ describe("of a form", () => {
     expect(Object.getPrototypeOf(fields)).toBe(Object.prototype);
   });
 
-  test("only so many of the numbered fields are taken, and none with a long name", () => {
-    const entries = ["1", "1", "2", "3", "x".repeat(9)].map((number) => [`group-${number}`, number] as const);
+  test("only so many of the numbered fields are taken", () => {
+    const entries = ["1", "1", "2", "3", "x"].map((number) => [`group-${number}`, number] as const);
     expect(fieldsOf(contract, entries)).toEqual({ "group-1": "1", "group-2": "2" });
   });
 });

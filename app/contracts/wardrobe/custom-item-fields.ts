@@ -10,8 +10,8 @@ import {
   MAX_NAME_LENGTH,
 } from "../../domain/wardrobe/custom-item.ts";
 
-/** One digit names a weather, and no age range has as many. */
-export const PIECES = { prefix: GROUP_FIELD, most: 9 } as const;
+/** A digit names a weather: of ten names one is wrong, which is told. */
+export const PIECES = { prefix: GROUP_FIELD, most: 10 } as const;
 
 const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
