@@ -24,6 +24,7 @@ import { ESSENTIALITY_PARAM } from "./domain/wardrobe/essentiality-filter.ts";
 import { errorFacts, log } from "./lib/logger.server.ts";
 import { passRetryAfter } from "./lib/retry-after.ts";
 import { unlessOnly } from "./lib/unless-only.ts";
+import { retryAfterMiddleware } from "./middleware/rate-limit.server.ts";
 import { sameOriginMiddleware } from "./middleware/same-origin.server.ts";
 import { securityHeadersMiddleware } from "./middleware/security-headers.server.ts";
 import { sessionMiddleware } from "./middleware/session.server.ts";
@@ -32,6 +33,7 @@ import "./styles.css";
 
 export const middleware: Route.MiddlewareFunction[] = [
   securityHeadersMiddleware,
+  retryAfterMiddleware,
   sameOriginMiddleware,
   sessionMiddleware,
 ];

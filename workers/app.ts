@@ -2,6 +2,7 @@
 
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "react-router";
+import { answerMethod } from "~/http/methods.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { type PublicPages, publicPages } from "~/services/public-pages.server.ts";
@@ -19,9 +20,12 @@ let pages: PublicPages | undefined;
 export default {
   async fetch(request, env, ctx) {
     const now = Date.now();
+    const config = readConfig(env);
     if (isLiveRequest(request)) return connectLive(request, env, now);
+    const answered = answerMethod(request, config);
+    if (answered) return answered;
     const render = (asked: Request) => handle(asked, requestContext(asked, env, ctx, now));
-    pages ??= publicPages(readConfig(env), build.assets.version);
+    pages ??= publicPages(config, build.assets.version);
     return (await pages.answer(request, now, render)) ?? render(request);
   },
   queue: (batch, env) => consume(batch, env),

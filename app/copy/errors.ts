@@ -26,6 +26,8 @@ export const ERROR_TEXTS = {
   EMAIL_REQUIRED: "Please enter your email first.",
   EMAIL_INVALID: "Please enter a valid email address.",
   TOO_MANY_REQUESTS: "Too many attempts. Please wait a minute and try again.",
+  FORM_UNREADABLE: "This form could not be read. Please reload the page and try again.",
+  FORM_TOO_LONG: "What was sent is too long. Please shorten it and try again.",
   CROSS_ORIGIN: "This request did not come from this site, so it was not carried out.",
 
   // Quiz and limits

@@ -1,20 +1,41 @@
-import { data, type RouterContextProvider } from "react-router";
+import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { clientAddress } from "~/http/client-address.server.ts";
+import { refuseRequest } from "~/http/script-answers.server.ts";
 
 const PERIOD_SECONDS = 60;
 
-/** Throws 429 when the visitor's address has used a flood limit up. */
-export async function checkRateLimit(
+type Limiter = "auth" | "write";
+
+/** Refuses with 429 what a visitor's address sends to a route, once it has used a flood limit up. */
+export function limitRate(limiter: Limiter, method: "POST" | "GET" = "POST"): MiddlewareFunction<Response> {
+  return async ({ request, context }, next) => {
+    const refusal = request.method === method ? await refuseFlood({ request, context }, limiter) : null;
+    return refusal ?? next();
+  };
+}
+
+/** The same inside an action, where only some of its forms count. */
+export async function refuseFlood(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
-  limiter: "auth" | "write",
-): Promise<void> {
+  limiter: Limiter,
+): Promise<Response | null> {
   const { limiters } = context.get(appContext);
   const { success } = await limiters[limiter].limit({ key: clientAddress(request) });
-  if (success) return;
-  throw data(
-    { message: ERROR_TEXTS.TOO_MANY_REQUESTS },
-    { status: 429, headers: { "Retry-After": String(PERIOD_SECONDS) } },
-  );
+  if (success) return null;
+  return refuseRequest(request, {
+    status: 429,
+    message: ERROR_TEXTS.TOO_MANY_REQUESTS,
+    headers: { "Retry-After": String(PERIOD_SECONDS) },
+  });
 }
+
+/** A page that was refused before its route ran has lost the header on the way through the router. */
+export const retryAfterMiddleware: MiddlewareFunction<Response> = async (_, next) => {
+  const response = await next();
+  if (response.status === 429 && !response.headers.has("Retry-After")) {
+    response.headers.set("Retry-After", String(PERIOD_SECONDS));
+  }
+  return response;
+};

@@ -6,12 +6,13 @@ import { useLocation, useNavigate } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { Field, FieldError } from "~/components/ui/field.tsx";
 import { BIRTH_FORM_ID, birthPath, REFUSED_BIRTH_PARAM } from "~/contracts/plans/plan-addresses.ts";
+import { isBirthAnswer } from "~/contracts/plans/plan-answers.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { BIRTH_COPY } from "~/copy/plans/birth.ts";
 import { dayInZone, formatDay, type IsoDay } from "~/domain/calendar.ts";
 import { birthDateProblem, earliestBirth } from "~/domain/plans/birth-date.ts";
+import { useFormSend } from "~/hooks/use-form-send.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
-import { postForm } from "~/lib/post-form.ts";
 
 interface BirthFormProps {
   onboardingId: string;
@@ -117,42 +118,26 @@ function SendForm({ onboardingId, intent, onSend, className, children }: SendFor
 /** Sends either form by script: on to the progress of the plan, or the reason why not. */
 function useSending(onboardingId: string, today: IsoDay, onUnchanged: () => void) {
   const navigate = useNavigate();
-  const [isSaving, setIsSaving] = useState(false);
+  const form = useFormSend(isBirthAnswer);
   const [error, setError] = useState<{ intent: Intent; text: string } | null>(null);
 
   async function send(intent: Intent, bornOn: string) {
-    if (isSaving) return;
+    if (form.isSending) return;
     const problem = intent === "save" ? birthDateProblem(bornOn, ownDayFrom(today), true) : null;
     if (problem) return setError({ intent, text: ERROR_TEXTS[problem] });
-    setIsSaving(true);
     setError(null);
-    const result = await postForm(birthPath(onboardingId), { intent, bornOn });
-    setIsSaving(false);
-    switch (result.kind) {
-      case "done":
-        if (isRecalculating(result.body)) await navigate(`/onboarding/processing/${onboardingId}`);
-        else onUnchanged();
-        return;
-      case "signed-out":
-        return window.location.reload();
-      case "refused": {
-        const text = result.status === 429 ? ERROR_TEXTS.TOO_MANY_REQUESTS : result.message;
-        return setError({ intent, text: text ?? ERROR_TEXTS.BIRTH_NOT_SAVED });
-      }
-      case "unreachable":
-        return setError({ intent, text: ERROR_TEXTS.BIRTH_NOT_SAVED });
-      default:
-        return result satisfies never;
-    }
+    const result = await form.send(
+      birthPath(onboardingId),
+      { intent, bornOn },
+      { failed: ERROR_TEXTS.BIRTH_NOT_SAVED },
+    );
+    if (!result) return;
+    if (!result.isDone) return setError({ intent, text: result.problem.message });
+    if (result.answer.isRecalculating) await navigate(`/onboarding/processing/${onboardingId}`);
+    else onUnchanged();
   }
 
-  return { send, isSaving, error };
-}
-
-function isRecalculating(body: unknown): boolean {
-  return (
-    typeof body === "object" && body !== null && "isRecalculating" in body && body.isRecalculating === true
-  );
+  return { send, isSaving: form.isSending, error };
 }
 
 /** The day that it is where the parent is: what the device says, once it can be asked, if it is ahead of the server. */

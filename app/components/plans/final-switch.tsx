@@ -6,9 +6,10 @@ import { useLocation, useRevalidator } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { Dialog } from "~/components/ui/dialog.tsx";
 import { finalPath } from "~/contracts/plans/plan-addresses.ts";
+import { isFinalAnswer, needsConfirmation } from "~/contracts/plans/plan-answers.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { SELECTION_COPY } from "~/copy/plans/selection.ts";
-import { type PostResult, postForm } from "~/lib/post-form.ts";
+import { useFormSend } from "~/hooks/use-form-send.ts";
 import { showToast } from "~/lib/toast.ts";
 
 interface FinalSwitchProps {
@@ -25,6 +26,7 @@ interface FinalSwitchProps {
 export function FinalSwitch({ onboardingId, selectedOnboardingId, isReady, describedBy }: FinalSwitchProps) {
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
+  const { send } = useFormSend(isFinalAnswer);
   /** What the parent has asked for, until the page knows better. */
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -48,15 +50,18 @@ export function FinalSwitch({ onboardingId, selectedOnboardingId, isReady, descr
 
   async function save(next: boolean, isConfirmed = false) {
     setIsAsking(false);
-    const result = await postForm(finalPath(onboardingId), {
-      final: next ? "on" : "off",
-      ...(isConfirmed ? { confirmed: "yes" } : {}),
-    });
-    if (needsConfirmation(result)) return setIsAsking(true);
-    if (result.kind === "signed-out") return window.location.reload();
-    showToast(result.kind === "done" ? success(next, isConfirmed) : failure(result, next));
+    const result = await send(
+      finalPath(onboardingId),
+      { final: next ? "on" : "off", ...(isConfirmed ? { confirmed: "yes" } : {}) },
+      { failed: ERROR_TEXTS[next ? "SELECTION_NOT_UPDATED" : "SELECTION_NOT_CLEARED"] },
+    );
+    if (!result) return;
+    const failure = result.isDone ? null : result.problem.failure;
+    // Another dashboard has become the final one behind this page's back.
+    if (failure?.kind === "refused" && needsConfirmation(failure.body)) return setIsAsking(true);
+    showToast(result.isDone ? success(next, isConfirmed) : refusal(result.problem.message));
     // Without an answer there is nothing newer to read, and the page would only fail as well.
-    if (result.kind !== "unreachable") await revalidate();
+    if (failure?.kind !== "unreachable") await revalidate();
     // The router shows what it has read in a transition; sooner, the switch would jump back and forth.
     startTransition(() => setWanted(null));
   }
@@ -97,28 +102,12 @@ export function FinalSwitch({ onboardingId, selectedOnboardingId, isReady, descr
   );
 }
 
-/** True when another dashboard has become the final one behind this page's back. */
-function needsConfirmation(result: PostResult): boolean {
-  const body = result.kind === "refused" ? result.body : null;
-  return typeof body === "object" && body !== null && "needsConfirmation" in body;
-}
-
 function success(isOn: boolean, isConfirmed: boolean) {
   if (isConfirmed) return { title: SELECTION_COPY.updated, look: "info" } as const;
   if (!isOn) return { title: SELECTION_COPY.cleared, look: "info" } as const;
   return { title: SELECTION_COPY.saved, description: SELECTION_COPY.savedHint, look: "info" } as const;
 }
 
-function failure(result: PostResult, isOn: boolean) {
-  const ownWords = ERROR_TEXTS[isOn ? "SELECTION_NOT_UPDATED" : "SELECTION_NOT_CLEARED"];
-  const description = result.kind === "refused" ? refusalText(result) : null;
-  return {
-    title: ERROR_TEXTS.SELECTION_FAILED,
-    description: description ?? ownWords,
-    look: "error",
-  } as const;
-}
-
-function refusalText({ status, message }: Extract<PostResult, { kind: "refused" }>): string | null {
-  return status === 429 ? ERROR_TEXTS.TOO_MANY_REQUESTS : message;
+function refusal(description: string) {
+  return { title: ERROR_TEXTS.SELECTION_FAILED, description, look: "error" } as const;
 }

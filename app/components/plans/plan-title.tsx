@@ -4,12 +4,13 @@ import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from "r
 import { useLocation } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { titlePath } from "~/contracts/plans/plan-addresses.ts";
+import { isTitleAnswer } from "~/contracts/plans/plan-answers.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { TITLE_COPY } from "~/copy/plans/card-title.ts";
 import { MAX_TITLE_LENGTH, titleProblem } from "~/domain/plans/card-title.ts";
 import type { GivenTitle } from "~/hooks/plans/use-attempt-events.ts";
+import { useFormSend } from "~/hooks/use-form-send.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
-import { type PostResult, postForm } from "~/lib/post-form.ts";
 import { showToast } from "~/lib/toast.ts";
 
 interface PlanTitleProps {
@@ -28,7 +29,7 @@ export function PlanTitle({ onboardingId, title, headingId, onRenamed }: PlanTit
   const pencil = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
+  const { isSending: isSaving, send } = useFormSend(isTitleAnswer);
 
   function begin() {
     setProblem(null);
@@ -54,13 +55,11 @@ export function PlanTitle({ onboardingId, title, headingId, onRenamed }: PlanTit
     if (wrong)
       return refuse(ERROR_TEXTS[wrong], wrong === "TITLE_REQUIRED" ? TITLE_COPY.required : undefined);
     if (wanted === title) return close();
-    setIsSaving(true);
-    const result = await postForm(titlePath(onboardingId), { title: wanted });
-    setIsSaving(false);
-    if (result.kind === "signed-out") return window.location.reload();
-    const given = result.kind === "done" ? givenTitle(result.body) : null;
-    if (!given) return refuse(refusalText(result));
-    onRenamed(given);
+    const words = { failed: ERROR_TEXTS.TITLE_UPDATE_FAILED };
+    const result = await send(titlePath(onboardingId), { title: wanted }, words);
+    if (!result) return;
+    if (!result.isDone) return refuse(result.problem.message);
+    onRenamed(result.answer);
     close();
     showToast({ title: TITLE_COPY.updated, look: "info" });
   }
@@ -145,17 +144,4 @@ function Pencil() {
       />
     </svg>
   );
-}
-
-/** What the server has saved, from its answer. */
-function givenTitle(body: unknown): GivenTitle | null {
-  if (typeof body !== "object" || body === null || !("title" in body) || !("version" in body)) return null;
-  const { title, version } = body;
-  return typeof title === "string" && typeof version === "number" ? { title, version } : null;
-}
-
-function refusalText(result: PostResult): string {
-  if (result.kind !== "refused") return ERROR_TEXTS.TITLE_UPDATE_FAILED;
-  if (result.status === 429) return ERROR_TEXTS.TOO_MANY_REQUESTS;
-  return result.message ?? ERROR_TEXTS.TITLE_UPDATE_FAILED;
 }

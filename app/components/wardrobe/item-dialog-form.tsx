@@ -1,9 +1,10 @@
 // The form inside the dialogs that add and edit an item: what was typed outlives a lost network.
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button.tsx";
+import { isOwnItemAnswer } from "~/contracts/wardrobe/item-answers.ts";
 import { ADD_ITEM_COPY } from "~/copy/wardrobe/add-item.ts";
 import { offeredCategory } from "~/domain/wardrobe/custom-item.ts";
-import { type PostResult, postForm } from "~/lib/post-form.ts";
+import { type FormProblem, useFormSend } from "~/hooks/use-form-send.ts";
 import { showToast } from "~/lib/toast.ts";
 import { AddItemFields, type AddItemTarget, type FieldValues } from "./add-item-fields.tsx";
 
@@ -31,8 +32,8 @@ export function ItemDialogForm(props: ItemDialogFormProps) {
   const [isComplete, setComplete] = useState(() =>
     hasAll({ ...typed, category: offeredCategory(target.category) ?? typed.category ?? "" }),
   );
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const { isSending, send } = useFormSend(isOwnItemAnswer);
+  const [problem, setProblem] = useState<FormProblem | null>(null);
   useEffect(() => {
     if (!problem) return;
     const invalid = form.current?.querySelector<HTMLElement>("[aria-invalid]");
@@ -50,18 +51,16 @@ export function ItemDialogForm(props: ItemDialogFormProps) {
     if (isSending) return;
     const fields = readFields(event.currentTarget);
     onInput?.(fields);
-    setSending(true);
-    const result = await postForm(address, { ...fields, ...(tab && { tab }) });
-    setSending(false);
-    if (result.kind === "done") {
+    const result = await send(address, { ...fields, ...(tab && { tab }) }, words);
+    if (!result) return;
+    if (result.isDone) {
       onDone(fields);
       onClose();
       return;
     }
-    const found = problemOf(result, words);
-    setProblem(found);
+    setProblem(result.problem);
     // Closed meanwhile: nobody would see it in the form.
-    if (!form.current) showToast({ title: found.message, look: "error" });
+    if (!form.current) showToast({ title: result.problem.message, look: "error" });
   }
 
   return (
@@ -71,7 +70,7 @@ export function ItemDialogForm(props: ItemDialogFormProps) {
       {problem && (
         <p role="alert" className="text-sm font-medium text-brick">
           {problem.message}{" "}
-          {problem.isSignedOut && (
+          {problem.failure.kind === "signed-out" && (
             <a className="linkish" href="/auth" target="_blank" rel="noopener">
               {ADD_ITEM_COPY.signIn}
             </a>
@@ -88,34 +87,6 @@ export function ItemDialogForm(props: ItemDialogFormProps) {
       </div>
     </form>
   );
-}
-
-interface Problem {
-  message: string;
-  errors: FieldValues;
-  isSignedOut?: boolean;
-}
-
-function problemOf(
-  result: Exclude<PostResult, { kind: "done" }>,
-  { failed, signedOut }: ItemDialogFormProps["words"],
-): Problem {
-  switch (result.kind) {
-    case "refused":
-      return { message: result.message ?? failed, errors: errorsIn(result.body) };
-    case "unreachable":
-      return { message: failed, errors: {} };
-    case "signed-out":
-      return { message: signedOut, errors: {}, isSignedOut: true };
-    default:
-      return result satisfies never;
-  }
-}
-
-function errorsIn(body: unknown): FieldValues {
-  if (typeof body !== "object" || body === null || !("errors" in body)) return {};
-  const texts = Object.entries(body.errors ?? {}).filter(([, text]) => typeof text === "string");
-  return Object.fromEntries(texts);
 }
 
 function hasAll({ name = "", category = "" }: FieldValues): boolean {

@@ -1,17 +1,38 @@
-// What the forms about an existing account send: mailed links, a new password, the profile's switches.
+// What the forms about an existing account send: mailed links, a new password, the profile's switches. Only pages send them:
+// each has its schema, and the names of its fields, of which some are read by themselves.
 import { z } from "zod";
+import type { FormContract } from "../form.ts";
 import { email, knownPassword, newPasswordFields, repeated } from "./credentials.ts";
 
 /** The forms that ask for a mail: forgot password, and the confirmation once more. */
 export const emailForm = z.object({ email });
+export const emailRequest = { fields: ["email"] } as const satisfies FormContract;
+
+/** An address for an identity that came without a proven one, or the token of the link mailed there. */
+export const completeRequest = { fields: ["token", "email"] } as const satisfies FormContract;
+
+/** The button behind a mailed link. */
+export const tokenRequest = { fields: ["token"] } as const satisfies FormContract;
+
+/** Off to a provider, and where to go afterwards. */
+export const providerRequest = { fields: ["from"] } as const satisfies FormContract;
+
+/** Signing out, and why. */
+export const logoutRequest = { fields: ["reason"] } as const satisfies FormContract;
 
 /** A new password behind a mailed link, whose token is checked by itself. */
 export const resetPasswordForm = repeated(z.object(newPasswordFields));
+export const resetPasswordRequest = {
+  fields: ["token", "password", "confirmPassword"],
+} as const satisfies FormContract;
 
 /** A new password from somebody signed in who knows the old one. */
 export const changePasswordForm = repeated(
   z.object({ currentPassword: knownPassword, ...newPasswordFields }),
 );
+export const changePasswordRequest = {
+  fields: ["currentPassword", "password", "confirmPassword"],
+} as const satisfies FormContract;
 
 /** What the buttons of the profile ask for. */
 export const profileForm = z.discriminatedUnion("intent", [
@@ -20,9 +41,13 @@ export const profileForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("end-all-sessions") }),
   z.object({ intent: z.literal("mail-reset-link") }),
 ]);
+export const profileRequest = {
+  fields: ["intent", "marketing", "session"],
+} as const satisfies FormContract;
 
 /** The proof that it is the owner who deletes: the password or, where there is none, the address typed out. */
 export const deleteAccountForm = z.union([
   z.object({ password: knownPassword }),
   z.object({ email: z.string().trim().toLowerCase().max(320) }),
 ]);
+export const deleteAccountRequest = { fields: ["password", "email"] } as const satisfies FormContract;

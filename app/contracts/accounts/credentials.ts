@@ -3,9 +3,12 @@ import { z } from "zod";
 import { MIN_PASSWORD_CHARACTERS } from "../../copy/accounts/auth.ts";
 import { ERROR_TEXTS } from "../../copy/errors.ts";
 import { isCommonPassword } from "../../domain/accounts/common-passwords.server.ts";
+import type { FormContract } from "../form.ts";
 
 const MAX_PASSWORD_BYTES = 256;
 const MAX_EMAIL_LENGTH = 254;
+/** More of what was typed for an address is neither judged nor shown again: it is wrong by then. */
+export const LONGEST_EMAIL = 320;
 
 export const email = z
   .string({ error: ERROR_TEXTS.EMAIL_REQUIRED })
@@ -57,6 +60,11 @@ export function repeated<Form extends z.ZodType<NewPassword>>(form: Form) {
       when: ({ value }) => bothMissing.safeParse(value).success,
     });
 }
+
+/** Both tabs of the sign-in page: which of them it is, where to go afterwards, and what the schemas below are of. */
+export const credentialsRequest = {
+  fields: ["mode", "email", "password", "confirmPassword", "from"],
+} as const satisfies FormContract;
 
 export const signUpForm = repeated(z.object({ email, ...newPasswordFields }));
 

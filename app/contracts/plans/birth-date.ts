@@ -1,11 +1,18 @@
-// What the form 'Baby has arrived' sends: a birth date, or that there is none any more.
+// The form 'Baby has arrived': a birth date, or that there is none any more, and what a script is answered.
 import { z } from "zod";
 import { ERROR_TEXTS } from "../../copy/errors.ts";
 import type { IsoDay } from "../../domain/calendar.ts";
 import { birthDateProblem } from "../../domain/plans/birth-date.ts";
+import type { FormContract } from "../form.ts";
+import { isBirthAnswer } from "./plan-answers.ts";
+
+export const birthForm = {
+  fields: ["intent", "bornOn", "from"],
+  answer: isBirthAnswer,
+} as const satisfies FormContract;
 
 /** The form as it must be on a day; `today` is the visitor's, as far as it is known. */
-function birthForm(today: IsoDay) {
+function wish(today: IsoDay) {
   const bornOn = z.string({ error: ERROR_TEXTS.BIRTH_DATE_INVALID }).superRefine((text, { addIssue }) => {
     const problem = birthDateProblem(text, today);
     if (problem) addIssue({ code: "custom", message: ERROR_TEXTS[problem] });
@@ -17,11 +24,11 @@ function birthForm(today: IsoDay) {
   );
 }
 
-export type BirthForm = { bornOn: IsoDay | null } | { error: string };
+export type BirthWish = { bornOn: IsoDay | null } | { error: string };
 
 /** The birth date that a form's fields stand for, null to remove it; or what is wrong, in words for people. */
-export function readBirthForm(fields: Readonly<Record<string, unknown>>, today: IsoDay): BirthForm {
-  const parsed = birthForm(today).safeParse(fields);
+export function readBirthForm(fields: Readonly<Record<string, unknown>>, today: IsoDay): BirthWish {
+  const parsed = wish(today).safeParse(fields);
   if (parsed.success) return { bornOn: parsed.data.intent === "save" ? parsed.data.bornOn : null };
   return { error: parsed.error.issues[0]?.message ?? ERROR_TEXTS.BIRTH_NOT_SAVED };
 }

@@ -1,7 +1,11 @@
-// The form 'Change answers': the quiz's four answers at once, each with its own error in the quiz's words.
+// The form 'Change answers': the quiz's four answers at once, each with its own error in the quiz's words. Only
+// its page sends it.
 import { z } from "zod";
-import type { QuizStep } from "../../domain/plans/quiz.ts";
+import { QUIZ_STEPS, type QuizStep } from "../../domain/plans/quiz.ts";
+import type { FormContract } from "../form.ts";
 import { type QuizAnswers, quizAnswers } from "./quiz-answers.ts";
+
+export const answersForm = { fields: QUIZ_STEPS } as const satisfies FormContract;
 
 export type AnswerErrors = Partial<Record<QuizStep, string>>;
 

@@ -1,38 +1,38 @@
-// A share link as the server tells it to its owner's page, and what the page asks for. zod/mini, because the browser
-// checks what arrives.
-import { z } from "zod/mini";
+// A share link as the server tells it to its owner's page, and what is asked of it. Browsers check it, so it is checked
+// without a library.
 
-const shareLink = z.object({
-  replicationToken: z.string(),
-  link: z.string(),
-  includePersonalNotes: z.boolean(),
+export interface ShareLink {
+  replicationToken: string;
+  link: string;
+  includePersonalNotes: boolean;
   /** The last day, in words. */
-  validUntil: z.string(),
-});
-
-export type ShareLink = z.infer<typeof shareLink>;
-
-const shareAnswer = z.union([shareLink, z.object({ replicationToken: z.null() })]);
-
-/** An answer's link, 'none' when it says that there is none, or null when it says neither. */
-export function readShareAnswer(body: unknown): ShareLink | "none" | null {
-  const answer = shareAnswer.safeParse(body).data;
-  if (!answer) return null;
-  return answer.replicationToken === null ? "none" : answer;
+  validUntil: string;
 }
 
-/** What the buttons of the share page and dialog send. */
-export const shareForm = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("show") }),
-  z.object({ intent: z.enum(["generate", "regenerate"]), notes: z.enum(["include", "exclude"]) }),
-  z.object({ intent: z.literal("revoke") }),
-]);
+/** The link, or that there is none. */
+export type ShareAnswer = ShareLink | { replicationToken: null };
 
-export type ShareIntent = z.infer<typeof shareForm>["intent"];
+export type ShareIntent = "show" | "generate" | "regenerate" | "revoke";
 
-const claimAnswer = z.object({ newOnboardingId: z.string(), status: z.string() });
+/** A claim was taken: the copy that it makes. */
+export interface ClaimAnswer {
+  newOnboardingId: string;
+  status: string;
+}
 
-/** Whether an answer says that a claim was taken. */
-export function isClaimAnswer(body: unknown): boolean {
-  return claimAnswer.safeParse(body).success;
+export function isShareAnswer(body: unknown): body is ShareAnswer {
+  if (!isObject(body)) return false;
+  if (body.replicationToken === null) return true;
+  return (
+    [body.replicationToken, body.link, body.validUntil].every((text) => typeof text === "string") &&
+    typeof body.includePersonalNotes === "boolean"
+  );
+}
+
+export function isClaimAnswer(body: unknown): body is ClaimAnswer {
+  return isObject(body) && typeof body.newOnboardingId === "string" && typeof body.status === "string";
+}
+
+function isObject(body: unknown): body is Partial<Record<string, unknown>> {
+  return typeof body === "object" && body !== null;
 }

@@ -4,6 +4,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { clothingList, userClothingItems as items } from "~/data/schema.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
+import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
 import { DEFAULT_GROUP } from "~/domain/wardrobe/owned.ts";
 import type { SetAsideChoice } from "~/domain/wardrobe/set-aside.ts";
 import { ONE_SIZE_ITEMS } from "~/domain/wardrobe/sizes.ts";
@@ -24,29 +25,58 @@ export interface SavedItem {
 
 const ONE_SIZE_LIST = JSON.stringify(ONE_SIZE_ITEMS);
 
-/** Sets the count of an age range, of all of them where the item has no size; null when there is no such item. */
-export function updateOwnedQuantity(
+/** Sets one cell of an item; null when there is no such item. */
+export async function saveCell(
   db: Database,
   item: ItemOfOwner,
-  cell: { ageRange: AgeRange; quantity: number },
+  edit: ItemEdit,
   now: number,
 ): Promise<SavedItem | null> {
-  const count = JSON.stringify({ [DEFAULT_GROUP]: { quantity: cell.quantity } });
+  const [saved] = await db
+    .update(items)
+    .set({ ...changeOf(edit), version: sql`${items.version} + 1`, updatedAt: now })
+    .where(isThis(item))
+    .returning({
+      version: items.version,
+      userAddedQuantities: items.userAddedQuantities,
+      personalNotes: items.personalNotes,
+      setAside: items.setAside,
+    });
+  return saved ?? null;
+}
+
+function changeOf(edit: ItemEdit) {
+  switch (edit.kind) {
+    case "quantity":
+      return { userAddedQuantities: countsWith(edit.ageRange, edit.value) };
+    case "note":
+      return { personalNotes: notesWith(edit.ageRange, edit.value) };
+    case "set-aside":
+      return { setAside: agesAsideAfter(edit.ageRange, edit.value) };
+    default:
+      return edit satisfies never;
+  }
+}
+
+/** The count of an age range, of all of them where the item has no size. */
+function countsWith(ageRange: AgeRange, quantity: number): SQL {
+  const count = JSON.stringify({ [DEFAULT_GROUP]: { quantity } });
   const everyAge = `{${AGE_RANGES.map((age) => `"${age}":${count}`).join()}}`;
   const hasNoSize = sql`exists (select 1 from ${clothingList} where ${clothingList.clothingId} = ${items.clothingId}
     and ${clothingList.clothingNameId} in (select value from json_each(${ONE_SIZE_LIST})))`;
   const owned = readable(items.userAddedQuantities);
-  const userAddedQuantities = sql`iif(${hasNoSize}, ${everyAge}, json_set(${owned}, ${`$."${cell.ageRange}"`}, json(${count})))`;
-  return update(db, item, { userAddedQuantities }, now);
+  return sql`iif(${hasNoSize}, ${everyAge}, json_set(${owned}, ${`$."${ageRange}"`}, json(${count})))`;
 }
 
-/** Sets an item aside, or takes it back (domain/wardrobe/set-aside.ts says for which ages); null when there is no such item. */
-export function updateSetAside(
-  db: Database,
-  item: ItemOfOwner,
-  { ageRange, setAside }: { ageRange: AgeRange; setAside: SetAsideChoice },
-  now: number,
-): Promise<SavedItem | null> {
+/** The note of one age range; an empty one takes it away. */
+function notesWith(ageRange: AgeRange, note: string): SQL {
+  const path = `$."${ageRange}"`;
+  const notes = readable(items.personalNotes);
+  return note === "" ? sql`json_remove(${notes}, ${path})` : sql`json_set(${notes}, ${path}, ${note})`;
+}
+
+/** The ages that the item is set aside for (domain/wardrobe/set-aside.ts says for which). */
+function agesAsideAfter(ageRange: AgeRange, choice: SetAsideChoice): SQL {
   const all = JSON.stringify(AGE_RANGES);
   const known = sql`iif(json_valid(${items.setAside}), ${items.setAside}, '[]')`;
   const chosen = {
@@ -56,48 +86,7 @@ export function updateSetAside(
     no: sql`iif(json_array_length(${known}) >= ${AGE_RANGES.length}, '[]',
       (select json_group_array(value) from json_each(${known}) where value <> ${ageRange}))`,
   } as const satisfies Record<SetAsideChoice, SQL>;
-  return update(db, item, { setAside: chosen[setAside] }, now);
-}
-
-/** Sets the note of one age range; an empty one takes it away. Null when there is no such item. */
-export function updatePersonalNote(
-  db: Database,
-  item: ItemOfOwner,
-  cell: { ageRange: AgeRange; note: string },
-  now: number,
-): Promise<SavedItem | null> {
-  const path = `$."${cell.ageRange}"`;
-  const notes = readable(items.personalNotes);
-  return update(
-    db,
-    item,
-    {
-      personalNotes:
-        cell.note === ""
-          ? sql`json_remove(${notes}, ${path})`
-          : sql`json_set(${notes}, ${path}, ${cell.note})`,
-    },
-    now,
-  );
-}
-
-async function update(
-  db: Database,
-  item: ItemOfOwner,
-  change: { userAddedQuantities: SQL } | { personalNotes: SQL } | { setAside: SQL },
-  now: number,
-): Promise<SavedItem | null> {
-  const [saved] = await db
-    .update(items)
-    .set({ ...change, version: sql`${items.version} + 1`, updatedAt: now })
-    .where(isThis(item))
-    .returning({
-      version: items.version,
-      userAddedQuantities: items.userAddedQuantities,
-      personalNotes: items.personalNotes,
-      setAside: items.setAside,
-    });
-  return saved ?? null;
+  return chosen[choice];
 }
 
 function isThis({ ownerId, onboardingId, itemId }: ItemOfOwner): SQL | undefined {

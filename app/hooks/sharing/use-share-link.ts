@@ -1,9 +1,9 @@
 // The share link of one dashboard on a page: what is known of it, and the buttons that change it.
 import { type SubmitEvent, useState } from "react";
-import { readShareAnswer, type ShareIntent, type ShareLink } from "~/contracts/sharing/share-link.ts";
+import { isShareAnswer, type ShareIntent, type ShareLink } from "~/contracts/sharing/share-link.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { SHARE_NOTICES } from "~/copy/sharing/sharing.ts";
-import { postForm } from "~/lib/post-form.ts";
+import { useFormSend } from "~/hooks/use-form-send.ts";
 
 export interface ShareNotice {
   look: "good" | "error";
@@ -28,20 +28,20 @@ const FAILED: Readonly<Record<ShareIntent, string>> = {
 export function useShareLink(onboardingId: string, loaded: ShareState) {
   const [state, setState] = useState(loaded);
   const [busy, setBusy] = useState<ShareIntent | null>(null);
+  const form = useFormSend(isShareAnswer);
   const address = `/dashboards/${onboardingId}/share`;
 
   async function send(intent: ShareIntent, fields: Readonly<Record<string, string>> = {}): Promise<void> {
     setBusy(intent);
     setState(({ link }) => ({ link, notice: null }));
-    const result = await postForm(address, { ...fields, intent });
+    const words = { failed: FAILED[intent], unreadable: ERROR_TEXTS.SHARE_ANSWER_INVALID };
+    const result = await form.send(address, { ...fields, intent }, words);
     setBusy(null);
-    const answer = result.kind === "done" ? readShareAnswer(result.body) : null;
-    if (answer) {
-      setState({ link: answer === "none" ? null : answer, notice: noticeOf(intent) });
-    } else {
-      const told = result.kind === "refused" ? result.message : null;
-      const text = result.kind === "done" ? ERROR_TEXTS.SHARE_ANSWER_INVALID : (told ?? FAILED[intent]);
-      setState(({ link }) => ({ link, notice: { look: "error", text } }));
+    if (result?.isDone) {
+      const { answer } = result;
+      setState({ link: answer.replicationToken === null ? null : answer, notice: noticeOf(intent) });
+    } else if (result) {
+      setState(({ link }) => ({ link, notice: { look: "error", text: result.problem.message } }));
     }
   }
 

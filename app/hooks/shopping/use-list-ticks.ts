@@ -12,9 +12,10 @@ import {
   type TickMark,
 } from "~/domain/shopping/list-ticks.ts";
 import type { ShoppingPart, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import { leaveToSignIn } from "~/hooks/use-form-send.ts";
 import { fieldOf } from "~/hooks/wardrobe/edit-queue.ts";
+import { sendEdit } from "~/hooks/wardrobe/send-edit.ts";
 import { useItemEdits } from "~/hooks/wardrobe/use-item-edits.ts";
-import { postForm } from "~/lib/post-form.ts";
 import { showToast } from "~/lib/toast.ts";
 
 interface OpenList {
@@ -82,11 +83,12 @@ export function useListTicks({ onboardingId, scope, sections: read, mark }: Open
       const [first] = chosen;
       if (!first) return;
       const here = scope === "year" ? "plan" : "age";
-      const fields = { ageRange: first.part.ageRange, setAside: isAside ? here : "no", tab };
+      const value = isAside ? here : "no";
+      const edit = { kind: "set-aside", ageRange: first.part.ageRange, value } as const;
       keep(chosen, isAside ? "aside" : null);
-      void postForm(`/dashboards/${onboardingId}/items/${itemId}`, fields).then(({ kind }) => {
+      void sendEdit({ onboardingId, itemId, tab }, edit).then(({ kind }) => {
         if (kind === "done") return;
-        if (kind === "signed-out") return window.location.reload();
+        if (kind === "signed-out") return leaveToSignIn();
         keep(chosen, isAside ? null : "aside");
         showToast({ title: ERROR_TEXTS.SET_ASIDE_NOT_SAVED, look: "error" });
       });

@@ -2,16 +2,10 @@
 // one after the other and only the newest waits, so that taps are never lost and never overtake each other. What cannot
 // be sent because nobody answers is kept and tried again; what is refused is given back.
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
-import type { AgeRange } from "~/domain/vocabulary.ts";
+import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
 
-interface Cell {
-  itemId: number;
-  ageRange: AgeRange;
-}
-
-export type FieldEdit =
-  | (Cell & { kind: "quantity"; value: number })
-  | (Cell & { kind: "note"; value: string });
+/** A change of an item's count or note; setting aside waits for nobody and is sent by itself. */
+export type FieldEdit = Extract<ItemEdit, { kind: "quantity" | "note" }> & { itemId: number };
 
 /** Where a field's last change stands. */
 export type FieldPhase =

@@ -1,14 +1,14 @@
 // What the rows of a dashboard can ask for, and what that has opened: the list of numbers, the shop, the rows themselves.
 import { useEffect, useMemo, useState } from "react";
-import { readItemEvent } from "~/contracts/live/read-live-event.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import type { SetAsideChoice } from "~/domain/wardrobe/set-aside.ts";
-import { postForm } from "~/lib/post-form.ts";
+import { leaveToSignIn } from "~/hooks/use-form-send.ts";
 import { showToast } from "~/lib/toast.ts";
 import { fieldOf } from "./edit-queue.ts";
 import type { ItemActions, NumberTarget, RemovedItem } from "./item-actions.ts";
+import { sendEdit } from "./send-edit.ts";
 import type { ItemEdits } from "./use-item-edits.ts";
 
 interface Plan {
@@ -37,11 +37,10 @@ export function useItemActions(edits: ItemEdits, { onboardingId, ageRange, opene
   const { put, hear, tab } = edits;
   const actions = useMemo<ItemActions>(() => {
     async function setAside(itemId: number, choice: SetAsideChoice) {
-      const path = `/dashboards/${onboardingId}/items/${itemId}`;
-      const result = await postForm(path, { ageRange, setAside: choice, tab });
-      if (result.kind === "signed-out") return window.location.reload();
-      const event = result.kind === "done" ? readItemEvent(result.body) : null;
-      if (event) hear(event);
+      const edit = { kind: "set-aside", ageRange, value: choice } as const;
+      const result = await sendEdit({ onboardingId, itemId, tab }, edit);
+      if (result.kind === "signed-out") return leaveToSignIn();
+      if (result.kind === "done") hear(result.answer);
       else showToast({ title: ERROR_TEXTS.SET_ASIDE_NOT_SAVED, look: "error" });
     }
     return {

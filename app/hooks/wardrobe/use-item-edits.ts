@@ -2,12 +2,12 @@
 // with what other tabs and devices push.
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
-import { readItemEvent } from "~/contracts/live/read-live-event.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { postForm } from "~/lib/post-form.ts";
+import { leaveToSignIn } from "~/hooks/use-form-send.ts";
 import { showToast } from "~/lib/toast.ts";
 import { EditQueue, type FieldEdit, type FieldState, type SendOutcome } from "./edit-queue.ts";
 import { type ItemFields, keepNewest } from "./item-state.ts";
+import { sendEdit } from "./send-edit.ts";
 import { keepUnsaved, readUnsaved } from "./unsaved-edits.ts";
 
 export interface ItemEdits {
@@ -74,15 +74,12 @@ function withField(all: ItemEdits["fields"], field: string, state: FieldState): 
 }
 
 async function send(onboardingId: string, edit: FieldEdit, tab: string): Promise<SendOutcome> {
-  const { itemId, ageRange } = edit;
-  const cell: Record<string, string> =
-    edit.kind === "note" ? { note: edit.value } : { quantity: `${edit.value}` };
-  const result = await postForm(`/dashboards/${onboardingId}/items/${itemId}`, { ageRange, ...cell, tab });
+  const result = await sendEdit({ onboardingId, itemId: edit.itemId, tab }, edit);
   switch (result.kind) {
-    case "done": {
-      const item = readItemEvent(result.body);
-      return item ? { kind: "saved", item } : { kind: "refused" };
-    }
+    case "done":
+      return { kind: "saved", item: result.answer };
+    case "unreadable":
+      return { kind: "refused" };
     case "refused":
       return result.status === 429
         ? { kind: "later", afterMs: (result.retryAfterSeconds ?? 60) * 1000 }
@@ -90,8 +87,8 @@ async function send(onboardingId: string, edit: FieldEdit, tab: string): Promise
     case "unreachable":
       return { kind: "later", afterMs: null };
     case "signed-out":
-      // The edit is kept; the sign-in page leads back here, and then it is sent.
-      window.location.reload();
+      // The edit is kept; after the sign-in it is sent.
+      leaveToSignIn();
       return { kind: "later", afterMs: null };
     default:
       return result satisfies never;

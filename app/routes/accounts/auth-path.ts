@@ -13,3 +13,6 @@ export function authPath(mode: "signin" | "signup", from: string): string {
 export function checkInboxPath(from: string): string {
   return from === "/" ? CHECK_INBOX_PATH : `${CHECK_INBOX_PATH}?${new URLSearchParams({ from })}`;
 }
+
+/** Where a mailed reset link leads. */
+export const RESET_PATH = "/reset-password";

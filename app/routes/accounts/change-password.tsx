@@ -1,18 +1,18 @@
 import { getFormProps, getInputProps, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, Form, redirect, useNavigation } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
-import { changePasswordForm } from "~/contracts/accounts/account-forms.ts";
+import { changePasswordForm, changePasswordRequest } from "~/contracts/accounts/account-forms.ts";
 import { CHANGE_PASSWORD_COPY, RESET_COPY } from "~/copy/accounts/account.ts";
 import { FIELD_COPY, MIN_PASSWORD_CHARACTERS } from "~/copy/accounts/auth.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
+import { checkFields, readFields } from "~/http/form-fields.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
-import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
 import { changePassword } from "~/usecases/accounts/change-password.ts";
@@ -24,6 +24,8 @@ const hideFields = ["currentPassword", "password", "confirmPassword"];
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(CHANGE_PASSWORD_COPY.title) }];
 
+export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
+
 export const headers = passRetryAfter;
 
 export async function loader(args: Route.LoaderArgs) {
@@ -32,10 +34,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  await checkRateLimit(args, "auth");
   const viewer = await requireViewer(args);
   const { config, db, outbox, live, now } = args.context.get(appContext);
-  const submission = parseWithZod(await args.request.formData(), { schema: changePasswordForm });
+  const submission = checkFields(await readFields(args, changePasswordRequest), changePasswordForm);
   if (submission.status !== "success") return data(submission.reply({ hideFields }), { status: 400 });
 
   const refusal = await refuseTooMany(args, "check-password", viewer.id);

@@ -10,7 +10,7 @@ import { AUTH_COPY, CHECK_INBOX_COPY } from "~/copy/accounts/auth.ts";
 import { readInbox } from "~/http/cookies/inbox.server.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { safePath } from "~/lib/safe-path.ts";
-import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { resendConfirmation } from "~/usecases/accounts/resend-confirmation.ts";
 import type { Route } from "./+types/check-inbox";
@@ -18,6 +18,8 @@ import { authPath, CHECK_INBOX_PATH, checkInboxPath } from "./auth-path.ts";
 import { refuseTooMany } from "./tries.server.ts";
 
 export const meta: Route.MetaFunction = () => privatePageMeta(CHECK_INBOX_COPY.title);
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
 
 export const headers = passRetryAfter;
 
@@ -29,7 +31,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  await checkRateLimit(args, "auth");
   const { config, db, outbox, now } = args.context.get(appContext);
   const email = await readInbox(config, args.request, now);
   if (!email) throw redirect("/auth/resend");

@@ -1,16 +1,17 @@
 // /auth/complete: an address for an identity that came without a proven one. First the form that asks for it, then the
 // page behind the mailed link, which changes nothing by being looked at.
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { ReactNode } from "react";
 import { data, redirect } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { appContext } from "~/context.ts";
-import { emailForm } from "~/contracts/accounts/account-forms.ts";
+import { completeRequest, emailForm } from "~/contracts/accounts/account-forms.ts";
+import { LONGEST_EMAIL } from "~/contracts/accounts/credentials.ts";
 import { FIELD_COPY } from "~/copy/accounts/auth.ts";
 import { OAUTH_COPY, oauthNoticeName, PROVIDER_NAMES } from "~/copy/accounts/oauth.ts";
-import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
+import { checkFields, readFields } from "~/http/form-fields.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
 import {
@@ -20,6 +21,8 @@ import {
 } from "~/usecases/accounts/prove-provider-address.ts";
 import type { Route } from "./+types/complete";
 import { refuseTooMany } from "./tries.server.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
 
 export const handle = { isHydrated: false };
 
@@ -40,16 +43,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  await checkRateLimit(args, "auth");
   const { request, context } = args;
   const { config, db, outbox, now } = context.get(appContext);
   const cookieHeader = request.headers.get("Cookie");
   const pending = await viewPending({ config, now }, cookieHeader);
   if (!pending) throw redirect("/auth?notice=google-other-browser");
-  const form = await request.formData();
-
-  const token = form.get("token");
-  if (typeof token === "string") {
+  const { token, email: typed } = await readFields(args, completeRequest);
+  if (token !== undefined) {
     const userAgent = request.headers.get("User-Agent");
     const done = await completeProviderSignIn({ config, db, now, userAgent }, { token, cookieHeader });
     if (!done) throw redirect(`/auth?notice=${oauthNoticeName(pending.provider, "bad-link")}`);
@@ -59,7 +59,7 @@ export async function action(args: Route.ActionArgs) {
     throw redirect(done.from, { headers });
   }
 
-  const submission = parseWithZod(form, { schema: emailForm });
+  const submission = checkFields({ email: typed?.slice(0, LONGEST_EMAIL) }, emailForm);
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
   const { email } = submission.value;
   const refusal = await refuseTooMany(args, "resend", email);

@@ -3,16 +3,20 @@ import { data, Form, redirect } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
+import { tokenRequest } from "~/contracts/accounts/account-forms.ts";
 import { RESEND_COPY } from "~/copy/accounts/account.ts";
 import { AUTH_COPY } from "~/copy/accounts/auth.ts";
 import { clearedInboxCookie } from "~/http/cookies/inbox.server.ts";
+import { readFields } from "~/http/form-fields.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
-import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
 import { confirmEmailByLink, isConfirmLinkLive } from "~/usecases/accounts/confirm-email.ts";
 import { welcomeUser } from "~/usecases/accounts/welcome-user.ts";
 import type { Route } from "./+types/confirm";
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
 
 export const handle = { isHydrated: false };
 
@@ -34,15 +38,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  await checkRateLimit(args, "auth");
   const { config, db, outbox, now, waitUntil } = args.context.get(appContext);
-  const token = (await args.request.formData()).get("token");
+  const token = (await readFields(args, tokenRequest)).token ?? "";
   const userAgent = args.request.headers.get("User-Agent");
   const { origin, tokenSecret } = config;
-  const session = await confirmEmailByLink(
-    { db, now, userAgent, tokenSecret },
-    typeof token === "string" ? token : "",
-  );
+  const session = await confirmEmailByLink({ db, now, userAgent, tokenSecret }, token);
   // The form is sent without a token in the address, so the page then says that the link does not work.
   if (!session) return data(null, { status: 400 });
   waitUntil(welcomeUser({ db, outbox }, session.userId));

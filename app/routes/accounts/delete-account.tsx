@@ -2,13 +2,14 @@ import { data, Form, redirect, useNavigation } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { appContext } from "~/context.ts";
-import { deleteAccountForm } from "~/contracts/accounts/account-forms.ts";
+import { deleteAccountForm, deleteAccountRequest } from "~/contracts/accounts/account-forms.ts";
 import { DELETE_COPY } from "~/copy/accounts/account.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { findCredentials } from "~/data/accounts/passwords.server.ts";
+import { readFields } from "~/http/form-fields.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
-import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { clearedSessionCookie } from "~/services/auth/session-cookie.server.ts";
 import { deleteAccount } from "~/usecases/accounts/delete-account.ts";
@@ -19,6 +20,8 @@ const PATH = "/profile/delete";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(DELETE_COPY.title) }];
 
+export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
+
 export const headers = passRetryAfter;
 
 export async function loader(args: Route.LoaderArgs) {
@@ -28,10 +31,9 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  await checkRateLimit(args, "auth");
   const viewer = await requireViewer(args);
   const { config, db, live } = args.context.get(appContext);
-  const form = deleteAccountForm.safeParse(Object.fromEntries(await args.request.formData()));
+  const form = deleteAccountForm.safeParse(await readFields(args, deleteAccountRequest));
   if (!form.success) return data({ error: ERROR_TEXTS.UNEXPECTED }, { status: 400 });
   const refusal = await refuseTooMany(args, "check-password", viewer.id);
   if (refusal) return data({ error: refusal.message }, refusal.init);

@@ -1,9 +1,9 @@
 // Forms that send an address and get the same answer whoever it belongs to.
-import { parseWithZod } from "@conform-to/zod/v4";
 import { data, type RouterContextProvider } from "react-router";
-import { emailForm } from "~/contracts/accounts/account-forms.ts";
+import { emailForm, emailRequest } from "~/contracts/accounts/account-forms.ts";
+import { LONGEST_EMAIL } from "~/contracts/accounts/credentials.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
+import { checkFields, readFields } from "~/http/form-fields.server.ts";
 import type { LimitedAction } from "~/usecases/accounts/limit-tries.ts";
 import { refuseTooMany } from "./tries.server.ts";
 
@@ -13,11 +13,9 @@ export async function answerEmailRequest(
   action: Extract<LimitedAction, "forgot" | "resend">,
   send: (email: string) => Promise<void>,
 ) {
-  await checkRateLimit(args, "auth");
-  const form = await args.request.formData();
-  const typed = form.get("email");
-  const email = typeof typed === "string" ? typed.slice(0, 320) : "";
-  const submission = parseWithZod(form, { schema: emailForm });
+  const fields = await readFields(args, emailRequest);
+  const email = fields.email?.slice(0, LONGEST_EMAIL) ?? "";
+  const submission = checkFields({ email }, emailForm);
   if (submission.status !== "success") {
     const error = submission.error?.email?.[0] ?? ERROR_TEXTS.EMAIL_INVALID;
     return data({ isSent: false, email, error }, { status: 400 });

@@ -3,6 +3,7 @@ import { appContext } from "~/context.ts";
 import { FORGOT_COPY } from "~/copy/accounts/account.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import { requestPasswordReset } from "~/usecases/accounts/request-password-reset.ts";
 import type { Route } from "./+types/forgot-password";
@@ -11,6 +12,8 @@ import { EmailRequestPage } from "./email-request-page.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
   publicPageMeta(args, { title: FORGOT_COPY.title, description: DESCRIPTIONS.forgotPassword });
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
 
 export const headers = passRetryAfter;
 

@@ -1,7 +1,9 @@
 import { data, redirect } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
+import { logoutRequest } from "~/contracts/accounts/account-forms.ts";
 import { CLEARED_PREFERENCES } from "~/contracts/wardrobe/preferences.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
+import { readFields } from "~/http/form-fields.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { clearedSessionCookie } from "~/services/auth/session-cookie.server.ts";
 import { signOut } from "~/usecases/accounts/end-sessions.ts";
@@ -16,9 +18,8 @@ export function loader(): never {
 export async function action({ request, context }: Route.ActionArgs) {
   const { config, db, live } = context.get(appContext);
   const { claim } = context.get(sessionContext);
-  // A request without a form signs out all the same.
-  const form = await request.formData().catch(() => null);
-  const isConflict = form?.get("reason") === "account-exists";
+  const { reason } = await readFields({ request }, logoutRequest);
+  const isConflict = reason === "account-exists";
   try {
     if (claim) await signOut({ db, live }, claim);
   } catch (error) {

@@ -1,29 +1,26 @@
 // /profile: who somebody is to us, where they are signed in, what we may send them, and the ways out.
-import { data, Form, redirect, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
-import { profileForm } from "~/contracts/accounts/account-forms.ts";
 import { PROFILE_COPY } from "~/copy/accounts/account.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { saveMarketingChoice, selectProfile } from "~/data/accounts/profiles.server.ts";
+import { selectProfile } from "~/data/accounts/profiles.server.ts";
 import { selectSessionsOfUser, sessionTag } from "~/data/accounts/sessions.server.ts";
 import { deviceName } from "~/domain/accounts/device-name.ts";
 import { formatDay, toDay } from "~/domain/calendar.ts";
-import { flashCookie } from "~/http/cookies/flash.server.ts";
-import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
-import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
-import { clearedSessionCookie } from "~/services/auth/session-cookie.server.ts";
-import { endAllSessions, endSession } from "~/usecases/accounts/end-sessions.ts";
-import { requestPasswordReset } from "~/usecases/accounts/request-password-reset.ts";
 import type { Route } from "./+types/profile";
+import { changeProfile } from "./profile-actions.server.ts";
 import { DataSection, DeviceSection, MailSection, PasswordSection } from "./profile-sections.tsx";
-import { refuseTooMany } from "./tries.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(PROFILE_COPY.title) }];
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export const headers = passRetryAfter;
 
@@ -46,36 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export async function action(args: Route.ActionArgs) {
-  await checkRateLimit(args, "write");
-  const viewer = await requireViewer(args);
-  const { config, db, live, outbox, now } = args.context.get(appContext);
-  const form = profileForm.safeParse(Object.fromEntries(await args.request.formData()));
-  if (!form.success) return data({ error: ERROR_TEXTS.UNEXPECTED }, { status: 400 });
-  switch (form.data.intent) {
-    case "mail":
-      await saveMarketingChoice(db, viewer.id, form.data.marketing === "on", now);
-      throw redirect("/profile");
-    case "end-session":
-      await endSession({ db, live }, viewer.id, form.data.session);
-      throw redirect("/profile", {
-        headers: { "Set-Cookie": await flashCookie(config, "device-signed-out") },
-      });
-    case "end-all-sessions":
-      await endAllSessions({ db, live }, viewer.id);
-      throw redirect("/auth?notice=signed-out", {
-        headers: { "Set-Cookie": await clearedSessionCookie(config) },
-      });
-    case "mail-reset-link": {
-      const refusal = await refuseTooMany(args, "forgot", viewer.email);
-      if (refusal) return data({ error: refusal.message }, refusal.init);
-      await requestPasswordReset({ db, outbox, now }, viewer.email);
-      throw redirect("/profile", { headers: { "Set-Cookie": await flashCookie(config, "reset-sent") } });
-    }
-    default:
-      return form.data satisfies never;
-  }
-}
+export const action = (args: Route.ActionArgs) => changeProfile(args);
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { email, profile, devices } = loaderData;

@@ -3,14 +3,14 @@ import { redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { providerName } from "~/contracts/accounts/oauth.ts";
 import { oauthNoticeName } from "~/copy/accounts/oauth.ts";
-import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
 import { finishProviderSignIn } from "~/usecases/accounts/sign-in-with-provider.ts";
 import type { Route } from "./+types/provider-callback";
 
-export async function loader(args: Route.LoaderArgs) {
-  await checkRateLimit(args, "auth");
-  const { request, context } = args;
+export const middleware: Route.MiddlewareFunction[] = [limitRate("auth", "GET")];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { config, db, outbox, now } = context.get(appContext);
   const url = new URL(request.url);
   const provider = providerName.parse(url.pathname.split("/")[2]);

@@ -1,12 +1,16 @@
 // POST /auth/google and /auth/facebook: off to the provider.
 import { redirect } from "react-router";
 import { appContext } from "~/context.ts";
+import { providerRequest } from "~/contracts/accounts/account-forms.ts";
 import { providerName } from "~/contracts/accounts/oauth.ts";
 import { OAUTH_COPY, oauthNoticeName, PROVIDER_NAMES } from "~/copy/accounts/oauth.ts";
+import { readFields } from "~/http/form-fields.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
-import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { startProviderSignIn } from "~/usecases/accounts/sign-in-with-provider.ts";
 import type { Route } from "./+types/provider-start";
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
 
 /** Looking at the address starts nothing. */
 export function loader() {
@@ -14,10 +18,9 @@ export function loader() {
 }
 
 export async function action(args: Route.ActionArgs) {
-  await checkRateLimit(args, "auth");
   const { config, now } = args.context.get(appContext);
   const provider = providerName.parse(new URL(args.request.url).pathname.split("/")[2]);
-  const from = safePath((await args.request.formData()).get("from"), config.origin, "/");
+  const from = safePath((await readFields(args, providerRequest)).from, config.origin, "/");
   const started = await startProviderSignIn({ config, now }, { provider, from });
   if (!started) return redirect(`/auth?notice=${oauthNoticeName(provider, "not-set-up")}`);
   return handOff(started.url, PROVIDER_NAMES[provider], started.cookie);

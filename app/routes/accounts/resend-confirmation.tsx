@@ -2,6 +2,7 @@ import { appContext } from "~/context.ts";
 import { RESEND_COPY } from "~/copy/accounts/account.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import { resendConfirmation } from "~/usecases/accounts/resend-confirmation.ts";
 import type { Route } from "./+types/resend-confirmation";
@@ -10,6 +11,8 @@ import { EmailRequestPage } from "./email-request-page.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
   publicPageMeta(args, { title: RESEND_COPY.title, description: DESCRIPTIONS.resendConfirmation });
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
 
 export const headers = passRetryAfter;
 

@@ -1,25 +1,20 @@
 // The page behind the mailed reset link. Looking at it uses nothing up; only the form does. The token
 // leaves the address bar as soon as a script runs.
 import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
-import { parseWithZod } from "@conform-to/zod/v4";
 import { useEffect } from "react";
-import { data, redirect, useFetcher } from "react-router";
+import { useFetcher } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
-import { appContext, sessionContext } from "~/context.ts";
-import { resetPasswordForm } from "~/contracts/accounts/account-forms.ts";
 import { RESET_COPY, SIGN_IN_NOTICES } from "~/copy/accounts/account.ts";
 import { FIELD_COPY, MIN_PASSWORD_CHARACTERS } from "~/copy/accounts/auth.ts";
-import { flashCookie } from "~/http/cookies/flash.server.ts";
-import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
-import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
-import { isResetLinkLive, resetPassword } from "~/usecases/accounts/reset-password.ts";
 import type { Route } from "./+types/reset-password";
+import { RESET_PATH } from "./auth-path.ts";
+import { readResetLink, takeNewPassword } from "./reset-password-data.server.ts";
 
-const PATH = "/reset-password";
-const INVALID_LINK = "/auth?notice=invalid-reset-link";
+export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privatePageMeta(loaderData?.token === null ? RESET_COPY.invalidTitle : RESET_COPY.title);
@@ -30,37 +25,9 @@ export const headers: Route.HeadersFunction = () => ({
   "X-Robots-Tag": "noindex",
 });
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, now } = context.get(appContext);
-  const token = new URL(request.url).searchParams.get("token") ?? "";
-  if (await isResetLinkLive({ db, now }, token)) return data({ token });
-  // The sign-in page sends somebody signed in on to their plans, so they are told here.
-  if (await context.get(sessionContext).viewer()) return data({ token: null }, { status: 400 });
-  throw redirect(INVALID_LINK);
-}
+export const loader = (args: Route.LoaderArgs) => readResetLink(args);
 
-export async function action(args: Route.ActionArgs) {
-  await checkRateLimit(args, "auth");
-  const { config, db, outbox, live, now } = args.context.get(appContext);
-  const form = await args.request.formData();
-  const submission = parseWithZod(form, { schema: resetPasswordForm });
-  if (submission.status !== "success") {
-    return data(submission.reply({ hideFields: ["password", "confirmPassword"] }), { status: 400 });
-  }
-  const userAgent = args.request.headers.get("User-Agent");
-  const token = form.get("token");
-  const session = await resetPassword(
-    { db, outbox, live, now, userAgent },
-    typeof token === "string" ? token : "",
-    submission.value.password,
-  );
-  // Looked at again without a token, the page says that the link does not work.
-  if (!session) throw redirect((await args.context.get(sessionContext).viewer()) ? PATH : INVALID_LINK);
-  const headers = new Headers();
-  headers.append("Set-Cookie", await sessionCookie(config, session.userId, session.token));
-  headers.append("Set-Cookie", await flashCookie(config, "password-updated"));
-  throw redirect("/", { headers });
-}
+export const action = (args: Route.ActionArgs) => takeNewPassword(args);
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { token } = loaderData;
@@ -96,7 +63,7 @@ function ResetForm({ token, lastResult }: ResetFormProps) {
     lastResult: fetcher.data ?? lastResult ?? null,
   });
   useEffect(() => {
-    window.history.replaceState(window.history.state, "", PATH);
+    window.history.replaceState(window.history.state, "", RESET_PATH);
   }, []);
   return (
     <section className="container-page max-w-md py-10">
@@ -104,7 +71,7 @@ function ResetForm({ token, lastResult }: ResetFormProps) {
       <p className="mt-2 text-ink-soft">{RESET_COPY.lead}</p>
       <fetcher.Form
         method="post"
-        action={`${PATH}?${new URLSearchParams({ token })}`}
+        action={`${RESET_PATH}?${new URLSearchParams({ token })}`}
         {...getFormProps(form)}
         className="mt-6 grid gap-5"
       >

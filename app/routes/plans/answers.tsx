@@ -1,89 +1,25 @@
 // The answers that a plan was made from, to be changed: the same attempt is planned anew.
 
 import { useEffect, useRef } from "react";
-import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { appContext } from "~/context.ts";
 import { answersPath } from "~/contracts/plans/plan-addresses.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { ANSWERS_COPY, BIRTH_PAGE_COPY } from "~/copy/plans/plan-changes.ts";
-import { selectAnswersForOwner } from "~/data/plans/attempt-restarts.server.ts";
-import { dayInZone, formatDay } from "~/domain/calendar.ts";
-import { placeName } from "~/domain/places/place-name.ts";
-import { isComplete } from "~/domain/plans/attempt-status.ts";
-import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
-import { formFields } from "~/middleware/answer-scripts.server.ts";
-import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
-import { changeAnswers } from "~/usecases/plans/change-answers.ts";
+import { formatDay } from "~/domain/calendar.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
 import type { Route } from "./+types/answers";
 import { AnswerFields } from "./answer-fields.tsx";
-
-/** Longer than any answer; what is longer still is not shown again. */
-const LONGEST_VALUE = 40;
+import { changePlanAnswers, readPlanAnswers } from "./answers-data.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: `${ANSWERS_COPY.title} · ${PRODUCT_NAME}` }];
 
-export async function loader(args: Route.LoaderArgs) {
-  const { db, reader, now, timeZone } = args.context.get(appContext);
-  const { rows } = await readAsViewer(args, (userId) =>
-    reader.read(selectAnswersForOwner(db, userId, args.params.onboardingId)),
-  );
-  const [plan] = rows;
-  if (!plan) throw data(null, { status: 404 });
-  const { onboardingId, status } = plan;
-  const isReady = isComplete(status);
-  const canChange = isReady || (status === "failed" && !plan.isUnmadeCopy);
-  const page = {
-    onboardingId,
-    isReady,
-    canChange,
-    isUnmadeCopy: plan.isUnmadeCopy && status === "failed",
-    today: dayInZone(new Date(now), timeZone),
-    bornOn: plan.babyBornOn,
-    placeName: placeName(plan),
-    answers: {
-      zipcode: plan.zipcode,
-      dueDate: plan.dueDate,
-      genderPreference: plan.genderPreference,
-      laundryScenario: plan.laundryScenario,
-    },
-  };
-  return data(page, { status: canChange ? 200 : 409 });
-}
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
-export async function action(args: Route.ActionArgs) {
-  await checkRateLimit(args, "write");
-  const viewer = await requireViewer(args);
-  const { db, planQueue, live, now } = args.context.get(appContext);
-  const { onboardingId } = args.params;
-  const fields = await formFields(args.request);
-  const result = await changeAnswers({ db, planQueue, live, now }, viewer.id, onboardingId, fields);
-  const sent = (name: string) => String(fields[name] ?? "").slice(0, LONGEST_VALUE);
-  const values = {
-    zipcode: sent("zipcode"),
-    dueDate: sent("dueDate"),
-    genderPreference: sent("genderPreference"),
-    laundryScenario: sent("laundryScenario"),
-  };
-  switch (result.kind) {
-    case "recalculating":
-      throw redirect(`/onboarding/processing/${onboardingId}`, { status: 303 });
-    case "unchanged":
-      throw redirect(`/dashboards/${onboardingId}`, { status: 303 });
-    case "invalid":
-      return data({ errors: result.errors, message: null, values }, { status: 400 });
-    case "refused": {
-      const status = result.code === "QUIZ_LIMIT_ON_SUBMIT" ? 403 : 409;
-      return data({ errors: {}, message: ERROR_TEXTS[result.code], values }, { status });
-    }
-    case "not-found":
-      throw data(null, { status: 404 });
-    default:
-      return result satisfies never;
-  }
-}
+export const loader = (args: Route.LoaderArgs) => readPlanAnswers(args);
+
+export const action = (args: Route.ActionArgs) => changePlanAnswers(args);
 
 export default function Answers({ loaderData, actionData }: Route.ComponentProps) {
   const { onboardingId, isReady, canChange, bornOn, placeName, today } = loaderData;

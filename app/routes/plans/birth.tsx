@@ -1,5 +1,4 @@
-// 'Baby has arrived', as a page of its own. Scripts get JSON; a form sent without them goes on to the progress of the plan,
-// or back to its page, which shows a refused date with the reason.
+// 'Baby has arrived', as a page of its own.
 import { data, Link } from "react-router";
 import { BirthForm } from "~/components/plans/birth-form.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
@@ -12,12 +11,13 @@ import { dayInZone, formatDay } from "~/domain/calendar.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { answerScripts } from "~/middleware/answer-scripts.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
 import type { Route } from "./+types/birth";
-import { answerBirthForm, answerBirthScript } from "./birth-actions.server.ts";
+import { saveBirth } from "./birth-actions.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: `${BIRTH_COPY.title} · ${PRODUCT_NAME}` }];
 
-export const middleware: Route.MiddlewareFunction[] = [answerScripts(answerBirthScript)];
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), answerScripts(saveBirth)];
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
@@ -36,9 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export function action(args: Route.ActionArgs) {
-  return answerBirthForm(args);
-}
+export const action = (args: Route.ActionArgs) => saveBirth.forPage(args);
 
 export default function Birth({ loaderData, actionData }: Route.ComponentProps) {
   const { onboardingId, dueDate, bornOn, isReady, today } = loaderData;

@@ -10,11 +10,13 @@ import { attemptTitle } from "~/copy/plans/plan-list.ts";
 import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
-import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { deletePlan } from "~/usecases/plans/delete-plan.ts";
 import type { Route } from "./+types/delete";
 
 export const meta: Route.MetaFunction = () => [{ title: `${DELETE_PLAN_COPY.title} · ${PRODUCT_NAME}` }];
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader } = args.context.get(appContext);
@@ -32,7 +34,6 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  await checkRateLimit(args, "write");
   const viewer = await requireViewer(args);
   const { db, live, now } = args.context.get(appContext);
   const { onboardingId } = args.params;

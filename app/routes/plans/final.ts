@@ -1,52 +1,41 @@
-// The switch 'Select as Final'. Scripts get JSON; a form sent without them goes back to its page, or to the question
-// whether another final dashboard may be replaced.
-
+// The switch 'Select as Final'. A form sent without scripts goes back to its page, or to the question whether another final
+// dashboard may be replaced.
 import { data, redirect } from "react-router";
-import { appContext } from "~/context.ts";
-import { readFinalForm } from "~/contracts/plans/final-form.ts";
+import { finalForm, readFinalForm } from "~/contracts/plans/final-form.ts";
 import { CONFIRM_FINAL_PARAM, FINAL_QUESTION_ID } from "~/contracts/plans/plan-addresses.ts";
 import type { FlashName } from "~/copy/accounts/account.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { SELECTION_COPY } from "~/copy/plans/selection.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
-import { requireViewer } from "~/http/viewer.server.ts";
-import { errorFacts, log } from "~/lib/logger.server.ts";
-import { wantsJson } from "~/lib/post-form.ts";
-import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
-import { pageOfForm, pathOf } from "~/routes/wardrobe/form-page.server.ts";
+import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
+import { pageOfForm, pathOf } from "~/http/form-page.server.ts";
+import { answerScripts } from "~/middleware/answer-scripts.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { selectFinal } from "~/usecases/plans/select-final.ts";
 import type { Route } from "./+types/final";
 
-/** There is nothing to look at here. */
-export function loader(): never {
-  throw data(null, { status: 404 });
-}
+type SentChoice = Sent<(typeof finalForm.fields)[number], unknown>;
 
-export async function action(args: Route.ActionArgs) {
-  const { request, params } = args;
-  await checkRateLimit(args, "write");
-  const viewer = await requireViewer(args);
-  const { db, live, now, config } = args.context.get(appContext);
-  const fields = Object.fromEntries(await request.formData().catch(() => new FormData()));
-  const choice = readFinalForm(fields);
-  if (!choice) return refuse(400, ERROR_TEXTS.SELECTION_NOT_UPDATED);
-  const dashboard = `/dashboards/${params.onboardingId}/`;
-  const page = pageOfForm(fields, config.origin, `${dashboard}0-3m`);
-  page.searchParams.delete(CONFIRM_FINAL_PARAM);
-  page.hash = "";
-
-  try {
-    const result = await selectFinal({ db, live, now }, viewer.id, params.onboardingId, choice);
+const form = formAction({
+  contract: finalForm,
+  async act(sent) {
+    const { db, live, now } = sent.app;
+    const choice = readFinalForm(sent.fields);
+    if (!choice) return refuse(400, ERROR_TEXTS.SELECTION_NOT_UPDATED);
+    const { onboardingId = "" } = sent.params;
+    const result = await selectFinal({ db, live, now }, sent.viewer.id, onboardingId, choice);
     switch (result.kind) {
       case "saved": {
-        const { selectedOnboardingId } = result;
-        if (wantsJson(request)) return Response.json({ success: true, selectedOnboardingId });
         const saved = choice.isConfirmed ? "final-updated" : "final-saved";
-        return goBack(choice.isFinal ? saved : "final-cleared");
+        const { selectedOnboardingId } = result;
+        return done({ success: true as const, selectedOnboardingId }, () =>
+          goBack(sent, choice.isFinal ? saved : "final-cleared"),
+        );
       }
       case "needs-confirmation":
-        if (wantsJson(request)) return refuse(409, SELECTION_COPY.confirmText, { needsConfirmation: true });
-        return ask();
+        return refused(409, { ...told(SELECTION_COPY.confirmText), needsConfirmation: true }, () =>
+          ask(sent),
+        );
       case "refused":
         return refuse(409, ERROR_TEXTS[result.code]);
       case "not-found":
@@ -54,28 +43,58 @@ export async function action(args: Route.ActionArgs) {
       default:
         return result satisfies never;
     }
-  } catch (error) {
-    log.error("selection_not_saved", errorFacts(error));
-    if (!wantsJson(request)) return goBack("final-failed");
-    return refuse(503, ERROR_TEXTS[choice.isFinal ? "SELECTION_NOT_UPDATED" : "SELECTION_NOT_CLEARED"]);
-  }
+  },
+  fault: {
+    event: "selection_not_saved",
+    message: ({ fields }) =>
+      ERROR_TEXTS[readFinalForm(fields)?.isFinal ? "SELECTION_NOT_UPDATED" : "SELECTION_NOT_CLEARED"],
+    page: (sent) => goBack(sent, "final-failed"),
+  },
+});
 
-  async function goBack(flash: FlashName) {
-    return redirect(pathOf(page), {
-      status: 303,
-      headers: { "Set-Cookie": await flashCookie(config, flash) },
-    });
-  }
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), answerScripts(form)];
 
-  /** The question stands on the dashboard itself, also when it was another page's switch. */
-  function ask() {
-    const to = page.pathname.startsWith(dashboard) ? page : new URL(`${dashboard}0-3m`, config.origin);
-    to.searchParams.set(CONFIRM_FINAL_PARAM, "1");
-    to.hash = FINAL_QUESTION_ID;
-    return redirect(pathOf(to), { status: 303 });
-  }
+/** There is nothing to look at here. */
+export function loader(): never {
+  throw data(null, { status: 404 });
 }
 
-function refuse(status: number, message: string, more: { needsConfirmation?: true } = {}): Response {
-  return Response.json({ success: false, error: message, message, ...more }, { status });
+export const action = (args: Route.ActionArgs) => form.forPage(args);
+
+function refuse(status: number, message: string) {
+  const body = told(message);
+  return refused(status, body, () => Response.json(body, { status }));
+}
+
+/** The specification's names for a failure beside ours. */
+function told(message: string) {
+  return { success: false, error: message, message };
+}
+
+async function goBack(sent: SentChoice, flash: FlashName): Promise<Response> {
+  return redirect(pathOf(pageOf(sent)), {
+    status: 303,
+    headers: { "Set-Cookie": await flashCookie(sent.app.config, flash) },
+  });
+}
+
+/** The question stands on the dashboard itself, also when it was another page's switch. */
+function ask(sent: SentChoice): Response {
+  const page = pageOf(sent);
+  const dashboard = dashboardOf(sent);
+  const to = page.pathname.startsWith(dashboard) ? page : new URL(`${dashboard}0-3m`, sent.app.config.origin);
+  to.searchParams.set(CONFIRM_FINAL_PARAM, "1");
+  to.hash = FINAL_QUESTION_ID;
+  return redirect(pathOf(to), { status: 303 });
+}
+
+function pageOf(sent: SentChoice): URL {
+  const page = pageOfForm(sent.fields, sent.app.config.origin, `${dashboardOf(sent)}0-3m`);
+  page.searchParams.delete(CONFIRM_FINAL_PARAM);
+  page.hash = "";
+  return page;
+}
+
+function dashboardOf({ params }: SentChoice): string {
+  return `/dashboards/${params.onboardingId}/`;
 }

@@ -1,12 +1,15 @@
 // The parent has read which numbers newer rules have changed: back to the page that told so, without it.
 import { data, redirect } from "react-router";
 import { appContext } from "~/context.ts";
+import { pageForm } from "~/contracts/plans/page-form.ts";
+import { readFields } from "~/http/form-fields.server.ts";
+import { pageOfForm, pathOf } from "~/http/form-page.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
-import { formFields } from "~/middleware/answer-scripts.server.ts";
-import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
-import { pageOfForm, pathOf } from "~/routes/wardrobe/form-page.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { dismissNumberChanges } from "~/usecases/plans/dismiss-number-changes.ts";
 import type { Route } from "./+types/numbers";
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 /** There is nothing to look at here. */
 export function loader(): never {
@@ -14,13 +17,13 @@ export function loader(): never {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { request, params } = args;
-  await checkRateLimit(args, "write");
   const viewer = await requireViewer(args);
   const { db, live, config } = args.context.get(appContext);
-  const isTheirs = await dismissNumberChanges({ db, live }, viewer.id, params.onboardingId);
+  const { onboardingId } = args.params;
+  const fields = await readFields(args, pageForm);
+  const isTheirs = await dismissNumberChanges({ db, live }, viewer.id, onboardingId);
   if (!isTheirs) throw data(null, { status: 404 });
-  const page = pageOfForm(await formFields(request), config.origin, `/dashboards/${params.onboardingId}`);
+  const page = pageOfForm(fields, config.origin, `/dashboards/${onboardingId}`);
   return redirect(pathOf(page), { status: 303 });
 }
 

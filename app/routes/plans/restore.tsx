@@ -7,11 +7,13 @@ import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { DELETE_PLAN_COPY } from "~/copy/plans/plan-changes.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
-import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { restorePlan } from "~/usecases/plans/delete-plan.ts";
 import type { Route } from "./+types/restore";
 
 export const meta: Route.MetaFunction = () => [{ title: `${DELETE_PLAN_COPY.goneTitle} · ${PRODUCT_NAME}` }];
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 /** Looking brings nothing back. */
 export function loader() {
@@ -19,7 +21,6 @@ export function loader() {
 }
 
 export async function action(args: Route.ActionArgs) {
-  await checkRateLimit(args, "write");
   const viewer = await requireViewer(args);
   const { db, live, planQueue } = args.context.get(appContext);
   const result = await restorePlan({ db, live, planQueue }, viewer.id, args.params.onboardingId);

@@ -1,6 +1,6 @@
 // /replicate: where a share link leads. Anybody who has it sees what it offers; somebody signed in claims a copy. The
 // token leaves the address bar as soon as a script runs, and a cookie keeps it on the way through sign-in or sign-up.
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -9,7 +9,6 @@ import { REPLICATION_COPY } from "~/copy/sharing/sharing.ts";
 import { dayInZone, type IsoDay } from "~/domain/calendar.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
 import { currentAgeRange } from "~/domain/wardrobe/growth.ts";
-import { flashCookie } from "~/http/cookies/flash.server.ts";
 import {
   clearedReplicationCookie,
   readReplicationToken,
@@ -17,6 +16,7 @@ import {
 } from "~/http/cookies/replication.server.ts";
 import { newId } from "~/lib/ids.ts";
 import { answerScripts } from "~/middleware/answer-scripts.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { forgive, refuseTooMany } from "~/routes/accounts/tries.server.ts";
 import {
   findSharedPlan,
@@ -26,7 +26,7 @@ import {
 import { viewGuestAnswer } from "~/views/sharing/guest-answer.ts";
 import { publicPageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/replicate";
-import { answerClaimScript, claim } from "./claim.server.ts";
+import { claim } from "./claim.server.ts";
 import { InvalidLink } from "./invalid-link.tsx";
 import { Preview } from "./preview.tsx";
 import { useReplicationToken } from "./use-replication-token.ts";
@@ -52,7 +52,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders, e
   return headers;
 };
 
-export const middleware: Route.MiddlewareFunction[] = [answerScripts(answerClaimScript)];
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), answerScripts(claim)];
 
 export async function loader(args: Route.LoaderArgs) {
   const { request, context } = args;
@@ -93,15 +93,7 @@ function answerOf({ row, items }: SharedPlan, today: IsoDay) {
   return viewGuestAnswer({ weatherGroups, ageRange, scenario: laundryScenario }, items);
 }
 
-/** Claims without a script. */
-export async function action(args: Route.ActionArgs) {
-  const { isClaimed, body, init } = await claim(args);
-  if (!isClaimed) return data(body, init);
-  const { config } = args.context.get(appContext);
-  const headers = new Headers(init.headers);
-  headers.append("Set-Cookie", await flashCookie(config, "replication-started"));
-  throw redirect("/dashboards", { headers });
-}
+export const action = (args: Route.ActionArgs) => claim.forPage(args);
 
 type Refusal = "missing" | "invalid" | "limited";
 

@@ -1,11 +1,10 @@
-// What the buttons of the share page and dialog do, with the answer as JSON or for the page.
-import { data, type RouterContextProvider } from "react-router";
-import { appContext } from "~/context.ts";
-import { shareForm } from "~/contracts/sharing/share-link.ts";
+// What the buttons of the share page and dialog do. Without a script: back to the page, so that reloading it makes no other
+// link.
+import { data, redirect } from "react-router";
+import { readShareForm, type ShareWish, shareForm } from "~/contracts/sharing/share-form.ts";
+import type { ShareIntent } from "~/contracts/sharing/share-link.ts";
 import { ERROR_TEXTS, shareFailed } from "~/copy/errors.ts";
-import { requireViewer } from "~/http/viewer.server.ts";
-import { formFields, type ScriptArgs } from "~/middleware/answer-scripts.server.ts";
-import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
+import { done, formAction, refused } from "~/http/form-action.server.ts";
 import {
   generateShareLink,
   revokeShareLink,
@@ -13,47 +12,50 @@ import {
   showShareLink,
 } from "~/usecases/sharing/share-dashboard.ts";
 
-interface ShareArgs {
-  request: Request;
-  url: URL;
-  context: Readonly<RouterContextProvider>;
-  params: { onboardingId?: string | undefined };
-}
+type Page = Response | ReturnType<typeof problemOnPage>;
 
 /** Carries a button out; 404 for what is not the viewer's. */
-export async function actOnShare(args: ShareArgs) {
-  await checkRateLimit(args, "write");
-  const viewer = await requireViewer(args);
-  const form = shareForm.safeParse(await formFields(args.request));
-  if (!form.success) return refused(400, ERROR_TEXTS.UNEXPECTED);
-  const { config, db, now } = args.context.get(appContext);
-  const deps = { db, origin: config.origin, tokenSecret: config.tokenSecret, now };
-  const result = await carryOut(deps, viewer.id, args.params.onboardingId ?? "", form.data);
-  switch (result.kind) {
-    case "shared":
-      return { intent: form.data.intent, status: 200, body: result.link };
-    case "not-shared":
-      return { intent: form.data.intent, status: 200, body: { replicationToken: null } };
-    case "not-ready":
-      return refused(409, shareFailed(ERROR_TEXTS.ATTEMPT_NOT_READY));
-    case "not-found":
-      throw data(null, { status: 404 });
-    default:
-      return result satisfies never;
-  }
-}
+export const actOnShare = formAction({
+  contract: shareForm,
+  async act({ app: { config, db, now }, viewer, fields, params }) {
+    const wish = readShareForm(fields);
+    if (!wish) return refuse(400, ERROR_TEXTS.UNEXPECTED);
+    const { onboardingId = "" } = params;
+    const deps = { db, origin: config.origin, tokenSecret: config.tokenSecret, now };
+    const result = await carryOut(deps, viewer.id, onboardingId, wish);
+    switch (result.kind) {
+      case "shared":
+        return done(result.link, (): Page => backToPage(onboardingId, wish.intent));
+      case "not-shared":
+        return done({ replicationToken: null }, (): Page => backToPage(onboardingId, wish.intent));
+      case "not-ready":
+        return refuse(409, shareFailed(ERROR_TEXTS.ATTEMPT_NOT_READY));
+      case "not-found":
+        return refused(404, ERROR_TEXTS.SHARE_LINK_FAILED, (): Page => {
+          throw data(null, { status: 404 });
+        });
+      default:
+        return result satisfies never;
+    }
+  },
+  fault: {
+    event: "share_failed",
+    message: ({ fields }) => FAILED[readShareForm(fields)?.intent ?? "generate"],
+    page: ({ fields }): Page => problemOnPage(503, FAILED[readShareForm(fields)?.intent ?? "generate"]),
+  },
+});
 
-/** The same for a script. */
-export async function answerShareScript(args: ScriptArgs): Promise<Response> {
-  const { status, body } = await actOnShare(args);
-  return Response.json(body, { status });
-}
+const FAILED: Readonly<Record<ShareIntent, string>> = {
+  show: ERROR_TEXTS.SHARE_LINK_UNREADABLE,
+  generate: ERROR_TEXTS.SHARE_LINK_FAILED,
+  regenerate: ERROR_TEXTS.SHARE_LINK_FAILED,
+  revoke: ERROR_TEXTS.SHARE_REVOKE_FAILED,
+};
 
 type Deps = Parameters<typeof showShareLink>[0];
-type Form = ReturnType<typeof shareForm.parse>;
 
-function carryOut(deps: Deps, ownerId: string, onboardingId: string, form: Form): Promise<ShareResult> {
-  switch (form.intent) {
+function carryOut(deps: Deps, ownerId: string, onboardingId: string, wish: ShareWish): Promise<ShareResult> {
+  switch (wish.intent) {
     case "show":
       return showShareLink(deps, ownerId, onboardingId);
     case "revoke":
@@ -61,14 +63,23 @@ function carryOut(deps: Deps, ownerId: string, onboardingId: string, form: Form)
     case "generate":
     case "regenerate":
       return generateShareLink(deps, ownerId, onboardingId, {
-        includePersonalNotes: form.notes === "include",
-        replace: form.intent === "regenerate",
+        includePersonalNotes: wish.notes === "include",
+        replace: wish.intent === "regenerate",
       });
     default:
-      return form satisfies never;
+      return wish satisfies never;
   }
 }
 
-function refused(status: number, message: string) {
-  return { intent: null, status, body: { message } };
+function refuse(status: 400 | 409, message: string) {
+  return refused(status, message, (): Page => problemOnPage(status, message));
+}
+
+function problemOnPage(status: 400 | 409 | 503, message: string) {
+  return data({ message }, { status });
+}
+
+function backToPage(onboardingId: string, intent: ShareIntent): Response {
+  const notice = intent === "revoke" ? "revoked" : "generated";
+  return redirect(`/dashboards/${onboardingId}/share${intent === "show" ? "" : `?notice=${notice}`}`);
 }

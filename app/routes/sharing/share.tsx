@@ -1,5 +1,5 @@
 // /dashboards/{id}/share: the owner's share link as a page of its own; the list shows the same in a dialog.
-import { data, Link, redirect } from "react-router";
+import { data, Link } from "react-router";
 import { SharePanel } from "~/components/sharing/share-panel.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
@@ -12,13 +12,14 @@ import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { useShareLink } from "~/hooks/sharing/use-share-link.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { answerScripts } from "~/middleware/answer-scripts.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { readShareLink } from "~/usecases/sharing/share-dashboard.ts";
 import type { Route } from "./+types/share";
-import { actOnShare, answerShareScript } from "./share-actions.server.ts";
+import { actOnShare } from "./share-actions.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: `${SHARE_COPY.title} · ${PRODUCT_NAME}` }];
 
-export const middleware: Route.MiddlewareFunction[] = [answerScripts(answerShareScript)];
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), answerScripts(actOnShare)];
 
 export async function loader(args: Route.LoaderArgs) {
   const { config, db, reader, now } = args.context.get(appContext);
@@ -39,15 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Without a script: back to the page, so that reloading it makes no other link. */
-export async function action(args: Route.ActionArgs) {
-  const { intent, status, body } = await actOnShare(args);
-  if ("message" in body) return data(body, { status });
-  const notice = intent === "revoke" ? "revoked" : "generated";
-  throw redirect(
-    `/dashboards/${args.params.onboardingId}/share${intent === "show" ? "" : `?notice=${notice}`}`,
-  );
-}
+export const action = (args: Route.ActionArgs) => actOnShare.forPage(args);
 
 export default function Share({ loaderData, actionData }: Route.ComponentProps) {
   const { onboardingId, title, canBeShared, link, notice } = loaderData;

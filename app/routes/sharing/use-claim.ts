@@ -3,33 +3,41 @@ import { useNavigate, useRevalidator } from "react-router";
 import { isClaimAnswer } from "~/contracts/sharing/share-link.ts";
 import { FLASHES } from "~/copy/accounts/account.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { type PostResult, postForm } from "~/lib/post-form.ts";
+import { useFormSend } from "~/hooks/use-form-send.ts";
 import { showToast } from "~/lib/toast.ts";
 import { forgetReplicationToken } from "./use-replication-token.ts";
+
+const WORDS = {
+  failed: ERROR_TEXTS.REPLICATION_FAILED,
+  unreadable: ERROR_TEXTS.REPLICATION_ANSWER_INVALID,
+  signedOut: ERROR_TEXTS.REPLICATION_SIGNED_OUT,
+};
 
 /** Sends the claim by script: an outage leaves the page as it is, and a success goes on to the list. */
 export function useClaim() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const [isBusy, setBusy] = useState(false);
+  const [isGoing, setGoing] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const form = useFormSend(isClaimAnswer);
+  const isBusy = form.isSending || isGoing;
 
-  async function send(form: FormData): Promise<void> {
-    setBusy(true);
+  async function send(typed: FormData): Promise<void> {
     setError(null);
-    const fields = { token: textIn(form, "token"), formKey: textIn(form, "formKey") };
-    const result = await postForm("/replicate", fields);
-    if (result.kind === "done" && isClaimAnswer(result.body)) {
+    const fields = { token: textIn(typed, "token"), formKey: textIn(typed, "formKey") };
+    const result = await form.send("/replicate", fields, WORDS);
+    if (result?.isDone) {
+      setGoing(true);
       forgetReplicationToken();
       const { title, text, look } = FLASHES["replication-started"];
       showToast({ title, description: text, look });
       await navigate("/dashboards");
-      return;
+    } else if (result) {
+      const { message, failure } = result.problem;
+      setError(message);
+      // Signed out meanwhile: the page then shows the way to sign in.
+      if (failure.kind === "refused" && failure.status === 401) void revalidate();
     }
-    setBusy(false);
-    setError(problemOf(result));
-    // Signed out meanwhile: the page then shows the way to sign in.
-    if (result.kind === "refused" && result.status === 401) void revalidate();
   }
 
   return {
@@ -40,12 +48,6 @@ export function useClaim() {
       if (!isBusy) void send(new FormData(event.currentTarget));
     },
   };
-}
-
-function problemOf(result: PostResult): string {
-  if (result.kind === "done") return ERROR_TEXTS.REPLICATION_ANSWER_INVALID;
-  if (result.kind === "signed-out") return ERROR_TEXTS.REPLICATION_SIGNED_OUT;
-  return (result.kind === "refused" ? result.message : null) ?? ERROR_TEXTS.REPLICATION_FAILED;
 }
 
 function textIn(form: FormData, name: string): string {

@@ -1,7 +1,5 @@
 // The dashboard of one age range: how much is still to get, and every item with how many of how many are there.
-
-import { useEffect } from "react";
-import { data, isRouteErrorResponse, redirect, useLocation } from "react-router";
+import { isRouteErrorResponse } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.ts";
 import { FinalQuestion } from "~/components/plans/final-question.tsx";
@@ -9,40 +7,23 @@ import { FinalSwitch } from "~/components/plans/final-switch.tsx";
 import { HeaderStrip } from "~/components/plans/header-strip.tsx";
 import { NumbersUpdated } from "~/components/plans/numbers-updated.tsx";
 import { PlanMenu } from "~/components/plans/plan-menu.tsx";
-import { removedItemId } from "~/components/wardrobe/page-search.ts";
 import { Wardrobe } from "~/components/wardrobe/wardrobe.tsx";
 import { WeatherLine } from "~/components/weather/weather-line.tsx";
 import { YearSection } from "~/components/weather/year-section.tsx";
-import { appContext } from "~/context.ts";
-import { readPreferences } from "~/contracts/wardrobe/preferences.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { LIMITED_WEATHER } from "~/copy/plans/quiz.ts";
 import { unreadableText } from "~/copy/wardrobe/dashboard.ts";
 import { AGE_RANGE_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
-import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
-import { selectSelection } from "~/data/plans/selection.server.ts";
-import { selectItemsWithLinks } from "~/data/shopping/affiliate-links.server.ts";
-import { selectReadyImages } from "~/data/wardrobe/clothing-images.server.ts";
-import { selectRemovedItem } from "~/data/wardrobe/removed-items.server.ts";
-import { selectItemRulesForOwner, selectItemsForOwner } from "~/data/wardrobe/wardrobe.server.ts";
-import { dayInZone, formatDay } from "~/domain/calendar.ts";
+import { formatDay } from "~/domain/calendar.ts";
 import { placeName } from "~/domain/places/place-name.ts";
-import { isComplete } from "~/domain/plans/attempt-status.ts";
-import { dueDateBanner } from "~/domain/plans/due-date.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
-import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
-import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { useDashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
-import { readAsViewer } from "~/http/viewer.server.ts";
-import { showToast } from "~/lib/toast.ts";
+import { useLimitedWeatherToast } from "~/hooks/weather/use-limited-weather-toast.ts";
 import { unlessOnly } from "~/lib/unless-only.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { NoRecommendations, NoWeather } from "~/routes/plans/nothing-to-show.tsx";
-import { viewNumberChanges } from "~/views/plans/number-changes.ts";
-import { viewDashboard } from "~/views/wardrobe/dashboard.ts";
-import { viewReasons } from "~/views/wardrobe/item-reasons.ts";
 import type { Route } from "./+types/detail";
+import { readDashboard } from "./read-dashboard.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `${AGE_RANGE_LABELS[loaderData.ageRange]} · ${PRODUCT_NAME}` : PRODUCT_NAME },
@@ -51,59 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** The filter is the page's own affair: what it shows is there already. */
 export const shouldRevalidate = unlessOnly(ESSENTIALITY_PARAM);
 
-export async function loader(args: Route.LoaderArgs) {
-  const { db, reader, now, timeZone } = args.context.get(appContext);
-  const { onboardingId, ageRangeId } = args.params;
-  const ageRange = parseAgeRange(ageRangeId);
-  if (!ageRange) throw redirect(`/dashboards/${onboardingId}`);
-  const { searchParams } = new URL(args.request.url);
-  const opened = searchParams.get("item");
-  const removedId = removedItemId(searchParams);
-  const { rows } = await readAsViewer(args, (userId) =>
-    Promise.all([
-      reader.read(selectAttemptForOwner(db, userId, onboardingId)),
-      reader.read(selectItemsForOwner(db, userId, onboardingId)),
-      reader.read(selectItemsWithLinks(db, userId, onboardingId)),
-      reader.read(selectReadyImages(db, userId, onboardingId)),
-      reader.read(selectSelection(db, userId)),
-      removedId === null
-        ? []
-        : reader.read(selectRemovedItem(db, { ownerId: userId, onboardingId, itemId: removedId })),
-      opened ? reader.read(selectItemRulesForOwner(db, userId, onboardingId)) : [],
-    ]),
-  );
-  const [[attempt], items, withLinks, images, [selection], [removed], rules] = rows;
-  if (!attempt) throw data(null, { status: 404 });
-  const { weatherGroups, monthCards: _, laundryScenario, numberChanges, ...summary } = attempt;
-  const preferences = readPreferences(args.request.headers.get("Cookie"));
-  const scenario = chooseScenario({
-    url: searchParams.get("scenario"),
-    attempt: laundryScenario,
-    stored: preferences.selectedScenario,
-  });
-  const today = dayInZone(new Date(now), timeZone);
-  const shown = { weatherGroups, ageRange, scenario };
-  const isReady = isComplete(attempt.status);
-  const dashboard = isReady
-    ? viewDashboard(shown, items, {
-        withLinks: new Set(withLinks.map(({ clothingId }) => clothingId)),
-        images: new Map(images.map(({ clothingId, contentHash }) => [clothingId, contentHash])),
-      })
-    : null;
-  const asked = rules.filter(({ dashboardItemId }) => String(dashboardItemId) === opened);
-  return {
-    attempt: summary,
-    ageRange,
-    scenario,
-    preferences,
-    selectedOnboardingId: selection?.selectedOnboardingId ?? null,
-    banner: dueDateBanner(attempt.expectedDueDate, today, attempt.babyBornOn),
-    dashboard,
-    changes: dashboard ? viewNumberChanges(numberChanges, dashboard.categories, ageRange, scenario) : [],
-    removed: removed ?? null,
-    reasons: asked.length > 0 ? viewReasons(shown, asked) : null,
-  };
-}
+export const loader = (args: Route.LoaderArgs) => readDashboard(args);
 
 type LoaderData = Route.ComponentProps["loaderData"];
 
@@ -183,15 +112,4 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <ErrorPage isNotFound={isNotFound} message={unreadableText(ERROR_TEXTS.ATTEMPT_DETAILS_UNREADABLE)} />
   );
-}
-
-function useLimitedWeatherToast(source: LoaderData["attempt"]["weatherSource"]): void {
-  const { state, key } = useLocation();
-  const isNew = typeof state === "object" && state !== null && "isNewPlan" in state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival, which the location's key names
-  useEffect(() => {
-    if (isNew && source === "typical-climate") {
-      showToast({ title: LIMITED_WEATHER.title, description: LIMITED_WEATHER.text, look: "info" });
-    }
-  }, [isNew, source, key]);
 }

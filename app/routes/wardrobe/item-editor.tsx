@@ -5,7 +5,6 @@ import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { AddItemFields } from "~/components/wardrobe/add-item-fields.tsx";
-import { SAID } from "~/components/wardrobe/page-search.ts";
 import { appContext } from "~/context.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ADD_ITEM_COPY, EDIT_ITEM_COPY } from "~/copy/wardrobe/add-item.ts";
@@ -13,14 +12,15 @@ import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { selectCustomItem } from "~/data/wardrobe/custom-items.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { answerScripts } from "~/middleware/answer-scripts.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { editableItem } from "~/usecases/wardrobe/read-custom-item.ts";
 import type { Route } from "./+types/item-editor";
-import { backToDashboard, itemOfAddress } from "./item-page.server.ts";
-import { answerSaveScript, saveItem } from "./save-item.server.ts";
+import { itemOfAddress } from "./item-page.server.ts";
+import { saveItem } from "./save-item.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: `${EDIT_ITEM_COPY.title} · ${PRODUCT_NAME}` }];
 
-export const middleware: Route.MiddlewareFunction[] = [answerScripts(answerSaveScript)];
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), answerScripts(saveItem)];
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader } = args.context.get(appContext);
@@ -35,18 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { id, name, ageRange, groups, fields };
 }
 
-/** Without a script: back to the dashboard, or the form again with what was wrong. */
-export async function action(args: Route.ActionArgs) {
-  const saved = await saveItem(args);
-  if (!saved.isSaved) return data({ ...saved.body, typed: saved.typed }, { status: saved.status });
-  const { onboardingId } = args.params;
-  const { id, ageRange } = saved.body.item;
-  throw backToDashboard(
-    args.request,
-    { onboardingId, ageRange, hash: `#item-${id}` },
-    { [SAID.edited]: String(id) },
-  );
-}
+export const action = (args: Route.ActionArgs) => saveItem.forPage(args);
 
 export default function ItemEditor({ loaderData, actionData, params }: Route.ComponentProps) {
   const { id, name, ageRange, groups, fields } = loaderData;

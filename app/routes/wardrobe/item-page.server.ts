@@ -29,8 +29,3 @@ export function backToDashboard(
   const path = `/dashboards/${encodeURIComponent(page.onboardingId)}/${ageRange}`;
   return redirect(`${path}${search.size > 0 ? `?${search}` : ""}${page.hash ?? ""}`, 303);
 }
-
-/** A form's field that names the tab which sent it. */
-export function tabOf({ tab }: Readonly<Record<string, unknown>>): string | undefined {
-  return typeof tab === "string" && tab.length <= 40 ? tab : undefined;
-}

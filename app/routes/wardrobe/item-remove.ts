@@ -1,49 +1,63 @@
-// Removing an item that the parent has added. Scripts get JSON; a form sent without them goes back to its page, which
-// offers the way back.
+// Removing an item that the parent has added. A form sent without scripts goes back to its page, which offers the way back.
 import { data } from "react-router";
 import { SAID } from "~/components/wardrobe/page-search.ts";
-import { appContext } from "~/context.ts";
+import type { SentFields } from "~/contracts/form.ts";
+import { itemRemovalForm, readTab } from "~/contracts/wardrobe/item-removal.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { requireViewer } from "~/http/viewer.server.ts";
-import { errorFacts, log } from "~/lib/logger.server.ts";
-import { wantsJson } from "~/lib/post-form.ts";
-import { formFields } from "~/middleware/answer-scripts.server.ts";
-import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
+import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
+import { answerScripts } from "~/middleware/answer-scripts.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { removeCustomItem } from "~/usecases/wardrobe/remove-custom-item.ts";
 import type { Route } from "./+types/item-remove";
-import { backToDashboard, itemOfAddress, tabOf } from "./item-page.server.ts";
+import { backToDashboard, itemOfAddress } from "./item-page.server.ts";
+
+const NOT_REMOVED = "CUSTOM_ITEM_NOT_REMOVED";
+
+interface SentRemoval extends FormArgs {
+  fields: SentFields<(typeof itemRemovalForm.fields)[number]>;
+}
+
+const form = formAction({
+  contract: itemRemovalForm,
+  async act(sent) {
+    const { db, live, now, waitUntil } = sent.app;
+    const target = itemOfAddress(sent.viewer.id, sent.params);
+    const result = target
+      ? await removeCustomItem({ db, live, now, waitUntil }, target, readTab(sent.fields))
+      : ({ kind: "not-found" } as const);
+    switch (result.kind) {
+      case "removed":
+        return done({ item: result.item }, () =>
+          backToPage(sent, { [SAID.removed]: String(result.item.id) }),
+        );
+      case "not-found":
+        return refused(404, ERROR_TEXTS[NOT_REMOVED], () =>
+          backToPage(sent, { [SAID.problem]: NOT_REMOVED }),
+        );
+      default:
+        return result satisfies never;
+    }
+  },
+  fault: {
+    event: "custom_item_not_removed",
+    message: () => ERROR_TEXTS[NOT_REMOVED],
+    page: (sent) => backToPage(sent, { [SAID.problem]: NOT_REMOVED }),
+  },
+});
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), answerScripts(form)];
 
 /** There is nothing to look at here. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }
 
-export async function action(args: Route.ActionArgs): Promise<Response> {
-  const { request, params } = args;
-  await checkRateLimit(args, "write");
-  const viewer = await requireViewer(args);
-  const { db, live, now, waitUntil } = args.context.get(appContext);
-  const fields = await formFields(request);
-  const target = itemOfAddress(viewer.id, params);
-  if (!target) return refuse(404);
-  try {
-    const result = await removeCustomItem({ db, live, now, waitUntil }, target, tabOf(fields));
-    if (result.kind === "not-found") return refuse(404);
-    return wantsJson(request)
-      ? Response.json({ item: result.item })
-      : backToPage({ [SAID.removed]: params.itemId });
-  } catch (error) {
-    log.error("custom_item_not_removed", errorFacts(error));
-    return refuse(503);
-  }
+export const action = (args: Route.ActionArgs) => form.forPage(args);
 
-  function refuse(status: number): Response {
-    const code = "CUSTOM_ITEM_NOT_REMOVED";
-    if (wantsJson(request)) return Response.json({ message: ERROR_TEXTS[code] }, { status });
-    return backToPage({ [SAID.problem]: code });
-  }
-
-  function backToPage(said: Readonly<Record<string, string>>): Response {
-    return backToDashboard(request, { onboardingId: params.onboardingId, ageRange: fields.ageRange }, said);
-  }
+function backToPage(
+  { request, params, fields }: SentRemoval,
+  said: Readonly<Record<string, string>>,
+): Response {
+  const { onboardingId = "" } = params;
+  return backToDashboard(request, { onboardingId, ageRange: fields.ageRange }, said);
 }

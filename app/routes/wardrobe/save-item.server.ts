@@ -1,60 +1,62 @@
-// The form that changes an item of the parent's own, with the answer as JSON or for its page.
-import { data, type RouterContextProvider } from "react-router";
-import { appContext } from "~/context.ts";
+// The form that changes an item of the parent's own: back to the dashboard, or the form again with what was wrong.
+import { data } from "react-router";
+import { SAID } from "~/components/wardrobe/page-search.ts";
+import { customItemEditForm } from "~/contracts/wardrobe/custom-item-edit.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { itemSavedText } from "~/copy/wardrobe/add-item.ts";
-import { requireViewer } from "~/http/viewer.server.ts";
-import { errorFacts, log } from "~/lib/logger.server.ts";
-import { formFields, type ScriptArgs } from "~/middleware/answer-scripts.server.ts";
-import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
+import { done, formAction, refused } from "~/http/form-action.server.ts";
+import { shownAgain } from "~/http/form-fields.server.ts";
 import { editCustomItem } from "~/usecases/wardrobe/edit-custom-item.ts";
-import { itemOfAddress } from "./item-page.server.ts";
+import { backToDashboard, itemOfAddress } from "./item-page.server.ts";
 
-interface SaveArgs {
-  request: Request;
-  url: URL;
-  context: Readonly<RouterContextProvider>;
-  params: { onboardingId?: string | undefined; itemId?: string | undefined };
-}
+type Problem = { message: string; errors: Readonly<Record<string, string>> };
+type Page = Response | ReturnType<typeof formAgain>;
+
+const NOT_SAVED: Problem = { message: ERROR_TEXTS.CUSTOM_ITEM_NOT_SAVED, errors: {} };
 
 /** Saves the form; 404 for what is not an item that the viewer has added. */
-export async function saveItem(args: SaveArgs) {
-  await checkRateLimit(args, "write");
-  const viewer = await requireViewer(args);
-  const { db, live, now, waitUntil } = args.context.get(appContext);
-  const form = await formFields(args.request);
-  const typed = Object.fromEntries(
-    Object.entries(form).filter((field): field is [string, string] => typeof field[1] === "string"),
-  );
-  const target = itemOfAddress(viewer.id, args.params);
-  if (!target) throw data(null, { status: 404 });
-  try {
-    const result = await editCustomItem({ db, live, now, waitUntil }, target, form);
+export const saveItem = formAction({
+  contract: customItemEditForm,
+  async act(sent) {
+    const { db, live, now, waitUntil } = sent.app;
+    const target = itemOfAddress(sent.viewer.id, sent.params);
+    const result = target
+      ? await editCustomItem({ db, live, now, waitUntil }, target, sent.fields)
+      : ({ kind: "not-found" } as const);
     switch (result.kind) {
       case "saved": {
-        const { item } = result;
-        return { isSaved: true, status: 200, body: { item, message: itemSavedText(item.name) } } as const;
+        const { id, name, ageRange } = result.item;
+        const { onboardingId = "" } = sent.params;
+        return done(
+          { item: result.item, message: itemSavedText(name) },
+          (): Page =>
+            backToDashboard(
+              sent.request,
+              { onboardingId, ageRange, hash: `#item-${id}` },
+              { [SAID.edited]: String(id) },
+            ),
+        );
       }
-      case "refused":
-        return refused(400, ERROR_TEXTS[result.code], result.errors);
+      case "refused": {
+        const problem = { message: ERROR_TEXTS[result.code], errors: result.errors };
+        return refused(400, problem, (): Page => formAgain(problem, sent.fields, 400));
+      }
       case "not-found":
-        throw data({ message: ERROR_TEXTS.CUSTOM_ITEM_NOT_SAVED, errors: {} }, { status: 404 });
+        return refused(404, NOT_SAVED, (): Page => {
+          throw data(NOT_SAVED, { status: 404 });
+        });
       default:
         return result satisfies never;
     }
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    log.error("custom_item_not_saved", errorFacts(error));
-    return refused(503, ERROR_TEXTS.CUSTOM_ITEM_NOT_SAVED);
-  }
+  },
+  fault: {
+    event: "custom_item_not_saved",
+    message: () => NOT_SAVED.message,
+    page: (sent): Page => formAgain(NOT_SAVED, sent.fields, 503),
+  },
+});
 
-  function refused(status: number, message: string, errors: Readonly<Record<string, string>> = {}) {
-    return { isSaved: false, status, body: { message, errors }, typed } as const;
-  }
-}
-
-/** The same for a script. */
-export async function answerSaveScript(args: ScriptArgs): Promise<Response> {
-  const { status, body } = await saveItem(args);
-  return Response.json(body, { status });
+/** The form with what was typed. */
+function formAgain(problem: Problem, fields: Parameters<typeof shownAgain>[0], status: 400 | 503) {
+  return data({ ...problem, typed: shownAgain(fields) }, { status });
 }

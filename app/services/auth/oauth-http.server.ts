@@ -1,5 +1,6 @@
 // Requests to a provider, bounded in time and in bytes. What went wrong is told by a reason of ours alone: a provider's
 // own words may repeat codes and tokens, and reasons are logged.
+import { readBounded } from "~/lib/read-bounded.ts";
 
 export type OAuthFaultReason =
   | "unreachable"
@@ -55,19 +56,9 @@ async function fetchText(url: string, init: RequestInit, signal: AbortSignal): P
     await response.body?.cancel();
     throw new OAuthFault(response.status === 400 || response.status === 401 ? "code-refused" : "status");
   }
-  return readBounded(response).catch((error: unknown) => {
-    throw error instanceof OAuthFault ? error : new OAuthFault(signal.aborted ? "deadline" : "unreachable");
+  const bytes = await readBounded(response.body, MAX_BYTES).catch(() => {
+    throw new OAuthFault(signal.aborted ? "deadline" : "unreachable");
   });
-}
-
-async function readBounded(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = "";
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > MAX_BYTES) throw new OAuthFault("unexpected-answer");
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
+  if (!bytes) throw new OAuthFault("unexpected-answer");
+  return new TextDecoder().decode(bytes);
 }

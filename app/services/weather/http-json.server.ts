@@ -1,4 +1,6 @@
 // One GET to a weather archive: bounded in time and in bytes, its failures sorted by what to do about them.
+import { readBounded } from "~/lib/read-bounded.ts";
+import { readRetryAfter } from "~/lib/retry-after.ts";
 import { WeatherFault } from "./provider.server.ts";
 
 /** Five years of days are about 300 KB; more than this is no answer to our question. */
@@ -20,9 +22,12 @@ export async function getJson(url: URL, signal: AbortSignal): Promise<unknown> {
     await response.body?.cancel();
     throw faultOf(response);
   }
-  const text = await readBounded(response, signal);
+  const bytes = await readBounded(response.body, MAX_BYTES).catch((error: unknown) => {
+    throw unanswered(signal, "answer broke off", error);
+  });
+  if (!bytes) throw new WeatherFault("refused", "answer too long");
   try {
-    return JSON.parse(text);
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch (error) {
     throw new WeatherFault("refused", "not JSON", 0, { cause: error });
   }
@@ -31,7 +36,7 @@ export async function getJson(url: URL, signal: AbortSignal): Promise<unknown> {
 function faultOf(response: Response): WeatherFault {
   const { status } = response;
   if (status === 429 || status === 503) {
-    return new WeatherFault("paused", `status ${status}`, retryAfter(response.headers.get("Retry-After")));
+    return new WeatherFault("paused", `status ${status}`, pauseOf(response.headers.get("Retry-After")));
   }
   if (status === 401 || status === 403) {
     return new WeatherFault("paused", `status ${status}`, UNAUTHORISED_PAUSE_SECONDS);
@@ -39,12 +44,9 @@ function faultOf(response: Response): WeatherFault {
   return new WeatherFault(status >= 500 ? "transient" : "refused", `status ${status}`);
 }
 
-/** Seconds to leave the archive alone; the header holds seconds or a date (RFC 9110, 10.2.3). */
-function retryAfter(header: string | null): number {
-  if (!header) return DEFAULT_PAUSE_SECONDS;
-  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
-  if (Number.isNaN(seconds)) return DEFAULT_PAUSE_SECONDS;
-  return Math.min(Math.max(Math.ceil(seconds), 0), MAX_PAUSE_SECONDS);
+/** Seconds to leave the archive alone. */
+function pauseOf(header: string | null): number {
+  return Math.min(readRetryAfter(header, Date.now()) ?? DEFAULT_PAUSE_SECONDS, MAX_PAUSE_SECONDS);
 }
 
 /** A silent archive has had its time: asking it once more would only keep the parent waiting. */
@@ -52,21 +54,4 @@ function unanswered(signal: AbortSignal, message: string, cause: unknown): Weath
   return signal.aborted
     ? new WeatherFault("refused", "deadline passed", 0, { cause })
     : new WeatherFault("transient", message, 0, { cause });
-}
-
-async function readBounded(response: Response, signal: AbortSignal): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = "";
-  let bytes = 0;
-  try {
-    for await (const chunk of response.body ?? []) {
-      bytes += chunk.byteLength;
-      if (bytes > MAX_BYTES) throw new WeatherFault("refused", "answer too long");
-      text += decoder.decode(chunk, { stream: true });
-    }
-  } catch (error) {
-    if (error instanceof WeatherFault) throw error;
-    throw unanswered(signal, "answer broke off", error);
-  }
-  return text + decoder.decode();
 }

@@ -1,7 +1,8 @@
 // A parent adds an item of their own to a plan.
 
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import { type FieldErrors, readCustomItem, unknownGroups } from "~/contracts/wardrobe/custom-item.ts";
+import { readCustomItem } from "~/contracts/wardrobe/custom-item.ts";
+import { type FieldErrors, unknownGroups } from "~/contracts/wardrobe/custom-item-fields.ts";
 import type { ErrorCode } from "~/copy/errors.ts";
 import type { Database } from "~/data/database.server.ts";
 import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";

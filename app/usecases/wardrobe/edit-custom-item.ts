@@ -1,5 +1,6 @@
 // A parent changes an item of their own.
-import { type FieldErrors, readCustomItemEdit, unknownGroups } from "~/contracts/wardrobe/custom-item.ts";
+import { readCustomItemEdit } from "~/contracts/wardrobe/custom-item-edit.ts";
+import { type FieldErrors, unknownGroups } from "~/contracts/wardrobe/custom-item-fields.ts";
 import type { ErrorCode } from "~/copy/errors.ts";
 import type { Database } from "~/data/database.server.ts";
 import { updateCustomItem } from "~/data/wardrobe/custom-items.server.ts";

@@ -1,15 +1,9 @@
 // A parent changes how many pieces there are, a note, or whether an item is set aside.
 
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
-import type { ItemEdit } from "~/contracts/wardrobe/item-edit.ts";
+import type { SentEdit } from "~/contracts/wardrobe/item-edit.ts";
 import type { Database } from "~/data/database.server.ts";
-import {
-  type ItemOfOwner,
-  type SavedItem,
-  updateOwnedQuantity,
-  updatePersonalNote,
-  updateSetAside,
-} from "~/data/wardrobe/item-edits.server.ts";
+import { type ItemOfOwner, saveCell } from "~/data/wardrobe/item-edits.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 import { itemEventOf } from "./item-event.ts";
 
@@ -29,24 +23,11 @@ export type EditItemResult = { kind: "saved"; item: ItemEvent } | { kind: "not-f
 export async function editItem(
   { db, live, now, waitUntil }: Dependencies,
   target: ItemOfOwner,
-  edit: ItemEdit,
+  { edit, tab }: SentEdit,
 ): Promise<EditItemResult> {
-  const saved = await save(db, target, edit, now);
+  const saved = await saveCell(db, target, edit, now);
   if (!saved) return { kind: "not-found" };
-  const item = itemEventOf(target, saved, edit.tab);
+  const item = itemEventOf(target, saved, tab);
   waitUntil(live.publish(target.ownerId, item));
   return { kind: "saved", item };
-}
-
-function save(db: Database, target: ItemOfOwner, edit: ItemEdit, now: number): Promise<SavedItem | null> {
-  switch (edit.kind) {
-    case "quantity":
-      return updateOwnedQuantity(db, target, edit, now);
-    case "note":
-      return updatePersonalNote(db, target, edit, now);
-    case "set-aside":
-      return updateSetAside(db, target, edit, now);
-    default:
-      return edit satisfies never;
-  }
 }

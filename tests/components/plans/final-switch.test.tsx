@@ -140,7 +140,7 @@ test.each([
     { status: 409, body: { message: ERROR_TEXTS.ATTEMPT_NOT_READY } },
     ERROR_TEXTS.ATTEMPT_NOT_READY,
   ],
-  ["too many requests", { status: 429, body: { message: "x" } }, ERROR_TEXTS.TOO_MANY_REQUESTS],
+  ["too many requests", { status: 429, body: null }, ERROR_TEXTS.TOO_MANY_REQUESTS],
   ["an answer that says nothing", { status: 502, body: null }, ERROR_TEXTS.SELECTION_NOT_UPDATED],
 ])("after %s the switch is back and says why", async (_, { status, body }, text) => {
   answer = () => Response.json(body, { status });

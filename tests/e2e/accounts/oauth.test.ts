@@ -219,6 +219,7 @@ const FAULTS: [string, Fault][] = [
   ["google", "token-500"],
   ["google", "token-slow"],
   ["google", "token-html"],
+  ["google", "token-of-number"],
   ["google", "wrong-nonce"],
   ["google", "wrong-key"],
   ["facebook", "token-html"],

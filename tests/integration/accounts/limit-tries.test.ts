@@ -6,7 +6,7 @@ import { rateCounters } from "~/data/schema.ts";
 import { clientAddress } from "~/http/client-address.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import { newId } from "~/lib/ids.ts";
-import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
+import { refuseFlood } from "~/middleware/rate-limit.server.ts";
 import {
   type Attempt,
   forgiveAttempt,
@@ -252,7 +252,7 @@ describe("the client's address", () => {
         { waitUntil: () => {} },
         START,
       );
-      return checkRateLimit({ request, context }, "auth");
+      return refuseFlood({ request, context }, "auth");
     };
     await send("198.51.100.1");
     await send("198.51.100.2");

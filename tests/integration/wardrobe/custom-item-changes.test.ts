@@ -8,7 +8,7 @@ import { readClothingRules } from "~/contracts/wardrobe/clothing-rules.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { clothingList, userClothingItems, userOnboardingData } from "~/data/schema.ts";
-import { updateOwnedQuantity, updatePersonalNote } from "~/data/wardrobe/item-edits.server.ts";
+import { saveCell } from "~/data/wardrobe/item-edits.server.ts";
 import { selectRemovedBefore, selectRemovedItem } from "~/data/wardrobe/removed-items.server.ts";
 import { selectItemsForOwner } from "~/data/wardrobe/wardrobe.server.ts";
 import { packQuantities, unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
@@ -163,8 +163,8 @@ describe("an item that is changed", () => {
   });
 
   it("keeps what the parent has of it and wrote about it", async () => {
-    await updateOwnedQuantity(db, target({}), { ageRange: "0-3m", quantity: 7 }, Date.now());
-    await updatePersonalNote(db, target({}), { ageRange: "0-3m", note: "From Grandma" }, Date.now());
+    await saveCell(db, target({}), { kind: "quantity", ageRange: "0-3m", value: 7 }, Date.now());
+    await saveCell(db, target({}), { kind: "note", ageRange: "0-3m", value: "From Grandma" }, Date.now());
     await edit(aChange({ notes: "from a form of the wrong kind" }));
     expect((await rowsOf())?.item).toMatchObject({
       userAddedQuantities: '{"0-3m":{"Default":{"quantity":7}}}',
@@ -315,7 +315,7 @@ describe("what is not changed", () => {
 
 describe("an item that is removed", () => {
   it("is out of the plan at once, and back as it was", async () => {
-    await updateOwnedQuantity(db, target({}), { ageRange: "0-3m", quantity: 7 }, Date.now());
+    await saveCell(db, target({}), { kind: "quantity", ageRange: "0-3m", value: 7 }, Date.now());
     const before = await rowsOf();
     expect(await remove()).toEqual({ kind: "removed", item: { id: itemId, name: "Knitted hat" } });
     expect(await shownNames()).not.toContain("Knitted hat");
@@ -352,8 +352,8 @@ describe("an item that is removed", () => {
   it("takes no count and no note", async () => {
     await remove();
     const now = Date.now();
-    expect(await updateOwnedQuantity(db, target({}), { ageRange: "0-3m", quantity: 1 }, now)).toBeNull();
-    expect(await updatePersonalNote(db, target({}), { ageRange: "0-3m", note: "x" }, now)).toBeNull();
+    expect(await saveCell(db, target({}), { kind: "quantity", ageRange: "0-3m", value: 1 }, now)).toBeNull();
+    expect(await saveCell(db, target({}), { kind: "note", ageRange: "0-3m", value: "x" }, now)).toBeNull();
   });
 
   it("is in no copy of its plan", async () => {

@@ -280,8 +280,7 @@ describe("S44: what is no change of an item", () => {
     ["999", 999],
   ] as const)("but '%s' is %i pieces", (quantity, pieces) => {
     expect(readItemEdit({ ageRange: "0-3m", quantity })).toMatchObject({
-      kind: "quantity",
-      quantity: pieces,
+      edit: { kind: "quantity", value: pieces },
     });
   });
 

@@ -122,6 +122,7 @@ describe("S25 no identity comes", () => {
     ["facebook", "token-500", "status"],
     ["facebook", "token-html", "not-json"],
     ["facebook", "token-empty", "unexpected-answer"],
+    ["facebook", "token-of-number", "unexpected-answer"],
     ["facebook", "profile-500", "status"],
   ];
   it.each(faults)("from %s with %s", async (name, fault, reason) => {

@@ -1,10 +1,8 @@
 // What the form of an item added by hand may say, what it is refused for, and the numbers that come of it.
 import { describe, expect, test } from "vitest";
-import {
-  readCustomItem,
-  readCustomItemEdit,
-  unknownGroups,
-} from "../../../app/contracts/wardrobe/custom-item.ts";
+import { readCustomItem } from "../../../app/contracts/wardrobe/custom-item.ts";
+import { readCustomItemEdit } from "../../../app/contracts/wardrobe/custom-item-edit.ts";
+import { unknownGroups } from "../../../app/contracts/wardrobe/custom-item-fields.ts";
 import { ERROR_TEXTS } from "../../../app/copy/errors.ts";
 import {
   ADD_ITEM_COPY,

@@ -54,9 +54,8 @@ test("a choice holds for its age, keeps the order of the ages, and made twice is
 describe("the form of a choice", () => {
   test.each(SET_ASIDE_CHOICES)("is read: %s", (setAside) => {
     expect(readItemEdit({ ageRange: "0-3m", setAside })).toEqual({
-      kind: "set-aside",
-      ageRange: "0-3m",
-      setAside,
+      edit: { kind: "set-aside", ageRange: "0-3m", value: setAside },
+      tab: undefined,
     });
   });
 

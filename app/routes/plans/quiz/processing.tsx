@@ -17,11 +17,13 @@ import type { AttemptStatus } from "~/domain/vocabulary.ts";
 import { currentAgeRange } from "~/domain/wardrobe/growth.ts";
 import { useAttemptStatus } from "~/hooks/plans/use-attempt-status.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
-import { checkRateLimit } from "~/middleware/rate-limit.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { retryPlan } from "~/usecases/plans/retry-plan.ts";
 import type { Route } from "./+types/processing";
 
 export const meta: Route.MetaFunction = () => [{ title: `${PROCESSING_COPY.title} · ${PRODUCT_NAME}` }];
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
@@ -50,7 +52,6 @@ function plainRefresh(status: AttemptStatus, planPath: string): PlainRefresh | n
 
 /** Try Again. */
 export async function action(args: Route.ActionArgs) {
-  await checkRateLimit(args, "write");
   const viewer = await requireViewer(args);
   const { db, planQueue, live, now } = args.context.get(appContext);
   const { onboardingId } = args.params;

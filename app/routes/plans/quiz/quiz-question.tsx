@@ -7,14 +7,7 @@ import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { GO_FIELD, QUIZ_PATH } from "~/contracts/plans/quiz-addresses.ts";
-import {
-  GENDER_HINTS,
-  LAUNDRY_HINTS,
-  QUESTION_HINTS,
-  QUESTIONS,
-  QUIZ_COPY,
-  stepOf,
-} from "~/copy/plans/quiz.ts";
+import { GENDER_HINTS, LAUNDRY_HINTS, QUESTION_HINTS, QUESTIONS, QUIZ_COPY } from "~/copy/plans/quiz.ts";
 import { GENDER_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { isDay } from "~/domain/calendar.ts";
 import { QUIZ_STEPS, type QuizStep, type TypedAnswers } from "~/domain/plans/quiz.ts";
@@ -25,6 +18,7 @@ import { useHydrated } from "~/hooks/use-hydrated.ts";
 import type { QuizState } from "~/views/plans/read-quiz.ts";
 import { AnswerSummary } from "./answer-summary.tsx";
 import { GoButton } from "./go-button.tsx";
+import { QuizProgress } from "./quiz-progress.tsx";
 
 /**
  * On a phone a drawing takes the height that its question leaves, so that Next is on the first screen, and goes where
@@ -159,29 +153,4 @@ export function QuizQuestion({ question, error }: QuizQuestionProps) {
 function mayBeSent(step: QuizStep, answers: TypedAnswers): boolean {
   if (step === "zipcode") return answers.zipcode.length === 5;
   return step !== "dueDate" || isDay(answers.dueDate);
-}
-
-function QuizProgress({ number, steps }: { number: number; steps: number }) {
-  return (
-    <div>
-      <p className="figures text-sm text-ink-soft" id="progress-text">
-        {stepOf(number, steps)}
-      </p>
-      <div
-        role="progressbar"
-        aria-labelledby="progress-text"
-        aria-valuenow={number}
-        aria-valuemin={1}
-        aria-valuemax={steps}
-        className="mt-2 flex gap-1.5"
-      >
-        {QUIZ_STEPS.map((name, index) => (
-          <span
-            key={name}
-            className={`h-1.5 grow rounded-full ${index < number ? "bg-rose" : "bg-hairline"}`}
-          />
-        ))}
-      </div>
-    </div>
-  );
 }

@@ -1,3 +1,4 @@
+// The page that a form without scripts was sent from.
 import { safePath } from "~/lib/safe-path.ts";
 
 /** The page that a form without scripts was sent from, by its field `from`, as something to build the way back with. */

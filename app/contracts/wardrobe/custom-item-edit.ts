@@ -1,0 +1,34 @@
+// The form that changes an item of the parent's own: what it sends, and the item that a script is answered.
+import { z } from "zod";
+import type { CustomItemChange } from "../../domain/wardrobe/custom-item.ts";
+import type { FormContract } from "../form.ts";
+import {
+  essentiality,
+  type Fields,
+  PIECES,
+  quantitiesOf,
+  type Refused,
+  readCustomFields,
+  sharedFields,
+} from "./custom-item-fields.ts";
+import { isOwnItemAnswer } from "./item-answers.ts";
+
+export const customItemEditForm = {
+  fields: ["name", "category", "essentiality", "tab"],
+  numbered: PIECES,
+  answer: isOwnItemAnswer,
+} as const satisfies FormContract;
+
+const changedItem = z.object({ ...sharedFields, essentiality: essentiality.nullable().default(null) });
+
+export type CustomItemEditReading =
+  | { isValid: true; change: CustomItemChange; tab: string | undefined }
+  | Refused;
+
+/** The change that the fields of a form stand for, or what is wrong with them; fields of other names are ignored. */
+export function readCustomItemEdit(fields: Fields): CustomItemEditReading {
+  const parsed = readCustomFields(changedItem, fields);
+  if (!parsed.isValid) return parsed;
+  const { tab, pieces, ...change } = parsed.data;
+  return { isValid: true, change: { ...change, quantities: quantitiesOf(pieces) }, tab };
+}

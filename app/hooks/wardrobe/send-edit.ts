@@ -1,0 +1,12 @@
+import type { ItemEvent } from "~/contracts/live/live-event.ts";
+import { isItemAnswer } from "~/contracts/wardrobe/item-answers.ts";
+import { editFields, type ItemEdit } from "~/domain/wardrobe/item-edit.ts";
+import { type FormAnswer, sendForm } from "~/lib/send-form.ts";
+
+/** Sends one change of one item of a plan; `tab` names the page that sends it. */
+export function sendEdit(
+  { onboardingId, itemId, tab }: { onboardingId: string; itemId: number; tab: string },
+  edit: ItemEdit,
+): Promise<FormAnswer<ItemEvent>> {
+  return sendForm(`/dashboards/${onboardingId}/items/${itemId}`, { ...editFields(edit), tab }, isItemAnswer);
+}

@@ -1,0 +1,148 @@
+// One way for every form that scripts send as well: who sends it, what it says, what is done, and the two answers. A route
+// says only what is done; reading, refusing and failing are the same for all.
+import type { RouterContextProvider } from "react-router";
+import { type AppContext, appContext, sessionContext, type Viewer } from "~/context.ts";
+import type { FormContract, SentFields } from "~/contracts/form.ts";
+import { errorFacts, log } from "~/lib/logger.server.ts";
+import { readFields } from "./form-fields.server.ts";
+import { requireViewer } from "./viewer.server.ts";
+
+export interface FormArgs {
+  request: Request;
+  url: URL;
+  context: Readonly<RouterContextProvider>;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/** A form as its route gets it. */
+export interface Sent<Name extends string, Who> extends FormArgs {
+  app: AppContext;
+  viewer: Who;
+  fields: SentFields<Name>;
+}
+
+interface Done<Answer, Page> {
+  kind: "done";
+  answer: Answer;
+  headers?: HeadersInit | undefined;
+  page: () => Page | Promise<Page>;
+}
+
+/** What a script is told of a refusal; the specification names more of it for one form. */
+type RefusalBody = { message: string; errors?: Readonly<Record<string, string>> } & Readonly<
+  Record<string, unknown>
+>;
+
+interface Refused<Page> {
+  kind: "refused";
+  status: number;
+  body: RefusalBody;
+  headers?: HeadersInit | undefined;
+  page: () => Page | Promise<Page>;
+}
+
+export type Outcome<Answer, Page> = Done<Answer, Page> | Refused<Page>;
+
+/** It is done: what a script is answered, and what a page that was sent without one becomes. */
+export function done<Answer, Page>(
+  answer: Answer,
+  page: () => Page | Promise<Page>,
+  headers?: HeadersInit,
+): Done<Answer, Page> {
+  return { kind: "done", answer, headers, page };
+}
+
+/** It is not done, and why: the same for a script and for a page. */
+export function refused<Page>(
+  status: number,
+  body: string | RefusalBody,
+  page: () => Page | Promise<Page>,
+  headers?: HeadersInit,
+): Refused<Page> {
+  return {
+    kind: "refused",
+    status,
+    body: typeof body === "string" ? { message: body } : body,
+    headers,
+    page,
+  };
+}
+
+interface Form<Name extends string, Answer, Who, Page> {
+  contract: FormContract<Name, Answer>;
+  /** Carries it out. What it throws that is no answer has changed nothing, and is told as `fault`. */
+  act(sent: Sent<Name, Who>): Promise<Outcome<Answer, Page>>;
+  fault: {
+    /** In the log. */
+    event: string;
+    message(sent: Sent<Name, Who>): string;
+    page(sent: Sent<Name, Who>): Page | Promise<Page>;
+  };
+}
+
+export interface FormAction<Page> {
+  /** For the route's middleware `answerScripts`. */
+  forScript(args: FormArgs): Promise<Response>;
+  /** For the route's action. */
+  forPage(args: FormArgs): Promise<Page>;
+}
+
+/** The action of a form that only signed-in users send. */
+export function formAction<Name extends string, Answer, Page>(
+  form: Form<Name, Answer, Viewer, Page>,
+): FormAction<Page> {
+  return actionFor(form, requireViewer);
+}
+
+/** The action of a form that anybody may send. */
+export function openFormAction<Name extends string, Answer, Page>(
+  form: Form<Name, Answer, Viewer | null, Page>,
+): FormAction<Page> {
+  return actionFor(form, ({ context }) => context.get(sessionContext).viewer());
+}
+
+function actionFor<Name extends string, Answer, Who, Page>(
+  { contract, act, fault }: Form<Name, Answer, Who, Page>,
+  findSender: (args: FormArgs) => Promise<Who>,
+): FormAction<Page> {
+  async function carryOut(args: FormArgs): Promise<Outcome<Answer, Page>> {
+    const viewer = await findSender(args);
+    const fields = await readFields(args, contract);
+    const sent = { ...args, app: args.context.get(appContext), viewer, fields };
+    try {
+      return await act(sent);
+    } catch (error) {
+      // Redirects and answers with a status are thrown as well.
+      if (!(error instanceof Error)) throw error;
+      log.error(fault.event, errorFacts(error));
+      return refused(503, fault.message(sent), () => fault.page(sent));
+    }
+  }
+
+  return {
+    async forScript(args) {
+      const outcome = await carryOut(args).catch(thrownRefusal);
+      const { headers = {} } = outcome;
+      return outcome.kind === "done"
+        ? Response.json(outcome.answer, { headers })
+        : Response.json(outcome.body, { status: outcome.status, headers });
+    },
+    async forPage(args) {
+      const outcome = await carryOut(args);
+      return await outcome.page();
+    },
+  };
+}
+
+/** What was thrown as `data({ message }, { status })`, as a script is told it. */
+function thrownRefusal(thrown: unknown): Refused<never> {
+  const isData = typeof thrown === "object" && thrown !== null && "data" in thrown && "init" in thrown;
+  const body = isData ? thrown.data : null;
+  const init = isData && typeof thrown.init === "object" && thrown.init !== null ? thrown.init : {};
+  const status = "status" in init && typeof init.status === "number" ? init.status : null;
+  const message = typeof body === "object" && body !== null && "message" in body ? body.message : null;
+  if (status === null || typeof message !== "string") throw thrown;
+  return refused(status, message, () => {
+    throw thrown;
+  });
+}

@@ -1,0 +1,50 @@
+// What the buttons of the profile do: the mail switch, ending sessions, a reset link by mail.
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { appContext } from "~/context.ts";
+import { profileForm, profileRequest } from "~/contracts/accounts/account-forms.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { saveMarketingChoice } from "~/data/accounts/profiles.server.ts";
+import { flashCookie } from "~/http/cookies/flash.server.ts";
+import { readFields } from "~/http/form-fields.server.ts";
+import { requireViewer } from "~/http/viewer.server.ts";
+import { clearedSessionCookie } from "~/services/auth/session-cookie.server.ts";
+import { endAllSessions, endSession } from "~/usecases/accounts/end-sessions.ts";
+import { requestPasswordReset } from "~/usecases/accounts/request-password-reset.ts";
+import { refuseTooMany } from "./tries.server.ts";
+
+interface ProfileArgs {
+  request: Request;
+  url: URL;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** Carries a button out; every way back is an address, so that reloading repeats nothing. */
+export async function changeProfile(args: ProfileArgs) {
+  const viewer = await requireViewer(args);
+  const { config, db, live, outbox, now } = args.context.get(appContext);
+  const form = profileForm.safeParse(await readFields(args, profileRequest));
+  if (!form.success) return data({ error: ERROR_TEXTS.UNEXPECTED }, { status: 400 });
+  switch (form.data.intent) {
+    case "mail":
+      await saveMarketingChoice(db, viewer.id, form.data.marketing === "on", now);
+      throw redirect("/profile");
+    case "end-session":
+      await endSession({ db, live }, viewer.id, form.data.session);
+      throw redirect("/profile", {
+        headers: { "Set-Cookie": await flashCookie(config, "device-signed-out") },
+      });
+    case "end-all-sessions":
+      await endAllSessions({ db, live }, viewer.id);
+      throw redirect("/auth?notice=signed-out", {
+        headers: { "Set-Cookie": await clearedSessionCookie(config) },
+      });
+    case "mail-reset-link": {
+      const refusal = await refuseTooMany(args, "forgot", viewer.email);
+      if (refusal) return data({ error: refusal.message }, refusal.init);
+      await requestPasswordReset({ db, outbox, now }, viewer.email);
+      throw redirect("/profile", { headers: { "Set-Cookie": await flashCookie(config, "reset-sent") } });
+    }
+    default:
+      return form.data satisfies never;
+  }
+}

@@ -1,0 +1,44 @@
+// The mailed reset link, looked at and used.
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { appContext, sessionContext } from "~/context.ts";
+import { resetPasswordForm, resetPasswordRequest } from "~/contracts/accounts/account-forms.ts";
+import { flashCookie } from "~/http/cookies/flash.server.ts";
+import { checkFields, readFields } from "~/http/form-fields.server.ts";
+import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
+import { isResetLinkLive, resetPassword } from "~/usecases/accounts/reset-password.ts";
+import { RESET_PATH } from "./auth-path.ts";
+
+const INVALID_LINK = "/auth?notice=invalid-reset-link";
+
+interface ResetArgs {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** The token, if its link still works; uses nothing up. */
+export async function readResetLink({ request, context }: ResetArgs) {
+  const { db, now } = context.get(appContext);
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  if (await isResetLinkLive({ db, now }, token)) return data({ token });
+  // The sign-in page sends somebody signed in on to their plans, so they are told here.
+  if (await context.get(sessionContext).viewer()) return data({ token: null }, { status: 400 });
+  throw redirect(INVALID_LINK);
+}
+
+/** Gives the account its new password, and a session. */
+export async function takeNewPassword(args: ResetArgs) {
+  const { config, db, outbox, live, now } = args.context.get(appContext);
+  const { token = "", ...passwords } = await readFields(args, resetPasswordRequest);
+  const submission = checkFields(passwords, resetPasswordForm);
+  if (submission.status !== "success") {
+    return data(submission.reply({ hideFields: ["password", "confirmPassword"] }), { status: 400 });
+  }
+  const userAgent = args.request.headers.get("User-Agent");
+  const session = await resetPassword({ db, outbox, live, now, userAgent }, token, submission.value.password);
+  // Looked at again without a token, the page says that the link does not work.
+  if (!session) throw redirect((await args.context.get(sessionContext).viewer()) ? RESET_PATH : INVALID_LINK);
+  const headers = new Headers();
+  headers.append("Set-Cookie", await sessionCookie(config, session.userId, session.token));
+  headers.append("Set-Cookie", await flashCookie(config, "password-updated"));
+  throw redirect("/", { headers });
+}

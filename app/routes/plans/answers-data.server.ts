@@ -1,0 +1,84 @@
+// The answers that a plan was made from, read for their page and changed.
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { appContext } from "~/context.ts";
+import { answersForm } from "~/contracts/plans/changed-answers.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { selectAnswersForOwner } from "~/data/plans/attempt-restarts.server.ts";
+import { dayInZone } from "~/domain/calendar.ts";
+import { placeName } from "~/domain/places/place-name.ts";
+import { isComplete } from "~/domain/plans/attempt-status.ts";
+import type { QuizStep } from "~/domain/plans/quiz.ts";
+import { readFields } from "~/http/form-fields.server.ts";
+import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
+import { changeAnswers } from "~/usecases/plans/change-answers.ts";
+
+/** Longer than any answer; what is longer still is not shown again. */
+const LONGEST_VALUE = 40;
+
+interface AnswersArgs {
+  request: Request;
+  url: URL;
+  context: Readonly<RouterContextProvider>;
+  params: { onboardingId: string };
+}
+
+/** The answers as the page shows them; 409 while they cannot be changed. */
+export async function readPlanAnswers(args: AnswersArgs) {
+  const { db, reader, now, timeZone } = args.context.get(appContext);
+  const { rows } = await readAsViewer(args, (userId) =>
+    reader.read(selectAnswersForOwner(db, userId, args.params.onboardingId)),
+  );
+  const [plan] = rows;
+  if (!plan) throw data(null, { status: 404 });
+  const { onboardingId, status } = plan;
+  const isReady = isComplete(status);
+  const canChange = isReady || (status === "failed" && !plan.isUnmadeCopy);
+  const page = {
+    onboardingId,
+    isReady,
+    canChange,
+    isUnmadeCopy: plan.isUnmadeCopy && status === "failed",
+    today: dayInZone(new Date(now), timeZone),
+    bornOn: plan.babyBornOn,
+    placeName: placeName(plan),
+    answers: {
+      zipcode: plan.zipcode,
+      dueDate: plan.dueDate,
+      genderPreference: plan.genderPreference,
+      laundryScenario: plan.laundryScenario,
+    },
+  };
+  return data(page, { status: canChange ? 200 : 409 });
+}
+
+/** Takes the form over; 400 with what was typed where an answer makes no sense. */
+export async function changePlanAnswers(args: AnswersArgs) {
+  const viewer = await requireViewer(args);
+  const { db, planQueue, live, now } = args.context.get(appContext);
+  const { onboardingId } = args.params;
+  const fields = await readFields(args, answersForm);
+  const result = await changeAnswers({ db, planQueue, live, now }, viewer.id, onboardingId, fields);
+  const sent = (name: QuizStep) => (fields[name] ?? "").slice(0, LONGEST_VALUE);
+  const values = {
+    zipcode: sent("zipcode"),
+    dueDate: sent("dueDate"),
+    genderPreference: sent("genderPreference"),
+    laundryScenario: sent("laundryScenario"),
+  };
+  switch (result.kind) {
+    case "recalculating":
+      throw redirect(`/onboarding/processing/${onboardingId}`, { status: 303 });
+    case "unchanged":
+      throw redirect(`/dashboards/${onboardingId}`, { status: 303 });
+    case "invalid":
+      return data({ errors: result.errors, message: null, values }, { status: 400 });
+    case "refused": {
+      const status = result.code === "QUIZ_LIMIT_ON_SUBMIT" ? 403 : 409;
+      return data({ errors: {}, message: ERROR_TEXTS[result.code], values }, { status });
+    }
+    case "not-found":
+      throw data(null, { status: 404 });
+    default:
+      return result satisfies never;
+  }
+}

@@ -1,0 +1,59 @@
+// What the forms of the quiz do.
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { appContext } from "~/context.ts";
+import { GO_FIELD, questionNumber, quizPath } from "~/contracts/plans/quiz-addresses.ts";
+import { formKey as formKeySchema } from "~/contracts/plans/quiz-answers.ts";
+import { readTypedAnswers } from "~/contracts/plans/quiz-draft.ts";
+import { quizForm } from "~/contracts/plans/quiz-form.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { refusedByLimit } from "~/domain/plans/limit-notice.ts";
+import { quizDraftCookie } from "~/http/cookies/quiz-draft.server.ts";
+import { readFields } from "~/http/form-fields.server.ts";
+import { requireViewer } from "~/http/viewer.server.ts";
+import { newId } from "~/lib/ids.ts";
+import { refuseFlood } from "~/middleware/rate-limit.server.ts";
+import { submitQuiz } from "~/usecases/plans/submit-quiz.ts";
+
+interface QuizArgs {
+  request: Request;
+  url: URL;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** Sends the quiz, or goes from one question to another with what was typed. */
+export async function takeQuiz(args: QuizArgs) {
+  const form = await readFields(args, quizForm);
+  const goTo = form[GO_FIELD];
+  if (goTo === undefined) {
+    const flood = await refuseFlood(args, "write");
+    if (flood) return flood;
+  }
+  const viewer = await requireViewer(args);
+  const { config, db, planQueue, now } = args.context.get(appContext);
+  const formKey = formKeySchema.safeParse(form.formKey).data ?? newId();
+  const keep = async (isSent: boolean) => {
+    const draft = { ownerId: viewer.id, formKey, answers: readTypedAnswers(form), isSent };
+    return { headers: { "Set-Cookie": await quizDraftCookie(config, draft) } };
+  };
+  if (goTo !== undefined) {
+    throw redirect(quizPath(questionNumber(goTo, 0), formKey), await keep(false));
+  }
+
+  const result = await submitQuiz({ db, planQueue, now }, viewer.id, { ...form, formKey });
+  switch (result.kind) {
+    case "created":
+      throw redirect(`/onboarding/processing/${result.onboardingId}`, await keep(true));
+    case "invalid":
+      return data(
+        { error: Object.values(result.fieldErrors)[0] ?? ERROR_TEXTS.QUIZ_SUBMIT_FAILED, refusal: null },
+        { status: 400 },
+      );
+    case "refused":
+      return data(
+        { error: ERROR_TEXTS[result.code], refusal: refusedByLimit(ERROR_TEXTS[result.code]) },
+        { status: 403 },
+      );
+    default:
+      return result satisfies never;
+  }
+}

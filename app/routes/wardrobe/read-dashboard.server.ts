@@ -1,0 +1,82 @@
+// What the dashboard of one age range shows, read in the round trip that checks the session.
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { removedItemId } from "~/components/wardrobe/page-search.ts";
+import { appContext } from "~/context.ts";
+import { readPreferences } from "~/contracts/wardrobe/preferences.ts";
+import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
+import { selectSelection } from "~/data/plans/selection.server.ts";
+import { selectItemsWithLinks } from "~/data/shopping/affiliate-links.server.ts";
+import { selectReadyImages } from "~/data/wardrobe/clothing-images.server.ts";
+import { selectRemovedItem } from "~/data/wardrobe/removed-items.server.ts";
+import { selectItemRulesForOwner, selectItemsForOwner } from "~/data/wardrobe/wardrobe.server.ts";
+import { dayInZone } from "~/domain/calendar.ts";
+import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { dueDateBanner } from "~/domain/plans/due-date.ts";
+import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
+import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
+import { viewNumberChanges } from "~/views/plans/number-changes.ts";
+import { viewDashboard } from "~/views/wardrobe/dashboard.ts";
+import { viewReasons } from "~/views/wardrobe/item-reasons.ts";
+
+interface DashboardArgs {
+  request: Request;
+  url: URL;
+  context: Readonly<RouterContextProvider>;
+  params: { onboardingId: string; ageRangeId: string };
+}
+
+/** The page's data; throws the way to the choice of an age range, and 404 for a plan of somebody else. */
+export async function readDashboard(args: DashboardArgs) {
+  const { db, reader, now, timeZone } = args.context.get(appContext);
+  const { onboardingId, ageRangeId } = args.params;
+  const ageRange = parseAgeRange(ageRangeId);
+  if (!ageRange) throw redirect(`/dashboards/${onboardingId}`);
+  const { searchParams } = new URL(args.request.url);
+  const opened = searchParams.get("item");
+  const removedId = removedItemId(searchParams);
+  const { rows } = await readAsViewer(args, (userId) =>
+    Promise.all([
+      reader.read(selectAttemptForOwner(db, userId, onboardingId)),
+      reader.read(selectItemsForOwner(db, userId, onboardingId)),
+      reader.read(selectItemsWithLinks(db, userId, onboardingId)),
+      reader.read(selectReadyImages(db, userId, onboardingId)),
+      reader.read(selectSelection(db, userId)),
+      removedId === null
+        ? []
+        : reader.read(selectRemovedItem(db, { ownerId: userId, onboardingId, itemId: removedId })),
+      opened ? reader.read(selectItemRulesForOwner(db, userId, onboardingId)) : [],
+    ]),
+  );
+  const [[attempt], items, withLinks, images, [selection], [removed], rules] = rows;
+  if (!attempt) throw data(null, { status: 404 });
+  const { weatherGroups, monthCards: _, laundryScenario, numberChanges, ...summary } = attempt;
+  const preferences = readPreferences(args.request.headers.get("Cookie"));
+  const scenario = chooseScenario({
+    url: searchParams.get("scenario"),
+    attempt: laundryScenario,
+    stored: preferences.selectedScenario,
+  });
+  const today = dayInZone(new Date(now), timeZone);
+  const shown = { weatherGroups, ageRange, scenario };
+  const isReady = isComplete(attempt.status);
+  const dashboard = isReady
+    ? viewDashboard(shown, items, {
+        withLinks: new Set(withLinks.map(({ clothingId }) => clothingId)),
+        images: new Map(images.map(({ clothingId, contentHash }) => [clothingId, contentHash])),
+      })
+    : null;
+  const asked = rules.filter(({ dashboardItemId }) => String(dashboardItemId) === opened);
+  return {
+    attempt: summary,
+    ageRange,
+    scenario,
+    preferences,
+    selectedOnboardingId: selection?.selectedOnboardingId ?? null,
+    banner: dueDateBanner(attempt.expectedDueDate, today, attempt.babyBornOn),
+    dashboard,
+    changes: dashboard ? viewNumberChanges(numberChanges, dashboard.categories, ageRange, scenario) : [],
+    removed: removed ?? null,
+    reasons: asked.length > 0 ? viewReasons(shown, asked) : null,
+  };
+}

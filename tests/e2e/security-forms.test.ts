@@ -1,0 +1,230 @@
+// Bodies and methods that no form of ours sends, at every address: none makes the server fail, none makes it work or answer
+// without bound (S67).
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import routes from "../../app/routes.ts";
+import { type Account, newAccount } from "./support/accounts.ts";
+import { flood } from "./support/flood.ts";
+import { type Answer, type SendOptions, send } from "./support/http.ts";
+import { finishedPlan } from "./support/quiz.ts";
+import { startSite } from "./support/site.ts";
+
+const site = startSite();
+const URL_ENCODED = "application/x-www-form-urlencoded";
+const LIMIT = 64 * 1024;
+const MOST_ANSWER = 512 * 1024;
+
+let account: Account;
+/** Signed out again and again. */
+let leaver: Account;
+let plan: string;
+
+beforeAll(async () => {
+  account = await newAccount(site);
+  leaver = await newAccount(site);
+  plan = await finishedPlan(site, account);
+});
+
+/** One request from an address of its own, so that no flood limit hides what would happen. */
+let visitors = 0;
+function attack(path: string, { headers = {}, ...options }: SendOptions): Promise<Answer> {
+  visitors += 1;
+  const address = `198.18.${Math.floor(visitors / 250) % 250}.${visitors % 250}`;
+  return send(`${site.url}${path}`, {
+    ...options,
+    headers: { Origin: site.url, "CF-Connecting-IP": address, ...headers },
+  });
+}
+
+function post(path: string, body: string, contentType = URL_ENCODED, more: SendOptions = {}) {
+  const headers = { "Content-Type": contentType, ...more.headers };
+  return attack(path, { method: "POST", body, ...more, headers });
+}
+
+function expectSound({ status, text }: Answer, what: string): void {
+  expect(status, what).toBeLessThan(500);
+  expect(text.length, what).toBeLessThan(MOST_ANSWER);
+}
+
+test("S67 a field's name builds no array, and is not shown again", async () => {
+  const answer = await post("/auth", "mode=signup&z[10000000]=");
+  expect(answer.status).toBe(400);
+  expect(answer.text.length).toBeLessThan(100_000);
+  expect(answer.text).not.toContain("10000000");
+});
+
+test.each([
+  ["brackets", `a${"[a]".repeat(8000)}=1`],
+  ["dots", `${"a.".repeat(8000)}a=1`],
+  ["a broken intent", "__intent__={&__state__={"],
+])("S67 names with %s are ignored", async (_, field) => {
+  for (const path of ["/auth", "/auth/forgot", "/auth/resend"]) {
+    const answer = await post(path, `mode=signin&${field}`);
+    expect(answer.status, path).toBe(400);
+    expect(answer.text.length, path).toBeLessThan(100_000);
+  }
+});
+
+test("S67 only what a form can be is taken for one", async () => {
+  expect((await post("/auth", "{}", "application/json")).status).toBe(415);
+  expect((await post("/auth", "email=x", "text/plain")).status).toBe(415);
+  expect((await post("/auth", "email=x", "")).status).toBe(415);
+  expect((await post("/auth", "x", "multipart/form-data")).status).toBe(400);
+  expect((await attack("/logout", { method: "POST" })).status).toBe(302);
+});
+
+test("S67 a script is told so in the shape of every refusal", async () => {
+  const { cookie } = account;
+  const script = { cookie, headers: { Accept: "application/json" } };
+  const paths = ["title", "final", "birth", "share", "items", "items/1", "items/1/edit", "items/1/remove"];
+  for (const path of [...paths.map((end) => `/dashboards/${plan}/${end}`), "/replicate"]) {
+    for (const [body, type, status] of [
+      ["{}", "application/json", 415],
+      ["x", "multipart/form-data", 400],
+      [`a=${"x".repeat(LIMIT)}`, URL_ENCODED, 413],
+    ] as const) {
+      const answer = await post(path, body, type, script);
+      expect(answer.status, path).toBe(status);
+      expect(JSON.parse(answer.text), path).toEqual({ message: expect.any(String) });
+    }
+  }
+});
+
+test.each(["PUT", "PATCH", "DELETE", "PROPFIND"])("S67 no route takes %s", async (method) => {
+  for (const path of ["/", "/auth", "/dashboards", `/dashboards/${plan}/title`, "/images/x", "/no/such"]) {
+    const { status, headers } = await attack(path, { method, cookie: account.cookie });
+    expect(status, path).toBe(405);
+    expect(headers.allow, path).toBe("GET, HEAD, OPTIONS, POST");
+    expect(headers["x-content-type-options"], path).toBe("nosniff");
+  }
+});
+
+test.each(["/auth", "/auth/forgot", "/logout", "/onboarding", "/profile"])(
+  "S67 64 MB at %s are refused after the first of them",
+  async (path) => {
+    const headers = { "Content-Type": URL_ENCODED, Cookie: leaver.cookie };
+    const bytes = 64 * 1024 * 1024;
+    const claims: Record<string, string>[] = [{}, { "Content-Length": String(bytes) }];
+    for (const claim of claims) {
+      const answer = await flood(`${site.url}${path}`, bytes, { ...headers, ...claim });
+      expect(answer.status).toBe(413);
+      expect(answer.sent).toBeLessThan(bytes);
+    }
+  },
+);
+
+test("S67 a text of nothing but quotes is not shown again many times over", async () => {
+  const { cookie } = account;
+  const quotes = '"'.repeat(LIMIT - 64);
+  for (const [path, field] of [
+    ["/auth", "email"],
+    ["/auth/forgot", "email"],
+    ["/onboarding", "zipcode"],
+    [`/dashboards/${plan}/answers`, "zipcode"],
+    [`/dashboards/${plan}/title`, "title"],
+    [`/dashboards/${plan}/items`, "notes"],
+    [`/dashboards/${plan}/items`, "name"],
+    [`/dashboards/${plan}/items`, "group-"],
+    [`/dashboards/${plan}/birth`, "bornOn"],
+  ]) {
+    expectSound(await post(path ?? "", `${field}=${quotes}`, URL_ENCODED, { cookie }), `${path} ${field}`);
+  }
+});
+
+/** Every address of the product; deleting its plan would hide the rest, so that is asked for no plan of ours. */
+function everyPath(entries: readonly RouteConfigEntry[] = routes): string[] {
+  return entries.flatMap(({ path, index, children }) =>
+    children ? everyPath(children) : index ? ["/"] : path === undefined ? [] : [`/${path}`],
+  );
+}
+
+function fill(path: string, id: string): string {
+  return path
+    .replace(":onboardingId", path.endsWith("/delete") ? "unknown" : id)
+    .replace(/:ageRangeId\??/, "0-3m")
+    .replace(":itemId", "1")
+    .replace("*", "no/such");
+}
+
+const NAMES = [
+  ...["mode", "email", "password", "from", "token", "name", "notes", "title", "note", "quantity", "ageRange"],
+  ...["zipcode", "dueDate", "go", "formKey", "bornOn", "final", "group-1", "group-x", "tab", "reason"],
+  ...["__intent__", "__state__", "__proto__", "constructor", "toString", "a[b][c]", "a.b.c", "a[999999999]"],
+];
+
+const aBody = fc.oneof(
+  fc
+    .array(fc.tuple(fc.constantFrom(...NAMES), fc.string({ maxLength: 60, unit: "grapheme" })), {
+      maxLength: 12,
+    })
+    .map((fields) => new URLSearchParams(fields.map(([name, value]) => [name, value])).toString()),
+  fc
+    .tuple(fc.constantFrom("a[a]", "a.a", "[0]"), fc.integer({ min: 1, max: 8000 }))
+    .map(([link, depth]) => link.repeat(depth)),
+  fc
+    .constantFrom(LIMIT - 1, LIMIT, LIMIT + 1)
+    .map((length) => `note=${"%22".repeat(length)}`.slice(0, length)),
+  fc.integer({ min: 90, max: 5000 }).map((count) => "a=1&".repeat(count)),
+  fc.string({ maxLength: 200, unit: "grapheme" }),
+);
+
+const aRequest = fc.record({
+  path: fc.constantFrom(...everyPath()),
+  method: fc.constantFrom(
+    ...[
+      "POST",
+      "POST",
+      "POST",
+      "POST",
+      "GET",
+      "HEAD",
+      "OPTIONS",
+      "PUT",
+      "PATCH",
+      "DELETE",
+      "PROPFIND",
+      "LOCK",
+    ],
+  ),
+  type: fc.constantFrom(
+    ...[URL_ENCODED, URL_ENCODED, URL_ENCODED, "", "text/plain", "application/json", "multipart/form-data"],
+    ...["multipart/form-data; boundary=x", "x".repeat(2000)],
+  ),
+  body: aBody,
+  id: fc.constantFrom("plan", "unknown", "__proto__", "%00", "0-3m", "..%2f"),
+  ending: fc.constantFrom("", "", ".data", "?_routes=root", "?index"),
+  accept: fc.constantFrom("application/json", "text/html", "*/*"),
+  isSignedIn: fc.boolean(),
+});
+
+type Attack = typeof aRequest extends fc.Arbitrary<infer Value> ? Value : never;
+
+async function carryOut({ path, method, type, body, id, ending, accept, isSignedIn }: Attack): Promise<void> {
+  const filled = fill(path, id === "plan" ? plan : id);
+  const who = path === "/logout" ? leaver : account;
+  const answer = await attack(`${filled}${ending}`, {
+    method,
+    ...(method === "GET" || method === "HEAD" ? {} : { body }),
+    cookie: isSignedIn ? who.cookie : undefined,
+    headers: { Accept: accept, "Content-Type": type },
+  });
+  expectSound(answer, `${method} ${filled}${ending} ${type} ${body.slice(0, 200)}`);
+}
+
+test("S67 every address bears every method, with and without a form", async () => {
+  for (const path of everyPath()) {
+    for (const method of ["GET", "HEAD", "OPTIONS", "POST", "PUT"]) {
+      for (const isSignedIn of [false, true]) {
+        const plain = { path, method, id: "plan", ending: "", accept: "text/html", isSignedIn } as const;
+        await carryOut({ ...plain, type: URL_ENCODED, body: method === "POST" ? "__intent__={" : "" });
+      }
+    }
+  }
+  expect((await attack("/dashboards", { cookie: account.cookie })).status).toBe(200);
+});
+
+test("S67 whatever is sent to whatever address, the server answers, and shortly", async () => {
+  await fc.assert(fc.asyncProperty(aRequest, carryOut), { numRuns: 400, seed: 67 });
+  expect((await attack("/dashboards", { cookie: account.cookie })).status).toBe(200);
+});

@@ -1,0 +1,49 @@
+// More than anybody may send, as a stream without an end in sight: how soon the server says no.
+import { request } from "node:http";
+
+const CHUNK = Buffer.alloc(64 * 1024, "a");
+
+export interface FloodAnswer {
+  status: number;
+  /** Bytes that had been handed over by then. */
+  sent: number;
+}
+
+/** Streams up to so many bytes as a form and stops at the first word of an answer. */
+export function flood(
+  address: string,
+  bytes: number,
+  headers: Readonly<Record<string, string>>,
+): Promise<FloodAnswer> {
+  const url = new URL(address);
+  return new Promise((done, refuse) => {
+    let sent = 0;
+    let isAnswered = false;
+    const outgoing = request(url, {
+      method: "POST",
+      agent: false,
+      headers: { Origin: url.origin, ...headers },
+    });
+    outgoing.once("response", (response) => {
+      isAnswered = true;
+      done({ status: response.statusCode ?? 0, sent });
+      response.resume();
+      outgoing.destroy();
+    });
+    // A refusal may end the connection while we are still writing.
+    outgoing.on("error", (error) => {
+      if (!isAnswered) setTimeout(() => (isAnswered ? undefined : refuse(error)), 500);
+    });
+    function pour(): void {
+      while (!isAnswered && sent < bytes) {
+        sent += CHUNK.length;
+        if (!outgoing.write(CHUNK)) {
+          outgoing.once("drain", pour);
+          return;
+        }
+      }
+      if (!isAnswered) outgoing.end();
+    }
+    pour();
+  });
+}
