@@ -112,7 +112,7 @@ export async function startOAuthProvider(): Promise<OAuthServer> {
     if (self.fault === "token-slow") return void waiting.add(response);
     if (self.fault === "token-500") return void json(response, 500, { error: "server_error" });
     if (self.fault === "token-empty") return void json(response, 200, {});
-    if (self.fault === "token-of-number") return void json(response, 200, { access_token: "a", id_token: 1 });
+    if (self.fault === "token-of-number") return void json(response, 200, { access_token: 7, id_token: 7 });
     if (self.fault === "token-html") {
       return void response
         .writeHead(200, { "Content-Type": "text/html" })

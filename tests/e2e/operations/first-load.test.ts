@@ -2,10 +2,10 @@
 import { gzipSync } from "node:zlib";
 import type { Page, WebSocket } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { type Account, actAs, newAccount } from "./support/accounts.ts";
-import { send } from "./support/http.ts";
-import { finishedPlan } from "./support/quiz.ts";
-import { startSite } from "./support/site.ts";
+import { type Account, actAs, newAccount } from "../support/accounts.ts";
+import { send } from "../support/http.ts";
+import { finishedPlan } from "../support/quiz.ts";
+import { startSite } from "../support/site.ts";
 
 const site = startSite();
 /** The framework's own hello world, all its scripts compressed one by one. */

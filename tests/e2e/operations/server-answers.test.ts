@@ -2,10 +2,10 @@
 // strangers and for nobody else, and everything else stored nowhere.
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
-import { newAccount } from "./support/accounts.ts";
-import { send } from "./support/http.ts";
-import { finishedPlan } from "./support/quiz.ts";
-import { startSite } from "./support/site.ts";
+import { newAccount } from "../support/accounts.ts";
+import { send } from "../support/http.ts";
+import { finishedPlan } from "../support/quiz.ts";
+import { startSite } from "../support/site.ts";
 
 const site = startSite();
 
@@ -79,7 +79,7 @@ test("every other address answers with what no cache may store", async () => {
 /** An address of every route, with words where it takes parameters. */
 async function addresses(): Promise<string[]> {
   Reflect.set(globalThis, "__reactRouterAppDirectory", "app");
-  const { default: routes } = await import("../../app/routes.ts");
+  const { default: routes } = await import("../../../app/routes.ts");
   const walk = (entries: readonly RouteConfigEntry[], base: string): string[] =>
     entries.flatMap(({ path, children }) => {
       const here = path === undefined ? base : `${base}/${path}`;

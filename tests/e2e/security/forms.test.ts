@@ -3,12 +3,12 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import routes from "../../app/routes.ts";
-import { type Account, newAccount } from "./support/accounts.ts";
-import { flood } from "./support/flood.ts";
-import { type Answer, type SendOptions, send } from "./support/http.ts";
-import { finishedPlan } from "./support/quiz.ts";
-import { startSite } from "./support/site.ts";
+import routes from "../../../app/routes.ts";
+import { type Account, newAccount } from "../support/accounts.ts";
+import { flood } from "../support/flood.ts";
+import { type Answer, type SendOptions, send } from "../support/http.ts";
+import { finishedPlan } from "../support/quiz.ts";
+import { startSite } from "../support/site.ts";
 
 const site = startSite();
 const URL_ENCODED = "application/x-www-form-urlencoded";
