@@ -19,15 +19,12 @@ export function fieldsOf<Name extends string>(
   entries: Iterable<readonly [string, string]>,
 ): SentFields<Name> {
   const names = new Set<string>(fields);
-  const sent = new Map<string, string>();
-  let count = 0;
+  const named = new Map<string, string>();
+  const counted = new Map<string, string>();
   for (const [name, value] of entries) {
-    if (names.has(name)) sent.set(name, value);
-    else if (numbered && name.startsWith(numbered.prefix)) {
-      if (!sent.has(name)) count += 1;
-      if (count <= numbered.most || sent.has(name)) sent.set(name, value);
-    }
+    const home = names.has(name) ? named : numbered && name.startsWith(numbered.prefix) ? counted : null;
+    if (home === named || home?.has(name) || counted.size < (numbered?.most ?? 0)) home?.set(name, value);
   }
-  const known: Partial<Record<string, string>> = Object.fromEntries(sent);
+  const known: Partial<Record<string, string>> = Object.fromEntries([...named, ...counted]);
   return known as SentFields<Name>;
 }

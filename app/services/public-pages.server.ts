@@ -66,13 +66,12 @@ export function publicAddress(request: Request, origin: string): string | null {
   const { pathname, searchParams } = new URL(request.url);
   const allowed = Object.hasOwn(PUBLIC_PAGES, pathname) ? PUBLIC_PAGES[pathname] : undefined;
   if (!allowed) return null;
-  const given = new URLSearchParams();
-  for (const name of allowed) {
+  const given = allowed.flatMap((name) => {
     const value = searchParams.get(name);
-    if (value !== null && value.length > LONGEST_VALUE) return null;
-    if (value !== null) given.set(name, value);
-  }
-  return `${origin}${pathname}${given.size > 0 ? `?${given}` : ""}`;
+    return value === null ? [] : [[name, value]];
+  });
+  if (given.some(([, value = ""]) => value.length > LONGEST_VALUE)) return null;
+  return `${origin}${pathname}${given.length > 0 ? `?${new URLSearchParams(given)}` : ""}`;
 }
 
 /** A rendered answer as it can be kept; null for anything but a whole page without a script and without a cookie. */

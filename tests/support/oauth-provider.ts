@@ -14,7 +14,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 export interface Persona {
   subject: string;
   name: string;
-  email?: string;
+  email?: string | undefined;
   /** Google's word on the address. */
   isVerified?: boolean;
 }

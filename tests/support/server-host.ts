@@ -88,7 +88,7 @@ await prepareState();
 // Whoever is not a journey of this run does not know this address.
 const secret = `/${crypto.randomUUID()}`;
 const host = createServer(async (request, response) => {
-  if (request.url !== secret) return response.writeHead(404).end();
+  if (request.url !== secret) return void response.writeHead(404).end();
   try {
     const command: HostCommand = JSON.parse(await text(request));
     response.end(JSON.stringify({ value: (await obey(command)) ?? null }));

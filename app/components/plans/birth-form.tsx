@@ -27,9 +27,8 @@ interface BirthFormProps {
 /** The quiet fold; for one plan: give it the plan's id and `bornOn` as its key. */
 export function BirthForm({ onboardingId, dueDate, bornOn, today, isOpen = false }: BirthFormProps) {
   const refused = new URLSearchParams(useLocation().search).get(REFUSED_BIRTH_PARAM);
-  const problem = refused === null ? null : birthDateProblem(refused, today);
   const fold = useRef<HTMLDetailsElement>(null);
-  const { send, isSaving, error } = useSending(onboardingId, today, () => {
+  const { send, isSaving, errorOf } = useSending(onboardingId, today, () => {
     if (fold.current && !isOpen) fold.current.open = false;
   });
   const form = { onboardingId, onSend: send };
@@ -52,7 +51,7 @@ export function BirthForm({ onboardingId, dueDate, bornOn, today, isOpen = false
             min={earliestBirth(today)}
             max={ownDay}
             required
-            error={error?.intent === "save" ? error.text : problem ? ERROR_TEXTS[problem] : undefined}
+            error={errorOf("save") ?? refusedDayProblem(refused, today)}
             className="figures"
           />
           <Button type="submit" aria-disabled={isSaving || undefined} className="justify-self-start">
@@ -74,12 +73,18 @@ export function BirthForm({ onboardingId, dueDate, bornOn, today, isOpen = false
             >
               {BIRTH_COPY.remove}
             </button>
-            <FieldError id="remove-error" error={error?.intent === "remove" ? error.text : undefined} />
+            <FieldError id="remove-error" error={errorOf("remove")} />
           </SendForm>
         </>
       )}
     </div>
   );
+}
+
+/** What is wrong with a day that was sent without scripts and has come back in the address. */
+function refusedDayProblem(refused: string | null, today: IsoDay): string | undefined {
+  const problem = refused === null ? null : birthDateProblem(refused, today);
+  return problem ? ERROR_TEXTS[problem] : undefined;
 }
 
 type Intent = "save" | "remove";
@@ -126,18 +131,16 @@ function useSending(onboardingId: string, today: IsoDay, onUnchanged: () => void
     const problem = intent === "save" ? birthDateProblem(bornOn, ownDayFrom(today), true) : null;
     if (problem) return setError({ intent, text: ERROR_TEXTS[problem] });
     setError(null);
-    const result = await form.send(
-      birthPath(onboardingId),
-      { intent, bornOn },
-      { failed: ERROR_TEXTS.BIRTH_NOT_SAVED },
-    );
-    if (!result) return;
-    if (!result.isDone) return setError({ intent, text: result.problem.message });
-    if (result.answer.isRecalculating) await navigate(`/onboarding/processing/${onboardingId}`);
-    else onUnchanged();
+    const words = { failed: ERROR_TEXTS.BIRTH_NOT_SAVED };
+    const result = await form.send(birthPath(onboardingId), { intent, bornOn }, words);
+    if (result?.isDone === false) setError({ intent, text: result.problem.message });
+    if (result?.isDone) await goOn(result.answer.isRecalculating);
   }
+  const goOn = async (isRecalculating: boolean) =>
+    isRecalculating ? navigate(`/onboarding/processing/${onboardingId}`) : onUnchanged();
 
-  return { send, isSaving: form.isSending, error };
+  const errorOf = (intent: Intent) => (error?.intent === intent ? error.text : undefined);
+  return { send, isSaving: form.isSending, errorOf };
 }
 
 /** The day that it is where the parent is: what the device says, once it can be asked, if it is ahead of the server. */

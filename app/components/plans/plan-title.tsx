@@ -13,6 +13,11 @@ import { useFormSend } from "~/hooks/use-form-send.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { showToast } from "~/lib/toast.ts";
 
+/** Where the words of a problem need another title over them. */
+const TOAST_TITLES: Partial<Record<keyof typeof ERROR_TEXTS, string>> = {
+  TITLE_REQUIRED: TITLE_COPY.required,
+};
+
 interface PlanTitleProps {
   onboardingId: string;
   title: string;
@@ -52,8 +57,7 @@ export function PlanTitle({ onboardingId, title, headingId, onRenamed }: PlanTit
     if (isSaving) return;
     const wanted = input.current?.value.trim() ?? "";
     const wrong = titleProblem(wanted);
-    if (wrong)
-      return refuse(ERROR_TEXTS[wrong], wrong === "TITLE_REQUIRED" ? TITLE_COPY.required : undefined);
+    if (wrong) return refuse(ERROR_TEXTS[wrong], TOAST_TITLES[wrong]);
     if (wanted === title) return close();
     const words = { failed: ERROR_TEXTS.TITLE_UPDATE_FAILED };
     const result = await send(titlePath(onboardingId), { title: wanted }, words);
@@ -110,11 +114,7 @@ export function PlanTitle({ onboardingId, title, headingId, onRenamed }: PlanTit
             aria-describedby={problem === null ? undefined : `${id}-problem`}
             className="field"
           />
-          {problem !== null && (
-            <p id={`${id}-problem`} className="mt-1.5 text-sm font-medium text-brick">
-              {problem}
-            </p>
-          )}
+          <Problem id={`${id}-problem`} text={problem} />
           <div className="mt-3 flex flex-wrap gap-2">
             <Button type="submit" look="quiet" aria-disabled={isSaving || undefined}>
               {isSaving ? TITLE_COPY.saving : TITLE_COPY.save}
@@ -128,6 +128,16 @@ export function PlanTitle({ onboardingId, title, headingId, onRenamed }: PlanTit
         </form>
       </details>
     </div>
+  );
+}
+
+/** Said by a toast already, so it announces nothing. */
+function Problem({ id, text }: { id: string; text: string | null }) {
+  if (text === null) return null;
+  return (
+    <p id={id} className="mt-1.5 text-sm font-medium text-brick">
+      {text}
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button.tsx";
 import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
@@ -26,40 +26,7 @@ export function SharePanel({ share }: { share: Share }) {
           {notice.text}
         </Notice>
       )}
-      {link && (
-        <div className="card grid gap-3 p-4">
-          <label htmlFor="share-link" className="text-sm font-semibold">
-            {SHARE_COPY.link}
-          </label>
-          <input
-            ref={linkField}
-            id="share-link"
-            readOnly
-            value={link.link}
-            aria-describedby="share-link-facts"
-            onFocus={(event) => event.currentTarget.select()}
-            className="field -mt-1.5 bg-sunken text-sm"
-          />
-          <p id="share-link-facts" className="figures text-sm text-ink-soft">
-            {linkFacts(link.validUntil, link.includePersonalNotes)}
-          </p>
-          <div className="flex flex-wrap items-center gap-2">
-            <CopyButton link={link.link} onDone={share.setNotice} />
-            <SendButton link={link.link} />
-            <form method="post" action={address} onSubmit={onSubmit}>
-              <Button
-                type="submit"
-                look="bare"
-                name="intent"
-                value="revoke"
-                aria-disabled={busy !== null || undefined}
-              >
-                {SHARE_COPY.revoke}
-              </Button>
-            </form>
-          </div>
-        </div>
-      )}
+      {link && <LinkCard share={share} link={link} linkField={linkField} />}
       <form method="post" action={address} onSubmit={onSubmit} className="grid gap-3">
         <p id="share-notes" className="text-sm font-semibold">
           {SHARE_COPY.notes}
@@ -92,6 +59,51 @@ export function SharePanel({ share }: { share: Share }) {
       </form>
     </div>
   );
+}
+
+/** The link itself, and what can be done with it as it is. */
+function LinkCard({ share, link, linkField }: LinkCardProps) {
+  const { busy, address, onSubmit } = share;
+  return (
+    <div className="card grid gap-3 p-4">
+      <label htmlFor="share-link" className="text-sm font-semibold">
+        {SHARE_COPY.link}
+      </label>
+      <input
+        ref={linkField}
+        id="share-link"
+        readOnly
+        value={link.link}
+        aria-describedby="share-link-facts"
+        onFocus={(event) => event.currentTarget.select()}
+        className="field -mt-1.5 bg-sunken text-sm"
+      />
+      <p id="share-link-facts" className="figures text-sm text-ink-soft">
+        {linkFacts(link.validUntil, link.includePersonalNotes)}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        <CopyButton link={link.link} onDone={share.setNotice} />
+        <SendButton link={link.link} />
+        <form method="post" action={address} onSubmit={onSubmit}>
+          <Button
+            type="submit"
+            look="bare"
+            name="intent"
+            value="revoke"
+            aria-disabled={busy !== null || undefined}
+          >
+            {SHARE_COPY.revoke}
+          </Button>
+        </form>
+      </div>
+    </div>
+  );
+}
+
+interface LinkCardProps {
+  share: Share;
+  link: ShareLink;
+  linkField: RefObject<HTMLInputElement | null>;
 }
 
 /** The focus goes to a link that has just been made, and to the way to another when one was revoked. */

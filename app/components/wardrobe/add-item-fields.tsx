@@ -34,7 +34,7 @@ interface AddItemFieldsProps extends Omit<AddItemTarget, "onboardingId"> {
   isEdit?: boolean;
   /** What was typed before. */
   values?: FieldValues;
-  errors?: FieldValues;
+  errors?: FieldValues | undefined;
   nameRef?: Ref<HTMLInputElement>;
 }
 

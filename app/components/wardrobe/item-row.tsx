@@ -20,13 +20,12 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const count = ownedForAgeRange(nameId, shown.owned, ageRange);
   const note = shown.personalNotes[ageRange] ?? "";
   const isSetAside = shown.setAside.includes(ageRange);
-  const isReady = needed > 0 && count >= needed;
   const edit = { kind: "quantity", itemId: id, ageRange, value: count } as const;
   const state = fields?.[fieldOf(edit)];
   const isTold = state && (isLast || state.phase !== "saved");
   const change = (value: number) => actions.put({ ...edit, value }, count, name);
   return (
-    <li id={`item-${id}`} data-state={isSetAside ? "aside" : isReady ? "ready" : undefined} className="row">
+    <li id={`item-${id}`} data-state={stateOf(isSetAside, needed, count)} className="row">
       <ItemPicture nameId={nameId} category={item.category} image={item.image} isPriority={isPriority} />
       <div className="row-text">
         <h3>
@@ -48,11 +47,9 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         <p className="row-facts">
           {isTold ? (
             <SaveStatus state={state} onUndo={change} />
-          ) : isSetAside ? (
-            ROW_COPY.setAside
-          ) : isIntact ? (
-            <ItemLevel item={item} groups={groups} ageRange={ageRange} />
-          ) : null}
+          ) : (
+            <Facts item={item} groups={groups} ageRange={ageRange} isSetAside={isSetAside} />
+          )}
         </p>
         {note && !isOpen && <NotePreview note={note} itemName={name} />}
       </div>
@@ -77,6 +74,20 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
     </li>
   );
 }, isSame);
+
+function stateOf(isSetAside: boolean, needed: number, count: number): "aside" | "ready" | undefined {
+  if (isSetAside) return "aside";
+  return needed > 0 && count >= needed ? "ready" : undefined;
+}
+
+function Facts({ isSetAside, ...of }: Pick<ItemRowProps, "item" | "groups" | "ageRange"> & Aside) {
+  if (isSetAside) return ROW_COPY.setAside;
+  return of.item.isIntact ? <ItemLevel {...of} /> : null;
+}
+
+interface Aside {
+  isSetAside: boolean;
+}
 
 /** A reload brings new objects; a row changes only when its item has. */
 function isSame(before: ItemRowProps, after: ItemRowProps): boolean {

@@ -48,14 +48,16 @@ export const idTokenClaims = z.object({
 /** The part of an OpenID provider's token answer that we use. */
 export const idTokenAnswer = z.object({ id_token: z.string().min(1).max(16_384) });
 
+const text = z.string();
+
 export const keySet = z.object({
   keys: z
     .array(
       z.object({
-        kid: z.string().optional(),
-        kty: z.string(),
-        n: z.string().optional(),
-        e: z.string().optional(),
+        kid: text.exactOptional(),
+        kty: text,
+        n: text.exactOptional(),
+        e: text.exactOptional(),
       }),
     )
     .max(50),

@@ -31,9 +31,9 @@ export function parseScenario(text: string | null | undefined): LaundryScenario 
 
 /** Where a page's scenario may come from, each as the text it was found as. */
 export interface ScenarioSources {
-  url?: string | null;
-  attempt?: string | null;
-  stored?: string | null;
+  url?: string | null | undefined;
+  attempt?: string | null | undefined;
+  stored?: string | null | undefined;
 }
 
 /** The scenario to show: the URL wins, else the attempt's own, else the stored preference. */

@@ -1,7 +1,7 @@
 // What other tabs and devices do to the plan that is open: changed items are taken over one by one, anything larger has
 // the page read again.
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { LiveEvent } from "~/contracts/live/live-event.ts";
+import type { ItemEvent, LiveEvent } from "~/contracts/live/live-event.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard.ts";
 import { useLiveLine, useReadAgain } from "~/hooks/live/use-live-line.ts";
 import type { ItemEdits } from "./use-item-edits.ts";
@@ -21,19 +21,18 @@ export function useDashboardLive({ onboardingId, version, knows }: Followed, edi
   const readAgain = useReadAgain();
   const { announcement, note } = useGatheredChanges();
 
+  function hearItem(event: ItemEvent): void {
+    if (event.isReread) readAgain();
+    if (edits.hear(event) && knows(event.itemId)) note(event.itemId);
+  }
   function hear(event: LiveEvent): void {
     switch (event.type) {
       case "item":
-        if (event.onboardingId !== onboardingId) return;
-        if (event.isReread) readAgain();
-        if (edits.hear(event) && knows(event.itemId)) note(event.itemId);
-        return;
+        return event.onboardingId === onboardingId ? hearItem(event) : undefined;
       case "attempt":
-        if (event.onboardingId === onboardingId && event.version > version) readAgain();
-        return;
+        return event.onboardingId === onboardingId && event.version > version ? readAgain() : undefined;
       case "selection":
-        readAgain();
-        return;
+        return readAgain();
       default:
         event satisfies never;
     }

@@ -10,6 +10,14 @@ import { authPath } from "./auth-path.ts";
 import { ForgotButton, useForgotPassword } from "./forgot-button.tsx";
 import { ResendLink } from "./resend-link.tsx";
 
+const NEW_PASSWORD = {
+  hint: FIELD_COPY.passwordHint,
+  minLength: MIN_PASSWORD_CHARACTERS,
+  autoComplete: "new-password",
+} as const;
+
+const TITLES = { signin: AUTH_COPY.signInTitle, signup: AUTH_COPY.signUpTitle } as const;
+
 interface CredentialsFormProps {
   mode: "signin" | "signup";
   from: string;
@@ -37,14 +45,7 @@ export function CredentialsForm({ mode, from, lastResult }: CredentialsFormProps
       <input type="hidden" name="mode" value={mode} />
       <input type="hidden" name="from" value={from} />
       {forgot.answer?.isSent && <Notice look="good">{FORGOT_COPY.sent}</Notice>}
-      {form.errors && (
-        <div className="grid gap-2">
-          <Notice look="error" isAlert>
-            {form.errors.join(" ")}
-          </Notice>
-          {!isSignUp && <ResendLink />}
-        </div>
-      )}
+      <Problems errors={form.errors} isSignUp={isSignUp} />
       <Field
         {...getInputProps(fields.email, { type: "email", ariaAttributes: false })}
         id={emailId}
@@ -57,9 +58,9 @@ export function CredentialsForm({ mode, from, lastResult }: CredentialsFormProps
         {...getInputProps(fields.password, { type: "password", ariaAttributes: false })}
         id={fields.password.id}
         label={FIELD_COPY.password}
-        autoComplete={isSignUp ? "new-password" : "current-password"}
+        autoComplete="current-password"
         required
-        {...(isSignUp ? { hint: FIELD_COPY.passwordHint, minLength: MIN_PASSWORD_CHARACTERS } : {})}
+        {...(isSignUp && NEW_PASSWORD)}
         error={fields.password.errors?.[0]}
       />
       {isSignUp && (
@@ -73,9 +74,21 @@ export function CredentialsForm({ mode, from, lastResult }: CredentialsFormProps
         />
       )}
       <Button type="submit" aria-disabled={isBusy || undefined}>
-        {isBusy ? AUTH_COPY.busy : isSignUp ? AUTH_COPY.signUpTitle : AUTH_COPY.signInTitle}
+        {isBusy ? AUTH_COPY.busy : TITLES[mode]}
       </Button>
       {!isSignUp && <ForgotButton isBusy={forgot.isBusy} onClick={forgot.send} />}
     </Form>
+  );
+}
+
+function Problems({ errors, isSignUp }: { errors: string[] | undefined; isSignUp: boolean }) {
+  if (!errors) return null;
+  return (
+    <div className="grid gap-2">
+      <Notice look="error" isAlert>
+        {errors.join(" ")}
+      </Notice>
+      {!isSignUp && <ResendLink />}
+    </div>
   );
 }

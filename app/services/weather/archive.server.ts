@@ -53,27 +53,20 @@ export function createWeatherArchive({ cache, providers }: Dependencies): Weathe
   ): Promise<FoundWeather | null> {
     if (await isPaused(cache, provider, now)) return null;
     for (let attempt = 1; attempt <= TRIES; attempt++) {
-      try {
-        const answer = await provider.fetchDays(query, AbortSignal.timeout(DEADLINE_MS));
-        const inside = daysInside(query, answer);
-        const days = daysOfWholeYears(inside, query);
-        if (!days) throw new WeatherFault("refused", `too few years among ${inside.length} days`);
-        return await keep(cache, provider.name, query, days, now);
-      } catch (error) {
-        const fault = asFault(error);
-        log.warn("weather_archive_failed", {
-          provider: provider.name,
-          attempt,
-          kind: fault.kind,
-          ...errorFacts(fault),
-        });
-        const waitMs = attempt < TRIES ? waitBeforeRetry(fault) : null;
-        if (waitMs === null) {
-          if (fault.kind === "paused") await pause(cache, provider, now, fault.pauseSeconds);
-          return null;
-        }
-        await new Promise((resolve) => setTimeout(resolve, waitMs));
+      const answer = await askOnce(provider, query);
+      if (!(answer instanceof WeatherFault)) return await keep(cache, provider.name, query, answer, now);
+      log.warn("weather_archive_failed", {
+        provider: provider.name,
+        attempt,
+        kind: answer.kind,
+        ...errorFacts(answer),
+      });
+      const waitMs = waitBeforeRetry(answer);
+      if (answer.kind === "paused" && (waitMs === null || attempt === TRIES)) {
+        await pause(cache, provider, now, answer.pauseSeconds);
       }
+      if (waitMs === null || attempt === TRIES) return null;
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
     }
     return null;
   }
@@ -97,6 +90,18 @@ export function createWeatherArchive({ cache, providers }: Dependencies): Weathe
       return provider ? ask(provider, cellOf(query), now) : null;
     },
   };
+}
+
+/** The days of whole years that an archive knows, or why it has none. */
+async function askOnce(provider: WeatherProvider, query: WeatherQuery): Promise<DayRecord[] | WeatherFault> {
+  try {
+    const answer = await provider.fetchDays(query, AbortSignal.timeout(DEADLINE_MS));
+    const inside = daysInside(query, answer);
+    const days = daysOfWholeYears(inside, query);
+    return days ?? new WeatherFault("refused", `too few years among ${inside.length} days`);
+  } catch (error) {
+    return asFault(error);
+  }
 }
 
 /** How long to wait before asking once more; null when that is not worth it. */

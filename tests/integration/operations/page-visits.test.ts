@@ -20,7 +20,7 @@ import { aWorld, planned } from "../../support/plans.ts";
 type ServerParts = Pick<RouteObject, "loader" | "middleware">;
 const serverParts = (module: object): ServerParts => {
   const { loader, middleware }: ServerParts = module;
-  return { loader, middleware };
+  return { ...(loader !== undefined && { loader }), ...(middleware !== undefined && { middleware }) };
 };
 
 /** The pages with their layouts, as routes.ts puts them together. */

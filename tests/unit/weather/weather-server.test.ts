@@ -25,7 +25,7 @@ function ask(station: string, query: Record<string, string> = {}, signal?: Abort
     wind_speed_unit: "mph",
     ...query,
   });
-  return fetch(`${server.url}/${station}/v1/archive?${parameters}`, { signal });
+  return fetch(`${server.url}/${station}/v1/archive?${parameters}`, signal ? { signal } : {});
 }
 
 const bodyOf = async (mode: WeatherMode) => {

@@ -8,6 +8,7 @@ import { attemptAllowance } from "~/domain/accounts/access.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import { limitNotice } from "~/domain/plans/limit-notice.ts";
+import type { TypedAnswers } from "~/domain/plans/quiz.ts";
 import { quizDraftCookie, readQuizDraft } from "~/http/cookies/quiz-draft.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { syncProfile } from "~/usecases/accounts/sync-profile.ts";
@@ -20,56 +21,60 @@ interface QuizArgs {
   context: Readonly<RouterContextProvider>;
 }
 
+const NO_TIER = { tier: "free", used: 0, max: null };
+
+type LastAnswers = Awaited<ReturnType<typeof selectLastAnswers>>[number];
+
+/** What a quiz starts from: the user's last answers. A copy holds somebody else's. */
+function firstAnswers(last: LastAnswers | undefined): TypedAnswers {
+  if (!last || last.isCopy) {
+    return { zipcode: "", dueDate: "", genderPreference: "neutral", laundryScenario: "daily" };
+  }
+  const { isCopy: _, ...answers } = last;
+  return answers;
+}
+
 /** The page's data; an address that brings answers of its own is taken over and led on from. */
 export async function readQuizPage(args: QuizArgs) {
-  const { config, db, reader, now, timeZone } = args.context.get(appContext);
-  const { searchParams } = new URL(args.request.url);
+  const { db, reader, now } = args.context.get(appContext);
   const { viewer, rows } = await readAsViewer(args, (userId) =>
     Promise.all([reader.read(selectAllowance(db, userId)), reader.read(selectLastAnswers(db, userId))]),
   );
   const [[known], [last]] = rows;
-  // A copy holds somebody else's answers.
-  const own = last?.isCopy ? undefined : last;
+  const answers = firstAnswers(last);
   const sync = known ? "ok" : await syncProfile({ db, now }, viewer);
-  const [tier] = known ? [known] : await selectAllowance(db, viewer.id);
-  const allowance = attemptAllowance({ used: tier?.used ?? 0, max: tier?.max });
-  const plan = tier?.tier ?? "free";
-  const limit = limitNotice(allowance, plan);
-  const intro = {
-    tier: plan,
-    lastZip: own?.zipcode ?? null,
-    hasAttempts: last !== undefined,
-  };
+  const [{ tier, ...counted } = NO_TIER] = known ? [known] : await selectAllowance(db, viewer.id);
+  const allowance = attemptAllowance(counted);
+  const limit = limitNotice(allowance, tier);
+  const intro = { tier, lastZip: answers.zipcode || null, hasAttempts: last !== undefined };
   const problem = sync === "ok" ? null : sync;
   const base = { allowance, limit, intro, problem, tiers: null, question: null };
-  if (problem || !searchParams.has("step")) return base;
+  if (problem || !args.url.searchParams.has("step")) return base;
   if (allowance.blocked) return { ...base, tiers: await selectTiers(db) };
 
+  const { question, headers } = await readQuestion(args, viewer.id, answers);
+  return data({ ...base, question }, { headers });
+}
+
+/** The question that the address asks for, with what is known of its answers, and the cookie that keeps them. */
+async function readQuestion(args: QuizArgs, viewerId: string, last: TypedAnswers) {
+  const { config, db, now, timeZone } = args.context.get(appContext);
+  const { searchParams } = args.url;
   const asked = questionNumber(searchParams.get("step"), 1);
-  const walk = resumeQuiz(searchParams, await readQuizDraft(config, args.request, viewer.id), {
-    zipcode: own?.zipcode ?? "",
-    dueDate: own?.dueDate ?? "",
-    genderPreference: own?.genderPreference ?? "neutral",
-    laundryScenario: own?.laundryScenario ?? "daily",
-  });
+  const walk = resumeQuiz(searchParams, await readQuizDraft(config, args.request, viewerId), last);
   const { formKey, answers } = walk;
-  const draft = {
-    ownerId: viewer.id,
-    formKey,
-    answers: walk.kind === "brought" ? answers : null,
-    isSent: false,
-  };
+  const isBrought = walk.kind === "brought";
+  const draft = { ownerId: viewerId, formKey, answers: isBrought ? answers : null, isSent: false };
   const headers = new Headers();
   if (walk.kind !== "kept") headers.set("Set-Cookie", await quizDraftCookie(config, draft));
-  if (walk.kind === "brought") throw redirect(quizPath(asked, formKey), { headers });
+  if (isBrought) throw redirect(quizPath(asked, formKey), { headers });
 
   const place = answers.zipcode.length === 5 ? await locateZip(db, answers.zipcode) : null;
-  const quiz = readQuiz(asked, answers, place?.kind === "unknown" ? place.message : null);
   const question = {
-    ...quiz,
+    ...readQuiz(asked, answers, place?.kind === "unknown" ? place.message : null),
     placeName: place?.kind === "place" ? placeName(place) : null,
     today: dayInZone(new Date(now), timeZone),
     formKey,
   };
-  return data({ ...base, question }, { headers });
+  return { question, headers };
 }
