@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { ShopDrawer } from "~/components/shopping/shop-drawer.tsx";
 import type { ShopSection } from "~/contracts/shopping/shop-links.ts";
 import { SHOP_COPY } from "~/copy/shopping/shop.ts";
@@ -22,6 +22,9 @@ const SECTIONS: ShopSection[] = [
 /** The server: every request waits for its answer. */
 let asked: { path: string; answer: (response: Response | Error) => Promise<void> }[] = [];
 
+// What checks an answer is loaded with the first one.
+beforeAll(() => import("~/contracts/shopping/shop-links.ts"));
+
 beforeEach(() => {
   asked = [];
   vi.stubGlobal("fetch", (path: string) => {
@@ -39,6 +42,10 @@ function drawer(item: { id: number; name: string } | null, onClose = () => {}) {
   return <ShopDrawer item={item} onboardingId="plan1" ageRange="3-6m" onClose={onClose} />;
 }
 
+/** Waits for the words. */
+const said = (words: string) =>
+  waitFor(() => expect(screen.getByRole("status").textContent).toBe(words), { timeout: 5000 });
+
 test("closed, the drawer asks for nothing and shows nothing", () => {
   render(drawer(null));
   expect(asked).toEqual([]);
@@ -53,7 +60,7 @@ test("opened, it says that it is loading, then shows luxury before budget, besid
   expect(screen.queryByText(SHOP_COPY.disclosure)).toBeNull();
 
   await asked[0]?.answer(Response.json(SECTIONS));
-  expect(screen.getByRole("status").textContent).toBe("3 shopping links");
+  await said("3 shopping links");
   expect(within(dialog).getByText(SHOP_COPY.disclosure)).toBeDefined();
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     "Luxury Picks",
@@ -74,7 +81,7 @@ test("opened, it says that it is loading, then shows luxury before budget, besid
 test("an item without links says so, without a disclosure of links that are not there", async () => {
   render(drawer(SOCKS));
   await asked[0]?.answer(Response.json([]));
-  expect(screen.getByRole("status").textContent).toBe(SHOP_COPY.empty);
+  await said(SHOP_COPY.empty);
   expect(screen.getAllByText("No shopping links available for this item.")).toHaveLength(2);
   expect(screen.queryByText(SHOP_COPY.disclosure)).toBeNull();
 });
@@ -118,7 +125,7 @@ test("an answer that comes when another item is open is not shown", async () => 
   await asked[0]?.answer(Response.json(SECTIONS));
   expect(screen.queryByRole("link")).toBeNull();
   await asked[1]?.answer(Response.json([]));
-  expect(screen.getByRole("status").textContent).toBe(SHOP_COPY.empty);
+  await said(SHOP_COPY.empty);
 });
 
 test("it asks again when it is opened again", async () => {
