@@ -1,5 +1,5 @@
 // A served build for the benchmarks, with a database of its own, and the demo account signed in.
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +8,10 @@ import { openLocalDatabase, serveBuild } from "../local-worker.ts";
 import { migrate, seed } from "../seed/apply.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "../seed/demo-account.ts";
 
+/** The dashboard of the demo account. */
+export const DEMO_PLAN = "/dashboards/demochicagoplan";
+export const DEMO_PAGE = `${DEMO_PLAN}/0-3m`;
+
 export interface Site {
   url: string;
   worker: Miniflare;
@@ -15,8 +19,22 @@ export interface Site {
   dispose(): Promise<void>;
 }
 
-/** A folder with a migrated and seeded database. */
+let template: string | undefined;
+
+/** A folder with a migrated and seeded database; made once and then copied. */
 export async function newState(): Promise<string> {
+  template ??= await seededState();
+  const stateDir = mkdtempSync(join(tmpdir(), "layette-bench-"));
+  cpSync(template, stateDir, { recursive: true });
+  return stateDir;
+}
+
+/** Removes what copies were made of. */
+export function forgetState(): void {
+  if (template) rmSync(template, { recursive: true, force: true, maxRetries: 5 });
+}
+
+async function seededState(): Promise<string> {
   const stateDir = mkdtempSync(join(tmpdir(), "layette-bench-"));
   const simulator = openLocalDatabase(stateDir);
   try {

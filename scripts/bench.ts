@@ -1,0 +1,91 @@
+// `npm run bench`: ratios of two things measured in turn in one run, so that a busy machine slows both. Prints the table
+// and writes bench/results.md. `npm run bench -- B4 B8` measures some rows only and writes nothing.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { buildBare } from "./bench/bare-worker.ts";
+import { benchColdStart } from "./bench/cold-start.ts";
+import { benchGrowth, fill } from "./bench/growth.ts";
+import { buildHello } from "./bench/hello.ts";
+import { benchLive } from "./bench/live.ts";
+import { benchPages } from "./bench/pages.ts";
+import { forgetState, newState, type Site, serveSite } from "./bench/site.ts";
+import { type Row, tableOf } from "./bench/table.ts";
+import { ensureBuild } from "./build.ts";
+import { guardChildren } from "./until-stopped.ts";
+
+guardChildren();
+// Before React is loaded.
+process.env.NODE_ENV = "production";
+// No archive answers, so every plan is made from the typical climate.
+process.env.WEATHER_API_URL = "http://127.0.0.1:9";
+const { benchBatch, benchServerWork } = await import("./bench/server-work.ts");
+
+const BUILD = process.env.BENCH_BUILD ?? "build";
+const asked = process.argv.slice(2);
+const isAsked = (...ids: string[]) => asked.length === 0 || ids.some((id) => asked.includes(id));
+
+if (BUILD === "build") ensureBuild();
+const hello = buildHello();
+const bare = buildBare(hello);
+const rows: Row[] = [];
+
+if (isAsked("B12")) await part("cold start", () => benchColdStart(BUILD, hello, bare));
+await withSites([BUILD, hello, bare], async ([site, helloSite, bareSite]) => {
+  if (!site || !helloSite || !bareSite) return;
+  if (isAsked("B4", "B5")) await part("pages", () => benchPages(site, helloSite));
+  if (isAsked("B3", "B8")) {
+    await part("server's work", async () => {
+      const { rows: work, queries } = await benchServerWork(site, BUILD);
+      return [...work, ...(await benchBatch(bareSite, queries))];
+    });
+  }
+  if (isAsked("B1", "B10")) await part("live", () => benchLive(site, bareSite));
+});
+if (isAsked("B13")) {
+  for (const factor of [10, 100]) {
+    await withSites([BUILD, BUILD], async ([grown, empty]) => {
+      if (!grown || !empty) return;
+      await fill(grown, { users: 10 * factor, customItems: 1000 * factor, sentMails: 1000 * factor });
+      await part(`growth × ${factor}`, () => benchGrowth(grown, empty, factor));
+    });
+  }
+}
+
+rows.sort((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)));
+console.log(`\n${tableOf(rows)}\n`);
+if (asked.length === 0) writeResults();
+forgetState();
+process.exit(0);
+
+async function part(name: string, measure: () => Promise<Row[]>): Promise<void> {
+  const started = Date.now();
+  rows.push(...(await measure()));
+  console.log(`${name}: ${((Date.now() - started) / 1000).toFixed(0)} s`);
+}
+
+async function withSites(folders: readonly string[], work: (sites: Site[]) => Promise<void>): Promise<void> {
+  const sites: Site[] = [];
+  try {
+    for (const folder of folders) sites.push(await serveSite(folder, await newState()));
+    await work(sites);
+  } finally {
+    for (const site of sites) await site.dispose();
+  }
+}
+
+function writeResults(): void {
+  const [cpu] = cpus();
+  const memory = /MemTotal:\s+(\d+)/.exec(readFileSync("/proc/meminfo", "utf8"))?.[1] ?? "0";
+  mkdirSync("bench", { recursive: true });
+  writeFileSync(
+    "bench/results.md",
+    `# Results of \`npm run bench\`
+
+Measured on ${new Date().toISOString().slice(0, 10)} on ${cpus().length} × ${cpu?.model ?? "unknown"}, ${(Number(memory) / 1e6).toFixed(0)} GB, Node ${process.versions.node}.
+Every row is a ratio of two things measured in turn in the same run, five times. The hello world is an application of the
+same framework, built by the same plugins and served by the same local runtime with the same bindings.
+
+${tableOf(rows)}
+`,
+  );
+}

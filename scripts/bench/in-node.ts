@@ -1,0 +1,31 @@
+// The built Worker called as a function in this process, where its CPU time can be read. Its database repeats answers.
+import { registerHooks } from "node:module";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { localVars } from "../local-vars.ts";
+
+const RUNTIME = "export class DurableObject {} export const env = {};";
+
+interface BuiltWorker {
+  default: { fetch(request: Request, env: unknown, ctx: unknown): Promise<Response> };
+}
+
+/** Answers requests with a build of ours and this database. */
+export async function workerInNode(build: string, port: number, DB: unknown) {
+  registerHooks({
+    resolve: (specifier, context, next) =>
+      specifier === "cloudflare:workers"
+        ? { url: `data:text/javascript,${encodeURIComponent(RUNTIME)}`, shortCircuit: true }
+        : next(specifier, context),
+  });
+  const url = pathToFileURL(resolve(build, "server/index.js")).href;
+  const worker: BuiltWorker = await import(url);
+  const env = { ...localVars(port), DB };
+  const ctx = { waitUntil: (work: Promise<unknown>) => void work.catch(() => {}) };
+  return (path: string, cookie: string) =>
+    worker.default.fetch(
+      new Request(`http://localhost:${port}${path}`, { headers: { Cookie: cookie } }),
+      env,
+      ctx,
+    );
+}

@@ -1,0 +1,53 @@
+// B4 and B5: how many requests a second our pages answer, against the hello world's.
+import { requestsPerSecond } from "./load.ts";
+import { measureRatio } from "./ratio.ts";
+import { DEMO_PAGE, type Site, signIn } from "./site.ts";
+import { percent, type Row } from "./table.ts";
+
+const SECONDS = 3;
+
+/** Requests a second of the dashboard, and of the landing page kept and rendered. */
+export async function benchPages(site: Site, hello: Site): Promise<Row[]> {
+  const cookie = await signIn(site);
+  const helloRate = () => requestsPerSecond(`${hello.url}/`, SECONDS);
+  const against = async (path: string, headers: Record<string, string>) => {
+    const rate = () => requestsPerSecond(`${site.url}${path}`, SECONDS, headers);
+    // Both have to be warm.
+    await helloRate();
+    await rate();
+    return measureRatio(rate, helloRate);
+  };
+  const dashboard = await against(DEMO_PAGE, { cookie });
+  const kept = await against("/", {});
+  // Any cookie has the page rendered for its bearer.
+  const rendered = await against("/", { cookie: "other=1" });
+  const helloPage = "a hello world's page, requests/s";
+  return [
+    {
+      id: "B4",
+      what: "Dashboard page, requests/s",
+      against: helloPage,
+      target: "≥ 20 %",
+      measured: percent(dashboard),
+      isMet: dashboard.median >= 0.2,
+      why: "rendering 73 items and the simulator's way to D1 take most of the request",
+    },
+    {
+      id: "B5",
+      what: "Landing page, kept, requests/s",
+      against: helloPage,
+      target: "≥ 100 %",
+      measured: percent(kept),
+      isMet: kept.median >= 1,
+    },
+    {
+      id: "B5",
+      what: "Landing page, rendered, requests/s",
+      against: helloPage,
+      target: "≥ 45 %",
+      measured: percent(rendered),
+      isMet: rendered.median >= 0.45,
+      why: "its markup is a hundred times the hello world's",
+    },
+  ];
+}
