@@ -1,5 +1,6 @@
 // Brings a local database to the present: migrations that it lacks, and the seed data if it has changed.
 import { readdirSync, readFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import { seedDemoAccount } from "./demo-account.ts";
 import { seedFingerprint, seedStatements } from "./statements.ts";
 
@@ -47,22 +48,34 @@ export async function migrate(db: LocalDatabase): Promise<number> {
   return missing.length;
 }
 
+/**
+ * The simulator closes a connection that was idle for five seconds. On a slow machine reading the seed data takes longer
+ * and lets nothing else run; without a moment to notice, the next request would go out on a connection that is gone.
+ */
+function noticeClosedConnections(): Promise<void> {
+  return setTimeout(50);
+}
+
 /** Writes the seed data unless this database already holds it, and the demo account. */
 export async function seed(db: LocalDatabase, now: Date): Promise<boolean> {
   const statements = seedStatements();
   const fingerprint = seedFingerprint(statements);
+  await noticeClosedConnections();
   const known = await db
     .prepare("select fingerprint from seed_state where name = 'catalogue'")
     .first<{ fingerprint: string }>();
   const isStale = known?.fingerprint !== fingerprint;
   if (isStale) {
-    await db.batch([
+    const batch = [
       ...statements.map(({ sql, rows }) => db.prepare(sql).bind(JSON.stringify(rows))),
       db
         .prepare("insert or replace into seed_state (name, fingerprint) values ('catalogue', ?)")
         .bind(fingerprint),
-    ]);
+    ];
+    await noticeClosedConnections();
+    await db.batch(batch);
   }
+  await noticeClosedConnections();
   await seedDemoAccount(db, now);
   return isStale;
 }
