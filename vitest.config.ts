@@ -98,7 +98,6 @@ export default defineConfig({
           // They wait more than they compute.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
-          testTimeout: 20_000,
         },
       },
       {
