@@ -16,6 +16,7 @@ import {
 } from "../support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
 import { send } from "../support/http.ts";
+import { LINE_REFUSED } from "../support/live.ts";
 import { finishedPlan } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
 
@@ -70,7 +71,7 @@ async function fillReset(page: Page, password: string, again = password): Promis
 
 test("S13 a forgotten password is reset, and the session of another browser is dead", async () => {
   const account = await newAccount(site, "forgetful");
-  const other = await openAs(account, "/dashboards");
+  const other = await openAs(account, "/dashboards", [LINE_REFUSED]);
   await other.getByText("No Quiz Attempts Yet").waitFor();
 
   const page = await site.open({ expected: [/status of 400/] });
@@ -367,7 +368,7 @@ test("one's own data comes as a file", async () => {
 test("S23 an account is deleted with its password, and is gone at the next request", async () => {
   const account = await newAccount(site);
   await finishedPlan(site, account);
-  const other = await openAs(account, "/dashboards");
+  const other = await openAs(account, "/dashboards", [LINE_REFUSED]);
   const page = await openAs(account, "/profile", [/status of 403/]);
   await page.getByRole("link", { name: "Delete my account" }).click();
   await page.getByRole("heading", { name: "Delete my account" }).waitFor();

@@ -1,6 +1,9 @@
 // A live channel that the test speaks on in the server's place, to hold a screen in one state or to bring it to another.
 import type { Page } from "playwright-core";
 
+/** What the console says where the session of an open page has ended: its line is refused when it comes back. */
+export const LINE_REFUSED = /WebSocket connection .* HTTP Authentication failed/;
+
 export interface PlayedChannel {
   /** Tells the page where an attempt stands; later words win. */
   tell(onboardingId: string, status: string, errorMessage?: string): void;
