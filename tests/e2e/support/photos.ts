@@ -28,11 +28,13 @@ export async function photographCatalogue(server: HostedServer): Promise<Map<num
       returning clothing_id, content_hash`,
   );
   const photos = new Map(rows.map((row) => [Number(row.clothing_id), String(row.content_hash)]));
-  const puts = [...photos.values()].flatMap((contentHash) =>
-    IMAGE_FORMATS.flatMap((format) =>
-      IMAGE_SIZES.map((size) => server.put(imageKey({ contentHash, size, format }), SQUARES[format])),
-    ),
-  );
-  await Promise.all(puts);
+  for (const contentHash of photos.values()) {
+    const variants = IMAGE_FORMATS.flatMap((format) => IMAGE_SIZES.map((size) => ({ format, size })));
+    await Promise.all(
+      variants.map(({ format, size }) =>
+        server.put(imageKey({ contentHash, size, format }), SQUARES[format]),
+      ),
+    );
+  }
   return photos;
 }
