@@ -60,6 +60,27 @@ interface Grant {
   nonce: string | null;
 }
 
+function inSeconds(seconds: number): number {
+  return Math.floor(Date.now() / 1000) + seconds;
+}
+
+/** What a fault puts in the place of the right claims. */
+const WRONG_CLAIMS: Readonly<Record<string, Record<string, unknown>>> = {
+  "wrong-issuer": { iss: "https://elsewhere.example" },
+  "wrong-audience": { aud: "another-client" },
+  "wrong-nonce": { nonce: "of-another-sign-in" },
+  expired: { exp: inSeconds(-3600) },
+};
+
+function mayRedeem(grant: Grant, provider: string, form: URLSearchParams): boolean {
+  const { challenge } = grant;
+  return (
+    grant.provider === provider &&
+    form.get("redirect_uri") === grant.redirectUri &&
+    (challenge === null || challenge === challengeOf(form.get("code_verifier") ?? ""))
+  );
+}
+
 /** Starts a provider on 127.0.0.1, which is another site than localhost. */
 export async function startOAuthProvider(): Promise<OAuthServer> {
   const keys = generateKeyPairSync("rsa", { modulusLength: 2048 });
@@ -107,26 +128,37 @@ export async function startOAuthProvider(): Promise<OAuthServer> {
     response.writeHead(302, { Location: back.href }).end();
   }
 
+  /** Answers as the fault wants it; false when there is none. */
+  function failToken(response: ServerResponse): boolean {
+    switch (self.fault) {
+      case "token-slow":
+        waiting.add(response);
+        return true;
+      case "token-500":
+        json(response, 500, { error: "server_error" });
+        return true;
+      case "token-empty":
+        json(response, 200, {});
+        return true;
+      case "token-of-number":
+        json(response, 200, { access_token: 7, id_token: 7 });
+        return true;
+      case "token-html":
+        response.writeHead(200, { "Content-Type": "text/html" }).end("<p>We are improving things</p>");
+        return true;
+      default:
+        return false;
+    }
+  }
+
   async function token(request: IncomingMessage, response: ServerResponse, provider: string): Promise<void> {
     const form = new URLSearchParams(await bodyOf(request));
-    if (self.fault === "token-slow") return void waiting.add(response);
-    if (self.fault === "token-500") return void json(response, 500, { error: "server_error" });
-    if (self.fault === "token-empty") return void json(response, 200, {});
-    if (self.fault === "token-of-number") return void json(response, 200, { access_token: 7, id_token: 7 });
-    if (self.fault === "token-html") {
-      return void response
-        .writeHead(200, { "Content-Type": "text/html" })
-        .end("<p>We are improving things</p>");
-    }
+    if (failToken(response)) return;
     if (!isOurClient(provider, request, form)) return void json(response, 401, { error: "invalid_client" });
     const code = form.get("code") ?? "";
     const grant = grants.get(code);
     grants.delete(code);
-    const isRight =
-      grant?.provider === provider &&
-      form.get("redirect_uri") === grant.redirectUri &&
-      (grant.challenge === null || grant.challenge === challengeOf(form.get("code_verifier") ?? ""));
-    if (!isRight)
+    if (!grant || !mayRedeem(grant, provider, form))
       return void json(response, 400, { error: "invalid_grant", error_description: `code ${code}` });
     const accessToken = newSecret();
     bearers.set(accessToken, grant.persona);
@@ -154,13 +186,14 @@ export async function startOAuthProvider(): Promise<OAuthServer> {
 
   function idToken({ persona, nonce }: Grant): string {
     const { fault } = self;
-    const header = fault === "unsigned" ? { alg: "none", kid: KEY_ID } : { alg: "RS256", kid: KEY_ID };
+    const header = { alg: fault === "unsigned" ? "none" : "RS256", kid: KEY_ID };
     const claims = {
-      iss: fault === "wrong-issuer" ? "https://elsewhere.example" : `${url}/google`,
-      aud: fault === "wrong-audience" ? "another-client" : CLIENT_ID,
+      iss: `${url}/google`,
+      aud: CLIENT_ID,
       sub: persona.subject,
-      nonce: fault === "wrong-nonce" ? "of-another-sign-in" : nonce,
-      exp: Math.floor(Date.now() / 1000) + (fault === "expired" ? -3600 : 3600),
+      nonce,
+      exp: inSeconds(3600),
+      ...WRONG_CLAIMS[fault ?? "none"],
       email: persona.email,
       email_verified: persona.isVerified ?? false,
       name: persona.name,

@@ -1,7 +1,7 @@
 // 'Select as Final': a plain form before the scripts are there, with them a switch that acts at once, asks before it
 // takes the place of another dashboard, and goes back when it may not.
 
-import { type SubmitEvent, startTransition, useState } from "react";
+import { type SubmitEvent, useOptimistic, useState, useTransition } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { Dialog } from "~/components/ui/dialog.tsx";
@@ -9,7 +9,7 @@ import { finalPath } from "~/contracts/plans/plan-addresses.ts";
 import { isFinalAnswer, needsConfirmation } from "~/contracts/plans/plan-answers.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { SELECTION_COPY } from "~/copy/plans/selection.ts";
-import { useFormSend } from "~/hooks/use-form-send.ts";
+import { type Sending, useFormSend } from "~/hooks/use-form-send.ts";
 import { showToast } from "~/lib/toast.ts";
 
 interface FinalSwitchProps {
@@ -27,43 +27,40 @@ export function FinalSwitch({ onboardingId, selectedOnboardingId, isReady, descr
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   const { send } = useFormSend(isFinalAnswer);
-  /** What the parent has asked for, until the page knows better. */
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [isFinal, setFinal] = useOptimistic(selectedOnboardingId === onboardingId);
   const [isAsking, setIsAsking] = useState(false);
-  const isFinal = selectedOnboardingId === onboardingId;
-  const isOn = wanted ?? isFinal;
+  const [isSaving, startSaving] = useTransition();
+  const isOn = isFinal || isAsking;
 
   function toggle(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (wanted !== null) return;
-    setWanted(!isOn);
+    if (isSaving || isAsking) return;
     if (!isOn && selectedOnboardingId !== null) setIsAsking(true);
-    else void save(!isOn);
+    else save(!isOn);
   }
 
-  function cancel() {
-    // The window also says that it has closed when the question was answered.
-    if (!isAsking) return;
+  function save(next: boolean, isConfirmed = false) {
     setIsAsking(false);
-    setWanted(null);
+    startSaving(async () => {
+      setFinal(next);
+      const failed = ERROR_TEXTS[next ? "SELECTION_NOT_UPDATED" : "SELECTION_NOT_CLEARED"];
+      const fields = { final: next ? "on" : "off", ...(isConfirmed ? { confirmed: "yes" } : {}) };
+      const result = await send(finalPath(onboardingId), fields, { failed });
+      if (result) await tell(result, next, isConfirmed);
+    });
   }
 
-  async function save(next: boolean, isConfirmed = false) {
-    setIsAsking(false);
-    const result = await send(
-      finalPath(onboardingId),
-      { final: next ? "on" : "off", ...(isConfirmed ? { confirmed: "yes" } : {}) },
-      { failed: ERROR_TEXTS[next ? "SELECTION_NOT_UPDATED" : "SELECTION_NOT_CLEARED"] },
-    );
-    if (!result) return;
-    const failure = result.isDone ? null : result.problem.failure;
+  async function tell(result: NonNullable<Sending<unknown>>, next: boolean, isConfirmed: boolean) {
+    if (result.isDone) {
+      showToast(success(next, isConfirmed));
+      return revalidate();
+    }
+    const { failure, message } = result.problem;
     // Another dashboard has become the final one behind this page's back.
-    if (failure?.kind === "refused" && needsConfirmation(failure.body)) return setIsAsking(true);
-    showToast(result.isDone ? success(next, isConfirmed) : refusal(result.problem.message));
+    if (failure.kind === "refused" && needsConfirmation(failure.body)) return setIsAsking(true);
+    showToast(refusal(message));
     // Without an answer there is nothing newer to read, and the page would only fail as well.
-    if (failure?.kind !== "unreachable") await revalidate();
-    // The router shows what it has read in a transition; sooner, the switch would jump back and forth.
-    startTransition(() => setWanted(null));
+    if (failure.kind !== "unreachable") await revalidate();
   }
 
   return (
@@ -89,13 +86,18 @@ export function FinalSwitch({ onboardingId, selectedOnboardingId, isReady, descr
           </span>
         </button>
       </form>
-      <Dialog title={SELECTION_COPY.confirmTitle} role="alertdialog" isOpen={isAsking} onClose={cancel}>
+      <Dialog
+        title={SELECTION_COPY.confirmTitle}
+        role="alertdialog"
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+      >
         <p>{SELECTION_COPY.confirmText}</p>
         <div className="mt-5 flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={cancel}>
+          <Button look="quiet" onClick={() => setIsAsking(false)}>
             {SELECTION_COPY.cancel}
           </Button>
-          <Button onClick={() => void save(true, true)}>{SELECTION_COPY.confirm}</Button>
+          <Button onClick={() => save(true, true)}>{SELECTION_COPY.confirm}</Button>
         </div>
       </Dialog>
     </>

@@ -11,7 +11,6 @@ import { useHydrated } from "~/hooks/use-hydrated.ts";
 /** The link of a dashboard and everything its owner can do with it; plain forms until scripts are there. */
 export function SharePanel({ share }: { share: Share }) {
   const { link, notice, busy, address, onSubmit } = share;
-  const isMaking = busy === "generate" || busy === "regenerate";
   const { exclude, include } = SHARE_COPY.notesHint;
   const { linkField, makeButton } = useFocusOnChange(link);
   return (
@@ -54,11 +53,16 @@ export function SharePanel({ share }: { share: Share }) {
           aria-describedby={link ? "share-regenerate" : undefined}
           aria-disabled={busy !== null || undefined}
         >
-          {isMaking ? SHARE_COPY.generating : link ? SHARE_COPY.regenerate : SHARE_COPY.generate}
+          {makeWords(share)}
         </Button>
       </form>
     </div>
   );
+}
+
+function makeWords({ link, busy }: Share): string {
+  if (busy === "generate" || busy === "regenerate") return SHARE_COPY.generating;
+  return link ? SHARE_COPY.regenerate : SHARE_COPY.generate;
 }
 
 /** The link itself, and what can be done with it as it is. */

@@ -19,7 +19,7 @@ interface RemovedNoticeProps {
   /** The row that had the focus is gone: it comes to 'Undo'. */
   takesFocus?: boolean;
   /** The item is back; the page has not shown it yet. Without it the form is sent as it is. */
-  onRestored?: () => void;
+  onRestored?: (() => void) | undefined;
 }
 
 export function RemovedNotice(props: RemovedNoticeProps) {

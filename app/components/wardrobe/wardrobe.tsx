@@ -3,31 +3,26 @@ import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from "rea
 import { useSearchParams } from "react-router";
 import { PlanBar } from "~/components/plans/plan-bar.tsx";
 import { ShopDrawer } from "~/components/shopping/shop-drawer.tsx";
-import { Button } from "~/components/ui/button.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
 import type { DashboardView, ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
 import type { ReasonsByItem } from "~/contracts/wardrobe/item-reasons.ts";
-import { DASHBOARD_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard.ts";
-import { summarise } from "~/domain/shopping/shopping-list.ts";
+import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
-import { answerOf, type CountedItem, piecesByLevel } from "~/domain/wardrobe/answer.ts";
+import { answerOf, piecesByLevel } from "~/domain/wardrobe/answer.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
-import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import type { Preferences } from "~/domain/wardrobe/preferences.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { useReadAgain } from "~/hooks/live/use-live-line.ts";
+import { countedOf } from "~/hooks/wardrobe/counted-items.ts";
 import type { RemovedItem } from "~/hooks/wardrobe/item-actions.ts";
-import { shownItem } from "~/hooks/wardrobe/item-state.ts";
 import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import { useDashboardLive } from "~/hooks/wardrobe/use-dashboard-live.ts";
 import { useItemActions } from "~/hooks/wardrobe/use-item-actions.ts";
-import { type ItemEdits, useItemEdits } from "~/hooks/wardrobe/use-item-edits.ts";
+import { useItemEdits } from "~/hooks/wardrobe/use-item-edits.ts";
 import { useItemReasons } from "~/hooks/wardrobe/use-item-reasons.ts";
-import { AddItemButton } from "./add-item-button.tsx";
 import { AddItemSection } from "./add-item-form.tsx";
 import { AddItemOpener, type ItemAdder } from "./add-item-opener.tsx";
 import { AnswerHeadline } from "./answer-headline.tsx";
-import { CategorySection, REST_PARAM } from "./category-section.tsx";
+import { REST_PARAM } from "./category-section.tsx";
 import { COUNTS_FORM } from "./count-stepper.tsx";
 import { EditItemDialog } from "./edit-item-dialog.tsx";
 import { FilterChips } from "./filter-chips.tsx";
@@ -37,6 +32,8 @@ import { RangeBar } from "./range-bar.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
 import { DETAILS_FORM, DETAILS_PARAM } from "./row-props.ts";
 import { shownCategories } from "./shown-categories.ts";
+import { NewbornKey, Remarks } from "./wardrobe-remarks.tsx";
+import { WardrobeSections } from "./wardrobe-sections.tsx";
 
 /** So many pictures come with the page, the others when they come near. */
 const PRELOADED = 5;
@@ -83,25 +80,10 @@ export function Wardrobe(props: WardrobeProps) {
   const reasonsOf = useItemReasons(reasonsPath, rows.open, props.reasons);
   const adder = useRef<ItemAdder>(null);
   const [collapsed, setCollapsed] = useState<readonly ItemCategory[]>(preferences.collapsedCategories);
-  // What is finished when the page comes is folded; what is finished by a tap stays under the finger.
-  const [arrived, setArrived] = useState(() => ({ ageRange, finished: finishedCategories() }));
-  // Another age range comes with its own.
-  if (arrived.ageRange !== ageRange) setArrived({ ageRange, finished: finishedCategories() });
-  const { finished } = arrived;
 
-  function finishedCategories(): readonly ItemCategory[] {
-    return view.categories
-      .filter(({ items }) => isFinished(items, choice, edits))
-      .map(({ category }) => category);
-  }
-
-  function toggle(category: ItemCategory, isOpen: boolean) {
-    if (isOpen !== (collapsed.includes(category) || finished.includes(category))) return;
-    const next = collapsed.filter((other) => other !== category);
-    if (isOpen) setArrived({ ageRange, finished: finished.filter((other) => other !== category) });
-    else next.push(category);
+  function collapse(next: readonly ItemCategory[]) {
     setCollapsed(next);
-    onRemember({ collapsedCategories: next });
+    onRemember({ collapsedCategories: [...next] });
   }
   function renderItem(item: ItemView) {
     return (
@@ -131,8 +113,8 @@ export function Wardrobe(props: WardrobeProps) {
   const sections = shownCategories(view.categories, essentialities, ageRange);
   const shownCount = sections.reduce((sum, { items }) => sum + items.length, 0);
   const first = new Set(sections.flatMap(({ items }) => items.map(({ id }) => id)).slice(0, PRELOADED));
-  const broken = all.filter(({ isIntact }) => !isIntact).length;
-  const hasNewborn = ageRange === "0-3m" && all.some(({ nameId }) => nameId.endsWith("_nb"));
+  const chooseLevels = (chosen: DashboardChoice["essentialities"]) =>
+    onChoose({ ...choice, essentialities: chosen });
   const undo = removed && (
     <RemovedNotice
       key={removed.id}
@@ -141,7 +123,7 @@ export function Wardrobe(props: WardrobeProps) {
       item={removed}
       tab={edits.tab}
       takesFocus={rows.removed !== null}
-      {...(rows.removed && { onRestored: rows.restored })}
+      onRestored={rows.removed ? rows.restored : undefined}
     />
   );
   return (
@@ -164,50 +146,27 @@ export function Wardrobe(props: WardrobeProps) {
           <FilterChips
             chosen={choice.essentialities}
             pieces={piecesByLevel(counted)}
-            onChange={(chosen) => onChoose({ ...choice, essentialities: chosen })}
+            onChange={chooseLevels}
           />
           {props.notice}
           {removed && !sections.some(({ category }) => category === removed.category) && undo}
           <AddItemSection onboardingId={onboardingId} ageRange={ageRange} groups={groups} items={all} />
-          {broken > 0 && (
-            <Notice look="look" title={DASHBOARD_COPY.dataIssues}>
-              {DASHBOARD_COPY.dataIssuesCount(broken)}
-            </Notice>
-          )}
-          {sections.length === 0 && (
-            <div className="card grid justify-items-center gap-3 p-8 text-center">
-              <p>{DASHBOARD_COPY.nothingShown}</p>
-              <Button look="quiet" onClick={() => onChoose({ ...choice, essentialities: [] })}>
-                {DASHBOARD_COPY.showAll}
-              </Button>
-            </div>
-          )}
-          {sections.map((section) => (
-            <CategorySection
-              key={`${section.category} ${ageRange}`}
-              view={section}
-              {...progressOf(section.items, choice, edits)}
-              isCollapsed={collapsed.includes(section.category) || finished.includes(section.category)}
-              isRestOpen={search.has(REST_PARAM)}
-              openedItem={opened}
-              onToggle={toggle}
-              renderItem={renderItem}
-            >
-              {removed?.category === section.category && <div className="order-first basis-full">{undo}</div>}
-              <AddItemButton
-                category={section.category}
-                onOpen={() => adder.current?.open(section.category)}
-              />
-            </CategorySection>
-          ))}
-          {hasNewborn && (
-            <p data-chrome className="mt-4 text-xs text-ink-soft">
-              <span aria-hidden="true" className="text-rose">
-                ♥
-              </span>{" "}
-              {ROW_COPY.newbornKey}
-            </p>
-          )}
+          <Remarks items={all} hasSections={sections.length > 0} onShowAll={() => chooseLevels([])} />
+          <WardrobeSections
+            key={ageRange}
+            categories={view.categories}
+            sections={sections}
+            choice={choice}
+            edits={edits}
+            collapsed={collapsed}
+            onCollapse={collapse}
+            isRestOpen={search.has(REST_PARAM)}
+            openedItem={opened}
+            renderItem={renderItem}
+            onAdd={(category) => adder.current?.open(category)}
+            inside={removed && { category: removed.category, notice: undo }}
+          />
+          {ageRange === "0-3m" && <NewbornKey items={all} />}
         </div>
         <div className="wardrobe-year">{year}</div>
       </div>
@@ -221,7 +180,7 @@ export function Wardrobe(props: WardrobeProps) {
       />
       {rows.edited && (
         <EditItemDialog
-          item={(rows.edited.isOpen && all.find(({ id }) => id === rows.edited?.itemId)) || null}
+          item={editedItem(rows.edited, all)}
           onboardingId={onboardingId}
           ageRange={ageRange}
           groups={groups}
@@ -253,26 +212,10 @@ export function Wardrobe(props: WardrobeProps) {
   );
 }
 
-/** An item as the answer counts it; none where it is set aside. */
-function countedOf(
-  item: ItemView,
-  { ageRange }: DashboardChoice,
-  { heard, fields }: ItemEdits,
-): CountedItem[] {
-  const { owned, setAside } = shownItem(item, heard[item.id], fields[item.id]);
-  if (setAside.includes(ageRange)) return [];
-  const { needed, essentiality, nameId } = item;
-  return [{ needed, essentiality, owned: ownedForAgeRange(nameId, owned, ageRange) }];
-}
-
-function progressOf(items: readonly ItemView[], choice: DashboardChoice, edits: ItemEdits) {
-  const { ready, needed } = summarise(items.flatMap((item) => countedOf(item, choice, edits)));
-  return { ready, needed };
-}
-
-/** Whether there is something to get in a category and all of it is there; what is nice to have does not hold it open. */
-function isFinished(items: readonly ItemView[], choice: DashboardChoice, edits: ItemEdits): boolean {
-  const wanted = items.filter(({ essentiality }) => essentiality !== "Nice-to-have");
-  const { ready, needed } = progressOf(wanted, choice, edits);
-  return needed > 0 && ready >= needed;
+/** The item whose dialog is open. */
+function editedItem(
+  edited: { itemId: number; isOpen: boolean },
+  items: readonly ItemView[],
+): ItemView | null {
+  return (edited.isOpen && items.find(({ id }) => id === edited.itemId)) || null;
 }

@@ -1,5 +1,6 @@
 // What scripts are answered about an item's forms. Browsers check it.
-import { type ItemEvent, itemEvent } from "../live/live-event.ts";
+import type { ItemEvent } from "../live/live-event.ts";
+import { readItemEvent } from "../live/read-live-event.ts";
 
 /** An item of the parent's own after it was added, changed, removed or brought back. */
 export interface OwnItemAnswer {
@@ -10,7 +11,7 @@ export interface OwnItemAnswer {
 
 /** The item whole, as the live channel tells it. */
 export function isItemAnswer(body: unknown): body is ItemEvent {
-  return itemEvent.safeParse(body).success;
+  return readItemEvent(body) !== null;
 }
 
 export function isOwnItemAnswer(body: unknown): body is OwnItemAnswer {

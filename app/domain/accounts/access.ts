@@ -20,7 +20,13 @@ export interface AttemptAllowance {
 }
 
 /** The allowance from attempts used and the tier's maximum; a missing maximum counts as three. */
-export function attemptAllowance({ used, max }: { used: number; max?: number | null | undefined }): AttemptAllowance {
+export function attemptAllowance({
+  used,
+  max,
+}: {
+  used: number;
+  max?: number | null | undefined;
+}): AttemptAllowance {
   const limit = max ?? DEFAULT_MAX_ATTEMPTS;
   const remaining = Math.max(0, limit - used);
   return { used, max: limit, remaining, blocked: remaining === 0, warn: remaining === 1 };

@@ -28,11 +28,14 @@ export function useDashboardLive({ onboardingId, version, knows }: Followed, edi
   function hear(event: LiveEvent): void {
     switch (event.type) {
       case "item":
-        return event.onboardingId === onboardingId ? hearItem(event) : undefined;
+        if (event.onboardingId === onboardingId) hearItem(event);
+        return;
       case "attempt":
-        return event.onboardingId === onboardingId && event.version > version ? readAgain() : undefined;
+        if (event.onboardingId === onboardingId && event.version > version) readAgain();
+        return;
       case "selection":
-        return readAgain();
+        readAgain();
+        return;
       default:
         event satisfies never;
     }

@@ -51,23 +51,33 @@ export function createWeatherArchive({ cache, providers }: Dependencies): Weathe
     query: WeatherQuery,
     now: number,
   ): Promise<FoundWeather | null> {
-    if (await isPaused(cache, provider, now)) return null;
+    const days = (await isPaused(cache, provider, now)) ? null : await tryTo(provider, query, now);
+    return days && keep(cache, provider.name, query, days, now);
+  }
+
+  async function tryTo(
+    provider: WeatherProvider,
+    query: WeatherQuery,
+    now: number,
+  ): Promise<DayRecord[] | null> {
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       const answer = await askOnce(provider, query);
-      if (!(answer instanceof WeatherFault)) return await keep(cache, provider.name, query, answer, now);
+      if (!(answer instanceof WeatherFault)) return answer;
       log.warn("weather_archive_failed", {
         provider: provider.name,
         attempt,
         kind: answer.kind,
         ...errorFacts(answer),
       });
-      const waitMs = waitBeforeRetry(answer);
-      if (answer.kind === "paused" && (waitMs === null || attempt === TRIES)) {
-        await pause(cache, provider, now, answer.pauseSeconds);
-      }
-      if (waitMs === null || attempt === TRIES) return null;
+      const waitMs = attempt < TRIES ? waitBeforeRetry(answer) : null;
+      if (waitMs === null) return giveUp(provider, answer, now);
       await new Promise((resolve) => setTimeout(resolve, waitMs));
     }
+    return null;
+  }
+
+  async function giveUp(provider: WeatherProvider, fault: WeatherFault, now: number): Promise<null> {
+    if (fault.kind === "paused") await pause(cache, provider, now, fault.pauseSeconds);
     return null;
   }
 

@@ -159,7 +159,7 @@ test("without a network the switch is back, in both directions with its own word
   const { button, isOn } = await renderSwitch();
   fireEvent.click(button);
   expect(await screen.findByText(ERROR_TEXTS.SELECTION_NOT_CLEARED)).toBeDefined();
-  expect(isOn()).toBe(true);
+  await waitFor(() => expect(isOn()).toBe(true));
 });
 
 test("a second click while the first is on its way sends nothing", async () => {

@@ -115,27 +115,13 @@ describe.each([
     await page.keyboard.press("Enter");
     await itemRow(page, "Long-Sleeve Bodysuit").getByText("Saved").waitFor();
 
-    const found: string[] = [];
-    let isAtEnd = false;
-    for (let step = 0; !isAtEnd; step++) {
-      const seen = await page.evaluate(whatIsCovered, step * 150);
-      found.push(...seen.covered);
-      isAtEnd = seen.isAtEnd;
-    }
-    expect([...new Set(found)]).toEqual([]);
+    expect(await coveredAnywhere(page)).toEqual([]);
   });
 
   test("the focus is never under a bar, all the way through and back", async () => {
     const page = await openPlan("55401", size);
     for (const key of ["Tab", "Shift+Tab"]) {
-      const found: string[] = [];
-      let presses = 0;
-      for (; presses < 400; presses++) {
-        await page.keyboard.press(key);
-        const seen = await page.evaluate(whereTheFocusIs);
-        if (seen === null) break;
-        if (seen !== "") found.push(seen);
-      }
+      const { found, presses } = await walkTheFocus(page, key);
       expect(found, key).toEqual([]);
       expect(presses, "through the whole page").toBeGreaterThan(60);
     }
@@ -226,6 +212,29 @@ function sum(rows: readonly { have: number; needed: number }[]): { ready: number
   };
 }
 
+/** What is covered at any scroll position. */
+async function coveredAnywhere(page: Page): Promise<string[]> {
+  const found = new Set<string>();
+  for (let y = 0; ; y += 150) {
+    const { covered, isAtEnd } = await page.evaluate(whatIsCovered, y);
+    for (const control of covered) found.add(control);
+    if (isAtEnd) return [...found];
+  }
+}
+
+/** Takes the focus through the page; what was under a bar, and after how many presses it left. */
+async function walkTheFocus(page: Page, key: string): Promise<{ found: string[]; presses: number }> {
+  const found: string[] = [];
+  let presses = 0;
+  for (; presses < 400; presses++) {
+    await page.keyboard.press(key);
+    const seen = await page.evaluate(whereTheFocusIs);
+    if (seen === null) break;
+    if (seen !== "") found.push(seen);
+  }
+  return { found, presses };
+}
+
 /** Runs in the page: what makes it scroll sideways. */
 function whatIsTooWide(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -244,23 +253,26 @@ async function whatIsCovered(y: number): Promise<{ covered: string[]; isAtEnd: b
   const isFixed = bar !== null && getComputedStyle(bar).position === "fixed";
   const top = stuck && stuck.top <= 0 ? stuck.bottom : 0;
   const bottom = isFixed ? bar.getBoundingClientRect().top : innerHeight;
-  const covered: string[] = [];
-  const controls = document.querySelectorAll<HTMLElement>("a, button, summary, input, select, textarea");
-  for (const control of controls) {
-    const isOfBar = control.closest(".range-bar, .plan-bar") !== null;
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>("a, button, summary, input, select, textarea"),
+  ].flatMap((control) => {
     const [box] = control.getClientRects();
-    if (!box || box.width <= 1 || !control.checkVisibility({ visibilityProperty: true })) continue;
+    const isSeen = box && box.width > 1 && control.checkVisibility({ visibilityProperty: true });
+    if (!isSeen) return [];
+    const isOfBar = control.closest(".range-bar, .plan-bar") !== null;
+    const [from, to] = isOfBar ? [0, innerHeight] : [top, bottom];
     const [x, middle] = [box.left + box.width / 2, box.top + box.height / 2];
     // A pixel at an edge may be either's.
-    const isFree = isOfBar ? middle > 1 && middle < innerHeight - 1 : middle > top + 1 && middle < bottom - 1;
-    if (!isFree) continue;
-    const hit = document.elementFromPoint(x, middle);
-    const isHit = hit !== null && (control.contains(hit) || hit.closest("label")?.control === control);
-    if (!isHit) covered.push(`${control.outerHTML.slice(0, 120)} under ${hit?.outerHTML.slice(0, 120)}`);
-  }
+    return middle > from + 1 && middle < to - 1
+      ? [{ control, hit: document.elementFromPoint(x, middle) }]
+      : [];
+  });
+  const covered = controls
+    .filter(({ control, hit }) => !control.contains(hit) && hit?.closest("label")?.control !== control)
+    .map(({ control, hit }) => `${control.outerHTML.slice(0, 120)} under ${hit?.outerHTML.slice(0, 120)}`);
   const list = [...document.querySelectorAll("a")].find((link) => link.textContent === "Shopping list");
-  const box = list?.getBoundingClientRect();
-  if (!box || box.top < 0 || box.bottom > innerHeight) covered.push("the shopping list is out of sight");
+  const box = list?.getBoundingClientRect() ?? { top: -1, bottom: 0 };
+  if (box.top < 0 || box.bottom > innerHeight) covered.push("the shopping list is out of sight");
   return { covered, isAtEnd: scrollY + innerHeight >= document.documentElement.scrollHeight - 1 };
 }
 

@@ -1,22 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
-import { DueDateField } from "~/components/plans/quiz/due-date-field.tsx";
-import { ZipField } from "~/components/plans/quiz/zip-field.tsx";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
-import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
-import { Notice } from "~/components/ui/notice.tsx";
 import { GO_FIELD, QUIZ_PATH } from "~/contracts/plans/quiz-addresses.ts";
-import { GENDER_HINTS, LAUNDRY_HINTS, QUESTION_HINTS, QUESTIONS, QUIZ_COPY } from "~/copy/plans/quiz.ts";
-import { GENDER_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { QUESTION_HINTS, QUESTIONS, QUIZ_COPY } from "~/copy/plans/quiz.ts";
 import { isDay } from "~/domain/calendar.ts";
 import { QUIZ_STEPS, type QuizStep, type TypedAnswers } from "~/domain/plans/quiz.ts";
-import { GENDER_PREFERENCES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
-import { parseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { useKeptAnswers } from "~/hooks/plans/use-kept-answers.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import type { QuizState } from "~/views/plans/read-quiz.ts";
-import { AnswerSummary } from "./answer-summary.tsx";
+import { AnswerField } from "./answer-field.tsx";
 import { GoButton } from "./go-button.tsx";
 import { QuizProgress } from "./quiz-progress.tsx";
 
@@ -39,6 +32,8 @@ const SCENES = {
     room: "h-[clamp(3.5rem,100svh-48rem,9rem)] max-lg:[@media(max-height:51rem)]:hidden",
   },
 } as const satisfies Record<QuizStep, { name: string; room: string }>;
+
+const SUBMIT_WORDS = { busy: QUIZ_COPY.submitting, idle: QUIZ_COPY.submit } as const;
 
 interface QuizQuestionProps {
   question: QuizState & { placeName: string | null; today: string; formKey: string };
@@ -88,60 +83,20 @@ export function QuizQuestion({ question, error }: QuizQuestionProps) {
           <input key={other} type="hidden" name={other} value={answers[other]} />
         ))}
         <input type="hidden" name="formKey" value={formKey} />
-        {step === "zipcode" && (
-          <ZipField
-            defaultValue={answers.zipcode}
-            placeName={placeName}
-            error={error}
-            onValidity={setValid}
-          />
-        )}
-        {step === "dueDate" && (
-          <DueDateField
-            defaultValue={answers.dueDate}
-            today={question.today}
-            error={error}
-            onValidity={setValid}
-          />
-        )}
-        {step === "genderPreference" && (
-          <ChoiceCards
-            name="genderPreference"
-            labelledBy="question"
-            defaultValue={GENDER_PREFERENCES.find((value) => value === answers.genderPreference) ?? "neutral"}
-            choices={GENDER_PREFERENCES.map((value) => ({
-              value,
-              label: GENDER_LABELS[value],
-              hint: GENDER_HINTS[value],
-            }))}
-          />
-        )}
-        {step === "laundryScenario" && (
-          <>
-            <ChoiceCards
-              name="laundryScenario"
-              labelledBy="question"
-              defaultValue={parseScenario(answers.laundryScenario) ?? "daily"}
-              choices={LAUNDRY_SCENARIOS.map((value) => ({
-                value,
-                label: SCENARIO_LABELS[value],
-                hint: LAUNDRY_HINTS[value],
-              }))}
-            />
-            <AnswerSummary answers={answers} placeName={placeName} />
-            {error && (
-              <Notice look="error" isAlert title={QUIZ_COPY.submissionError}>
-                {error}
-              </Notice>
-            )}
-          </>
-        )}
+        <AnswerField
+          step={step}
+          answers={answers}
+          placeName={placeName}
+          today={question.today}
+          error={error}
+          onValidity={setValid}
+        />
         <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
           <GoButton number={number - 1} className={buttonClasses("bare", "-ml-3")}>
             {QUIZ_COPY.previous}
           </GoButton>
           <Button {...goOn} className="min-w-36">
-            {isLast ? (isBusy ? QUIZ_COPY.submitting : QUIZ_COPY.submit) : QUIZ_COPY.next}
+            {isLast ? SUBMIT_WORDS[isBusy ? "busy" : "idle"] : QUIZ_COPY.next}
           </Button>
         </div>
       </Form>

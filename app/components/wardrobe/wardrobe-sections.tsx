@@ -1,0 +1,62 @@
+// The categories of a wardrobe, each of which folds.
+import { type ReactNode, useState } from "react";
+import type { DashboardView, ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
+import type { ItemCategory } from "~/domain/vocabulary.ts";
+import { isFinished, progressOf } from "~/hooks/wardrobe/counted-items.ts";
+import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
+import type { ItemEdits } from "~/hooks/wardrobe/use-item-edits.ts";
+import { AddItemButton } from "./add-item-button.tsx";
+import { CategorySection } from "./category-section.tsx";
+import type { shownCategories } from "./shown-categories.ts";
+
+interface WardrobeSectionsProps {
+  categories: DashboardView["categories"];
+  /** Of them, what is shown. */
+  sections: ReturnType<typeof shownCategories>;
+  choice: DashboardChoice;
+  edits: ItemEdits;
+  /** What the parent has folded, at any age. */
+  collapsed: readonly ItemCategory[];
+  onCollapse: (next: readonly ItemCategory[]) => void;
+  /** Whether what is not needed in this weather is shown as well. */
+  isRestOpen: boolean;
+  /** The item that the address opens. */
+  openedItem: number | null;
+  renderItem: (item: ItemView) => ReactNode;
+  onAdd: (category: ItemCategory) => void;
+  /** Something to say in one of the categories. */
+  inside: { category: string; notice: ReactNode } | null;
+}
+
+/** For one age range: give it that as its key. */
+export function WardrobeSections(props: WardrobeSectionsProps) {
+  const { sections, choice, edits, collapsed, onCollapse, inside } = props;
+  // What is finished when the page comes is folded; what is finished by a tap stays under the finger.
+  const [finished, setFinished] = useState<readonly ItemCategory[]>(() =>
+    props.categories.filter(({ items }) => isFinished(items, choice, edits)).map(({ category }) => category),
+  );
+  const isFolded = (category: ItemCategory) => collapsed.includes(category) || finished.includes(category);
+
+  function toggle(category: ItemCategory, isOpen: boolean) {
+    if (isOpen !== isFolded(category)) return;
+    const others = collapsed.filter((other) => other !== category);
+    if (isOpen) setFinished(finished.filter((other) => other !== category));
+    onCollapse(isOpen ? others : [...others, category]);
+  }
+
+  return sections.map((section) => (
+    <CategorySection
+      key={section.category}
+      view={section}
+      {...progressOf(section.items, choice, edits)}
+      isCollapsed={isFolded(section.category)}
+      isRestOpen={props.isRestOpen}
+      openedItem={props.openedItem}
+      onToggle={toggle}
+      renderItem={props.renderItem}
+    >
+      {inside?.category === section.category && <div className="order-first basis-full">{inside.notice}</div>}
+      <AddItemButton category={section.category} onOpen={() => props.onAdd(section.category)} />
+    </CategorySection>
+  ));
+}

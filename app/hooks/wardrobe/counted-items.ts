@@ -1,0 +1,33 @@
+// What is counted of a plan's items as the page shows them: with what has been changed and heard since it was loaded.
+import type { ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
+import { summarise } from "~/domain/shopping/shopping-list.ts";
+import type { CountedItem } from "~/domain/wardrobe/answer.ts";
+import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
+import { shownItem } from "./item-state.ts";
+import type { DashboardChoice } from "./use-dashboard-choice.ts";
+import type { ItemEdits } from "./use-item-edits.ts";
+
+/** An item as the answer counts it; none where it is set aside. */
+export function countedOf(
+  item: ItemView,
+  { ageRange }: DashboardChoice,
+  { heard, fields }: ItemEdits,
+): CountedItem[] {
+  const { owned, setAside } = shownItem(item, heard[item.id], fields[item.id]);
+  if (setAside.includes(ageRange)) return [];
+  const { needed, essentiality, nameId } = item;
+  return [{ needed, essentiality, owned: ownedForAgeRange(nameId, owned, ageRange) }];
+}
+
+/** How many pieces of some items there are, of how many that are needed. */
+export function progressOf(items: readonly ItemView[], choice: DashboardChoice, edits: ItemEdits) {
+  const { ready, needed } = summarise(items.flatMap((item) => countedOf(item, choice, edits)));
+  return { ready, needed };
+}
+
+/** Whether there is something to get in a category and all of it is there; what is nice to have does not hold it open. */
+export function isFinished(items: readonly ItemView[], choice: DashboardChoice, edits: ItemEdits): boolean {
+  const wanted = items.filter(({ essentiality }) => essentiality !== "Nice-to-have");
+  const { ready, needed } = progressOf(wanted, choice, edits);
+  return needed > 0 && ready >= needed;
+}

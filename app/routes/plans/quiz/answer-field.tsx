@@ -1,0 +1,75 @@
+// What a question of the quiz is answered with.
+import { DueDateField } from "~/components/plans/quiz/due-date-field.tsx";
+import { ZipField } from "~/components/plans/quiz/zip-field.tsx";
+import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { GENDER_HINTS, LAUNDRY_HINTS, QUIZ_COPY } from "~/copy/plans/quiz.ts";
+import { GENDER_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import type { QuizStep, TypedAnswers } from "~/domain/plans/quiz.ts";
+import { GENDER_PREFERENCES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
+import { parseScenario } from "~/domain/wardrobe/scenarios.ts";
+import { AnswerSummary } from "./answer-summary.tsx";
+
+interface AnswerFieldProps {
+  step: QuizStep;
+  answers: TypedAnswers;
+  placeName: string | null;
+  today: string;
+  error: string | null;
+  onValidity: (isValid: boolean) => void;
+}
+
+/** The last question shows the other answers as well. */
+export function AnswerField({ step, answers, placeName, today, error, onValidity }: AnswerFieldProps) {
+  switch (step) {
+    case "zipcode":
+      return (
+        <ZipField
+          defaultValue={answers.zipcode}
+          placeName={placeName}
+          error={error}
+          onValidity={onValidity}
+        />
+      );
+    case "dueDate":
+      return (
+        <DueDateField defaultValue={answers.dueDate} today={today} error={error} onValidity={onValidity} />
+      );
+    case "genderPreference":
+      return (
+        <ChoiceCards
+          name="genderPreference"
+          labelledBy="question"
+          defaultValue={GENDER_PREFERENCES.find((value) => value === answers.genderPreference) ?? "neutral"}
+          choices={GENDER_PREFERENCES.map((value) => ({
+            value,
+            label: GENDER_LABELS[value],
+            hint: GENDER_HINTS[value],
+          }))}
+        />
+      );
+    case "laundryScenario":
+      return (
+        <>
+          <ChoiceCards
+            name="laundryScenario"
+            labelledBy="question"
+            defaultValue={parseScenario(answers.laundryScenario) ?? "daily"}
+            choices={LAUNDRY_SCENARIOS.map((value) => ({
+              value,
+              label: SCENARIO_LABELS[value],
+              hint: LAUNDRY_HINTS[value],
+            }))}
+          />
+          <AnswerSummary answers={answers} placeName={placeName} />
+          {error && (
+            <Notice look="error" isAlert title={QUIZ_COPY.submissionError}>
+              {error}
+            </Notice>
+          )}
+        </>
+      );
+    default:
+      return step satisfies never;
+  }
+}
