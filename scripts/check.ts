@@ -1,14 +1,6 @@
 // `npm run check`: what should be true before every commit, in well under a minute.
 import { run } from "./run.ts";
+import { STATIC_CHECKS } from "./static-checks.ts";
 
-run("Bindings", "wrangler", [
-  "types",
-  "--check",
-  "--include-runtime=false",
-  "--strict-vars=false",
-  "worker-configuration.d.ts",
-]);
-run("Route types", "react-router", ["typegen"]);
-run("Types", "tsc", ["--noEmit"]);
-run("Lint and format", "biome", ["check", "--error-on-warnings"]);
+for (const { title, program, args } of STATIC_CHECKS) run(title, program, args);
 run("Unit tests", "vitest", ["run", "--project", "unit"]);

@@ -2,6 +2,7 @@
 import { ensureBuild } from "./build.ts";
 import { ensureBrowser } from "./ensure-browser.ts";
 import { run } from "./run.ts";
+import { STATIC_CHECKS } from "./static-checks.ts";
 
 const times: { title: string; seconds: number }[] = [];
 
@@ -17,16 +18,7 @@ function tests(title: string, projects: readonly string[], env?: Record<string, 
 const CHROMIUM_PATH = await ensureBrowser();
 console.log(`Browser: ${CHROMIUM_PATH}`);
 
-stage("Bindings", "wrangler", [
-  "types",
-  "--check",
-  "--include-runtime=false",
-  "--strict-vars=false",
-  "worker-configuration.d.ts",
-]);
-stage("Route types", "react-router", ["typegen"]);
-stage("Types", "tsc", ["--noEmit"]);
-stage("Lint and format", "biome", ["check", "--error-on-warnings"]);
+for (const { title, program, args } of STATIC_CHECKS) stage(title, program, args);
 tests("Unit and component tests", ["unit", "components"]);
 tests("Integration tests", ["integration"]);
 const started = Date.now();

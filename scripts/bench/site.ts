@@ -77,7 +77,7 @@ export async function signIn({ url }: Pick<Site, "url">): Promise<string> {
 }
 
 /** A port that nobody listens on. */
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((done, refuse) => {
     const probe = createServer()
       .once("error", refuse)

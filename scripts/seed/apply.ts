@@ -19,7 +19,7 @@ interface LocalPrepared {
 const MIGRATIONS = new URL("../../migrations/", import.meta.url);
 
 /** Migrations in their order with their statements apart. */
-export function readMigrations(): { name: string; queries: string[] }[] {
+function readMigrations(): { name: string; queries: string[] }[] {
   return readdirSync(MIGRATIONS)
     .filter((name) => name.endsWith(".sql"))
     .sort()

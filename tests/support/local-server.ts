@@ -127,7 +127,7 @@ interface Run {
 }
 
 /** Runs scripts/start.ts as `npm start` does, without waiting for it. */
-export function startProcess({ port, weatherUrl, env }: LocalServerOptions, stateDir: string): Run {
+function startProcess({ port, weatherUrl, env }: LocalServerOptions, stateDir: string): Run {
   const script = scriptProcess("scripts/start.ts", {
     PORT: String(port),
     STATE_DIR: stateDir,

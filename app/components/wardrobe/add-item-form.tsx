@@ -50,7 +50,7 @@ interface AddItemFormProps extends AddItemTarget {
 }
 
 /** The form as a part of the page. The browser itself checks and sends it. */
-export function AddItemForm({ onboardingId, search, values, problem, ...target }: AddItemFormProps) {
+function AddItemForm({ onboardingId, search, values, problem, ...target }: AddItemFormProps) {
   return (
     <form
       method="post"

@@ -18,7 +18,7 @@ export const email = z
   .pipe(z.email(ERROR_TEXTS.EMAIL_INVALID));
 
 /** A password that is being chosen. */
-export const newPassword = z
+const newPassword = z
   .string({ error: ERROR_TEXTS.PASSWORD_REQUIRED })
   .refine((text) => [...text].length >= MIN_PASSWORD_CHARACTERS, ERROR_TEXTS.PASSWORD_TOO_SHORT)
   .refine(

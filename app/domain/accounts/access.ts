@@ -3,7 +3,7 @@
 // count it here, so that a page never offers what the server refuses.
 
 /** The limit when no tier row can be read; it is the free tier's. */
-export const DEFAULT_MAX_ATTEMPTS = 3;
+const DEFAULT_MAX_ATTEMPTS = 3;
 
 const METER_SEGMENTS = 10;
 

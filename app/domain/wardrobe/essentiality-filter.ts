@@ -21,7 +21,7 @@ export function chosenEssentialities(
 }
 
 /** True when a choice leaves nothing out. */
-export function choosesAll(chosen: readonly Essentiality[]): boolean {
+function choosesAll(chosen: readonly Essentiality[]): boolean {
   return chosen.length === 0 || chosen.length === ESSENTIALITIES.length;
 }
 

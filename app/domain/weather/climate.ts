@@ -28,7 +28,7 @@ export interface Vote {
 }
 
 /** What a day without a humidity reading counts as, in %. */
-export const DEFAULT_HUMIDITY = 50;
+const DEFAULT_HUMIDITY = 50;
 const HOT = 77;
 const WARM = 60;
 const COLD = 45;
@@ -89,7 +89,7 @@ const SEASON_TABLE: Readonly<Record<string, WeatherCategory>> = {
 };
 
 /** The day's mean temperature in °F: halfway between maximum and minimum. */
-export function dailyMean(day: DayRecord): number {
+function dailyMean(day: DayRecord): number {
   return (day.tempmax + day.tempmin) / 2;
 }
 

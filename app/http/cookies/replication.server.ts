@@ -6,7 +6,7 @@ import { looksLikeShareToken } from "~/services/auth/share-token.server.ts";
 /** As long as the link that confirms a new account. */
 const LIFE_SECONDS = 24 * 60 * 60;
 
-export const REPLICATE_PATH = "/replicate";
+const REPLICATE_PATH = "/replicate";
 
 interface CookieSettings {
   isHttps: boolean;

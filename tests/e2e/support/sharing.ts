@@ -45,7 +45,7 @@ export function sendClaim(
   return send(`${site.url}/replicate`, { form: { token }, cookie, headers });
 }
 
-export const NOTE = "Zq7 from grandma <i>Ida</i>";
+const NOTE = "Zq7 from grandma <i>Ida</i>";
 export const CUSTOM_ITEM = "Knitted <b>hat</b>";
 
 /** Notes on every item of a plan and an item of the owner's own, as an owner has them. */

@@ -1,0 +1,19 @@
+// What can be said of the sources without running them, the fast things first.
+
+export interface Check {
+  title: string;
+  program: string;
+  args: readonly string[];
+}
+
+export const STATIC_CHECKS: readonly Check[] = [
+  {
+    title: "Bindings",
+    program: "wrangler",
+    args: ["types", "--check", "--include-runtime=false", "--strict-vars=false", "worker-configuration.d.ts"],
+  },
+  { title: "Route types", program: "react-router", args: ["typegen"] },
+  { title: "Types", program: "tsc", args: ["--noEmit"] },
+  { title: "Lint and format", program: "biome", args: ["check", "--error-on-warnings"] },
+  { title: "Unused files, exports and packages", program: "knip", args: ["--no-progress"] },
+];
