@@ -26,6 +26,12 @@ const BUNDLED = [
   "@oslojs/encoding",
 ];
 
+/** Unit tests that speak to a server of their own. Libraries for HTTP do not survive in a process that has shown pages. */
+const OVER_HTTP = [
+  "tests/unit/accounts/oauth-providers.test.ts",
+  "tests/unit/weather/weather-server.test.ts",
+];
+
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
@@ -43,8 +49,13 @@ export default defineConfig({
           isolate: false,
           maxWorkers: "100%",
           include: ["tests/unit/**/*.test.ts"],
+          exclude: OVER_HTTP,
           env: { TZ: "UTC" },
         },
+      },
+      {
+        extends: true,
+        test: { name: "unit-http", environment: "node", include: OVER_HTTP, env: { TZ: "UTC" } },
       },
       {
         extends: true,

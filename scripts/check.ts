@@ -3,4 +3,4 @@ import { run } from "./run.ts";
 import { STATIC_CHECKS } from "./static-checks.ts";
 
 for (const { title, program, args } of STATIC_CHECKS) run(title, program, args);
-run("Unit tests", "vitest", ["run", "--project", "unit"]);
+run("Unit tests", "vitest", ["run", "--project", "unit", "--project", "unit-http"]);

@@ -16,7 +16,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   copy: { folders: [], packages: [] },
   lib: { folders: [] },
   domain: { folders: ["copy"], packages: ["date-fns", "@date-fns/utc"] },
-  contracts: { folders: ["domain", "copy"], packages: ["zod"] },
+  contracts: { folders: ["domain", "copy"], packages: ["zod", "react-router"] },
   data: { folders: ["domain", "contracts", "lib"], packages: ["drizzle-orm"] },
   services: { folders: ["domain", "contracts", "copy", "lib"] },
   usecases: { folders: ["domain", "contracts", "copy", "data", "services", "lib"] },

@@ -2,7 +2,7 @@
 // are there; with them a refusal is told in place.
 
 import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { href, useLocation, useNavigate } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { Field, FieldError } from "~/components/ui/field.tsx";
 import { BIRTH_FORM_ID, birthPath, REFUSED_BIRTH_PARAM } from "~/contracts/plans/plan-addresses.ts";
@@ -137,7 +137,9 @@ function useSending(onboardingId: string, today: IsoDay, onUnchanged: () => void
     if (result?.isDone) await goOn(result.answer.isRecalculating);
   }
   const goOn = async (isRecalculating: boolean) =>
-    isRecalculating ? navigate(`/onboarding/processing/${onboardingId}`) : onUnchanged();
+    isRecalculating
+      ? navigate(href("/onboarding/processing/:onboardingId", { onboardingId }))
+      : onUnchanged();
 
   const errorOf = (intent: Intent) => (error?.intent === intent ? error.text : undefined);
   return { send, isSaving: form.isSending, errorOf };

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { Form, Link } from "react-router";
+import { Form, href, Link } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { LIST_COPY } from "~/copy/plans/plan-list.ts";
@@ -25,7 +25,7 @@ export function PlanActions({ attempt, headingId }: PlanActionsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {status === "failed" && (
-        <Form method="post" action={`/onboarding/processing/${onboardingId}`}>
+        <Form method="post" action={href("/onboarding/processing/:onboardingId", { onboardingId })}>
           <Button type="submit" look="quiet" aria-describedby={headingId}>
             {PROCESSING_COPY.tryAgain}
           </Button>
@@ -34,7 +34,7 @@ export function PlanActions({ attempt, headingId }: PlanActionsProps) {
       {isWorking(status) && status !== "cloning_dashboard" && (
         <Link
           className={buttonClasses("quiet")}
-          to={`/onboarding/processing/${onboardingId}`}
+          to={href("/onboarding/processing/:onboardingId", { onboardingId })}
           aria-describedby={headingId}
         >
           {LIST_COPY.watch}
@@ -42,7 +42,7 @@ export function PlanActions({ attempt, headingId }: PlanActionsProps) {
       )}
       <Link
         className={buttonClasses(isReady ? "primary" : "quiet", isReady ? `grow px-3! ${COVERS_CARD}` : "")}
-        to={`/dashboards/${onboardingId}/${currentAge}`}
+        to={href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: currentAge })}
         aria-disabled={!isReady}
         aria-describedby={headingId}
         onClick={(event) => refuseUnlessReady(event, isReady)}
@@ -52,7 +52,7 @@ export function PlanActions({ attempt, headingId }: PlanActionsProps) {
       {isReady && (
         <Link
           className={buttonClasses("quiet", `grow px-3! ${ABOVE}`)}
-          to={`/dashboards/${onboardingId}/shopping-list`}
+          to={href("/dashboards/:onboardingId/shopping-list", { onboardingId })}
           aria-describedby={headingId}
         >
           {LIST_COPY.shoppingList}

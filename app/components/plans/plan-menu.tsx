@@ -1,7 +1,7 @@
 // The rare acts of a plan behind one button: a popover of the platform, so that it opens before any script.
 
 import { type MouseEvent, type ReactNode, useState } from "react";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { LateShareDialog } from "~/components/sharing/late-share-dialog.tsx";
 import { birthPath } from "~/contracts/plans/plan-addresses.ts";
 import { SHARE_COPY } from "~/copy/sharing/sharing.ts";
@@ -20,7 +20,7 @@ export function PlanMenu({ attempt, children }: PlanMenuProps) {
   const isHydrated = useHydrated();
   /** Null before the dialog was first opened. */
   const [isSharing, setSharing] = useState<boolean | null>(null);
-  const base = `/dashboards/${attempt.onboardingId}`;
+  const base = href("/dashboards/:onboardingId", { onboardingId: attempt.onboardingId });
   function share(event: MouseEvent<HTMLElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -19,7 +20,7 @@ export function PlanNotReady({ onboardingId, status }: PlanNotReadyProps) {
       <p role="status" className="max-w-md">
         {hasFailed ? ERROR_TEXTS.ATTEMPT_NOT_READY : PROCESSING_COPY.stillPreparing}
       </p>
-      <ButtonLink to={`/onboarding/processing/${onboardingId}`}>
+      <ButtonLink to={href("/onboarding/processing/:onboardingId", { onboardingId })}>
         {hasFailed ? PROCESSING_COPY.tryAgain : SHOPPING_COPY.watchProgress}
       </ButtonLink>
     </div>

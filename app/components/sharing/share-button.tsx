@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { type ButtonLook, buttonClasses } from "~/components/ui/button.tsx";
 import { SHARE_COPY } from "~/copy/sharing/sharing.ts";
 import { LateShareDialog } from "./late-share-dialog.tsx";
@@ -19,7 +19,7 @@ export function ShareButton({ attempt, describedBy, look = "quiet" }: ShareButto
     <>
       <Link
         className={buttonClasses(look)}
-        to={`/dashboards/${attempt.onboardingId}/share`}
+        to={href("/dashboards/:onboardingId/share", { onboardingId: attempt.onboardingId })}
         aria-haspopup="dialog"
         aria-describedby={describedBy}
         onClick={(event) => {

@@ -1,6 +1,8 @@
 // The buttons of a line. Each also works as a plain form before the scripts are there: it names its change in the address
 // and the list to go back to in its one field, with a mark of what was done.
+
 import { createContext, type ReactNode, useContext } from "react";
+import { href } from "react-router";
 import { markText, type TickMark } from "~/domain/shopping/list-ticks.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 
@@ -66,7 +68,7 @@ export function ListButton({
       data-part={part}
       type="submit"
       form={TICKS_FORM}
-      formAction={`/dashboards/${onboardingId}/items/${itemId}?${new URLSearchParams(edit)}`}
+      formAction={`${href("/dashboards/:onboardingId/items/:itemId", { onboardingId, itemId: `${itemId}` })}?${new URLSearchParams(edit)}`}
       name="from"
       value={`${listPath}${mark ? `&done=${markText(mark)}` : ""}#${lineId}`}
       aria-label={label}

@@ -1,5 +1,7 @@
 // The dialog that adds an item by hand. What was typed outlives a lost network and a dialog closed by mistake.
+
 import { useRef } from "react";
+import { href } from "react-router";
 import { Dialog } from "~/components/ui/dialog.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { ADD_ITEM_COPY, itemAddedText } from "~/copy/wardrobe/add-item.ts";
@@ -37,7 +39,7 @@ export function AddItemDialog({ isOpen, onClose, onAdded, onboardingId, ...targe
     <Dialog title={ADD_ITEM_COPY.title} isOpen={isOpen} onClose={onClose}>
       <LateItemForm
         {...target}
-        address={`/dashboards/${onboardingId}/items`}
+        address={href("/dashboards/:onboardingId/items", { onboardingId })}
         words={WORDS}
         values={valuesFor(ageRange, draft.current)}
         onInput={(values) => {

@@ -1,5 +1,5 @@
 // Adding an item without scripts: the page's own address asks for the form and says what came of it.
-import { Link, useSearchParams } from "react-router";
+import { href, Link, useSearchParams } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -54,7 +54,7 @@ function AddItemForm({ onboardingId, search, values, problem, ...target }: AddIt
   return (
     <form
       method="post"
-      action={`/dashboards/${onboardingId}/items${search}`}
+      action={`${href("/dashboards/:onboardingId/items", { onboardingId })}${search}`}
       aria-labelledby="add-item"
       className="card grid max-w-xl gap-5 p-5 sm:p-6"
     >

@@ -1,7 +1,7 @@
 // What a parent can do to an item of their own besides counting it: edit it, and remove it. A link and a form, for as long
 // as no script is there.
 import type { FormEvent, MouseEvent } from "react";
-import { Link, useSearchParams } from "react-router";
+import { href, Link, useSearchParams } from "react-router";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { EDIT_ITEM_COPY } from "~/copy/wardrobe/add-item.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
@@ -22,7 +22,7 @@ interface CustomItemActionsProps {
 export function CustomItemActions(props: CustomItemActionsProps) {
   const { onboardingId, ageRange, item, tab, onEdit, onRemoved } = props;
   const search = ownSearch(useSearchParams()[0]);
-  const address = `/dashboards/${onboardingId}/items/${item.id}`;
+  const address = href("/dashboards/:onboardingId/items/:itemId", { onboardingId, itemId: `${item.id}` });
   const { isSending, send } = useItemPost(`${address}/remove`, ERROR_TEXTS.CUSTOM_ITEM_NOT_REMOVED);
 
   function edit(event: MouseEvent) {

@@ -1,5 +1,6 @@
 // The dialog that edits an item that the parent has added.
 
+import { href } from "react-router";
 import { Dialog } from "~/components/ui/dialog.tsx";
 import type { ItemFacts } from "~/contracts/wardrobe/dashboard-view.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -35,7 +36,10 @@ export function EditItemDialog({ item, onClose, onSaved, onboardingId, ...target
           {...target}
           isEdit
           category={null}
-          address={`/dashboards/${onboardingId}/items/${item.id}/edit`}
+          address={href("/dashboards/:onboardingId/items/:itemId/edit", {
+            onboardingId,
+            itemId: `${item.id}`,
+          })}
           words={WORDS}
           values={fieldsOf(item)}
           onDone={(values) => {

@@ -2,7 +2,7 @@
 // until scripts make each choice act at once.
 
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Form, href, Link } from "react-router";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard.ts";
 import { AGE_RANGE_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
@@ -47,7 +47,7 @@ export function RangeBar({ onboardingId, choice, onChoose, pathOf, children }: R
       <Form
         id={VIEW_FORM}
         method="get"
-        action={`/dashboards/${onboardingId}`}
+        action={href("/dashboards/:onboardingId", { onboardingId })}
         className="flex items-center gap-1"
       >
         <input type="hidden" name="ageRange" value={ageRange} />

@@ -1,7 +1,7 @@
 // What is said of an item that has just been removed, with the way back.
 
 import { type FormEvent, useEffect, useRef } from "react";
-import { useSearchParams } from "react-router";
+import { href, useSearchParams } from "react-router";
 import { Notice } from "~/components/ui/notice.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { EDIT_ITEM_COPY, itemRemovedText } from "~/copy/wardrobe/add-item.ts";
@@ -26,7 +26,10 @@ export function RemovedNotice(props: RemovedNoticeProps) {
   const { onboardingId, ageRange, item, tab, takesFocus = false, onRestored } = props;
   const search = ownSearch(useSearchParams()[0]);
   const undo = useRef<HTMLButtonElement>(null);
-  const address = `/dashboards/${onboardingId}/items/${item.id}/restore`;
+  const address = href("/dashboards/:onboardingId/items/:itemId/restore", {
+    onboardingId,
+    itemId: `${item.id}`,
+  });
   const { isSending, send } = useItemPost(address, ERROR_TEXTS.CUSTOM_ITEM_NOT_RESTORED);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each item that was removed
   useEffect(() => {

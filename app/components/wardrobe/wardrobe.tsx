@@ -1,6 +1,6 @@
 // The wardrobe of an age range: the answer, the weather, and every item with how many of how many are there.
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { href, useSearchParams } from "react-router";
 import { PlanBar } from "~/components/plans/plan-bar.tsx";
 import { ShopDrawer } from "~/components/shopping/shop-drawer.tsx";
 import type { DashboardView, ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
@@ -76,7 +76,7 @@ export function Wardrobe(props: WardrobeProps) {
   const [search] = useSearchParams();
   const opened = Number(search.get(DETAILS_PARAM)) || null;
   const rows = useItemActions(edits, { onboardingId, ageRange, opened, onChanged: readAgain });
-  const reasonsPath = `/dashboards/${onboardingId}/${ageRange}/reasons?scenario=${scenario}&v=${attempt.version}`;
+  const reasonsPath = `${href("/dashboards/:onboardingId/:ageRangeId/reasons", { onboardingId, ageRangeId: ageRange })}?scenario=${scenario}&v=${attempt.version}`;
   const reasonsOf = useItemReasons(reasonsPath, rows.open, props.reasons);
   const adder = useRef<ItemAdder>(null);
   const [collapsed, setCollapsed] = useState<readonly ItemCategory[]>(preferences.collapsedCategories);
@@ -132,7 +132,7 @@ export function Wardrobe(props: WardrobeProps) {
       <RangeBar onboardingId={onboardingId} choice={choice} onChoose={onChoose} pathOf={props.pathOf}>
         <PlanBar
           answer={answer}
-          listPath={`/dashboards/${onboardingId}/shopping-list?${new URLSearchParams({ for: ageRange, scenario })}`}
+          listPath={`${href("/dashboards/:onboardingId/shopping-list", { onboardingId })}?${new URLSearchParams({ for: ageRange, scenario })}`}
           onAdd={() => adder.current?.open(null)}
         />
       </RangeBar>

@@ -1,12 +1,12 @@
 // The picture of the year on the dashboard: drawn by the server, and asked for when it comes near.
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard.ts";
 import { useNearViewport } from "~/hooks/use-near-viewport.ts";
 
 /** For one state of a plan: give it the plan's id and version as its key. */
 export function YearSection({ onboardingId }: { onboardingId: string }) {
-  const path = `/dashboards/${onboardingId}/year`;
+  const path = href("/dashboards/:onboardingId/year", { onboardingId });
   const [nearRef, isNear] = useNearViewport();
   const [markup, setMarkup] = useState<string | null>(null);
   useEffect(() => {

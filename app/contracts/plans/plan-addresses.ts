@@ -1,8 +1,9 @@
 // Where the forms of one plan are sent, and what an address says to the page that it leads back to.
+import { href } from "react-router";
 
 /** Where a dashboard is made the final one, or stops being it. */
 export function finalPath(onboardingId: string): string {
-  return `/dashboards/${onboardingId}/final`;
+  return href("/dashboards/:onboardingId/final", { onboardingId });
 }
 
 /** In the dashboard's address: the question whether to replace another final one, for those without scripts. */
@@ -13,7 +14,7 @@ export const FINAL_QUESTION_ID = "final-question";
 
 /** Where the birth date of a plan's baby is sent. */
 export function birthPath(onboardingId: string): string {
-  return `/dashboards/${onboardingId}/birth`;
+  return href("/dashboards/:onboardingId/birth", { onboardingId });
 }
 
 /** In the page's address: the date that was sent without scripts and refused. */
@@ -24,22 +25,22 @@ export const BIRTH_FORM_ID = "birth-form";
 
 /** Where a card gets its title. */
 export function titlePath(onboardingId: string): string {
-  return `/dashboards/${onboardingId}/title`;
+  return href("/dashboards/:onboardingId/title", { onboardingId });
 }
 
 /** Where the answers that a plan was made from are changed. */
 export function answersPath(onboardingId: string): string {
-  return `/dashboards/${onboardingId}/answers`;
+  return href("/dashboards/:onboardingId/answers", { onboardingId });
 }
 
 /** Where a plan is deleted: a page that asks, and what it sends to. */
 export function deletePath(onboardingId: string): string {
-  return `/dashboards/${onboardingId}/delete`;
+  return href("/dashboards/:onboardingId/delete", { onboardingId });
 }
 
 /** Where a deleted plan is brought back. */
 export function restorePath(onboardingId: string): string {
-  return `/dashboards/${onboardingId}/restore`;
+  return href("/dashboards/:onboardingId/restore", { onboardingId });
 }
 
 /** In the address of the list: the plan that was just deleted. */
@@ -47,5 +48,5 @@ export const DELETED_PARAM = "deleted";
 
 /** Where a parent says that the changed numbers were read. */
 export function numbersPath(onboardingId: string): string {
-  return `/dashboards/${onboardingId}/numbers`;
+  return href("/dashboards/:onboardingId/numbers", { onboardingId });
 }

@@ -1,6 +1,6 @@
 // Follows one attempt from the quiz to its dashboard: what the line tells, and while that is down, what a poll finds.
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { href, useNavigate } from "react-router";
 import type { AttemptEvent } from "~/contracts/live/live-event.ts";
 import { readLiveEvent } from "~/contracts/live/read-live-event.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
@@ -85,7 +85,7 @@ function newest(left: AttemptState, right: AttemptState): AttemptState {
 /** Plain fetch, because a router's fetcher would take an outage for an error of the page. */
 async function readStatus(onboardingId: string): Promise<AttemptEvent | null> {
   try {
-    const response = await fetch(`/onboarding/status/${onboardingId}`);
+    const response = await fetch(href("/onboarding/status/:onboardingId", { onboardingId }));
     const event = readLiveEvent(await response.text());
     return event?.type === "attempt" ? event : null;
   } catch {

@@ -1,5 +1,7 @@
 // The share link of one dashboard on a page: what is known of it, and the buttons that change it.
+
 import { type SubmitEvent, useState } from "react";
+import { href } from "react-router";
 import { isShareAnswer, type ShareIntent, type ShareLink } from "~/contracts/sharing/share-link.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { SHARE_NOTICES } from "~/copy/sharing/sharing.ts";
@@ -29,7 +31,7 @@ export function useShareLink(onboardingId: string, loaded: ShareState) {
   const [state, setState] = useState(loaded);
   const [busy, setBusy] = useState<ShareIntent | null>(null);
   const form = useFormSend(isShareAnswer);
-  const address = `/dashboards/${onboardingId}/share`;
+  const address = href("/dashboards/:onboardingId/share", { onboardingId });
 
   async function send(intent: ShareIntent, fields: Readonly<Record<string, string>> = {}): Promise<void> {
     setBusy(intent);

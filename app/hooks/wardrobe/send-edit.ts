@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import { isItemAnswer } from "~/contracts/wardrobe/item-answers.ts";
 import { editFields, type ItemEdit } from "~/domain/wardrobe/item-edit.ts";
@@ -8,5 +9,9 @@ export function sendEdit(
   { onboardingId, itemId, tab }: { onboardingId: string; itemId: number; tab: string },
   edit: ItemEdit,
 ): Promise<FormAnswer<ItemEvent>> {
-  return sendForm(`/dashboards/${onboardingId}/items/${itemId}`, { ...editFields(edit), tab }, isItemAnswer);
+  return sendForm(
+    href("/dashboards/:onboardingId/items/:itemId", { onboardingId, itemId: `${itemId}` }),
+    { ...editFields(edit), tab },
+    isItemAnswer,
+  );
 }

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { href, useNavigate, useSearchParams } from "react-router";
 import type { AgeRange, Essentiality, LaundryScenario } from "~/domain/vocabulary.ts";
 import {
   ALL_ESSENTIALITIES,
@@ -48,7 +48,7 @@ export function useDashboardChoice(
       const hadFilter = searchParams.has(ESSENTIALITY_PARAM) || remembered.length > 0;
       if (next.essentialities.length === 0 && hadFilter)
         search.append(ESSENTIALITY_PARAM, ALL_ESSENTIALITIES);
-      return `/dashboards/${onboardingId}/${next.ageRange}?${search}`;
+      return `${href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: next.ageRange })}?${search}`;
     },
     [onboardingId, searchParams, remembered],
   );

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from "react-router";
+import { data, href, Link, redirect } from "react-router";
 import { Garment } from "~/components/illustrations/art.tsx";
 import { appContext } from "~/context.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
@@ -24,7 +24,9 @@ export async function loader(args: Route.LoaderArgs) {
   const chosen = parseAgeRange(searchParams.get("ageRange"));
   if (chosen) {
     searchParams.delete("ageRange");
-    throw redirect(`/dashboards/${onboardingId}/${chosen}${searchParams.size > 0 ? `?${searchParams}` : ""}`);
+    throw redirect(
+      `${href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: chosen })}${searchParams.size > 0 ? `?${searchParams}` : ""}`,
+    );
   }
   const { rows } = await readAsViewer(args, (userId) =>
     reader.read(selectAttemptSummaryForOwner(db, userId, onboardingId)),
@@ -69,7 +71,7 @@ export default function AgeRanges({ loaderData }: Route.ComponentProps) {
           return (
             <li key={ageRange}>
               <Link
-                to={`/dashboards/${onboardingId}/${ageRange}`}
+                to={href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: ageRange })}
                 className="card flex h-full flex-col items-center gap-1 px-4 py-6 text-center text-ink no-underline transition-colors hover:border-rose hover:bg-blush"
               >
                 <Garment {...DRAWING[ageRange]} className="size-20" />

@@ -1,5 +1,5 @@
 // The answers that a plan was made from, read for their page and changed.
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, href, type RouterContextProvider, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { answersForm } from "~/contracts/plans/changed-answers.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -67,9 +67,9 @@ export async function changePlanAnswers(args: AnswersArgs) {
   };
   switch (result.kind) {
     case "recalculating":
-      throw redirect(`/onboarding/processing/${onboardingId}`, { status: 303 });
+      throw redirect(href("/onboarding/processing/:onboardingId", { onboardingId }), { status: 303 });
     case "unchanged":
-      throw redirect(`/dashboards/${onboardingId}`, { status: 303 });
+      throw redirect(href("/dashboards/:onboardingId", { onboardingId }), { status: 303 });
     case "invalid":
       return data({ errors: result.errors, message: null, values }, { status: 400 });
     case "refused": {

@@ -1,7 +1,7 @@
 // The answers that a plan was made from, to be changed: the same attempt is planned anew.
 
 import { useEffect, useRef } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, href, Link, useNavigation } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { answersPath } from "~/contracts/plans/plan-addresses.ts";
@@ -29,7 +29,7 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
   useEffect(() => {
     if (actionData) form.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus();
   }, [actionData]);
-  const wayBack = isReady ? `/dashboards/${onboardingId}` : "/dashboards";
+  const wayBack = isReady ? href("/dashboards/:onboardingId", { onboardingId }) : "/dashboards";
   return (
     <section className="container-page max-w-xl py-6 md:py-10">
       <Link className="linkish inline-flex min-h-11 items-center text-sm" to={wayBack}>

@@ -1,6 +1,6 @@
 // What the buttons of 'Baby has arrived' do. A form sent without scripts goes on to the progress of the plan, or back to the
 // page that it was sent from.
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { birthForm, readBirthForm } from "~/contracts/plans/birth-date.ts";
 import { BIRTH_FORM_ID, birthPath, REFUSED_BIRTH_PARAM } from "~/contracts/plans/plan-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -27,7 +27,8 @@ export const saveBirth = formAction({
       case "recalculating":
         return done(
           { isRecalculating: true },
-          (): Page => redirect(`/onboarding/processing/${onboardingId}`, { status: 303 }),
+          (): Page =>
+            redirect(href("/onboarding/processing/:onboardingId", { onboardingId }), { status: 303 }),
         );
       case "unchanged":
         return done({ isRecalculating: false }, (): Page => redirect(pathOf(pageOf(sent)), { status: 303 }));

@@ -1,5 +1,5 @@
 // 'Baby has arrived', as a page of its own.
-import { data, Link } from "react-router";
+import { data, href, Link } from "react-router";
 import { BirthForm } from "~/components/plans/birth-form.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
@@ -42,7 +42,10 @@ export default function Birth({ loaderData, actionData }: Route.ComponentProps) 
   const { onboardingId, dueDate, bornOn, isReady, today } = loaderData;
   return (
     <section className="container-page max-w-xl py-6 md:py-10">
-      <Link className="linkish inline-flex min-h-11 items-center text-sm" to={`/dashboards/${onboardingId}`}>
+      <Link
+        className="linkish inline-flex min-h-11 items-center text-sm"
+        to={href("/dashboards/:onboardingId", { onboardingId })}
+      >
         {BIRTH_PAGE_COPY.back}
       </Link>
       <h1 className="mt-1 text-xl">{BIRTH_COPY.title}</h1>

@@ -1,6 +1,6 @@
 // A plan is deleted after a question on a page of its own; the list then offers to undo it.
 
-import { data, Form, redirect, useNavigation } from "react-router";
+import { data, Form, href, redirect, useNavigation } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
 import { DELETED_PARAM, deletePath } from "~/contracts/plans/plan-addresses.ts";
@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     onboardingId,
     title: attemptTitle(cardTitle, attemptNumber),
-    wayBack: isComplete(status) ? `/dashboards/${onboardingId}` : "/dashboards",
+    wayBack: isComplete(status) ? href("/dashboards/:onboardingId", { onboardingId }) : "/dashboards",
   };
 }
 

@@ -1,5 +1,5 @@
 // The parent has read which numbers newer rules have changed: back to the page that told so, without it.
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { pageForm } from "~/contracts/plans/page-form.ts";
 import { readFields } from "~/http/form-fields.server.ts";
@@ -23,7 +23,7 @@ export async function action(args: Route.ActionArgs) {
   const fields = await readFields(args, pageForm);
   const isTheirs = await dismissNumberChanges({ db, live }, viewer.id, onboardingId);
   if (!isTheirs) throw data(null, { status: 404 });
-  const page = pageOfForm(fields, config.origin, `/dashboards/${onboardingId}`);
+  const page = pageOfForm(fields, config.origin, href("/dashboards/:onboardingId", { onboardingId }));
   return redirect(pathOf(page), { status: 303 });
 }
 

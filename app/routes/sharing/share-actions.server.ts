@@ -1,6 +1,6 @@
 // What the buttons of the share page and dialog do. Without a script: back to the page, so that reloading it makes no other
 // link.
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { readShareForm, type ShareWish, shareForm } from "~/contracts/sharing/share-form.ts";
 import type { ShareIntent } from "~/contracts/sharing/share-link.ts";
 import { ERROR_TEXTS, shareFailed } from "~/copy/errors.ts";
@@ -81,5 +81,7 @@ function problemOnPage(status: 400 | 409 | 503, message: string) {
 
 function backToPage(onboardingId: string, intent: ShareIntent): Response {
   const notice = intent === "revoke" ? "revoked" : "generated";
-  return redirect(`/dashboards/${onboardingId}/share${intent === "show" ? "" : `?notice=${notice}`}`);
+  return redirect(
+    `${href("/dashboards/:onboardingId/share", { onboardingId })}${intent === "show" ? "" : `?notice=${notice}`}`,
+  );
 }

@@ -1,5 +1,5 @@
 // The shopping links of one item as a page: what the drawer shows, for whoever has no scripts or opens the link apart.
-import { data, Link, useLocation } from "react-router";
+import { data, href, Link, useLocation } from "react-router";
 import { Garment } from "~/components/illustrations/art.tsx";
 import { ShopLinks } from "~/components/shopping/shop-links.tsx";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
@@ -26,7 +26,14 @@ export default function Shop({ loaderData, params }: Route.ComponentProps) {
     <section className="container-page max-w-2xl py-6 md:py-10">
       <Link
         className="linkish inline-flex min-h-11 items-center text-sm"
-        to={{ pathname: `/dashboards/${params.onboardingId}/${ageRange}`, search, hash: `#item-${item.id}` }}
+        to={{
+          pathname: href("/dashboards/:onboardingId/:ageRangeId", {
+            onboardingId: params.onboardingId,
+            ageRangeId: ageRange,
+          }),
+          search,
+          hash: `#item-${item.id}`,
+        }}
       >
         {SHOP_COPY.back}
       </Link>

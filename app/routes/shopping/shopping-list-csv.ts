@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { shoppingListCsv } from "~/domain/shopping/shopping-list-export.ts";
 import type { Route } from "./+types/shopping-list-csv";
 import { readShoppingList } from "./read-shopping-list.server.ts";
@@ -6,7 +6,10 @@ import { readShoppingList } from "./read-shopping-list.server.ts";
 /** What is still to get, as a file. The page says what there is to say of a plan that has no list yet. */
 export async function loader(args: Route.LoaderArgs) {
   const { scope, view } = await readShoppingList(args);
-  if (!view) throw redirect(`/dashboards/${args.params.onboardingId}/shopping-list`);
+  if (!view)
+    throw redirect(
+      href("/dashboards/:onboardingId/shopping-list", { onboardingId: args.params.onboardingId }),
+    );
   return new Response(shoppingListCsv(view.list), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",

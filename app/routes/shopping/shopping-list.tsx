@@ -1,7 +1,7 @@
 // What is still to get, for an age range or the year: on the screen, on paper, as text and as a file. It follows what
 // other tabs and devices change.
 
-import { isRouteErrorResponse, Link } from "react-router";
+import { href, isRouteErrorResponse, Link } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { PlanNotReady } from "~/components/plans/plan-not-ready.tsx";
 import { OpenList } from "~/components/shopping/open-list.tsx";
@@ -54,7 +54,7 @@ export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {
   usePlanRevalidation(onboardingId);
   const name = `${scope} ${scenario} ${hasNice}`;
   const announcement = useListAnnouncement(name, shown && { text: shown.text, remaining: shown.left });
-  const base = `/dashboards/${onboardingId}`;
+  const base = href("/dashboards/:onboardingId", { onboardingId });
   const dashboardOf = (age: AgeRange) => `${base}/${age}${otherScenario ? `?scenario=${otherScenario}` : ""}`;
   function pathOf(list: { scope: ShoppingScope; hasNice: boolean }, file = ""): string {
     const query = new URLSearchParams({ for: list.scope });

@@ -1,6 +1,6 @@
 // Saving one count, one note, or that an item is set aside. A form sent without scripts goes back to the page that it names,
 // or to the item's row on the dashboard.
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { fieldsOf, type SentFields } from "~/contracts/form.ts";
 import { editKind, itemEditForm, readItemEdit } from "~/contracts/wardrobe/item-edit.ts";
 import type { FlashName } from "~/copy/accounts/account.ts";
@@ -74,9 +74,9 @@ function refusalOf(sent: SentForm) {
 }
 
 function backToPage(sent: SentForm & Pick<Sent<string, unknown>, "app">, cookie?: string): Response {
-  const { onboardingId, itemId } = sent.params;
-  const { ageRange, from } = fieldsAndAddress(sent);
-  const row = `/dashboards/${onboardingId}/${ageRange}#item-${itemId}`;
+  const { onboardingId = "", itemId } = sent.params;
+  const { ageRange: ageRangeId = "", from } = fieldsAndAddress(sent);
+  const row = `${href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId })}#item-${itemId}`;
   return redirect(pathOf(pageOfForm({ from }, sent.app.config.origin, row)), {
     status: 303,
     ...(cookie ? { headers: { "Set-Cookie": cookie } } : {}),

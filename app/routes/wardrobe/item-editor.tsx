@@ -1,6 +1,6 @@
 // The form that changes an item of the parent's own as a page: what the dialog shows, for whoever has no scripts or opens
 // the link apart.
-import { data, isRouteErrorResponse, Link, useLocation } from "react-router";
+import { data, href, isRouteErrorResponse, Link, useLocation } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
@@ -41,7 +41,14 @@ export default function ItemEditor({ loaderData, actionData, params }: Route.Com
   const { id, name, ageRange, groups, fields } = loaderData;
   // Laundry and filter of the dashboard stand in the address, so they are there again on the way back.
   const { search } = useLocation();
-  const back = { pathname: `/dashboards/${params.onboardingId}/${ageRange}`, search, hash: `#item-${id}` };
+  const back = {
+    pathname: href("/dashboards/:onboardingId/:ageRangeId", {
+      onboardingId: params.onboardingId,
+      ageRangeId: ageRange,
+    }),
+    search,
+    hash: `#item-${id}`,
+  };
   return (
     <section className="container-page max-w-xl py-6 md:py-10">
       <Link className="linkish inline-flex min-h-11 items-center text-sm" to={back}>

@@ -1,5 +1,5 @@
 // The item that an address names, and the way back to the dashboard that it stands on.
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import type { ItemOfOwner } from "~/data/wardrobe/item-edits.server.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 
@@ -26,6 +26,9 @@ export function backToDashboard(
   const search = new URLSearchParams(new URL(request.url).searchParams);
   for (const [name, value] of Object.entries(said)) search.set(name, value);
   const ageRange = parseAgeRange(String(page.ageRange ?? "")) ?? "";
-  const path = `/dashboards/${encodeURIComponent(page.onboardingId)}/${ageRange}`;
+  const path = href("/dashboards/:onboardingId/:ageRangeId", {
+    onboardingId: encodeURIComponent(page.onboardingId),
+    ageRangeId: ageRange,
+  });
   return redirect(`${path}${search.size > 0 ? `?${search}` : ""}${page.hash ?? ""}`, 303);
 }

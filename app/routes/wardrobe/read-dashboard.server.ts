@@ -1,5 +1,5 @@
 // What the dashboard of one age range shows, read in the round trip that checks the session.
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, href, type RouterContextProvider, redirect } from "react-router";
 import { removedItemId } from "~/components/wardrobe/page-search.ts";
 import { appContext } from "~/context.ts";
 import { readPreferences } from "~/contracts/wardrobe/preferences.ts";
@@ -31,7 +31,7 @@ export async function readDashboard(args: DashboardArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { onboardingId, ageRangeId } = args.params;
   const ageRange = parseAgeRange(ageRangeId);
-  if (!ageRange) throw redirect(`/dashboards/${onboardingId}`);
+  if (!ageRange) throw redirect(href("/dashboards/:onboardingId", { onboardingId }));
   const { searchParams } = new URL(args.request.url);
   const opened = searchParams.get("item");
   const removedId = removedItemId(searchParams);

@@ -1,5 +1,5 @@
 // The year of a plan on a page of its own: temperatures, rain and snow, and the same as a table.
-import { isRouteErrorResponse, Link } from "react-router";
+import { href, isRouteErrorResponse, Link } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { YearPicture } from "~/components/weather/year-picture.tsx";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
@@ -23,7 +23,7 @@ export default function Year({ loaderData: { onboardingId, year } }: Route.Compo
       <Link
         data-chrome
         className="linkish inline-flex min-h-11 items-center text-sm"
-        to={`/dashboards/${onboardingId}`}
+        to={href("/dashboards/:onboardingId", { onboardingId })}
       >
         {SHOPPING_COPY.back}
       </Link>

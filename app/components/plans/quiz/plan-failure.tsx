@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
@@ -29,7 +29,7 @@ export function PlanFailure({ onboardingId, message, error = null }: PlanFailure
       )}
       <Form
         method="post"
-        action={`/onboarding/processing/${onboardingId}`}
+        action={href("/onboarding/processing/:onboardingId", { onboardingId })}
         className="flex flex-wrap justify-center gap-3"
       >
         <Button type="submit">{PROCESSING_COPY.tryAgain}</Button>

@@ -1,6 +1,6 @@
 // The screen after the quiz. What it shows is the attempt's real status, pushed by the live channel and polled
 // only while that is down.
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import type { PlainRefresh } from "~/components/layout/plain-refresh.tsx";
 import { PlanFailure } from "~/components/plans/quiz/plan-failure.tsx";
 import { PlanProgress } from "~/components/plans/quiz/plan-progress.tsx";
@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   // A copy goes through none of these stages; the list shows it.
   if (status === "cloning_dashboard") throw redirect("/dashboards");
   const ageRange = currentAgeRange(planStart(attempt), dayInZone(new Date(now), timeZone));
-  const planPath = `/dashboards/${onboardingId}/${ageRange}`;
+  const planPath = href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: ageRange });
   return {
     attempt: { onboardingId, status, errorMessage, version },
     planPath,
@@ -59,7 +59,7 @@ export async function action(args: Route.ActionArgs) {
   switch (result) {
     case "restarted":
     case "already-running":
-      throw redirect(`/onboarding/processing/${onboardingId}`);
+      throw redirect(href("/onboarding/processing/:onboardingId", { onboardingId }));
     case "limit-reached":
       return data({ error: ERROR_TEXTS.QUIZ_LIMIT_ON_SUBMIT }, { status: 403 });
     case "not-found":

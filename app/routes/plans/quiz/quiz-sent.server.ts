@@ -1,5 +1,5 @@
 // What the forms of the quiz do.
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, href, type RouterContextProvider, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { GO_FIELD, questionNumber, quizPath } from "~/contracts/plans/quiz-addresses.ts";
 import { formKey as formKeySchema } from "~/contracts/plans/quiz-answers.ts";
@@ -42,7 +42,10 @@ export async function takeQuiz(args: QuizArgs) {
   const result = await submitQuiz({ db, planQueue, now }, viewer.id, { ...form, formKey });
   switch (result.kind) {
     case "created":
-      throw redirect(`/onboarding/processing/${result.onboardingId}`, await keep(true));
+      throw redirect(
+        href("/onboarding/processing/:onboardingId", { onboardingId: result.onboardingId }),
+        await keep(true),
+      );
     case "invalid":
       return data(
         { error: Object.values(result.fieldErrors)[0] ?? ERROR_TEXTS.QUIZ_SUBMIT_FAILED, refusal: null },
