@@ -3,7 +3,7 @@ import { createContext } from "react-router";
 import type { PlanJob } from "./contracts/plans/plan-job.ts";
 import type { Database } from "./data/database.server.ts";
 import type { PageReader } from "./data/page-reader.server.ts";
-import type { SessionClaim } from "./services/auth/session-cookie.server.ts";
+import type { SessionKey } from "./services/auth/session-cookie.server.ts";
 import type { AppConfig } from "./services/config.server.ts";
 import type { ImageStore } from "./services/images/store.server.ts";
 import type { LivePublisher } from "./services/live.server.ts";
@@ -37,9 +37,9 @@ export interface Viewer {
   avatarUrl: string | null;
 }
 
-/** The session of this request: who the cookie claims to be, and the reading that proves it. */
+/** The session of this request: whom the cookie names, and the reading that proves it. */
 export interface RequestSession {
-  claim: SessionClaim | null;
+  key: SessionKey | null;
   /** The signed-in user or null; reads together with whatever else the page asks for in this turn. */
   viewer(): Promise<Viewer | null>;
 }

@@ -120,7 +120,7 @@ export function shareFailed(message: string): string {
 }
 
 /** Says how long to wait, in words. */
-export function tooManyAttempts(retryAfterSeconds: number): string {
+export function tooManyTries(retryAfterSeconds: number): string {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const wait =
     retryAfterSeconds < 60 ? "in a moment" : minutes === 1 ? "in 1 minute" : `in ${minutes} minutes`;

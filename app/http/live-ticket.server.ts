@@ -11,5 +11,5 @@ export async function issueLiveTicket(context: Readonly<RouterContextProvider>):
   const session = context.get(sessionContext);
   // A reading that fails is the page's to tell.
   const viewer = await session.viewer().catch(() => null);
-  return session.claim && viewer ? sealLiveTicket(config.tokenSecret, session.claim, now) : null;
+  return session.key && viewer ? sealLiveTicket(config.tokenSecret, session.key, now) : null;
 }

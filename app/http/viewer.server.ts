@@ -19,15 +19,15 @@ export async function requireViewer(page: PageRequest): Promise<Viewer> {
 
 /**
  * What a page reads for its signed-in user, in the round trip that checks the session. `read` gets the id the
- * cookie claims and must scope every query by it; its rows are handed out only when the claim has proved true.
+ * cookie names and must scope every query by it; its rows are handed out only when the key has proved true.
  */
 export async function readAsViewer<Rows>(
   page: PageRequest,
   read: (userId: string) => Promise<Rows>,
 ): Promise<{ viewer: Viewer; rows: Rows }> {
   const session = page.context.get(sessionContext);
-  if (!session.claim) throw toSignIn(page);
-  const [viewer, rows] = await Promise.allSettled([session.viewer(), read(session.claim.userId)]);
+  if (!session.key) throw toSignIn(page);
+  const [viewer, rows] = await Promise.allSettled([session.viewer(), read(session.key.userId)]);
   if (viewer.status === "rejected") throw viewer.reason;
   if (!viewer.value) throw toSignIn(page);
   if (rows.status === "rejected") throw rows.reason;

@@ -8,8 +8,8 @@ export const requireUserMiddleware: MiddlewareFunction<Response> = async (
   { request, url, context },
   next,
 ) => {
-  if (!context.get(sessionContext).claim) throw toSignIn({ request, url });
-  // An action must not start on a claim alone; loaders check theirs together with what they read.
+  if (!context.get(sessionContext).key) throw toSignIn({ request, url });
+  // An action must not start on a key alone; loaders check theirs together with what they read.
   if (request.method !== "GET") await requireViewer({ request, url, context });
   return next();
 };

@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from "react-router";
 import { appContext, type RequestSession, sessionContext, type Viewer } from "~/context.ts";
 import { extendSession, selectViewer, touchSession } from "~/data/accounts/sessions.server.ts";
 import {
-  readSessionClaim,
+  readSessionKey,
   SESSION_SECONDS,
   sessionCookieFromRequest,
 } from "~/services/auth/session-cookie.server.ts";
@@ -23,19 +23,19 @@ const SEEN_EVERY_MS = 60 * 60 * 1000;
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { config, db, reader, now, waitUntil } = context.get(appContext);
   const cookieHeader = request.headers.get("Cookie");
-  const claim = await readSessionClaim(config, cookieHeader);
+  const key = await readSessionKey(config, cookieHeader);
 
   let reading: Promise<ReadSession | null> | undefined;
   async function read(): Promise<ReadSession | null> {
-    if (!claim) return null;
-    const [row] = await reader.read(selectViewer(db, claim.userId, claim.tokenHash, now));
+    if (!key) return null;
+    const [row] = await reader.read(selectViewer(db, key.userId, key.tokenHash, now));
     if (!row) return null;
     const { sessionSeenAt, sessionExpiresAt, ...viewer } = row;
     return { viewer, seenAt: sessionSeenAt, expiresAt: sessionExpiresAt };
   }
   const readingSoFar = (): Promise<ReadSession | null> => reading ?? Promise.resolve(null);
   const session: RequestSession = {
-    claim,
+    key,
     async viewer() {
       reading ??= read();
       return (await reading)?.viewer ?? null;
@@ -47,12 +47,12 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   // A reading that failed was the loader's to tell; it has, in the response.
   const known = await readingSoFar().catch(() => null);
   const lifeMs = SESSION_SECONDS * 1000;
-  if (claim && known && known.expiresAt - now < lifeMs / 2 && !response.headers.has("Set-Cookie")) {
-    waitUntil(extendSession(db, claim.tokenHash, now, now + lifeMs).execute());
+  if (key && known && known.expiresAt - now < lifeMs / 2 && !response.headers.has("Set-Cookie")) {
+    waitUntil(extendSession(db, key.tokenHash, now, now + lifeMs).execute());
     const renewed = await sessionCookieFromRequest(config, cookieHeader);
     if (renewed) response.headers.append("Set-Cookie", renewed);
-  } else if (claim && known && now - known.seenAt >= SEEN_EVERY_MS) {
-    waitUntil(touchSession(db, claim.tokenHash, now).execute());
+  } else if (key && known && now - known.seenAt >= SEEN_EVERY_MS) {
+    waitUntil(touchSession(db, key.tokenHash, now).execute());
   }
   return response;
 };

@@ -7,7 +7,7 @@ import { clothingList, userClothingItems, userOnboardingData } from "~/data/sche
 import { newId } from "~/lib/ids.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
-import { type ClaimResult, claimDashboard } from "~/usecases/sharing/claim-dashboard.ts";
+import { type ClaimResult, claimShare } from "~/usecases/sharing/claim-share.ts";
 import { generateShareLink } from "~/usecases/sharing/share-dashboard.ts";
 import { ORIGIN } from "./accounts.ts";
 import { aCustomGarment, aUser } from "./factories.ts";
@@ -83,7 +83,7 @@ export function claim(
   { replicationToken: token }: Pick<ShareLink, "replicationToken">,
   { formKey = newId(), now = Date.now() }: { formKey?: unknown; now?: number } = {},
 ): Promise<ClaimResult> {
-  return claimDashboard(
+  return claimShare(
     {
       db: openDatabase(env.DB),
       planQueue: jobQueue(env.PLAN_QUEUE, "plan"),

@@ -7,7 +7,7 @@ import { deliverMail } from "~/usecases/mail/deliver-mail.ts";
 import { calculatePlan } from "~/usecases/plans/calculate-plan.ts";
 import { fetchPlanWeather } from "~/usecases/plans/fetch-plan-weather.ts";
 import { renewPlan } from "~/usecases/plans/renew-plan.ts";
-import { cloneDashboard } from "~/usecases/sharing/clone-dashboard.ts";
+import { makeCopy } from "~/usecases/sharing/make-copy.ts";
 import { backgroundDependencies } from "../dependencies.ts";
 import { buryMail, buryPlan } from "./dead-letter.ts";
 
@@ -40,7 +40,7 @@ async function deliver(queue: string, body: unknown, env: Env): Promise<void> {
         case "calculations":
           return calculatePlan(dependencies, job);
         case "clone":
-          return cloneDashboard(dependencies, job);
+          return makeCopy(dependencies, job);
         case "renew":
           return renewPlan(dependencies, job);
         default:

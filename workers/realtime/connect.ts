@@ -6,7 +6,7 @@ import { selectViewer, sessionTag } from "~/data/accounts/sessions.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { isTicketYoung } from "~/domain/live/line.ts";
 import { readLiveTicket } from "~/services/auth/live-ticket.server.ts";
-import { readSessionClaim } from "~/services/auth/session-cookie.server.ts";
+import { readSessionKey } from "~/services/auth/session-cookie.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { isOwnOrigin } from "~/services/origin.server.ts";
 
@@ -22,22 +22,22 @@ export async function connectLive(request: Request, env: Env, now: number): Prom
     return refuse(426, "Expected a WebSocket");
   }
   if (!isOwnOrigin(config, request.headers.get("Origin"))) return refuse(403, "Foreign origin");
-  const claim = await readSessionClaim(config, request.headers.get("Cookie"));
-  if (!claim) return refuse(401, "Not signed in");
+  const key = await readSessionKey(config, request.headers.get("Cookie"));
+  if (!key) return refuse(401, "Not signed in");
 
   const query = readLineQuery(new URL(request.url).searchParams);
-  const madeAt = query.ticket === null ? null : await readLiveTicket(config.tokenSecret, claim, query.ticket);
-  const page = { tag: sessionTag(claim.tokenHash), readAt: madeAt ?? 0, heardAt: query.heard };
+  const madeAt = query.ticket === null ? null : await readLiveTicket(config.tokenSecret, key, query.ticket);
+  const page = { tag: sessionTag(key.tokenHash), readAt: madeAt ?? 0, heardAt: query.heard };
   const reach = (ticketMadeAt: number | null) => {
     const headers = new Headers(request.headers);
     headers.set(LINE_HEADER, JSON.stringify({ ...page, ticketMadeAt } satisfies LineOpening));
-    return env.LIVE_CHANNEL.getByName(claim.userId).fetch(new Request(request, { headers }));
+    return env.LIVE_CHANNEL.getByName(key.userId).fetch(new Request(request, { headers }));
   };
   if (madeAt !== null && isTicketYoung(madeAt, now)) {
     const response = await reach(madeAt);
     if (response.status !== 401) return response;
   }
-  const [viewer] = await selectViewer(openDatabase(env.DB), claim.userId, claim.tokenHash, now);
+  const [viewer] = await selectViewer(openDatabase(env.DB), key.userId, key.tokenHash, now);
   return viewer ? reach(null) : refuse(401, "Not signed in");
 }
 

@@ -1,5 +1,5 @@
-// Allowances, counted exactly. An allowance holds `burst` attempts and gets one back every `everyMs`. One instant says
-// all of it: when it will be whole again. An attempt moves that instant by `everyMs`, and is refused where it would
+// Allowances, counted exactly. An allowance holds `burst` tries and gets one back every `everyMs`. One instant says
+// all of it: when it will be whole again. A try moves that instant by `everyMs`, and is refused where it would
 // lie further ahead than a whole allowance takes to grow. So a wait is short, and no stretch of time has a seam at
 // which twice as much goes through.
 import { inArray, lte, sql } from "drizzle-orm";
@@ -13,14 +13,10 @@ export interface Allowance {
 }
 
 /**
- * Takes one attempt out of all of these allowances or, where one of them is used up, out of none: a single
- * statement, so that attempts at the same instant are counted one after the other. True when it was taken.
+ * Takes one try out of all of these allowances or, where one of them is used up, out of none: a single
+ * statement, so that tries at the same instant are counted one after the other. True when it was taken.
  */
-export async function takeAttempt(
-  db: Database,
-  allowances: readonly Allowance[],
-  now: number,
-): Promise<boolean> {
+export async function takeTry(db: Database, allowances: readonly Allowance[], now: number): Promise<boolean> {
   const rows = allowances.map(
     ({ key, burst, everyMs }) => sql`(${key}, ${everyMs}, ${(burst - 1) * everyMs})`,
   );
@@ -35,7 +31,7 @@ export async function takeAttempt(
 }
 
 /** How long until each of these allowances has an attempt again, in milliseconds; 0 where it has one now. */
-export async function waitsForAttempt(
+export async function waitsForTry(
   db: Database,
   allowances: readonly Allowance[],
   now: number,
@@ -48,7 +44,7 @@ export async function waitsForAttempt(
 }
 
 /** Gives an attempt back to each of these allowances. */
-export async function returnAttempt(db: Database, allowances: readonly Allowance[]): Promise<void> {
+export async function returnTry(db: Database, allowances: readonly Allowance[]): Promise<void> {
   const [first, ...others] = allowances.map(({ key, everyMs }) =>
     db
       .update(rateCounters)

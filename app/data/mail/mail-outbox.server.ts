@@ -23,7 +23,7 @@ export function insertMailStatement(db: Database, mail: NewMail) {
 }
 
 /** Takes a mail for one sender; null when it is sent, failed, unknown or being sent elsewhere. */
-export async function claimMail(
+export async function takeMail(
   db: Database,
   id: string,
   now: number,
@@ -51,7 +51,7 @@ export async function markMailSent(db: Database, id: string, now: number, keepTe
     .where(eq(mailOutbox.id, id));
 }
 
-/** Gives a claimed mail back, to be tried again; with `pausedUntil` nobody can claim it before that instant. */
+/** Gives a mail back that was taken, to be tried again; with `pausedUntil` nobody can take it before that instant. */
 export async function releaseMail(db: Database, id: string, pausedUntil: number | null): Promise<void> {
   await db.update(mailOutbox).set({ status: "queued", leaseUntil: pausedUntil }).where(eq(mailOutbox.id, id));
 }

@@ -22,7 +22,7 @@ export function isFree(now: number): SQL | undefined {
 }
 
 /** Takes a stage of a run for one worker; null when the run is over, superseded, elsewhere or leased. */
-async function claim<From extends AttemptStatus>(
+async function take<From extends AttemptStatus>(
   db: Database,
   { leaseUntil, now, ...run }: Lease,
   from: readonly From[],
@@ -34,26 +34,26 @@ async function claim<From extends AttemptStatus>(
 }
 
 /** Takes the weather stage, also one that another worker has begun and left. */
-export function claimWeather(db: Database, lease: Lease): Promise<AttemptRow | null> {
-  return claim(db, lease, ["pending", "processing_weather"], "processing_weather");
+export function takeWeather(db: Database, lease: Lease): Promise<AttemptRow | null> {
+  return take(db, lease, ["pending", "processing_weather"], "processing_weather");
 }
 
 /** Takes the stage that calculates. */
-export function claimCalculation(db: Database, lease: Lease): Promise<AttemptRow | null> {
-  return claim(db, lease, ["processing_calcs"], "processing_calcs");
+export function takeCalculation(db: Database, lease: Lease): Promise<AttemptRow | null> {
+  return take(db, lease, ["processing_calcs"], "processing_calcs");
 }
 
 /** Takes the one stage of a copy. */
-export function claimCloning(db: Database, lease: Lease): Promise<AttemptRow | null> {
-  return claim(db, lease, ["cloning_dashboard"], "cloning_dashboard");
+export function takeCopying(db: Database, lease: Lease): Promise<AttemptRow | null> {
+  return take(db, lease, ["cloning_dashboard"], "cloning_dashboard");
 }
 
-/** Gives a claim back after a fault, so that the message's next delivery can take it; a lease of somebody else stays. */
-export async function releaseAttempt(db: Database, claim: Lease): Promise<void> {
+/** Gives a lease back after a fault, so that the message's next delivery can take it; a lease of somebody else stays. */
+export async function releaseAttempt(db: Database, lease: Lease): Promise<void> {
   await db
     .update(attempts)
     .set({ leaseUntil: null })
-    .where(and(isRun(claim), eq(attempts.leaseUntil, claim.leaseUntil)));
+    .where(and(isRun(lease), eq(attempts.leaseUntil, lease.leaseUntil)));
 }
 
 export interface WeatherResult {

@@ -16,7 +16,7 @@ export interface Run {
 /** A run, and where its attempt has to stand for the run to write. */
 export interface Turn extends Run {
   status: readonly AttemptStatus[];
-  /** Of the claim, where the status does not say that somebody works on the attempt. */
+  /** Of the lease, where the status does not say that somebody works on the attempt. */
   leaseUntil?: number;
 }
 

@@ -28,11 +28,11 @@ export function selectOutdatedPlans(db: Database, rulesVersion: number, now: num
 }
 
 /** Takes an outdated plan for one worker; null when it is not complete, up to date, run anew, deleted or leased. */
-export async function claimRenewal(
+export async function takeRenewal(
   db: Database,
-  claim: Lease & { rulesVersion: number },
+  lease: Lease & { rulesVersion: number },
 ): Promise<AttemptRow | null> {
-  const { onboardingId, runId, rulesVersion, now, leaseUntil } = claim;
+  const { onboardingId, runId, rulesVersion, now, leaseUntil } = lease;
   const [row] = await db
     .update(attempts)
     .set({ leaseUntil })
@@ -47,7 +47,7 @@ export async function claimRenewal(
   return row ?? null;
 }
 
-/** The turn of a renewal that has been claimed. */
+/** The turn of a renewal that has been taken. */
 export function renewalTurn({ onboardingId, runId, leaseUntil }: Lease): Turn {
   return { onboardingId, runId, leaseUntil, status: COMPLETE_STATUSES };
 }

@@ -135,7 +135,7 @@ const OWN_NAME = sql.raw("'custom_' || copy.onboarding_id || '_' || item.key");
  * The statements that make a copy of its snapshot: the claimer's own custom items, all items, and the completion. Run
  * them in one batch: they write everything or, when the run is over or superseded, nothing.
  */
-export function cloneStatements(db: Database, run: Run, now: number) {
+export function copyStatements(db: Database, run: Run, now: number) {
   const cloning = sql`copy.onboarding_id = ${run.onboardingId} and copy.run_id = ${run.runId}
     and copy.status = 'cloning_dashboard' and copy.deleted_at is null`;
   return [

@@ -17,11 +17,11 @@ export function loader(): never {
 /** Ends the session where it is kept. Only then does the browser forget it, so that a failure can be tried again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { config, db, live } = context.get(appContext);
-  const { claim } = context.get(sessionContext);
+  const { key } = context.get(sessionContext);
   const { reason } = await readFields({ request }, logoutRequest);
   const isConflict = reason === "account-exists";
   try {
-    if (claim) await signOut({ db, live }, claim);
+    if (key) await signOut({ db, live }, key);
   } catch (error) {
     log.error("logout_failed", errorFacts(error));
     return redirect("/profile", {

@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
     Promise.all([reader.read(selectProfile(db, userId)), reader.read(selectSessionsOfUser(db, userId, now))]),
   );
   const [[profile], sessions] = rows;
-  const ownHash = args.context.get(sessionContext).claim?.tokenHash;
+  const ownHash = args.context.get(sessionContext).key?.tokenHash;
   return {
     email: viewer.email,
     profile: profile ?? null,

@@ -8,7 +8,7 @@ import {
   signUpForm,
 } from "~/contracts/accounts/credentials.ts";
 import type { SentFields } from "~/contracts/form.ts";
-import { ERROR_TEXTS, tooManyAttempts } from "~/copy/errors.ts";
+import { ERROR_TEXTS, tooManyTries } from "~/copy/errors.ts";
 import { clientAddress } from "~/http/client-address.server.ts";
 import { inboxCookie } from "~/http/cookies/inbox.server.ts";
 import { withReplicationToken } from "~/http/cookies/replication.server.ts";
@@ -16,7 +16,7 @@ import { checkFields, readFields } from "~/http/form-fields.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
 import { signOut } from "~/usecases/accounts/end-sessions.ts";
-import { limitAttempts } from "~/usecases/accounts/limit-tries.ts";
+import { limitTries } from "~/usecases/accounts/limit-tries.ts";
 import { signIn } from "~/usecases/accounts/sign-in.ts";
 import { signUp } from "~/usecases/accounts/sign-up.ts";
 import { checkInboxPath } from "./auth-path.ts";
@@ -45,7 +45,7 @@ async function takeSignUp({ request, context }: AuthArgs, { email: typed, from, 
   if (submission.status !== "success") return data(submission.reply({ hideFields }), { status: 400 });
   const { isDevelopment, origin, tokenSecret } = config;
   const { email } = submission.value;
-  const turn = await limitAttempts({ db, now, isDevelopment, tokenSecret }, "sign-up", {
+  const turn = await limitTries({ db, now, isDevelopment, tokenSecret }, "sign-up", {
     account: email,
     address: clientAddress(request),
   });
@@ -55,7 +55,7 @@ async function takeSignUp({ request, context }: AuthArgs, { email: typed, from, 
     const returnTo = await withReplicationToken(config, request, path);
     await signUp({ db, outbox, tokenSecret, now }, submission.value, returnTo);
   } else if (turn.by === "address") {
-    const reply = submission.reply({ formErrors: [tooManyAttempts(turn.retryAfterSeconds)], hideFields });
+    const reply = submission.reply({ formErrors: [tooManyTries(turn.retryAfterSeconds)], hideFields });
     return data(reply, { status: 429, headers: { "Retry-After": String(turn.retryAfterSeconds) } });
   }
   throw redirect(checkInboxPath(path), { headers: { "Set-Cookie": await inboxCookie(config, email, now) } });
@@ -77,8 +77,8 @@ async function takeSignIn(args: AuthArgs, { email: typed, password, from }: Fiel
   }
   await forgive(args, "sign-in", email);
   // Whatever session the browser had before is over: nothing that was planted there lives on.
-  const { claim } = context.get(sessionContext);
-  if (claim) await signOut({ db, live }, claim);
+  const { key } = context.get(sessionContext);
+  if (key) await signOut({ db, live }, key);
   const cookie = await sessionCookie(config, session.userId, session.token);
   throw redirect(safePath(from, config.origin, "/"), { headers: { "Set-Cookie": cookie } });
 }

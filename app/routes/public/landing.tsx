@@ -14,10 +14,10 @@ export const meta: Route.MetaFunction = (args) => homeMeta(args);
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader } = args.context.get(appContext);
   const session = args.context.get(sessionContext);
-  if (!session.claim) return { example: landingExample() };
+  if (!session.key) return { example: landingExample() };
   const [viewer, attempts] = await Promise.all([
     session.viewer(),
-    reader.read(selectHasAttempt(db, session.claim.userId)),
+    reader.read(selectHasAttempt(db, session.key.userId)),
   ]);
   if (viewer) throw redirect(attempts.length > 0 ? "/dashboards" : "/onboarding");
   return { example: landingExample() };

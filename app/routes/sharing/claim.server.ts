@@ -6,7 +6,7 @@ import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { clearedReplicationCookie } from "~/http/cookies/replication.server.ts";
 import { done, openFormAction, refused } from "~/http/form-action.server.ts";
 import { forgive, refuseTooMany } from "~/routes/accounts/tries.server.ts";
-import { type ClaimResult, claimDashboard } from "~/usecases/sharing/claim-dashboard.ts";
+import { type ClaimResult, claimShare } from "~/usecases/sharing/claim-share.ts";
 
 type Page = Response | ReturnType<typeof problemOnPage>;
 
@@ -27,7 +27,7 @@ export const claim = openFormAction({
     const tooMany = await refuseTooMany(sent, "share-link", "");
     if (tooMany) return refuse(tooMany.init.status, tooMany.message, tooMany.init.headers);
     const deps = { db, planQueue, live, tokenSecret: config.tokenSecret, now };
-    const result = await claimDashboard(deps, sent.viewer.id, { token, formKey });
+    const result = await claimShare(deps, sent.viewer.id, { token, formKey });
     if (result.kind === "refused" && result.code === "REPLICATION_NOT_FOUND") {
       return refuse(STATUS[result.code], ERROR_TEXTS[result.code]);
     }

@@ -10,13 +10,13 @@ import { GENDER_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { formatDay } from "~/domain/calendar.ts";
 import { placeName, placeWithZip } from "~/domain/places/place-name.ts";
 import { authPath } from "~/routes/accounts/auth-path.ts";
-import type { ReplicationPreview } from "~/usecases/sharing/preview-replication.ts";
+import type { SharePreview } from "~/usecases/sharing/preview-share.ts";
 import { useClaim } from "./use-claim.ts";
 
 interface PreviewProps {
   token: string;
   formKey: string;
-  preview: ReplicationPreview;
+  preview: SharePreview;
   /** Null when the plan cannot be read. */
   answer: GuestAnswer | null;
   isSignedIn: boolean;
@@ -122,7 +122,7 @@ function HomeLink() {
   );
 }
 
-function Facts({ preview }: { preview: ReplicationPreview }) {
+function Facts({ preview }: { preview: SharePreview }) {
   const { expectedDueDate, genderPreference, laundryScenario } = preview;
   const { facts, factsTitle, notesIncluded, notesExcluded } = REPLICATION_COPY;
   const rows = [

@@ -18,11 +18,7 @@ import { newId } from "~/lib/ids.ts";
 import { answerScripts } from "~/middleware/answer-scripts.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { forgive, refuseTooMany } from "~/routes/accounts/tries.server.ts";
-import {
-  findSharedPlan,
-  previewSharedPlan,
-  type SharedPlan,
-} from "~/usecases/sharing/preview-replication.ts";
+import { findSharedPlan, previewSharedPlan, type SharedPlan } from "~/usecases/sharing/preview-share.ts";
 import { viewGuestAnswer } from "~/views/sharing/guest-answer.ts";
 import { publicPageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/replicate";

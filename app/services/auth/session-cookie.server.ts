@@ -5,7 +5,7 @@ import { hashToken, looksLikeToken } from "./tokens.server.ts";
 
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
-export interface SessionClaim {
+export interface SessionKey {
   userId: string;
   tokenHash: string;
 }
@@ -25,10 +25,10 @@ export function clearedSessionCookie(settings: CookieSettings): Promise<string> 
 }
 
 /** Who the cookie says it is, not yet believed; null when there is none or it has not the right shape. */
-export async function readSessionClaim(
+export async function readSessionKey(
   settings: CookieSettings,
   cookieHeader: string | null,
-): Promise<SessionClaim | null> {
+): Promise<SessionKey | null> {
   const value: unknown = await cookie(settings).parse(cookieHeader);
   if (typeof value !== "string") return null;
   const [userId, token, ...rest] = value.split(".");

@@ -17,10 +17,10 @@ interface Dependencies {
 /** Signs out the session of a cookie; its token opens nothing from now on. */
 export async function signOut(
   { db, live }: Dependencies,
-  claim: { userId: string; tokenHash: string },
+  key: { userId: string; tokenHash: string },
 ): Promise<void> {
-  await deleteSession(db, claim.tokenHash);
-  await live.closeSession(claim.userId, sessionTag(claim.tokenHash));
+  await deleteSession(db, key.tokenHash);
+  await live.closeSession(key.userId, sessionTag(key.tokenHash));
 }
 
 /** Signs out one of the user's devices. */

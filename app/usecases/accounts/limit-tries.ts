@@ -4,9 +4,9 @@
 import {
   type Allowance,
   deleteWholeCounters,
-  returnAttempt,
-  takeAttempt,
-  waitsForAttempt,
+  returnTry,
+  takeTry,
+  waitsForTry,
 } from "~/data/accounts/rate-counters.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
@@ -14,7 +14,7 @@ import { hashToken } from "~/services/auth/tokens.server.ts";
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** `burst` attempts at once, then one every `everyMs`. */
+/** `burst` tries at once, then one every `everyMs`. */
 type Limit = Omit<Allowance, "key">;
 
 interface Limits {
@@ -33,7 +33,7 @@ const MAILS_TO_ONE_ADDRESS: readonly Limit[] = [
 ];
 
 const LIMITS = {
-  // One guesser gets one attempt in 90 seconds while the account gets one in 30: its owner is never shut out by him.
+  // One guesser gets one try in 90 seconds while the account gets one in 30: its owner is never shut out by him.
   "sign-in": {
     pair: [{ burst: 10, everyMs: 90 * SECOND_MS }],
     account: [{ burst: 30, everyMs: 30 * SECOND_MS }],
@@ -64,27 +64,27 @@ export interface LimitDependencies {
   tokenSecret: string;
 }
 
-export interface Attempt {
+export interface Try {
   /** The normalised mail address, or a user's id. */
   account: string;
   /** From `clientAddress`; left out where nobody's request is counted. */
   address?: string;
 }
 
-export type AttemptAnswer =
+export type TryAnswer =
   | { ok: true }
   /** `by` is what was tried too often: this account, or anything at all from this client. */
   | { ok: false; retryAfterSeconds: number; by: "account" | "address" };
 
-/** Counts an attempt, or says how long to wait. A refused attempt is not counted, so waiting always helps. */
-export async function limitAttempts(
+/** Counts a try, or says how long to wait. A refused try is not counted, so waiting always helps. */
+export async function limitTries(
   deps: LimitDependencies,
   action: LimitedAction,
-  attempt: Attempt,
-): Promise<AttemptAnswer> {
-  const allowances = allowancesOf(deps, action, attempt);
-  if (await takeAttempt(deps.db, allowances, deps.now)) return { ok: true };
-  const waits = await waitsForAttempt(deps.db, allowances, deps.now);
+  one: Try,
+): Promise<TryAnswer> {
+  const allowances = allowancesOf(deps, action, one);
+  if (await takeTry(deps.db, allowances, deps.now)) return { ok: true };
+  const waits = await waitsForTry(deps.db, allowances, deps.now);
   return {
     ok: false,
     retryAfterSeconds: Math.max(1, Math.ceil(Math.max(...waits) / SECOND_MS)),
@@ -94,24 +94,20 @@ export async function limitAttempts(
   };
 }
 
-/** Takes a counted attempt back: the right password was no guess. */
-export async function forgiveAttempt(
-  deps: LimitDependencies,
-  action: LimitedAction,
-  attempt: Attempt,
-): Promise<void> {
-  await returnAttempt(deps.db, allowancesOf(deps, action, attempt));
+/** Takes a counted try back: the right password was no guess. */
+export async function forgiveTry(deps: LimitDependencies, action: LimitedAction, one: Try): Promise<void> {
+  await returnTry(deps.db, allowancesOf(deps, action, one));
 }
 
 /** Deletes counters without meaning; for the nightly cron. */
-export async function purgeAttemptCounters({ db, now }: { db: Database; now: number }): Promise<void> {
+export async function purgeTryCounters({ db, now }: { db: Database; now: number }): Promise<void> {
   await deleteWholeCounters(db, now);
 }
 
 function allowancesOf(
   { isDevelopment, tokenSecret }: LimitDependencies,
   action: LimitedAction,
-  { account, address }: Attempt,
+  { account, address }: Try,
 ): (Allowance & { kind: keyof Limits })[] {
   const limits: Limits = LIMITS[action];
   const allowances = (kind: keyof Limits, who: string, factor = 1) =>

@@ -1,5 +1,5 @@
 import type { Database } from "~/data/database.server.ts";
-import { claimMail, markMailFailed, markMailSent, releaseMail } from "~/data/mail/mail-outbox.server.ts";
+import { markMailFailed, markMailSent, releaseMail, takeMail } from "~/data/mail/mail-outbox.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { openMail } from "~/services/mail/outbox.server.ts";
 import { MailFault, type MailSender } from "~/services/mail/sender.server.ts";
@@ -18,7 +18,7 @@ interface Dependencies {
 }
 
 /**
- * Sends one mail of the outbox, once: a second message finds it claimed or sent. Throws when the sender
+ * Sends one mail of the outbox, once: a second message finds it taken or sent. Throws when the sender
  * may accept it later, and then the message comes again.
  */
 export async function deliverMail(
@@ -26,7 +26,7 @@ export async function deliverMail(
   mailId: string,
 ): Promise<void> {
   const now = clock();
-  const mail = await claimMail(db, mailId, now, now + LEASE_MS);
+  const mail = await takeMail(db, mailId, now, now + LEASE_MS);
   if (!mail) return;
   const message = await openMail(tokenSecret, mail.sealedMessage);
   if (!message) {
@@ -39,7 +39,7 @@ export async function deliverMail(
     log.warn("mail_not_accepted", { mailId, kind: mail.kind, ...errorFacts(error) });
     const { isFinal, pauseSeconds } = error instanceof MailFault ? error : NO_ADVICE;
     if (isFinal || now - mail.createdAt > GIVE_UP_MS) return markMailFailed(db, mailId);
-    // During a long pause the queue's own retries find nothing to claim; afterwards the sweeper finds the mail.
+    // During a long pause the queue's own retries find nothing to take; afterwards the sweeper finds the mail.
     await releaseMail(db, mailId, pauseSeconds > 0 ? clock() + pauseSeconds * 1000 : null);
     throw error;
   }

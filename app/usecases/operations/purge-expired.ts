@@ -1,7 +1,7 @@
 import { deleteExpiredSessions } from "~/data/accounts/sessions.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { deleteDeadEmailTokens, deleteFinishedMails } from "~/data/operations/leftovers.server.ts";
-import { purgeAttemptCounters } from "~/usecases/accounts/limit-tries.ts";
+import { purgeTryCounters } from "~/usecases/accounts/limit-tries.ts";
 
 /** A mail's row is kept this long, to see that it went out. */
 const MAIL_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
@@ -13,5 +13,5 @@ export async function purgeExpired({ db, now }: { db: Database; now: number }): 
     deleteDeadEmailTokens(db, now),
     deleteFinishedMails(db, now - MAIL_KEPT_MS),
   ]);
-  await purgeAttemptCounters({ db, now });
+  await purgeTryCounters({ db, now });
 }

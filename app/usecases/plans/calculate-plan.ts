@@ -4,8 +4,8 @@ import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { Database } from "~/data/database.server.ts";
 import {
   calculationTurn,
-  claimCalculation,
   completeAttemptStatement,
+  takeCalculation,
 } from "~/data/plans/attempt-runs.server.ts";
 import { saveItemsStatement, selectCatalogue } from "~/data/wardrobe/wardrobe.server.ts";
 import { log } from "~/lib/logger.server.ts";
@@ -27,7 +27,7 @@ interface Dependencies {
  */
 export async function calculatePlan({ db, live, clock }: Dependencies, job: PlanJob): Promise<void> {
   const startedAt = clock();
-  await underLease(db, newLease(job, startedAt), claimCalculation, async (attempt) => {
+  await underLease(db, newLease(job, startedAt), takeCalculation, async (attempt) => {
     const groups = readWeatherGroups(attempt.weatherGroups);
     if (!groups) throw new Error("The attempt's weather groups cannot be read");
     const items = calculateItems(await selectCatalogue(db), groups);

@@ -2,7 +2,7 @@
 import type { PlanJob } from "~/contracts/plans/plan-job.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { Database } from "~/data/database.server.ts";
-import { claimWeather, saveWeatherStatement, weatherTurn } from "~/data/plans/attempt-runs.server.ts";
+import { saveWeatherStatement, takeWeather, weatherTurn } from "~/data/plans/attempt-runs.server.ts";
 import { saveCarriedStatement, selectOwnQuantities } from "~/data/wardrobe/carried-items.server.ts";
 import { log } from "~/lib/logger.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
@@ -29,7 +29,7 @@ export async function fetchPlanWeather(deps: Dependencies, job: PlanJob): Promis
   const { db, live, planQueue, clock } = deps;
   const { onboardingId, runId } = job;
   const startedAt = clock();
-  await underLease(db, newLease(job, startedAt), claimWeather, async (attempt) => {
+  await underLease(db, newLease(job, startedAt), takeWeather, async (attempt) => {
     const announced = announceAttempt(live, attempt);
 
     const found = await findPlanWeather(deps, attempt, startedAt);

@@ -6,7 +6,7 @@ import type { PlanJob } from "~/contracts/plans/plan-job.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { Database } from "~/data/database.server.ts";
 import type { AttemptRow } from "~/data/plans/attempts.server.ts";
-import { claimRenewal, renewalTurn, saveRenewalStatement } from "~/data/plans/renewals.server.ts";
+import { renewalTurn, saveRenewalStatement, takeRenewal } from "~/data/plans/renewals.server.ts";
 import {
   type CarriedItem,
   type StoredQuantities,
@@ -49,8 +49,8 @@ export async function renewPlan(deps: Dependencies, job: PlanJob): Promise<void>
   const { db, live, clock } = deps;
   const { onboardingId } = job;
   const now = clock();
-  const claim = { ...newLease(job, now), rulesVersion: RULES_VERSION };
-  await underLease(db, claim, claimRenewal, async (attempt) => {
+  const lease = { ...newLease(job, now), rulesVersion: RULES_VERSION };
+  await underLease(db, lease, takeRenewal, async (attempt) => {
     const { groups, ...weather } = await findWeather(deps, attempt, now);
     const [catalogue, stored] = await db.batch([
       selectCatalogue(db),
@@ -70,7 +70,7 @@ export async function renewPlan(deps: Dependencies, job: PlanJob): Promise<void>
       totalsBefore(stored, attempt.rulesVersion, before, after),
       after,
     );
-    const turn = renewalTurn(claim);
+    const turn = renewalTurn(lease);
     const numberChanges = changes && JSON.stringify(changes);
     const [, , [renewed]] = await db.batch([
       saveItemsStatement(db, turn, items, clock()),

@@ -15,18 +15,18 @@ export function newLease({ onboardingId, runId }: Run, now: number): Lease {
 /**
  * Does a stage's work under its lease, if `take` gets it; a fault gives the lease back, or the retry would find it.
  */
-export async function underLease<Claim extends Lease>(
+export async function underLease<Held extends Lease>(
   db: Database,
-  claim: Claim,
-  take: (db: Database, claim: Claim) => Promise<AttemptRow | null>,
+  lease: Held,
+  take: (db: Database, lease: Held) => Promise<AttemptRow | null>,
   work: (attempt: AttemptRow) => Promise<void>,
 ): Promise<void> {
-  const attempt = await take(db, claim);
+  const attempt = await take(db, lease);
   if (!attempt) return;
   try {
     await work(attempt);
   } catch (error) {
-    await releaseAttempt(db, claim).catch((fault: unknown) =>
+    await releaseAttempt(db, lease).catch((fault: unknown) =>
       log.warn("lease_not_released", errorFacts(fault)),
     );
     throw error;

@@ -6,7 +6,7 @@ import { signUpForm } from "~/contracts/accounts/credentials.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { extendSession, selectViewer } from "~/data/accounts/sessions.server.ts";
 import { mailPreferences, sessions, users, usersProfile } from "~/data/schema.ts";
-import { readSessionClaim, sessionCookie } from "~/services/auth/session-cookie.server.ts";
+import { readSessionKey, sessionCookie } from "~/services/auth/session-cookie.server.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
 import { confirmEmailByLink } from "~/usecases/accounts/confirm-email.ts";
 import * as accounts from "../../support/accounts.ts";
@@ -202,7 +202,7 @@ describe("sessions", () => {
     expect(dump).not.toContain(PASSWORD);
     for (const stored of await db.select().from(sessions)) {
       const cookie = await sessionCookie({ isHttps: false }, stored.userId, stored.tokenHash);
-      expect(await readSessionClaim({ isHttps: false }, cookie)).toBeNull();
+      expect(await readSessionKey({ isHttps: false }, cookie)).toBeNull();
     }
   });
 
@@ -243,7 +243,7 @@ describe("sessions", () => {
     );
     const local = await sessionCookie({ isHttps: false }, "user", newToken());
     expect(local).toMatch(/^session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
-    expect(await readSessionClaim({ isHttps: true }, local)).toBeNull();
+    expect(await readSessionKey({ isHttps: true }, local)).toBeNull();
   });
 
   it.each([
@@ -254,7 +254,7 @@ describe("sessions", () => {
     "session=%E0%A4%A",
     "session=bm8=",
     `session=${"x".repeat(10_000)}`,
-  ])("S15 reads no claim from the cookie %#", async (header) => {
-    expect(await readSessionClaim({ isHttps: false }, header)).toBeNull();
+  ])("S15 reads no key from the cookie %#", async (header) => {
+    expect(await readSessionKey({ isHttps: false }, header)).toBeNull();
   });
 });

@@ -1,18 +1,18 @@
 // Exact limits on guessing and on mails, over time and at the same instant (S58, S59).
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { tooManyAttempts } from "~/copy/errors.ts";
+import { tooManyTries } from "~/copy/errors.ts";
 import { rateCounters } from "~/data/schema.ts";
 import { clientAddress } from "~/http/client-address.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import { newId } from "~/lib/ids.ts";
 import { refuseFlood } from "~/middleware/rate-limit.server.ts";
 import {
-  type Attempt,
-  forgiveAttempt,
+  forgiveTry,
   type LimitedAction,
-  limitAttempts,
-  purgeAttemptCounters,
+  limitTries,
+  purgeTryCounters,
+  type Try,
 } from "~/usecases/accounts/limit-tries.ts";
 import { db, dumpDatabase } from "../../support/accounts.ts";
 
@@ -27,14 +27,14 @@ const depsAt = (now: number, isDevelopment = false) => ({
   isDevelopment,
   tokenSecret: env.TOKEN_SECRET,
 });
-const attempt = (action: LimitedAction, who: Attempt, now = START, isDevelopment = false) =>
-  limitAttempts(depsAt(now, isDevelopment), action, who);
+const attempt = (action: LimitedAction, who: Try, now = START, isDevelopment = false) =>
+  limitTries(depsAt(now, isDevelopment), action, who);
 
 /** Somebody whom no other test counts. */
-const aVisitor = (): Required<Attempt> => ({ account: `${newId()}@layette.test`, address: newId() });
+const aVisitor = (): Required<Try> => ({ account: `${newId()}@layette.test`, address: newId() });
 
 /** How many of the attempts, one every `everyMs`, go through. */
-async function countTaken(action: LimitedAction, who: Attempt, times: number, everyMs = 0, start = START) {
+async function countTaken(action: LimitedAction, who: Try, times: number, everyMs = 0, start = START) {
   let taken = 0;
   for (let count = 0; count < times; count++) {
     if ((await attempt(action, who, start + count * everyMs)).ok) taken++;
@@ -101,11 +101,11 @@ describe("guessing a password", () => {
     const visitor = aVisitor();
     for (let count = 0; count < 30; count++) {
       expect(await attempt("sign-in", visitor)).toEqual({ ok: true });
-      await forgiveAttempt(depsAt(START), "sign-in", visitor);
+      await forgiveTry(depsAt(START), "sign-in", visitor);
     }
     await countTaken("sign-in", visitor, 9);
     await attempt("sign-in", visitor);
-    await forgiveAttempt(depsAt(START), "sign-in", visitor);
+    await forgiveTry(depsAt(START), "sign-in", visitor);
     expect(await countTaken("sign-in", visitor, 5)).toBe(1);
   });
 
@@ -179,7 +179,7 @@ describe("development", () => {
     let taken = 0;
     for (let count = 0; count < 100; count++) {
       const who = { account: newId(), address };
-      if ((await limitAttempts(depsAt(START, true), "sign-up", who)).ok) taken++;
+      if ((await limitTries(depsAt(START, true), "sign-up", who)).ok) taken++;
     }
     expect(taken).toBe(100);
     const visitor = aVisitor();
@@ -197,11 +197,11 @@ describe("what is stored", () => {
   });
 
   it("is purged where it says nothing any more, and nowhere else", async () => {
-    await purgeAttemptCounters({ db, now: START + 100 * HOUR });
+    await purgeTryCounters({ db, now: START + 100 * HOUR });
     expect(await db.select().from(rateCounters)).toEqual([]);
     const visitor = aVisitor();
     await countTaken("sign-in", visitor, 10);
-    await purgeAttemptCounters({ db, now: START + MINUTE });
+    await purgeTryCounters({ db, now: START + MINUTE });
     expect(await attempt("sign-in", visitor, START + MINUTE)).toMatchObject({ ok: false });
   });
 });
@@ -268,5 +268,5 @@ it.each([
   [61, "Too many attempts. Please try again in 2 minutes."],
   [180, "Too many attempts. Please try again in 3 minutes."],
 ])("says a wait of %i seconds in words", (seconds, text) => {
-  expect(tooManyAttempts(seconds)).toBe(text);
+  expect(tooManyTries(seconds)).toBe(text);
 });

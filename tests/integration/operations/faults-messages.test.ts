@@ -3,7 +3,7 @@ import { env as bindings } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { claimWeather } from "~/data/plans/attempt-runs.server.ts";
+import { takeWeather } from "~/data/plans/attempt-runs.server.ts";
 import { userOnboardingData } from "~/data/schema.ts";
 import { failingDatabase, interceptDatabase } from "../../support/faulty-bindings.ts";
 import { deliver, deliverNext, drain } from "../../support/held-queues.ts";
@@ -162,7 +162,7 @@ describe("workers that die", () => {
     const { runId } = await readAttempt(world.db, onboardingId);
     const now = Date.now();
     const dead = { onboardingId, runId, now, leaseUntil: now + 25_000 };
-    expect(await claimWeather(world.db, dead)).not.toBeNull();
+    expect(await takeWeather(world.db, dead)).not.toBeNull();
 
     await drain(world.queues, world.env);
     await sweepNow(world, 20_000);

@@ -9,8 +9,8 @@ import { selectItemsForOwner } from "~/data/wardrobe/wardrobe.server.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { newId } from "~/lib/ids.ts";
 import { deleteAccount } from "~/usecases/accounts/delete-account.ts";
-import { limitAttempts } from "~/usecases/accounts/limit-tries.ts";
-import { findSharedPlan, previewSharedPlan } from "~/usecases/sharing/preview-replication.ts";
+import { limitTries } from "~/usecases/accounts/limit-tries.ts";
+import { findSharedPlan, previewSharedPlan } from "~/usecases/sharing/preview-share.ts";
 import {
   generateShareLink,
   revokeShareLink,
@@ -292,18 +292,18 @@ describe("S50 guessing", () => {
     for (let second = 0; second < 60; second++) {
       const now = start + second * 1000;
       const answers = await Promise.all(
-        Array.from({ length: 4 }, () => limitAttempts(deps(now), "share-link", guesser)),
+        Array.from({ length: 4 }, () => limitTries(deps(now), "share-link", guesser)),
       );
       taken += answers.filter(({ ok }) => ok).length;
     }
     expect(taken).toBe(39);
-    expect(await limitAttempts(deps(start + 60_000), "share-link", guesser)).toMatchObject({ ok: true });
-    expect(await limitAttempts(deps(start + 60_000), "share-link", guesser)).toEqual({
+    expect(await limitTries(deps(start + 60_000), "share-link", guesser)).toMatchObject({ ok: true });
+    expect(await limitTries(deps(start + 60_000), "share-link", guesser)).toEqual({
       ok: false,
       retryAfterSeconds: 6,
       by: "address",
     });
     const other = { account: "", address: newId() };
-    expect(await limitAttempts(deps(start + 60_000), "share-link", other)).toEqual({ ok: true });
+    expect(await limitTries(deps(start + 60_000), "share-link", other)).toEqual({ ok: true });
   });
 });

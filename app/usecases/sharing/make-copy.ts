@@ -1,8 +1,8 @@
 // The one stage of a copy: what was claimed becomes the claimer's own dashboard.
 import type { PlanJob } from "~/contracts/plans/plan-job.ts";
 import type { Database } from "~/data/database.server.ts";
-import { claimCloning } from "~/data/plans/attempt-runs.server.ts";
-import { cloneStatements } from "~/data/sharing/copies.server.ts";
+import { takeCopying } from "~/data/plans/attempt-runs.server.ts";
+import { copyStatements } from "~/data/sharing/copies.server.ts";
 import { log } from "~/lib/logger.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 import { announceAttempt } from "~/usecases/plans/announce-attempt.ts";
@@ -18,12 +18,12 @@ interface Dependencies {
  * Does the stage once for a run, however often it is asked to: items and completion are one transaction. Throws when
  * D1 fails, and then the message comes again.
  */
-export async function cloneDashboard({ db, live, clock }: Dependencies, job: PlanJob): Promise<void> {
+export async function makeCopy({ db, live, clock }: Dependencies, job: PlanJob): Promise<void> {
   const startedAt = clock();
-  await underLease(db, newLease(job, startedAt), claimCloning, async (attempt) => {
+  await underLease(db, newLease(job, startedAt), takeCopying, async (attempt) => {
     if (attempt.replicationSnapshot === null) throw new Error("The copy has nothing to be made of");
     const announced = announceAttempt(live, attempt);
-    const [, , [completed]] = await db.batch(cloneStatements(db, job, clock()));
+    const [, , [completed]] = await db.batch(copyStatements(db, job, clock()));
     await announced;
     if (!completed) return;
     await announceAttempt(live, completed);

@@ -55,4 +55,4 @@ export function previewSharedPlan(row: SharedPlanRow, viewer: { id: string } | n
   };
 }
 
-export type ReplicationPreview = ReturnType<typeof previewSharedPlan>;
+export type SharePreview = ReturnType<typeof previewSharedPlan>;

@@ -37,7 +37,7 @@ export type ClaimResult =
  * Makes the user a copy of the dashboard behind a share link as it is at this moment. It uses no quota.
  * The same form sent again finds its copy, and a copy that failed is tried again.
  */
-export async function claimDashboard(
+export async function claimShare(
   deps: Dependencies,
   userId: string,
   { token, formKey }: { token: string; formKey: unknown },

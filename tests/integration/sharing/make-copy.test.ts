@@ -3,7 +3,7 @@ import { env as bindings } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { claimCloning } from "~/data/plans/attempt-runs.server.ts";
+import { takeCopying } from "~/data/plans/attempt-runs.server.ts";
 import { clothingList, userOnboardingData } from "~/data/schema.ts";
 import { newId } from "~/lib/ids.ts";
 import { failingDatabase } from "../../support/faulty-bindings.ts";
@@ -135,7 +135,7 @@ describe("workers that die over a copy", () => {
     const { runId } = await readAttempt(world.db, id);
     const now = Date.now();
     const dead = { onboardingId: id, runId, now, leaseUntil: now + 25_000 };
-    expect(await claimCloning(world.db, dead)).not.toBeNull();
+    expect(await takeCopying(world.db, dead)).not.toBeNull();
     await drain(world.queues, world.env);
     await sweepNow(world, 20_000);
     expect(world.queues.waiting).toEqual([]);
