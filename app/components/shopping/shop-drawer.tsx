@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button.tsx";
 import { Dialog } from "~/components/ui/dialog.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import { shopPath } from "~/contracts/plans/plan-addresses.ts";
 import type { ShopSection } from "~/contracts/shopping/shop-links.ts";
 import { linksFound, SHOP_COPY, shopTitle } from "~/copy/shopping/shop.ts";
-import { shopPath } from "~/domain/shopping/shop-links.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { ShopLinks } from "./shop-links.tsx";
 

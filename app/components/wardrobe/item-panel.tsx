@@ -1,9 +1,9 @@
 // What an item's row opens to: why so many, the note, where to buy it, and the ways to do without it. It is put into the page
 // when it is opened, because most never are; without scripts the page is asked for again with it.
 import { Link } from "react-router";
+import { shopPath } from "~/contracts/plans/plan-addresses.ts";
 import type { ItemReasons } from "~/contracts/wardrobe/item-reasons.ts";
 import { DASHBOARD_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard.ts";
-import { shopPath } from "~/domain/shopping/shop-links.ts";
 import type { SetAsideChoice } from "~/domain/wardrobe/set-aside.ts";
 import { fieldOf } from "~/hooks/wardrobe/edit-queue.ts";
 import { CustomItemActions } from "./custom-item-actions.tsx";

@@ -1,5 +1,6 @@
 // Where the forms of one plan are sent, and what an address says to the page that it leads back to.
 import { href } from "react-router";
+import type { AgeRange } from "../../domain/vocabulary.ts";
 
 /** Where a dashboard is made the final one, or stops being it. */
 export function finalPath(onboardingId: string): string {
@@ -49,4 +50,13 @@ export const DELETED_PARAM = "deleted";
 /** Where a parent says that the changed numbers were read. */
 export function numbersPath(onboardingId: string): string {
   return href("/dashboards/:onboardingId/numbers", { onboardingId });
+}
+
+/** The page with an item's links, where the drawer's trigger leads; `/links` below it answers the sections. */
+export function shopPath(onboardingId: string, ageRangeId: AgeRange, itemId: number): string {
+  return href("/dashboards/:onboardingId/:ageRangeId/shop/:itemId", {
+    onboardingId,
+    ageRangeId,
+    itemId: `${itemId}`,
+  });
 }

@@ -39,8 +39,3 @@ export function sectionsOfLinks<Link extends LinkFacts>(links: readonly Link[]):
     links: sorted.filter((link) => link.category === category),
   })).filter((section) => section.links.length > 0);
 }
-
-/** The page with an item's links, where the drawer's trigger leads; `/links` below it answers the sections. */
-export function shopPath(onboardingId: string, ageRange: AgeRange, itemId: number): string {
-  return `/dashboards/${onboardingId}/${ageRange}/shop/${itemId}`;
-}
