@@ -4,8 +4,9 @@ import type { RouterContextProvider } from "react-router";
 import { type AppContext, appContext, sessionContext, type Viewer } from "~/context.ts";
 import type { FormContract, SentFields } from "~/contracts/form.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
+import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
 import { readFields } from "./form-fields.server.ts";
-import { requireViewer } from "./viewer.server.ts";
+import { requireViewer, toSignIn } from "./viewer.server.ts";
 
 export interface FormArgs {
   request: Request;
@@ -92,6 +93,20 @@ export function formAction<Name extends string, Answer, Page>(
   form: Form<Name, Answer, Viewer, Page>,
 ): FormAction<Page> {
   return actionFor(form, requireViewer);
+}
+
+/**
+ * The action of a form that proves its sender in the round trip that it writes in. `act` must let nothing be written unless
+ * the session is live (`readAsViewer`, `isSessionLive`).
+ */
+export function provingFormAction<Name extends string, Answer, Page>(
+  form: Form<Name, Answer, SessionKey, Page>,
+): FormAction<Page> {
+  return actionFor(form, async (args) => {
+    const { key } = args.context.get(sessionContext);
+    if (!key) throw toSignIn(args);
+    return key;
+  });
 }
 
 /** The action of a form that anybody may send. */

@@ -1,5 +1,5 @@
 // Sessions live in D1: 30 days, extended after half of them, revocable at any moment.
-import { and, desc, eq, gt, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { sessions, users } from "~/data/schema.ts";
 
@@ -37,6 +37,17 @@ export function selectViewer(db: Database, userId: string, tokenHash: string, no
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.userId, userId), gt(sessions.expiresAt, now)));
+}
+
+/** Whether a session is live, as a condition of a statement that is sent together with the question whose it is. */
+export function isSessionLive({ userId, tokenHash }: SessionOfUser, now: number): SQL {
+  return sql`exists (select 1 from ${sessions} where ${sessions.tokenHash} = ${tokenHash}
+    and ${sessions.userId} = ${userId} and ${sessions.expiresAt} > ${now})`;
+}
+
+interface SessionOfUser {
+  userId: string;
+  tokenHash: string;
 }
 
 /** Moves a live session's end; a session that was revoked meanwhile stays gone. */

@@ -25,24 +25,18 @@ export interface SavedItem {
 
 const ONE_SIZE_LIST = JSON.stringify(ONE_SIZE_ITEMS);
 
-/** Sets one cell of an item; null when there is no such item. */
-export async function saveCell(
-  db: Database,
-  item: ItemOfOwner,
-  edit: ItemEdit,
-  now: number,
-): Promise<SavedItem | null> {
-  const [saved] = await db
+/** The statement that sets one cell of an item; no row when there is no such item, or `where` does not hold. */
+export function saveCell(db: Database, item: ItemOfOwner, edit: ItemEdit, now: number, where?: SQL) {
+  return db
     .update(items)
     .set({ ...changeOf(edit), version: sql`${items.version} + 1`, updatedAt: now })
-    .where(isThis(item))
+    .where(and(isThis(item), where))
     .returning({
       version: items.version,
       userAddedQuantities: items.userAddedQuantities,
       personalNotes: items.personalNotes,
       setAside: items.setAside,
     });
-  return saved ?? null;
 }
 
 function changeOf(edit: ItemEdit) {

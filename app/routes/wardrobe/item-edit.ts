@@ -7,11 +7,12 @@ import type { FlashName } from "~/copy/accounts/account.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
-import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
+import { done, provingFormAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { pageOfForm, pathOf } from "~/http/form-page.server.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
 import { answerScripts } from "~/middleware/answer-scripts.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
-import { editItem } from "~/usecases/wardrobe/edit-item.ts";
+import { type EditSession, editItem } from "~/usecases/wardrobe/edit-item.ts";
 import type { Route } from "./+types/item-edit";
 import { itemOfAddress } from "./item-page.server.ts";
 
@@ -23,17 +24,22 @@ const REFUSALS = {
 
 type SentForm = Pick<Sent<(typeof itemEditForm.fields)[number], unknown>, "request" | "params" | "fields">;
 
-const form = formAction({
+const form = provingFormAction({
   contract: itemEditForm,
   async act(sent) {
-    const { db, live, now, waitUntil } = sent.app;
+    const { db, live, now, reader, waitUntil } = sent.app;
     const { message } = refusalOf(sent);
     const refuse = (status: number) => refused(status, message, () => Response.json({ message }, { status }));
     const edit = readItemEdit(cellOf(sent));
     if (!edit) return refuse(400);
-    const target = itemOfAddress(sent.viewer.id, sent.params);
+    const { userId, tokenHash } = sent.viewer;
+    const target = itemOfAddress(userId, sent.params);
     if (!target) return refuse(404);
-    const result = await editItem({ db, live, now, waitUntil }, target, edit);
+    const session: EditSession = {
+      tokenHash,
+      prove: async (saving) => (await readAsViewer(sent, () => reader.read(saving))).rows,
+    };
+    const result = await editItem({ db, live, now, waitUntil, session }, target, edit);
     switch (result.kind) {
       case "saved":
         return done(result.item, () => backToPage(sent));

@@ -2,16 +2,30 @@
 
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import type { SentEdit } from "~/contracts/wardrobe/item-edit.ts";
+import { isSessionLive } from "~/data/accounts/sessions.server.ts";
 import type { Database } from "~/data/database.server.ts";
-import { type ItemOfOwner, saveCell } from "~/data/wardrobe/item-edits.server.ts";
+import { type ItemOfOwner, type SavedItem, saveCell } from "~/data/wardrobe/item-edits.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 import { itemEventOf } from "./item-event.ts";
+
+type Saving = ReturnType<typeof saveCell>;
+
+/**
+ * Of an owner who is only named by a cookie so far: the session that has to be live for anything to be written, and how to
+ * send the statement together with the question whether it is.
+ */
+export interface EditSession {
+  tokenHash: string;
+  prove(saving: Saving): Promise<SavedItem[]>;
+}
 
 interface Dependencies {
   db: Database;
   live: LivePublisher;
   now: number;
   waitUntil(work: Promise<unknown>): void;
+  /** Without it the owner has been proved. */
+  session?: EditSession;
 }
 
 export type EditItemResult = { kind: "saved"; item: ItemEvent } | { kind: "not-found" };
@@ -21,11 +35,15 @@ export type EditItemResult = { kind: "saved"; item: ItemEvent } | { kind: "not-f
  * Throws when D1 fails; then nothing has been changed.
  */
 export async function editItem(
-  { db, live, now, waitUntil }: Dependencies,
+  { db, live, now, waitUntil, session }: Dependencies,
   target: ItemOfOwner,
   { edit, tab }: SentEdit,
 ): Promise<EditItemResult> {
-  const saved = await saveCell(db, target, edit, now);
+  const [saved] = session
+    ? await session.prove(
+        saveCell(db, target, edit, now, isSessionLive({ ...session, userId: target.ownerId }, now)),
+      )
+    : await saveCell(db, target, edit, now);
   if (!saved) return { kind: "not-found" };
   const item = itemEventOf(target, saved, tab);
   waitUntil(live.publish(target.ownerId, item));
