@@ -437,7 +437,7 @@ test("S9, S32 and S47 what is no title is refused with the reason, and other fie
     [" \u3000 ", "Please enter a title or cancel."],
     ["To: a\r\nBcc: b", "Please leave out line breaks and invisible characters."],
     ["x".repeat(81), "Please use at most 80 characters."],
-    ["x".repeat(100_000), "Please use at most 80 characters."],
+    ["x".repeat(60_000), "Please use at most 80 characters."],
   ] as const) {
     const refused = await sendTitle(first, title);
     expect([refused.status, JSON.parse(refused.text)], title.slice(0, 20)).toEqual([400, { message }]);
@@ -456,7 +456,7 @@ test("S9, S32 and S47 what is no title is refused with the reason, and other fie
     headers: { ...JSON_ONLY, "Content-Type": "application/json" },
     cookie: parent.cookie,
   });
-  expect(junk.status).toBe(400);
+  expect(junk.status).toBe(415);
 });
 
 test("S30 the way back of a plain form stays on this site", async () => {

@@ -12,15 +12,20 @@ export interface PlayedChannel {
 /** Takes the place of the server's channel for the pages of this browser; it connects and says nothing by itself. */
 export async function playChannel(page: Page): Promise<PlayedChannel> {
   const sockets: { send(message: string): void }[] = [];
+  const told: string[] = [];
   let version = 1000;
   await page.context().routeWebSocket(/\/live(\?|$)/, (socket) => {
     sockets.push(socket);
+    // The line comes after the page: what was told before it is not lost.
+    for (const message of told) socket.send(message);
   });
   return {
     tell(onboardingId, status, errorMessage) {
       version += 1;
       const event = { type: "attempt", onboardingId, version, status, errorMessage: errorMessage ?? null };
-      for (const socket of sockets) socket.send(JSON.stringify(event));
+      const message = JSON.stringify(event);
+      told.push(message);
+      for (const socket of sockets) socket.send(message);
     },
   };
 }
