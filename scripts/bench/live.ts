@@ -62,7 +62,7 @@ export async function benchLive(site: Site, bare: Site): Promise<Row[]> {
       target: "≤ 2×",
       measured: times(both),
       isMet: both.median <= 2,
-      why: "the session is proved before the write, in a round trip of its own",
+      why: "the request around the write: routing, the form, the limit, the session",
     },
   ];
 }
