@@ -4,7 +4,8 @@ import { request } from "node:http";
 const CHUNK = Buffer.alloc(64 * 1024, "a");
 
 export interface FloodAnswer {
-  status: number;
+  /** Null when the connection was cut under what was still being written, and the answer was lost with it. */
+  status: number | null;
   /** Bytes that had been handed over by then. */
   sent: number;
 }
@@ -32,7 +33,9 @@ export function flood(
     });
     // A refusal may end the connection while we are still writing.
     outgoing.on("error", (error) => {
-      if (!isAnswered) setTimeout(() => (isAnswered ? undefined : refuse(error)), 500);
+      const isCut = "code" in error && (error.code === "ECONNRESET" || error.code === "EPIPE");
+      const end = () => (isCut ? done({ status: null, sent }) : refuse(error));
+      if (!isAnswered) setTimeout(() => (isAnswered ? undefined : end()), 500);
     });
     function pour(): void {
       while (!isAnswered && sent < bytes) {
