@@ -352,8 +352,8 @@ describe("an item that is removed", () => {
   it("takes no count and no note", async () => {
     await remove();
     const now = Date.now();
-    expect(await saveCell(db, target({}), { kind: "quantity", ageRange: "0-3m", value: 1 }, now)).toBeNull();
-    expect(await saveCell(db, target({}), { kind: "note", ageRange: "0-3m", value: "x" }, now)).toBeNull();
+    expect(await saveCell(db, target({}), { kind: "quantity", ageRange: "0-3m", value: 1 }, now)).toEqual([]);
+    expect(await saveCell(db, target({}), { kind: "note", ageRange: "0-3m", value: "x" }, now)).toEqual([]);
   });
 
   it("is in no copy of its plan", async () => {
