@@ -40,7 +40,8 @@ export class PageReading {
     this.#isOwed = !isServerNear() && !(await isServerThere());
     if (timer !== this.#timer) return;
     this.#timer = undefined;
-    if (!this.#isOwed) await read();
+    // Whoever leaves the page meanwhile has its reading cut off, and needs it no more.
+    if (!this.#isOwed) await read().catch(() => {});
   }
 }
 

@@ -15,7 +15,9 @@ import {
 import { startSite } from "../support/site.ts";
 
 const site = startSite({ weather: "scripted" });
-const CONNECTION_LOST = [/ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|WebSocket connection/];
+const CONNECTION_LOST = [
+  /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|WebSocket connection/,
+];
 
 async function openAs(account: Account, expected: readonly RegExp[] = []): Promise<Page> {
   const page = await site.open({ expected });

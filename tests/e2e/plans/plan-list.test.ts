@@ -11,7 +11,9 @@ import { type OpenOptions, startSite } from "../support/site.ts";
 
 const site = startSite();
 const JSON_ONLY = { Accept: "application/json" };
-const CONNECTION_LOST = [/ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|WebSocket connection/];
+const CONNECTION_LOST = [
+  /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|WebSocket connection/,
+];
 const REASON = "You have reached the maximum attempts for your plan. Please upgrade for more.";
 const MARKUP = '<img src=x onerror="console.error(1)">"\'&';
 
