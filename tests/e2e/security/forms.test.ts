@@ -110,6 +110,8 @@ test.each(["/auth", "/auth/forgot", "/logout", "/onboarding", "/profile"])(
       const answer = await flood(`${site.url}${path}`, bytes, { ...headers, ...claim });
       expect([413, null]).toContain(answer.status);
       expect(answer.sent).toBeLessThan(bytes);
+      // Whoever was cut off was cut off by a server that is well.
+      expect((await send(`${site.url}/healthz`)).status).toBe(200);
     }
   },
 );
