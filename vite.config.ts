@@ -18,6 +18,22 @@ export default defineConfig(({ command }) => ({
   resolve: { tsconfigPaths: true },
   build: { sourcemap: false, assetsInlineLimit: 0 },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Each file costs a request, and its page a tag. What most pages need is one of them; of what some share, the
+            // small pieces travel together (sizes in bytes of source).
+            codeSplitting: {
+              groups: [
+                { name: "shell", minShareCount: 8, priority: 1 },
+                { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2500 },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       build: {
         // The runtime reads the whole Worker before its first answer. Names stay, for logs and profiles.
