@@ -71,12 +71,7 @@ export function Garment({ name, category, className = "size-14" }: GarmentProps)
   const symbol = name.startsWith("custom_") ? "custom_item" : name;
   const tint = TINT_OF_CATEGORY[category];
   return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      className={className}
-      style={tint ? { "--art-tint": tint } : undefined}
-    >
+    <svg aria-hidden="true" className={className} style={tint ? { "--art-tint": tint } : undefined}>
       <use href={`${garments}#${symbol}`} />
     </svg>
   );
@@ -84,7 +79,7 @@ export function Garment({ name, category, className = "size-14" }: GarmentProps)
 
 function Sprite({ file, name, className }: { file: string; name: string; className: string | undefined }) {
   return (
-    <svg aria-hidden="true" focusable="false" className={className} overflow="visible">
+    <svg aria-hidden="true" className={className}>
       <use href={`${file}#${name}`} />
     </svg>
   );

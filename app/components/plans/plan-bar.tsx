@@ -42,8 +42,8 @@ export function PlanBar({ answer, listPath, onAdd }: PlanBarProps) {
 
 function Mark({ d }: { d: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 16 16" className="size-5">
-      <path d={d} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    <svg aria-hidden="true" viewBox="0 0 16 16" className="line-mark size-5">
+      <path d={d} />
     </svg>
   );
 }

@@ -49,7 +49,7 @@ function OutwardLink({ link: { title, descriptor, url } }: { link: ShopLink }) {
 
 function OutwardMark() {
   return (
-    <svg aria-hidden="true" focusable="false" viewBox="0 0 16 16" className="size-4 shrink-0 text-rose">
+    <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 shrink-0 text-rose">
       <path
         d="M6.5 3.5h-3v9h9v-3M9 2.5h4.5V7M13 3 7.5 8.5"
         fill="none"

@@ -1,19 +1,8 @@
 /** The mark of something that unfolds. */
 export function Chevron({ className }: { className: string }) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 16 16"
-      className={`size-4 shrink-0 text-ink-soft transition-transform ${className}`}
-    >
-      <path
-        d="M6 3.5 10.5 8 6 12.5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+    <svg aria-hidden="true" viewBox="0 0 16 16" className={`chevron ${className}`}>
+      <path d="M6 3.5 10.5 8 6 12.5" />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 // The ways to the dialog that adds an item. Both are links to the page with its form, for as long as no script is there.
 import type { MouseEvent, ReactNode } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { ADD_ITEM_COPY } from "~/copy/wardrobe/add-item.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 import { searchForAdding } from "./add-item-form.tsx";
@@ -13,10 +13,10 @@ interface AddItemButtonProps {
 /** Adds an item to one category; at the end of its section. */
 export function AddItemButton({ category, onOpen }: AddItemButtonProps) {
   return (
-    <AddItemLink category={category} onOpen={onOpen} className={"fold"}>
+    <AddItemLink category={category} onOpen={onOpen} className="fold">
       <Plus className="size-3" />
       <span>
-        {ADD_ITEM_COPY.add} <span className="sr-only">to {category}</span>
+        {ADD_ITEM_COPY.add} <span className="sr-only">{`to ${category}`}</span>
       </span>
     </AddItemLink>
   );
@@ -39,22 +39,16 @@ export function AddItemLink({ category, onOpen, className, children }: AddItemLi
     onOpen();
   }
   return (
-    <Link
-      data-chrome
-      to={{ search: searchForAdding(search, category) }}
-      aria-haspopup="dialog"
-      onClick={open}
-      className={className}
-    >
+    <a href={searchForAdding(search, category)} aria-haspopup="dialog" onClick={open} className={className}>
       {children}
-    </Link>
+    </a>
   );
 }
 
 function Plus({ className }: { className: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 16 16" className={`shrink-0 ${className}`}>
-      <path d="M8 2.5v11M2.5 8h11" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    <svg aria-hidden="true" viewBox="0 0 16 16" className={`line-mark ${className}`}>
+      <path d="M8 2.5v11M2.5 8h11" />
     </svg>
   );
 }

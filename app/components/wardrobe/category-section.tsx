@@ -79,7 +79,7 @@ export function CategorySection(props: CategorySectionProps) {
             className="fold"
           >
             {label}
-            <span className="sr-only">: {category}</span>
+            <span className="sr-only">{`: ${category}`}</span>
           </button>
         ))}
         {children}

@@ -77,8 +77,8 @@ interface StepProps extends Pick<CountStepperProps, "itemId" | "count" | "onChan
 function Step({ itemId, sign, label, count, by, onChange }: StepProps) {
   const next = Math.min(MAX_OWNED, Math.max(0, count + by));
   return (
+    // biome-ignore lint/a11y/useButtonType: a button of a form submits it; a page has a hundred of them
     <button
-      type="submit"
       form={COUNTS_FORM}
       formAction={`items/${itemId}`}
       name="quantity"

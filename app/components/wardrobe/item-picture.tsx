@@ -7,7 +7,7 @@ import { imageMediaType, imageSourceSet, imageUrl } from "~/contracts/wardrobe/i
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 import { useNearViewport } from "~/hooks/use-near-viewport.ts";
 
-/** CSS pixels of a side: `size-11`. */
+/** CSS pixels of a side: `row-art`. */
 const SIDE = 44;
 const SIZES = `${SIDE}px`;
 
@@ -23,17 +23,12 @@ interface ItemPictureProps {
 
 /** The item's photo over its drawing; only decoration, as the name stands beside it. */
 export function ItemPicture({ nameId, category, image, isPriority = false }: ItemPictureProps) {
-  const drawing = <Garment name={nameId} category={category} className="size-11" />;
+  const drawing = <Garment name={nameId} category={category} className="row-art" />;
+  if (!image) return drawing;
   return (
-    <div className="row-art relative size-11">
-      {image ? (
-        <PhotoOver key={image} image={image} isPriority={isPriority}>
-          {drawing}
-        </PhotoOver>
-      ) : (
-        drawing
-      )}
-    </div>
+    <PhotoOver key={image} image={image} isPriority={isPriority}>
+      {drawing}
+    </PhotoOver>
   );
 }
 
@@ -52,7 +47,7 @@ function PhotoOver({ image, isPriority, children }: PhotoOverProps) {
   }, []);
   if (isPriority) preloadPhoto(image);
   return (
-    <div ref={isPriority ? null : nearRef}>
+    <div ref={isPriority ? null : nearRef} className="row-art">
       {state !== "shown" && children}
       {(isPriority || isNear) && state !== "failed" && (
         <Photo image={image} isPriority={isPriority} onSettled={settle} />

@@ -29,8 +29,8 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       <ItemPicture nameId={nameId} category={item.category} image={item.image} isPriority={isPriority} />
       <div className="row-text">
         <h3>
+          {/* biome-ignore lint/a11y/useButtonType: a button of a form submits it; a page has dozens of them */}
           <button
-            type="submit"
             form={DETAILS_FORM}
             formAction={`#item-${id}`}
             name={DETAILS_PARAM}

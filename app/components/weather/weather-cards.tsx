@@ -27,10 +27,10 @@ function WeatherCard({ group }: { group: WeatherGroup }) {
             {category}
           </h3>
           <p className="figures text-xs">
-            {formatDay(group.start, "MMM d")} – {formatDay(group.end, "MMM d")}
+            {`${formatDay(group.start, "MMM d")} – ${formatDay(group.end, "MMM d")}`}
           </p>
         </div>
-        <dl className="figures mt-1 flex flex-wrap gap-x-3 text-xs">
+        <dl className="weather-figures">
           <Figure glyph="thermometer" label={WEATHER_COPY.highAndLow}>
             {`${Math.round(group.avgTempMax)}° / ${Math.round(group.avgTempMin)}° F`}
           </Figure>
@@ -59,8 +59,8 @@ function WeatherCard({ group }: { group: WeatherGroup }) {
 
 function Figure({ glyph, label, children }: { glyph: GlyphName; label: string; children: string }) {
   return (
-    <div className="flex items-center gap-1">
-      <dt className="flex shrink-0">
+    <div>
+      <dt>
         <Glyph name={glyph} className="size-3.5" />
         <span className="sr-only">{label}</span>
       </dt>

@@ -275,13 +275,9 @@ function renderAt(address: string, onOpen = vi.fn<() => void>()) {
 test("the buttons are links to the form that keep the rest of the address, and open the dialog by script", () => {
   const onOpen = renderAt("?scenario=daily&essentiality=Essential&added=7");
   const button = screen.getByRole("link", { name: "Add item to Bottoms" });
-  expect(button.getAttribute("href")).toBe(
-    "/dashboards/plan1/0-3m?scenario=daily&essentiality=Essential&add=Bottoms",
-  );
+  expect(button.getAttribute("href")).toBe("?scenario=daily&essentiality=Essential&add=Bottoms");
   const anywhere = screen.getByRole("link", { name: "Add item" });
-  expect(anywhere.getAttribute("href")).toBe(
-    "/dashboards/plan1/0-3m?scenario=daily&essentiality=Essential&add=",
-  );
+  expect(anywhere.getAttribute("href")).toBe("?scenario=daily&essentiality=Essential&add=");
   fireEvent.click(button);
   fireEvent.click(anywhere);
   expect(onOpen).toHaveBeenCalledTimes(2);
@@ -338,9 +334,7 @@ test("what could not be done without scripts is told, and no form comes of it", 
 test("an item that was edited without scripts is named, and the links leave that out", () => {
   renderAt("?scenario=daily&edited=7&removed=7");
   expect(screen.getByRole("status").textContent).toBe('"<b>Hat</b>" has been saved.');
-  expect(screen.getByRole("link", { name: "Add item" }).getAttribute("href")).toBe(
-    "/dashboards/plan1/0-3m?scenario=daily&add=",
-  );
+  expect(screen.getByRole("link", { name: "Add item" }).getAttribute("href")).toBe("?scenario=daily&add=");
 });
 
 test("an item that was added without scripts is named, its markup as text", () => {
