@@ -1,6 +1,7 @@
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 
-export type Database = DrizzleD1Database;
+/** drizzle, and the binding that it asks. */
+export type Database = DrizzleD1Database & { $client: D1Database };
 
 /** A binding lives as long as its Worker, and what is made of it keeps nothing of a request. */
 const opened = new WeakMap<D1Database, Database>();

@@ -1,6 +1,7 @@
 // Sessions live in D1: 30 days, extended after half of them, revocable at any moment.
 import { and, desc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import { pageQuery } from "~/data/page-query.server.ts";
 import { sessions, users } from "~/data/schema.ts";
 
 export interface NewSession {
@@ -23,9 +24,8 @@ export function insertSession(db: Database, session: NewSession) {
   });
 }
 
-/** The signed-in user of a token that is live at `now`; no row otherwise. Scoped by user and token. */
-export function selectViewer(db: Database, userId: string, tokenHash: string, now: number) {
-  return db
+const viewer = pageQuery(["userId", "tokenHash", "now"], (db, { userId, tokenHash, now }) =>
+  db
     .select({
       id: users.id,
       email: users.email,
@@ -36,7 +36,12 @@ export function selectViewer(db: Database, userId: string, tokenHash: string, no
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.userId, userId), gt(sessions.expiresAt, now)));
+    .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.userId, userId), gt(sessions.expiresAt, now))),
+);
+
+/** The signed-in user of a token that is live at `now`; no row otherwise. Scoped by user and token. */
+export function selectViewer(db: Database, userId: string, tokenHash: string, now: number) {
+  return viewer(db, { userId, tokenHash, now });
 }
 
 /** Whether a session is live, as a condition of a statement that is sent together with the question whose it is. */

@@ -3,6 +3,7 @@
 import { and, desc, eq, not, type SQL, sql } from "drizzle-orm";
 import type { QuizAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
+import { pageQuery } from "~/data/page-query.server.ts";
 import {
   userOnboardingData as attempts,
   subscriptionTiers,
@@ -63,15 +64,27 @@ export function selectAttemptSummaryForOwner(db: Database, ownerId: string, onbo
     .where(isOfOwner(ownerId, onboardingId));
 }
 
-/** One attempt with its weather for the dashboard, and what its numbers were, if it is the user's. */
-export function selectAttemptForOwner(db: Database, ownerId: string, onboardingId: string) {
-  return db
+const attemptForOwner = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, onboardingId }) =>
+  db
     .select({
       ...SUMMARY,
       weatherGroups: attempts.weatherGroups,
-      monthCards: attempts.monthCards,
       numberChanges: attempts.numberChanges,
     })
+    .from(attempts)
+    .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
+    .where(isOfOwner(ownerId, onboardingId)),
+);
+
+/** One attempt with its weather for the dashboard, and what its numbers were, if it is the user's. */
+export function selectAttemptForOwner(db: Database, ownerId: string, onboardingId: string) {
+  return attemptForOwner(db, { ownerId, onboardingId });
+}
+
+/** One attempt with its weather month by month, if it is the user's. */
+export function selectYearForOwner(db: Database, ownerId: string, onboardingId: string) {
+  return db
+    .select({ ...SUMMARY, weatherGroups: attempts.weatherGroups, monthCards: attempts.monthCards })
     .from(attempts)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
     .where(isOfOwner(ownerId, onboardingId));

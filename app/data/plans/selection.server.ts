@@ -2,18 +2,23 @@
 // writing statement itself, so that two tabs at once cannot both be first.
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import { pageQuery } from "~/data/page-query.server.ts";
 import { userOnboardingData as attempts, usersProfile } from "~/data/schema.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
 import { areOfOwner, isOfOwner } from "./own-attempts.server.ts";
 
-/** The user's final dashboard, null for none or for one that is deleted; no row without a profile. */
-export function selectSelection(db: Database, userId: string) {
-  return db
+const selection = pageQuery(["userId"], (db, { userId }) =>
+  db
     .select({ selectedOnboardingId: attempts.onboardingId })
     .from(usersProfile)
     .leftJoin(attempts, and(eq(attempts.onboardingId, usersProfile.selectedOnboardingId), areOfOwner(userId)))
-    .where(eq(usersProfile.userId, userId));
+    .where(eq(usersProfile.userId, userId)),
+);
+
+/** The user's final dashboard, null for none or for one that is deleted; no row without a profile. */
+export function selectSelection(db: Database, userId: string) {
+  return selection(db, { userId });
 }
 
 /** How things stand after an attempt to write. */

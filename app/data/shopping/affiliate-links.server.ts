@@ -1,6 +1,7 @@
 // Shopping links of a plan's items, found through the plan so that only its owner gets an answer.
 import { and, eq, like, or, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import { pageQuery } from "~/data/page-query.server.ts";
 import {
   affiliateLinks,
   clothingList,
@@ -55,9 +56,8 @@ export function selectActiveLinks(
     );
 }
 
-/** The clothes of the user's plan that have a link to follow. */
-export function selectItemsWithLinks(db: Database, ownerId: string, onboardingId: string) {
-  return db
+const itemsWithLinks = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, onboardingId }) =>
+  db
     .selectDistinct({ clothingId: items.clothingId })
     .from(items)
     .innerJoin(
@@ -69,5 +69,10 @@ export function selectItemsWithLinks(db: Database, ownerId: string, onboardingId
         or(like(affiliateLinks.affiliateUrl, "http://%"), like(affiliateLinks.affiliateUrl, "https://%")),
       ),
     )
-    .where(and(eq(items.onboardingId, onboardingId), eq(items.userId, ownerId)));
+    .where(and(eq(items.onboardingId, onboardingId), eq(items.userId, ownerId))),
+);
+
+/** The clothes of the user's plan that have a link to follow. */
+export function selectItemsWithLinks(db: Database, ownerId: string, onboardingId: string) {
+  return itemsWithLinks(db, { ownerId, onboardingId });
 }

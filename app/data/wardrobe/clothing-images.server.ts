@@ -1,11 +1,11 @@
 // Photos of clothes, which administrators upload.
 import { and, eq, max } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import { pageQuery } from "~/data/page-query.server.ts";
 import { clothingImages, userClothingItems as items } from "~/data/schema.ts";
 
-/** The newest finished photo of each piece of clothing of the user's plan that has one. */
-export function selectReadyImages(db: Database, ownerId: string, onboardingId: string) {
-  return db
+const readyImages = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, onboardingId }) =>
+  db
     .select({
       clothingId: clothingImages.clothingId,
       // SQLite takes the other columns from the row that holds the maximum.
@@ -18,5 +18,10 @@ export function selectReadyImages(db: Database, ownerId: string, onboardingId: s
       and(eq(clothingImages.clothingId, items.clothingId), eq(clothingImages.status, "ready")),
     )
     .where(and(eq(items.onboardingId, onboardingId), eq(items.userId, ownerId)))
-    .groupBy(clothingImages.clothingId);
+    .groupBy(clothingImages.clothingId),
+);
+
+/** The newest finished photo of each piece of clothing of the user's plan that has one. */
+export function selectReadyImages(db: Database, ownerId: string, onboardingId: string) {
+  return readyImages(db, { ownerId, onboardingId });
 }

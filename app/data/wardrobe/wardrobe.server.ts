@@ -1,6 +1,7 @@
 // The clothing catalogue and a plan's items.
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import { pageQuery } from "~/data/page-query.server.ts";
 import { isTurn, type Turn } from "~/data/plans/move.server.ts";
 import { areOfOwner } from "~/data/plans/own-attempts.server.ts";
 import { userOnboardingData as attempts, clothingList, userClothingItems as items } from "~/data/schema.ts";
@@ -31,14 +32,18 @@ const ITEM = {
   version: items.version,
 };
 
-/** A plan's items joined with the catalogue, if the plan is the user's. */
-export function selectItemsForOwner(db: Database, ownerId: string, onboardingId: string) {
-  return db
+const itemsForOwner = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, onboardingId }) =>
+  db
     .select(ITEM)
     .from(items)
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
     .where(and(eq(items.onboardingId, onboardingId), eq(items.userId, ownerId), isNull(items.removedAt)))
-    .orderBy(items.clothingId);
+    .orderBy(items.clothingId),
+);
+
+/** A plan's items joined with the catalogue, if the plan is the user's. */
+export function selectItemsForOwner(db: Database, ownerId: string, onboardingId: string) {
+  return itemsForOwner(db, { ownerId, onboardingId });
 }
 
 /** The same with the rules behind the numbers, for why they are what they are. */

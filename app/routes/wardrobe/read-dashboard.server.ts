@@ -50,7 +50,7 @@ export async function readDashboard(args: DashboardArgs) {
   );
   const [[attempt], items, withLinks, images, [selection], [removed], rules] = rows;
   if (!attempt) throw data(null, { status: 404 });
-  const { weatherGroups, monthCards: _, laundryScenario, numberChanges, ...summary } = attempt;
+  const { weatherGroups, laundryScenario, numberChanges, ...summary } = attempt;
   const preferences = readPreferences(args.request.headers.get("Cookie"));
   const scenario = chooseScenario({
     url: searchParams.get("scenario"),

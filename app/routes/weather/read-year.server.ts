@@ -2,7 +2,7 @@
 import { data } from "react-router";
 import { appContext } from "~/context.ts";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
+import { selectYearForOwner } from "~/data/plans/attempts.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
@@ -13,7 +13,7 @@ import type { Route } from "./+types/year";
 export async function readYear(args: Pick<Route.LoaderArgs, "request" | "url" | "context" | "params">) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { rows } = await readAsViewer(args, (userId) =>
-    reader.read(selectAttemptForOwner(db, userId, args.params.onboardingId)),
+    reader.read(selectYearForOwner(db, userId, args.params.onboardingId)),
   );
   const [attempt] = rows;
   if (!attempt) throw data(null, { status: 404 });

@@ -13,6 +13,7 @@ import {
   selectHasAttempt,
   selectLastAnswers,
   selectNewestQuizOfOwner,
+  selectYearForOwner,
 } from "~/data/plans/attempts.server.ts";
 import { selectDeletedForOwner } from "~/data/plans/deletions.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
@@ -56,7 +57,7 @@ async function scansOf(sql: string, partial: ReadonlySet<string>): Promise<strin
         detail.startsWith("SCAN ") &&
         !SMALL.has(table) &&
         !partial.has(index) &&
-        !/CONSTANT ROW|VIRTUAL TABLE|SUBQUERY|^SCAN (allowance|a)$/.test(detail)
+        !/CONSTANT ROW|VIRTUAL TABLE|SUBQUERY|^SCAN (allowance|a|page)$/.test(detail)
       );
     });
 }
@@ -112,6 +113,7 @@ describe("the plans of queries", () => {
       selectAttemptsOfOwner: selectAttemptsOfOwner(db, "u"),
       selectAttemptSummaryForOwner: selectAttemptSummaryForOwner(db, "u", "p"),
       selectAttemptForOwner: selectAttemptForOwner(db, "u", "p"),
+      selectYearForOwner: selectYearForOwner(db, "u", "p"),
       selectDeletedForOwner: selectDeletedForOwner(db, "u", "p"),
       selectWeatherOfOwner: selectWeatherOfOwner(db, "u"),
       selectEssentialsOfOwner: selectEssentialsOfOwner(db, "u"),
