@@ -2,23 +2,22 @@
 // All arithmetic is date-fns on UTC dates; the clock is always an argument, never read here. Days are put into words by hand,
 // because every page does that and date-fns' formatter is larger than the rest of it together.
 import { UTCDate } from "@date-fns/utc";
-import { addDays, addMonths, addYears, differenceInCalendarDays, isValid } from "date-fns";
+import { addDays, addMonths, addYears } from "date-fns";
 
 /** A calendar day, 'yyyy-MM-dd', proleptic Gregorian, without a time zone. */
 export type IsoDay = string;
 
+const DAY_MS = 86_400_000;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The day as a date at midnight UTC. Throws RangeError for text that is not a real day. */
 export function toDate(day: IsoDay): UTCDate {
-  const date = parseDay(day);
-  if (!date) throw new RangeError(`Not a calendar day: ${day}`);
-  return date;
+  return new UTCDate(toTime(day));
 }
 
 /** True for 'yyyy-MM-dd' text that names a real day; '2025-02-30' is false. */
 export function isDay(text: string): boolean {
-  return parseDay(text) !== null;
+  return !Number.isNaN(timeOf(text));
 }
 
 /** 'yyyy-MM-dd' of a date, read in UTC. */
@@ -61,7 +60,7 @@ export function plusYears(day: IsoDay, count: number): IsoDay {
 
 /** Days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: IsoDay, to: IsoDay): number {
-  return differenceInCalendarDays(toDate(to), toDate(from));
+  return (toTime(to) - toTime(from)) / DAY_MS;
 }
 
 const MONTHS = [
@@ -92,8 +91,16 @@ export function formatDay(day: IsoDay, pattern = "MMM d, yyyy"): string {
   });
 }
 
-function parseDay(text: string): UTCDate | null {
-  if (!ISO_DAY.test(text)) return null;
-  const date = new UTCDate(`${text}T00:00:00Z`);
-  return isValid(date) && toDay(date) === text ? date : null;
+/** Midnight UTC of a day in milliseconds. Pages read many days and compare them, for which a date object is much. */
+function toTime(day: IsoDay): number {
+  const time = timeOf(day);
+  if (Number.isNaN(time)) throw new RangeError(`Not a calendar day: ${day}`);
+  return time;
+}
+
+/** The same, and NaN for text that names no real day: Date takes February 30 for March 2. */
+function timeOf(text: string): number {
+  if (!ISO_DAY.test(text)) return Number.NaN;
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).getUTCDate() === Number(text.slice(8)) ? time : Number.NaN;
 }

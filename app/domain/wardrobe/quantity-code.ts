@@ -8,15 +8,8 @@ import {
   ESSENTIALITIES,
   type Essentiality,
   LAUNDRY_SCENARIOS,
-  type LaundryScenario,
 } from "../vocabulary.ts";
-import {
-  type CalculatedQuantities,
-  type GroupRecommendations,
-  NOT_NEEDED,
-  type Recommendation,
-} from "./quantities.ts";
-import { perScenario } from "./scenarios.ts";
+import { type CalculatedQuantities, NOT_NEEDED } from "./quantities.ts";
 
 const AGE_SEPARATOR = ".";
 const NO_ESSENTIALITY = "-";
@@ -26,6 +19,11 @@ const LETTERS: Readonly<Record<Essentiality, string>> = {
   "Nice-to-have": "N",
 };
 
+const LEVEL_OF = new Map(ESSENTIALITIES.map((level) => [LETTERS[level], level]));
+
+/** What a cell starts with; digits are lower case. */
+const MARKS: ReadonlySet<string> = new Set([...LEVEL_OF.keys(), NO_ESSENTIALITY]);
+
 /** Stands in every text that asks for an essential somewhere, and in no other. */
 export const ESSENTIAL_MARK = LETTERS.Essential;
 
@@ -34,8 +32,7 @@ const MAX_GROUPS = 9;
 const MAX_ONE_DIGIT = 35;
 const MAX_QUANTITY = 1295;
 
-const CELL = /[ERN-](?:[0-9a-z]{3}){1,2}/g;
-const CELLS = `(?:${CELL.source}){0,${MAX_GROUPS}}`;
+const CELLS = `(?:[ERN-](?:[0-9a-z]{3}){1,2}){0,${MAX_GROUPS}}`;
 const WHOLE_TEXT = new RegExp(`^${CELLS}(?:\\.${CELLS}){${AGE_RANGES.length - 1}}$`);
 
 /**
@@ -53,17 +50,45 @@ export function packQuantities(calculated: CalculatedQuantities): string {
  */
 export function unpackQuantities(text: string): CalculatedQuantities | null {
   if (!WHOLE_TEXT.test(text)) return null;
-  const ages = text.split(AGE_SEPARATOR).map((cells) => cells.match(CELL) ?? []);
-
-  return perScenario((scenario) => {
-    const byAge: Partial<Record<AgeRange, GroupRecommendations>> = {};
-    for (const [position, ageRange] of AGE_RANGES.entries()) {
-      const cells = ages[position] ?? [];
-      if (cells.length === 0) continue;
-      byAge[ageRange] = Object.fromEntries(cells.map((cell, index) => [index + 1, readCell(cell, scenario)]));
+  const quantities: CalculatedQuantities = { daily: {}, every_2_3_days: {}, weekly_plus: {} };
+  // A page reads a hundred of these, so the text is walked once and not taken apart.
+  let at = 0;
+  for (const ageRange of AGE_RANGES) {
+    for (let order = 1; at < text.length && text[at] !== AGE_SEPARATOR; order++) {
+      const end = endOfCell(text, at);
+      readCell(text.slice(at, end), { quantities, ageRange, order });
+      at = end;
     }
-    return byAge;
-  });
+    at += 1;
+  }
+  return quantities;
+}
+
+interface Place {
+  quantities: CalculatedQuantities;
+  ageRange: AgeRange;
+  order: number;
+}
+
+/** Puts what a cell says to its place in each scenario. */
+function readCell(cell: string, { quantities, ageRange, order }: Place): void {
+  const essentiality = LEVEL_OF.get(cell.charAt(0)) ?? null;
+  const width = (cell.length - 1) / LAUNDRY_SCENARIOS.length;
+  let start = 1;
+  for (const scenario of LAUNDRY_SCENARIOS) {
+    const quantity = Number.parseInt(cell.slice(start, start + width), 36);
+    const groups = quantities[scenario][ageRange] ?? {};
+    groups[order] = quantity === 0 ? NOT_NEEDED : { quantity, essentiality };
+    quantities[scenario][ageRange] = groups;
+    start += width;
+  }
+}
+
+/** Where the cell that starts at this position ends: at the next letter, separator, or the end. */
+function endOfCell(text: string, start: number): number {
+  let end = start + 1;
+  while (end < text.length && text[end] !== AGE_SEPARATOR && !MARKS.has(text.charAt(end))) end += 1;
+  return end;
 }
 
 function packAgeRange(calculated: CalculatedQuantities, ageRange: AgeRange): string {
@@ -91,13 +116,4 @@ function packCell(calculated: CalculatedQuantities, ageRange: AgeRange, order: n
   const width = Math.max(...quantities) > MAX_ONE_DIGIT ? 2 : 1;
   const digits = quantities.map((quantity) => quantity.toString(36).padStart(width, "0"));
   return [essentiality ? LETTERS[essentiality] : NO_ESSENTIALITY, ...digits].join("");
-}
-
-function readCell(cell: string, scenario: LaundryScenario): Recommendation {
-  const letter = cell.charAt(0);
-  const width = (cell.length - 1) / LAUNDRY_SCENARIOS.length;
-  const start = 1 + LAUNDRY_SCENARIOS.indexOf(scenario) * width;
-  const quantity = Number.parseInt(cell.slice(start, start + width), 36);
-  if (quantity === 0) return NOT_NEEDED;
-  return { quantity, essentiality: ESSENTIALITIES.find((level) => LETTERS[level] === letter) ?? null };
 }
