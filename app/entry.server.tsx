@@ -1,5 +1,4 @@
-import { isbot } from "isbot";
-import { renderToReadableStream } from "react-dom/server.node";
+import { renderToString } from "react-dom/server.node";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { appContext } from "./context.ts";
 import { serverTiming } from "./http/server-timing.server.ts";
@@ -7,7 +6,7 @@ import { errorFacts, log } from "./lib/logger.server.ts";
 
 export const instrumentations = [serverTiming()];
 
-/** Renders a page as a stream; bots get it whole. Every script in it carries the answer's nonce. */
+/** Renders a page whole. Every script in it carries the answer's nonce; what fails here the framework shows as an error page. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -16,24 +15,26 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce } = context.get(appContext);
-  let finalStatus = status;
-  let isShellRendered = false;
-  const body = await renderToReadableStream(
-    <ServerRouter context={entryContext} url={request.url} nonce={nonce} />,
-    {
-      nonce,
-      signal: request.signal,
-      onError(error: unknown) {
-        finalStatus = 500;
-        // What fails before the shell is thrown below and logged there.
-        if (isShellRendered) log.error("render_failed", errorFacts(error));
-      },
-    },
-  );
-  isShellRendered = true;
-  if (isbot(request.headers.get("user-agent"))) await body.allReady;
+  const page = await withDataAtHand(entryContext);
+  const html = renderToString(<ServerRouter context={page} url={request.url} nonce={nonce} />);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(body, { status: finalStatus, headers });
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+}
+
+/**
+ * The loaders' data as text that the router writes into the page at once. It would stream it, which our loaders have no
+ * use for, as one round trip brings everything; and React renders to a stream at twice the price.
+ */
+async function withDataAtHand(page: EntryContext): Promise<EntryContext> {
+  if (!page.serverHandoffStream) return page;
+  const value = await new Response(page.serverHandoffStream).text();
+  const read = (result: { done: boolean; value: string }) => Object.assign(Promise.resolve(), { result });
+  return {
+    ...page,
+    // The router draws its scripts where there is a stream, and takes what has been read of it from here.
+    serverHandoffStream: new ReadableStream(),
+    renderMeta: { streamCache: { 0: read({ done: false, value }), 1: read({ done: true, value: "" }) } },
+  };
 }
 
 /** Logs what loaders and actions throw; redirects and answers with a status are no faults. */

@@ -34,7 +34,6 @@ const FILES: Readonly<Record<string, string>> = {
     }
     export default function App() { return <Outlet />; }`,
   "app/entry.server.tsx": `
-    import { isbot } from "isbot";
     import { renderToReadableStream } from "react-dom/server";
     import { ServerRouter } from "react-router";
     export default async function handleRequest(request, status, headers, entryContext) {
@@ -46,7 +45,6 @@ const FILES: Readonly<Record<string, string>> = {
         },
       });
       isShellRendered = true;
-      if (isbot(request.headers.get("user-agent"))) await body.allReady;
       headers.set("Content-Type", "text/html");
       return new Response(body, { headers, status });
     }`,
