@@ -11,8 +11,10 @@ export const emailRequest = { fields: ["email"] } as const satisfies FormContrac
 /** An address for an identity that came without a proven one, or the token of the link mailed there. */
 export const completeRequest = { fields: ["token", "email"] } as const satisfies FormContract;
 
-/** The button behind a mailed link. */
-export const tokenRequest = { fields: ["token"] } as const satisfies FormContract;
+/** The page behind a mailed confirmation: its button, or the password that is chosen there. */
+export const confirmRequest = {
+  fields: ["token", "password", "confirmPassword"],
+} as const satisfies FormContract;
 
 /** Off to a provider, and where to go afterwards. */
 export const providerRequest = { fields: ["from"] } as const satisfies FormContract;
@@ -20,8 +22,8 @@ export const providerRequest = { fields: ["from"] } as const satisfies FormContr
 /** Signing out, and why. */
 export const logoutRequest = { fields: ["reason"] } as const satisfies FormContract;
 
-/** A new password behind a mailed link, whose token is checked by itself. */
-export const resetPasswordForm = repeated(z.object(newPasswordFields));
+/** A new password behind a mailed link, a reset or a confirmation; the token is checked by itself. */
+export const linkedPasswordForm = repeated(z.object(newPasswordFields));
 export const resetPasswordRequest = {
   fields: ["token", "password", "confirmPassword"],
 } as const satisfies FormContract;

@@ -90,8 +90,8 @@ export const pendingIdentity = z.object({
   proposedEmail: z.string().nullable(),
   from: z.string(),
   expiresAt: z.number(),
-  /** The address that a mail is on its way to, with the hash of the token in its link. */
-  proof: z.object({ email: z.string(), tokenHash: z.string() }).nullable(),
+  /** The address that a mail is on its way to, with the hash of the token in its link, and when it was asked for. */
+  proof: z.object({ email: z.string(), tokenHash: z.string(), askedAt: z.number() }).nullable(),
 });
 
 export type PendingIdentity = z.infer<typeof pendingIdentity>;

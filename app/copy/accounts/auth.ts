@@ -14,6 +14,10 @@ export const AUTH_COPY = {
   confirmTitle: "Confirm your email",
   confirmLead: "One click and your account is ready.",
   confirmButton: "Confirm my email",
+  choosePasswordTitle: "Choose your password",
+  choosePasswordFor: "One step and your account is ready:",
+  choosePasswordWhy:
+    "This looks like another browser or app than the one you signed up in, so please choose your password here. Only this one will work.",
 } as const;
 
 /** How short a password may be. */

@@ -27,7 +27,6 @@ export type OAuthRefusal =
   | "not-started-here"
   | "failed"
   | "unverified"
-  | "unconfirmed"
   | "not-set-up"
   | "bad-link"
   | "other-browser";
@@ -55,10 +54,6 @@ const NOTICES: Readonly<Record<NoticeName, (name: string) => OAuthNotice>> = {
   unverified: (name) => ({
     look: "error",
     text: `Your email address isn't verified with ${name}, so we can't sign you in with it. Please verify it there, or use your email and a password here.`,
-  }),
-  unconfirmed: (name) => ({
-    look: "error",
-    text: `Someone signed up here with your email address and never confirmed it, so we haven't connected it to ${name} yet. We just sent you an email. Its link confirms that the address is yours, connects ${name}, and removes the old password.`,
   }),
   "not-set-up": (name) => ({ look: "error", text: `Sign-in with ${name} isn't available here.` }),
   "bad-link": (name) => ({

@@ -1,9 +1,10 @@
 // Which user a provider's identity belongs to. An identity is linked to a confirmed user only, and whether there is one
 // is decided by the statement that links.
-import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
-import { emailTokens, mailPreferences, oauthAccounts, users, usersProfile } from "~/data/schema.ts";
+import { mailPreferences, oauthAccounts, users, usersProfile } from "~/data/schema.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
+import { endPendingSignUps } from "./pending-sign-ups.server.ts";
 
 export interface Identity {
   provider: ProviderName;
@@ -23,55 +24,59 @@ export async function findUserByIdentity(db: Database, identity: Identity): Prom
 }
 
 /**
- * Links an identity whose address its provider has verified: to the confirmed user of that address, or to a new one.
- * The user's id; null when the address belongs to a user who has never confirmed it.
+ * Links an identity whose address its provider has verified: to the user of that address, or to a new one. Sign-ups that
+ * wait for the address end, and with them their passwords. The user's id.
  */
 export async function linkVerifiedIdentity(
   db: Database,
   identity: ProvenIdentity,
   newUserId: string,
   now: number,
-): Promise<string | null> {
-  const [, , , , , linked] = await db.batch([
+): Promise<string> {
+  const [, , , , , , linked] = await db.batch([
     ...insertConfirmedUserStatements(db, identity, newUserId, now),
+    endPendingSignUps(db, identity.email),
     linkStatement(db, identity, now),
     nameStatement(db, identity),
     selectUserOf(db, identity),
+  ]);
+  const userId = linked[0]?.userId;
+  if (!userId) throw new Error("The identity that was just linked cannot be found");
+  return userId;
+}
+
+/**
+ * Links an identity whose address we have proved ourselves by a mail that was asked for at `askedAt`, in the same way. Null
+ * when the identity is linked already, or the user has chosen a password since.
+ */
+export async function linkByProof(
+  db: Database,
+  identity: ProvenIdentity & { askedAt: number },
+  newUserId: string,
+  now: number,
+): Promise<string | null> {
+  const isNoOlder = or(isNull(users.passwordChangedAt), lt(users.passwordChangedAt, identity.askedAt));
+  const [, , , , linked] = await db.batch([
+    ...insertConfirmedUserStatements(db, identity, newUserId, now),
+    endPendingSignUps(db, identity.email),
+    linkStatement(db, identity, now, isNoOlder),
+    nameStatement(db, identity),
   ]);
   return linked[0]?.userId ?? null;
 }
 
 /**
- * Links an identity whose address we have proved ourselves. An unconfirmed user of the address is confirmed by that, and
- * loses the password, which whoever signed up without the mailbox may know. Null when the identity is linked already.
+ * Statements that create a confirmed user with profile and mail preference, unless address or identity is taken. A user who
+ * has never confirmed the address is taken over without the password, which whoever typed the address may know.
  */
-export async function linkByProof(
-  db: Database,
-  identity: ProvenIdentity,
-  newUserId: string,
-  now: number,
-): Promise<string | null> {
-  const unconfirmed = db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.email, identity.email), isNull(users.emailConfirmedAt)));
-  const [, , , , , linked] = await db.batch([
-    ...insertConfirmedUserStatements(db, identity, newUserId, now),
-    db.delete(emailTokens).where(inArray(emailTokens.userId, unconfirmed)),
-    db.update(users).set({ emailConfirmedAt: now, passwordHash: null }).where(inArray(users.id, unconfirmed)),
-    linkStatement(db, identity, now),
-    nameStatement(db, identity),
-  ]);
-  return linked[0]?.userId ?? null;
-}
-
-/** Statements that create a confirmed user with profile and mail preference, unless address or identity is taken. */
 function insertConfirmedUserStatements(db: Database, identity: ProvenIdentity, id: string, now: number) {
   const isMine = sql`exists (select 1 from ${users} where ${users.id} = ${id})`;
   const isKnown = sql`exists (select 1 from ${oauthAccounts} where ${isIdentity(identity)})`;
   return [
-    db.run(sql`insert or ignore into ${users} (id, email, email_confirmed_at, full_name, created_at)
-      select ${id}, ${identity.email}, ${now}, ${identity.fullName}, ${now} where not ${isKnown}`),
+    db.run(sql`insert into ${users} (id, email, email_confirmed_at, full_name, created_at)
+      select ${id}, ${identity.email}, ${now}, ${identity.fullName}, ${now} where not ${isKnown}
+      on conflict (email) do update set email_confirmed_at = excluded.email_confirmed_at, password_hash = null
+        where email_confirmed_at is null`),
     db.run(sql`insert into ${usersProfile} (user_id, email, created_at, updated_at)
       select ${id}, ${identity.email}, ${now}, ${now} where ${isMine}`),
     db.run(sql`insert or ignore into ${mailPreferences} (email, marketing, updated_at)
@@ -79,7 +84,12 @@ function insertConfirmedUserStatements(db: Database, identity: ProvenIdentity, i
   ] as const;
 }
 
-function linkStatement(db: Database, { provider, subject, email }: ProvenIdentity, now: number) {
+function linkStatement(
+  db: Database,
+  { provider, subject, email }: ProvenIdentity,
+  now: number,
+  isAllowed?: SQL,
+) {
   const owner = db
     .select({
       provider: sql`${provider}`.as("provider"),
@@ -89,7 +99,7 @@ function linkStatement(db: Database, { provider, subject, email }: ProvenIdentit
       createdAt: sql`${now}`.as("created_at"),
     })
     .from(users)
-    .where(and(eq(users.email, email), isNotNull(users.emailConfirmedAt)));
+    .where(and(eq(users.email, email), isNotNull(users.emailConfirmedAt), isAllowed));
   return db
     .insert(oauthAccounts)
     .select(owner)

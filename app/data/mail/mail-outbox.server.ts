@@ -1,5 +1,5 @@
 // Mails that are to be sent: written with what they tell of, sent by the queue, found again by the sweeper.
-import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { NewMail } from "~/contracts/mail/mail-job.ts";
 import type { Database } from "~/data/database.server.ts";
 import { mailOutbox } from "~/data/schema.ts";
@@ -20,6 +20,14 @@ export function insertMailStatement(db: Database, mail: NewMail) {
       createdAt: mail.now,
     })
     .onConflictDoNothing();
+}
+
+/** The same, only where `condition` holds: what the mail tells of was written by an earlier statement of the batch. */
+export function insertMailWhen(db: Database, mail: NewMail, condition: SQL) {
+  return db.run(sql`insert or ignore into ${mailOutbox}
+      (id, idempotency_key, kind, to_address, sealed_message, status, created_at)
+    select ${mail.id}, ${mail.idempotencyKey}, ${mail.kind}, ${mail.toAddress}, ${mail.sealedMessage}, 'queued', ${mail.now}
+    where ${condition}`);
 }
 
 /** Takes a mail for one sender; null when it is sent, failed, unknown or being sent elsewhere. */

@@ -9,6 +9,8 @@ export const users = sqliteTable("users", {
   email: text("email").notNull().unique(),
   passwordHash: text("password_hash"),
   emailConfirmedAt: instant("email_confirmed_at"),
+  /** When the password was last chosen; a proof of the address that was asked for earlier connects nothing any more. */
+  passwordChangedAt: instant("password_changed_at"),
   fullName: text("full_name"),
   avatarUrl: text("avatar_url"),
   createdAt: instant("created_at").notNull(),
@@ -54,17 +56,38 @@ export const emailTokens = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    purpose: text("purpose", { enum: ["confirm", "reset"] }).notNull(),
+    purpose: text("purpose", { enum: ["reset"] }).notNull(),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
     usedAt: instant("used_at"),
-    /** Where the link leads once it is used, sealed: the path may carry a share token. */
-    returnPath: text("return_path"),
   },
   (table) => [
     index("email_tokens_by_user").on(table.userId, table.purpose),
     index("email_tokens_by_expiry").on(table.expiresAt),
     index("email_tokens_used").on(table.usedAt).where(sql`used_at is not null`),
+  ],
+);
+
+/** Sign-ups whose address nobody has proved yet: one row a form. Several may wait for one address; who has an account has none. */
+export const pendingSignUps = sqliteTable(
+  "pending_sign_ups",
+  {
+    id: text("id").primaryKey(),
+    /** Normalised, as a user's. */
+    email: text("email").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    /** SHA-256 of the secret in the cookie of the browser that sent the form. */
+    browserHash: text("browser_hash").notNull(),
+    /** SHA-256 of the token in the mailed link; null while its mail is held back, or once a newer link was asked for. */
+    tokenHash: text("token_hash").unique(),
+    linkExpiresAt: instant("link_expires_at"),
+    /** Where the confirmation leads, sealed: the path may carry a share token. */
+    returnPath: text("return_path").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    index("pending_sign_ups_by_email").on(table.email, table.createdAt),
+    index("pending_sign_ups_by_age").on(table.createdAt),
   ],
 );
 

@@ -1,19 +1,25 @@
-// The address that somebody has just signed up with, sealed in the browser: the next page names it and mails to it
-// again, and it stands in no address. It is what was typed, so it tells nothing of whether we know it.
+// The sign-up that somebody has just sent, sealed in the browser. The next page names its address and mails to it again,
+// and it stands in no address; it is what was typed, so it tells nothing of whether we know it. The secret makes the form's
+// password count behind the mailed link.
 import { createCookie } from "react-router";
-import { signUpInbox } from "~/contracts/accounts/sign-up-inbox.ts";
+import { type SignUpInbox, signUpInbox } from "~/contracts/accounts/sign-up-inbox.ts";
 import { seal, unseal } from "~/services/auth/secret-box.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 
-const LIFE_SECONDS = 60 * 60;
+/** As long as the link that confirms the sign-up. */
+const LIFE_SECONDS = 24 * 60 * 60;
 const INBOX_SEAL = "sign-up-inbox";
 
 type Settings = Pick<AppConfig, "isHttps" | "tokenSecret">;
 
-/** The Set-Cookie value that remembers where the mail went. */
-export async function inboxCookie(settings: Settings, email: string, now: number): Promise<string> {
-  const text = JSON.stringify({ email, expiresAt: now + LIFE_SECONDS * 1000 });
-  const sealed = await seal(settings.tokenSecret, INBOX_SEAL, text);
+/** The Set-Cookie value that remembers where the mail went, and that it was this browser that asked for it. */
+export async function inboxCookie(
+  settings: Settings,
+  { email, secret }: Pick<SignUpInbox, "email" | "secret">,
+  now: number,
+): Promise<string> {
+  const inbox: SignUpInbox = { email, secret, expiresAt: now + LIFE_SECONDS * 1000 };
+  const sealed = await seal(settings.tokenSecret, INBOX_SEAL, JSON.stringify(inbox));
   return cookie(settings).serialize(sealed, { maxAge: LIFE_SECONDS });
 }
 
@@ -22,12 +28,16 @@ export function clearedInboxCookie(settings: Settings): Promise<string> {
   return cookie(settings).serialize("", { maxAge: 0 });
 }
 
-/** The address of the sign-up that this browser has sent last, or null when there is none or its time is over. */
-export async function readInbox(settings: Settings, request: Request, now: number): Promise<string | null> {
+/** The sign-up that this browser has sent last, or null when there is none or its time is over. */
+export async function readInbox(
+  settings: Settings,
+  request: Request,
+  now: number,
+): Promise<SignUpInbox | null> {
   const sealed: unknown = await cookie(settings).parse(request.headers.get("Cookie"));
   const text = typeof sealed === "string" ? await unseal(settings.tokenSecret, INBOX_SEAL, sealed) : null;
   const inbox = text === null ? undefined : signUpInbox.safeParse(JSON.parse(text)).data;
-  return inbox && inbox.expiresAt > now ? inbox.email : null;
+  return inbox && inbox.expiresAt > now ? inbox : null;
 }
 
 function cookie({ isHttps }: Settings) {

@@ -7,7 +7,7 @@ import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { RESEND_COPY } from "~/copy/accounts/account.ts";
 import { AUTH_COPY, CHECK_INBOX_COPY } from "~/copy/accounts/auth.ts";
-import { readInbox } from "~/http/cookies/inbox.server.ts";
+import { inboxCookie, readInbox } from "~/http/cookies/inbox.server.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
@@ -15,7 +15,7 @@ import { privatePageMeta } from "~/routes/page-meta.ts";
 import { resendConfirmation } from "~/usecases/accounts/resend-confirmation.ts";
 import type { Route } from "./+types/check-inbox";
 import { authPath, CHECK_INBOX_PATH, checkInboxPath } from "./auth-path.ts";
-import { refuseTooMany } from "./tries.server.ts";
+import { takeMailTurn } from "./tries.server.ts";
 
 export const meta: Route.MetaFunction = () => privatePageMeta(CHECK_INBOX_COPY.title);
 
@@ -27,17 +27,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { config, now } = context.get(appContext);
   const from = safePath(new URL(request.url).searchParams.get("from"), config.origin, "/");
   if (await context.get(sessionContext).viewer()) throw redirect(from);
-  return { email: await readInbox(config, request, now), from };
+  const inbox = await readInbox(config, request, now);
+  return { email: inbox?.email ?? null, from };
 }
 
 export async function action(args: Route.ActionArgs) {
   const { config, db, outbox, now } = args.context.get(appContext);
-  const email = await readInbox(config, args.request, now);
-  if (!email) throw redirect("/auth/resend");
-  const refusal = await refuseTooMany(args, "resend", email);
-  if (refusal) return data({ error: refusal.message }, refusal.init);
-  await resendConfirmation({ db, outbox, now }, email);
-  return data({ error: null });
+  const inbox = await readInbox(config, args.request, now);
+  if (!inbox) throw redirect("/auth/resend");
+  const turn = await takeMailTurn(args, "resend", inbox.email);
+  if (turn.kind === "refuse") return data({ error: turn.refusal.message }, turn.refusal.init);
+  if (turn.kind === "send") await resendConfirmation({ db, outbox, now }, inbox.email);
+  // The new link works as long again, and so does what this browser knows of the form.
+  return data({ error: null }, { headers: { "Set-Cookie": await inboxCookie(config, inbox, now) } });
 }
 
 export default function CheckInbox({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,13 +4,13 @@ import { emailForm, emailRequest } from "~/contracts/accounts/account-forms.ts";
 import { LONGEST_EMAIL } from "~/contracts/accounts/credentials.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { checkFields, readFields } from "~/http/form-fields.server.ts";
-import type { LimitedAction } from "~/usecases/accounts/limit-tries.ts";
-import { refuseTooMany } from "./tries.server.ts";
+import type { MailAction } from "~/usecases/accounts/limit-tries.ts";
+import { takeMailTurn } from "./tries.server.ts";
 
 /** Reads the address, counts the request against its limits, and has the mail sent. */
 export async function answerEmailRequest(
   args: { request: Request; context: Readonly<RouterContextProvider> },
-  action: Extract<LimitedAction, "forgot" | "resend">,
+  action: Exclude<MailAction, "sign-up-mail">,
   send: (email: string) => Promise<void>,
 ) {
   const fields = await readFields(args, emailRequest);
@@ -20,8 +20,11 @@ export async function answerEmailRequest(
     const error = submission.error?.email?.[0] ?? ERROR_TEXTS.EMAIL_INVALID;
     return data({ isSent: false, email, error }, { status: 400 });
   }
-  const refusal = await refuseTooMany(args, action, submission.value.email);
-  if (refusal) return data({ isSent: false, email, error: refusal.message }, refusal.init);
-  await send(submission.value.email);
+  const turn = await takeMailTurn(args, action, submission.value.email);
+  if (turn.kind === "refuse") {
+    const { message, init } = turn.refusal;
+    return data({ isSent: false, email, error: message }, init);
+  }
+  if (turn.kind === "send") await send(submission.value.email);
   return data({ isSent: true, email, error: null });
 }

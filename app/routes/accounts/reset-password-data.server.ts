@@ -1,7 +1,7 @@
 // The mailed reset link, looked at and used.
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
-import { resetPasswordForm, resetPasswordRequest } from "~/contracts/accounts/account-forms.ts";
+import { linkedPasswordForm, resetPasswordRequest } from "~/contracts/accounts/account-forms.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { checkFields, readFields } from "~/http/form-fields.server.ts";
 import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
@@ -29,7 +29,7 @@ export async function readResetLink({ request, context }: ResetArgs) {
 export async function takeNewPassword(args: ResetArgs) {
   const { config, db, outbox, live, now } = args.context.get(appContext);
   const { token = "", ...passwords } = await readFields(args, resetPasswordRequest);
-  const submission = checkFields(passwords, resetPasswordForm);
+  const submission = checkFields(passwords, linkedPasswordForm);
   if (submission.status !== "success") {
     return data(submission.reply({ hideFields: ["password", "confirmPassword"] }), { status: 400 });
   }

@@ -3,7 +3,14 @@ import type { RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
 import { tooManyTries } from "~/copy/errors.ts";
 import { clientAddress } from "~/http/client-address.server.ts";
-import { forgiveTry, type LimitedAction, limitTries } from "~/usecases/accounts/limit-tries.ts";
+import {
+  forgiveMail,
+  forgiveTry,
+  type LimitedAction,
+  limitTries,
+  type MailAction,
+  type TryAnswer,
+} from "~/usecases/accounts/limit-tries.ts";
 
 interface RouteArgs {
   request: Request;
@@ -25,11 +32,31 @@ export async function refuseTooMany(
     account,
     address: clientAddress(request),
   });
-  if (answer.ok) return null;
-  return {
-    message: tooManyTries(answer.retryAfterSeconds),
-    init: { status: 429, headers: { "Retry-After": String(answer.retryAfterSeconds) } },
-  };
+  return answer.ok ? null : refusalOf(answer);
+}
+
+export type MailTurn = { kind: "send" } | { kind: "hold-back" } | { kind: "refuse"; refusal: Refusal };
+
+/**
+ * Counts a mail that anybody can have sent to an address. Where only the mailbox has had its mails, it is held back and
+ * answered like one that was sent: whether others have asked for it is nobody's business. A sign-up is held back as well where
+ * this browser itself has asked too often, because its form counts without a mail of its own.
+ */
+export async function takeMailTurn(
+  { request, context }: RouteArgs,
+  action: MailAction,
+  email: string,
+): Promise<MailTurn> {
+  const who = { account: email, address: clientAddress(request) };
+  const answer = await limitTries(limitDependencies(context), action, who);
+  if (answer.ok) return { kind: "send" };
+  const isHeldBack = answer.by === "mailbox" || (action === "sign-up-mail" && answer.by === "account");
+  return isHeldBack ? { kind: "hold-back" } : { kind: "refuse", refusal: refusalOf(answer) };
+}
+
+/** Takes a counted mail back once its link was used. */
+export function forgiveMailTo({ request, context }: RouteArgs, email: string): Promise<void> {
+  return forgiveMail(limitDependencies(context), { account: email, address: clientAddress(request) });
 }
 
 /** Takes back a try that has turned out to be the owner's. */
@@ -39,6 +66,13 @@ export function forgive(
   account: string,
 ): Promise<void> {
   return forgiveTry(limitDependencies(context), action, { account, address: clientAddress(request) });
+}
+
+function refusalOf({ retryAfterSeconds }: Extract<TryAnswer, { ok: false }>): Refusal {
+  return {
+    message: tooManyTries(retryAfterSeconds),
+    init: { status: 429, headers: { "Retry-After": String(retryAfterSeconds) } },
+  };
 }
 
 function limitDependencies(context: RouteArgs["context"]) {

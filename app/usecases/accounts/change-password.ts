@@ -24,7 +24,7 @@ export async function changePassword(
   userId: string,
   form: z.output<typeof changePasswordForm>,
 ): Promise<StartedSession | null> {
-  const { db, outbox, live } = deps;
+  const { db, outbox, live, now } = deps;
   const user = await findCredentials(db, userId);
   const oldHash = user?.passwordHash ?? null;
   const isRight = await verifyPassword(form.currentPassword, oldHash);
@@ -35,6 +35,7 @@ export async function changePassword(
     userId,
     oldHash,
     newHash,
+    now,
     notice: insertMailStatement(db, notice),
   });
   if (!isChanged) return null;

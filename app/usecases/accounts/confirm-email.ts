@@ -1,5 +1,13 @@
-import { confirmEmailByToken, findLiveConfirmation } from "~/data/accounts/accounts.server.ts";
+// The link that confirms a sign-up. Whoever has it reads the mailbox, and so owns the account; only in the browser that
+// sent the form is its password theirs as well. Anywhere else they choose one.
+import {
+  type ConfirmLink,
+  confirmPendingSignUp,
+  findConfirmLink,
+} from "~/data/accounts/pending-sign-ups.server.ts";
 import type { Database } from "~/data/database.server.ts";
+import { newId } from "~/lib/ids.ts";
+import { hashPassword } from "~/services/auth/passwords.server.ts";
 import { hashToken, looksLikeToken } from "~/services/auth/tokens.server.ts";
 import { openReturnPath } from "./mailed-link.ts";
 import { type StartedSession, startSession } from "./sign-in.ts";
@@ -16,19 +24,34 @@ export interface ConfirmedEmail extends StartedSession {
   returnTo: string;
 }
 
-/** Whether a mailed link may still confirm an address; looking uses nothing up. */
-export async function isConfirmLinkLive(
+/**
+ * The sign-up that a mailed link confirms in the browser with this secret; null when the link is unknown, old or used.
+ * Looking uses nothing up.
+ */
+export async function lookAtConfirmLink(
   { db, now }: Pick<Dependencies, "db" | "now">,
   token: string,
-): Promise<boolean> {
-  return looksLikeToken(token) && (await findLiveConfirmation(db, hashToken(token), now));
+  browserSecret: string | null,
+): Promise<ConfirmLink | null> {
+  if (!looksLikeToken(token)) return null;
+  return findConfirmLink(db, hashToken(token), browserSecret === null ? null : hashToken(browserSecret), now);
 }
 
-/** Uses a mailed confirmation up and signs its owner in; null when the link is unknown, old or used. */
-export async function confirmEmailByLink(deps: Dependencies, token: string): Promise<ConfirmedEmail | null> {
-  if (!looksLikeToken(token)) return null;
-  const used = await confirmEmailByToken(deps.db, hashToken(token), deps.now);
-  if (!used) return null;
-  const returnTo = await openReturnPath(deps.tokenSecret, used.returnPath);
-  return { ...(await startSession(deps, used.userId)), returnTo };
+/**
+ * Uses a link up: makes the account and signs its owner in. The password is that of this browser's own sign-up, else the one
+ * that was chosen behind the link. Null when the link was used meanwhile, or there is no password.
+ */
+export async function confirmEmail(
+  deps: Dependencies,
+  { tokenHash, email, passwordHash: ownHash, returnPath }: ConfirmLink,
+  chosenPassword: string | null,
+): Promise<ConfirmedEmail | null> {
+  const { db, now, tokenSecret } = deps;
+  const passwordHash = ownHash ?? (chosenPassword === null ? null : await hashPassword(chosenPassword));
+  if (passwordHash === null) return null;
+  const newUserId = newId();
+  const userId = await confirmPendingSignUp(db, { tokenHash, email, passwordHash, newUserId, now });
+  if (userId === null) return null;
+  const session = await startSession(deps, userId);
+  return { ...session, returnTo: await openReturnPath(tokenSecret, returnPath) };
 }

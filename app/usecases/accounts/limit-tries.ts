@@ -9,13 +9,14 @@ import {
   waitsForTry,
 } from "~/data/accounts/rate-counters.server.ts";
 import type { Database } from "~/data/database.server.ts";
+import { mailboxOf } from "~/domain/accounts/mailbox.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** `burst` tries at once, then one every `everyMs`. */
-type Limit = Omit<Allowance, "key">;
+/** `burst` tries at once, then one every `everyMs`. What actions share is counted under the name of its `pool`. */
+type Limit = Omit<Allowance, "key"> & { pool?: string };
 
 interface Limits {
   /** By what was typed: a mail address, or a user's id. */
@@ -24,13 +25,31 @@ interface Limits {
   pair?: readonly Limit[];
   /** By the client's network address. */
   address?: readonly Limit[];
+  /** By the mailbox that the account's address leads to. */
+  mailbox?: readonly Limit[];
+  /** By nothing: of everybody together. */
+  site?: readonly Limit[];
 }
 
 /** At most one mail a minute, and never more than five in an hour: three, and one more every half hour. */
-const MAILS_TO_ONE_ADDRESS: readonly Limit[] = [
-  { burst: 1, everyMs: MINUTE_MS },
-  { burst: 3, everyMs: 30 * MINUTE_MS },
-];
+const MAILS = [
+  { burst: 1, everyMs: MINUTE_MS, pool: "mails of a minute" },
+  { burst: 3, everyMs: 30 * MINUTE_MS, pool: "mails of an hour" },
+] as const satisfies readonly Limit[];
+
+/** What anybody can have mailed to any address. All of these forms share what a mailbox, a client and the site are allowed. */
+const ANYBODYS_MAILS = {
+  pair: MAILS,
+  mailbox: MAILS,
+  address: [{ burst: 20, everyMs: 4 * MINUTE_MS, pool: "mails" }],
+  site: [{ burst: 1000, everyMs: 4 * SECOND_MS, pool: "mails" }],
+} as const satisfies Limits;
+
+/** Sign-ups leave some of a mailbox's mails to a forgotten password, which nobody can thus keep from its owner. */
+const SIGN_UP_MAILS = {
+  ...ANYBODYS_MAILS,
+  mailbox: [...MAILS, { burst: 3, everyMs: 60 * MINUTE_MS, pool: "sign-up mails" }],
+} as const satisfies Limits;
 
 const LIMITS = {
   // One guesser gets one try in 90 seconds while the account gets one in 30: its owner is never shut out by him.
@@ -39,9 +58,11 @@ const LIMITS = {
     account: [{ burst: 30, everyMs: 30 * SECOND_MS }],
     address: [{ burst: 50, everyMs: 18 * SECOND_MS }],
   },
-  "sign-up": { account: MAILS_TO_ONE_ADDRESS, address: [{ burst: 20, everyMs: 2 * MINUTE_MS }] },
-  resend: { account: MAILS_TO_ONE_ADDRESS, address: [{ burst: 10, everyMs: 6 * MINUTE_MS }] },
-  forgot: { account: MAILS_TO_ONE_ADDRESS, address: [{ burst: 10, everyMs: 6 * MINUTE_MS }] },
+  // A form; whether it is mailed about is counted by itself.
+  "sign-up": { address: [{ burst: 20, everyMs: 2 * MINUTE_MS }] },
+  "sign-up-mail": SIGN_UP_MAILS,
+  resend: SIGN_UP_MAILS,
+  forgot: ANYBODYS_MAILS,
   // Forms that ask a signed-in user for the password once more.
   "check-password": { account: [{ burst: 10, everyMs: 90 * SECOND_MS }] },
   // Opening or claiming a share link; one that exists is given back, so only guesses count.
@@ -53,6 +74,7 @@ const LIMITS = {
 } as const satisfies Record<string, Limits>;
 
 export type LimitedAction = keyof typeof LIMITS;
+export type MailAction = Extract<LimitedAction, "sign-up-mail" | "resend" | "forgot">;
 
 /** Tests and whole families of accounts come from one machine here, so only its own limits are wider. */
 const DEVELOPMENT_FACTOR = 20;
@@ -71,10 +93,13 @@ export interface Try {
   address?: string;
 }
 
-export type TryAnswer =
-  | { ok: true }
-  /** `by` is what was tried too often: this account, or anything at all from this client. */
-  | { ok: false; retryAfterSeconds: number; by: "account" | "address" };
+export type TryAnswer = { ok: true } | { ok: false; retryAfterSeconds: number; by: RefusedBy };
+
+/**
+ * What was tried too often: this account, by this client; anything at all by this client, or by everybody; or only the
+ * mailbox, which others may have used up.
+ */
+export type RefusedBy = "account" | "address" | "site" | "mailbox";
 
 /** Counts a try, or says how long to wait. A refused try is not counted, so waiting always helps. */
 export async function limitTries(
@@ -85,12 +110,11 @@ export async function limitTries(
   const allowances = allowancesOf(deps, action, one);
   if (await takeTry(deps.db, allowances, deps.now)) return { ok: true };
   const waits = await waitsForTry(deps.db, allowances, deps.now);
+  const usedUp = new Set(allowances.flatMap(({ by }, index) => ((waits[index] ?? 0) > 0 ? [by] : [])));
   return {
     ok: false,
     retryAfterSeconds: Math.max(1, Math.ceil(Math.max(...waits) / SECOND_MS)),
-    by: allowances.some(({ kind }, index) => kind !== "address" && (waits[index] ?? 0) > 0)
-      ? "account"
-      : "address",
+    by: REFUSALS.find((by) => usedUp.has(by)) ?? "address",
   };
 }
 
@@ -99,28 +123,51 @@ export async function forgiveTry(deps: LimitDependencies, action: LimitedAction,
   await returnTry(deps.db, allowancesOf(deps, action, one));
 }
 
+/** Takes a counted mail back, for its mailbox: it was used, so nobody was pestered with it. */
+export async function forgiveMail(deps: LimitDependencies, one: Try): Promise<void> {
+  const ofMailbox = allowancesOf(deps, "sign-up-mail", one).filter(
+    ({ by }) => by !== "address" && by !== "site",
+  );
+  await returnTry(deps.db, ofMailbox);
+}
+
 /** Deletes counters without meaning; for the nightly cron. */
 export async function purgeTryCounters({ db, now }: { db: Database; now: number }): Promise<void> {
   await deleteWholeCounters(db, now);
 }
 
+/** What somebody is told first, where several allowances are used up. */
+const REFUSALS: readonly RefusedBy[] = ["account", "address", "site", "mailbox"];
+
+const TOLD_AS: Readonly<Record<keyof Limits, RefusedBy>> = {
+  account: "account",
+  pair: "account",
+  address: "address",
+  site: "site",
+  mailbox: "mailbox",
+};
+
 function allowancesOf(
   { isDevelopment, tokenSecret }: LimitDependencies,
   action: LimitedAction,
   { account, address }: Try,
-): (Allowance & { kind: keyof Limits })[] {
+): (Allowance & { by: RefusedBy })[] {
   const limits: Limits = LIMITS[action];
   const allowances = (kind: keyof Limits, who: string, factor = 1) =>
-    (limits[kind] ?? []).map(({ burst, everyMs }, index) => ({
-      kind,
-      key: hashToken(["attempts", tokenSecret, action, kind, index, who].join("\0")),
+    (limits[kind] ?? []).map(({ burst, everyMs, pool }, index) => ({
+      by: TOLD_AS[kind],
+      key: hashToken(
+        ["attempts", tokenSecret, ...(pool ? [pool, kind] : [action, kind, index]), who].join("\0"),
+      ),
       burst: burst * factor,
       everyMs: everyMs / factor,
     }));
-  if (address === undefined) return allowances("account", account);
+  const ofAccount = [...allowances("account", account), ...allowances("mailbox", mailboxOf(account))];
+  if (address === undefined) return ofAccount;
   return [
-    ...allowances("account", account),
+    ...ofAccount,
     ...allowances("pair", `${account}\0${address}`),
     ...allowances("address", address, isDevelopment ? DEVELOPMENT_FACTOR : 1),
+    ...allowances("site", ""),
   ];
 }

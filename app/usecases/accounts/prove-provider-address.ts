@@ -42,11 +42,7 @@ export async function askForProof(
 }
 
 /** Mails the link and answers the cookie that waits for it, instead of any earlier one. */
-export async function mailProof(
-  deps: Dependencies,
-  pending: PendingIdentity,
-  email: string,
-): Promise<string> {
+async function mailProof(deps: Dependencies, pending: PendingIdentity, email: string): Promise<string> {
   const { config, now } = deps;
   const token = newToken();
   const tokenHash = hashToken(token);
@@ -58,10 +54,18 @@ export async function mailProof(
     path: `/auth/complete?token=${token}`,
   });
   const expiresAt = now + PENDING_SECONDS * 1000;
-  return pendingCookie(config, { ...pending, proposedEmail: email, expiresAt, proof: { email, tokenHash } });
+  return pendingCookie(config, {
+    ...pending,
+    proposedEmail: email,
+    expiresAt,
+    proof: { email, tokenHash, askedAt: now },
+  });
 }
 
-/** Proves the address by the link that was mailed to it; null when the link is not of this browser, old or used. */
+/**
+ * Proves the address by the link that was mailed to it; null when the link is not of this browser, old or used, or the
+ * address's owner has chosen a password since.
+ */
 export async function completeProviderSignIn(
   deps: Omit<Dependencies, "outbox"> & { userAgent: string | null },
   { token, cookieHeader }: { token: string; cookieHeader: string | null },
@@ -70,7 +74,12 @@ export async function completeProviderSignIn(
   const pending = await readPending(config, cookieHeader, now);
   if (!pending?.proof || !looksLikeToken(token) || hashToken(token) !== pending.proof.tokenHash) return null;
   const { provider, subject, fullName, from, proof } = pending;
-  const userId = await linkByProof(db, { provider, subject, fullName, email: proof.email }, newId(), now);
+  const userId = await linkByProof(
+    db,
+    { provider, subject, fullName, email: proof.email, askedAt: proof.askedAt },
+    newId(),
+    now,
+  );
   if (!userId) return null;
   const session = await startSession(deps, userId);
   return { session, from, cookie: await clearedCookie(config, "pending") };

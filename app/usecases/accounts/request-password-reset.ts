@@ -1,21 +1,29 @@
-import { findUserByEmail } from "~/data/accounts/accounts.server.ts";
+import { hasResetToken, replaceResetStatements } from "~/data/accounts/passwords.server.ts";
+import { hasConfirmLink, replaceLinkStatements } from "~/data/accounts/pending-sign-ups.server.ts";
+import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
 import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
 import { prepareMailedLink } from "./mailed-link.ts";
-import { writeForNobody } from "./write-for-nobody.ts";
 
 interface Dependencies extends MailDependencies {
   now: number;
 }
 
 /**
- * Mails a link that sets a new password, in the place of every earlier one. For an address that nobody has, the same
- * work is done for nobody, so that neither the answer nor the time it takes tells.
+ * Mails a link that sets a new password, in the place of every earlier one. An address that still waits for its
+ * confirmation gets that link. For one that nobody has, the same work is done for nobody, so that neither the answer nor
+ * the time it takes tells.
  */
 export async function requestPasswordReset(deps: Dependencies, email: string): Promise<void> {
-  const { db, outbox } = deps;
-  const user = await findUserByEmail(db, email);
-  const link = await prepareMailedLink(deps, "reset", email);
-  if (user) await db.batch(link.statementsFor(user.id));
-  else await writeForNobody(db);
-  await outbox.send(link.mailId);
+  const { db, outbox, now } = deps;
+  const reset = await prepareMailedLink(deps, "reset", email);
+  const confirm = await prepareMailedLink(deps, "confirm", email);
+  const mailId = reset.mail.id;
+  // At most one of the two is written, under one id.
+  await db.batch([
+    ...replaceResetStatements(db, { email, now, ...reset }),
+    insertMailWhen(db, reset.mail, hasResetToken(reset.tokenHash)),
+    ...replaceLinkStatements(db, email, confirm),
+    insertMailWhen(db, { ...confirm.mail, id: mailId }, hasConfirmLink(confirm.tokenHash)),
+  ]);
+  await outbox.send(mailId);
 }

@@ -1,21 +1,22 @@
-import { findUserByEmail } from "~/data/accounts/accounts.server.ts";
+import { hasConfirmLink, replaceLinkStatements } from "~/data/accounts/pending-sign-ups.server.ts";
+import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
 import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
 import { prepareMailedLink } from "./mailed-link.ts";
-import { writeForNobody } from "./write-for-nobody.ts";
 
 interface Dependencies extends MailDependencies {
   now: number;
 }
 
 /**
- * Mails the confirmation link once more, in the place of the earlier one, if the address waits for it. A confirmed and
- * an unknown address get the same answer in the same time, and no mail.
+ * Mails a confirmation link in the place of the earlier ones, if the address waits for it; its forms stay as they are. A
+ * confirmed and an unknown address get the same answer by the same work, and no mail.
  */
 export async function resendConfirmation(deps: Dependencies, email: string): Promise<void> {
   const { db, outbox } = deps;
-  const user = await findUserByEmail(db, email);
   const link = await prepareMailedLink(deps, "confirm", email);
-  if (user && !user.emailConfirmedAt) await db.batch(link.statementsFor(user.id));
-  else await writeForNobody(db);
-  await outbox.send(link.mailId);
+  await db.batch([
+    ...replaceLinkStatements(db, email, link),
+    insertMailWhen(db, link.mail, hasConfirmLink(link.tokenHash)),
+  ]);
+  await outbox.send(link.mail.id);
 }

@@ -18,7 +18,6 @@ import type { OAuthProvider } from "~/services/auth/oauth-provider.ts";
 import { newFlowSecrets, oauthProvider } from "~/services/auth/oauth-providers.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
-import { mailProof } from "./prove-provider-address.ts";
 import { type StartedSession, startSession } from "./sign-in.ts";
 
 /** Sealed and encoded, a longer way back would not fit into a cookie. */
@@ -111,17 +110,15 @@ export async function admit(
   const knownUser = await findUserByIdentity(db, identity);
   if (knownUser) return signedIn(deps, knownUser, from);
 
-  const expiresAt = now + PENDING_SECONDS * 1000;
-  const pending = { provider, subject, fullName, proposedEmail: email, from, expiresAt, proof: null };
   if (!email || emailStanding === "unstated") {
+    const expiresAt = now + PENDING_SECONDS * 1000;
+    const pending = { provider, subject, fullName, proposedEmail: email, from, expiresAt, proof: null };
     return { kind: "address-needed", cookies: [await pendingCookie(config, pending)] };
   }
   if (emailStanding === "unverified") return { kind: "refused", reason: "unverified", from, cookies: [] };
 
   const user = await linkVerifiedIdentity(db, { provider, subject, email, fullName }, newId(), now);
-  if (user) return signedIn(deps, user, from);
-  const cookie = await mailProof(deps, pending, email);
-  return { kind: "refused", reason: "unconfirmed", from, cookies: [cookie] };
+  return signedIn(deps, user, from);
 }
 
 async function signedIn(deps: Dependencies, userId: string, from: string): Promise<ProviderOutcome> {

@@ -1,59 +1,74 @@
-// Sign-up with email and password. Whatever the address is to us, the answer and the time it takes are the same:
+// Sign-up with email and password. Whatever the address is to us, the answer, the work and the round trips are the same:
 // the mail alone tells its owner more.
 
 import type { z } from "zod";
 import type { signUpForm } from "~/contracts/accounts/credentials.ts";
 import { ALREADY_REGISTERED_MAIL } from "~/copy/mail/mail.ts";
-import {
-  findUserByEmail,
-  insertUserStatements,
-  updateUnconfirmedPassword,
-} from "~/data/accounts/accounts.server.ts";
+import { hasAccount } from "~/data/accounts/accounts.server.ts";
+import { hasConfirmLink, insertPendingSignUp } from "~/data/accounts/pending-sign-ups.server.ts";
+import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
 import { newId } from "~/lib/ids.ts";
 import { hashPassword } from "~/services/auth/passwords.server.ts";
-import { type MailDependencies, sendMail } from "~/usecases/mail/send-mail.ts";
+import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
+import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
 import { prepareMailedLink, sealReturnPath } from "./mailed-link.ts";
-
-/** The owner of an account hears of a sign-up once a minute at most. */
-const MAIL_INTERVAL_MS = 60_000;
 
 interface Dependencies extends MailDependencies {
   tokenSecret: string;
   now: number;
 }
 
+interface SignUp {
+  form: z.output<typeof signUpForm>;
+  /** The path that the confirmation leads to. */
+  returnTo: string;
+  /**
+   * The mailbox has had its mails. The form counts all the same: any link that was mailed there leads to it, in the browser
+   * that has sent it.
+   */
+  isMailHeldBack: boolean;
+}
+
 /**
- * Creates an unconfirmed user with profile and mails the confirmation link, which leads to `returnTo`; for an
- * unconfirmed user it replaces password and link, for a confirmed one it only tells the owner by mail.
+ * Stores the sign-up and mails its confirmation link; where the address has an account, it only tells its owner by mail. The
+ * secret belongs into a cookie of the browser: with it, and nowhere else, this form's password counts.
  */
 export async function signUp(
   deps: Dependencies,
-  form: z.output<typeof signUpForm>,
-  returnTo = "/",
-): Promise<void> {
+  { form, returnTo, isMailHeldBack }: SignUp,
+): Promise<{ browserSecret: string }> {
   const { db, outbox, tokenSecret, now } = deps;
   const { email } = form;
-  const passwordHash = await hashPassword(form.password);
-  const known = await findUserByEmail(db, email);
-  if (!known) await db.batch(insertUserStatements(db, { id: newId(), email, passwordHash, now }));
-  // Read again: of two sign-ups at once, one has made the row, and both go on with it.
-  const user = known ?? (await findUserByEmail(db, email));
-  if (!user) throw new Error("The user that was just written cannot be found");
-
-  if (user.emailConfirmedAt) {
-    return sendMail(deps, {
-      kind: "already-registered",
-      to: email,
-      idempotencyKey: `already-registered:${user.id}:${Math.floor(now / MAIL_INTERVAL_MS)}`,
-      copy: ALREADY_REGISTERED_MAIL,
-      path: signInPath(returnTo),
-    });
+  const browserSecret = newToken();
+  const link = await prepareMailedLink(deps, "confirm", email);
+  const notice = await outbox.prepare({
+    kind: "already-registered",
+    to: email,
+    idempotencyKey: `already-registered:${newId()}`,
+    copy: ALREADY_REGISTERED_MAIL,
+    path: signInPath(returnTo),
+  });
+  const insertion = insertPendingSignUp(db, {
+    id: newId(),
+    email,
+    passwordHash: await hashPassword(form.password),
+    browserHash: hashToken(browserSecret),
+    link: isMailHeldBack ? null : link,
+    returnPath: await sealReturnPath(tokenSecret, returnTo),
+    now,
+  });
+  if (isMailHeldBack) {
+    await insertion;
+    return { browserSecret };
   }
-
-  const returnPath = await sealReturnPath(tokenSecret, returnTo);
-  const link = await prepareMailedLink(deps, "confirm", email, returnPath);
-  await db.batch([updateUnconfirmedPassword(db, user.id, passwordHash), ...link.statementsFor(user.id)]);
-  await outbox.send(link.mailId);
+  // One of the two is written, under one id.
+  await db.batch([
+    insertion,
+    insertMailWhen(db, link.mail, hasConfirmLink(link.tokenHash)),
+    insertMailWhen(db, { ...notice, id: link.mail.id }, hasAccount(email)),
+  ]);
+  await outbox.send(link.mail.id);
+  return { browserSecret };
 }
 
 /** The auth page with the way back, without its query: that may carry a token, which belongs into no mail. */

@@ -1,16 +1,23 @@
+import { deleteOldPendingSignUps } from "~/data/accounts/pending-sign-ups.server.ts";
 import { deleteExpiredSessions } from "~/data/accounts/sessions.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { deleteDeadEmailTokens, deleteFinishedMails } from "~/data/operations/leftovers.server.ts";
 import { purgeTryCounters } from "~/usecases/accounts/limit-tries.ts";
 
-/** A mail's row is kept this long, to see that it went out. */
-const MAIL_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Removes what nobody can use any more: ended sessions, dead links, old mails, counters that count nothing. */
+/** A mail's row is kept this long, to see that it went out. */
+const MAIL_KEPT_MS = 30 * DAY_MS;
+
+/** A sign-up that nobody confirms is kept this long: until then its link can be sent again. */
+const PENDING_KEPT_MS = 7 * DAY_MS;
+
+/** Removes what nobody can use any more: ended sessions, dead links, old sign-ups and mails, counters that count nothing. */
 export async function purgeExpired({ db, now }: { db: Database; now: number }): Promise<void> {
   await db.batch([
     deleteExpiredSessions(db, now),
     deleteDeadEmailTokens(db, now),
+    deleteOldPendingSignUps(db, now - PENDING_KEPT_MS, now),
     deleteFinishedMails(db, now - MAIL_KEPT_MS),
   ]);
   await purgeTryCounters({ db, now });

@@ -1,7 +1,7 @@
 // Forgotten passwords: the mail, its link, and what a new password ends. Passwords changed by who knows them.
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
-import { resetPasswordForm } from "~/contracts/accounts/account-forms.ts";
+import { linkedPasswordForm } from "~/contracts/accounts/account-forms.ts";
 import { signUpForm } from "~/contracts/accounts/credentials.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { selectViewer } from "~/data/accounts/sessions.server.ts";
@@ -219,13 +219,13 @@ describe("S7 the form of a new password", () => {
     ["one of the commonest in capitals", "QWERTY123", ERROR_TEXTS.PASSWORD_TOO_COMMON],
   ])("S7 A2 refuses one that is %s, at reset and at sign-up", (_, password, message) => {
     const form = { email: "a@layette.test", password, confirmPassword: password };
-    for (const schema of [resetPasswordForm, signUpForm]) {
+    for (const schema of [linkedPasswordForm, signUpForm]) {
       expect(schema.safeParse(form).error?.issues.map((issue) => issue.message)).toContain(message);
     }
   });
 
   it("asks for the same password twice", () => {
-    const { error } = resetPasswordForm.safeParse({ password: "wooden blocks", confirmPassword: "wooden" });
+    const { error } = linkedPasswordForm.safeParse({ password: "wooden blocks", confirmPassword: "wooden" });
     expect(error?.issues[0]).toMatchObject({
       path: ["confirmPassword"],
       message: ERROR_TEXTS.PASSWORDS_DO_NOT_MATCH,
@@ -235,7 +235,7 @@ describe("S7 the form of a new password", () => {
   it("S9 takes nothing but what it asks for", () => {
     const form = { password: "wooden blocks", confirmPassword: "wooden blocks" };
     const sent = { ...form, role: "admin", user_id: newToken(), email_confirmed_at: "1" };
-    expect(resetPasswordForm.parse(sent)).toEqual(form);
+    expect(linkedPasswordForm.parse(sent)).toEqual(form);
   });
 });
 

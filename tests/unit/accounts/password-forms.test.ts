@@ -2,7 +2,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { changePasswordForm, resetPasswordForm } from "../../../app/contracts/accounts/account-forms.ts";
+import { changePasswordForm, linkedPasswordForm } from "../../../app/contracts/accounts/account-forms.ts";
 import { signInForm, signUpForm } from "../../../app/contracts/accounts/credentials.ts";
 import { ERROR_TEXTS } from "../../../app/copy/errors.ts";
 
@@ -12,7 +12,7 @@ const GOOD = "wooden rattle 7";
 
 const FORMS: readonly [name: string, schema: z.ZodType, rest: Readonly<Record<string, string>>][] = [
   ["sign-up", signUpForm, { email: "a@layette.test" }],
-  ["reset", resetPasswordForm, {}],
+  ["reset", linkedPasswordForm, {}],
   ["change password", changePasswordForm, { currentPassword: "old one" }],
 ];
 

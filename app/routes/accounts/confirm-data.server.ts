@@ -1,0 +1,65 @@
+// The mailed link that confirms a sign-up, looked at and used.
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { appContext, sessionContext } from "~/context.ts";
+import { confirmRequest, linkedPasswordForm } from "~/contracts/accounts/account-forms.ts";
+import { clearedInboxCookie, readInbox } from "~/http/cookies/inbox.server.ts";
+import { checkFields, readFields } from "~/http/form-fields.server.ts";
+import { safePath } from "~/lib/safe-path.ts";
+import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
+import { confirmEmail, lookAtConfirmLink } from "~/usecases/accounts/confirm-email.ts";
+import { signOut } from "~/usecases/accounts/end-sessions.ts";
+import { welcomeUser } from "~/usecases/accounts/welcome-user.ts";
+import { forgiveMailTo } from "./tries.server.ts";
+
+interface ConfirmArgs {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** What the page behind the link has to say. The link works with a click here, after a password was chosen, or no more. */
+export type ConfirmView =
+  | { kind: "click"; token: string }
+  | { kind: "choose-password"; token: string; email: string }
+  | { kind: "invalid" };
+
+/** Looks at the link, and uses nothing up. */
+export async function readConfirmLink(args: ConfirmArgs) {
+  const token = new URL(args.request.url).searchParams.get("token") ?? "";
+  const link = await lookAt(args, token);
+  if (!link) return data<ConfirmView>({ kind: "invalid" }, { status: 400 });
+  return data<ConfirmView>(
+    link.passwordHash === null
+      ? { kind: "choose-password", token, email: link.email }
+      : { kind: "click", token },
+  );
+}
+
+/** Makes the account and signs its owner in; whatever session the browser had before is over. */
+export async function takeConfirmation(args: ConfirmArgs) {
+  const { config, db, outbox, live, now, waitUntil } = args.context.get(appContext);
+  const { token = "", ...passwords } = await readFields(args, confirmRequest);
+  const link = await lookAt(args, token);
+  if (!link) return data(null, { status: 400 });
+  const submission = link.passwordHash === null ? checkFields(passwords, linkedPasswordForm) : null;
+  if (submission && submission.status !== "success") {
+    return data(submission.reply({ hideFields: ["password", "confirmPassword"] }), { status: 400 });
+  }
+  const userAgent = args.request.headers.get("User-Agent");
+  const deps = { db, now, userAgent, tokenSecret: config.tokenSecret };
+  const confirmed = await confirmEmail(deps, link, submission?.value.password ?? null);
+  if (!confirmed) return data(null, { status: 400 });
+  const { key } = args.context.get(sessionContext);
+  if (key) await signOut({ db, live }, key);
+  await forgiveMailTo(args, link.email);
+  waitUntil(welcomeUser({ db, outbox }, confirmed.userId));
+  const headers = new Headers();
+  headers.append("Set-Cookie", await sessionCookie(config, confirmed.userId, confirmed.token));
+  headers.append("Set-Cookie", await clearedInboxCookie(config));
+  throw redirect(safePath(confirmed.returnTo, config.origin, "/"), { headers });
+}
+
+async function lookAt({ request, context }: ConfirmArgs, token: string) {
+  const { config, db, now } = context.get(appContext);
+  const inbox = await readInbox(config, request, now);
+  return lookAtConfirmLink({ db, now }, token, inbox?.secret ?? null);
+}

@@ -1,0 +1,102 @@
+// What the page behind a mailed confirmation shows: a button, the choice of a password, or that the link is over. It has no
+// scripts; its forms keep the token in their address, so that the page behind them is the same.
+import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { Form } from "react-router";
+import { Scene } from "~/components/illustrations/art.tsx";
+import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { Field } from "~/components/ui/field.tsx";
+import { RESEND_COPY } from "~/copy/accounts/account.ts";
+import { AUTH_COPY, FIELD_COPY, MIN_PASSWORD_CHARACTERS } from "~/copy/accounts/auth.ts";
+
+export const CONFIRM_TITLES = {
+  click: AUTH_COPY.confirmTitle,
+  "choose-password": AUTH_COPY.choosePasswordTitle,
+  invalid: AUTH_COPY.invalidLinkTitle,
+} as const;
+
+const addressOf = (token: string) => `/auth/confirm?${new URLSearchParams({ token })}`;
+
+export function ConfirmByClick({ token }: { token: string }) {
+  return (
+    <section className="container-page flex max-w-md flex-col items-center gap-4 py-12 text-center">
+      <Scene name="mail-sent" className="aspect-8/5 w-64" />
+      <h1 className="text-xl">{AUTH_COPY.confirmTitle}</h1>
+      <p className="text-ink-soft">{AUTH_COPY.confirmLead}</p>
+      <Form method="post" action={addressOf(token)} reloadDocument>
+        <input type="hidden" name="token" value={token} />
+        <Button type="submit">{AUTH_COPY.confirmButton}</Button>
+      </Form>
+    </section>
+  );
+}
+
+interface ChoosePasswordProps {
+  token: string;
+  email: string;
+  lastResult: SubmissionResult<string[]> | null;
+}
+
+/** For a browser that has not sent the sign-up: who reads the mail says which password counts. */
+export function ChoosePassword({ token, email, lastResult }: ChoosePasswordProps) {
+  const [form, fields] = useForm<{ password: string; confirmPassword: string }>({
+    id: "confirm",
+    lastResult,
+  });
+  return (
+    <section className="container-page max-w-md py-10">
+      <h1 className="text-xl">{AUTH_COPY.choosePasswordTitle}</h1>
+      <p className="mt-2 text-ink-soft">
+        {AUTH_COPY.choosePasswordFor} <strong className="font-semibold wrap-anywhere">{email}</strong>.{" "}
+        {AUTH_COPY.choosePasswordWhy}
+      </p>
+      <Form
+        method="post"
+        action={addressOf(token)}
+        reloadDocument
+        {...getFormProps(form)}
+        className="mt-6 grid gap-5"
+      >
+        <input type="hidden" name="token" value={token} />
+        {/* Tells a password manager whose password this is. */}
+        <input type="hidden" autoComplete="username" value={email} />
+        <Field
+          {...getInputProps(fields.password, { type: "password", ariaAttributes: false })}
+          id={fields.password.id}
+          label={FIELD_COPY.password}
+          hint={FIELD_COPY.passwordHint}
+          autoComplete="new-password"
+          minLength={MIN_PASSWORD_CHARACTERS}
+          required
+          error={fields.password.errors?.[0]}
+        />
+        <Field
+          {...getInputProps(fields.confirmPassword, { type: "password", ariaAttributes: false })}
+          id={fields.confirmPassword.id}
+          label={FIELD_COPY.confirmPassword}
+          autoComplete="new-password"
+          required
+          error={fields.confirmPassword.errors?.[0]}
+        />
+        <Button type="submit">{AUTH_COPY.confirmButton}</Button>
+      </Form>
+    </section>
+  );
+}
+
+/** Whoever comes a second time has an account already, and only has to sign in. */
+export function InvalidLink() {
+  return (
+    <section className="container-page flex max-w-md flex-col items-center gap-4 py-12 text-center">
+      <Scene name="plan-failed" className="aspect-8/5 w-64" />
+      <h1 className="text-xl">{AUTH_COPY.invalidLinkTitle}</h1>
+      <p role="alert">{AUTH_COPY.invalidLink}</p>
+      <p className="text-ink-soft">{AUTH_COPY.invalidLinkHint}</p>
+      <div className="mt-2 grid w-full gap-3">
+        <ButtonLink to="/auth">{AUTH_COPY.signInTitle}</ButtonLink>
+        <ButtonLink to="/auth/resend" look="quiet">
+          {RESEND_COPY.link}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

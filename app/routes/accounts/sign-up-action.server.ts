@@ -1,0 +1,49 @@
+// A sign-up, which is answered the same whoever the address belongs to, and whether or not there is a mail about it.
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { appContext } from "~/context.ts";
+import { type credentialsRequest, LONGEST_EMAIL, signUpForm } from "~/contracts/accounts/credentials.ts";
+import type { SentFields } from "~/contracts/form.ts";
+import { inboxCookie } from "~/http/cookies/inbox.server.ts";
+import { withReplicationToken } from "~/http/cookies/replication.server.ts";
+import { checkFields } from "~/http/form-fields.server.ts";
+import { safePath } from "~/lib/safe-path.ts";
+import { signUp } from "~/usecases/accounts/sign-up.ts";
+import { checkInboxPath } from "./auth-path.ts";
+import { type Refusal, refuseTooMany, takeMailTurn } from "./tries.server.ts";
+
+export interface AuthArgs {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+export type CredentialFields = SentFields<(typeof credentialsRequest.fields)[number]>;
+
+export const hideFields = ["password", "confirmPassword"];
+
+/** Stores the form, has the mail sent, and leaves in the browser what makes the form its own. */
+export async function takeSignUp(args: AuthArgs, { email: typed, from, ...passwords }: CredentialFields) {
+  const { request, context } = args;
+  const { config, db, outbox, now } = context.get(appContext);
+  const { password, confirmPassword } = passwords;
+  const credentials = { email: typed?.slice(0, LONGEST_EMAIL), password, confirmPassword };
+  const submission = checkFields(credentials, signUpForm);
+  if (submission.status !== "success") return data(submission.reply({ hideFields }), { status: 400 });
+  const { email } = submission.value;
+  const refuse = ({ message, init }: Refusal) =>
+    data(submission.reply({ formErrors: [message], hideFields }), init);
+  const refusal = await refuseTooMany(args, "sign-up", email);
+  if (refusal) return refuse(refusal);
+  const turn = await takeMailTurn(args, "sign-up-mail", email);
+  if (turn.kind === "refuse") return refuse(turn.refusal);
+  const path = safePath(from, config.origin, "/");
+  const { browserSecret: secret } = await signUp(
+    { db, outbox, tokenSecret: config.tokenSecret, now },
+    {
+      form: submission.value,
+      returnTo: await withReplicationToken(config, request, path),
+      isMailHeldBack: turn.kind === "hold-back",
+    },
+  );
+  const cookie = await inboxCookie(config, { email, secret }, now);
+  throw redirect(checkInboxPath(path), { headers: { "Set-Cookie": cookie } });
+}
