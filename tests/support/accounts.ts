@@ -7,6 +7,7 @@ import { openDatabase } from "~/data/database.server.ts";
 import { mailOutbox } from "~/data/schema.ts";
 import { createOutbox, openMail } from "~/services/mail/outbox.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
+import { type ConfirmedEmail, confirmEmail, lookAtConfirmLink } from "~/usecases/accounts/confirm-email.ts";
 import { type StartedSession, signIn } from "~/usecases/accounts/sign-in.ts";
 import { signUp } from "~/usecases/accounts/sign-up.ts";
 import { type HeldQueues, heldQueues } from "./held-queues.ts";
@@ -21,28 +22,43 @@ export function outboxOver(queues = heldQueues(), now = Date.now()) {
   return createOutbox({ origin: ORIGIN, tokenSecret: env.TOKEN_SECRET, mailQueue, now });
 }
 
-/** Sends the sign-up form; the queues hold its mail. */
+interface SignUpWish {
+  queues?: HeldQueues;
+  now?: number;
+  returnTo?: string;
+  isMailHeldBack?: boolean;
+}
+
+/** Sends the sign-up form: the queues that hold its mail, and the secret that its browser keeps. */
 export async function sendSignUp(
-  form: { email: string; password?: string },
+  { email, password = PASSWORD }: { email: string; password?: string },
+  { queues = heldQueues(), now = Date.now(), returnTo = "/", isMailHeldBack = false }: SignUpWish = {},
+): Promise<{ queues: HeldQueues; browserSecret: string }> {
+  const form = signUpForm.parse({ email, password, confirmPassword: password });
+  const deps = { db, outbox: outboxOver(queues, now), tokenSecret: env.TOKEN_SECRET, now };
+  return { queues, ...(await signUp(deps, { form, returnTo, isMailHeldBack })) };
+}
+
+interface Confirmation {
+  browserSecret?: string | null;
+  /** Chosen behind the link. */
+  password?: string | null;
+  now?: number;
+  tokenSecret?: string;
+}
+
+/** Uses a mailed confirmation in the browser with this secret; null when the link does not work, or asks for a password. */
+export async function confirmLink(
+  token: string,
   {
-    queues = heldQueues(),
+    browserSecret = null,
+    password = null,
     now = Date.now(),
-    returnTo = "/",
-  }: { queues?: HeldQueues; now?: number; returnTo?: string } = {},
-): Promise<HeldQueues> {
-  const { email, password = PASSWORD } = form;
-  const parsed = signUpForm.parse({ email, password, confirmPassword: password });
-  await signUp(
-    {
-      db,
-      outbox: outboxOver(queues, now),
-      tokenSecret: env.TOKEN_SECRET,
-      now,
-    },
-    parsed,
-    returnTo,
-  );
-  return queues;
+    tokenSecret = env.TOKEN_SECRET,
+  }: Confirmation = {},
+): Promise<ConfirmedEmail | null> {
+  const link = await lookAtConfirmLink({ db, now }, token, browserSecret);
+  return link && confirmEmail({ db, now, userAgent: null, tokenSecret }, link, password);
 }
 
 /** Sends the sign-in form. */

@@ -106,17 +106,17 @@ test("S27 an address that Google has not verified is refused with a text", async
   expect(await page.context().cookies(site.url)).toEqual([]);
 });
 
-test("S27 an address that was never confirmed here is not connected before our own mail has proved it", async () => {
+test("S2 S27 an address that was never confirmed here is its owner's who comes by Google; the stranger's form is over", async () => {
   const email = newAddress("squatted");
-  await sendSignUp(site, email);
+  await sendSignUp(site, email, "the stranger's");
+  const link = await mailedLink(site, email);
   const robin = newPersona({ email, isVerified: true });
-  const page = await site.open();
+  const page = await site.open({ expected: [/status of 400/] });
   await continueWith(page, "Google", robin.name);
-  await page.getByRole("alert").getByText("never confirmed it").waitFor();
-  expect((await page.context().cookies(site.url)).map(({ name }) => name)).toEqual(["oauth-pending"]);
-  await page.goto(await mailedLink(site, email, 2));
-  await page.getByRole("button", { name: "Confirm my email" }).click();
   await expectSignedInAs(page, { name: robin.name, email });
+  expect((await sendSignIn(site, email, "the stranger's")).status).toBe(401);
+  await page.goto(link);
+  await page.getByRole("alert").getByText("Invalid or expired link:").waitFor();
 });
 
 test("S28 Facebook without an address: asked for one, which only the mailed link confirms", async () => {

@@ -1,7 +1,17 @@
 // The first minutes of an account: the page after the sign-up, the mailed link opened twice, and what is said of mistakes.
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { mailedLink, mailsTo, newAccount, newAddress, PASSWORD, sendSignUp } from "../support/accounts.ts";
+import {
+  choosePassword,
+  forgetTries,
+  mailedLink,
+  mailsTo,
+  newAccount,
+  newAddress,
+  PASSWORD,
+  sendSignIn,
+  sendSignUp,
+} from "../support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
 import { send } from "../support/http.ts";
 import { startSite } from "../support/site.ts";
@@ -37,6 +47,7 @@ test("after a sign-up a page of its own names the address, survives a reload and
   expect(JSON.stringify(cookies)).not.toContain(email.split("@")[0]);
 
   await page.getByText("You can ask for a new link once a minute.").waitFor();
+  await forgetTries(site);
   await page.getByRole("button", { name: "Send the link again" }).click();
   await page.getByRole("status").getByText("On its way again.").waitFor();
   await expectStillAccessible(page, "sent again");
@@ -78,6 +89,7 @@ test("without JavaScript the page after the sign-up names the address and mails 
   await signUp(page, email);
   await page.reload();
   await page.getByText(email).waitFor();
+  await forgetTries(site);
   await page.getByRole("button", { name: "Send the link again" }).click();
   await page.getByText("On its way again.").waitFor();
   await page.getByText(email).waitFor();
@@ -93,6 +105,7 @@ test("S1 the page after the sign-up tells nobody whether the address is known", 
     const signedUp = await sendSignUp(site, email);
     const cookie = String(signedUp.cookie);
     const seen = await send(`${site.url}/auth/check-inbox`, { cookie });
+    await forgetTries(site);
     const resent = await send(`${site.url}/auth/check-inbox`, { form: {}, cookie });
     expect(seen.text).toContain(email);
     answers.add(
@@ -124,9 +137,9 @@ test("S15 a cookie that is missing, foreign or junk names nobody and mails nobod
 
 test("S10 a confirmation link that is opened twice offers to sign in", async () => {
   const email = newAddress("twice");
-  await sendSignUp(site, email);
-  const link = await mailedLink(site, email);
   const page = await site.open({ expected: [/status of 400/] });
+  await signUp(page, email);
+  const link = await mailedLink(site, email);
   await page.goto(link);
   const beside = await site.openBeside(page);
   await beside.goto(link);
@@ -151,6 +164,94 @@ test("S10 a confirmation link that is opened twice offers to sign in", async () 
   await other.getByLabel("Password").fill(PASSWORD);
   await other.getByRole("button", { name: "Sign In" }).click();
   await other.waitForURL("**/onboarding");
+});
+
+/** Signs in by the form, and is signed in. */
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto("/auth");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL("**/onboarding");
+}
+
+test.each([true, false])(
+  "S2 signed up on the laptop and confirmed on the phone, the password of the phone counts (scripts: %s)",
+  async (javaScriptEnabled) => {
+    const email = newAddress("two-devices");
+    const chosen = "chosen on the phone";
+    const laptop = await site.open({ viewport: { width: 1280, height: 800 }, javaScriptEnabled });
+    await signUp(laptop, email);
+
+    const phone = await site.open({ javaScriptEnabled, expected: [/status of 400/] });
+    await phone.goto(await mailedLink(site, email));
+    await phone.getByRole("heading", { level: 1, name: "Choose your password" }).waitFor();
+    await phone.getByText(email).waitFor();
+    if (javaScriptEnabled) await expectAccessible(phone, "choose a password");
+    await choosePassword(phone, chosen, "something else");
+    await phone.getByRole("alert").getByText("Passwords do not match.").waitFor();
+    await choosePassword(phone, "password1");
+    await phone.getByText(/^Password is too weak/).waitFor();
+    expect(await phone.getByLabel("Password", { exact: true }).inputValue(), "nothing is echoed").toBe("");
+    if (javaScriptEnabled) await expectStillAccessible(phone, "choose a password, refused");
+    await choosePassword(phone, chosen);
+    await phone.waitForURL("**/onboarding");
+
+    expect((await sendSignIn(site, email, PASSWORD)).status, "the laptop's").toBe(401);
+    await signIn(laptop, email, chosen);
+  },
+);
+
+test("S2 in the browser that signed up nothing is asked: one button, and the password of the form counts", async () => {
+  const email = newAddress("one-device");
+  const page = await site.open();
+  await signUp(page, email);
+  await page.goto(await mailedLink(site, email));
+  await page.getByRole("heading", { level: 1, name: "Confirm your email" }).waitFor();
+  expect(await page.locator("main input:visible").count()).toBe(0);
+  expect(await page.locator("main button").allInnerTexts()).toEqual(["Confirm my email"]);
+  await expectAccessible(page, "confirm by a click");
+  await page.getByRole("button", { name: "Confirm my email" }).click();
+  await page.waitForURL("**/onboarding");
+  await signIn(await site.open(), email, PASSWORD);
+});
+
+test("S2 a stranger who signs up before, between and after gets in by none of them", async () => {
+  const email = newAddress("victim");
+  const page = await site.open();
+  await sendSignUp(site, email, "the stranger's first");
+  await signUp(page, email);
+  await forgetTries(site);
+  await sendSignUp(site, email, "the stranger's second");
+  await page.goto(await mailedLink(site, email, 2));
+  await page.getByRole("button", { name: "Confirm my email" }).click();
+  await page.waitForURL("**/onboarding");
+  await forgetTries(site);
+  await sendSignUp(site, email, "the stranger's third");
+  await mailedLink(site, email, 3);
+  for (const password of ["first", "second", "third"].map((which) => `the stranger's ${which}`)) {
+    expect((await sendSignIn(site, email, password)).status, password).toBe(401);
+  }
+  expect((await sendSignIn(site, email)).status).toBe(302);
+});
+
+test("S16 looking at a link uses nothing up, in the browser that signed up and in others", async () => {
+  const email = newAddress("looked-at");
+  const { cookie } = await sendSignUp(site, email);
+  const link = await mailedLink(site, email);
+  const pending = "select token_hash, link_expires_at, password_hash from pending_sign_ups where email = ?";
+  const before = await site.server.ask(pending, email);
+  expect(before).toHaveLength(1);
+  for (const method of ["GET", "HEAD", "GET", "HEAD", "GET", "HEAD"]) {
+    for (const own of [undefined, String(cookie)]) {
+      const seen = await send(link, { method, cookie: own });
+      expect([seen.status, seen.cookie]).toEqual([200, null]);
+      expect(seen.headers["referrer-policy"]).toBe("no-referrer");
+      expect(seen.headers["cache-control"]).toContain("no-store");
+    }
+  }
+  expect(await site.server.ask(pending, email)).toEqual(before);
+  expect((await sendSignIn(site, email)).status).toBe(401);
 });
 
 test.each([true, false])(

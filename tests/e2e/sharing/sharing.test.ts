@@ -6,6 +6,7 @@ import { parseCsv } from "../../support/csv.ts";
 import {
   type Account,
   actAs,
+  choosePassword,
   mailedLink,
   mailsTo,
   newAccount,
@@ -235,7 +236,7 @@ test("a stranger signs up for a shared dashboard, confirms in another browser an
 
   const elsewhere = await site.open();
   await elsewhere.goto(await mailedLink(site, email));
-  await elsewhere.getByRole("button", { name: "Confirm my email" }).click();
+  await choosePassword(elsewhere, "another rattle 8");
   await heading(elsewhere).waitFor();
   await expect.poll(() => elsewhere.url()).toBe(`${site.url}/replicate`);
   await claimOn(elsewhere);

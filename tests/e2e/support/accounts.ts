@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { until } from "../../support/local-server.ts";
 import { send } from "./http.ts";
+import type { Site } from "./site.ts";
 
 export const PASSWORD = "wooden rattle 7";
 
@@ -64,15 +65,31 @@ export function sendSignIn(site: { url: string }, email: string, password = PASS
 /** A confirmed and signed-in account, made without a browser. */
 export async function newAccount(site: { url: string }, name?: string): Promise<Account> {
   const email = newAddress(name);
-  await sendSignUp(site, email);
+  const signedUp = await sendSignUp(site, email);
   const token = tokenOf(await mailedLink(site, email));
-  const { cookie } = await send(`${site.url}/auth/confirm`, { form: { token } });
+  const { cookie } = await send(`${site.url}/auth/confirm`, {
+    form: { token },
+    cookie: String(signedUp.cookie),
+  });
   if (!cookie) throw new Error("The confirmation signed nobody in");
   return { email, cookie };
+}
+
+/** Lets a minute pass for the limits: everybody may ask for mails again. */
+export async function forgetTries(site: Pick<Site, "server">): Promise<void> {
+  await site.server.ask("delete from rate_counters");
 }
 
 /** Puts an account's session into a page's browser. */
 export async function actAs(page: Page, site: { url: string }, { cookie }: Account): Promise<void> {
   const [, name = "", value = ""] = /^([^=]+)=(.*)$/.exec(cookie) ?? [];
   await page.context().addCookies([{ name, value, url: site.url, httpOnly: true, sameSite: "Lax" }]);
+}
+
+/** Chooses a password on the page behind a confirmation, in a browser that has not sent the sign-up. */
+export async function choosePassword(page: Page, password: string, again = password): Promise<void> {
+  await page.getByRole("heading", { level: 1, name: "Choose your password" }).waitFor();
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm Password").fill(again);
+  await page.getByRole("button", { name: "Confirm my email" }).click();
 }

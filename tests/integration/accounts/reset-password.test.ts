@@ -8,7 +8,6 @@ import { selectViewer } from "~/data/accounts/sessions.server.ts";
 import { emailTokens, mailOutbox, sessions, users } from "~/data/schema.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
 import { changePassword } from "~/usecases/accounts/change-password.ts";
-import { confirmEmailByLink } from "~/usecases/accounts/confirm-email.ts";
 import { requestPasswordReset } from "~/usecases/accounts/request-password-reset.ts";
 import { resendConfirmation } from "~/usecases/accounts/resend-confirmation.ts";
 import { isResetLinkLive, resetPassword } from "~/usecases/accounts/reset-password.ts";
@@ -18,7 +17,7 @@ import { heldQueues } from "../../support/held-queues.ts";
 import { accountDependencies, aUserWithPassword } from "../../support/known-users.ts";
 import { openLive } from "../../support/live-sockets.ts";
 
-const { db, dumpDatabase, mailedToken, newestMail, PASSWORD, sendSignIn, sendSignUp } = accounts;
+const { confirmLink, db, dumpDatabase, mailedToken, newestMail, PASSWORD, sendSignIn, sendSignUp } = accounts;
 
 const HOUR_MS = 3_600_000;
 const NEW_PASSWORD = "another rattle";
@@ -105,13 +104,15 @@ describe("the mailed link", () => {
   });
 
   it("S10 of a confirmation sets no password, and the other way round", async () => {
-    await sendSignUp({ email: "two-kinds@layette.test" });
+    const { browserSecret } = await sendSignUp({ email: "two-kinds@layette.test" });
     const confirmation = await mailedToken("two-kinds@layette.test");
     const deps = accountDependencies();
     expect(await resetPassword(deps, confirmation, NEW_PASSWORD)).toBeNull();
-    const reset = await mailedReset("two-kinds@layette.test", Date.now() + 1);
-    expect(await confirmEmailByLink(deps, reset)).toBeNull();
-    expect(await confirmEmailByLink(deps, confirmation)).not.toBeNull();
+    const user = await aUserWithPassword();
+    expect(
+      await confirmLink(await mailedReset(user.email), { browserSecret, password: PASSWORD }),
+    ).toBeNull();
+    expect(await confirmLink(confirmation, { browserSecret })).not.toBeNull();
   });
 
   it("S15 is refused flipped, cut, overlong and as nonsense", async () => {
@@ -133,12 +134,15 @@ describe("the mailed link", () => {
     expect(await resetPassword(accountDependencies(), String(stored?.tokenHash), NEW_PASSWORD)).toBeNull();
   });
 
-  it("confirms an address that was not confirmed: the mail has arrived there", async () => {
-    await sendSignUp({ email: "never-confirmed@layette.test" });
-    const token = await mailedReset("never-confirmed@layette.test", Date.now() + 1);
-    expect(await resetPassword(accountDependencies(), token, NEW_PASSWORD)).not.toBeNull();
-    expect(await sendSignIn("never-confirmed@layette.test", PASSWORD)).toBeNull();
-    expect(await sendSignIn("never-confirmed@layette.test", NEW_PASSWORD)).not.toBeNull();
+  it("of an address that waits for its confirmation is that one, and its owner chooses the password", async () => {
+    const email = "never-confirmed@layette.test";
+    await sendSignUp({ email });
+    const token = await mailedReset(email, Date.now() + 1);
+    expect((await newestMail(email)).kind).toBe("confirm");
+    expect(await resetPassword(accountDependencies(), token, NEW_PASSWORD)).toBeNull();
+    expect(await confirmLink(token, { password: NEW_PASSWORD })).not.toBeNull();
+    expect(await sendSignIn(email, PASSWORD)).toBeNull();
+    expect(await sendSignIn(email, NEW_PASSWORD)).not.toBeNull();
   });
 
   it("gives an account without a password one", async () => {
@@ -241,13 +245,12 @@ describe("S7 the form of a new password", () => {
 
 describe("the confirmation once more", () => {
   it("S10 replaces the earlier link of an address that waits for it", async () => {
-    await sendSignUp({ email: "again@layette.test" });
+    const { browserSecret } = await sendSignUp({ email: "again@layette.test" });
     const older = await mailedToken("again@layette.test");
     await resendConfirmation(accountDependencies({ now: Date.now() + 1 }), "again@layette.test");
     const newer = await mailedToken("again@layette.test");
-    const deps = accountDependencies();
-    expect(await confirmEmailByLink(deps, older)).toBeNull();
-    expect(await confirmEmailByLink(deps, newer)).not.toBeNull();
+    expect(await confirmLink(older, { browserSecret })).toBeNull();
+    expect(await confirmLink(newer, { browserSecret })).not.toBeNull();
     expect(await sendSignIn("again@layette.test"), "the password of the sign-up stays").not.toBeNull();
   });
 

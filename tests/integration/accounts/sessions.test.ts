@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 import { LINE_HEADER } from "~/contracts/live/line.ts";
 import { selectSessionsOfUser, selectViewer, sessionTag } from "~/data/accounts/sessions.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
-import { emailTokens, mailOutbox, sessions, users } from "~/data/schema.ts";
+import { emailTokens, mailOutbox, pendingSignUps, sessions, users } from "~/data/schema.ts";
 import { newId } from "~/lib/ids.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
 import { livePublisher } from "~/services/live.server.ts";
@@ -118,7 +118,7 @@ describe("the list of devices", () => {
 });
 
 describe("the nightly cron", () => {
-  it("forgets ended sessions, dead links and old mails, and keeps what is in use", async () => {
+  it("L6 forgets ended sessions, dead links, sign-ups of a week ago and old mails, and keeps what is in use", async () => {
     const user = await aUser(db);
     const now = Date.now();
     const kept = await aSession(db, user.id);
@@ -143,6 +143,19 @@ describe("the nightly cron", () => {
       status,
       createdAt,
     });
+    const waiting = (createdAt: number, linkExpiresAt: number | null) => ({
+      id: newId(),
+      email: user.email,
+      passwordHash: "hash",
+      browserHash: "hash",
+      tokenHash: newToken(),
+      returnPath: "",
+      createdAt,
+      linkExpiresAt,
+    });
+    const week = now - 7 * DAY_MS;
+    const keptSignUps = [waiting(week + 1, week + DAY_MS), waiting(week + 1, null), waiting(week, now + 1)];
+    await db.insert(pendingSignUps).values([...keptSignUps, waiting(week, now), waiting(week - 1, null)]);
     const old = now - 31 * DAY_MS;
     await db
       .insert(mailOutbox)
@@ -154,6 +167,8 @@ describe("the nightly cron", () => {
     expect(left.map(({ tokenHash }) => tokenHash)).toEqual([kept.tokenHash]);
     const tokens = await db.select().from(emailTokens).where(eq(emailTokens.userId, user.id));
     expect(tokens.map(({ tokenHash }) => tokenHash)).toEqual([liveToken.tokenHash]);
+    const signUps = await db.select({ id: pendingSignUps.id }).from(pendingSignUps);
+    expect(signUps.map(({ id }) => id).sort()).toEqual(keptSignUps.map(({ id }) => id).sort());
     const mails = await db.select().from(mailOutbox).where(eq(mailOutbox.toAddress, user.email));
     expect(mails.map(({ kind, createdAt }) => [kind, createdAt]).sort()).toEqual([
       ["queued", old],

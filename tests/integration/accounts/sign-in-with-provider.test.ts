@@ -4,28 +4,41 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { ProviderIdentity } from "~/contracts/accounts/oauth.ts";
 import {
-  emailTokens,
   mailOutbox,
   mailPreferences,
   oauthAccounts,
+  pendingSignUps,
   users,
   usersProfile,
 } from "~/data/schema.ts";
 import { newId } from "~/lib/ids.ts";
 import { readFlow, readPending } from "~/services/auth/oauth-cookies.server.ts";
+import { changePassword } from "~/usecases/accounts/change-password.ts";
 import {
   askForProof,
   completeProviderSignIn,
   viewPending,
 } from "~/usecases/accounts/prove-provider-address.ts";
+import { requestPasswordReset } from "~/usecases/accounts/request-password-reset.ts";
+import { resetPassword } from "~/usecases/accounts/reset-password.ts";
 import {
   admit,
   finishProviderSignIn,
   startProviderSignIn,
 } from "~/usecases/accounts/sign-in-with-provider.ts";
-import { db, mailedToken, newestMail, outboxOver, sendSignIn, sendSignUp } from "../../support/accounts.ts";
+import {
+  confirmLink,
+  db,
+  mailedToken,
+  newestMail,
+  outboxOver,
+  PASSWORD,
+  sendSignIn,
+  sendSignUp,
+} from "../../support/accounts.ts";
 import { aUser } from "../../support/factories.ts";
 import { heldQueues } from "../../support/held-queues.ts";
+import { accountDependencies, aUserWithPassword } from "../../support/known-users.ts";
 import { loggedLines } from "../../support/logs.ts";
 
 const ORIGIN = "http://localhost:8787";
@@ -68,6 +81,8 @@ const usersWith = (email: string | null) =>
     .select()
     .from(users)
     .where(eq(users.email, email ?? ""));
+const waitingWith = (email: string) =>
+  db.select().from(pendingSignUps).where(eq(pendingSignUps.email, email));
 const identitiesOf = (subject: string) =>
   db.select().from(oauthAccounts).where(eq(oauthAccounts.subject, subject));
 const enter = (identity: ProviderIdentity) => admit(dependencies(), identity, "/");
@@ -159,30 +174,37 @@ describe("an address that is not verified", () => {
     expect(await usersWith("stranger@layette.test")).toEqual([]);
   });
 
-  it("S27 with us is not linked; our own mail proves it, and takes the stranger's password away", async () => {
+  it("S27 S2 with us is no account: the provider's word makes one without the password that waits there", async () => {
     const email = "taken@layette.test";
-    await sendSignUp({ email, password: "the stranger's" });
-    const identity = anIdentity({ email });
-    const outcome = await enter(identity);
-    expect(outcome).toMatchObject({ kind: "refused", reason: "unconfirmed" });
-    expect(await identitiesOf(identity.subject)).toEqual([]);
-    expect((await usersWith(email))[0]?.emailConfirmedAt).toBeNull();
-
-    const token = await mailedToken(email);
-    const done = await completeProviderSignIn(dependencies(), {
-      token,
-      cookieHeader: carry(outcome.cookies),
-    });
-    const [user] = await usersWith(email);
-    expect(done?.session.userId).toBe(user?.id);
-    expect(user).toMatchObject({ passwordHash: null, emailConfirmedAt: expect.any(Number) });
+    const stranger = await sendSignUp({ email, password: "the stranger's" });
+    const mailed = await mailedToken(email);
+    const userId = await signedInUser(anIdentity({ email }));
+    expect(await usersWith(email)).toEqual([
+      expect.objectContaining({ id: userId, passwordHash: null, emailConfirmedAt: expect.any(Number) }),
+    ]);
+    expect(await confirmLink(mailed, stranger)).toBeNull();
+    expect(await confirmLink(mailed, { password: "the stranger's" })).toBeNull();
     expect(await sendSignIn(email, "the stranger's")).toBeNull();
-    expect(
-      await db
-        .select()
-        .from(emailTokens)
-        .where(eq(emailTokens.userId, String(user?.id))),
-    ).toEqual([]);
+    expect(await waitingWith(email)).toEqual([]);
+  });
+
+  it("S2 a sign-up after the provider's changes nothing about the account", async () => {
+    const identity = anIdentity();
+    const email = String(identity.email);
+    await signedInUser(identity);
+    const stranger = await sendSignUp({ email, password: "the stranger's" });
+    expect(await waitingWith(email)).toEqual([]);
+    expect((await newestMail(email)).kind).toBe("already-registered");
+    expect(await confirmLink("x".repeat(43), stranger)).toBeNull();
+    expect(await sendSignIn(email, "the stranger's")).toBeNull();
+  });
+
+  it("S2 a user of an older release who never confirmed is taken over without the password", async () => {
+    const user = await aUser(db, { user: { emailConfirmedAt: null, passwordHash: "the stranger's" } });
+    expect(await signedInUser(anIdentity({ email: user.email }))).toBe(user.id);
+    expect(await usersWith(user.email)).toEqual([
+      expect.objectContaining({ passwordHash: null, emailConfirmedAt: expect.any(Number) }),
+    ]);
   });
 });
 
@@ -251,6 +273,42 @@ describe("an identity without a proven address", () => {
     expect(await complete(token, second, now + 3_600_000)).toBeNull();
     expect(await complete(token, second, now + 3_599_999)).not.toBeNull();
   });
+
+  it("S2 by our own proof the sign-ups that wait for the address end", async () => {
+    const email = `${newId()}@layette.test`;
+    const stranger = await sendSignUp({ email, password: "the stranger's" });
+    const mailed = await mailedToken(email);
+    const { cookie } = await atTheForm();
+    const waiting = await ask(cookie, email, Date.now() + 1);
+    expect(await complete(await mailedToken(email), waiting)).not.toBeNull();
+    expect(await confirmLink(mailed, stranger)).toBeNull();
+    expect(await sendSignIn(email, "the stranger's")).toBeNull();
+  });
+
+  it.each(["reset", "change"] as const)(
+    "S70 a password %s ends the proofs that were asked for before it, and none after it",
+    async (way) => {
+      const user = await aUserWithPassword();
+      const { identity, cookie } = await atTheForm();
+      const now = Date.now();
+      const early = await ask(cookie, user.email, now - 1000);
+      const earlyToken = await mailedToken(user.email);
+      const deps = accountDependencies({ now });
+      if (way === "reset") {
+        await requestPasswordReset(deps, user.email);
+        expect(await resetPassword(deps, await mailedToken(user.email), "another rattle")).not.toBeNull();
+      } else {
+        const password = { password: "another rattle", confirmPassword: "another rattle" };
+        expect(
+          await changePassword(deps, user.id, { currentPassword: PASSWORD, ...password }),
+        ).not.toBeNull();
+      }
+      expect(await complete(earlyToken, early)).toBeNull();
+      expect(await identitiesOf(identity.subject)).toEqual([]);
+      const late = await ask(cookie, user.email, now + 1000);
+      expect((await complete(await mailedToken(user.email), late))?.session.userId).toBe(user.id);
+    },
+  );
 
   it.each(["", "x", "x".repeat(10_000), "%00", "'", "\0"])("S15 refuses the token %#", async (token) => {
     const { cookie } = await atTheForm();

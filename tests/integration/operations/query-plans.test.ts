@@ -29,6 +29,8 @@ import {
   selectWeatherOfOwner,
 } from "~/data/wardrobe/wardrobe.server.ts";
 import { runCron } from "../../../workers/cron/run.ts";
+import { sendForm } from "../../support/account-site.ts";
+import { mailedToken, PASSWORD } from "../../support/accounts.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
 import { drain } from "../../support/held-queues.ts";
 import { aWorld, submitted } from "../../support/plans.ts";
@@ -96,6 +98,25 @@ describe("the plans of queries", () => {
       await runCron(cron, bindings, Date.now());
     });
     await expectNoScans(statements);
+  });
+
+  it("scan nothing when somebody signs up, asks for links and confirms", async () => {
+    const email = "planner@layette.test";
+    const form = { mode: "signup", email, password: PASSWORD, confirmPassword: PASSWORD };
+    const signedUp = await sendForm("/auth", form);
+    const answers = [
+      signedUp,
+      await sendForm("/auth/resend", { email }),
+      await sendForm("/auth/forgot", { email }, { now: Date.now() + 120_000, from: "198.51.100.1" }),
+      await sendForm(
+        "/auth/confirm",
+        { token: await mailedToken(email) },
+        { cookie: signedUp.cookies.join("; ") },
+      ),
+    ];
+    const statements = answers.flatMap(({ trips }) => trips.flat());
+    expect(statements.filter((sql) => sql.includes("pending_sign_ups")).length).toBeGreaterThan(10);
+    await expectNoScans([...new Set(statements)]);
   });
 
   const db = openDatabase(env.DB);

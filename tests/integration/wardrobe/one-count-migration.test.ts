@@ -1,14 +1,13 @@
 // Migration 0004 over a database as the release before it left one: counts by weather group become one count an age range,
 // every other column of every row stays as it is, and what a parent had is still had.
-import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readOwnedQuantities } from "~/contracts/plans/stored-plan.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { type OwnedQuantities, ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
+import { beforeMigration } from "../../support/migrations.ts";
 
-const MIGRATION = "0004_one_count_an_item.sql";
 const KEYS = ["socks", "rain_suit", "burp_cloth", "custom_1"] as const;
 type Key = (typeof KEYS)[number];
 
@@ -91,34 +90,12 @@ let before: { plans: Row[]; items: Row[]; clothes: Row[] };
 let after: typeof before;
 
 beforeAll(async () => {
-  const earlier = env.TEST_MIGRATIONS.filter(({ name }) => name < MIGRATION);
-  const through = env.TEST_MIGRATIONS.filter(({ name }) => name <= MIGRATION);
-  expect(through.length - earlier.length).toBe(1);
-  await dropEverything();
-  await applyD1Migrations(env.DB, earlier);
+  const { migrate } = await beforeMigration("0004_one_count_an_item.sql");
   await writeRows();
   before = await readRows();
-  await applyD1Migrations(env.DB, through);
+  await migrate();
   after = await readRows();
 });
-
-/** Each table before those that it refers to, which D1 asks for. */
-async function dropEverything(): Promise<void> {
-  const { results: keys } = await env.DB.prepare(
-    `select tables.name, keys."table" as parent from sqlite_master as tables
-      left join pragma_foreign_key_list(tables.name) as keys
-    where tables.type = 'table' and tables.name not like 'sqlite_%' and tables.name not like '_cf_%'`,
-  ).all<{ name: string; parent: string | null }>();
-  const left = new Set(keys.map(({ name }) => name));
-  while (left.size > 0) {
-    const free = [...left].find(
-      (table) => !keys.some(({ name, parent }) => parent === table && name !== table && left.has(name)),
-    );
-    if (!free) throw new Error("Tables that refer to each other cannot be dropped one by one");
-    await env.DB.prepare(`drop table "${free}"`).run();
-    left.delete(free);
-  }
-}
 
 async function writeRows(): Promise<void> {
   const rows = [...CASES.map(([, key, owned]) => ({ key, owned })), ...DRAWN];

@@ -1,0 +1,93 @@
+// The account pages without a browser: their middleware, actions and loaders, and each round trip to D1 on the way.
+import { env } from "cloudflare:workers";
+import { createStaticHandler, type RouteObject } from "react-router";
+import { requestContext } from "~/http/request-context.server.ts";
+import * as root from "~/root.tsx";
+import * as checkInbox from "~/routes/accounts/check-inbox.tsx";
+import * as confirm from "~/routes/accounts/confirm.tsx";
+import * as forgot from "~/routes/accounts/forgot-password.tsx";
+import * as resend from "~/routes/accounts/resend-confirmation.tsx";
+import * as auth from "~/routes/accounts/sign-in-or-up.tsx";
+import { interceptDatabase } from "./faulty-bindings.ts";
+import { heldQueues } from "./held-queues.ts";
+import { OWN_ORIGIN } from "./live-sockets.ts";
+
+type ServerParts = Pick<RouteObject, "loader" | "action" | "middleware">;
+const serverParts = (module: object): ServerParts => {
+  const { loader, action, middleware }: ServerParts = module;
+  return {
+    ...(loader !== undefined && { loader }),
+    ...(action !== undefined && { action }),
+    ...(middleware !== undefined && { middleware }),
+  };
+};
+
+const PAGES = createStaticHandler([
+  {
+    id: "root",
+    ...serverParts(root),
+    children: [
+      { id: "auth", path: "auth", ...serverParts(auth) },
+      { id: "check-inbox", path: "auth/check-inbox", ...serverParts(checkInbox) },
+      { id: "confirm", path: "auth/confirm", ...serverParts(confirm) },
+      { id: "forgot", path: "auth/forgot", ...serverParts(forgot) },
+      { id: "resend", path: "auth/resend", ...serverParts(resend) },
+    ],
+  },
+]);
+
+export interface FormAnswer {
+  status: number;
+  location: string | null;
+  /** What the browser keeps, as it sends it. */
+  cookies: string[];
+  /** The statements of each round trip to D1. */
+  trips: (readonly string[])[];
+}
+
+interface Sender {
+  cookie?: string;
+  /** The client's network address. */
+  from?: string;
+  now?: number;
+}
+
+/** Sends a form to one of the account pages. */
+export async function sendForm(
+  path: string,
+  fields: Readonly<Record<string, string>>,
+  { cookie = "", from = "203.0.113.1", now = Date.now() }: Sender = {},
+): Promise<FormAnswer> {
+  const trips: (readonly string[])[] = [];
+  const DB = interceptDatabase(env.DB, (statements, run) => {
+    trips.push(statements);
+    return run();
+  });
+  const request = new Request(`${OWN_ORIGIN}${path}`, {
+    method: "POST",
+    headers: { Cookie: cookie, Origin: OWN_ORIGIN, "CF-Connecting-IP": from },
+    body: new URLSearchParams(fields),
+  });
+  const late: Promise<unknown>[] = [];
+  const waitUntil = (work: Promise<unknown>) => {
+    late.push(work);
+  };
+  const answer = await PAGES.query(request, {
+    requestContext: requestContext(request, { ...env, ...heldQueues().bindings, DB }, { waitUntil }, now),
+    async generateMiddlewareResponse(query) {
+      const result = await query(request);
+      if (result instanceof Response) return result;
+      const headers = Object.values(result.actionHeaders)[0] ?? new Headers();
+      return new Response(null, { status: result.statusCode, headers });
+    },
+  });
+  const ofAnswer = trips.length;
+  await Promise.all(late);
+  if (!(answer instanceof Response)) throw new Error("The route did not answer");
+  return {
+    status: answer.status,
+    location: answer.headers.get("Location"),
+    cookies: answer.headers.getSetCookie().map((set) => set.split(";")[0] ?? ""),
+    trips: trips.slice(0, ofAnswer),
+  };
+}
