@@ -15,9 +15,10 @@ export const AUTH_COPY = {
   confirmLead: "One click and your account is ready.",
   confirmButton: "Confirm my email",
   choosePasswordTitle: "Choose your password",
-  choosePasswordFor: "One step and your account is ready:",
+  choosePasswordLead: "One step and your account is ready.",
+  choosePasswordFor: "For",
   choosePasswordWhy:
-    "This looks like another browser or app than the one you signed up in, so please choose your password here. Only this one will work.",
+    "This doesn't look like the browser you signed up in, so please choose your password here. It replaces the one you typed there.",
 } as const;
 
 /** How short a password may be. */

@@ -21,7 +21,7 @@ export const CONFIRM_MAIL: MailCopy = {
   heading: "One step left to your wardrobe plan",
   paragraphs: [
     "Thanks for signing up. Please confirm that this is your email address.",
-    "The link works once, within the next 24 hours. If you open it in another browser than the one you signed up in, you'll choose your password there.",
+    "The link works once, within the next 24 hours. In another browser than the one you signed up in, it asks you to choose your password.",
   ],
   button: "Confirm my email",
   footer: `You're getting this email because someone used this address to sign up for ${PRODUCT_NAME}. If that wasn't you, you can ignore it: there is no account unless you confirm.`,

@@ -45,10 +45,11 @@ export function ChoosePassword({ token, email, lastResult }: ChoosePasswordProps
   return (
     <section className="container-page max-w-md py-10">
       <h1 className="text-xl">{AUTH_COPY.choosePasswordTitle}</h1>
-      <p className="mt-2 text-ink-soft">
-        {AUTH_COPY.choosePasswordFor} <strong className="font-semibold wrap-anywhere">{email}</strong>.{" "}
-        {AUTH_COPY.choosePasswordWhy}
+      <p className="mt-2 text-ink-soft">{AUTH_COPY.choosePasswordLead}</p>
+      <p className="mt-4">
+        {AUTH_COPY.choosePasswordFor} <strong className="font-semibold wrap-anywhere">{email}</strong>
       </p>
+      <p className="mt-1 text-sm text-ink-soft">{AUTH_COPY.choosePasswordWhy}</p>
       <Form
         method="post"
         action={addressOf(token)}
