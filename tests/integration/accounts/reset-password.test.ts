@@ -5,7 +5,7 @@ import { linkedPasswordForm } from "~/contracts/accounts/account-forms.ts";
 import { signUpForm } from "~/contracts/accounts/credentials.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { selectViewer } from "~/data/accounts/sessions.server.ts";
-import { emailTokens, mailOutbox, sessions, users } from "~/data/schema.ts";
+import { emailTokens, mailOutbox, pendingSignUps, sessions, users } from "~/data/schema.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
 import { changePassword } from "~/usecases/accounts/change-password.ts";
 import { requestPasswordReset } from "~/usecases/accounts/request-password-reset.ts";
@@ -212,6 +212,63 @@ describe("S13 a new password", () => {
       expect(await changePassword(accountDependencies(), user.id, form)).toBeNull();
     }
     expect((await db.select().from(users).where(eq(users.id, user.id)))[0]?.passwordHash).toBeNull();
+  });
+});
+
+describe("S70 old links", () => {
+  /** What no order of requests leaves behind: a sign-up that waits beside an account. */
+  async function aLeftoverLink(email: string): Promise<string> {
+    const token = newToken();
+    await db.insert(pendingSignUps).values({
+      id: newToken(),
+      email,
+      passwordHash: "the stranger's",
+      browserHash: hashToken("the stranger's browser"),
+      tokenHash: hashToken(token),
+      linkExpiresAt: Date.now() + HOUR_MS,
+      returnPath: "",
+      createdAt: Date.now(),
+    });
+    return token;
+  }
+
+  const waitingWith = (email: string) =>
+    db.select().from(pendingSignUps).where(eq(pendingSignUps.email, email));
+
+  it("S70 a confirm link is dead once its address has come in by a forgotten password", async () => {
+    const email = `${newToken().slice(0, 10).toLowerCase()}@layette.test`;
+    const stranger = await sendSignUp({ email, password: "the stranger's" });
+    const old = await mailedToken(email);
+    const link = await mailedReset(email, Date.now() + 1);
+    expect(await confirmLink(link, { password: NEW_PASSWORD })).not.toBeNull();
+    expect(await confirmLink(old, stranger)).toBeNull();
+    expect(await confirmLink(old, { password: "the stranger's" })).toBeNull();
+    expect(await sendSignIn(email, NEW_PASSWORD)).not.toBeNull();
+  });
+
+  it("S70 a reset and a change end the sign-ups that wait for the address", async () => {
+    for (const way of ["reset", "change"] as const) {
+      const user = await aUserWithPassword();
+      const bystander = `${newToken().slice(0, 10).toLowerCase()}@layette.test`;
+      await sendSignUp({ email: bystander });
+      const old = await aLeftoverLink(user.email);
+      const deps = accountDependencies();
+      const form = { currentPassword: PASSWORD, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
+      if (way === "reset") await resetPassword(deps, await mailedReset(user.email), NEW_PASSWORD);
+      else await changePassword(deps, user.id, form);
+      expect(await waitingWith(user.email), way).toEqual([]);
+      expect(await confirmLink(old, { password: "the stranger's" })).toBeNull();
+      expect(await waitingWith(bystander)).toHaveLength(1);
+    }
+  });
+
+  it("S70 a link beside an account replaces no password and signs nobody in", async () => {
+    const user = await aUserWithPassword();
+    const old = await aLeftoverLink(user.email);
+    expect(await confirmLink(old, { password: NEW_PASSWORD })).toBeNull();
+    expect(await sessionsOf(user.id)).toEqual([]);
+    expect(await sendSignIn(user.email)).not.toBeNull();
+    expect(await waitingWith(user.email)).toEqual([]);
   });
 });
 
