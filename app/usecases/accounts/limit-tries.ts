@@ -31,10 +31,10 @@ interface Limits {
   site?: readonly Limit[];
 }
 
-/** At most one mail a minute, and never more than five in an hour: three, and one more every half hour. */
+/** At most one mail a minute, and never more than five in an hour: four, and one more every 45 minutes. */
 const MAILS = [
   { burst: 1, everyMs: MINUTE_MS, pool: "mails of a minute" },
-  { burst: 3, everyMs: 30 * MINUTE_MS, pool: "mails of an hour" },
+  { burst: 4, everyMs: 45 * MINUTE_MS, pool: "mails of an hour" },
 ] as const satisfies readonly Limit[];
 
 /** What anybody can have mailed to any address. All of these forms share what a mailbox, a client and the site are allowed. */
@@ -48,7 +48,7 @@ const ANYBODYS_MAILS = {
 /** Sign-ups leave some of a mailbox's mails to a forgotten password, which nobody can thus keep from its owner. */
 const SIGN_UP_MAILS = {
   ...ANYBODYS_MAILS,
-  mailbox: [...MAILS, { burst: 3, everyMs: 60 * MINUTE_MS, pool: "sign-up mails" }],
+  mailbox: [...MAILS, { burst: 3, everyMs: 90 * MINUTE_MS, pool: "sign-up mails" }],
 } as const satisfies Limits;
 
 const LIMITS = {

@@ -152,8 +152,10 @@ describe("S69 the mails of one mailbox", () => {
     const sent: number[] = [];
     const statuses = new Set<number>();
     const countMails = async () => (await db.select({ id: mailOutbox.id }).from(mailOutbox)).length;
-    for (let turn = 0; turn < 180; turn++) {
-      const now = START + turn * 20_000;
+    // First three times a minute, then every other minute: a password takes its time to hash.
+    const seconds = Array.from({ length: 42 }, (_, turn) => (turn < 15 ? turn * 20 : (turn - 12) * 120));
+    for (const [turn, second] of seconds.entries()) {
+      const now = START + second * 1000;
       const [path, form] = inTurn(DOORS, turn)(inTurn(spellings, Math.floor(turn / DOORS.length)));
       const before = await countMails();
       statuses.add((await sendForm(path, form, { now, from: `198.51.100.${turn}` })).status);
@@ -179,13 +181,18 @@ describe("S69 the mails of one mailbox", () => {
 
   it("S69 S68 whoever keeps signing up leaves a mail to a forgotten password", async () => {
     const { email } = await aUserWithPassword();
+    const mailed: (string | undefined)[] = [];
     for (let minute = 0; minute < 59; minute++) {
-      const from = `198.51.100.${minute}`;
-      await sendForm("/auth", signUpForm(email), { now: START + minute * MINUTE, from });
-      await sendForm("/auth/resend", { email }, { now: START + minute * MINUTE + 1, from });
+      const now = START + minute * MINUTE;
+      const stranger = { now, from: `198.51.100.${minute}` };
+      if (minute % 6 === 0) await sendForm("/auth", signUpForm(email), stranger);
+      else await sendForm("/auth/resend", { email }, stranger);
+      if (minute !== 10 && minute !== 55) continue;
+      await sendForm("/auth/forgot", { email }, { now: now + 1 });
+      mailed.push((await mailsTo(email))[0]?.kind);
     }
-    await sendForm("/auth/forgot", { email }, { now: START + 59 * MINUTE + 2 });
-    expect((await mailsTo(email))[0]?.kind).toBe("reset");
+    expect(mailed).toEqual(["reset", "reset"]);
+    expect((await mailsTo(email)).length).toBeLessThanOrEqual(5);
   });
 
   it("S69 a held-back sign-up is mailed about by whoever asks next, even for a forgotten password", async () => {
