@@ -35,6 +35,8 @@ export interface Viewer {
   email: string;
   fullName: string | null;
   avatarUrl: string | null;
+  /** When this session's user has last proved who they are, epoch milliseconds. */
+  provedAt: number;
 }
 
 /** The session of this request: whom the cookie names, and the reading that proves it. */

@@ -21,6 +21,7 @@ export default [
   layout("routes/signed-in.tsx", [
     route("profile", "routes/accounts/profile.tsx"),
     route("profile/password", "routes/accounts/change-password.tsx"),
+    route("profile/prove", "routes/accounts/prove.tsx"),
     route("profile/delete", "routes/accounts/delete-account.tsx"),
     route("profile/data", "routes/accounts/own-data.ts"),
     route("onboarding", "routes/plans/quiz/quiz.tsx"),

@@ -1,5 +1,6 @@
 // `npm run admin -- grant EMAIL | revoke EMAIL | list`, with --remote on the deployed database.
 import { spawnSync } from "node:child_process";
+import { securityLog } from "../app/lib/security-log.server.ts";
 import { stateDir } from "./local-vars.ts";
 import { openLocalDatabase } from "./local-worker.ts";
 import { sqlText } from "./sql-text.ts";
@@ -9,6 +10,7 @@ const USAGE = "Usage: npm run admin -- grant EMAIL | revoke EMAIL | list   [--re
 const PLAIN_ROLE = "free";
 
 interface Profile {
+  user_id: string;
   email: string;
   role: string;
 }
@@ -26,19 +28,23 @@ switch (verb) {
     break;
   case "list":
     report(
-      await query("select email, role from users_profile where role in ('admin', 'owner') order by email"),
+      await query(
+        "select user_id, email, role from users_profile where role in ('admin', 'owner') order by email",
+      ),
     );
     break;
   default:
     fail(USAGE);
 }
 
-function setRole(address: string, role: string): Promise<Profile[]> {
+async function setRole(address: string, role: string): Promise<Profile[]> {
   const normalised = address.trim().toLowerCase();
   if (!normalised.includes("@")) fail(USAGE);
-  return query(
-    `update users_profile set role = ${sqlText(role)} where email = ${sqlText(normalised)} returning email, role`,
+  const changed = await query(
+    `update users_profile set role = ${sqlText(role)} where email = ${sqlText(normalised)} returning user_id, email, role`,
   );
+  for (const { user_id: userId } of changed) securityLog("role_changed", { userId, role });
+  return changed;
 }
 
 function report(profiles: Profile[]): void {

@@ -15,7 +15,6 @@ export const ERROR_TEXTS = {
   PASSWORD_TOO_COMMON:
     "Password is too weak: it is one of the most used passwords, so it is easy to guess. Please choose another.",
   PASSWORD_WRONG: "The current password is not right.",
-  EMAIL_NOT_YOURS: "This is not the email address of your account.",
   PROFILE_UNREADABLE: "Could not load profile data.",
   PROFILE_LOAD_FAILED:
     "Error loading profile: There was an issue loading your profile data. Please refresh or contact support.",

@@ -91,6 +91,13 @@ export function formatDay(day: IsoDay, pattern = "MMM d, yyyy"): string {
   });
 }
 
+/** An instant written for people who may be anywhere, as in 'Jan 5, 2025 at 4:07 PM UTC'. */
+export function formatMoment(now: Date): string {
+  const hours = now.getUTCHours();
+  const minutes = `${now.getUTCMinutes()}`.padStart(2, "0");
+  return `${formatDay(toDay(now))} at ${hours % 12 || 12}:${minutes} ${hours < 12 ? "AM" : "PM"} UTC`;
+}
+
 /** Midnight UTC of a day in milliseconds. Pages read many days and compare them, for which a date object is much. */
 function toTime(day: IsoDay): number {
   const time = timeOf(day);

@@ -3,6 +3,7 @@ import { appContext } from "~/context.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { clientAddress } from "~/http/client-address.server.ts";
 import { refuseRequest } from "~/http/script-answers.server.ts";
+import { securityLog } from "~/lib/security-log.server.ts";
 
 const PERIOD_SECONDS = 60;
 
@@ -24,6 +25,7 @@ export async function refuseFlood(
   const { limiters } = context.get(appContext);
   const { success } = await limiters[limiter].limit({ key: clientAddress(request) });
   if (success) return null;
+  securityLog("limit_hit", { action: limiter, by: "address" });
   return refuseRequest(request, {
     status: 429,
     message: ERROR_TEXTS.TOO_MANY_REQUESTS,

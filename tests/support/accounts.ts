@@ -61,9 +61,11 @@ export async function confirmLink(
   return link && confirmEmail({ db, now, userAgent: null, tokenSecret }, link, password);
 }
 
-/** Sends the sign-in form. */
+/** Sends the sign-in form, from a browser that is not known. */
 export function sendSignIn(email: string, password = PASSWORD): Promise<StartedSession | null> {
-  return signIn({ db, now: Date.now(), userAgent: "Mozilla/5.0" }, signInForm.parse({ email, password }));
+  const now = Date.now();
+  const deps = { db, outbox: outboxOver(heldQueues(), now), now, userAgent: "Mozilla/5.0", devices: [] };
+  return signIn(deps, signInForm.parse({ email, password }));
 }
 
 /** The newest mail to an address with its text. */

@@ -16,8 +16,8 @@ export const confirmRequest = {
   fields: ["token", "password", "confirmPassword"],
 } as const satisfies FormContract;
 
-/** Off to a provider, and where to go afterwards. */
-export const providerRequest = { fields: ["from"] } as const satisfies FormContract;
+/** Off to a provider, and where to go afterwards; with the purpose `prove` not to sign in, but to prove who one is. */
+export const providerRequest = { fields: ["from", "purpose"] } as const satisfies FormContract;
 
 /** Signing out, and why. */
 export const logoutRequest = { fields: ["reason"] } as const satisfies FormContract;
@@ -47,9 +47,13 @@ export const profileRequest = {
   fields: ["intent", "marketing", "session"],
 } as const satisfies FormContract;
 
-/** The proof that it is the owner who deletes: the password or, where there is none, the address typed out. */
-export const deleteAccountForm = z.union([
-  z.object({ password: knownPassword }),
-  z.object({ email: z.string().trim().toLowerCase().max(320) }),
-]);
-export const deleteAccountRequest = { fields: ["password", "email"] } as const satisfies FormContract;
+/** The password once more, and where to go afterwards. */
+export const proveForm = z.object({ password: knownPassword });
+export const proveRequest = { fields: ["password", "from"] } as const satisfies FormContract;
+
+/** The proof that it is the owner who deletes: the password, where there is one. */
+export const deleteAccountForm = z.object({ password: knownPassword.optional() });
+export const deleteAccountRequest = { fields: ["password"] } as const satisfies FormContract;
+
+/** The button that downloads one's own data, which says nothing by itself. */
+export const ownDataRequest = { fields: [] } as const satisfies FormContract;

@@ -76,6 +76,8 @@ export const signInFlow = z.object({
   verifier: z.string(),
   nonce: z.string(),
   from: z.string(),
+  /** The session whose user goes to the provider to prove who they are; null for a sign-in. */
+  proves: z.object({ userId: z.string(), tokenHash: z.string() }).nullable().default(null),
   expiresAt: z.number(),
 });
 

@@ -55,6 +55,7 @@ export const FLASHES = {
     text: "Your password has been successfully reset.",
   },
   "password-changed": { look: "info", title: "Password updated", text: "All other devices were signed out." },
+  proved: { look: "info", title: "Confirmed", text: "Thanks, it's you. You can go ahead now." },
   "device-signed-out": { look: "info", title: "Signed out", text: "That device will need to sign in again." },
   "parameters-missing": { look: "error", title: "Missing required parameters.", text: "" },
   "quantity-not-saved": { look: "error", title: "Failed to save quantity. Please try again.", text: "" },
@@ -135,11 +136,23 @@ export const CHANGE_PASSWORD_COPY = {
   back: "Back to your profile",
 } as const;
 
+export const PROVE_COPY = {
+  title: "Confirm it's you",
+  lead: "It's been a while since you signed in. To keep your account safe, we ask once more before this step.",
+  password: "Your password",
+  button: "Confirm",
+  busy: "Confirming...",
+  divider: "or",
+  back: "Back to your profile",
+  noWay: "You don't have a password yet. We can email you a link to choose one, and that confirms it's you.",
+} as const;
+
 export const DELETE_COPY = {
   title: "Delete my account",
   lead: "This deletes your account and everything in it: your plans, counts, notes, custom items, quiz attempts, and travel plans. It can't be undone.",
   password: "Your password",
-  email: "Type your email to confirm",
+  proveFirst: "You sign in without a password, so please confirm first that it's you.",
+  prove: "Confirm it's you",
   button: "Delete my account",
   busy: "Deleting...",
   keep: "Keep my account",

@@ -29,7 +29,8 @@ export type OAuthRefusal =
   | "unverified"
   | "not-set-up"
   | "bad-link"
-  | "other-browser";
+  | "other-browser"
+  | "not-yours";
 
 export interface OAuthNotice {
   look: "good" | "error";
@@ -63,6 +64,10 @@ const NOTICES: Readonly<Record<NoticeName, (name: string) => OAuthNotice>> = {
   "other-browser": () => ({
     look: "error",
     text: "Please open the link from our email within an hour, in the same browser where you started. Or start again here.",
+  }),
+  "not-yours": (name) => ({
+    look: "error",
+    text: `That ${name} account doesn't open this account, so it can't confirm that it's you. Please use the one you sign in with here.`,
   }),
   "check-inbox": () => ({
     look: "good",

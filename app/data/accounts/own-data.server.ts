@@ -1,6 +1,7 @@
 // Everything that is one user's, to be handed out or removed. Whoever adds a table with people's data
 // adds it here; a test looks for what was forgotten.
 import { and, eq, exists, isNotNull, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "~/data/database.server.ts";
 import { areOfOwner } from "~/data/plans/own-attempts.server.ts";
 import {
@@ -76,6 +77,7 @@ export async function readOwnData(db: Database, userId: string) {
         userAgent: sessions.userAgent,
         createdAt: sessions.createdAt,
         lastSeenAt: sessions.lastSeenAt,
+        provedAt: sessions.provedAt,
         expiresAt: sessions.expiresAt,
       })
       .from(sessions)
@@ -164,9 +166,14 @@ export async function readOwnData(db: Database, userId: string) {
 
 /**
  * Removes a user and all that is the user's, in one transaction: all or nothing. What others have copied from the
- * user stays theirs and no longer says whose it was.
+ * user stays theirs and no longer says whose it was. `farewell` is the statement that queues the last mail; every other mail
+ * to the address is dropped.
  */
-export async function deleteAccount(db: Database, user: { id: string; email: string }): Promise<void> {
+export async function deleteAccount(
+  db: Database,
+  user: { id: string; email: string },
+  farewell: BatchItem<"sqlite">,
+): Promise<void> {
   const { id, email } = user;
   await db.batch([
     db.run(sql`update ${userOnboardingData}
@@ -185,5 +192,6 @@ export async function deleteAccount(db: Database, user: { id: string; email: str
     db.delete(sessions).where(eq(sessions.userId, id)),
     db.delete(usersProfile).where(eq(usersProfile.userId, id)),
     db.delete(users).where(eq(users.id, id)),
+    farewell,
   ]);
 }

@@ -8,11 +8,16 @@ import { endPendingSignUpsOf } from "./pending-sign-ups.server.ts";
 
 /** The user's id, address and stored hash. */
 export async function findCredentials(db: Database, userId: string) {
-  const [user] = await db
+  const [user] = await selectCredentials(db, userId);
+  return user ?? null;
+}
+
+/** The same as a query; no row for nobody. */
+export function selectCredentials(db: Database, userId: string) {
+  return db
     .select({ id: users.id, email: users.email, passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.id, userId));
-  return user ?? null;
 }
 
 /**

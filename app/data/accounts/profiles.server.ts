@@ -1,7 +1,7 @@
 // What the profile page shows and switches, always of one user.
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
-import { mailPreferences, subscriptionTiers, users, usersProfile } from "~/data/schema.ts";
+import { mailPreferences, oauthAccounts, subscriptionTiers, users, usersProfile } from "~/data/schema.ts";
 
 /** The user's profile with tier, mail switch and whether there is a password; no row without a profile. */
 export function selectProfile(db: Database, userId: string) {
@@ -20,6 +20,18 @@ export function selectProfile(db: Database, userId: string) {
     .innerJoin(subscriptionTiers, eq(subscriptionTiers.subscriptionId, usersProfile.subscriptionId))
     .leftJoin(mailPreferences, eq(mailPreferences.email, users.email))
     .where(eq(usersProfile.userId, userId));
+}
+
+/** How a user can prove to be the user: whether there is a password, and each provider, one row for each or one without. */
+export function selectWaysToProve(db: Database, userId: string) {
+  return db
+    .select({
+      hasPassword: sql<number>`${users.passwordHash} is not null`.mapWith(Boolean),
+      provider: oauthAccounts.provider,
+    })
+    .from(users)
+    .leftJoin(oauthAccounts, eq(oauthAccounts.userId, users.id))
+    .where(eq(users.id, userId));
 }
 
 /** Switches marketing mail to the user's own address on or off. */

@@ -1,8 +1,9 @@
-// Sessions live in D1: 30 days, extended after half of them, revocable at any moment.
+// Sessions live in D1: 30 days, extended after half of them but never beyond their longest life, revocable at any moment.
 import { and, desc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-query.server.ts";
 import { sessions, users } from "~/data/schema.ts";
+import { LONGEST_SESSION_MS } from "~/domain/accounts/session-life.ts";
 
 export interface NewSession {
   tokenHash: string;
@@ -12,7 +13,7 @@ export interface NewSession {
   expiresAt: number;
 }
 
-/** Stores a session that has just begun. */
+/** Stores a session that has just begun; whoever begins one has proved to be its user. */
 export function insertSession(db: Database, session: NewSession) {
   return db.insert(sessions).values({
     tokenHash: session.tokenHash,
@@ -21,6 +22,7 @@ export function insertSession(db: Database, session: NewSession) {
     createdAt: session.now,
     lastSeenAt: session.now,
     expiresAt: session.expiresAt,
+    provedAt: session.now,
   });
 }
 
@@ -31,6 +33,8 @@ const viewer = pageQuery(["userId", "tokenHash", "now"], (db, { userId, tokenHas
       email: users.email,
       fullName: users.fullName,
       avatarUrl: users.avatarUrl,
+      provedAt: sessions.provedAt,
+      sessionCreatedAt: sessions.createdAt,
       sessionSeenAt: sessions.lastSeenAt,
       sessionExpiresAt: sessions.expiresAt,
     })
@@ -50,17 +54,34 @@ export function isSessionLive({ userId, tokenHash }: SessionOfUser, now: number)
     and ${sessions.userId} = ${userId} and ${sessions.expiresAt} > ${now})`;
 }
 
-interface SessionOfUser {
+export interface SessionOfUser {
   userId: string;
   tokenHash: string;
 }
 
-/** Moves a live session's end; a session that was revoked meanwhile stays gone. */
+/** Moves a live session's end, within its longest life; a session that was revoked meanwhile stays gone. */
 export function extendSession(db: Database, tokenHash: string, now: number, expiresAt: number) {
   return db
     .update(sessions)
-    .set({ lastSeenAt: now, expiresAt })
+    .set({
+      lastSeenAt: now,
+      expiresAt: sql`min(${expiresAt}, ${sessions.createdAt} + ${LONGEST_SESSION_MS})`,
+    })
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+}
+
+/** Notes that the user of a live session has proved it once more. False when the session has ended meanwhile. */
+export async function proveSession(
+  db: Database,
+  { userId, tokenHash }: SessionOfUser,
+  now: number,
+): Promise<boolean> {
+  const proved = await db
+    .update(sessions)
+    .set({ provedAt: now })
+    .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .returning({ userId: sessions.userId });
+  return proved.length > 0;
 }
 
 /** Notes that a session is in use. */
@@ -82,9 +103,13 @@ export function selectSessionsOfUser(db: Database, userId: string, now: number) 
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
 }
 
-/** Ends one session. */
-export function deleteSession(db: Database, tokenHash: string) {
-  return db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+/** Ends one session; false where there is none to end. */
+export async function deleteSession(db: Database, { userId, tokenHash }: SessionOfUser): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.userId, userId)))
+    .returning({ userId: sessions.userId });
+  return ended.length > 0;
 }
 
 /** Letters of a session's hash that name it on pages and sockets; too few to look anything up with. */
@@ -95,11 +120,13 @@ export function sessionTag(tokenHash: string): string {
   return tokenHash.slice(0, TAG_LETTERS);
 }
 
-/** Ends the user's session of this tag, if there is one. */
-export function deleteSessionOfUser(db: Database, userId: string, tag: string) {
-  return db
+/** Ends the user's session of this tag; false where there is none. */
+export async function deleteSessionOfUser(db: Database, userId: string, tag: string): Promise<boolean> {
+  const ended = await db
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), sql`substr(${sessions.tokenHash}, 1, ${TAG_LETTERS}) = ${tag}`));
+    .where(and(eq(sessions.userId, userId), sql`substr(${sessions.tokenHash}, 1, ${TAG_LETTERS}) = ${tag}`))
+    .returning({ userId: sessions.userId });
+  return ended.length > 0;
 }
 
 /** Ends all of the user's sessions. */

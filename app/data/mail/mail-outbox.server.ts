@@ -64,6 +64,11 @@ export async function releaseMail(db: Database, id: string, pausedUntil: number 
   await db.update(mailOutbox).set({ status: "queued", leaseUntil: pausedUntil }).where(eq(mailOutbox.id, id));
 }
 
+/** Forgets that there was a mail. */
+export async function forgetMail(db: Database, id: string): Promise<void> {
+  await db.delete(mailOutbox).where(eq(mailOutbox.id, id));
+}
+
 /** Gives a mail up. */
 export async function markMailFailed(db: Database, id: string): Promise<void> {
   await db

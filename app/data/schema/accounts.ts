@@ -45,6 +45,8 @@ export const sessions = sqliteTable(
     createdAt: instant("created_at").notNull(),
     lastSeenAt: instant("last_seen_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
+    /** When its owner has last proved to be the owner: at sign-in, or when asked once more. */
+    provedAt: instant("proved_at").notNull().default(0),
   },
   (table) => [index("sessions_by_user").on(table.userId), index("sessions_by_expiry").on(table.expiresAt)],
 );

@@ -16,3 +16,11 @@ export function checkInboxPath(from: string): string {
 
 /** Where a mailed reset link leads. */
 export const RESET_PATH = "/reset-password";
+
+/** Where somebody signed in confirms to be the owner. */
+export const PROVE_PATH = "/profile/prove";
+
+/** The same with the page that asked for it, which it comes back to. */
+export function provePath(from: string): string {
+  return `${PROVE_PATH}?${new URLSearchParams({ from })}`;
+}

@@ -10,11 +10,11 @@ import { FIELD_COPY, MIN_PASSWORD_CHARACTERS } from "~/copy/accounts/auth.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { checkFields, readFields } from "~/http/form-fields.server.ts";
+import { signInHeaders } from "~/http/sign-in-headers.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
-import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
 import { changePassword } from "~/usecases/accounts/change-password.ts";
 import type { Route } from "./+types/change-password";
 import { forgive, refuseTooMany } from "./tries.server.ts";
@@ -49,8 +49,7 @@ export async function action(args: Route.ActionArgs) {
     return data(submission.reply({ fieldErrors, hideFields }), { status: 403 });
   }
   await forgive(args, "check-password", viewer.id);
-  const headers = new Headers();
-  headers.append("Set-Cookie", await sessionCookie(config, session.userId, session.token));
+  const headers = await signInHeaders(args, session);
   headers.append("Set-Cookie", await flashCookie(config, "password-changed"));
   throw redirect("/profile", { headers });
 }

@@ -10,10 +10,11 @@ import { completeRequest, emailForm } from "~/contracts/accounts/account-forms.t
 import { LONGEST_EMAIL } from "~/contracts/accounts/credentials.ts";
 import { FIELD_COPY } from "~/copy/accounts/auth.ts";
 import { OAUTH_COPY, oauthNoticeName, PROVIDER_NAMES } from "~/copy/accounts/oauth.ts";
+import { readKnownDevices } from "~/http/cookies/known-devices.server.ts";
 import { checkFields, readFields } from "~/http/form-fields.server.ts";
+import { signInHeaders } from "~/http/sign-in-headers.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
-import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
 import {
   askForProof,
   completeProviderSignIn,
@@ -51,10 +52,11 @@ export async function action(args: Route.ActionArgs) {
   const { token, email: typed } = await readFields(args, completeRequest);
   if (token !== undefined) {
     const userAgent = request.headers.get("User-Agent");
-    const done = await completeProviderSignIn({ config, db, now, userAgent }, { token, cookieHeader });
+    const devices = await readKnownDevices(config, request, now);
+    const deps = { config, db, outbox, now, userAgent, devices };
+    const done = await completeProviderSignIn(deps, { token, cookieHeader });
     if (!done) throw redirect(`/auth?notice=${oauthNoticeName(pending.provider, "bad-link")}`);
-    const { userId, token: sessionToken } = done.session;
-    const headers = new Headers({ "Set-Cookie": await sessionCookie(config, userId, sessionToken) });
+    const headers = await signInHeaders(args, done.session);
     headers.append("Set-Cookie", done.cookie);
     throw redirect(done.from, { headers });
   }

@@ -1,15 +1,17 @@
 // What the buttons of the profile do: the mail switch, ending sessions, a reset link by mail.
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { appContext } from "~/context.ts";
+import { appContext, type Viewer } from "~/context.ts";
 import { profileForm, profileRequest } from "~/contracts/accounts/account-forms.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { saveMarketingChoice } from "~/data/accounts/profiles.server.ts";
+import { isProofFresh } from "~/domain/accounts/session-life.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { clearedSessionCookie } from "~/services/auth/session-cookie.server.ts";
 import { endAllSessions, endSession } from "~/usecases/accounts/end-sessions.ts";
 import { requestPasswordReset } from "~/usecases/accounts/request-password-reset.ts";
+import { provePath } from "./auth-path.ts";
 import { refuseTooMany } from "./tries.server.ts";
 
 interface ProfileArgs {
@@ -29,11 +31,13 @@ export async function changeProfile(args: ProfileArgs) {
       await saveMarketingChoice(db, viewer.id, form.data.marketing === "on", now);
       throw redirect("/profile");
     case "end-session":
+      requireProof(viewer, now);
       await endSession({ db, live }, viewer.id, form.data.session);
       throw redirect("/profile", {
         headers: { "Set-Cookie": await flashCookie(config, "device-signed-out") },
       });
     case "end-all-sessions":
+      requireProof(viewer, now);
       await endAllSessions({ db, live }, viewer.id);
       throw redirect("/auth?notice=signed-out", {
         headers: { "Set-Cookie": await clearedSessionCookie(config) },
@@ -47,4 +51,9 @@ export async function changeProfile(args: ProfileArgs) {
     default:
       return form.data satisfies never;
   }
+}
+
+/** Whoever holds a signed-in device for a moment ends nobody's sessions: the page that asks for a proof comes first. */
+function requireProof({ provedAt }: Viewer, now: number): void {
+  if (!isProofFresh(provedAt, now)) throw redirect(provePath("/profile"));
 }

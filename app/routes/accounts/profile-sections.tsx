@@ -1,7 +1,7 @@
 // The parts of the profile that do something. Each is a form, so all of them work before any script.
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { Button, ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
+import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { PROFILE_COPY } from "~/copy/accounts/account.ts";
 
 interface Device {
@@ -113,9 +113,11 @@ export function DataSection() {
   return (
     <Section id="data" title={PROFILE_COPY.dataTitle} lead={PROFILE_COPY.dataLead}>
       <div className="mt-3 flex flex-wrap gap-3">
-        <a href="/profile/data" download className={buttonClasses("quiet")}>
-          {PROFILE_COPY.download}
-        </a>
+        <Form method="post" action="/profile/data" reloadDocument>
+          <Button type="submit" look="quiet">
+            {PROFILE_COPY.download}
+          </Button>
+        </Form>
         <ButtonLink to="/profile/delete" look="bare">
           {PROFILE_COPY.deleteAccount}
         </ButtonLink>

@@ -8,26 +8,48 @@ interface ProviderButtonsProps {
   from: string;
 }
 
-/** The quickest ways in, above the form: one form each, sent without a script, as the answer leads to another site. */
+/** The quickest ways in, above the form. */
 export function ProviderButtons({ available, from }: ProviderButtonsProps) {
   if (available.length === 0) return null;
   return (
     <div className="mt-6">
-      <div className="grid gap-3">
-        {available.map((provider) => (
-          <form key={provider} method="post" action={`/auth/${provider}`}>
-            <input type="hidden" name="from" value={from} />
-            <Button type="submit" look="quiet" className="w-full">
-              <Mark provider={provider} />
-              {OAUTH_COPY.button(PROVIDER_NAMES[provider])}
-            </Button>
-          </form>
-        ))}
-      </div>
-      <p className="mt-6 flex items-center gap-3 text-xs text-ink-soft before:h-px before:grow before:bg-hairline after:h-px after:grow after:bg-hairline">
-        {OAUTH_COPY.divider}
-      </p>
+      <ProviderForms available={available} from={from} />
+      <Divider className="mt-6">{OAUTH_COPY.divider}</Divider>
     </div>
+  );
+}
+
+interface ProviderFormsProps extends ProviderButtonsProps {
+  /** Not to sign in, but to show who is signed in. */
+  isProof?: boolean;
+}
+
+/** One form each, sent without a script, as the answer leads to another site. */
+export function ProviderForms({ available, from, isProof = false }: ProviderFormsProps) {
+  return (
+    <div className="grid gap-3">
+      {available.map((provider) => (
+        <form key={provider} method="post" action={`/auth/${provider}`}>
+          <input type="hidden" name="from" value={from} />
+          {isProof && <input type="hidden" name="purpose" value="prove" />}
+          <Button type="submit" look="quiet" className="w-full">
+            <Mark provider={provider} />
+            {OAUTH_COPY.button(PROVIDER_NAMES[provider])}
+          </Button>
+        </form>
+      ))}
+    </div>
+  );
+}
+
+/** A line between two ways to the same end. */
+export function Divider({ className = "", children }: { className?: string; children: string }) {
+  return (
+    <p
+      className={`flex items-center gap-3 text-xs text-ink-soft before:h-px before:grow before:bg-hairline after:h-px after:grow after:bg-hairline ${className}`}
+    >
+      {children}
+    </p>
   );
 }
 

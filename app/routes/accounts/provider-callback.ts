@@ -1,36 +1,54 @@
 // GET /auth/google/callback and /auth/facebook/callback: back from the provider.
 import { redirect } from "react-router";
-import { appContext } from "~/context.ts";
+import { appContext, sessionContext } from "~/context.ts";
 import { providerName } from "~/contracts/accounts/oauth.ts";
 import { oauthNoticeName } from "~/copy/accounts/oauth.ts";
+import { flashCookie } from "~/http/cookies/flash.server.ts";
+import { readKnownDevices } from "~/http/cookies/known-devices.server.ts";
+import { signInHeaders } from "~/http/sign-in-headers.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
-import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
 import { finishProviderSignIn } from "~/usecases/accounts/sign-in-with-provider.ts";
 import type { Route } from "./+types/provider-callback";
+import { PROVE_PATH } from "./auth-path.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("auth", "GET")];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context } = args;
   const { config, db, outbox, now } = context.get(appContext);
   const url = new URL(request.url);
   const provider = providerName.parse(url.pathname.split("/")[2]);
   const userAgent = request.headers.get("User-Agent");
+  const devices = await readKnownDevices(config, request, now);
   const outcome = await finishProviderSignIn(
-    { config, db, outbox, now, userAgent },
-    { provider, params: url.searchParams, cookieHeader: request.headers.get("Cookie") },
+    { config, db, outbox, now, userAgent, devices },
+    {
+      provider,
+      params: url.searchParams,
+      cookieHeader: request.headers.get("Cookie"),
+      session: context.get(sessionContext).key,
+    },
   );
-  const headers = new Headers({ "Referrer-Policy": "no-referrer" });
+  const headers = outcome.kind === "signed-in" ? await signInHeaders(args, outcome.session) : new Headers();
+  headers.set("Referrer-Policy", "no-referrer");
   for (const cookie of outcome.cookies) headers.append("Set-Cookie", cookie);
-  if (outcome.kind === "address-needed") return redirect("/auth/complete", { headers });
-  if (outcome.kind === "refused") {
-    const { reason, from } = outcome;
-    const params = new URLSearchParams({
-      notice: oauthNoticeName(provider, reason),
-      ...(from === "/" ? {} : { from }),
-    });
-    return redirect(`/auth?${params}`, { headers });
+  switch (outcome.kind) {
+    case "signed-in":
+      return redirect(outcome.from, { headers });
+    case "address-needed":
+      return redirect("/auth/complete", { headers });
+    case "proved":
+      headers.append("Set-Cookie", await flashCookie(config, "proved"));
+      return redirect(outcome.from, { headers });
+    case "refused": {
+      const { reason, from, isProof } = outcome;
+      const params = new URLSearchParams({
+        notice: oauthNoticeName(provider, reason),
+        ...(from === "/" ? {} : { from }),
+      });
+      return redirect(`${isProof ? PROVE_PATH : "/auth"}?${params}`, { headers });
+    }
+    default:
+      return outcome satisfies never;
   }
-  const { userId, token } = outcome.session;
-  headers.append("Set-Cookie", await sessionCookie(config, userId, token));
-  return redirect(outcome.from, { headers });
 }

@@ -1,10 +1,11 @@
 // POST /auth/google and /auth/facebook: off to the provider.
 import { redirect } from "react-router";
-import { appContext } from "~/context.ts";
+import { appContext, sessionContext } from "~/context.ts";
 import { providerRequest } from "~/contracts/accounts/account-forms.ts";
 import { providerName } from "~/contracts/accounts/oauth.ts";
 import { OAUTH_COPY, oauthNoticeName, PROVIDER_NAMES } from "~/copy/accounts/oauth.ts";
 import { readFields } from "~/http/form-fields.server.ts";
+import { requireViewer } from "~/http/viewer.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { startProviderSignIn } from "~/usecases/accounts/sign-in-with-provider.ts";
@@ -20,8 +21,12 @@ export function loader() {
 export async function action(args: Route.ActionArgs) {
   const { config, now } = args.context.get(appContext);
   const provider = providerName.parse(new URL(args.request.url).pathname.split("/")[2]);
-  const from = safePath((await readFields(args, providerRequest)).from, config.origin, "/");
-  const started = await startProviderSignIn({ config, now }, { provider, from });
+  const { from: typed, purpose } = await readFields(args, providerRequest);
+  const isProof = purpose === "prove";
+  if (isProof) await requireViewer(args);
+  const from = safePath(typed, config.origin, isProof ? "/profile" : "/");
+  const proves = isProof ? args.context.get(sessionContext).key : null;
+  const started = await startProviderSignIn({ config, now }, { provider, from, proves });
   if (!started) return redirect(`/auth?notice=${oauthNoticeName(provider, "not-set-up")}`);
   return handOff(started.url, PROVIDER_NAMES[provider], started.cookie);
 }

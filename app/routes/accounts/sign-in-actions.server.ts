@@ -1,12 +1,13 @@
 // What the two forms of /auth do: sign in, and sign up.
 import { data, redirect } from "react-router";
-import { appContext, sessionContext } from "~/context.ts";
+import { appContext } from "~/context.ts";
 import { credentialsRequest, LONGEST_EMAIL, signInForm } from "~/contracts/accounts/credentials.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { readKnownDevices } from "~/http/cookies/known-devices.server.ts";
 import { checkFields, readFields } from "~/http/form-fields.server.ts";
+import { signInHeaders } from "~/http/sign-in-headers.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
-import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
-import { signOut } from "~/usecases/accounts/end-sessions.ts";
+import { allowanceOfTry } from "~/usecases/accounts/known-devices.ts";
 import { signIn } from "~/usecases/accounts/sign-in.ts";
 import { type AuthArgs, type CredentialFields, hideFields, takeSignUp } from "./sign-up-action.server.ts";
 import { forgive, refuseTooMany } from "./tries.server.ts";
@@ -19,22 +20,21 @@ export async function signInOrUp(args: AuthArgs) {
 
 async function takeSignIn(args: AuthArgs, { email: typed, password, from }: CredentialFields) {
   const { request, context } = args;
-  const { config, db, live, now } = context.get(appContext);
+  const { config, db, outbox, now } = context.get(appContext);
   const submission = checkFields({ email: typed?.slice(0, LONGEST_EMAIL), password }, signInForm);
   if (submission.status !== "success") return data(submission.reply({ hideFields }), { status: 400 });
   const { email } = submission.value;
-  const refusal = await refuseTooMany(args, "sign-in", email);
+  const devices = await readKnownDevices(config, request, now);
+  const { action, account } = await allowanceOfTry({ db }, devices, email);
+  const refusal = await refuseTooMany(args, action, account);
   if (refusal) return data(submission.reply({ formErrors: [refusal.message], hideFields }), refusal.init);
   const userAgent = request.headers.get("User-Agent");
-  const session = await signIn({ db, now, userAgent }, submission.value);
+  const session = await signIn({ db, outbox, now, userAgent, devices }, submission.value);
   if (!session) {
     const formErrors = [ERROR_TEXTS.INVALID_CREDENTIALS];
     return data(submission.reply({ formErrors, hideFields }), { status: 401 });
   }
-  await forgive(args, "sign-in", email);
-  // Whatever session the browser had before is over: nothing that was planted there lives on.
-  const { key } = context.get(sessionContext);
-  if (key) await signOut({ db, live }, key);
-  const cookie = await sessionCookie(config, session.userId, session.token);
-  throw redirect(safePath(from, config.origin, "/"), { headers: { "Set-Cookie": cookie } });
+  await forgive(args, action, account);
+  const headers = await signInHeaders(args, session);
+  throw redirect(safePath(from, config.origin, "/"), { headers });
 }

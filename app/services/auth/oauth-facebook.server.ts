@@ -22,8 +22,12 @@ export function facebookProvider(settings: FacebookSettings, redirectUri: string
   const { clientId, clientSecret } = settings;
   const client = new OAuth2Client(clientId, clientSecret, redirectUri);
   return {
-    authorizationUrl: ({ state }: FlowSecrets) =>
-      client.createAuthorizationURL(settings.authorizationUrl, state, ["public_profile", "email"]),
+    authorizationUrl({ state }: FlowSecrets, isProof = false): URL {
+      const scopes = ["public_profile", "email"];
+      const url = client.createAuthorizationURL(settings.authorizationUrl, state, scopes);
+      if (isProof) url.searchParams.set("auth_type", "reauthenticate");
+      return url;
+    },
     async identify({ code, signal }: Exchange): Promise<ProviderIdentity> {
       // Facebook wants the client's secret in the form; arctic's generic client sends it in a header.
       const form = {

@@ -26,7 +26,7 @@ export function googleProvider(settings: GoogleSettings, redirectUri: string): O
   // arctic's own class for Google has its addresses built in.
   const client = new OAuth2Client(clientId, clientSecret, redirectUri);
   return {
-    authorizationUrl({ state, verifier, nonce }: FlowSecrets): URL {
+    authorizationUrl({ state, verifier, nonce }: FlowSecrets, isProof = false): URL {
       const scopes = ["openid", "email", "profile"];
       const url = client.createAuthorizationURLWithPKCE(
         authorizationUrl,
@@ -36,6 +36,8 @@ export function googleProvider(settings: GoogleSettings, redirectUri: string): O
         scopes,
       );
       url.searchParams.set("nonce", nonce);
+      // Google knows no stronger word: somebody has to be there and choose.
+      if (isProof) url.searchParams.set("prompt", "select_account");
       return url;
     },
     async identify({ code, verifier, nonce, now, signal }: Exchange): Promise<ProviderIdentity> {

@@ -19,8 +19,8 @@ export interface Exchange {
 }
 
 export interface OAuthProvider {
-  /** Where the browser goes to sign in. */
-  authorizationUrl(secrets: FlowSecrets): URL;
+  /** Where the browser goes to sign in; `isProof` asks the provider not to let a browser through that is signed in there. */
+  authorizationUrl(secrets: FlowSecrets, isProof?: boolean): URL;
   /** Who signed in, for the code that the browser brought back; throws OAuthFault. */
   identify(exchange: Exchange): Promise<ProviderIdentity>;
 }

@@ -1,9 +1,10 @@
 // The session cookie: '{userId}.{token}'. The id lets a page ask for the user's rows in the same round trip
 // that checks the token; nothing read that way is used before the token has proved to be that user's.
 import { createCookie } from "react-router";
+import { IDLE_SESSION_MS } from "~/domain/accounts/session-life.ts";
 import { hashToken, looksLikeToken } from "./tokens.server.ts";
 
-export const SESSION_SECONDS = 30 * 24 * 60 * 60;
+export const SESSION_SECONDS = IDLE_SESSION_MS / 1000;
 
 export interface SessionKey {
   userId: string;
@@ -36,13 +37,14 @@ export async function readSessionKey(
   return looksLikeToken(token) ? { userId, tokenHash: hashToken(token) } : null;
 }
 
-/** The Set-Cookie value that keeps the browser's own session for another 30 days. */
+/** The Set-Cookie value that keeps the browser's own session for so many seconds more. */
 export async function sessionCookieFromRequest(
   settings: CookieSettings,
   cookieHeader: string | null,
+  seconds: number,
 ): Promise<string | null> {
   const value: unknown = await cookie(settings).parse(cookieHeader);
-  return typeof value === "string" ? cookie(settings).serialize(value, { maxAge: SESSION_SECONDS }) : null;
+  return typeof value === "string" ? cookie(settings).serialize(value, { maxAge: seconds }) : null;
 }
 
 function cookie({ isHttps }: CookieSettings) {

@@ -3,6 +3,7 @@ import type { changePasswordForm } from "~/contracts/accounts/account-forms.ts";
 import { changePasswordOfUser, findCredentials } from "~/data/accounts/passwords.server.ts";
 import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
 import { newId } from "~/lib/ids.ts";
+import { securityLog } from "~/lib/security-log.server.ts";
 import { hashPassword, verifyPassword } from "~/services/auth/passwords.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
@@ -28,7 +29,10 @@ export async function changePassword(
   const user = await findCredentials(db, userId);
   const oldHash = user?.passwordHash ?? null;
   const isRight = await verifyPassword(form.currentPassword, oldHash);
-  if (!user || !oldHash || !isRight) return null;
+  if (!user || !oldHash || !isRight) {
+    securityLog("password_change_refused", { userId });
+    return null;
+  }
   const newHash = await hashPassword(form.password);
   const notice = await preparePasswordNotice(outbox, user.email, newId());
   const isChanged = await changePasswordOfUser(db, {
@@ -39,6 +43,7 @@ export async function changePassword(
     notice: insertMailStatement(db, notice),
   });
   if (!isChanged) return null;
+  securityLog("password_changed", { userId });
   await live.closeAll(userId);
   await outbox.send(notice.id);
   return startSession(deps, userId);

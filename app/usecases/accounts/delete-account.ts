@@ -1,41 +1,43 @@
 import type { z } from "zod";
 import type { deleteAccountForm } from "~/contracts/accounts/account-forms.ts";
-import type { ErrorCode } from "~/copy/errors.ts";
 import { deleteAccount as removeAccount } from "~/data/accounts/own-data.server.ts";
 import { findCredentials } from "~/data/accounts/passwords.server.ts";
-import type { Database } from "~/data/database.server.ts";
+import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
+import { isProofFresh } from "~/domain/accounts/session-life.ts";
+import { securityLog } from "~/lib/security-log.server.ts";
 import { verifyPassword } from "~/services/auth/passwords.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
+import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
+import { prepareDeletionNotice } from "./account-notices.ts";
 
-export type DeleteAccountResult =
-  | { kind: "deleted" }
-  | { kind: "refused"; code: Extract<ErrorCode, "PASSWORD_WRONG" | "EMAIL_NOT_YOURS"> };
+export type DeleteAccountResult = "deleted" | "password-wrong" | "proof-needed";
 
-interface Dependencies {
-  db: Database;
+interface Dependencies extends MailDependencies {
   live: LivePublisher;
+  now: number;
 }
 
 /**
- * Removes the account and everything that is the user's, for good, and closes its open pages. It asks for the
- * password; only an account without one is content with its address.
+ * Removes the account and everything that is the user's, for good, closes its open pages, and tells the owner by a last
+ * mail. It asks for the password; an account without one must have been proved a short while ago (`provedAt`, epoch
+ * milliseconds).
  */
 export async function deleteAccount(
-  { db, live }: Dependencies,
-  userId: string,
-  form: z.output<typeof deleteAccountForm>,
+  { db, live, outbox, now }: Dependencies,
+  { id, provedAt }: { id: string; provedAt: number },
+  { password = "" }: z.output<typeof deleteAccountForm>,
 ): Promise<DeleteAccountResult> {
-  const user = await findCredentials(db, userId);
-  if (!user) return { kind: "deleted" };
-  if (user.passwordHash) {
-    const password = "password" in form ? form.password : "";
-    if (!(await verifyPassword(password, user.passwordHash))) {
-      return { kind: "refused", code: "PASSWORD_WRONG" };
-    }
-  } else if (!("email" in form) || form.email !== user.email) {
-    return { kind: "refused", code: "EMAIL_NOT_YOURS" };
+  const user = await findCredentials(db, id);
+  if (!user) return "deleted";
+  if (user.passwordHash === null && !isProofFresh(provedAt, now)) return "proof-needed";
+  if (user.passwordHash !== null && !(await verifyPassword(password, user.passwordHash))) {
+    securityLog("account_deletion_refused", { userId: id });
+    return "password-wrong";
   }
-  await removeAccount(db, user);
-  await live.closeAll(userId);
-  return { kind: "deleted" };
+  const mail = await prepareDeletionNotice({ outbox, to: user.email, now }, id);
+  await removeAccount(db, user, insertMailStatement(db, mail));
+  securityLog("account_deleted", { userId: id });
+  await live.closeAll(id);
+  await outbox.send(mail.id);
+  return "deleted";
 }

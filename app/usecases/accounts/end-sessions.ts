@@ -7,6 +7,7 @@ import {
   sessionTag,
 } from "~/data/accounts/sessions.server.ts";
 import type { Database } from "~/data/database.server.ts";
+import { securityLog } from "~/lib/security-log.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 
 interface Dependencies {
@@ -14,23 +15,30 @@ interface Dependencies {
   live: LivePublisher;
 }
 
-/** Signs out the session of a cookie; its token opens nothing from now on. */
+/**
+ * Signs out the session of a cookie, because its user asks for it or because another one takes its place. Its token opens
+ * nothing from now on; of a cookie that opens nothing already, nothing is told to anybody.
+ */
 export async function signOut(
   { db, live }: Dependencies,
   key: { userId: string; tokenHash: string },
+  reason: "signed-out" | "replaced" = "signed-out",
 ): Promise<void> {
-  await deleteSession(db, key.tokenHash);
+  if (!(await deleteSession(db, key))) return;
+  securityLog("session_ended", { userId: key.userId, reason });
   await live.closeSession(key.userId, sessionTag(key.tokenHash));
 }
 
 /** Signs out one of the user's devices. */
 export async function endSession({ db, live }: Dependencies, userId: string, tag: string): Promise<void> {
-  await deleteSessionOfUser(db, userId, tag);
+  if (!(await deleteSessionOfUser(db, userId, tag))) return;
+  securityLog("session_ended", { userId, reason: "other-device" });
   await live.closeSession(userId, tag);
 }
 
 /** Signs the user out everywhere. */
 export async function endAllSessions({ db, live }: Dependencies, userId: string): Promise<void> {
   await deleteSessionsOfUser(db, userId);
+  securityLog("session_ended", { userId, reason: "everywhere" });
   await live.closeAll(userId);
 }

@@ -2,10 +2,12 @@ import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan
 import { readOwnData } from "~/data/accounts/own-data.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
+import { securityLog } from "~/lib/security-log.server.ts";
 
 /** Everything that is the user's as one readable object, without hashes and other means of access. */
 export async function exportOwnData({ db, now }: { db: Database; now: number }, userId: string) {
   const rows = await readOwnData(db, userId);
+  securityLog("data_exported", { userId });
   return {
     exportedAt: when(now),
     account: rows.account && {
@@ -27,10 +29,11 @@ export async function exportOwnData({ db, now }: { db: Database; now: number }, 
       marketing: rows.preferences.marketing,
       updatedAt: when(rows.preferences.updatedAt),
     },
-    devices: rows.devices.map(({ userAgent, createdAt, lastSeenAt, expiresAt }) => ({
+    devices: rows.devices.map(({ userAgent, createdAt, lastSeenAt, provedAt, expiresAt }) => ({
       userAgent,
       signedInAt: when(createdAt),
       lastSeenAt: when(lastSeenAt),
+      confirmedAt: when(provedAt),
       expiresAt: when(expiresAt),
     })),
     attempts: rows.attempts.map(({ monthCards, weatherGroups, ...attempt }) => ({

@@ -10,6 +10,7 @@ import {
 } from "~/data/accounts/rate-counters.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { mailboxOf } from "~/domain/accounts/mailbox.ts";
+import { securityLog } from "~/lib/security-log.server.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
 
 const SECOND_MS = 1000;
@@ -58,6 +59,8 @@ const LIMITS = {
     account: [{ burst: 30, everyMs: 30 * SECOND_MS }],
     address: [{ burst: 50, everyMs: 18 * SECOND_MS }],
   },
+  // By device and account together: what others try at the account, or from the same network, takes nothing from it.
+  "sign-in-known-device": { account: [{ burst: 10, everyMs: 90 * SECOND_MS }] },
   // A form; whether it is mailed about is counted by itself.
   "sign-up": { address: [{ burst: 20, everyMs: 2 * MINUTE_MS }] },
   "sign-up-mail": SIGN_UP_MAILS,
@@ -110,12 +113,12 @@ export async function limitTries(
   const allowances = allowancesOf(deps, action, one);
   if (await takeTry(deps.db, allowances, deps.now)) return { ok: true };
   const waits = await waitsForTry(deps.db, allowances, deps.now);
-  const usedUp = new Set(allowances.flatMap(({ by }, index) => ((waits[index] ?? 0) > 0 ? [by] : [])));
-  return {
-    ok: false,
-    retryAfterSeconds: Math.max(1, Math.ceil(Math.max(...waits) / SECOND_MS)),
-    by: REFUSALS.find((by) => usedUp.has(by)) ?? "address",
-  };
+  const isUsedUp = (_: unknown, index: number) => (waits[index] ?? 0) > 0;
+  const usedUp = allowances.filter(isUsedUp);
+  const by = REFUSALS.find((one) => usedUp.some((allowance) => allowance.by === one)) ?? "address";
+  const who = usedUp.find((allowance) => allowance.by === by)?.key.slice(0, 12);
+  securityLog("limit_hit", { action, by, ...(who && { who }) });
+  return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(Math.max(...waits) / SECOND_MS)), by };
 }
 
 /** Takes a counted try back: the right password was no guess. */

@@ -1,6 +1,7 @@
 // An identity whose address no provider has proved: we mail a link to the address. The identity stays in the browser that
 // brought it, sealed, and the link works there alone. So neither somebody who enters a stranger's address nor the
 // stranger who clicks can connect one's identity with the other's account.
+import type { KnownDevice } from "~/contracts/accounts/known-devices.ts";
 import type { PendingIdentity } from "~/contracts/accounts/oauth.ts";
 import { PROVIDER_NAMES, proveAddressMail } from "~/copy/accounts/oauth.ts";
 import { linkByProof } from "~/data/accounts/oauth-accounts.server.ts";
@@ -15,7 +16,8 @@ import {
 import { hashToken, looksLikeToken, newToken } from "~/services/auth/tokens.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 import { type MailDependencies, sendMail } from "~/usecases/mail/send-mail.ts";
-import { type StartedSession, startSession } from "./sign-in.ts";
+import { enterByProvider } from "./enter-by-provider.ts";
+import type { StartedSession } from "./sign-in.ts";
 
 interface Dependencies extends MailDependencies {
   config: Pick<AppConfig, "isHttps" | "tokenSecret">;
@@ -67,20 +69,22 @@ async function mailProof(deps: Dependencies, pending: PendingIdentity, email: st
  * address's owner has chosen a password since.
  */
 export async function completeProviderSignIn(
-  deps: Omit<Dependencies, "outbox"> & { userAgent: string | null },
+  deps: Dependencies & { userAgent: string | null; devices: readonly KnownDevice[] },
   { token, cookieHeader }: { token: string; cookieHeader: string | null },
 ): Promise<{ session: StartedSession; from: string; cookie: string } | null> {
   const { config, db, now } = deps;
   const pending = await readPending(config, cookieHeader, now);
   if (!pending?.proof || !looksLikeToken(token) || hashToken(token) !== pending.proof.tokenHash) return null;
   const { provider, subject, fullName, from, proof } = pending;
+  const newUserId = newId();
   const userId = await linkByProof(
     db,
     { provider, subject, fullName, email: proof.email, askedAt: proof.askedAt },
-    newId(),
+    newUserId,
     now,
   );
   if (!userId) return null;
-  const session = await startSession(deps, userId);
-  return { session, from, cookie: await clearedCookie(config, "pending") };
+  const link = userId === newUserId ? "of-new-account" : "added";
+  const session = await enterByProvider(deps, { provider, subject }, { userId, link });
+  return session && { session, from, cookie: await clearedCookie(config, "pending") };
 }

@@ -1,49 +1,82 @@
 import type { z } from "zod";
 import type { signInForm } from "~/contracts/accounts/credentials.ts";
+import type { KnownDevice } from "~/contracts/accounts/known-devices.ts";
+import type { NewMail } from "~/contracts/mail/mail-job.ts";
 import { findUserByEmail } from "~/data/accounts/accounts.server.ts";
+import { selectCredentials } from "~/data/accounts/passwords.server.ts";
 import { insertSession } from "~/data/accounts/sessions.server.ts";
 import type { Database } from "~/data/database.server.ts";
+import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
+import { newId } from "~/lib/ids.ts";
+import { securityLog } from "~/lib/security-log.server.ts";
+import { credentialMark } from "~/services/auth/credential-mark.server.ts";
 import { verifyPassword } from "~/services/auth/passwords.server.ts";
 import { SESSION_SECONDS } from "~/services/auth/session-cookie.server.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
+import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
+import { prepareDeviceNotice } from "./account-notices.ts";
+import { deviceOf } from "./known-devices.ts";
 
-interface Dependencies {
+interface SessionDependencies {
   db: Database;
   now: number;
   userAgent: string | null;
+}
+
+interface Dependencies extends SessionDependencies, MailDependencies {
+  /** The accounts that this browser has signed in as. */
+  devices: readonly KnownDevice[];
 }
 
 export interface StartedSession {
   userId: string;
   /** Goes into the cookie; only its hash is stored. */
   token: string;
+  /** The mark of the password of now, by which the browser is known next time. */
+  credential: string;
 }
 
 /**
  * A new session for the right password of a confirmed address, else null: unknown, wrong and unconfirmed are
- * told apart neither by the answer nor by the time it takes.
+ * told apart neither by the answer nor by the time it takes. At a browser that is not known, a mail tells the owner.
  */
 export async function signIn(
   deps: Dependencies,
   form: z.output<typeof signInForm>,
 ): Promise<StartedSession | null> {
+  const { outbox, devices } = deps;
   const user = await findUserByEmail(deps.db, form.email);
   const isRight = await verifyPassword(form.password, user?.passwordHash ?? null);
-  return user?.emailConfirmedAt && isRight ? startSession(deps, user.id) : null;
+  if (!user?.emailConfirmedAt || !isRight) {
+    const reason = isRight ? "unconfirmed" : "wrong";
+    securityLog("sign_in_failed", { userId: user?.id ?? null, by: "password", reason });
+    return null;
+  }
+  const isKnownDevice = deviceOf(devices, user) !== null;
+  const mail = isKnownDevice ? null : await prepareDeviceNotice({ ...deps, to: user.email }, newId());
+  const session = await startSession(deps, user.id, mail);
+  securityLog("sign_in_succeeded", { userId: user.id, by: "password", isKnownDevice });
+  if (mail) await outbox.send(mail.id);
+  return session;
 }
 
-/** Stores a fresh session of the user; every sign-in gets a token of its own. */
+/** Stores a fresh session of the user, and with it the mail that tells of it; every sign-in gets a token of its own. */
 export async function startSession(
-  { db, now, userAgent }: Dependencies,
+  { db, now, userAgent }: SessionDependencies,
   userId: string,
+  mail: NewMail | null = null,
 ): Promise<StartedSession> {
   const token = newToken();
-  await insertSession(db, {
-    tokenHash: hashToken(token),
-    userId,
-    userAgent,
-    now,
-    expiresAt: now + SESSION_SECONDS * 1000,
-  });
-  return { userId, token };
+  const [, credentials] = await db.batch([
+    insertSession(db, {
+      tokenHash: hashToken(token),
+      userId,
+      userAgent,
+      now,
+      expiresAt: now + SESSION_SECONDS * 1000,
+    }),
+    selectCredentials(db, userId),
+    ...(mail ? [insertMailStatement(db, mail)] : []),
+  ]);
+  return { userId, token, credential: credentialMark(userId, credentials[0]?.passwordHash ?? null) };
 }

@@ -1,10 +1,20 @@
 import type { Database } from "~/data/database.server.ts";
-import { markMailFailed, markMailSent, releaseMail, takeMail } from "~/data/mail/mail-outbox.server.ts";
+import {
+  forgetMail,
+  type MailRow,
+  markMailFailed,
+  markMailSent,
+  releaseMail,
+  takeMail,
+} from "~/data/mail/mail-outbox.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { openMail } from "~/services/mail/outbox.server.ts";
 import { MailFault, type MailSender } from "~/services/mail/sender.server.ts";
 
 const LEASE_MS = 30_000;
+/** The kind of the mail that outlives its account: when it has left, nothing of its owner stays. */
+export const LAST_MAIL = "account-deleted";
+
 /** After a day the links in a mail are old, and Resend has forgotten its idempotency key. */
 const GIVE_UP_MS = 24 * 60 * 60 * 1000;
 
@@ -31,18 +41,26 @@ export async function deliverMail(
   const message = await openMail(tokenSecret, mail.sealedMessage);
   if (!message) {
     log.error("mail_unreadable", { mailId, kind: mail.kind });
-    return markMailFailed(db, mailId);
+    return giveUp(db, mail);
   }
   try {
     await sender.send({ ...message, to: mail.toAddress, idempotencyKey: mail.idempotencyKey });
   } catch (error) {
     log.warn("mail_not_accepted", { mailId, kind: mail.kind, ...errorFacts(error) });
     const { isFinal, pauseSeconds } = error instanceof MailFault ? error : NO_ADVICE;
-    if (isFinal || now - mail.createdAt > GIVE_UP_MS) return markMailFailed(db, mailId);
+    if (isFinal || now - mail.createdAt > GIVE_UP_MS) return giveUp(db, mail);
     // During a long pause the queue's own retries find nothing to take; afterwards the sweeper finds the mail.
     await releaseMail(db, mailId, pauseSeconds > 0 ? clock() + pauseSeconds * 1000 : null);
     throw error;
   }
-  await markMailSent(db, mailId, clock(), sender.keepsText);
+  await settle(db, mail, clock(), sender.keepsText);
   log.info("mail_sent", { mailId, kind: mail.kind });
+}
+
+function settle(db: Database, { id, kind }: MailRow, now: number, keepText: boolean): Promise<void> {
+  return kind === LAST_MAIL && !keepText ? forgetMail(db, id) : markMailSent(db, id, now, keepText);
+}
+
+function giveUp(db: Database, { id, kind }: MailRow): Promise<void> {
+  return kind === LAST_MAIL ? forgetMail(db, id) : markMailFailed(db, id);
 }

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { selectViewer } from "~/data/accounts/sessions.server.ts";
 import {
   emailTokens,
+  mailOutbox,
   mailPreferences,
   oauthAccounts,
   travelPlanItems,
@@ -18,11 +19,13 @@ import { newId } from "~/lib/ids.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
 import { deleteAccount } from "~/usecases/accounts/delete-account.ts";
 import { requestPasswordReset } from "~/usecases/accounts/request-password-reset.ts";
+import { deliverMail } from "~/usecases/mail/deliver-mail.ts";
 import {
   confirmLink,
   db,
   dumpDatabase,
   mailedToken,
+  newestMail,
   PASSWORD,
   sendSignIn,
   sendSignUp,
@@ -33,6 +36,18 @@ import { accountDependencies, aUserWithPassword } from "../../support/known-user
 import { askForLive, openLive } from "../../support/live-sockets.ts";
 
 const exists = async (id: string) => (await db.select().from(users).where(eq(users.id, id))).length === 1;
+
+const mailsTo = async (email: string) =>
+  (await db.select().from(mailOutbox).where(eq(mailOutbox.toAddress, email))).map(({ kind }) => kind);
+
+/** Sends what waits for an address, as a deployment does that keeps no text. */
+async function deliverAll(email: string): Promise<void> {
+  const sender = { keepsText: false, send: async () => {} };
+  const waiting = await db.select().from(mailOutbox).where(eq(mailOutbox.toAddress, email));
+  for (const { id } of waiting) {
+    await deliverMail({ db, sender, tokenSecret: env.TOKEN_SECRET, clock: Date.now }, id);
+  }
+}
 
 /** One row of the user in every table that can hold one. */
 async function fillEveryTable(user: { id: string; email: string }): Promise<void> {
@@ -89,8 +104,15 @@ describe("A11 deleting an account", () => {
     const dump = await dumpDatabase();
     expect(dump).toContain(user.id);
 
-    const result = await deleteAccount(accountDependencies(), user.id, { password: PASSWORD });
-    expect(result).toEqual({ kind: "deleted" });
+    const result = await deleteAccount(
+      accountDependencies(),
+      { ...user, provedAt: 0 },
+      { password: PASSWORD },
+    );
+    expect(result).toBe("deleted");
+    // One mail still has to say so, and then nothing is left of that either.
+    expect(await mailsTo(user.email)).toEqual(["account-deleted"]);
+    await deliverAll(user.email);
     const after = await dumpDatabase();
     for (const trace of [user.id, user.email, "Knitted hat"]) expect(after).not.toContain(trace);
     await drain(queues, { ...env, ...queues.bindings });
@@ -103,7 +125,7 @@ describe("A11 deleting an account", () => {
     const { socket } = await openLive(cookie);
     const closed = vi.fn();
     socket.addEventListener("close", ({ code }) => closed(code));
-    await deleteAccount(accountDependencies(), user.id, { password: PASSWORD });
+    await deleteAccount(accountDependencies(), { ...user, provedAt: 0 }, { password: PASSWORD });
     await vi.waitFor(() => expect(closed).toHaveBeenCalledWith(4001));
     expect(await selectViewer(db, user.id, tokenHash, Date.now())).toEqual([]);
     expect((await askForLive({ Cookie: cookie })).status).toBe(401);
@@ -112,20 +134,36 @@ describe("A11 deleting an account", () => {
   it("asks for the password, and the address does not do in its place", async () => {
     const user = await aUserWithPassword();
     const deps = accountDependencies();
-    for (const form of [{ password: "a wrong guess" }, { password: "" }, { email: user.email }]) {
-      expect(await deleteAccount(deps, user.id, form)).toEqual({ kind: "refused", code: "PASSWORD_WRONG" });
+    const proved = { ...user, provedAt: deps.now };
+    for (const form of [{ password: "a wrong guess" }, { password: "" }, {}]) {
+      expect(await deleteAccount(deps, proved, form)).toBe("password-wrong");
     }
     expect(await exists(user.id)).toBe(true);
+    expect(await mailsTo(user.email)).toEqual([]);
   });
 
-  it("without a password asks for the address", async () => {
+  it("without a password asks for a proof of the last fifteen minutes, and the address does not do", async () => {
     const user = await aUser(db);
     const deps = accountDependencies();
-    for (const form of [{ email: "somebody@layette.test" }, { email: "" }, { password: PASSWORD }]) {
-      expect(await deleteAccount(deps, user.id, form)).toEqual({ kind: "refused", code: "EMAIL_NOT_YOURS" });
+    const old = { ...user, provedAt: deps.now - 15 * 60_000 };
+    for (const form of [{}, { password: "" }, { password: PASSWORD }, { password: user.email }]) {
+      expect(await deleteAccount(deps, old, form)).toBe("proof-needed");
     }
-    expect(await deleteAccount(deps, user.id, { email: user.email })).toEqual({ kind: "deleted" });
+    expect(await exists(user.id)).toBe(true);
+    expect(await deleteAccount(deps, { ...user, provedAt: old.provedAt + 1 }, {})).toBe("deleted");
     expect(await exists(user.id)).toBe(false);
+  });
+
+  it("tells the owner by one last mail, however often it is sent", async () => {
+    const user = await aUserWithPassword();
+    const deps = accountDependencies();
+    const leaving = { ...user, provedAt: 0 };
+    const both = [1, 2].map(() => deleteAccount(deps, leaving, { password: PASSWORD }));
+    expect(await Promise.all(both)).toEqual(["deleted", "deleted"]);
+    expect(await mailsTo(user.email)).toEqual(["account-deleted"]);
+    const { message } = await newestMail(user.email);
+    expect(message.subject).toBe("Your Layette account was deleted");
+    expect(message.text).toContain("If that wasn't you");
   });
 
   it("leaves a friend's copy, which no longer says whose it was", async () => {
@@ -133,7 +171,7 @@ describe("A11 deleting an account", () => {
     const { onboardingId } = await anAttempt(db, friend.id, {
       replicationConfig: JSON.stringify({ includePersonalNotes: true, sourceUserId: user.id }),
     });
-    await deleteAccount(accountDependencies(), user.id, { password: PASSWORD });
+    await deleteAccount(accountDependencies(), { ...user, provedAt: 0 }, { password: PASSWORD });
     const [copy] = await db
       .select()
       .from(userOnboardingData)
@@ -143,7 +181,7 @@ describe("A11 deleting an account", () => {
 
   it("sets the address free for a new sign-up", async () => {
     const user = await aUserWithPassword();
-    await deleteAccount(accountDependencies(), user.id, { password: PASSWORD });
+    await deleteAccount(accountDependencies(), { ...user, provedAt: 0 }, { password: PASSWORD });
     await sendSignUp({ email: user.email });
     await confirmLink(await mailedToken(user.email), { password: PASSWORD });
     const [again] = await db.select().from(users).where(eq(users.email, user.email));

@@ -13,6 +13,7 @@ import {
 } from "~/data/schema.ts";
 import { newId } from "~/lib/ids.ts";
 import { readFlow, readPending } from "~/services/auth/oauth-cookies.server.ts";
+import { admit } from "~/usecases/accounts/admit-identity.ts";
 import { changePassword } from "~/usecases/accounts/change-password.ts";
 import {
   askForProof,
@@ -21,11 +22,7 @@ import {
 } from "~/usecases/accounts/prove-provider-address.ts";
 import { requestPasswordReset } from "~/usecases/accounts/request-password-reset.ts";
 import { resetPassword } from "~/usecases/accounts/reset-password.ts";
-import {
-  admit,
-  finishProviderSignIn,
-  startProviderSignIn,
-} from "~/usecases/accounts/sign-in-with-provider.ts";
+import { finishProviderSignIn, startProviderSignIn } from "~/usecases/accounts/sign-in-with-provider.ts";
 import {
   confirmLink,
   db,
@@ -62,7 +59,7 @@ const config = {
 };
 
 function dependencies(now = Date.now()) {
-  return { config, db, outbox: outboxOver(heldQueues(), now), now, userAgent: null };
+  return { config, db, outbox: outboxOver(heldQueues(), now), now, userAgent: null, devices: [] };
 }
 
 function anIdentity(fields: Partial<ProviderIdentity> = {}): ProviderIdentity {
@@ -167,6 +164,7 @@ describe("an address that is not verified", () => {
         kind: "refused",
         reason: "unverified",
         from: "/",
+        isProof: false,
         cookies: [],
       });
       expect(await identitiesOf(identity.subject)).toEqual([]);

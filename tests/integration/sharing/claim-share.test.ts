@@ -234,7 +234,7 @@ describe("the moment that counts", () => {
     const source = await aRichPlan({ ...world, userId: owner.id });
     const id = await claimed(friend, await shared(owner.id, source));
     await revokeShareLink({ db: world.db }, owner.id, source);
-    await deleteAccount(accountDependencies(), owner.id, { password: PASSWORD });
+    await deleteAccount(accountDependencies(), { ...owner, provedAt: 0 }, { password: PASSWORD });
     expect(await everythingOf(friend)).not.toContain(owner.id);
     await drain(world.queues, world.env);
     expect((await readAttempt(world.db, id)).status).toBe("completed");

@@ -107,7 +107,7 @@ describe("a share link", () => {
     const leaving = await aUserWithPassword();
     const left = await anAttempt(db, leaving.id, { status: "completed" });
     const orphan = await shared(leaving.id, left.onboardingId);
-    await deleteAccount(accountDependencies(), leaving.id, { password: PASSWORD });
+    await deleteAccount(accountDependencies(), { ...leaving, provedAt: 0 }, { password: PASSWORD });
     expect(await find(orphan.replicationToken)).toBeNull();
   });
 

@@ -21,7 +21,7 @@ import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
 import { calculatePlan } from "~/usecases/plans/calculate-plan.ts";
 import { type AddCustomItemResult, addCustomItem } from "~/usecases/wardrobe/add-custom-item.ts";
 import { viewDashboard } from "~/views/wardrobe/dashboard.ts";
-import { dumpDatabase } from "../../support/accounts.ts";
+import { dumpDatabase, outboxOver } from "../../support/accounts.ts";
 import { anAttempt, aSession, aUser } from "../../support/factories.ts";
 import { failingDatabase } from "../../support/faulty-bindings.ts";
 import { openLive } from "../../support/live-sockets.ts";
@@ -432,8 +432,9 @@ describe("what happens to it later", () => {
       calculatedQuantities: { daily: { "0-3m": { 1: { quantity: 3 } } } },
     });
 
-    const email = data.account?.email ?? "";
-    expect(await deleteAccount({ db, live }, ownerId, { email })).toEqual({ kind: "deleted" });
+    const now = Date.now();
+    const leaving = { id: ownerId, provedAt: now };
+    expect(await deleteAccount({ db, live, outbox: outboxOver(), now }, leaving, {})).toBe("deleted");
     const dump = await dumpDatabase();
     const traces = [ownerId, "Felt slippers", "attic", "Sun hat"];
     expect(traces.filter((trace) => dump.includes(trace))).toEqual(["Sun hat"]);

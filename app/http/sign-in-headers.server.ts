@@ -1,0 +1,26 @@
+// What an answer carries that signs somebody in.
+import type { RouterContextProvider } from "react-router";
+import { appContext, sessionContext } from "~/context.ts";
+import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
+import { signOut } from "~/usecases/accounts/end-sessions.ts";
+import { rememberDevice } from "~/usecases/accounts/known-devices.ts";
+import type { StartedSession } from "~/usecases/accounts/sign-in.ts";
+import { knownDevicesCookie, readKnownDevices } from "./cookies/known-devices.server.ts";
+
+/**
+ * The cookies of a session that has just started: its own, and that this browser is known to the account from now on.
+ * Whatever session the browser had before is over, so that nothing that was planted there lives on.
+ */
+export async function signInHeaders(
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  session: StartedSession,
+): Promise<Headers> {
+  const { config, db, live, now } = context.get(appContext);
+  const { key } = context.get(sessionContext);
+  if (key) await signOut({ db, live }, key, "replaced");
+  const devices = await readKnownDevices(config, request, now);
+  const headers = new Headers();
+  headers.append("Set-Cookie", await sessionCookie(config, session.userId, session.token));
+  headers.append("Set-Cookie", await knownDevicesCookie(config, rememberDevice(devices, session, now)));
+  return headers;
+}

@@ -1,0 +1,47 @@
+// The log of what matters for the safety of accounts: one vocabulary, each word with its facts. Lines name users by their
+// ids; mail addresses, network addresses, passwords, tokens and paths have no place among the facts.
+import { log } from "./logger.server.ts";
+
+type Provider = "google" | "facebook";
+/** How somebody has shown to be the owner. */
+type Way = "password" | "mailed-link" | Provider;
+
+interface Vocabulary {
+  sign_up_requested: { userId: string | null };
+  email_confirmed: { userId: string };
+  /** Whether the browser had signed in as this user before. */
+  sign_in_succeeded: { userId: string; by: Way; isKnownDevice: boolean };
+  /** `userId` is null where nobody has the address; `isKnownDevice` as above. */
+  sign_in_failed: { userId: string | null; by: Way; reason: "wrong" | "unconfirmed" };
+  provider_refused: { provider: Provider; reason: string; purpose: "sign-in" | "prove" };
+  provider_linked: { userId: string; provider: Provider; isNewAccount: boolean };
+  /** The owner was asked once more, and has shown it or has not. */
+  proof_given: { userId: string; by: Way };
+  proof_refused: { userId: string; by: Way };
+  password_changed: { userId: string };
+  password_change_refused: { userId: string };
+  password_reset_requested: { userId: string | null };
+  password_reset: { userId: string };
+  session_ended: { userId: string; reason: "signed-out" | "replaced" | "other-device" | "everywhere" };
+  /** A cookie that opens no session: ended, forged, or of a user who is gone. The id is only what the cookie claims. */
+  session_refused: { userId: string };
+  data_exported: { userId: string };
+  account_deleted: { userId: string };
+  account_deletion_refused: { userId: string };
+  /** `who` tells one account or client from another, and nothing else about it. */
+  limit_hit: { action: string; by: "account" | "address" | "site" | "mailbox"; who?: string };
+  mail_held_back: { kind: string };
+  origin_refused: { method: string; site: string };
+  socket_refused: { reason: string };
+  /** Somebody signed in asked for what only others may do. */
+  access_refused: { userId: string; what: string };
+  role_changed: { userId: string; role: string };
+  csp_report: { directive: string; blocked: string };
+}
+
+export type SecurityEvent = keyof Vocabulary;
+
+/** Writes one line of the security log; `"log":"security"` tells it from the others. */
+export function securityLog<Event extends SecurityEvent>(event: Event, facts: Vocabulary[Event]): void {
+  log.info(event, { log: "security", ...facts });
+}

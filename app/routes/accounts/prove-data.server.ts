@@ -1,0 +1,61 @@
+// The page that asks who somebody signed in is: the ways to prove it, and the proof by password.
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { appContext, sessionContext } from "~/context.ts";
+import { proveForm, proveRequest } from "~/contracts/accounts/account-forms.ts";
+import { oauthNotice } from "~/copy/accounts/oauth.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { selectWaysToProve } from "~/data/accounts/profiles.server.ts";
+import { PROVIDERS } from "~/domain/accounts/providers.ts";
+import { isProofFresh } from "~/domain/accounts/session-life.ts";
+import { flashCookie } from "~/http/cookies/flash.server.ts";
+import { checkFields, readFields } from "~/http/form-fields.server.ts";
+import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
+import { safePath } from "~/lib/safe-path.ts";
+import { proveByPassword } from "~/usecases/accounts/prove-again.ts";
+import { forgive, refuseTooMany } from "./tries.server.ts";
+
+interface ProveArgs {
+  request: Request;
+  url: URL;
+  context: Readonly<RouterContextProvider>;
+}
+
+const hideFields = ["password"];
+
+/** How the viewer can prove it, and where to go then; somebody who has just done so goes on at once. */
+export async function readWaysToProve(args: ProveArgs) {
+  const { config, db, reader, now } = args.context.get(appContext);
+  const { searchParams } = args.url;
+  const from = safePath(searchParams.get("from"), config.origin, "/profile");
+  const { viewer, rows } = await readAsViewer(args, (userId) => reader.read(selectWaysToProve(db, userId)));
+  if (isProofFresh(viewer.provedAt, now)) throw redirect(from);
+  return {
+    from,
+    email: viewer.email,
+    hasPassword: rows.some(({ hasPassword }) => hasPassword),
+    providers: PROVIDERS.filter(
+      (name) => config.oauth[name] !== null && rows.some(({ provider }) => provider === name),
+    ),
+    notice: oauthNotice(searchParams.get("notice")),
+  };
+}
+
+/** Takes the password, and goes on to where it was asked for. */
+export async function takeProof(args: ProveArgs) {
+  const viewer = await requireViewer(args);
+  const { config, db, now } = args.context.get(appContext);
+  const { key } = args.context.get(sessionContext);
+  const { from, ...sent } = await readFields(args, proveRequest);
+  const submission = checkFields(sent, proveForm);
+  if (submission.status !== "success") return data(submission.reply({ hideFields }), { status: 400 });
+  const refusal = await refuseTooMany(args, "check-password", viewer.id);
+  if (refusal) return data(submission.reply({ formErrors: [refusal.message], hideFields }), refusal.init);
+  if (!key || !(await proveByPassword({ db, now }, key, submission.value.password))) {
+    const fieldErrors = { password: [ERROR_TEXTS.PASSWORD_WRONG] };
+    return data(submission.reply({ fieldErrors, hideFields }), { status: 403 });
+  }
+  await forgive(args, "check-password", viewer.id);
+  throw redirect(safePath(from, config.origin, "/profile"), {
+    headers: { "Set-Cookie": await flashCookie(config, "proved") },
+  });
+}

@@ -1,0 +1,94 @@
+// /profile/prove: asks somebody signed in who they are, once more, and goes on to where it was asked for.
+import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { Form, useNavigation } from "react-router";
+import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { Field } from "~/components/ui/field.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { PROFILE_COPY, PROVE_COPY } from "~/copy/accounts/account.ts";
+import { passRetryAfter } from "~/lib/retry-after.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { pageTitle } from "~/routes/page-meta.ts";
+import type { Route } from "./+types/prove";
+import { PROVE_PATH, provePath } from "./auth-path.ts";
+import { readWaysToProve, takeProof } from "./prove-data.server.ts";
+import { Divider, ProviderForms } from "./provider-buttons.tsx";
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(PROVE_COPY.title) }];
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
+
+export const headers = passRetryAfter;
+
+export const loader = (args: Route.LoaderArgs) => readWaysToProve(args);
+
+export const action = (args: Route.ActionArgs) => takeProof(args);
+
+export default function Prove({ loaderData, actionData }: Route.ComponentProps) {
+  const { from, email, hasPassword, providers, notice } = loaderData;
+  return (
+    <section className="container-page max-w-md py-10">
+      <h1 className="text-xl">{PROVE_COPY.title}</h1>
+      <p className="mt-2 text-ink-soft">{PROVE_COPY.lead}</p>
+      <div className="mt-6 grid gap-6">
+        {notice && (
+          <Notice look={notice.look} isAlert>
+            {notice.text}
+          </Notice>
+        )}
+        {hasPassword && <PasswordForm from={from} email={email} lastResult={actionData} />}
+        {hasPassword && providers.length > 0 && <Divider>{PROVE_COPY.divider}</Divider>}
+        <ProviderForms available={providers} from={from} isProof />
+        {!hasPassword && providers.length === 0 && <MailLink />}
+        <ButtonLink to="/profile" look="bare">
+          {PROVE_COPY.back}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+interface PasswordFormProps {
+  from: string;
+  email: string;
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+function PasswordForm({ from, email, lastResult }: PasswordFormProps) {
+  const isBusy = useNavigation().formAction?.startsWith(PROVE_PATH) ?? false;
+  const [form, fields] = useForm<{ password: string }>({ id: "prove", lastResult: lastResult ?? null });
+  return (
+    <Form method="post" action={provePath(from)} {...getFormProps(form)} className="grid gap-5">
+      {form.errors && (
+        <Notice look="error" isAlert>
+          {form.errors.join(" ")}
+        </Notice>
+      )}
+      <input type="hidden" name="from" value={from} />
+      {/* Tells a password manager whose password this is. */}
+      <input type="hidden" autoComplete="username" value={email} />
+      <Field
+        {...getInputProps(fields.password, { type: "password", ariaAttributes: false })}
+        id={fields.password.id}
+        label={PROVE_COPY.password}
+        autoComplete="current-password"
+        required
+        error={fields.password.errors?.[0]}
+      />
+      <Button type="submit" aria-disabled={isBusy || undefined}>
+        {isBusy ? PROVE_COPY.busy : PROVE_COPY.button}
+      </Button>
+    </Form>
+  );
+}
+
+/** Without a password, and without a provider that could be asked, there is the mailbox. */
+function MailLink() {
+  return (
+    <Form method="post" action="/profile" className="grid gap-5">
+      <p>{PROVE_COPY.noWay}</p>
+      <Button type="submit" name="intent" value="mail-reset-link">
+        {PROFILE_COPY.mailResetLink}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,64 @@
+// The mails that tell an owner what has happened to the account. Each is written in the batch of what it tells of.
+import type { NewMail } from "~/contracts/mail/mail-job.ts";
+import { PROVIDER_NAMES } from "~/copy/accounts/oauth.ts";
+import { accountDeletedMail, newDeviceMail, providerLinkedMail } from "~/copy/mail/account-notices.ts";
+import { deviceName } from "~/domain/accounts/device-name.ts";
+import type { ProviderName } from "~/domain/accounts/providers.ts";
+import { formatMoment } from "~/domain/calendar.ts";
+import { hashToken } from "~/services/auth/tokens.server.ts";
+import type { Outbox } from "~/services/mail/outbox.server.ts";
+import { LAST_MAIL } from "~/usecases/mail/deliver-mail.ts";
+
+interface Notice {
+  outbox: Outbox;
+  to: string;
+  now: number;
+  userAgent: string | null;
+}
+
+/** Where whoever did not do it chooses a new password, and so ends every session. */
+const NOT_ME_PATH = "/auth/forgot";
+
+/** Tells of a sign-in at a browser that is not known; `occasion` is the session's own. */
+export function prepareDeviceNotice(
+  { outbox, to, now, userAgent }: Notice,
+  occasion: string,
+): Promise<NewMail> {
+  return outbox.prepare({
+    kind: "new-device",
+    to,
+    idempotencyKey: `new-device:${occasion}`,
+    copy: newDeviceMail(deviceName(userAgent), formatMoment(new Date(now))),
+    path: NOT_ME_PATH,
+  });
+}
+
+/** Tells that an identity of a provider opens the account from now on; once for each identity. */
+export function prepareProviderNotice(
+  { outbox, to, now, userAgent }: Notice,
+  link: { provider: ProviderName; subject: string; userId: string },
+): Promise<NewMail> {
+  const { provider, subject, userId } = link;
+  const occasion = hashToken([provider, subject, userId].join("\0"));
+  return outbox.prepare({
+    kind: "provider-linked",
+    to,
+    idempotencyKey: `provider-linked:${occasion}`,
+    copy: providerLinkedMail(PROVIDER_NAMES[provider], deviceName(userAgent), formatMoment(new Date(now))),
+    path: NOT_ME_PATH,
+  });
+}
+
+/** Tells that the account is gone, without a word of which one it was. */
+export function prepareDeletionNotice(
+  { outbox, to, now }: Omit<Notice, "userAgent">,
+  userId: string,
+): Promise<NewMail> {
+  return outbox.prepare({
+    kind: LAST_MAIL,
+    to,
+    idempotencyKey: `${LAST_MAIL}:${hashToken(userId)}`,
+    copy: accountDeletedMail(formatMoment(new Date(now))),
+    path: "/",
+  });
+}

@@ -1,0 +1,78 @@
+// Who may come in with an identity of a provider, and what becomes of everybody else.
+import type { KnownDevice } from "~/contracts/accounts/known-devices.ts";
+import type { ProviderIdentity, SignInFlow } from "~/contracts/accounts/oauth.ts";
+import type { OAuthRefusal } from "~/copy/accounts/oauth.ts";
+import { findUserByIdentity, linkVerifiedIdentity } from "~/data/accounts/oauth-accounts.server.ts";
+import type { ProviderName } from "~/domain/accounts/providers.ts";
+import { newId } from "~/lib/ids.ts";
+import { securityLog } from "~/lib/security-log.server.ts";
+import { PENDING_SECONDS, pendingCookie } from "~/services/auth/oauth-cookies.server.ts";
+import type { AppConfig } from "~/services/config.server.ts";
+import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
+import { enterByProvider } from "./enter-by-provider.ts";
+import type { StartedSession } from "./sign-in.ts";
+
+type Settings = Pick<AppConfig, "oauth" | "origin" | "isHttps" | "tokenSecret">;
+
+export interface AdmitDependencies extends MailDependencies {
+  config: Settings;
+  now: number;
+  userAgent: string | null;
+  /** The accounts that this browser has signed in as. */
+  devices: readonly KnownDevice[];
+}
+
+export type ProviderOutcome =
+  | { kind: "signed-in"; session: StartedSession; from: string; cookies: string[] }
+  | { kind: "address-needed"; cookies: string[] }
+  | { kind: "proved"; from: string; cookies: string[] }
+  | { kind: "refused"; reason: OAuthRefusal; from: string; isProof: boolean; cookies: string[] };
+
+/**
+ * Decides about somebody whom a provider has identified: a known identity signs in, an address that the
+ * provider has verified finds or makes its user, an address that nobody has proved must be proved first.
+ */
+export async function admit(
+  deps: AdmitDependencies,
+  identity: ProviderIdentity,
+  from: string,
+): Promise<ProviderOutcome> {
+  const { config, db, now } = deps;
+  const { provider, subject, email, emailStanding, fullName } = identity;
+  const known = await findUserByIdentity(db, identity);
+  if (known) return enter(deps, identity, { userId: known, link: "known" }, from);
+
+  if (!email || emailStanding === "unstated") {
+    const expiresAt = now + PENDING_SECONDS * 1000;
+    const pending = { provider, subject, fullName, proposedEmail: email, from, expiresAt, proof: null };
+    return { kind: "address-needed", cookies: [await pendingCookie(config, pending)] };
+  }
+  if (emailStanding === "unverified") return refused("unverified", { from }, provider);
+
+  const newUserId = newId();
+  const userId = await linkVerifiedIdentity(db, { provider, subject, email, fullName }, newUserId, now);
+  const link = userId === newUserId ? "of-new-account" : "added";
+  return enter(deps, identity, { userId, link }, from);
+}
+
+async function enter(
+  deps: AdmitDependencies,
+  identity: ProviderIdentity,
+  entrance: Parameters<typeof enterByProvider>[2],
+  from: string,
+): Promise<ProviderOutcome> {
+  const session = await enterByProvider(deps, identity, entrance);
+  if (!session) return refused("failed", { from }, identity.provider);
+  return { kind: "signed-in", session, from, cookies: [] };
+}
+
+/** A refusal for what a provider answered; of a proof, it leads back to the page that asks for it. */
+export function refused(
+  reason: OAuthRefusal,
+  flow: Partial<Pick<SignInFlow, "from" | "proves">> | null,
+  provider: ProviderName,
+): ProviderOutcome {
+  const isProof = (flow?.proves ?? null) !== null;
+  securityLog("provider_refused", { provider, reason, purpose: isProof ? "prove" : "sign-in" });
+  return { kind: "refused", reason, from: flow?.from ?? "/", isProof, cookies: [] };
+}

@@ -1,0 +1,50 @@
+import type { KnownDevice } from "~/contracts/accounts/known-devices.ts";
+import type { ProviderIdentity } from "~/contracts/accounts/oauth.ts";
+import type { NewMail } from "~/contracts/mail/mail-job.ts";
+import { findCredentials } from "~/data/accounts/passwords.server.ts";
+import { newId } from "~/lib/ids.ts";
+import { securityLog } from "~/lib/security-log.server.ts";
+import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
+import { prepareDeviceNotice, prepareProviderNotice } from "./account-notices.ts";
+import { deviceOf } from "./known-devices.ts";
+import { type StartedSession, startSession } from "./sign-in.ts";
+
+interface Dependencies extends MailDependencies {
+  now: number;
+  userAgent: string | null;
+  /** The accounts that this browser has signed in as. */
+  devices: readonly KnownDevice[];
+}
+
+interface Entrance {
+  userId: string;
+  /** Whether the identity opened the account before, does so from now on, or has just made the account. */
+  link: "known" | "added" | "of-new-account";
+}
+
+/**
+ * A session for the user whom an identity of a provider opens. The owner is told by mail of an identity that was added, else
+ * of a browser that is not known; whoever has just made an account is told nothing. Null when the user is gone by now.
+ */
+export async function enterByProvider(
+  deps: Dependencies,
+  { provider, subject }: Pick<ProviderIdentity, "provider" | "subject">,
+  { userId, link }: Entrance,
+): Promise<StartedSession | null> {
+  const { db, outbox, devices } = deps;
+  const owner = await findCredentials(db, userId);
+  if (!owner) return null;
+  const isKnownDevice = deviceOf(devices, owner) !== null;
+  const notice = { ...deps, to: owner.email };
+  let mail: NewMail | null = null;
+  if (link === "added") mail = await prepareProviderNotice(notice, { provider, subject, userId });
+  else if (link === "known" && !isKnownDevice) mail = await prepareDeviceNotice(notice, newId());
+
+  const session = await startSession(deps, userId, mail);
+  if (link !== "known") {
+    securityLog("provider_linked", { userId, provider, isNewAccount: link === "of-new-account" });
+  }
+  securityLog("sign_in_succeeded", { userId, by: provider, isKnownDevice });
+  if (mail) await outbox.send(mail.id);
+  return session;
+}

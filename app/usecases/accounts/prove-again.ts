@@ -1,0 +1,53 @@
+// A session whose user proves once more to be its user, before what matters most. Whatever is shown, nobody is signed in by it.
+import type { ProviderIdentity } from "~/contracts/accounts/oauth.ts";
+import { findUserByIdentity } from "~/data/accounts/oauth-accounts.server.ts";
+import { findCredentials } from "~/data/accounts/passwords.server.ts";
+import { proveSession } from "~/data/accounts/sessions.server.ts";
+import type { Database } from "~/data/database.server.ts";
+import { securityLog } from "~/lib/security-log.server.ts";
+import { verifyPassword } from "~/services/auth/passwords.server.ts";
+import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
+
+interface Dependencies {
+  db: Database;
+  now: number;
+}
+
+/** Whether the password is that of the session's user; then the session counts as proved from now. */
+export async function proveByPassword(
+  { db, now }: Dependencies,
+  session: SessionKey,
+  password: string,
+): Promise<boolean> {
+  const { userId } = session;
+  const user = await findCredentials(db, userId);
+  const isRight = await verifyPassword(password, user?.passwordHash ?? null);
+  return told(isRight && (await proveSession(db, session, now)), { userId, by: "password" });
+}
+
+interface ProviderProof {
+  /** The session that went to the provider. */
+  proves: SessionKey;
+  /** The session of the browser that came back. */
+  session: SessionKey | null | undefined;
+}
+
+/** Whether an identity opens the account of the session that asked, and it is that session which has come back. */
+export async function proveByIdentity(
+  { db, now }: Dependencies,
+  { proves, session }: ProviderProof,
+  identity: ProviderIdentity,
+): Promise<boolean> {
+  const { userId, tokenHash } = proves;
+  const isSameBrowser = session?.userId === userId && session.tokenHash === tokenHash;
+  const isOwner = isSameBrowser && (await findUserByIdentity(db, identity)) === userId;
+  return told(isOwner && (await proveSession(db, proves, now)), { userId, by: identity.provider });
+}
+
+function told(
+  isProved: boolean,
+  facts: { userId: string; by: "password" | ProviderIdentity["provider"] },
+): boolean {
+  securityLog(isProved ? "proof_given" : "proof_refused", facts);
+  return isProved;
+}
