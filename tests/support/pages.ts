@@ -1,0 +1,154 @@
+// Browsers over the routes themselves: real bindings, the real middleware, any clock and any network address, and no build.
+// A browser keeps its cookies and follows no redirect.
+import { env } from "cloudflare:workers";
+import { createStaticHandler, type RouteObject } from "react-router";
+import { requestContext } from "~/http/request-context.server.ts";
+import { newId } from "~/lib/ids.ts";
+import * as changePassword from "~/routes/accounts/change-password.tsx";
+import * as confirm from "~/routes/accounts/confirm.tsx";
+import * as deleteAccount from "~/routes/accounts/delete-account.tsx";
+import * as forgotPassword from "~/routes/accounts/forgot-password.tsx";
+import * as logout from "~/routes/accounts/logout.ts";
+import * as ownData from "~/routes/accounts/own-data.ts";
+import * as profile from "~/routes/accounts/profile.tsx";
+import * as prove from "~/routes/accounts/prove.tsx";
+import * as providerCallback from "~/routes/accounts/provider-callback.ts";
+import * as providerStart from "~/routes/accounts/provider-start.ts";
+import * as resetPassword from "~/routes/accounts/reset-password.tsx";
+import * as signInOrUp from "~/routes/accounts/sign-in-or-up.tsx";
+import * as signedIn from "~/routes/signed-in.tsx";
+import * as root from "../../app/root.tsx";
+import { type HeldQueues, heldQueues } from "./held-queues.ts";
+import { OWN_ORIGIN } from "./live-sockets.ts";
+
+/** What of a route's module runs on the server. */
+export function serverParts(module: object): Pick<RouteObject, "loader" | "action" | "middleware"> {
+  const { loader, action, middleware }: Pick<RouteObject, "loader" | "action" | "middleware"> = module;
+  return {
+    ...(loader !== undefined && { loader }),
+    ...(action !== undefined && { action }),
+    ...(middleware !== undefined && { middleware }),
+  };
+}
+
+/** The pages of accounts with their layouts, as routes.ts puts them together. */
+const PAGES = createStaticHandler([
+  {
+    id: "root",
+    ...serverParts(root),
+    children: [
+      { path: "auth", ...serverParts(signInOrUp) },
+      { path: "auth/google", ...serverParts(providerStart) },
+      { path: "auth/google/callback", ...serverParts(providerCallback) },
+      { path: "auth/confirm", ...serverParts(confirm) },
+      { path: "auth/forgot", ...serverParts(forgotPassword) },
+      { path: "reset-password", ...serverParts(resetPassword) },
+      { path: "logout", ...serverParts(logout) },
+      {
+        id: "signed-in",
+        ...serverParts(signedIn),
+        children: [
+          { path: "profile", ...serverParts(profile) },
+          { path: "profile/password", ...serverParts(changePassword) },
+          { path: "profile/prove", ...serverParts(prove) },
+          { path: "profile/delete", ...serverParts(deleteAccount) },
+          { path: "profile/data", ...serverParts(ownData) },
+        ],
+      },
+    ],
+  },
+]);
+
+export interface PageAnswer {
+  status: number;
+  /** Where it leads, a path; null for a page. */
+  location: string | null;
+  /** What the loaders and the action of a page have answered, as one text. */
+  text: string;
+  headers: Headers;
+  setCookies: string[];
+}
+
+export interface Browser {
+  /** By name, as a browser keeps them. */
+  readonly cookies: Map<string, string>;
+  /** The instant of the next request. */
+  now: number;
+  get(path: string): Promise<PageAnswer>;
+  post(path: string, form: Readonly<Record<string, string>>, headers?: HeadersInit): Promise<PageAnswer>;
+}
+
+export interface BrowserWish {
+  now?: number;
+  /** The client's network address; one that no other browser has, if none is named. */
+  address?: string;
+  userAgent?: string;
+  cookies?: Iterable<readonly [string, string]>;
+  queues?: HeldQueues;
+  bindings?: Readonly<Record<string, unknown>>;
+}
+
+/** A browser; the queues hold what its requests send. */
+export function aBrowser(wish: BrowserWish = {}): Browser {
+  const { address = newId(), userAgent = "Mozilla/5.0", queues = heldQueues() } = wish;
+  const bindings = { ...env, ...queues.bindings, ...wish.bindings };
+  const background: Promise<unknown>[] = [];
+
+  async function send(path: string, init: RequestInit): Promise<PageAnswer> {
+    const headers = new Headers(init.headers);
+    headers.set("CF-Connecting-IP", address);
+    headers.set("User-Agent", userAgent);
+    if (browser.cookies.size > 0) {
+      headers.set("Cookie", [...browser.cookies].map((pair) => pair.join("=")).join("; "));
+    }
+    const request = new Request(`${OWN_ORIGIN}${path}`, { ...init, headers });
+    const waitUntil = (work: Promise<unknown>) => void background.push(work);
+    const answer: unknown = await PAGES.query(request, {
+      requestContext: requestContext(request, bindings, { waitUntil }, browser.now),
+      async generateMiddlewareResponse(query) {
+        const result = await query(request);
+        if (result instanceof Response) return result;
+        const { statusCode, loaderData, actionData, errors, loaderHeaders, actionHeaders } = result;
+        const sent = new Headers();
+        for (const part of [...Object.values(loaderHeaders), ...Object.values(actionHeaders)]) {
+          for (const [name, value] of part) sent.append(name, value);
+        }
+        const text = JSON.stringify({ loaderData, actionData, errors });
+        return new Response(text, { status: statusCode, headers: sent });
+      },
+    });
+    await Promise.all(background.splice(0));
+    if (!(answer instanceof Response)) throw new Error("The page has answered nothing");
+    for (const set of answer.headers.getSetCookie()) keep(set);
+    return {
+      status: answer.status,
+      location: answer.headers.get("Location"),
+      text: await answer.text(),
+      headers: answer.headers,
+      setCookies: answer.headers.getSetCookie(),
+    };
+  }
+
+  function keep(set: string): void {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+    if (/; Max-Age=0\b/.test(set)) browser.cookies.delete(name);
+    else browser.cookies.set(name, value);
+  }
+
+  const browser: Browser = {
+    cookies: new Map(wish.cookies),
+    now: wish.now ?? Date.now(),
+    get: (path) => send(path, {}),
+    post(path, form, headers = {}) {
+      const body = new URLSearchParams(form).toString();
+      const type = { "Content-Type": "application/x-www-form-urlencoded", Origin: OWN_ORIGIN };
+      return send(path, { method: "POST", body, headers: { ...type, ...headers } });
+    },
+  };
+  return browser;
+}
+
+/** Sends the sign-in form. */
+export function signInWith(browser: Browser, email: string, password: string): Promise<PageAnswer> {
+  return browser.post("/auth", { mode: "signin", from: "/", email, password });
+}
