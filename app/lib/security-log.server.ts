@@ -33,8 +33,6 @@ interface Vocabulary {
   mail_held_back: { kind: string };
   origin_refused: { method: string; site: string };
   socket_refused: { reason: string };
-  /** Somebody signed in asked for what only others may do. */
-  access_refused: { userId: string; what: string };
   role_changed: { userId: string; role: string };
   csp_report: { directive: string; blocked: string };
 }

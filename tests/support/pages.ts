@@ -1,7 +1,7 @@
 // Browsers over the routes themselves: real bindings, the real middleware, any clock and any network address, and no build.
 // A browser keeps its cookies and follows no redirect.
 import { env } from "cloudflare:workers";
-import { createStaticHandler, type RouteObject } from "react-router";
+import { createStaticHandler, type RouteObject, type RouterContextProvider } from "react-router";
 import { requestContext } from "~/http/request-context.server.ts";
 import { newId } from "~/lib/ids.ts";
 import * as changePassword from "~/routes/accounts/change-password.tsx";
@@ -59,6 +59,9 @@ const PAGES = createStaticHandler([
   },
 ]);
 
+/** Addresses without a page, which answer by themselves. */
+const RESOURCES = new Set(["/auth/google", "/auth/google/callback", "/logout", "/profile/data"]);
+
 export interface PageAnswer {
   status: number;
   /** Where it leads, a path; null for a page. */
@@ -103,20 +106,8 @@ export function aBrowser(wish: BrowserWish = {}): Browser {
     }
     const request = new Request(`${OWN_ORIGIN}${path}`, { ...init, headers });
     const waitUntil = (work: Promise<unknown>) => void background.push(work);
-    const answer: unknown = await PAGES.query(request, {
-      requestContext: requestContext(request, bindings, { waitUntil }, browser.now),
-      async generateMiddlewareResponse(query) {
-        const result = await query(request);
-        if (result instanceof Response) return result;
-        const { statusCode, loaderData, actionData, errors, loaderHeaders, actionHeaders } = result;
-        const sent = new Headers();
-        for (const part of [...Object.values(loaderHeaders), ...Object.values(actionHeaders)]) {
-          for (const [name, value] of part) sent.append(name, value);
-        }
-        const text = JSON.stringify({ loaderData, actionData, errors });
-        return new Response(text, { status: statusCode, headers: sent });
-      },
-    });
+    const context = requestContext(request, bindings, { waitUntil }, browser.now);
+    const answer = await (RESOURCES.has(new URL(request.url).pathname) ? ask : open)(request, context);
     await Promise.all(background.splice(0));
     if (!(answer instanceof Response)) throw new Error("The page has answered nothing");
     for (const set of answer.headers.getSetCookie()) keep(set);
@@ -146,6 +137,35 @@ export function aBrowser(wish: BrowserWish = {}): Browser {
     },
   };
   return browser;
+}
+
+/** Opens a page: what its loaders and its action have answered. */
+function open(request: Request, context: RouterContextProvider): Promise<unknown> {
+  return PAGES.query(request, {
+    requestContext: context,
+    async generateMiddlewareResponse(query) {
+      const result = await query(request);
+      if (result instanceof Response) return result;
+      const { statusCode, loaderData, actionData, errors, loaderHeaders, actionHeaders } = result;
+      const sent = new Headers();
+      for (const part of [...Object.values(loaderHeaders), ...Object.values(actionHeaders)]) {
+        for (const [name, value] of part) sent.append(name, value);
+      }
+      const text = JSON.stringify({ loaderData, actionData, errors });
+      return new Response(text, { status: statusCode, headers: sent });
+    },
+  });
+}
+
+/** Asks an address without a page. */
+function ask(request: Request, context: RouterContextProvider): Promise<unknown> {
+  return PAGES.queryRoute(request, {
+    requestContext: context,
+    async generateMiddlewareResponse(query) {
+      const result: unknown = await query(request);
+      return result instanceof Response ? result : Response.json(result);
+    },
+  });
 }
 
 /** Sends the sign-in form. */

@@ -297,8 +297,8 @@ test("S21 one device and then all of them are signed out, for pages, data and so
     expect((await send(`${site.url}/profile`, { cookie })).headers.location).toBe("/auth?from=%2Fprofile");
     const data = await send(`${site.url}/profile.data`, { cookie });
     expect(data.text).not.toContain(account.email);
-    const file = await send(`${site.url}/profile/data`, { cookie });
-    expect(file.status).toBe(302);
+    const file = await send(`${site.url}/profile/data`, { cookie, form: {} });
+    expect([file.status, file.text]).toEqual([302, ""]);
     const live = await send(`${site.url}/live`, {
       cookie,
       headers: {
@@ -359,7 +359,7 @@ test("one's own data comes as a file", async () => {
   const page = await openAs(account, "/profile");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("link", { name: "Download my data" }).click(),
+    page.getByRole("button", { name: "Download my data" }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^layette-data-\d{4}-\d{2}-\d{2}\.json$/);
   const text = readFileSync(await download.path(), "utf8");
@@ -392,7 +392,9 @@ test("S23 an account is deleted with its password, and is gone at the next reque
   await other.goto("/dashboards");
   await other.waitForURL(/\/auth\?from=/);
   expect((await sendSignIn(site, account.email)).status).toBe(401);
-  expect(await mailsTo(site, account.email)).toEqual([]);
+  await expect
+    .poll(async () => (await mailsTo(site, account.email)).map(({ subject }) => subject))
+    .toEqual(["Your Layette account was deleted"]);
 });
 
 test("S23 a role, a missing password and a missing profile act at the next request", async () => {
@@ -404,17 +406,13 @@ test("S23 a role, a missing password and a missing profile act at the next reque
     [`delete from users_profile where user_id = ${idOf}`, lost.email],
     [`delete from users_profile where user_id = ${idOf}`, other.email],
   );
-  const page = await openAs(account, "/profile", [/status of 403/]);
+  const page = await openAs(account, "/profile");
   await page.getByText("Role", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Email me a link" }).click();
   await page.getByText("Check your inbox for a password reset link.").waitFor();
   await expectStillAccessible(page, "profile of an admin without a password");
   const mails = await mailsTo(site, account.email);
   expect(mails.map(({ subject }) => subject)).toContain("Reset your Layette password");
-  await page.goto("/profile/delete");
-  await page.getByLabel("Type your email to confirm").fill("somebody@example.test");
-  await page.getByRole("button", { name: "Delete my account" }).click();
-  await page.getByText("This is not the email address of your account.").waitFor();
 
   const without = await openAs(lost, "/profile");
   await without.getByRole("alert").getByText("Could not load profile data.").waitFor();

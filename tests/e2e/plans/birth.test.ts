@@ -32,7 +32,7 @@ function sendBirth(form: Record<string, string>, id = plan, { cookie } = parent)
 }
 
 async function birthOf(id = plan): Promise<string | null> {
-  const { text } = await send(`${site.url}/profile/data`, { cookie: parent.cookie });
+  const { text } = await send(`${site.url}/profile/data`, { cookie: parent.cookie, form: {} });
   const own: { attempts: { onboardingId: string; babyBornOn: string | null }[] } = JSON.parse(text);
   return own.attempts.find(({ onboardingId }) => onboardingId === id)?.babyBornOn ?? null;
 }

@@ -46,7 +46,7 @@ interface OwnData {
 }
 
 async function ownData({ cookie } = parent): Promise<OwnData> {
-  return JSON.parse((await send(`${site.url}/profile/data`, { cookie })).text);
+  return JSON.parse((await send(`${site.url}/profile/data`, { cookie, form: {} })).text);
 }
 
 const selection = async (account = parent) => (await ownData(account)).profile.selectedOnboardingId;

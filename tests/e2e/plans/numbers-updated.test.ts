@@ -41,7 +41,7 @@ interface OwnData {
 }
 
 async function ownData(): Promise<OwnData> {
-  return JSON.parse((await send(`${site.url}/profile/data`, { cookie: parent.cookie })).text);
+  return JSON.parse((await send(`${site.url}/profile/data`, { cookie: parent.cookie, form: {} })).text);
 }
 
 const notice = (page: Page) => page.getByRole("region", { name: "Your numbers were updated" });

@@ -40,7 +40,7 @@ interface OwnPlan {
 }
 
 async function ownPlans({ cookie } = parent): Promise<OwnPlan[]> {
-  const { text } = await send(`${site.url}/profile/data`, { cookie });
+  const { text } = await send(`${site.url}/profile/data`, { cookie, form: {} });
   const own: { attempts: OwnPlan[] } = JSON.parse(text);
   return own.attempts;
 }

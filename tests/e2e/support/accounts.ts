@@ -25,11 +25,12 @@ export function newAddress(name = "parent"): string {
   return `${name}.${crypto.randomUUID().slice(0, 8)}@example.test`;
 }
 
-/** All mails to an address, newest first, besides the welcome that follows every confirmation at its own time. */
+/** All mails to an address, newest first, besides those that come at their own time: the welcome after a confirmation, and
+ * the word about a new device after a sign-in. */
 export async function mailsTo(site: { url: string }, address: string): Promise<Mail[]> {
   const { text } = await send(`${site.url}/dev/mailbox.json`);
   const mails: Mail[] = JSON.parse(text);
-  return mails.filter(({ to, subject }) => to === address && !subject.startsWith("Welcome to"));
+  return mails.filter(({ to, subject }) => to === address && !/^(Welcome to|New sign-in)/.test(subject));
 }
 
 /** The link in the newest mail to an address, once there are this many. */

@@ -4,7 +4,7 @@ import { createHostedServer } from "../../support/hosted-server.ts";
 import { type OAuthServer, startOAuthProvider } from "../../support/oauth-provider.ts";
 import { type Site, siteOn } from "./site.ts";
 
-export interface OAuthSite extends Pick<Site, "url" | "open"> {
+export interface OAuthSite extends Pick<Site, "url" | "open" | "server"> {
   readonly provider: OAuthServer;
   /** Everything that the server has printed. */
   output(): Promise<string>;
@@ -34,6 +34,9 @@ export function startOAuthSite(): OAuthSite {
   return {
     get url() {
       return site.url;
+    },
+    get server() {
+      return site.server;
     },
     get provider() {
       return running();
