@@ -4,7 +4,7 @@ import { format } from "date-fns";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 
-import { formatDay, plusDays } from "../../app/domain/calendar.ts";
+import { formatDay, formatMoment, plusDays } from "../../app/domain/calendar.ts";
 
 const PATTERNS = ["MMM d, yyyy", "MMM d", "MMM yyyy", "MMMM d", "MMMMM", "EEEE, MMMM d, yyyy"];
 
@@ -19,4 +19,13 @@ it("every day reads as date-fns writes it", () => {
 
 it("a day that is none is refused", () => {
   expect(() => formatDay("2025-02-30")).toThrow(RangeError);
+});
+
+it.each([
+  ["2025-01-05T00:07:59Z", "Jan 5, 2025 at 12:07 AM UTC"],
+  ["2025-01-05T11:59:00Z", "Jan 5, 2025 at 11:59 AM UTC"],
+  ["2025-01-05T12:00:00Z", "Jan 5, 2025 at 12:00 PM UTC"],
+  ["2025-12-31T23:05:00Z", "Dec 31, 2025 at 11:05 PM UTC"],
+])("writes the moment %s as '%s'", (instant, expected) => {
+  expect(formatMoment(new Date(instant))).toBe(expected);
 });

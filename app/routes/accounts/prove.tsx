@@ -37,7 +37,7 @@ export default function Prove({ loaderData, actionData }: Route.ComponentProps) 
         )}
         {hasPassword && <PasswordForm from={from} email={email} lastResult={actionData} />}
         {hasPassword && providers.length > 0 && <Divider>{PROVE_COPY.divider}</Divider>}
-        <ProviderForms available={providers} from={from} isProof />
+        {providers.length > 0 && <ProviderForms available={providers} from={from} isProof />}
         {!hasPassword && providers.length === 0 && <MailLink />}
         <ButtonLink to="/profile" look="bare">
           {PROVE_COPY.back}

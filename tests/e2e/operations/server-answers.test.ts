@@ -16,6 +16,7 @@ test("every page of a plan is one round trip to the database, as a document and 
   for (const path of [
     "/dashboards",
     "/profile",
+    "/profile/delete",
     "/onboarding",
     "/subscription",
     ...pages.map((end) => plan + end),

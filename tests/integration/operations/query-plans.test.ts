@@ -3,8 +3,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { selectAllowance } from "~/data/accounts/accounts.server.ts";
-import { selectProfile } from "~/data/accounts/profiles.server.ts";
-import { selectSessionsOfUser, selectViewer } from "~/data/accounts/sessions.server.ts";
+import { selectCredentials } from "~/data/accounts/passwords.server.ts";
+import { selectProfile, selectWaysToProve } from "~/data/accounts/profiles.server.ts";
+import { selectSessionsOfUser, selectViewer, sessionTag } from "~/data/accounts/sessions.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import {
   selectAttemptForOwner,
@@ -31,8 +32,11 @@ import {
 import { runCron } from "../../../workers/cron/run.ts";
 import { sendForm } from "../../support/account-site.ts";
 import { mailedToken, PASSWORD } from "../../support/accounts.ts";
+import { aSession } from "../../support/factories.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
 import { drain } from "../../support/held-queues.ts";
+import { aUserWithPassword } from "../../support/known-users.ts";
+import { aBrowser, signInWith } from "../../support/pages.ts";
 import { aWorld, submitted } from "../../support/plans.ts";
 
 /** Tables of fixed size: they may be read whole. */
@@ -92,6 +96,23 @@ describe("the plans of queries", () => {
     await expectNoScans(statements);
   });
 
+  it("scan nothing when somebody signs in, proves it again and signs a device out", async () => {
+    const user = await aUserWithPassword();
+    const other = await aSession(openDatabase(env.DB), user.id);
+    const statements = await recorded(async (DB) => {
+      const browser = aBrowser({ bindings: { DB } });
+      await signInWith(browser, user.email, PASSWORD);
+      await signInWith(browser, user.email, PASSWORD);
+      browser.now += 15 * 60_000;
+      await browser.get("/profile/prove");
+      await browser.post("/profile/prove", { password: PASSWORD });
+      await browser.post("/profile", { intent: "end-session", session: sessionTag(other.tokenHash) });
+      await browser.post("/logout", {});
+    });
+    expect(statements.some((sql) => sql.includes("proved_at"))).toBe(true);
+    await expectNoScans(statements);
+  });
+
   it.each(["* * * * *", "17 4 * * *"])("scan nothing in the cron %s", async (cron) => {
     const statements = await recorded(async (DB) => {
       const { env: bindings } = await aWorld(undefined, { DB });
@@ -126,6 +147,8 @@ describe("the plans of queries", () => {
       selectViewer: selectViewer(db, "u", "t", 0),
       selectAllowance: selectAllowance(db, "u"),
       selectProfile: selectProfile(db, "u"),
+      selectWaysToProve: selectWaysToProve(db, "u"),
+      selectCredentials: selectCredentials(db, "u"),
       selectSessionsOfUser: selectSessionsOfUser(db, "u", 0),
       selectSelection: selectSelection(db, "u"),
       selectHasAttempt: selectHasAttempt(db, "u"),
