@@ -10,6 +10,7 @@ import { safePath } from "~/lib/safe-path.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { startProviderSignIn } from "~/usecases/accounts/sign-in-with-provider.ts";
 import type { Route } from "./+types/provider-start";
+import { PROVE_PATH } from "./auth-path.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
 
@@ -27,7 +28,9 @@ export async function action(args: Route.ActionArgs) {
   const from = safePath(typed, config.origin, isProof ? "/profile" : "/");
   const proves = isProof ? args.context.get(sessionContext).key : null;
   const started = await startProviderSignIn({ config, now }, { provider, from, proves });
-  if (!started) return redirect(`/auth?notice=${oauthNoticeName(provider, "not-set-up")}`);
+  if (!started) {
+    return redirect(`${isProof ? PROVE_PATH : "/auth"}?notice=${oauthNoticeName(provider, "not-set-up")}`);
+  }
   return handOff(started.url, PROVIDER_NAMES[provider], started.cookie);
 }
 

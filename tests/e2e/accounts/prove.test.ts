@@ -7,6 +7,7 @@ import type { Persona } from "../../support/oauth-provider.ts";
 import {
   type Account,
   actAs,
+  mailedLink,
   mailsTo,
   newAccount,
   newAddress,
@@ -146,6 +147,23 @@ test("without a password Google is asked once more, and then the account is dele
   await expect
     .poll(async () => (await mailsTo(site, robin.email ?? "")).map(({ subject }) => subject))
     .toEqual(["Your Layette account was deleted"]);
+});
+
+test("without a password and without a provider there is the mailbox, which proves it as well", async () => {
+  const account = await newAccount(site);
+  await site.server.ask("update users set password_hash = null where email = ?", account.email);
+  const page = await openLate(account, "/profile/prove?from=%2Fprofile%2Fdelete");
+  await page.getByText("You don't have a password yet.").waitFor();
+  await expectAccessible(page, "confirm it's you by mail");
+  await page.getByRole("button", { name: "Email me a link" }).click();
+  await page.getByText("Check your inbox for a password reset link.").waitFor();
+  await page.goto(await mailedLink(site, account.email, 2));
+  await page.getByLabel("New Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm New Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Update Password" }).click();
+  await page.waitForURL("**/onboarding");
+  await page.goto("/profile/prove?from=%2Fprofile%2Fdelete");
+  expect(new URL(page.url()).pathname, "the new session is proved").toBe("/profile/delete");
 });
 
 test("S25 another person's Google account proves nothing, signs nobody in, and connects nothing", async () => {

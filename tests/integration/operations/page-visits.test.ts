@@ -1,7 +1,7 @@
 // A visit of a page is one round trip to D1, its live line included: all loaders of the page, the proof of the session, and
 // the ticket that opens the line.
 import { env } from "cloudflare:workers";
-import { createStaticHandler, type RouteObject } from "react-router";
+import { createStaticHandler } from "react-router";
 import { beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { requestContext } from "~/http/request-context.server.ts";
@@ -15,13 +15,8 @@ import * as root from "../../../app/root.tsx";
 import { aSession } from "../../support/factories.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
 import { OWN_ORIGIN, openLive } from "../../support/live-sockets.ts";
+import { serverParts } from "../../support/pages.ts";
 import { aWorld, planned } from "../../support/plans.ts";
-
-type ServerParts = Pick<RouteObject, "loader" | "middleware">;
-const serverParts = (module: object): ServerParts => {
-  const { loader, middleware }: ServerParts = module;
-  return { ...(loader !== undefined && { loader }), ...(middleware !== undefined && { middleware }) };
-};
 
 /** The pages with their layouts, as routes.ts puts them together. */
 const PAGES = createStaticHandler([
