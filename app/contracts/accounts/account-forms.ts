@@ -17,7 +17,7 @@ export const confirmRequest = {
 } as const satisfies FormContract;
 
 /** Off to a provider, and where to go afterwards; with the purpose `prove` not to sign in, but to prove who one is. */
-export const providerRequest = { fields: ["from", "purpose"] } as const satisfies FormContract;
+export const providerRequest = { fields: ["purpose", "from"] } as const satisfies FormContract;
 
 /** Signing out, and why. */
 export const logoutRequest = { fields: ["reason"] } as const satisfies FormContract;

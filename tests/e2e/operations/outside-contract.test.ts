@@ -1,5 +1,6 @@
 // What `npm start` promises to whoever runs it: one address, one state folder, clear errors, and nothing left behind.
 import { createServer } from "node:net";
+import { execa } from "execa";
 import { afterEach, expect, test } from "vitest";
 import { createLocalServer, processesOf, type ServerProcess, until } from "../../support/local-server.ts";
 import { sendSignIn } from "../support/accounts.ts";
@@ -47,6 +48,21 @@ test("a fresh start seeds once, prints its address, and has a demo account with 
   expect(again.status, "the session outlives a restart").toBe(200);
   await server.stop();
   expect(await askStoppedDatabase(server, counts)).toEqual(before);
+});
+
+test("S66 who makes somebody an administrator is told the address, and the security log the user", async () => {
+  const server = await aServer();
+  await server.start();
+  await server.stop();
+  const { stdout } = await execa("node", ["scripts/admin.ts", "grant", DEMO.email], {
+    env: { STATE_DIR: server.stateDir },
+  });
+  const [line = "", told] = stdout.split("\n");
+  expect(told).toBe(`${DEMO.email}  admin`);
+  const facts = { log: "security", userId: "demouser", role: "admin" };
+  expect(JSON.parse(line)).toEqual({ level: "info", event: "role_changed", ...facts });
+  const rows = await askStoppedDatabase(server, "select user_id from users_profile where role = 'admin'");
+  expect(rows).toEqual([{ user_id: "demouser" }]);
 });
 
 test("each way of stopping leaves no process behind", async () => {
