@@ -6,13 +6,16 @@ type Provider = "google" | "facebook";
 /** How somebody has shown to be the owner. */
 type Way = "password" | "mailed-link" | Provider;
 
+type Nothing = Readonly<Record<string, never>>;
+
 interface Vocabulary {
-  sign_up_requested: { userId: string | null };
+  /** Whose address it is nobody asks: the work is the same for all. */
+  sign_up_requested: Nothing;
   email_confirmed: { userId: string };
-  /** Whether the browser had signed in as this user before. */
-  sign_in_succeeded: { userId: string; by: Way; isKnownDevice: boolean };
-  /** `userId` is null where nobody has the address; `isKnownDevice` as above. */
-  sign_in_failed: { userId: string | null; by: Way; reason: "wrong" | "unconfirmed" };
+  /** Whether the browser had signed in as this user before; nobody asks that of whoever comes by a mailed link. */
+  sign_in_succeeded: { userId: string; by: Way; isKnownDevice?: boolean };
+  /** `userId` is null where nobody has the address. */
+  sign_in_failed: { userId: string | null; by: Way };
   provider_refused: { provider: Provider; reason: string; purpose: "sign-in" | "prove" };
   provider_linked: { userId: string; provider: Provider; isNewAccount: boolean };
   /** The owner was asked once more, and has shown it or has not. */
@@ -20,7 +23,7 @@ interface Vocabulary {
   proof_refused: { userId: string; by: Way };
   password_changed: { userId: string };
   password_change_refused: { userId: string };
-  password_reset_requested: { userId: string | null };
+  password_reset_requested: Nothing;
   password_reset: { userId: string };
   session_ended: { userId: string; reason: "signed-out" | "replaced" | "other-device" | "everywhere" };
   /** A cookie that opens no session: ended, forged, or of a user who is gone. The id is only what the cookie claims. */

@@ -1,13 +1,12 @@
 // The mailed link that confirms a sign-up, looked at and used.
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { appContext, sessionContext } from "~/context.ts";
+import { appContext } from "~/context.ts";
 import { confirmRequest, linkedPasswordForm } from "~/contracts/accounts/account-forms.ts";
 import { clearedInboxCookie, readInbox } from "~/http/cookies/inbox.server.ts";
 import { checkFields, readFields } from "~/http/form-fields.server.ts";
+import { signInHeaders } from "~/http/sign-in-headers.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
-import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
 import { confirmEmail, lookAtConfirmLink } from "~/usecases/accounts/confirm-email.ts";
-import { signOut } from "~/usecases/accounts/end-sessions.ts";
 import { welcomeUser } from "~/usecases/accounts/welcome-user.ts";
 import { forgiveMailTo } from "./tries.server.ts";
 
@@ -36,7 +35,7 @@ export async function readConfirmLink(args: ConfirmArgs) {
 
 /** Makes the account and signs its owner in; whatever session the browser had before is over. */
 export async function takeConfirmation(args: ConfirmArgs) {
-  const { config, db, outbox, live, now, waitUntil } = args.context.get(appContext);
+  const { config, db, outbox, now, waitUntil } = args.context.get(appContext);
   const { token = "", ...passwords } = await readFields(args, confirmRequest);
   const link = await lookAt(args, token);
   if (!link) return data(null, { status: 400 });
@@ -48,12 +47,9 @@ export async function takeConfirmation(args: ConfirmArgs) {
   const deps = { db, now, userAgent, tokenSecret: config.tokenSecret };
   const confirmed = await confirmEmail(deps, link, submission?.value.password ?? null);
   if (!confirmed) return data(null, { status: 400 });
-  const { key } = args.context.get(sessionContext);
-  if (key) await signOut({ db, live }, key);
   await forgiveMailTo(args, link.email);
   waitUntil(welcomeUser({ db, outbox }, confirmed.userId));
-  const headers = new Headers();
-  headers.append("Set-Cookie", await sessionCookie(config, confirmed.userId, confirmed.token));
+  const headers = await signInHeaders(args, confirmed);
   headers.append("Set-Cookie", await clearedInboxCookie(config));
   throw redirect(safePath(confirmed.returnTo, config.origin, "/"), { headers });
 }

@@ -4,7 +4,7 @@ import { appContext, sessionContext } from "~/context.ts";
 import { linkedPasswordForm, resetPasswordRequest } from "~/contracts/accounts/account-forms.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { checkFields, readFields } from "~/http/form-fields.server.ts";
-import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
+import { signInHeaders } from "~/http/sign-in-headers.server.ts";
 import { isResetLinkLive, resetPassword } from "~/usecases/accounts/reset-password.ts";
 import { RESET_PATH } from "./auth-path.ts";
 
@@ -37,8 +37,7 @@ export async function takeNewPassword(args: ResetArgs) {
   const session = await resetPassword({ db, outbox, live, now, userAgent }, token, submission.value.password);
   // Looked at again without a token, the page says that the link does not work.
   if (!session) throw redirect((await args.context.get(sessionContext).viewer()) ? RESET_PATH : INVALID_LINK);
-  const headers = new Headers();
-  headers.append("Set-Cookie", await sessionCookie(config, session.userId, session.token));
+  const headers = await signInHeaders(args, session);
   headers.append("Set-Cookie", await flashCookie(config, "password-updated"));
   throw redirect("/", { headers });
 }

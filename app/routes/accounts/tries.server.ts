@@ -3,6 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
 import { tooManyTries } from "~/copy/errors.ts";
 import { clientAddress } from "~/http/client-address.server.ts";
+import { securityLog } from "~/lib/security-log.server.ts";
 import {
   forgiveMail,
   forgiveTry,
@@ -51,7 +52,9 @@ export async function takeMailTurn(
   const answer = await limitTries(limitDependencies(context), action, who);
   if (answer.ok) return { kind: "send" };
   const isHeldBack = answer.by === "mailbox" || (action === "sign-up-mail" && answer.by === "account");
-  return isHeldBack ? { kind: "hold-back" } : { kind: "refuse", refusal: refusalOf(answer) };
+  if (!isHeldBack) return { kind: "refuse", refusal: refusalOf(answer) };
+  securityLog("mail_held_back", { kind: action });
+  return { kind: "hold-back" };
 }
 
 /** Takes a counted mail back once its link was used. */

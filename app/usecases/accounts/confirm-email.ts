@@ -7,6 +7,7 @@ import {
 } from "~/data/accounts/pending-sign-ups.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { newId } from "~/lib/ids.ts";
+import { securityLog } from "~/lib/security-log.server.ts";
 import { hashPassword } from "~/services/auth/passwords.server.ts";
 import { hashToken, looksLikeToken } from "~/services/auth/tokens.server.ts";
 import { openReturnPath } from "./mailed-link.ts";
@@ -53,5 +54,7 @@ export async function confirmEmail(
   const userId = await confirmPendingSignUp(db, { tokenHash, email, passwordHash, newUserId, now });
   if (userId === null) return null;
   const session = await startSession(deps, userId);
+  securityLog("email_confirmed", { userId });
+  securityLog("sign_in_succeeded", { userId, by: "mailed-link" });
   return { ...session, returnTo: await openReturnPath(tokenSecret, returnPath) };
 }

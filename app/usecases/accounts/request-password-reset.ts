@@ -1,6 +1,7 @@
 import { hasResetToken, replaceResetStatements } from "~/data/accounts/passwords.server.ts";
 import { hasConfirmLink, replaceLinkStatements } from "~/data/accounts/pending-sign-ups.server.ts";
 import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
+import { securityLog } from "~/lib/security-log.server.ts";
 import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
 import { prepareMailedLink } from "./mailed-link.ts";
 
@@ -26,4 +27,5 @@ export async function requestPasswordReset(deps: Dependencies, email: string): P
     insertMailWhen(db, { ...confirm.mail, id: mailId }, hasConfirmLink(confirm.tokenHash)),
   ]);
   await outbox.send(mailId);
+  securityLog("password_reset_requested", {});
 }

@@ -1,5 +1,6 @@
 import { findResetOwner, resetPasswordByToken } from "~/data/accounts/passwords.server.ts";
 import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
+import { securityLog } from "~/lib/security-log.server.ts";
 import { hashPassword } from "~/services/auth/passwords.server.ts";
 import { hashToken, looksLikeToken } from "~/services/auth/tokens.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
@@ -46,5 +47,8 @@ export async function resetPassword(
   if (!isUsed) return null;
   await live.closeAll(owner.id);
   await outbox.send(notice.id);
-  return startSession(deps, owner.id);
+  const session = await startSession(deps, owner.id);
+  securityLog("password_reset", { userId: owner.id });
+  securityLog("sign_in_succeeded", { userId: owner.id, by: "mailed-link" });
+  return session;
 }

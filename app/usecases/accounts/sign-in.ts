@@ -48,8 +48,7 @@ export async function signIn(
   const user = await findUserByEmail(deps.db, form.email);
   const isRight = await verifyPassword(form.password, user?.passwordHash ?? null);
   if (!user?.emailConfirmedAt || !isRight) {
-    const reason = isRight ? "unconfirmed" : "wrong";
-    securityLog("sign_in_failed", { userId: user?.id ?? null, by: "password", reason });
+    securityLog("sign_in_failed", { userId: user?.id ?? null, by: "password" });
     return null;
   }
   const isKnownDevice = deviceOf(devices, user) !== null;

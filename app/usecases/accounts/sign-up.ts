@@ -8,6 +8,7 @@ import { hasAccount } from "~/data/accounts/accounts.server.ts";
 import { hasConfirmLink, insertPendingSignUp } from "~/data/accounts/pending-sign-ups.server.ts";
 import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
 import { newId } from "~/lib/ids.ts";
+import { securityLog } from "~/lib/security-log.server.ts";
 import { hashPassword } from "~/services/auth/passwords.server.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
 import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
@@ -57,6 +58,7 @@ export async function signUp(
     returnPath: await sealReturnPath(tokenSecret, returnTo),
     now,
   });
+  securityLog("sign_up_requested", {});
   if (isMailHeldBack) {
     await insertion;
     return { browserSecret };

@@ -147,7 +147,7 @@ describe("S66 the security log", () => {
       "sign_in_succeeded",
     ]);
     expect(securityLines().map(({ facts }) => facts)).toEqual([
-      { userId: user.id, by: "password", reason: "wrong" },
+      { userId: user.id, by: "password" },
       { userId: user.id, by: "password", isKnownDevice: false },
       { userId: user.id, reason: "signed-out" },
       { userId: user.id, by: "password", isKnownDevice: true },
