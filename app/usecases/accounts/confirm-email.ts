@@ -4,7 +4,7 @@ import {
   type ConfirmLink,
   confirmPendingSignUp,
   findConfirmLink,
-} from "~/data/accounts/pending-sign-ups.server.ts";
+} from "~/data/accounts/confirm-links.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { newId } from "~/lib/ids.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
