@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { localVars, stateDir } from "./scripts/local-vars.ts";
+import { sonnerWithoutStyles, stylesWhileDeveloping } from "./scripts/vite-styles.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -13,9 +14,13 @@ export default defineConfig(({ command }) => ({
       ...(command === "serve" ? { config: { vars: localVars(Number(process.env.PORT ?? 8787)) } } : {}),
     }),
     tailwindcss(),
+    sonnerWithoutStyles(),
+    stylesWhileDeveloping(),
     reactRouter(),
   ],
   resolve: { tsconfigPaths: true },
+  // A package that is bundled ahead passes by the plugins.
+  optimizeDeps: { exclude: ["sonner"] },
   build: { sourcemap: false, assetsInlineLimit: 0 },
   environments: {
     client: {

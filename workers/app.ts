@@ -2,6 +2,7 @@
 
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "react-router";
+import { isReport, takeReports } from "~/http/csp-reports.server.ts";
 import { answerMethod } from "~/http/methods.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import { readConfig } from "~/services/config.server.ts";
@@ -22,6 +23,7 @@ export default {
     const now = Date.now();
     const config = readConfig(env);
     if (isLiveRequest(request)) return connectLive(request, env, now);
+    if (isReport(request)) return takeReports(request, { config, limiter: env.WRITE_LIMITER, now });
     const answered = answerMethod(request, config);
     if (answered) return answered;
     const render = (asked: Request) => handle(asked, requestContext(asked, env, ctx, now));

@@ -62,6 +62,20 @@ describe("the content security policy", () => {
     expect(directives(local)["connect-src"]).toBe("'self' ws://localhost:8787");
   });
 
+  it("S33 takes styles from our own files and from elements with the nonce only, never from attributes", () => {
+    expect(directives(policy)["style-src"]).toBe("'self' 'nonce-bm9uY2U='");
+    const kept = contentSecurityPolicy({ nonce: null, origin: "https://layette.example" });
+    expect(directives(kept)["style-src"]).toBe("'self'");
+    expect(policy).not.toContain("unsafe-inline");
+    expect(policy).not.toContain("style-src-attr");
+  });
+
+  it("S33 tells us what it has refused, in the older and in the newer way", () => {
+    expect(directives(policy)).toMatchObject({ "report-uri": "/csp-reports", "report-to": "csp" });
+    expect(headersOf("text/html").get("Reporting-Endpoints")).toBe('csp="/csp-reports"');
+    expect(headersOf("application/json").has("Reporting-Endpoints")).toBe(false);
+  });
+
   it("S33 names no other host and no wildcard", () => {
     expect(policy.replace("wss://layette.example", "")).not.toMatch(/https?:|wss?:|\*/);
   });

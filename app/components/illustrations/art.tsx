@@ -48,16 +48,16 @@ export function Scene({ name, className }: ArtProps & { name: SceneName }) {
   return <Sprite file={scenes} name={name} className={className} />;
 }
 
-/** Categories whose garments are not printed in the rose of all drawings. */
+/** Categories whose garments are not printed in the rose of all drawings: the class of their tint. */
 const TINT_OF_CATEGORY: Readonly<Partial<Record<ItemCategory, string>>> = {
-  "Tops & Layers": "var(--art-tint-4)",
-  Bottoms: "var(--art-tint-2)",
-  "Blankets & Swaddles": "var(--art-tint-3)",
-  Outerwear: "var(--art-tint-3)",
-  Footwear: "var(--art-tint-4)",
-  Swim: "var(--art-tint-2)",
-  Other: "var(--art-tint-4)",
-  Uncategorized: "var(--art-tint-4)",
+  "Tops & Layers": "tint-4",
+  Bottoms: "tint-2",
+  "Blankets & Swaddles": "tint-3",
+  Outerwear: "tint-3",
+  Footwear: "tint-4",
+  Swim: "tint-2",
+  Other: "tint-4",
+  Uncategorized: "tint-4",
 };
 
 interface GarmentProps extends ArtProps {
@@ -68,13 +68,50 @@ interface GarmentProps extends ArtProps {
 
 /** The drawing of a clothing item, tinted by its category. */
 export function Garment({ name, category, className = "size-14" }: GarmentProps) {
-  const symbol = name.startsWith("custom_") ? "custom_item" : name;
-  const tint = TINT_OF_CATEGORY[category];
   return (
-    <svg aria-hidden="true" className={className} style={tint ? { "--art-tint": tint } : undefined}>
-      <use href={`${garments}#${symbol}`} />
+    <svg aria-hidden="true" className={tinted(className, category)}>
+      <use href={garmentAddress(name)} />
     </svg>
   );
+}
+
+interface PlacedGarmentProps extends GarmentProps {
+  /** Of its place in the picture around it, each a length or a share such as "38.2%". */
+  x: string;
+  y: string;
+  /** Pixels. */
+  size: number;
+  /** Pixels from the place to its left and upper edge. */
+  left: number;
+  top: number;
+  /** Degrees. */
+  turn: number;
+}
+
+/** A garment as a part of another drawing. */
+export function PlacedGarment(props: PlacedGarmentProps) {
+  const { name, category, className, x, y, left, top, size, turn } = props;
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the picture around it is hidden as a whole
+    <svg x={x} y={y} overflow="visible" className={tinted(className, category)}>
+      <use
+        href={garmentAddress(name)}
+        x={left}
+        y={top}
+        width={size}
+        height={size}
+        transform={`rotate(${turn} ${left + size / 2} ${top + size / 2})`}
+      />
+    </svg>
+  );
+}
+
+function garmentAddress(name: string): string {
+  return `${garments}#${name.startsWith("custom_") ? "custom_item" : name}`;
+}
+
+function tinted(className: string | undefined, category: ItemCategory): string | undefined {
+  return [className, TINT_OF_CATEGORY[category]].filter(Boolean).join(" ") || undefined;
 }
 
 function Sprite({ file, name, className }: { file: string; name: string; className: string | undefined }) {

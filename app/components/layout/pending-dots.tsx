@@ -1,6 +1,8 @@
 import { useNavigation } from "react-router";
 import { PENDING_COPY } from "~/copy/pending.ts";
 
+const DELAYS = ["", "[animation-delay:200ms]", "[animation-delay:400ms]"];
+
 /**
  * Three pink dots while the next page is on its way; a quick one is there before they show. They keep to the screen's
  * upper edge, where the header has nothing, so that they never lie on what is being read.
@@ -15,12 +17,11 @@ export function PendingDots() {
       className="pointer-events-none fixed inset-x-0 top-[max(2px,env(safe-area-inset-top))] z-40 mx-auto flex w-fit animate-[appear_1ms_300ms_both] gap-2"
     >
       <span className="sr-only">{PENDING_COPY.loading}</span>
-      {[0, 1, 2].map((dot) => (
+      {DELAYS.map((delay) => (
         <span
-          key={dot}
+          key={delay}
           aria-hidden="true"
-          className="size-1.5 animate-pulse rounded-full bg-rose"
-          style={{ animationDelay: `${dot * 200}ms` }}
+          className={`size-1.5 animate-pulse rounded-full bg-rose ${delay}`}
         />
       ))}
     </div>

@@ -19,7 +19,7 @@ export function PlanBar({ answer, listPath, onAdd }: PlanBarProps) {
   return (
     <div data-chrome className="plan-bar">
       <span aria-hidden="true" className="bar-meter">
-        <i style={{ width: `${needed > 0 ? (100 * ready) / needed : 100}%` }} />
+        <svg aria-hidden="true" width={`${needed > 0 ? (100 * ready) / needed : 100}%`} />
       </span>
       <Link to={listPath} className={buttonClasses("primary", "grow")}>
         {DASHBOARD_COPY.shoppingList}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Toaster, toast } from "sonner";
+import "sonner/dist/styles.css";
 import type { ToastMessage } from "~/lib/toast.ts";
 import { ToastCard } from "./toast-card.tsx";
 

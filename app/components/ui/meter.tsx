@@ -19,9 +19,10 @@ export function Meter({ label, value, max, words }: MeterProps) {
       aria-valuetext={words}
       className="h-2.5 overflow-hidden rounded-full bg-hairline"
     >
-      <div
+      <svg
+        width={`${max > 0 ? (100 * value) / max : 100}%`}
+        aria-hidden="true"
         className="h-full rounded-full bg-leaf motion-safe:transition-[width] motion-safe:duration-200"
-        style={{ width: `${max > 0 ? (100 * value) / max : 100}%` }}
       />
     </div>
   );

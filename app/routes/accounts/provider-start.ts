@@ -20,7 +20,7 @@ export function loader() {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { config, now } = args.context.get(appContext);
+  const { config, now, nonce } = args.context.get(appContext);
   const provider = providerName.parse(new URL(args.request.url).pathname.split("/")[2]);
   const { from: typed, purpose } = await readFields(args, providerRequest);
   const isProof = purpose === "prove";
@@ -31,16 +31,24 @@ export async function action(args: Route.ActionArgs) {
   if (!started) {
     return redirect(`${isProof ? PROVE_PATH : "/auth"}?notice=${oauthNoticeName(provider, "not-set-up")}`);
   }
-  return handOff(started.url, PROVIDER_NAMES[provider], started.cookie);
+  return handOff({ ...started, name: PROVIDER_NAMES[provider], nonce });
+}
+
+interface HandOff {
+  url: URL;
+  /** The Set-Cookie value that remembers the sign-in. */
+  cookie: string;
+  name: string;
+  nonce: string;
 }
 
 /**
  * A page that goes on by itself. The policy's form-action lets no form be redirected to another site, and a provider
  * redirects on to sites that no list of ours could name.
  */
-function handOff(url: URL, name: string, cookie: string): Response {
+function handOff({ url, cookie, name, nonce }: HandOff): Response {
   const href = url.href.replaceAll("&", "&amp;");
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="0;url=${href}"><link rel="icon" href="/favicon.svg"><title>${OAUTH_COPY.handOff(name)}</title></head><body><main style="padding:2rem;font:1.0625rem/1.55 system-ui,sans-serif"><h1 style="font-size:1.3rem">${OAUTH_COPY.handOff(name)}</h1><p><a href="${href}">${OAUTH_COPY.handOffLink}</a></p></main></body></html>`;
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="0;url=${href}"><link rel="icon" href="/favicon.svg"><title>${OAUTH_COPY.handOff(name)}</title><style nonce="${nonce}">body{margin:0;padding:2rem;font:1.0625rem/1.55 system-ui,sans-serif}h1{font-size:1.3rem}</style></head><body><main><h1>${OAUTH_COPY.handOff(name)}</h1><p><a href="${href}">${OAUTH_COPY.handOffLink}</a></p></main></body></html>`;
   return new Response(html, {
     headers: {
       "Content-Type": "text/html; charset=utf-8",

@@ -30,6 +30,8 @@ test("S33 every page has a policy with a nonce of its own, which all of its scri
     const policy = policyOf(headers["content-security-policy"]);
     const scripts = policy.get("script-src") ?? "";
     expect(scripts, path).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+    expect(policy.get("style-src"), path).toMatch(/^style-src 'self' 'nonce-\S+'$/);
+    expect(text, path).not.toMatch(/\sstyle="/);
     expect(policy.get("default-src"), path).toBe("default-src 'none'");
     expect(policy.get("frame-ancestors"), path).toBe("frame-ancestors 'none'");
     expect(policy.get("object-src"), path).toBe("object-src 'none'");

@@ -18,6 +18,6 @@ it("is drawn in strokes only: a page's fonts and pictures do not reach into a sp
 });
 
 it("takes every color from the page, so that dark pages and categories recolor it", () => {
-  const colors = [...sprite.matchAll(/(?:fill|stroke):([^;"]+)/g)].map((it) => it[1]);
+  const colors = [...sprite.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map((it) => it[1]);
   for (const color of colors) expect(color).toMatch(/^(none|var\(--art-(line|tint|paper|accent),#\w{3}\))$/);
 });

@@ -43,9 +43,10 @@ export function PlanProgress({ status }: { status: AttemptStatus }) {
         aria-valuetext={`${percent}%, ${stages[step - 1] ?? stages[0]}`}
         className="mx-auto mt-8 h-2.5 max-w-lg overflow-hidden rounded-full bg-hairline"
       >
-        <div
+        <svg
+          width={`${percent}%`}
+          aria-hidden="true"
           className="h-full rounded-full bg-rose transition-[width] duration-200"
-          style={{ width: `${percent}%` }}
         />
       </div>
       <p role="status" className="figures mt-3 text-sm text-ink-soft">

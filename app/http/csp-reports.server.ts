@@ -1,0 +1,75 @@
+// POST /csp-reports: where browsers tell what a page's policy has refused. They send it by themselves, some without a word
+// about where it comes from, and anybody else can send it too; so it is read, reduced and logged, and nothing else.
+import { readCspReports } from "~/contracts/operations/csp-report.ts";
+import { log } from "~/lib/logger.server.ts";
+import { readBounded } from "~/lib/read-bounded.ts";
+import type { AppConfig } from "~/services/config.server.ts";
+import { isSameOriginRequest } from "~/services/origin.server.ts";
+import { REPORTS_PATH, setSecurityHeaders } from "~/services/security-headers.server.ts";
+import { clientAddress } from "./client-address.server.ts";
+
+const TYPES = new Set(["application/csp-report", "application/reports+json"]);
+const MOST_BYTES = 16 * 1024;
+const PERIOD_MS = 60_000;
+/** Lines of the log that one machine of ours writes in a period: a fault of ours shows in the first ones. */
+const MOST_LINES = 20;
+
+interface Dependencies {
+  config: AppConfig;
+  limiter: RateLimit;
+  now: number;
+}
+
+const lines = { since: 0, count: 0 };
+
+/** Whether a request brings reports. */
+export function isReport(request: Request): boolean {
+  return new URL(request.url).pathname === REPORTS_PATH;
+}
+
+/** Takes reports; answers without a body. */
+export async function takeReports(request: Request, dependencies: Dependencies): Promise<Response> {
+  const { config } = dependencies;
+  const status = await statusOf(request, dependencies);
+  const headers = new Headers(status === 405 ? { Allow: "POST" } : {});
+  if (status === 429) headers.set("Retry-After", String(PERIOD_MS / 1000));
+  // No page, so nothing for a nonce to be on.
+  setSecurityHeaders(headers, config, "");
+  return new Response(null, { status, headers });
+}
+
+async function statusOf(request: Request, { config, limiter, now }: Dependencies): Promise<number> {
+  if (request.method !== "POST") return 405;
+  if (!isFromOurPages(config, request.headers)) return 403;
+  const { success } = await limiter.limit({ key: `reports:${clientAddress(request)}` });
+  if (!success) return 429;
+  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (!TYPES.has(type)) return 415;
+  const bytes = await readBounded(request.body, MOST_BYTES).catch(() => new Uint8Array());
+  if (!bytes) return 413;
+  const reports = readCspReports(parsed(bytes), config.origin);
+  if (!reports) return 400;
+  const [first] = reports;
+  if (first && mayLog(now)) log.warn("csp_report", { ...first, count: reports.length });
+  return 204;
+}
+
+/** Another page says so; what a browser sends in its own name may say nothing. */
+function isFromOurPages(config: AppConfig, headers: Headers): boolean {
+  const isSilent = !headers.has("Origin") && !headers.has("Sec-Fetch-Site");
+  return isSilent || isSameOriginRequest(config, headers);
+}
+
+function parsed(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return null;
+  }
+}
+
+function mayLog(now: number): boolean {
+  if (now - lines.since >= PERIOD_MS) Object.assign(lines, { since: now, count: 0 });
+  lines.count += 1;
+  return lines.count <= MOST_LINES;
+}

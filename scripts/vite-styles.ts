@@ -1,0 +1,41 @@
+// What the build does so that no page needs styles inside its markup or its scripts.
+import type { Plugin } from "vite";
+
+const SONNER = /\/sonner\/dist\/index\.mjs$/;
+const INSERTION = /^__insertCSS\(".*"\);$/m;
+const INSERTER = /^function __insertCSS\(code\) \{[\s\S]*?^\}$/m;
+
+/** Leaves out the styles that sonner would put into the page by script; components import its stylesheet instead. */
+export function sonnerWithoutStyles(): Plugin {
+  return {
+    name: "sonner-without-styles",
+    transform: {
+      filter: { id: SONNER },
+      handler(code) {
+        if (!INSERTION.test(code) || !INSERTER.test(code))
+          this.error("sonner brings its styles in another way now");
+        return { code: code.replace(INSERTION, "").replace(INSERTER, ""), map: null };
+      },
+    },
+  };
+}
+
+/** The development server puts styles into the page by script, to change them in place: its policy lets it. */
+export function stylesWhileDeveloping(): Plugin {
+  return {
+    name: "styles-while-developing",
+    configureServer(server) {
+      server.middlewares.use((_, response, next) => {
+        const setHeader = response.setHeader.bind(response);
+        response.setHeader = (name, value) => {
+          const isPolicy = name.toLowerCase() === "content-security-policy";
+          return setHeader(
+            name,
+            isPolicy ? String(value).replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'") : value,
+          );
+        };
+        next();
+      });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+// Nothing of ours styles an element in its markup: the pages' policy would refuse it.
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+it("S33 no component and no route writes a style attribute", () => {
+  // Mails are shown without our policy, and by programs that know no stylesheets.
+  const files = globSync("app/**/*.{ts,tsx}", { exclude: ["app/services/mail/**"] });
+  expect(files.length).toBeGreaterThan(300);
+  const styled = files.filter((path) => /\sstyle=[{"']/.test(readFileSync(path, "utf8")));
+  expect(styled).toEqual([]);
+});
+
+it("S33 no drawing carries a style: a browser may hold it against the policy of the page that uses it", () => {
+  for (const path of globSync("app/components/illustrations/*.svg")) {
+    expect(readFileSync(path, "utf8"), path).not.toMatch(/\sstyle=|<style/);
+  }
+});
