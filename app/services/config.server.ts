@@ -1,5 +1,6 @@
 // Everything that differs from one deployment to the next, read once from the Worker's environment.
 import { z } from "zod";
+import { secretsOf } from "./auth/token-secrets.server.ts";
 import { mailVariables, readMailConfig } from "./mail/mail-config.server.ts";
 
 const optional = z
@@ -8,10 +9,17 @@ const optional = z
   .optional()
   .transform((value) => value || undefined);
 
+/** One secret, or several for as long as what was made under the older ones shall be understood. */
+const tokenSecret = z
+  .string()
+  .refine((list) => secretsOf(list).length > 0 && secretsOf(list).every((secret) => secret.length >= 32), {
+    error: "TOKEN_SECRET must hold at least 32 characters, or several such secrets with commas between them",
+  });
+
 const schema = z.object({
   APP_ENV: z.enum(["production", "development"]).default("production"),
   APP_ORIGIN: z.url().transform((url) => new URL(url).origin),
-  TOKEN_SECRET: z.string().min(32, "TOKEN_SECRET must hold at least 32 characters"),
+  TOKEN_SECRET: tokenSecret,
   ...mailVariables,
   WEATHER_API_URL: optional,
   OPEN_METEO_API_KEY: optional,

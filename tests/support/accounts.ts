@@ -76,7 +76,7 @@ export async function newestMail(to: string) {
     .where(eq(mailOutbox.toAddress, to))
     .orderBy(desc(mailOutbox.createdAt))
     .limit(1);
-  const message = mail ? await openMail(env.TOKEN_SECRET, mail.sealedMessage) : null;
+  const message = mail ? await openMail(env.TOKEN_SECRET, mail) : null;
   if (!mail || !message) throw new Error("No mail was written");
   return { ...mail, message };
 }

@@ -18,7 +18,7 @@ export async function aQueuedMail(
   { key = newId(), now = Date.now(), secret = env.TOKEN_SECRET }: Wish = {},
 ): Promise<string> {
   const id = newId();
-  const sealedMessage = await sealMail(secret, message);
+  const sealedMessage = await sealMail(secret, id, message);
   const toAddress = "to@layette.test";
   await insertMailStatement(db, { id, kind: "confirm", toAddress, idempotencyKey: key, sealedMessage, now });
   return id;

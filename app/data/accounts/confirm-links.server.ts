@@ -10,7 +10,8 @@ export interface ConfirmLink {
   email: string;
   /** Of this browser's own sign-up with the address; null where it has none. */
   passwordHash: string | null;
-  /** Sealed; that of this browser's own sign-up, else that of the link's. */
+  /** This browser's own sign-up, else that of the link, whose sealed way back this is. */
+  signUpId: string;
   returnPath: string;
 }
 
@@ -34,12 +35,8 @@ export async function findConfirmLink(
   const linked = rows.find((row) => row.tokenHash === tokenHash);
   if (!linked) return null;
   const own = rows.find((row) => row.browserHash === browserHash);
-  return {
-    tokenHash,
-    email: linked.email,
-    passwordHash: own?.passwordHash ?? null,
-    returnPath: (own ?? linked).returnPath,
-  };
+  const { id: signUpId, returnPath } = own ?? linked;
+  return { tokenHash, email: linked.email, passwordHash: own?.passwordHash ?? null, signUpId, returnPath };
 }
 
 interface Confirmation {

@@ -82,7 +82,7 @@ export async function deleteShare(db: Database, ownerId: string, onboardingId: s
 }
 
 /** What a share link shows before it is claimed; no row when it is unknown or over. */
-export function selectSharedPlan(db: Database, tokenHash: string, now: number) {
+export function selectSharedPlan(db: Database, tokenHashes: readonly string[], now: number) {
   return db
     .select({
       ownerId: attempts.userId,
@@ -100,7 +100,7 @@ export function selectSharedPlan(db: Database, tokenHash: string, now: number) {
     .from(attempts)
     .innerJoin(users, eq(users.id, attempts.userId))
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
-    .where(isBehind(tokenHash, now));
+    .where(isBehind(tokenHashes, now));
 }
 
 export type SharedPlanRow = Awaited<ReturnType<typeof selectSharedPlan>>[number];
@@ -109,7 +109,7 @@ export type SharedPlanRow = Awaited<ReturnType<typeof selectSharedPlan>>[number]
  * What the dashboard behind a share link asks for. Only the catalogue's items under the catalogue's names, and none of
  * the columns that hold what its owner has, wrote or decided.
  */
-export function selectSharedItems(db: Database, tokenHash: string, now: number) {
+export function selectSharedItems(db: Database, tokenHashes: readonly string[], now: number) {
   return db
     .select({
       clothingId: clothingList.clothingId,
@@ -123,15 +123,16 @@ export function selectSharedItems(db: Database, tokenHash: string, now: number) 
     .from(items)
     .innerJoin(attempts, eq(attempts.onboardingId, items.onboardingId))
     .innerJoin(clothingList, and(eq(clothingList.clothingId, items.clothingId), isNull(clothingList.ownerId)))
-    .where(isBehind(tokenHash, now))
+    .where(isBehind(tokenHashes, now))
     .orderBy(items.clothingId);
 }
 
 export type SharedItemRow = Awaited<ReturnType<typeof selectSharedItems>>[number];
 
-function isBehind(tokenHash: string, now: number) {
+/** Whether an attempt has the link whose token has one of these hashes. */
+function isBehind(tokenHashes: readonly string[], now: number) {
   return and(
-    eq(attempts.replicationTokenHash, tokenHash),
+    inArray(attempts.replicationTokenHash, [...tokenHashes]),
     gt(attempts.replicationExpiresAt, now),
     isNull(attempts.deletedAt),
   );

@@ -8,7 +8,7 @@ import type { AppConfig } from "~/services/config.server.ts";
 
 /** As long as the link that confirms the sign-up. */
 const LIFE_SECONDS = 24 * 60 * 60;
-const INBOX_SEAL = "sign-up-inbox";
+const IN_COOKIE = { purpose: "cookie", row: "sign-up-inbox" };
 
 type Settings = Pick<AppConfig, "isHttps" | "tokenSecret">;
 
@@ -19,7 +19,7 @@ export async function inboxCookie(
   now: number,
 ): Promise<string> {
   const inbox: SignUpInbox = { email, secret, expiresAt: now + LIFE_SECONDS * 1000 };
-  const sealed = await seal(settings.tokenSecret, INBOX_SEAL, JSON.stringify(inbox));
+  const sealed = await seal(settings.tokenSecret, IN_COOKIE, JSON.stringify(inbox));
   return cookie(settings).serialize(sealed, { maxAge: LIFE_SECONDS });
 }
 
@@ -35,7 +35,7 @@ export async function readInbox(
   now: number,
 ): Promise<SignUpInbox | null> {
   const sealed: unknown = await cookie(settings).parse(request.headers.get("Cookie"));
-  const text = typeof sealed === "string" ? await unseal(settings.tokenSecret, INBOX_SEAL, sealed) : null;
+  const text = typeof sealed === "string" ? await unseal(settings.tokenSecret, IN_COOKIE, sealed) : null;
   const inbox = text === null ? undefined : signUpInbox.safeParse(JSON.parse(text)).data;
   return inbox && inbox.expiresAt > now ? inbox : null;
 }

@@ -7,7 +7,7 @@ import type { AppConfig } from "~/services/config.server.ts";
 
 /** No browser keeps a cookie longer than 400 days. */
 const LIFE_SECONDS = 400 * 24 * 60 * 60;
-const DEVICES_SEAL = "known-devices";
+const IN_COOKIE = { purpose: "cookie", row: "known-devices" };
 
 type Settings = Pick<AppConfig, "isHttps" | "tokenSecret">;
 
@@ -16,7 +16,7 @@ export async function knownDevicesCookie(
   settings: Settings,
   devices: readonly KnownDevice[],
 ): Promise<string> {
-  const sealed = await seal(settings.tokenSecret, DEVICES_SEAL, JSON.stringify(devices));
+  const sealed = await seal(settings.tokenSecret, IN_COOKIE, JSON.stringify(devices));
   return cookie(settings).serialize(sealed, { maxAge: LIFE_SECONDS });
 }
 
@@ -28,7 +28,7 @@ export async function readKnownDevices(
 ): Promise<KnownDevice[]> {
   const sealed: unknown = await cookie(settings).parse(request.headers.get("Cookie"));
   if (typeof sealed !== "string") return [];
-  const text = await unseal(settings.tokenSecret, DEVICES_SEAL, sealed);
+  const text = await unseal(settings.tokenSecret, IN_COOKIE, sealed);
   const devices = (text !== null && knownDevices.safeParse(JSON.parse(text)).data) || [];
   // A browser forgets by itself; a copy of its cookie does not.
   return devices.filter(({ signedInAt }) => now - signedInAt < LIFE_SECONDS * 1000);

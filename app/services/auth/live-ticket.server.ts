@@ -3,11 +3,11 @@
 import { seal, unseal } from "./secret-box.server.ts";
 import type { SessionKey } from "./session-cookie.server.ts";
 
-const LIVE_SEAL = "live";
+const placeOf = ({ userId, tokenHash }: SessionKey) => ({ purpose: "live", row: `${userId}.${tokenHash}` });
 
 /** The ticket of a session that has just proved true. */
 export function sealLiveTicket(secret: string, key: SessionKey, madeAt: number): Promise<string> {
-  return seal(secret, LIVE_SEAL, [key.userId, key.tokenHash, madeAt].join("."));
+  return seal(secret, placeOf(key), String(madeAt));
 }
 
 /** When a ticket was made, or null when it is not this session's or none of ours. */
@@ -16,7 +16,6 @@ export async function readLiveTicket(
   key: SessionKey,
   ticket: string,
 ): Promise<number | null> {
-  const text = await unseal(secret, LIVE_SEAL, ticket);
-  const [userId, tokenHash, madeAt] = text?.split(".") ?? [];
-  return userId === key.userId && tokenHash === key.tokenHash ? Number(madeAt) : null;
+  const madeAt = await unseal(secret, placeOf(key), ticket);
+  return madeAt === null ? null : Number(madeAt);
 }

@@ -43,7 +43,7 @@ export function clearedCookie(settings: Settings, kind: Kind): Promise<string> {
 }
 
 async function write(settings: Settings, kind: Kind, value: SignInFlow | PendingIdentity): Promise<string> {
-  const sealed = await seal(settings.tokenSecret, KINDS[kind].name, JSON.stringify(value));
+  const sealed = await seal(settings.tokenSecret, placeOf(kind), JSON.stringify(value));
   return cookie(settings, kind).serialize(sealed, { maxAge: KINDS[kind].seconds });
 }
 
@@ -56,9 +56,13 @@ async function read<Value extends { expiresAt: number }>(
 ): Promise<Value | null> {
   const sealed: unknown = await cookie(settings, kind).parse(cookieHeader);
   if (typeof sealed !== "string") return null;
-  const text = await unseal(settings.tokenSecret, KINDS[kind].name, sealed);
+  const text = await unseal(settings.tokenSecret, placeOf(kind), sealed);
   const value = text === null ? undefined : schema.safeParse(JSON.parse(text)).data;
   return value && value.expiresAt > now ? value : null;
+}
+
+function placeOf(kind: Kind) {
+  return { purpose: "cookie", row: KINDS[kind].name };
 }
 
 function cookie({ isHttps }: Settings, kind: Kind) {

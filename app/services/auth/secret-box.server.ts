@@ -1,15 +1,24 @@
 // Text at rest that must be readable again (queued mails, share tokens): AES-256-GCM under TOKEN_SECRET.
 import { sha256 } from "@oslojs/crypto/sha2";
 import { decodeBase64, encodeBase64 } from "@oslojs/encoding";
+import { newestSecret, secretsOf } from "./token-secrets.server.ts";
 
 const NONCE_BYTES = 12;
 
-/** The text encrypted and authenticated, in base64. `purpose` separates the uses of one secret. */
-export async function seal(secret: string, purpose: string, text: string): Promise<string> {
+/** Where a sealed text belongs. It opens nowhere else: not in another column, not in another row of the same. */
+export interface SealedPlace {
+  /** What it is sealed for, such as one column; each purpose has a key of its own. */
+  purpose: string;
+  /** The row's id, the cookie's name, or whatever else of the purpose it belongs to. */
+  row: string;
+}
+
+/** The text encrypted and authenticated under the newest secret, in base64. */
+export async function seal(tokenSecret: string, place: SealedPlace, text: string): Promise<string> {
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
   const box = await crypto.subtle.encrypt(
-    { name: "AES-GCM", iv: nonce },
-    await keyFor(secret, purpose),
+    algorithm(nonce, place),
+    await keyFor(newestSecret(tokenSecret), place),
     new TextEncoder().encode(text),
   );
   const sealed = new Uint8Array(NONCE_BYTES + box.byteLength);
@@ -18,13 +27,25 @@ export async function seal(secret: string, purpose: string, text: string): Promi
   return encodeBase64(sealed);
 }
 
-/** The sealed text, or null when it was sealed with another secret or purpose, or was tampered with. */
-export async function unseal(secret: string, purpose: string, sealed: string): Promise<string | null> {
+/** The sealed text, or null when it was sealed under no secret of ours or for another place, or was tampered with. */
+export async function unseal(
+  tokenSecret: string,
+  place: SealedPlace,
+  sealed: string,
+): Promise<string | null> {
+  for (const secret of secretsOf(tokenSecret)) {
+    const text = await openWith(secret, place, sealed);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+async function openWith(secret: string, place: SealedPlace, sealed: string): Promise<string | null> {
   try {
     const bytes = decodeBase64(sealed);
     const text = await crypto.subtle.decrypt(
-      { name: "AES-GCM", iv: bytes.slice(0, NONCE_BYTES) },
-      await keyFor(secret, purpose),
+      algorithm(bytes.slice(0, NONCE_BYTES), place),
+      await keyFor(secret, place),
       bytes.slice(NONCE_BYTES),
     );
     return new TextDecoder().decode(text);
@@ -33,7 +54,11 @@ export async function unseal(secret: string, purpose: string, sealed: string): P
   }
 }
 
-function keyFor(secret: string, purpose: string): Promise<CryptoKey> {
+function algorithm(nonce: Uint8Array<ArrayBuffer>, { row }: SealedPlace): AesGcmParams {
+  return { name: "AES-GCM", iv: nonce, additionalData: new TextEncoder().encode(row) };
+}
+
+function keyFor(secret: string, { purpose }: SealedPlace): Promise<CryptoKey> {
   const material = sha256(new TextEncoder().encode(`${purpose}\0${secret}`));
   return crypto.subtle.importKey("raw", Uint8Array.from(material), "AES-GCM", false, ["encrypt", "decrypt"]);
 }

@@ -2,6 +2,7 @@
 // sealed in their row, and under a hash that only this secret makes, to be found by.
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import { seal, unseal } from "./secret-box.server.ts";
+import { newestSecret, secretsOf } from "./token-secrets.server.ts";
 import { hashToken } from "./tokens.server.ts";
 
 const SHARE_SEAL = "share";
@@ -16,17 +17,30 @@ export function looksLikeShareToken(text: string): boolean {
   return /^[\w-]{22}$/.test(text);
 }
 
-/** What a token is looked up by. */
-export function shareTokenHash(secret: string, token: string): string {
+/** What a new token is stored under. */
+export function shareTokenHash(tokenSecret: string, token: string): string {
+  return hashUnder(newestSecret(tokenSecret), token);
+}
+
+/** What a token may be stored under, one hash for each secret, newest first. */
+export function shareTokenHashes(tokenSecret: string, token: string): string[] {
+  return secretsOf(tokenSecret).map((secret) => hashUnder(secret, token));
+}
+
+/** The token as it is stored in an attempt's row. */
+export function sealShareToken(tokenSecret: string, onboardingId: string, token: string): Promise<string> {
+  return seal(tokenSecret, { purpose: SHARE_SEAL, row: onboardingId }, token);
+}
+
+/** The token in an attempt's row, or null when it was sealed under no secret of ours or for another attempt. */
+export function openShareToken(
+  tokenSecret: string,
+  onboardingId: string,
+  sealed: string,
+): Promise<string | null> {
+  return unseal(tokenSecret, { purpose: SHARE_SEAL, row: onboardingId }, sealed);
+}
+
+function hashUnder(secret: string, token: string): string {
   return hashToken([SHARE_SEAL, secret, token].join("\0"));
-}
-
-/** The token as it is stored. */
-export function sealShareToken(secret: string, token: string): Promise<string> {
-  return seal(secret, SHARE_SEAL, token);
-}
-
-/** The stored token, or null when it was sealed under another secret. */
-export function openShareToken(secret: string, sealed: string): Promise<string | null> {
-  return unseal(secret, SHARE_SEAL, sealed);
 }

@@ -8,19 +8,19 @@ import {
 } from "@oslojs/encoding";
 import { seal, unseal } from "./secret-box.server.ts";
 
-const UNSUBSCRIBE_SEAL = "unsubscribe";
+const IN_MAIL = { purpose: "unsubscribe", row: "link" };
 const LONGEST = 1000;
 
 /** The token for a normalised address, in URL-safe letters. */
 export async function unsubscribeToken(secret: string, email: string): Promise<string> {
-  return encodeBase64urlNoPadding(decodeBase64(await seal(secret, UNSUBSCRIBE_SEAL, email)));
+  return encodeBase64urlNoPadding(decodeBase64(await seal(secret, IN_MAIL, email)));
 }
 
 /** The address in a token, or null when the token is none of ours. */
 export async function readUnsubscribeToken(secret: string, token: string): Promise<string | null> {
   if (token.length > LONGEST || !/^[\w-]+$/.test(token)) return null;
   try {
-    return await unseal(secret, UNSUBSCRIBE_SEAL, encodeBase64(decodeBase64urlIgnorePadding(token)));
+    return await unseal(secret, IN_MAIL, encodeBase64(decodeBase64urlIgnorePadding(token)));
   } catch {
     return null;
   }

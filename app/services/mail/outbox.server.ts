@@ -7,7 +7,7 @@ import { seal, unseal } from "../auth/secret-box.server.ts";
 import type { MailQueue } from "../queue.server.ts";
 import { renderMail } from "./render.server.ts";
 
-const MAIL_SEAL = "mail";
+const placeOf = (mailId: string) => ({ purpose: "mail", row: mailId });
 
 export interface OutgoingMail {
   kind: string;
@@ -20,10 +20,19 @@ export interface OutgoingMail {
 }
 
 export interface Outbox {
-  /** The mail as it is to be written: put insertMailStatement into the batch of what it tells of. */
-  prepare(mail: OutgoingMail): Promise<NewMail>;
+  /**
+   * The mail as it is to be written: put insertMailStatement into the batch of what it tells of. Of mails of which only one
+   * is written all have its id.
+   */
+  prepare(mail: OutgoingMail, id?: string): Promise<NewMail>;
   /** Hands a mail to the queue once it is written; a mail that was not written is not found, and its message is dropped. */
   send(mailId: string): Promise<void>;
+}
+
+/** What of a mail's row its text stands in. */
+interface StoredMail {
+  id: string;
+  sealedMessage: string | null;
 }
 
 interface Settings {
@@ -36,9 +45,9 @@ interface Settings {
 /** The outbox of one request. */
 export function createOutbox({ origin, tokenSecret, mailQueue, now }: Settings): Outbox {
   return {
-    async prepare({ kind, to, idempotencyKey, copy, path }) {
-      const sealedMessage = await sealMail(tokenSecret, renderMail(copy, `${origin}${path}`));
-      return { id: newId(), kind, toAddress: to, idempotencyKey, sealedMessage, now };
+    async prepare({ kind, to, idempotencyKey, copy, path }, id = newId()) {
+      const sealedMessage = await sealMail(tokenSecret, id, renderMail(copy, `${origin}${path}`));
+      return { id, kind, toAddress: to, idempotencyKey, sealedMessage, now };
     },
     async send(mailId) {
       await mailQueue.send({ mailId });
@@ -47,12 +56,15 @@ export function createOutbox({ origin, tokenSecret, mailQueue, now }: Settings):
 }
 
 /** A mail's text as it is stored. */
-export function sealMail(tokenSecret: string, message: MailMessage): Promise<string> {
-  return seal(tokenSecret, MAIL_SEAL, JSON.stringify(message));
+export function sealMail(tokenSecret: string, mailId: string, message: MailMessage): Promise<string> {
+  return seal(tokenSecret, placeOf(mailId), JSON.stringify(message));
 }
 
-/** A stored mail's text, or null when there is none any more or it was sealed under another secret. */
-export async function openMail(tokenSecret: string, sealed: string | null): Promise<MailMessage | null> {
-  const text = sealed && (await unseal(tokenSecret, MAIL_SEAL, sealed));
+/** A stored mail's text, or null when there is none any more or it was sealed under no secret of ours. */
+export async function openMail(
+  tokenSecret: string,
+  { id, sealedMessage }: StoredMail,
+): Promise<MailMessage | null> {
+  const text = sealedMessage && (await unseal(tokenSecret, placeOf(id), sealedMessage));
   return text ? (mailMessage.safeParse(JSON.parse(text)).data ?? null) : null;
 }

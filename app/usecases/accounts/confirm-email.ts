@@ -44,7 +44,7 @@ export async function lookAtConfirmLink(
  */
 export async function confirmEmail(
   deps: Dependencies,
-  { tokenHash, email, passwordHash: ownHash, returnPath }: ConfirmLink,
+  { signUpId, tokenHash, email, passwordHash: ownHash, returnPath }: ConfirmLink,
   chosenPassword: string | null,
 ): Promise<ConfirmedEmail | null> {
   const { db, now, tokenSecret } = deps;
@@ -56,5 +56,5 @@ export async function confirmEmail(
   const session = await startSession(deps, userId);
   securityLog("email_confirmed", { userId });
   securityLog("sign_in_succeeded", { userId, by: "mailed-link" });
-  return { ...session, returnTo: await openReturnPath(tokenSecret, returnPath) };
+  return { ...session, returnTo: await openReturnPath(tokenSecret, signUpId, returnPath) };
 }

@@ -11,6 +11,7 @@ import {
 import type { Database } from "~/data/database.server.ts";
 import { mailboxOf } from "~/domain/accounts/mailbox.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
+import { newestSecret } from "~/services/auth/token-secrets.server.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
 
 const SECOND_MS = 1000;
@@ -156,12 +157,11 @@ function allowancesOf(
   { account, address }: Try,
 ): (Allowance & { by: RefusedBy })[] {
   const limits: Limits = LIMITS[action];
+  const secret = newestSecret(tokenSecret);
   const allowances = (kind: keyof Limits, who: string, factor = 1) =>
     (limits[kind] ?? []).map(({ burst, everyMs, pool }, index) => ({
       by: TOLD_AS[kind],
-      key: hashToken(
-        ["attempts", tokenSecret, ...(pool ? [pool, kind] : [action, kind, index]), who].join("\0"),
-      ),
+      key: hashToken(["attempts", secret, ...(pool ? [pool, kind] : [action, kind, index]), who].join("\0")),
       burst: burst * factor,
       everyMs: everyMs / factor,
     }));

@@ -1,11 +1,12 @@
 // Links that prove an address: a token that travels in one mail and is stored hashed.
 import type { NewMail } from "~/contracts/mail/mail-job.ts";
 import { CONFIRM_MAIL, type MailCopy, RESET_MAIL } from "~/copy/mail/mail.ts";
+import { newId } from "~/lib/ids.ts";
 import { seal, unseal } from "~/services/auth/secret-box.server.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
 import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
 
-const RETURN_SEAL = "return-path";
+const placeOf = (signUpId: string) => ({ purpose: "return-path", row: signUpId });
 const HOUR_MS = 60 * 60 * 1000;
 
 type Purpose = "confirm" | "reset";
@@ -29,26 +30,23 @@ export async function prepareMailedLink(
   { outbox, now }: Pick<MailDependencies, "outbox"> & { now: number },
   purpose: Purpose,
   email: string,
+  mailId = newId(),
 ): Promise<MailedLink> {
   const { copy, path, validMs } = LINKS[purpose];
   const token = newToken();
   const tokenHash = hashToken(token);
-  const mail = await outbox.prepare({
-    kind: purpose,
-    to: email,
-    idempotencyKey: `${purpose}:${tokenHash}`,
-    copy,
-    path: `${path}?token=${token}`,
-  });
+  const idempotencyKey = `${purpose}:${tokenHash}`;
+  const letter = { kind: purpose, to: email, idempotencyKey, copy, path: `${path}?token=${token}` };
+  const mail = await outbox.prepare(letter, mailId);
   return { mail, tokenHash, expiresAt: now + validMs };
 }
 
 /** Where a confirmation leads. It stands sealed beside the sign-up, never in the mail: it may carry a share token. */
-export function sealReturnPath(tokenSecret: string, returnTo: string): Promise<string> {
-  return seal(tokenSecret, RETURN_SEAL, returnTo);
+export function sealReturnPath(tokenSecret: string, signUpId: string, returnTo: string): Promise<string> {
+  return seal(tokenSecret, placeOf(signUpId), returnTo);
 }
 
-/** Where a confirmation leads; "/" when nothing was stored or it was sealed under another secret. */
-export async function openReturnPath(tokenSecret: string, sealed: string): Promise<string> {
-  return (sealed && (await unseal(tokenSecret, RETURN_SEAL, sealed))) || "/";
+/** Where a confirmation leads; "/" when nothing was stored or it was sealed for another sign-up. */
+export async function openReturnPath(tokenSecret: string, signUpId: string, sealed: string): Promise<string> {
+  return (sealed && (await unseal(tokenSecret, placeOf(signUpId), sealed))) || "/";
 }

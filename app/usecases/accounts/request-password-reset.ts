@@ -17,14 +17,14 @@ interface Dependencies extends MailDependencies {
 export async function requestPasswordReset(deps: Dependencies, email: string): Promise<void> {
   const { db, outbox, now } = deps;
   const reset = await prepareMailedLink(deps, "reset", email);
-  const confirm = await prepareMailedLink(deps, "confirm", email);
   const mailId = reset.mail.id;
+  const confirm = await prepareMailedLink(deps, "confirm", email, mailId);
   // At most one of the two is written, under one id.
   await db.batch([
     ...replaceResetStatements(db, { email, now, ...reset }),
     insertMailWhen(db, reset.mail, hasResetToken(reset.tokenHash)),
     ...replaceLinkStatements(db, email, confirm),
-    insertMailWhen(db, { ...confirm.mail, id: mailId }, hasConfirmLink(confirm.tokenHash)),
+    insertMailWhen(db, confirm.mail, hasConfirmLink(confirm.tokenHash)),
   ]);
   await outbox.send(mailId);
   securityLog("password_reset_requested", {});

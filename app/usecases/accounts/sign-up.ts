@@ -42,20 +42,24 @@ export async function signUp(
   const { email } = form;
   const browserSecret = newToken();
   const link = await prepareMailedLink(deps, "confirm", email);
-  const notice = await outbox.prepare({
-    kind: "already-registered",
-    to: email,
-    idempotencyKey: `already-registered:${newId()}`,
-    copy: ALREADY_REGISTERED_MAIL,
-    path: signInPath(returnTo),
-  });
+  const notice = await outbox.prepare(
+    {
+      kind: "already-registered",
+      to: email,
+      idempotencyKey: `already-registered:${newId()}`,
+      copy: ALREADY_REGISTERED_MAIL,
+      path: signInPath(returnTo),
+    },
+    link.mail.id,
+  );
+  const id = newId();
   const insertion = insertPendingSignUp(db, {
-    id: newId(),
+    id,
     email,
     passwordHash: await hashPassword(form.password),
     browserHash: hashToken(browserSecret),
     link: isMailHeldBack ? null : link,
-    returnPath: await sealReturnPath(tokenSecret, returnTo),
+    returnPath: await sealReturnPath(tokenSecret, id, returnTo),
     now,
   });
   securityLog("sign_up_requested", {});
@@ -67,7 +71,7 @@ export async function signUp(
   await db.batch([
     insertion,
     insertMailWhen(db, link.mail, hasConfirmLink(link.tokenHash)),
-    insertMailWhen(db, { ...notice, id: link.mail.id }, hasAccount(email)),
+    insertMailWhen(db, notice, hasAccount(email)),
   ]);
   await outbox.send(link.mail.id);
   return { browserSecret };

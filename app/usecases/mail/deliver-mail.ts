@@ -38,7 +38,7 @@ export async function deliverMail(
   const now = clock();
   const mail = await takeMail(db, mailId, now, now + LEASE_MS);
   if (!mail) return;
-  const message = await openMail(tokenSecret, mail.sealedMessage);
+  const message = await openMail(tokenSecret, mail);
   if (!message) {
     log.error("mail_unreadable", { mailId, kind: mail.kind });
     return giveUp(db, mail);

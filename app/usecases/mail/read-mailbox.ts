@@ -6,7 +6,7 @@ import { openMail } from "~/services/mail/outbox.server.ts";
 export async function readMailbox(db: Database, tokenSecret: string) {
   const mails = await Promise.all(
     (await selectKeptMails(db)).map(async (row) => {
-      const message = await openMail(tokenSecret, row.sealedMessage);
+      const message = await openMail(tokenSecret, row);
       return message
         ? [{ to: row.toAddress, ...message, sentAt: new Date(row.sentAt ?? row.createdAt).toISOString() }]
         : [];

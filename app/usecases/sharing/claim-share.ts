@@ -3,11 +3,11 @@ import { formKey as formKeyContract } from "~/contracts/plans/quiz-answers.ts";
 import type { ErrorCode } from "~/copy/errors.ts";
 import { MOST_COPIES, REPLICATION_COPY } from "~/copy/sharing/sharing.ts";
 import type { Database } from "~/data/database.server.ts";
-import { claimCopy } from "~/data/sharing/copies.server.ts";
+import { type Claim, type ClaimOutcome, claimCopy } from "~/data/sharing/copies.server.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
 import { newId } from "~/lib/ids.ts";
-import { looksLikeShareToken, shareTokenHash } from "~/services/auth/share-token.server.ts";
+import { looksLikeShareToken, shareTokenHashes } from "~/services/auth/share-token.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 import type { PlanQueue } from "~/services/queue.server.ts";
 import { retryPlan } from "~/usecases/plans/retry-plan.ts";
@@ -45,9 +45,8 @@ export async function claimShare(
   const { db, planQueue, tokenSecret, now } = deps;
   if (!looksLikeShareToken(token)) return { kind: "refused", code: "REPLICATION_NOT_FOUND" };
   const onboardingId = newId();
-  const { copy, source, copies } = await claimCopy(db, {
+  const { copy, source, copies } = await claimUnderAny(db, shareTokenHashes(tokenSecret, token), {
     userId,
-    tokenHash: shareTokenHash(tokenSecret, token),
     formKey: formKeyContract.safeParse(formKey).data ?? newId(),
     since: now - SAME_CLAIM_MS,
     onboardingId,
@@ -72,4 +71,18 @@ export async function claimShare(
   if (isComplete(source) && copies >= MOST_COPIES)
     return { kind: "refused", code: "REPLICATION_LIMIT_REACHED" };
   return { kind: "refused", code: "REPLICATION_NOT_READY" };
+}
+
+/** Claims under the first hash that leads anywhere: there is more than one only while a secret is being replaced. */
+async function claimUnderAny(
+  db: Database,
+  tokenHashes: readonly string[],
+  claim: Omit<Claim, "tokenHash">,
+): Promise<ClaimOutcome> {
+  let outcome: ClaimOutcome = { copy: null, source: null, copies: 0 };
+  for (const tokenHash of tokenHashes) {
+    outcome = await claimCopy(db, { ...claim, tokenHash });
+    if (outcome.copy || outcome.source) break;
+  }
+  return outcome;
 }

@@ -9,7 +9,7 @@ import {
   selectSharedPlan,
 } from "~/data/sharing/sharing.server.ts";
 import { maskEmail } from "~/domain/accounts/mask-email.ts";
-import { looksLikeShareToken, shareTokenHash } from "~/services/auth/share-token.server.ts";
+import { looksLikeShareToken, shareTokenHashes } from "~/services/auth/share-token.server.ts";
 
 interface Dependencies {
   db: Database;
@@ -31,10 +31,10 @@ export async function findSharedPlan(
   token: string,
 ): Promise<SharedPlan | null> {
   if (!looksLikeShareToken(token)) return null;
-  const hash = shareTokenHash(tokenSecret, token);
+  const hashes = shareTokenHashes(tokenSecret, token);
   const [[row], items] = await Promise.all([
-    reader.read(selectSharedPlan(db, hash, now)),
-    reader.read(selectSharedItems(db, hash, now)),
+    reader.read(selectSharedPlan(db, hashes, now)),
+    reader.read(selectSharedItems(db, hashes, now)),
   ]);
   return row ? { row, items } : null;
 }

@@ -33,11 +33,11 @@ export type ShareResult =
 /** The link in an attempt's row; null without one that works. */
 export async function readShareLink(
   { origin, tokenSecret, now }: Omit<Dependencies, "db">,
-  row: Pick<ShareRow, "sealedToken" | "config" | "expiresAt">,
+  row: Pick<ShareRow, "onboardingId" | "sealedToken" | "config" | "expiresAt">,
 ): Promise<ShareLink | null> {
   const { sealedToken, expiresAt } = row;
   if (!sealedToken || !expiresAt || expiresAt <= now) return null;
-  const replicationToken = await openShareToken(tokenSecret, sealedToken);
+  const replicationToken = await openShareToken(tokenSecret, row.onboardingId, sealedToken);
   if (!replicationToken) return null;
   const includePersonalNotes = readReplicationConfig(row.config)?.includePersonalNotes ?? false;
   return shareLink(origin, { replicationToken, includePersonalNotes, expiresAt });
@@ -90,7 +90,7 @@ export async function generateShareLink(
   const replicationToken = newShareToken();
   const expiresAt = now + VALID_MS;
   const isSaved = await saveShare(db, ownerId, onboardingId, {
-    sealedToken: await sealShareToken(tokenSecret, replicationToken),
+    sealedToken: await sealShareToken(tokenSecret, onboardingId, replicationToken),
     tokenHash: shareTokenHash(tokenSecret, replicationToken),
     includePersonalNotes,
     expiresAt,

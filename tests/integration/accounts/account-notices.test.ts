@@ -25,9 +25,7 @@ async function mailsTo(email: string) {
     .from(mailOutbox)
     .where(eq(mailOutbox.toAddress, email))
     .orderBy(mailOutbox.createdAt);
-  return Promise.all(
-    rows.map(async (row) => ({ ...row, message: await openMail(env.TOKEN_SECRET, row.sealedMessage) })),
-  );
+  return Promise.all(rows.map(async (row) => ({ ...row, message: await openMail(env.TOKEN_SECRET, row) })));
 }
 const kindsTo = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind);
 

@@ -7,6 +7,7 @@ import { seal, unseal } from "~/services/auth/secret-box.server.ts";
 import { hashToken, looksLikeToken, newToken } from "~/services/auth/tokens.server.ts";
 
 const SECRET = "a-token-secret-of-forty-characters-00000";
+const MAIL = { purpose: "mail", row: "a-mail" };
 
 describe("passwords", () => {
   it("P7 are hashed with scrypt, their parameters and a salt of their own beside the hash", async () => {
@@ -86,31 +87,31 @@ describe("sealed texts", () => {
   it.each(["", "a link", "Grüße, 赤ちゃん 🍼", "x".repeat(50_000)])(
     "come back as they were (%#)",
     async (text) => {
-      expect(await unseal(SECRET, "mail", await seal(SECRET, "mail", text))).toBe(text);
+      expect(await unseal(SECRET, MAIL, await seal(SECRET, MAIL, text))).toBe(text);
     },
   );
 
   it("never look alike, and show nothing of their text", async () => {
-    const [first, second] = [await seal(SECRET, "mail", "a link"), await seal(SECRET, "mail", "a link")];
+    const [first, second] = [await seal(SECRET, MAIL, "a link"), await seal(SECRET, MAIL, "a link")];
     expect(first).not.toBe(second);
     expect(atob(first)).not.toContain("link");
   });
 
   it("do not open under another secret or for another purpose", async () => {
-    const sealed = await seal(SECRET, "mail", "a link");
-    expect(await unseal(`${SECRET}!`, "mail", sealed)).toBeNull();
-    expect(await unseal(SECRET, "share", sealed)).toBeNull();
+    const sealed = await seal(SECRET, MAIL, "a link");
+    expect(await unseal(`${SECRET}!`, MAIL, sealed)).toBeNull();
+    expect(await unseal(SECRET, { ...MAIL, purpose: "share" }, sealed)).toBeNull();
   });
 
   it("do not open when a single bit has changed, when cut short, or when they are junk", async () => {
-    const sealed = await seal(SECRET, "mail", "a link");
+    const sealed = await seal(SECRET, MAIL, "a link");
     const bytes = Uint8Array.from(atob(sealed), (letter) => letter.charCodeAt(0));
     for (let index = 0; index < bytes.length; index++) {
       const tampered = bytes.map((byte, at) => (at === index ? byte ^ 1 : byte));
-      expect(await unseal(SECRET, "mail", btoa(String.fromCharCode(...tampered)))).toBeNull();
+      expect(await unseal(SECRET, MAIL, btoa(String.fromCharCode(...tampered)))).toBeNull();
     }
     for (const junk of ["", "%%%", "AAAA", sealed.slice(0, 20)]) {
-      expect(await unseal(SECRET, "mail", junk)).toBeNull();
+      expect(await unseal(SECRET, MAIL, junk)).toBeNull();
     }
   });
 });

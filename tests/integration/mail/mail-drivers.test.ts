@@ -341,7 +341,7 @@ describe("the unsubscribe token", () => {
     const token = await unsubscribeToken(secret, "parent@layette.test");
     const flipped = (token.startsWith("A") ? "B" : "A") + token.slice(1);
     const foreign = await unsubscribeToken(`${secret}!`, "parent@layette.test");
-    const sealedMail = await sealMail(secret, MESSAGE);
+    const sealedMail = await sealMail(secret, "link", MESSAGE);
     for (const bad of [
       flipped,
       token.slice(4),

@@ -168,8 +168,8 @@ describe("the plans of queries", () => {
       selectRemovedItem: selectRemovedItem(db, item),
       selectCustomItem: selectCustomItem(db, item),
       selectActiveLinks: selectActiveLinks(db, "u", 1, "p"),
-      selectSharedPlan: selectSharedPlan(db, "hash", 0),
-      selectSharedItems: selectSharedItems(db, "hash", 0),
+      selectSharedPlan: selectSharedPlan(db, ["hash", "older"], 0),
+      selectSharedItems: selectSharedItems(db, ["hash", "older"], 0),
     }),
   )("scan nothing for a page that asks for %s", async (_, query) => {
     await expectNoScans([query.toSQL().sql]);

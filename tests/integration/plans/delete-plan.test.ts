@@ -109,7 +109,7 @@ describe("a deleted plan", () => {
     const link = await sharing.shared(world.userId, plan);
     const hash = shareTokenHash(world.env.TOKEN_SECRET, link.replicationToken);
     await deleteIt();
-    expect(await selectSharedPlan(world.db, hash, Date.now())).toEqual([]);
+    expect(await selectSharedPlan(world.db, [hash], Date.now())).toEqual([]);
     const friend = await sharing.asFriend(world);
     expect(await sharing.claim(friend, link)).toEqual({ kind: "refused", code: "REPLICATION_NOT_FOUND" });
     expect(await sharing.attemptsOf(friend)).toEqual([]);
