@@ -11,12 +11,18 @@ class FakeSocket extends EventTarget {
   readonly url: string;
   binaryType = "blob";
   readyState: number = FakeSocket.CONNECTING;
+  static isRefused = false;
 
   constructor(url: string) {
     super();
     this.url = url;
     FakeSocket.all.add(this);
     queueMicrotask(() => {
+      if (FakeSocket.isRefused) {
+        this.close();
+        this.dispatchEvent(new CloseEvent("close", { code: 1006 }));
+        return;
+      }
       this.readyState = FakeSocket.OPEN;
       this.dispatchEvent(new Event("open"));
     });
@@ -37,11 +43,16 @@ interface FakeLiveChannel {
   push: (word: (LiveEvent & { at?: number }) | LineGreeting) => void;
   /** Cuts every line; the pages come back by themselves. */
   cut: () => void;
+  /** Closes every line for a reason of the channel's. */
+  close: (code: number) => void;
+  /** Refuses every line that is asked for, or takes them again. */
+  refuse: (isRefused: boolean) => void;
 }
 
 /** Takes the place of the browser's sockets until globals are restored. */
 export function fakeLiveChannel(): FakeLiveChannel {
   FakeSocket.all.clear();
+  FakeSocket.isRefused = false;
   vi.stubGlobal("WebSocket", FakeSocket);
   return {
     isOpen: () => [...FakeSocket.all].some(({ readyState }) => readyState === FakeSocket.OPEN),
@@ -51,11 +62,17 @@ export function fakeLiveChannel(): FakeLiveChannel {
       const data = JSON.stringify(word);
       for (const socket of FakeSocket.all) socket.dispatchEvent(new MessageEvent("message", { data }));
     },
-    cut: () => {
-      for (const socket of FakeSocket.all) {
-        socket.close();
-        socket.dispatchEvent(new CloseEvent("close", { code: 1006 }));
-      }
+    cut: () => closeAll(1006),
+    close: closeAll,
+    refuse: (isRefused) => {
+      FakeSocket.isRefused = isRefused;
     },
   };
+}
+
+function closeAll(code: number): void {
+  for (const socket of FakeSocket.all) {
+    socket.close();
+    socket.dispatchEvent(new CloseEvent("close", { code }));
+  }
 }

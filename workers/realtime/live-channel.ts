@@ -1,16 +1,34 @@
 // One channel a user: it holds the sockets of the user's open pages and passes messages to them. It sleeps between
 // messages and answers pings without waking up. All it keeps are two instants (domain/live/line.ts), so that a page learns
-// whether it has missed anything, and a ticket of an ended session opens nothing.
+// whether it has missed anything, and a ticket of an ended session opens nothing. While a socket is open it wakes up once a
+// minute and makes sure that the sessions behind its sockets are live.
 import { DurableObject } from "cloudflare:workers";
-import { LINE_HEADER, readLineOpening } from "~/contracts/live/line.ts";
+import {
+  LINE_CLOSED,
+  LINE_HEADER,
+  type LineOpening,
+  readLineOpening,
+  readSocketOwner,
+  type SocketOwner,
+} from "~/contracts/live/line.ts";
 import type { LineGreeting, LiveEvent } from "~/contracts/live/live-event.ts";
-import { type ChannelMemory, isBehind, isTicketBelieved, nextInstant } from "~/domain/live/line.ts";
+import {
+  type ChannelMemory,
+  givingWay,
+  isBehind,
+  isTicketBelieved,
+  nextCheck,
+  nextInstant,
+  RECHECK_MS,
+} from "~/domain/live/line.ts";
+import { log } from "~/lib/logger.server.ts";
 import type { LiveChannelApi } from "~/services/live.server.ts";
+import { checkSockets } from "./check-sockets.ts";
 
 const PING = "ping";
 const PONG = "pong";
-/** In the range that applications may use: the session behind the socket has ended. */
-const SESSION_ENDED = 4001;
+/** What pages say nothing but pings to: whatever else comes is none of ours. */
+const AGAINST_POLICY = 1008;
 
 export class LiveChannel extends DurableObject<Env> implements LiveChannelApi {
   constructor(ctx: DurableObjectState, env: Env) {
@@ -22,7 +40,7 @@ export class LiveChannel extends DurableObject<Env> implements LiveChannelApi {
    * Takes a socket over and tells it first whether its page is behind. workers/realtime/connect.ts has made sure whose it
    * is; where that was by a ticket that may be an ended session's, 401 asks to look the session up.
    */
-  override fetch(request: Request): Response {
+  override async fetch(request: Request): Promise<Response> {
     const opening = readLineOpening(request.headers.get(LINE_HEADER));
     if (!opening) return new Response(null, { status: 400 });
     const memory = this.memory();
@@ -30,10 +48,12 @@ export class LiveChannel extends DurableObject<Env> implements LiveChannelApi {
     if (ticketMadeAt !== null && !isTicketBelieved(ticketMadeAt, memory)) {
       return new Response(null, { status: 401 });
     }
-    const { 0: client, 1: server } = new WebSocketPair();
-    this.ctx.acceptWebSocket(server, [opening.tag]);
-    const greeting = { type: "line", at: memory.toldAt, isBehind: isBehind(opening, memory) } as const;
-    server.send(JSON.stringify(greeting satisfies LineGreeting));
+    const now = Date.now();
+    const client = this.accept(opening, memory, now);
+    const { storage } = this.ctx;
+    const planned = await storage.getAlarm();
+    const due = nextCheck(ticketMadeAt ?? now, planned);
+    if (due !== planned) await storage.setAlarm(due);
     return new Response(null, { status: 101, webSocket: client });
   }
 
@@ -64,9 +84,46 @@ export class LiveChannel extends DurableObject<Env> implements LiveChannelApi {
     close(this.ctx.getWebSockets(tag));
   }
 
+  /** Closes the sockets whose sessions are live no more, and comes back while any is open. */
+  override async alarm(): Promise<void> {
+    const sockets = this.ctx.getWebSockets();
+    if (sockets.length === 0) return;
+    const now = Date.now();
+    const over = await checkSockets(this.env.DB, sockets, now);
+    close(over);
+    if (over.length < sockets.length) await this.ctx.storage.setAlarm(now + RECHECK_MS);
+  }
+
+  override webSocketMessage(socket: WebSocket): void {
+    // What was on its way when it was closed still arrives.
+    if (socket.readyState !== WebSocket.OPEN) return;
+    log.warn("socket_refused", { reason: "message", userId: readSocketOwner(attachment(socket))?.userId });
+    socket.close(AGAINST_POLICY, "nothing to say");
+  }
+
   override webSocketClose(socket: WebSocket, code: number): void {
     // 1005 and 1006 say that no code came; they may not be sent back.
     socket.close(code === 1005 || code === 1006 ? 1000 : code);
+  }
+
+  private accept(opening: LineOpening, memory: ChannelMemory, now: number): WebSocket {
+    const { userId, tokenHash, tag } = opening;
+    this.makeRoom(tag);
+    const { 0: client, 1: server } = new WebSocketPair();
+    this.ctx.acceptWebSocket(server, [tag]);
+    server.serializeAttachment({ userId, tokenHash, openedAt: now } satisfies SocketOwner);
+    const greeting = { type: "line", at: memory.toldAt, isBehind: isBehind(opening, memory) } as const;
+    server.send(JSON.stringify(greeting satisfies LineGreeting));
+    return client;
+  }
+
+  /** The oldest give way, because they are the likeliest to be a tab that nobody sees, or one that is gone already. */
+  private makeRoom(tag: string): void {
+    const open = this.ctx
+      .getWebSockets(tag)
+      .filter(({ readyState }) => readyState === WebSocket.OPEN)
+      .map((socket) => ({ socket, openedAt: readSocketOwner(attachment(socket))?.openedAt ?? 0 }));
+    for (const { socket } of givingWay(open)) socket.close(LINE_CLOSED.tooMany, "too many pages");
   }
 
   private memory(): ChannelMemory {
@@ -79,6 +136,10 @@ export class LiveChannel extends DurableObject<Env> implements LiveChannelApi {
   }
 }
 
+function attachment(socket: WebSocket): unknown {
+  return socket.deserializeAttachment();
+}
+
 function close(sockets: readonly WebSocket[]): void {
-  for (const socket of sockets) socket.close(SESSION_ENDED, "signed out");
+  for (const socket of sockets) socket.close(LINE_CLOSED.sessionEnded, "signed out");
 }

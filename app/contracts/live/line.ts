@@ -20,7 +20,9 @@ export function readLineQuery(query: URLSearchParams): LineQuery {
 export const LINE_HEADER = "X-Live-Line";
 
 const lineOpening = z.object({
-  /** The session that the socket belongs to. */
+  /** The session that the socket belongs to: its user, its hash, and the tag that names it. */
+  userId: z.string(),
+  tokenHash: z.string(),
   tag: z.string(),
   readAt: instant,
   heardAt: instant.nullable(),
@@ -29,6 +31,24 @@ const lineOpening = z.object({
 });
 
 export type LineOpening = z.infer<typeof lineOpening>;
+
+/** Why a socket was closed, in the range that applications may use. */
+export const LINE_CLOSED = {
+  /** The session behind it has ended or run out. */
+  sessionEnded: 4001,
+  /** The same session has opened more than it may have; the oldest gives way. */
+  tooMany: 4008,
+} as const;
+
+const socketOwner = z.object({ userId: z.string(), tokenHash: z.string(), openedAt: instant });
+
+/** Whose a socket is, kept with it while the channel sleeps. */
+export type SocketOwner = z.infer<typeof socketOwner>;
+
+/** What was kept with a socket; null for one that an earlier release has accepted. */
+export function readSocketOwner(kept: unknown): SocketOwner | null {
+  return socketOwner.safeParse(kept).data ?? null;
+}
 
 /** What the Worker tells the channel of a socket; null when the header holds anything else. */
 export function readLineOpening(header: string | null): LineOpening | null {

@@ -7,6 +7,12 @@ export const CLOCK_MARGIN_MS = 5000;
 /** As long as a page's ticket opens a line without the session being looked up again. */
 export const TICKET_LIFE_MS = 60_000;
 
+/** As long as a socket stays open without its session being looked up again. */
+export const RECHECK_MS = 60_000;
+
+/** The open sockets that one session may have: more tabs than anybody looks at. */
+export const MOST_SOCKETS = 10;
+
 export interface ChannelMemory {
   /** When something was last told; 0 for never. Rises with every event, so it numbers them too. */
   toldAt: number;
@@ -36,6 +42,20 @@ export function isTicketYoung(madeAt: number, now: number): boolean {
 /** Whether a ticket was made after every end of a session, so that it cannot be that session's. */
 export function isTicketBelieved(madeAt: number, { endedAt }: ChannelMemory): boolean {
   return madeAt > endedAt + CLOCK_MARGIN_MS;
+}
+
+/**
+ * When the channel has to look sessions up again: within a minute of the moment for which the newest socket's session was
+ * known to be live, and never later than it is going to already.
+ */
+export function nextCheck(provedAt: number, planned: number | null): number {
+  return Math.min(provedAt + RECHECK_MS, planned ?? Number.POSITIVE_INFINITY);
+}
+
+/** Which sockets of one session give way to another one, the oldest first. */
+export function givingWay<Socket extends { openedAt: number }>(sockets: readonly Socket[]): Socket[] {
+  const byAge = sockets.toSorted((left, right) => left.openedAt - right.openedAt);
+  return byAge.slice(0, Math.max(0, byAge.length - (MOST_SOCKETS - 1)));
 }
 
 /** The instant under which an event is told: now, and later than any before it. */

@@ -4,7 +4,8 @@ import type { LiveEvent } from "~/contracts/live/live-event.ts";
 import { readLineWord } from "~/contracts/live/read-live-event.ts";
 import { PageReading } from "./page-reading.ts";
 
-export type LiveState = "connecting" | "open" | "down";
+/** 'ended': the session is over, and nothing is asked until a page was read with another. */
+export type LiveState = "connecting" | "open" | "down" | "ended";
 
 export interface LineListener {
   hear(event: LiveEvent): void;
@@ -50,16 +51,20 @@ export class LiveLine {
     return () => void this.#watchers.delete(onChange);
   }
 
-  /** The newest page's ticket, for the next time that the line is opened. */
+  /** The newest page's ticket, for the next time that the line is opened: at once where it was the session's end. */
   take(ticket: string | null): void {
+    const isAnother = ticket !== null && ticket !== this.#ticket;
     this.#ticket = ticket;
+    if (this.#state !== "ended" || !isAnother) return;
+    this.#change("connecting");
+    if (this.#listeners.size > 0) this.#hangUp ??= this.#open();
   }
 
   /** Takes a page in; answers what takes it out. News that came while the page was being read is as good as missed. */
   join(listener: LineListener): () => void {
     this.#listeners.add(listener);
     if (this.#newsAt >= this.#readFrom) listener.miss();
-    this.#hangUp ??= this.#open();
+    if (this.#state !== "ended") this.#hangUp ??= this.#open();
     return () => void this.#listeners.delete(listener);
   }
 
@@ -93,6 +98,7 @@ export class LiveLine {
           opened: () => this.#opened(),
           lost: () => this.#change("down"),
           told: (data) => this.#told(data),
+          ended: () => this.#ended(),
         });
       } catch {
         if (hasLeft) return;
@@ -115,6 +121,11 @@ export class LiveLine {
     this.#change("open");
     this.reading.catchUp();
     for (const listener of this.#listeners) listener.open?.();
+  }
+
+  #ended(): void {
+    this.#hangUp = null;
+    this.#change("ended");
   }
 
   #told(data: unknown): void {

@@ -1,6 +1,6 @@
 // The socket under a tab's live line: it reconnects by itself and keeps itself awake. A file of its own, so that the
 // library comes after the page.
-import ReconnectingWebSocket from "partysocket/ws";
+import ReconnectingWebSocket, { type CloseEvent } from "partysocket/ws";
 
 const PING_EVERY_MS = 25_000;
 const RECONNECT = {
@@ -9,12 +9,18 @@ const RECONNECT = {
   reconnectionDelayGrowFactor: 1.7,
 };
 
+/** As the channel says why it closes a socket; that contract stays on the server, with its checks. */
+const SESSION_ENDED = 4001;
+const TOO_MANY = 4008;
+
 interface SocketEnd {
   /** What the line is asked for with, each time anew. */
   query(): URLSearchParams;
   opened(): void;
   lost(): void;
   told(data: unknown): void;
+  /** The session is over: the socket is closed for good. */
+  ended(): void;
 }
 
 /** Opens a socket and keeps it open; answers what closes it for good. */
@@ -23,8 +29,21 @@ export function openSocket(end: SocketEnd): () => void {
   const socket = new ReconnectingWebSocket(() => addressOf(end.query()), [], RECONNECT);
   const ping = setInterval(() => socket.readyState === WebSocket.OPEN && socket.send("ping"), PING_EVERY_MS);
   let hasLeft = false;
-  socket.addEventListener("open", () => (hasLeft ? socket.close() : end.opened()));
-  socket.addEventListener("close", () => (hasLeft ? socket.close() : end.lost()));
+  let isOpen = false;
+  socket.addEventListener("open", () => {
+    isOpen = true;
+    if (hasLeft) socket.close();
+    else end.opened();
+  });
+  socket.addEventListener("close", ({ code }: CloseEvent) => {
+    const wasOpen = isOpen;
+    isOpen = false;
+    if (hasLeft) return socket.close();
+    end.lost();
+    // Other tabs are looked at; this one comes back when it is.
+    if (code === TOO_MANY) socket.close();
+    else if (code === SESSION_ENDED || !wasOpen) void endIfSignedOut();
+  });
   socket.addEventListener("message", ({ data }) => {
     if (!hasLeft) end.told(data);
   });
@@ -35,14 +54,29 @@ export function openSocket(end: SocketEnd): () => void {
   };
   window.addEventListener("online", comeBack);
   document.addEventListener("visibilitychange", wakeUp);
-  return () => {
+  async function endIfSignedOut() {
+    if (!navigator.onLine || !(await isSignedOut()) || hasLeft) return;
+    leave();
+    end.ended();
+  }
+  function leave() {
     window.removeEventListener("online", comeBack);
     document.removeEventListener("visibilitychange", wakeUp);
     clearInterval(ping);
     hasLeft = true;
     // A line that is being opened is let open first: browsers complain of one that is cut before.
     if (socket.readyState !== WebSocket.CONNECTING) socket.close();
-  };
+  }
+  return leave;
+}
+
+/** Whether the session is over: a socket that is refused does not say why. */
+async function isSignedOut(): Promise<boolean> {
+  try {
+    return (await fetch("/live", { method: "HEAD", cache: "no-store" })).status === 401;
+  } catch {
+    return false;
+  }
 }
 
 function addressOf(query: URLSearchParams): string {

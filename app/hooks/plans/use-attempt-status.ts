@@ -53,7 +53,7 @@ export function useAttemptStatus(
   }, [onboardingId]);
 
   useEffect(() => {
-    if (!isWaiting || polls >= MOST_POLLS) return;
+    if (!isWaiting || polls >= MOST_POLLS || line === "ended") return;
     const timer = setTimeout(
       async () => {
         const event = await readStatus(onboardingId);

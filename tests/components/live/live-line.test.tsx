@@ -22,6 +22,9 @@ const event = (at: number) =>
 let live: ReturnType<typeof fakeLiveChannel>;
 let readings: string[];
 let isServerThere: boolean;
+let isSignedIn: boolean;
+/** How often the page asked whether its session is live. */
+let asked: number;
 /** Holds the second page's reading until it is called. */
 let release: () => void;
 
@@ -30,7 +33,14 @@ beforeEach(() => {
   readings = [];
   isServerThere = true;
   release = () => {};
-  vi.stubGlobal("fetch", async () => new Response(null, { status: isServerThere ? 200 : 503 }));
+  isSignedIn = true;
+  asked = 0;
+  vi.stubGlobal("fetch", async (address: string) => {
+    if (!isServerThere) return new Response(null, { status: 503 });
+    if (address !== "/live") return new Response(null, { status: 200 });
+    asked += 1;
+    return new Response(null, { status: isSignedIn ? 204 : 401 });
+  });
 });
 
 afterEach(() => {
@@ -41,7 +51,7 @@ afterEach(() => {
 async function openFirst({ isHeld = false } = {}) {
   function Layout() {
     return (
-      <LiveLineContext value={useTabLine("the ticket")}>
+      <LiveLineContext value={useTabLine(useLoaderData<string>())}>
         <Outlet />
       </LiveLineContext>
     );
@@ -63,6 +73,9 @@ async function openFirst({ isHeld = false } = {}) {
   const Stub = createRoutesStub([
     {
       Component: Layout,
+      loader: () => (isSignedIn ? "the ticket" : "another ticket"),
+      shouldRevalidate: () => true,
+      HydrateFallback: () => null,
       children: [
         { path: "/first", loader: () => read("first"), Component: Page, HydrateFallback: () => null },
         {
@@ -170,4 +183,70 @@ test("the line ends with the layout", async () => {
   await openFirst();
   cleanup();
   await waitFor(() => expect(live.sockets()).toEqual([]));
+});
+
+/** Longer than a line that was lost takes to come back. */
+const COME_BACK_MS = 1500;
+const waitLong = () => act(() => new Promise<void>((done) => setTimeout(done, COME_BACK_MS)));
+
+test("a tab whose session has ended asks once whether that is so, and for nothing more", async () => {
+  await openFirst();
+  push(READ);
+  isSignedIn = false;
+  live.refuse(true);
+  act(() => live.close(4001));
+  await waitFor(() => expect(live.sockets()).toEqual([]));
+  await waitFor(() => expect(asked).toBeGreaterThan(0));
+  const askedSoFar = asked;
+  await waitLong();
+  expect(asked).toBe(askedSoFar);
+  expect(live.sockets()).toEqual([]);
+  expect(readings).toEqual(["first"]);
+});
+
+test("a tab whose line is refused finds out that its session has ended, and stops", async () => {
+  await openFirst();
+  push(READ);
+  isSignedIn = false;
+  live.refuse(true);
+  act(() => live.cut());
+  await waitFor(() => expect(asked).toBeGreaterThan(0), { timeout: 8000 });
+  const askedSoFar = asked;
+  await waitLong();
+  expect(asked).toBe(askedSoFar);
+});
+
+test("a tab whose session has ended opens its line again with the page of another session", async () => {
+  await openFirst();
+  push(READ);
+  isSignedIn = false;
+  act(() => live.close(4001));
+  await waitFor(() => expect(asked).toBeGreaterThan(0));
+  await waitLong();
+  expect(live.sockets()).toEqual([]);
+  // The layout's loader answers with another ticket.
+  await follow("On");
+  await screen.findByRole("heading", { name: "second" });
+  await waitFor(() => expect(live.isOpen()).toBe(true));
+  expect(live.addresses().map(({ searchParams }) => searchParams.get("ticket"))).toEqual(["another ticket"]);
+});
+
+test("a tab whose line is refused for another reason goes on asking", async () => {
+  await openFirst();
+  push(READ);
+  live.refuse(true);
+  act(() => live.cut());
+  await waitFor(() => expect(asked).toBeGreaterThan(0), { timeout: 8000 });
+  live.refuse(false);
+  await waitFor(() => expect(live.isOpen()).toBe(true), { timeout: 8000 });
+});
+
+test("a tab that had to give way to newer ones comes back when it is looked at", async () => {
+  await openFirst();
+  push(READ);
+  act(() => live.close(4008));
+  await waitLong();
+  expect(live.sockets()).toEqual([]);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  await waitFor(() => expect(live.isOpen()).toBe(true));
 });

@@ -10,6 +10,7 @@ import { livePublisher } from "~/services/live.server.ts";
 import { connectLive } from "../../../workers/realtime/connect.ts";
 import { aSession, aUser } from "../../support/factories.ts";
 import { askForLive, OWN_ORIGIN, openLive } from "../../support/live-sockets.ts";
+import { expectLogs } from "../../support/logs.ts";
 import { aWorld, planned } from "../../support/plans.ts";
 
 const db = openDatabase(env.DB);
@@ -59,6 +60,7 @@ describe("S60 who may open the live channel", () => {
     ["a request that is no upgrade", { Upgrade: null }, 426],
     ["an upgrade to something else", { Upgrade: "h2c" }, 426],
   ])("S60 %s is refused before the channel is reached", async (_, headers, status) => {
+    if (status === 403) expectLogs("socket_refused");
     const { reached, bindings } = watched();
     const response = await askForLive({ Cookie: cookie, ...headers }, bindings);
     expect(response.status).toBe(status);

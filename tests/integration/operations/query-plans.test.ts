@@ -3,6 +3,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { selectAllowance } from "~/data/accounts/accounts.server.ts";
+import { selectLiveSessions } from "~/data/accounts/live-sessions.server.ts";
 import { selectCredentials } from "~/data/accounts/passwords.server.ts";
 import { selectProfile, selectWaysToProve } from "~/data/accounts/profiles.server.ts";
 import { selectSessionsOfUser, selectViewer, sessionTag } from "~/data/accounts/sessions.server.ts";
@@ -145,6 +146,7 @@ describe("the plans of queries", () => {
   it.each(
     Object.entries({
       selectViewer: selectViewer(db, "u", "t", 0),
+      selectLiveSessions: selectLiveSessions(db, "u", ["t", "t2"], 0),
       selectAllowance: selectAllowance(db, "u"),
       selectProfile: selectProfile(db, "u"),
       selectWaysToProve: selectWaysToProve(db, "u"),
