@@ -24,6 +24,7 @@ import { ESSENTIALITY_PARAM } from "./domain/wardrobe/essentiality-filter.ts";
 import { errorFacts, log } from "./lib/logger.server.ts";
 import { passRetryAfter } from "./lib/retry-after.ts";
 import { unlessOnly } from "./lib/unless-only.ts";
+import { clearSiteDataMiddleware } from "./middleware/clear-site-data.server.ts";
 import { retryAfterMiddleware } from "./middleware/rate-limit.server.ts";
 import { sameOriginMiddleware } from "./middleware/same-origin.server.ts";
 import { securityHeadersMiddleware } from "./middleware/security-headers.server.ts";
@@ -33,6 +34,7 @@ import "./styles.css";
 
 export const middleware: Route.MiddlewareFunction[] = [
   securityHeadersMiddleware,
+  clearSiteDataMiddleware,
   retryAfterMiddleware,
   sameOriginMiddleware,
   sessionMiddleware,

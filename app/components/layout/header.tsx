@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { HEADER_COPY } from "~/copy/layout.ts";
+import { forgetTab } from "~/lib/forget-tab.ts";
 import { buttonClasses } from "../ui/button.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -63,7 +64,7 @@ function AccountMenu({ viewer }: { viewer: NonNullable<HeaderProps["viewer"]> })
         <Link to="/onboarding?retake=1" className={ENTRY} onClick={closeMenu}>
           {HEADER_COPY.retakeQuiz}
         </Link>
-        <Form method="post" action="/logout">
+        <Form method="post" action="/logout" onSubmit={forgetTab}>
           <button type="submit" className={ENTRY}>
             {HEADER_COPY.logOut}
           </button>

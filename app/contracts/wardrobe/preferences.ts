@@ -2,7 +2,7 @@
 // folded is folded from the first paint on.
 import { z } from "zod";
 import { AGE_RANGES, ESSENTIALITIES, ITEM_CATEGORIES, LAUNDRY_SCENARIOS } from "../../domain/vocabulary.ts";
-import { PREFERENCES_KEY, type Preferences } from "../../domain/wardrobe/preferences.ts";
+import { type Preferences, preferencesCookieName } from "../../domain/wardrobe/preferences.ts";
 import { DEFAULT_SCENARIO } from "../../domain/wardrobe/scenarios.ts";
 
 const preferences = z.object({
@@ -12,11 +12,13 @@ const preferences = z.object({
   collapsedCategories: z.array(z.enum(ITEM_CATEGORIES)).catch([]),
 }) satisfies z.ZodType<Preferences>;
 
-const COOKIE = new RegExp(`(?:^|;\\s*)${PREFERENCES_KEY}=([^;]*)`);
+const cookiePattern = (isHttps: boolean) =>
+  new RegExp(`(?:^|;\\s*)${preferencesCookieName(isHttps)}=([^;]*)`);
+const COOKIES = { https: cookiePattern(true), http: cookiePattern(false) };
 
 /** The preferences in a Cookie header; the specification's defaults for whatever is missing or makes no sense. */
-export function readPreferences(cookieHeader: string | null): Preferences {
-  const [, value = ""] = COOKIE.exec(cookieHeader ?? "") ?? [];
+export function readPreferences(cookieHeader: string | null, isHttps: boolean): Preferences {
+  const [, value = ""] = COOKIES[isHttps ? "https" : "http"].exec(cookieHeader ?? "") ?? [];
   try {
     return preferences.parse(JSON.parse(decodeURIComponent(value)));
   } catch {
@@ -25,4 +27,6 @@ export function readPreferences(cookieHeader: string | null): Preferences {
 }
 
 /** The Set-Cookie value that forgets them, at sign-out. */
-export const CLEARED_PREFERENCES = `${PREFERENCES_KEY}=; Path=/; Max-Age=0; SameSite=Lax`;
+export function clearedPreferences(isHttps: boolean): string {
+  return `${preferencesCookieName(isHttps)}=; Path=/; Max-Age=0; SameSite=Lax${isHttps ? "; Secure" : ""}`;
+}

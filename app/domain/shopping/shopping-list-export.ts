@@ -8,8 +8,13 @@ import type { ShoppingLine, ShoppingList, ShoppingPart, ShoppingScope } from "./
 const LINE_END = "\r\n";
 /** Without it Excel takes UTF-8 for the local code page. */
 const BYTE_ORDER_MARK = "\ufeff";
-/** What makes a spreadsheet run a cell as a formula, full-width forms included, or look behind a first line. */
-const FORMULA_START = /^(?:[\t\r\n]|\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
+/**
+ * What makes a spreadsheet run text as a formula, full-width forms and what cannot be seen before it included: at the start
+ * of a cell, and behind whatever another spreadsheet may take for the end of one, however it is quoted.
+ */
+const FORMULA_START = /(^|[;\t\r\n|])((?:(?![\t\r\n])[\s\p{C}"'])*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
+/** A first character that hides what comes behind it. */
+const HIDING_START = /^[\t\r\n]/;
 
 /** The name of an essentiality; what has none is named too. */
 export function essentialityLabel(essentiality: Essentiality | null): string {
@@ -34,7 +39,7 @@ export function shoppingListText(list: ShoppingList, subtitle: string): string {
   });
   const head = [
     `${SHOPPING_COPY.title}: ${SCOPE_LABELS[scope]}`,
-    oneLine(subtitle),
+    harmless(oneLine(subtitle)),
     `${essentialsToGet(essentials.remaining)} · ${readyWords(essentials)}`,
   ].join("\n");
   return `${[head, ...blocks].join("\n\n")}\n`;
@@ -68,7 +73,7 @@ function sizeOf({ isOneSize }: ShoppingLine, { ageRange }: ShoppingPart, scope: 
 
 function lineText(line: ShoppingLine, isYear: boolean): string {
   const sizes = isYear ? ` (${sizesOf(line).join(" · ")})` : "";
-  return `- ${line.remaining} × ${oneLine(line.name)}${sizes}`;
+  return `- ${line.remaining} × ${harmless(oneLine(line.name))}${sizes}`;
 }
 
 function oneLine(text: string): string {
@@ -77,6 +82,12 @@ function oneLine(text: string): string {
 
 function csvCell(value: string | number): string {
   if (typeof value === "number") return String(value);
-  const text = FORMULA_START.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = harmless(value);
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** The text with an apostrophe wherever a spreadsheet would begin a formula: it shows such a cell as the text it is. */
+function harmless(text: string): string {
+  const marked = text.replace(FORMULA_START, "$1'$2");
+  return HIDING_START.test(marked) ? `'${marked}` : marked;
 }

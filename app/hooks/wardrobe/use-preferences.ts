@@ -1,5 +1,5 @@
 import { useCallback, useRef } from "react";
-import { PREFERENCES_KEY, type Preferences } from "~/domain/wardrobe/preferences.ts";
+import { type Preferences, preferencesCookieName } from "~/domain/wardrobe/preferences.ts";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
@@ -14,7 +14,7 @@ export function useRemember(drawnWith: Preferences): (change: Partial<Preference
     // Refused cookies cost the memory, nothing else.
     window.cookieStore
       ?.set({
-        name: PREFERENCES_KEY,
+        name: preferencesCookieName(window.location.protocol === "https:"),
         value: encodeURIComponent(JSON.stringify(latest.current)),
         path: "/",
         expires: Date.now() + YEAR_MS,

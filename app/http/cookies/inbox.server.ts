@@ -1,8 +1,8 @@
 // The sign-up that somebody has just sent, sealed in the browser. The next page names its address and mails to it again,
 // and it stands in no address; it is what was typed, so it tells nothing of whether we know it. The secret makes the form's
 // password count behind the mailed link.
-import { createCookie } from "react-router";
 import { type SignUpInbox, signUpInbox } from "~/contracts/accounts/sign-up-inbox.ts";
+import { clearedHostCookie, hostCookie } from "~/services/auth/host-cookie.server.ts";
 import { seal, unseal } from "~/services/auth/secret-box.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 
@@ -20,12 +20,12 @@ export async function inboxCookie(
 ): Promise<string> {
   const inbox: SignUpInbox = { email, secret, expiresAt: now + LIFE_SECONDS * 1000 };
   const sealed = await seal(settings.tokenSecret, IN_COOKIE, JSON.stringify(inbox));
-  return cookie(settings).serialize(sealed, { maxAge: LIFE_SECONDS });
+  return hostCookie(settings, "sign-up-inbox").serialize(sealed, { maxAge: LIFE_SECONDS });
 }
 
 /** The Set-Cookie value that forgets it. */
 export function clearedInboxCookie(settings: Settings): Promise<string> {
-  return cookie(settings).serialize("", { maxAge: 0 });
+  return clearedHostCookie(settings, "sign-up-inbox");
 }
 
 /** The sign-up that this browser has sent last, or null when there is none or its time is over. */
@@ -34,17 +34,8 @@ export async function readInbox(
   request: Request,
   now: number,
 ): Promise<SignUpInbox | null> {
-  const sealed: unknown = await cookie(settings).parse(request.headers.get("Cookie"));
+  const sealed: unknown = await hostCookie(settings, "sign-up-inbox").parse(request.headers.get("Cookie"));
   const text = typeof sealed === "string" ? await unseal(settings.tokenSecret, IN_COOKIE, sealed) : null;
   const inbox = text === null ? undefined : signUpInbox.safeParse(JSON.parse(text)).data;
   return inbox && inbox.expiresAt > now ? inbox : null;
-}
-
-function cookie({ isHttps }: Settings) {
-  return createCookie(isHttps ? "__Host-sign-up-inbox" : "sign-up-inbox", {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure: isHttps,
-  });
 }

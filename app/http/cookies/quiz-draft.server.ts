@@ -1,19 +1,16 @@
 // The quiz that is being answered, kept in a cookie of the browser: whatever was typed is there again behind Previous
 // and Back, with scripts and without. It is the parent's own and says whose it is, so that the next person to sign in
 // at this browser gets no answers of somebody else.
-import { createCookie } from "react-router";
+
 import { type QuizDraft, quizDraft } from "~/contracts/plans/quiz-draft.ts";
+import { type CookieSettings, hostCookie } from "~/services/auth/host-cookie.server.ts";
 
 /** A parent is interrupted, but comes back the same day. */
 const LIFE_SECONDS = 24 * 60 * 60;
 
-interface CookieSettings {
-  isHttps: boolean;
-}
-
 /** The Set-Cookie value that keeps a draft. */
 export function quizDraftCookie(settings: CookieSettings, draft: QuizDraft): Promise<string> {
-  return cookie(settings).serialize(draft, { maxAge: LIFE_SECONDS });
+  return hostCookie(settings, "quiz").serialize(draft, { maxAge: LIFE_SECONDS });
 }
 
 /** The draft that this browser keeps for its user, or null. */
@@ -22,16 +19,7 @@ export async function readQuizDraft(
   request: Request,
   ownerId: string,
 ): Promise<QuizDraft | null> {
-  const value: unknown = await cookie(settings).parse(request.headers.get("Cookie"));
+  const value: unknown = await hostCookie(settings, "quiz").parse(request.headers.get("Cookie"));
   const draft = quizDraft.safeParse(value).data;
   return draft?.ownerId === ownerId ? draft : null;
-}
-
-function cookie({ isHttps }: CookieSettings) {
-  return createCookie(isHttps ? "__Host-quiz" : "quiz", {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure: isHttps,
-  });
 }

@@ -1,6 +1,6 @@
 // The share link that somebody came with, kept in the browser while they sign in or up: its token must not stand in the
 // address of every page on that way.
-import { createCookie } from "react-router";
+import { type CookieSettings, clearedHostCookie, hostCookie } from "~/services/auth/host-cookie.server.ts";
 import { looksLikeShareToken } from "~/services/auth/share-token.server.ts";
 
 /** As long as the link that confirms a new account. */
@@ -8,18 +8,14 @@ const LIFE_SECONDS = 24 * 60 * 60;
 
 const REPLICATE_PATH = "/replicate";
 
-interface CookieSettings {
-  isHttps: boolean;
-}
-
 /** The Set-Cookie value that keeps the token of the link that is open. */
 export function replicationCookie(settings: CookieSettings, token: string): Promise<string> {
-  return cookie(settings).serialize(token, { maxAge: LIFE_SECONDS });
+  return hostCookie(settings, "replication").serialize(token, { maxAge: LIFE_SECONDS });
 }
 
 /** The Set-Cookie value that forgets the link. */
 export function clearedReplicationCookie(settings: CookieSettings): Promise<string> {
-  return cookie(settings).serialize("", { maxAge: 0 });
+  return clearedHostCookie(settings, "replication");
 }
 
 /** The token of the link that this browser has opened last, or null. */
@@ -27,7 +23,7 @@ export async function readReplicationToken(
   settings: CookieSettings,
   request: Request,
 ): Promise<string | null> {
-  const value: unknown = await cookie(settings).parse(request.headers.get("Cookie"));
+  const value: unknown = await hostCookie(settings, "replication").parse(request.headers.get("Cookie"));
   return typeof value === "string" && looksLikeShareToken(value) ? value : null;
 }
 
@@ -39,13 +35,4 @@ export async function withReplicationToken(
 ): Promise<string> {
   const token = path === REPLICATE_PATH ? await readReplicationToken(settings, request) : null;
   return token ? `${path}?${new URLSearchParams({ token })}` : path;
-}
-
-function cookie({ isHttps }: CookieSettings) {
-  return createCookie(isHttps ? "__Host-replication" : "replication", {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure: isHttps,
-  });
 }

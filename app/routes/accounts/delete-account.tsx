@@ -7,12 +7,12 @@ import { DELETE_COPY } from "~/copy/accounts/account.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { selectCredentials } from "~/data/accounts/passwords.server.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
+import { signOutHeaders } from "~/http/cookies/sign-out.server.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
-import { clearedSessionCookie } from "~/services/auth/session-cookie.server.ts";
 import { deleteAccount } from "~/usecases/accounts/delete-account.ts";
 import type { Route } from "./+types/delete-account";
 import { provePath } from "./auth-path.ts";
@@ -44,7 +44,7 @@ export async function action(args: Route.ActionArgs) {
   switch (result) {
     case "deleted":
       throw redirect("/auth?notice=account-deleted", {
-        headers: { "Set-Cookie": await clearedSessionCookie(config) },
+        headers: await signOutHeaders(config),
       });
     case "proof-needed":
       throw redirect(provePath(PATH));

@@ -1,11 +1,10 @@
 import { data, redirect } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
 import { logoutRequest } from "~/contracts/accounts/account-forms.ts";
-import { CLEARED_PREFERENCES } from "~/contracts/wardrobe/preferences.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
+import { signOutHeaders } from "~/http/cookies/sign-out.server.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
-import { clearedSessionCookie } from "~/services/auth/session-cookie.server.ts";
 import { signOut } from "~/usecases/accounts/end-sessions.ts";
 import type { Route } from "./+types/logout";
 
@@ -28,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       headers: { "Set-Cookie": await flashCookie(config, "logout-failed") },
     });
   }
-  const headers = new Headers({ "Set-Cookie": await clearedSessionCookie(config) });
-  headers.append("Set-Cookie", CLEARED_PREFERENCES);
-  return redirect(`/auth?notice=${isConflict ? "account-exists" : "signed-out"}`, { headers });
+  return redirect(`/auth?notice=${isConflict ? "account-exists" : "signed-out"}`, {
+    headers: await signOutHeaders(config),
+  });
 }

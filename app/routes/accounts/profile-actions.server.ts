@@ -6,9 +6,9 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { saveMarketingChoice } from "~/data/accounts/profiles.server.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
+import { signOutHeaders } from "~/http/cookies/sign-out.server.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
-import { clearedSessionCookie } from "~/services/auth/session-cookie.server.ts";
 import { endAllSessions, endSession } from "~/usecases/accounts/end-sessions.ts";
 import { requestPasswordReset } from "~/usecases/accounts/request-password-reset.ts";
 import { provePath } from "./auth-path.ts";
@@ -40,7 +40,7 @@ export async function changeProfile(args: ProfileArgs) {
       requireProof(viewer, now);
       await endAllSessions({ db, live }, viewer.id);
       throw redirect("/auth?notice=signed-out", {
-        headers: { "Set-Cookie": await clearedSessionCookie(config) },
+        headers: await signOutHeaders(config),
       });
     case "mail-reset-link": {
       const refusal = await refuseTooMany(args, "forgot", viewer.email);

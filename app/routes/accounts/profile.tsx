@@ -11,6 +11,7 @@ import { selectSessionsOfUser, sessionTag } from "~/data/accounts/sessions.serve
 import { deviceName } from "~/domain/accounts/device-name.ts";
 import { formatDay, toDay } from "~/domain/calendar.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
+import { forgetTab } from "~/lib/forget-tab.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
@@ -86,7 +87,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
 function LogOut() {
   const isBusy = useNavigation().formAction === "/logout";
   return (
-    <Form method="post" action="/logout">
+    <Form method="post" action="/logout" onSubmit={forgetTab}>
       <Button type="submit" look="quiet" aria-disabled={isBusy || undefined}>
         {isBusy ? PROFILE_COPY.loggingOut : PROFILE_COPY.logOut}
       </Button>

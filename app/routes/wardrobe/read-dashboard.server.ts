@@ -28,7 +28,7 @@ interface DashboardArgs {
 
 /** The page's data; throws the way to the choice of an age range, and 404 for a plan of somebody else. */
 export async function readDashboard(args: DashboardArgs) {
-  const { db, reader, now, timeZone } = args.context.get(appContext);
+  const { config, db, reader, now, timeZone } = args.context.get(appContext);
   const { onboardingId, ageRangeId } = args.params;
   const ageRange = parseAgeRange(ageRangeId);
   if (!ageRange) throw redirect(href("/dashboards/:onboardingId", { onboardingId }));
@@ -51,7 +51,7 @@ export async function readDashboard(args: DashboardArgs) {
   const [[attempt], items, withLinks, images, [selection], [removed], rules] = rows;
   if (!attempt) throw data(null, { status: 404 });
   const { weatherGroups, laundryScenario, numberChanges, ...summary } = attempt;
-  const preferences = readPreferences(args.request.headers.get("Cookie"));
+  const preferences = readPreferences(args.request.headers.get("Cookie"), config.isHttps);
   const scenario = chooseScenario({
     url: searchParams.get("scenario"),
     attempt: laundryScenario,

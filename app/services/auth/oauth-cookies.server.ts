@@ -1,6 +1,5 @@
 // Two cookies of a sign-in with a provider, sealed: its secrets while the browser is away, and an identity that waits
 // for the proof of its address. Nothing of either is stored by us, so nothing is left behind when they end.
-import { createCookie } from "react-router";
 import type { z } from "zod";
 import {
   type PendingIdentity,
@@ -9,6 +8,7 @@ import {
   signInFlow,
 } from "~/contracts/accounts/oauth.ts";
 import type { AppConfig } from "../config.server.ts";
+import { clearedHostCookie, hostCookie } from "./host-cookie.server.ts";
 import { seal, unseal } from "./secret-box.server.ts";
 
 type Settings = Pick<AppConfig, "isHttps" | "tokenSecret">;
@@ -39,12 +39,12 @@ export const readPending = (settings: Settings, cookieHeader: string | null, now
 
 /** The Set-Cookie value that forgets. */
 export function clearedCookie(settings: Settings, kind: Kind): Promise<string> {
-  return cookie(settings, kind).serialize("", { maxAge: 0 });
+  return clearedHostCookie(settings, KINDS[kind].name);
 }
 
 async function write(settings: Settings, kind: Kind, value: SignInFlow | PendingIdentity): Promise<string> {
   const sealed = await seal(settings.tokenSecret, placeOf(kind), JSON.stringify(value));
-  return cookie(settings, kind).serialize(sealed, { maxAge: KINDS[kind].seconds });
+  return hostCookie(settings, KINDS[kind].name).serialize(sealed, { maxAge: KINDS[kind].seconds });
 }
 
 async function read<Value extends { expiresAt: number }>(
@@ -54,7 +54,7 @@ async function read<Value extends { expiresAt: number }>(
   cookieHeader: string | null,
   now: number,
 ): Promise<Value | null> {
-  const sealed: unknown = await cookie(settings, kind).parse(cookieHeader);
+  const sealed: unknown = await hostCookie(settings, KINDS[kind].name).parse(cookieHeader);
   if (typeof sealed !== "string") return null;
   const text = await unseal(settings.tokenSecret, placeOf(kind), sealed);
   const value = text === null ? undefined : schema.safeParse(JSON.parse(text)).data;
@@ -63,14 +63,4 @@ async function read<Value extends { expiresAt: number }>(
 
 function placeOf(kind: Kind) {
   return { purpose: "cookie", row: KINDS[kind].name };
-}
-
-function cookie({ isHttps }: Settings, kind: Kind) {
-  const { name } = KINDS[kind];
-  return createCookie(isHttps ? `__Host-${name}` : name, {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure: isHttps,
-  });
 }

@@ -1,7 +1,7 @@
 // The session cookie: '{userId}.{token}'. The id lets a page ask for the user's rows in the same round trip
 // that checks the token; nothing read that way is used before the token has proved to be that user's.
-import { createCookie } from "react-router";
 import { IDLE_SESSION_MS } from "~/domain/accounts/session-life.ts";
+import { type CookieSettings, hostCookie } from "./host-cookie.server.ts";
 import { hashToken, looksLikeToken } from "./tokens.server.ts";
 
 export const SESSION_SECONDS = IDLE_SESSION_MS / 1000;
@@ -11,18 +11,9 @@ export interface SessionKey {
   tokenHash: string;
 }
 
-interface CookieSettings {
-  isHttps: boolean;
-}
-
 /** The Set-Cookie value that signs somebody in. */
 export function sessionCookie(settings: CookieSettings, userId: string, token: string): Promise<string> {
-  return cookie(settings).serialize(`${userId}.${token}`, { maxAge: SESSION_SECONDS });
-}
-
-/** The Set-Cookie value that removes the session from the browser. */
-export function clearedSessionCookie(settings: CookieSettings): Promise<string> {
-  return cookie(settings).serialize("", { maxAge: 0 });
+  return hostCookie(settings, "session").serialize(`${userId}.${token}`, { maxAge: SESSION_SECONDS });
 }
 
 /** Who the cookie says it is, not yet believed; null when there is none or it has not the right shape. */
@@ -30,7 +21,7 @@ export async function readSessionKey(
   settings: CookieSettings,
   cookieHeader: string | null,
 ): Promise<SessionKey | null> {
-  const value: unknown = await cookie(settings).parse(cookieHeader);
+  const value: unknown = await hostCookie(settings, "session").parse(cookieHeader);
   if (typeof value !== "string") return null;
   const [userId, token, ...rest] = value.split(".");
   if (!userId || !/^[a-z0-9]{1,64}$/.test(userId) || !token || rest.length > 0) return null;
@@ -43,15 +34,8 @@ export async function sessionCookieFromRequest(
   cookieHeader: string | null,
   seconds: number,
 ): Promise<string | null> {
-  const value: unknown = await cookie(settings).parse(cookieHeader);
-  return typeof value === "string" ? cookie(settings).serialize(value, { maxAge: seconds }) : null;
-}
-
-function cookie({ isHttps }: CookieSettings) {
-  return createCookie(isHttps ? "__Host-session" : "session", {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure: isHttps,
-  });
+  const value: unknown = await hostCookie(settings, "session").parse(cookieHeader);
+  return typeof value === "string"
+    ? hostCookie(settings, "session").serialize(value, { maxAge: seconds })
+    : null;
 }

@@ -1,7 +1,7 @@
 // Share links under attack: other hosts and origins, foreign dashboards, guesses, and what an answer with a token says
 // to others (S15, S17, S31, S38, S43, S50).
 import { beforeAll, expect, test } from "vitest";
-import { type Account, newAccount } from "../support/accounts.ts";
+import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { type Answer, send } from "../support/http.ts";
 import { finishedPlan } from "../support/quiz.ts";
 import { newShareLink, sendClaim, sendShare } from "../support/sharing.ts";
@@ -210,4 +210,25 @@ test("S50 1,000 guesses end in 429 with Retry-After and one answer, also for a r
     status: 429,
     headers: { "retry-after": expect.stringMatching(/^\d+$/) },
   });
+});
+
+test("S21 a sign-out takes the token of a share link out of the tab and out of the browser", async () => {
+  const link = await newShareLink(site, owner, plan);
+  const friend = await newAccount(site, "friend");
+  const page = await site.open();
+  await actAs(page, site, friend);
+  await page.goto(link);
+  const kept = () => page.evaluate(() => window.sessionStorage.getItem("replication-token"));
+  const cookieNames = async () => (await page.context().cookies()).map(({ name }) => name);
+  await expect.poll(kept).not.toBeNull();
+  expect(await cookieNames()).toContain("replication");
+  await page.getByRole("button", { name: /^Account menu/ }).click();
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === "POST"),
+    page.getByRole("button", { name: "Log out" }).click(),
+  ]);
+  expect(await answer.headerValue("clear-site-data")).toBe('"storage"');
+  await page.waitForURL(/\/auth/);
+  expect(await kept()).toBeNull();
+  expect(await cookieNames()).toEqual([]);
 });

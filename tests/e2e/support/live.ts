@@ -1,8 +1,8 @@
 // A live channel that the test speaks on in the server's place, to hold a screen in one state or to bring it to another.
 import type { Page } from "playwright-core";
 
-/** What the console says where the session of an open page has ended: its line is refused when it comes back. */
-export const LINE_REFUSED = /WebSocket connection .* HTTP Authentication failed/;
+/** What the console says where the session of an open page has ended: the page asks whether it has, and then no more. */
+export const LINE_REFUSED = /WebSocket connection .* HTTP Authentication failed|status of 401 .*\/live\)/;
 
 export interface PlayedChannel {
   /** Tells the page where an attempt stands; later words win. */

@@ -17,11 +17,20 @@ test("preferences come back as they were remembered", () => {
     selectedEssentialities: ["Essential"],
     collapsedCategories: ["Swim"],
   };
-  expect(readPreferences(cookie(remembered))).toEqual(remembered);
+  expect(readPreferences(cookie(remembered), false)).toEqual(remembered);
+});
+
+test("S20 on https they stand in a cookie of this host alone, and in no other", () => {
+  const value = encodeURIComponent(JSON.stringify({ selectedScenario: "weekly_plus" }));
+  expect(readPreferences(`__Host-clothing-plan-storage=${value}`, true).selectedScenario).toBe("weekly_plus");
+  expect(readPreferences(`clothing-plan-storage=${value}`, true)).toEqual(DEFAULTS);
+  expect(readPreferences(`__Host-clothing-plan-storage=${value}`, false)).toEqual(DEFAULTS);
 });
 
 test("whatever makes no sense is the default, field by field", () => {
-  expect(readPreferences(cookie({ selectedScenario: "never", collapsedCategories: ["Swim"] }))).toEqual({
+  expect(
+    readPreferences(cookie({ selectedScenario: "never", collapsedCategories: ["Swim"] }), false),
+  ).toEqual({
     ...DEFAULTS,
     collapsedCategories: ["Swim"],
   });
@@ -36,6 +45,6 @@ test("whatever makes no sense is the default, field by field", () => {
     cookie({ selectedEssentialities: "all", collapsedCategories: { length: 3 } }),
     "xclothing-plan-storage=%7B%7D",
   ]) {
-    expect(readPreferences(header)).toEqual(DEFAULTS);
+    expect(readPreferences(header, false)).toEqual(DEFAULTS);
   }
 });

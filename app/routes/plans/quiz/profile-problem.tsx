@@ -4,6 +4,7 @@ import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { PROFILE_PROBLEM_COPY } from "~/copy/accounts/account.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { forgetTab } from "~/lib/forget-tab.ts";
 import { showToast } from "~/lib/toast.ts";
 
 const TOAST_MS = 10_000;
@@ -50,7 +51,7 @@ function EmailInUse() {
       <Notice look="error" isAlert>
         {ERROR_TEXTS.EMAIL_IN_USE}
       </Notice>
-      <Form ref={form} method="post" action="/logout">
+      <Form ref={form} method="post" action="/logout" onSubmit={forgetTab}>
         <input type="hidden" name="reason" value="account-exists" />
         <Button type="submit">{PROFILE_PROBLEM_COPY.signOut}</Button>
       </Form>
