@@ -33,11 +33,20 @@ export async function refuseFlood(
   });
 }
 
-/** A page that was refused before its route ran has lost the header on the way through the router. */
+/** What could not be carried out is worth another try soon: nothing has changed. */
+const FAULT_SECONDS = 10;
+
+const SECONDS: Readonly<Record<number, number>> = { 429: PERIOD_SECONDS, 503: FAULT_SECONDS };
+
+/**
+ * Says when to come back where the answer does not. A page that was refused before its route ran has lost the header on the
+ * way through the router.
+ */
 export const retryAfterMiddleware: MiddlewareFunction<Response> = async (_, next) => {
   const response = await next();
-  if (response.status === 429 && !response.headers.has("Retry-After")) {
-    response.headers.set("Retry-After", String(PERIOD_SECONDS));
+  const seconds = SECONDS[response.status];
+  if (seconds !== undefined && !response.headers.has("Retry-After")) {
+    response.headers.set("Retry-After", String(seconds));
   }
   return response;
 };

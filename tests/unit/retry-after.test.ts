@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { passRetryAfter, readRetryAfter } from "../../app/lib/retry-after.ts";
+import { retryAfterMiddleware } from "../../app/middleware/rate-limit.server.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 
@@ -24,5 +25,22 @@ describe("Retry-After", () => {
     expect([...fromAction]).toEqual([["retry-after", "90"]]);
     expect([...fromError]).toEqual([["retry-after", "90"]]);
     expect([...passRetryAfter({ actionHeaders: new Headers() })]).toEqual([]);
+  });
+
+  it.each([
+    [429, "60"],
+    [503, "10"],
+    [500, null],
+    [200, null],
+  ])("is on every answer with the status %d: %s", async (status, seconds) => {
+    const next = async () => new Response(null, { status });
+    const answer = await retryAfterMiddleware({} as never, next);
+    expect(answer instanceof Response && answer.headers.get("Retry-After")).toBe(seconds);
+  });
+
+  it("is left as it is where the answer has one", async () => {
+    const next = async () => new Response(null, { status: 429, headers: { "Retry-After": "7" } });
+    const answer = await retryAfterMiddleware({} as never, next);
+    expect(answer instanceof Response && answer.headers.get("Retry-After")).toBe("7");
   });
 });

@@ -1,0 +1,241 @@
+// Who may do what, at every address of the route manifest: nobody, somebody else, the owner of a plan, an administrator.
+// What is decided stands in one table; an address without a decision fails, and so does a decision without an address.
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { beforeAll, describe, expect, test } from "vitest";
+import routes from "../../../app/routes.ts";
+import { type Account, newAccount } from "../support/accounts.ts";
+import { type Answer, send } from "../support/http.ts";
+import { finishedPlan } from "../support/quiz.ts";
+import { startSite } from "../support/site.ts";
+
+const site = startSite();
+
+/**
+ * everyone: whoever asks; user: whoever is signed in; owner: the plan's owner, and for everybody else there is no such
+ * plan; nobody: there is nothing to be read, or no form that is taken.
+ */
+type Who = "everyone" | "user" | "owner" | "nobody";
+
+interface Decision {
+  read: Who;
+  post: Who;
+  /** What its owner may send. */
+  form?: Readonly<Record<string, string>>;
+}
+
+const AT_0_3 = { ageRange: "0-3m" };
+const OWN_ITEM = {
+  ...AT_0_3,
+  name: "Knitted hat",
+  category: "Accessories",
+  "group-1": "1",
+  key: crypto.randomUUID().replaceAll("-", ""),
+};
+
+const page = (read: Who): Decision => ({ read, post: "nobody" });
+const form = (read: Who, post: Who, fields: Decision["form"] = {}): Decision => ({
+  read,
+  post,
+  form: fields,
+});
+const ownForm = (fields: Decision["form"]): Decision => form("nobody", "owner", fields);
+
+const DECISIONS: Readonly<Record<string, Decision>> = {
+  "/": page("everyone"),
+  "/auth": form("everyone", "everyone"),
+  "/auth/check-inbox": form("everyone", "everyone"),
+  "/auth/confirm": form("everyone", "everyone"),
+  "/auth/google": form("everyone", "everyone"),
+  "/auth/facebook": form("everyone", "everyone"),
+  "/auth/google/callback": page("everyone"),
+  "/auth/facebook/callback": page("everyone"),
+  "/auth/complete": form("everyone", "everyone"),
+  "/auth/forgot": form("everyone", "everyone"),
+  "/auth/resend": form("everyone", "everyone"),
+  "/reset-password": form("everyone", "everyone"),
+  "/logout": form("nobody", "everyone"),
+  // A link is shown to whoever has it; only somebody signed in can claim it.
+  "/replicate": form("everyone", "user"),
+  "/profile": form("user", "user"),
+  "/profile/password": form("user", "user"),
+  "/profile/delete": form("user", "user"),
+  "/profile/data": page("user"),
+  "/onboarding": form("user", "user"),
+  "/onboarding/place": page("user"),
+  "/onboarding/processing/:onboardingId": form("owner", "owner"),
+  "/onboarding/status/:onboardingId": page("owner"),
+  "/transition": page("user"),
+  "/subscription": page("user"),
+  "/dashboard": page("user"),
+  "/age-ranges": page("user"),
+  "/age-range-dashboard/:ageRangeId?": page("user"),
+  "/dashboards": page("user"),
+  "/dashboards/default-attempt/:ageRangeId?": page("user"),
+  "/dashboards/0-3m": page("user"),
+  "/dashboards/3-6m": page("user"),
+  "/dashboards/6-9m": page("user"),
+  "/dashboards/9-12m": page("user"),
+  "/dashboards/:onboardingId": page("owner"),
+  "/dashboards/:onboardingId/items": ownForm(OWN_ITEM),
+  "/dashboards/:onboardingId/items/:itemId": ownForm({ ...AT_0_3, quantity: "1" }),
+  "/dashboards/:onboardingId/items/:itemId/edit": form("owner", "owner", { ...OWN_ITEM, name: "Bonnet" }),
+  "/dashboards/:onboardingId/items/:itemId/remove": ownForm(AT_0_3),
+  "/dashboards/:onboardingId/items/:itemId/restore": ownForm(AT_0_3),
+  "/dashboards/:onboardingId/shopping-list": page("owner"),
+  "/dashboards/:onboardingId/shopping-list.csv": page("owner"),
+  "/dashboards/:onboardingId/final": ownForm({ final: "on", confirmed: "yes" }),
+  "/dashboards/:onboardingId/birth": form("owner", "owner", { intent: "remove" }),
+  "/dashboards/:onboardingId/answers": form("owner", "owner"),
+  "/dashboards/:onboardingId/delete": form("owner", "owner"),
+  "/dashboards/:onboardingId/restore": ownForm({}),
+  "/dashboards/:onboardingId/numbers": ownForm({}),
+  "/dashboards/:onboardingId/title": ownForm({ title: "Mine" }),
+  "/dashboards/:onboardingId/share": form("owner", "owner", { intent: "generate", notes: "exclude" }),
+  "/dashboards/:onboardingId/year": page("owner"),
+  "/dashboards/:onboardingId/year/figure": page("owner"),
+  "/dashboards/:onboardingId/:ageRangeId": page("owner"),
+  "/dashboards/:onboardingId/:ageRangeId/reasons": page("owner"),
+  "/dashboards/:onboardingId/:ageRangeId/shop/:itemId": page("owner"),
+  "/dashboards/:onboardingId/:ageRangeId/shop/:itemId/links": page("owner"),
+  // A picture that does not exist; those that do are the catalogue's and everybody's.
+  "/images/*": page("nobody"),
+  "/healthz": page("everyone"),
+  // In development; elsewhere there is no mailbox.
+  "/dev/mailbox": page("everyone"),
+  "/dev/mailbox.json": page("everyone"),
+  "/*": page("nobody"),
+};
+
+const PEOPLE = ["nobody", "somebody else", "an administrator", "the owner"] as const;
+type Person = (typeof PEOPLE)[number];
+const OTHERS = PEOPLE.filter((person) => person !== "the owner");
+
+const cookies = new Map<Person, string>();
+let owner: Account;
+let plan: string;
+/** An item that can be bought, and one of the owner's own. */
+let bought: string;
+let own: string;
+
+beforeAll(async () => {
+  owner = await newAccount(site);
+  const [other, admin] = [await newAccount(site), await newAccount(site)];
+  await site.server.ask(
+    "update users_profile set role = 'admin' where user_id = (select id from users where email = ?)",
+    admin.email,
+  );
+  cookies.set("somebody else", other.cookie).set("an administrator", admin.cookie);
+  cookies.set("the owner", owner.cookie);
+  plan = await finishedPlan(site, owner);
+  bought = await idOf(
+    `select item.dashboard_item_id as id from user_clothing_items as item join affiliate_links as link using (clothing_id)
+    where item.onboarding_id = ? and link.is_active and coalesce(link.age_range, '0-3m') = '0-3m' limit 1`,
+  );
+  const added = await post("/dashboards/:onboardingId/items", "the owner", OWN_ITEM);
+  expect(added.status, added.text).toBe(200);
+  own = await idOf(
+    `select item.dashboard_item_id as id from user_clothing_items as item join clothing_list as garment using (clothing_id)
+    where item.onboarding_id = ? and garment.owner_id is not null limit 1`,
+  );
+});
+
+async function idOf(sql: string): Promise<string> {
+  const [row] = await site.server.ask(sql, plan);
+  if (!row) throw new Error(`Nothing was found: ${sql}`);
+  return String(row.id);
+}
+
+function everyPath(entries: readonly RouteConfigEntry[] = routes): string[] {
+  return entries.flatMap(({ path, index, children }) =>
+    children ? everyPath(children) : index ? ["/"] : path === undefined ? [] : [`/${path}`],
+  );
+}
+
+function addressOf(path: string): string {
+  return path
+    .replace(":onboardingId", plan)
+    .replace(/:ageRangeId\??/, "0-3m")
+    .replace(":itemId", path.includes("/items/") ? own : bought)
+    .replace("*", "no/such");
+}
+
+function ask(path: string, person: Person, method = "GET", ending = ""): Promise<Answer> {
+  const address = path === "/" && ending ? "/_" : addressOf(path);
+  return send(`${site.url}${address}${ending}`, { method, cookie: cookies.get(person) });
+}
+
+/** Sends a form as a script does, from a session of its own where it ends that. */
+async function post(path: string, person: Person, fields: Decision["form"] = {}): Promise<Answer> {
+  const isEnding = path === "/logout" && person !== "nobody";
+  return send(`${site.url}${addressOf(path)}`, {
+    form: fields,
+    cookie: isEnding ? (await newAccount(site)).cookie : cookies.get(person),
+    headers: { Accept: "application/json" },
+  });
+}
+
+/** What an answer says: come in (also: this form is not right), sign in first, or there is nothing here for you. */
+function verdictOf({ status, headers, text }: Answer): "in" | "sign in" | "nothing" {
+  const target = status === 202 ? text : (headers.location ?? "");
+  if (status === 401 || target.includes("/auth?from=")) return "sign in";
+  return status === 404 || status === 405 ? "nothing" : "in";
+}
+
+/** What somebody must be told under a decision; where nothing is there, it may be told after the sign-in only. */
+function expected(decision: Who, person: Person): readonly string[] {
+  switch (decision) {
+    case "everyone":
+      return ["in"];
+    case "user":
+      return [person === "nobody" ? "sign in" : "in"];
+    case "owner":
+      return [person === "nobody" ? "sign in" : person === "the owner" ? "in" : "nothing"];
+    case "nobody":
+      return person === "nobody" ? ["nothing", "sign in"] : ["nothing"];
+    default:
+      return decision satisfies never;
+  }
+}
+
+/** Everything of the owner's plan, as one text. */
+async function theirRows(): Promise<string> {
+  const attempt = await site.server.ask("select * from user_onboarding_data where onboarding_id = ?", plan);
+  const items = await site.server.ask("select * from user_clothing_items where onboarding_id = ?", plan);
+  return JSON.stringify([
+    attempt,
+    items,
+    await site.server.ask("select * from clothing_list where owner_id is not null"),
+  ]);
+}
+
+describe("S43 every address has a decision", () => {
+  test("S43 and every decision an address", () => {
+    expect(Object.keys(DECISIONS).toSorted()).toEqual([...new Set(everyPath())].toSorted());
+  });
+
+  // In the order of the manifest: what is deleted by its owner in one is restored in the next.
+  test.each(everyPath())("S43 %s", async (path) => {
+    const decision = DECISIONS[path];
+    if (!decision) throw new Error(`Nobody has decided who may use ${path}`);
+    for (const person of PEOPLE) {
+      for (const ending of ["", ".data"]) {
+        const answer = await ask(path, person, "GET", ending);
+        expect(answer.status, `${ending} as ${person}`).toBeLessThan(500);
+        expect(expected(decision.read, person), `${ending} as ${person}`).toContain(verdictOf(answer));
+      }
+      // Asking which methods there are runs no loader: it asks nobody to sign in.
+      const { status, headers, text, cookie } = await ask(path, person, "OPTIONS");
+      expect([status, headers.allow, text, cookie]).toEqual([204, "GET, HEAD, OPTIONS, POST", "", null]);
+    }
+    const before = await theirRows();
+    for (const person of OTHERS) {
+      const answer = await post(path, person, decision.form);
+      expect(answer.status, `POST as ${person}`).toBeLessThan(500);
+      expect(expected(decision.post, person), `POST as ${person}`).toContain(verdictOf(answer));
+    }
+    expect(await theirRows()).toBe(before);
+    const answer = await post(path, "the owner", decision.form);
+    expect(answer.status, "POST as the owner").toBeLessThan(500);
+    expect(expected(decision.post, "the owner"), "POST as the owner").toContain(verdictOf(answer));
+  });
+});
