@@ -62,8 +62,6 @@ export const userClothingItems = sqliteTable(
     uniqueIndex("user_clothing_items_item").on(table.onboardingId, table.clothingId),
     // Deleting an item that a parent has added asks whether a plan still holds it.
     index("user_clothing_items_clothing").on(table.clothingId),
-    // Deleting an account takes its items along.
-    index("user_clothing_items_user").on(table.userId),
     index("user_clothing_items_removed").on(table.removedAt).where(sql`removed_at is not null`),
   ],
 );

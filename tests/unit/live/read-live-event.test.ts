@@ -9,7 +9,10 @@ import { AGE_RANGES, ATTEMPT_STATUSES } from "../../../app/domain/vocabulary.ts"
 const or = (right: fc.Arbitrary<unknown>) =>
   fc.oneof({ weight: 12, arbitrary: right }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 1 }) });
 const number = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }));
-const age = or(fc.constantFrom(...AGE_RANGES)).map(String);
+// An object of JSON may have a `toString` that is no function.
+const age = or(fc.constantFrom(...AGE_RANGES)).map((value) =>
+  typeof value === "string" ? value : JSON.stringify(value),
+);
 const byAge = (value: fc.Arbitrary<unknown>) => fc.dictionary(age, or(value), { maxKeys: 3 });
 const quantities = fc.dictionary(fc.string({ minLength: 3 }), or(fc.record({ quantity: or(number) })), {
   maxKeys: 2,
