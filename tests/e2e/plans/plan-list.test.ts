@@ -8,6 +8,7 @@ import { send } from "../support/http.ts";
 import { playChannel } from "../support/live.ts";
 import { answers, finishedPlan, takeQuiz } from "../support/quiz.ts";
 import { type OpenOptions, startSite } from "../support/site.ts";
+import { setTextSize } from "../support/text-size.ts";
 
 const site = startSite();
 const JSON_ONLY = { Accept: "application/json" };
@@ -101,7 +102,7 @@ test("a card says its plan's answer on the first screen, opens it wherever it is
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(844);
   await card.getByRole("meter", { name: "Essentials ready" }).waitFor();
   await expectAccessible(page, "list with answers");
-  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  await setTextSize(page, 200);
   const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(overflow)).toBe(0);
 

@@ -6,6 +6,7 @@ import { actAs, newAccount } from "../support/accounts.ts";
 import { expectStillAccessible } from "../support/axe.ts";
 import { answers, NEW_YEAR, nextButton, question, submitQuiz } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
+import { setTextSize } from "../support/text-size.ts";
 
 const site = startSite();
 const PHONE = { width: 390, height: 844 };
@@ -82,9 +83,9 @@ test("at 320 × 640 every button can be reached, and nothing is wider than the s
 test("with letters of twice the size nothing is wider than a phone", async () => {
   const page = await site.open({ viewport: PHONE });
   await walk(page, async (_, name) => {
-    const style = await page.addStyleTag({ content: "html { font-size: 200% }" });
+    await setTextSize(page, 200);
     expect(await isWiderThanScreen(page), name).toBe(false);
-    await style.evaluate((element) => element.parentNode?.removeChild(element));
+    await setTextSize(page, 100);
   });
 });
 

@@ -18,6 +18,7 @@ import { send } from "../support/http.ts";
 import { answers, completed, finishedPlan, NEW_YEAR, submitQuiz } from "../support/quiz.ts";
 import { CUSTOM_ITEM, enrich, newShareLink, sendClaim, sendShare } from "../support/sharing.ts";
 import { startSite } from "../support/site.ts";
+import { setTextSize } from "../support/text-size.ts";
 
 const site = startSite();
 const INVALID = "Invalid or expired replication token, or no preview data found.";
@@ -171,7 +172,7 @@ test("the preview shows the essentials with their numbers before anybody signs u
   expect((await page.locator("main li").first().boundingBox())?.y).toBeLessThan(844);
   const html = await page.content();
   for (const trace of ["Zq7", "grandma", "Knitted", owner.email]) expect(html).not.toContain(trace);
-  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  await setTextSize(page, 200);
   const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(overflow)).toBe(0);
 });

@@ -9,6 +9,7 @@ import { send } from "../support/http.ts";
 import { playChannel } from "../support/live.ts";
 import { answers, finishedPlan, submitQuiz } from "../support/quiz.ts";
 import { type OpenOptions, startSite } from "../support/site.ts";
+import { setTextSize } from "../support/text-size.ts";
 
 const site = startSite({ weather: "scripted" });
 const SCOPES = ["0-3m", "3-6m", "6-9m", "9-12m", "year"] as const;
@@ -143,7 +144,7 @@ test("every list is at most four screens of a phone long, and fits letters of tw
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height, scope).toBeLessThanOrEqual(4 * 844);
   }
-  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  await setTextSize(page, 200);
   const [width, room] = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return [scrollWidth, clientWidth];
