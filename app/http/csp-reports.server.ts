@@ -1,8 +1,8 @@
 // POST /csp-reports: where browsers tell what a page's policy has refused. They send it by themselves, some without a word
 // about where it comes from, and anybody else can send it too; so it is read, reduced and logged, and nothing else.
 import { readCspReports } from "~/contracts/operations/csp-report.ts";
-import { log } from "~/lib/logger.server.ts";
 import { readBounded } from "~/lib/read-bounded.ts";
+import { securityLog } from "~/lib/security-log.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 import { isSameOriginRequest } from "~/services/origin.server.ts";
 import { REPORTS_PATH, setSecurityHeaders } from "~/services/security-headers.server.ts";
@@ -50,7 +50,7 @@ async function statusOf(request: Request, { config, limiter, now }: Dependencies
   const reports = readCspReports(parsed(bytes), config.origin);
   if (!reports) return 400;
   const [first] = reports;
-  if (first && mayLog(now)) log.warn("csp_report", { ...first, count: reports.length });
+  if (first && mayLog(now)) securityLog("csp_report", { ...first, count: reports.length });
   return 204;
 }
 

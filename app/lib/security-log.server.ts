@@ -37,7 +37,8 @@ interface Vocabulary {
   origin_refused: { method: string; site: string };
   socket_refused: { reason: string };
   role_changed: { userId: string; role: string };
-  csp_report: { directive: string; blocked: string };
+  /** What a page's policy has refused, as a browser tells it; `count` of one sending. */
+  csp_report: { directive: string; blocked: string; page: string | null; count: number };
 }
 
 export type SecurityEvent = keyof Vocabulary;

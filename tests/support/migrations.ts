@@ -3,14 +3,22 @@ import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 
-/** Empties the database and brings it to what it was before a migration. `migrate` runs that one. */
-export async function beforeMigration(name: string): Promise<{ migrate: () => Promise<void> }> {
+interface Steps {
+  migrate: () => Promise<void>;
+  migrateToNow: () => Promise<void>;
+}
+
+/** Empties the database and brings it to what it was before a migration; `migrate` runs that one, `migrateToNow` all. */
+export async function beforeMigration(name: string): Promise<Steps> {
   const earlier = env.TEST_MIGRATIONS.filter((migration) => migration.name < name);
   const through = env.TEST_MIGRATIONS.filter((migration) => migration.name <= name);
   expect(through.length - earlier.length).toBe(1);
   await dropEverything();
   await applyD1Migrations(env.DB, earlier);
-  return { migrate: () => applyD1Migrations(env.DB, through) };
+  return {
+    migrate: () => applyD1Migrations(env.DB, through),
+    migrateToNow: () => applyD1Migrations(env.DB, env.TEST_MIGRATIONS),
+  };
 }
 
 /** Each table before those that it refers to, which D1 asks for. */

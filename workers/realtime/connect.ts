@@ -6,7 +6,7 @@ import { selectViewer, sessionTag } from "~/data/accounts/sessions.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { isTicketYoung } from "~/domain/live/line.ts";
 import { clientAddress } from "~/http/client-address.server.ts";
-import { log } from "~/lib/logger.server.ts";
+import { securityLog } from "~/lib/security-log.server.ts";
 import { readLiveTicket } from "~/services/auth/live-ticket.server.ts";
 import { readSessionKey, type SessionKey } from "~/services/auth/session-cookie.server.ts";
 import { readConfig } from "~/services/config.server.ts";
@@ -65,7 +65,7 @@ async function isLive(env: Env, { userId, tokenHash }: SessionKey, now: number):
 
 /** An answer that honest pages do not get. */
 function refuse(status: 403 | 429, reason: string): Response {
-  log.warn("socket_refused", { reason });
+  securityLog("socket_refused", { reason });
   const response = answer(status, status === 403 ? "Foreign origin" : "Too many requests");
   if (status === 429) response.headers.set("Retry-After", String(PERIOD_SECONDS));
   return response;

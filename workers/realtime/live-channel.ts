@@ -21,7 +21,7 @@ import {
   nextInstant,
   RECHECK_MS,
 } from "~/domain/live/line.ts";
-import { log } from "~/lib/logger.server.ts";
+import { securityLog } from "~/lib/security-log.server.ts";
 import type { LiveChannelApi } from "~/services/live.server.ts";
 import { checkSockets } from "./check-sockets.ts";
 
@@ -97,7 +97,7 @@ export class LiveChannel extends DurableObject<Env> implements LiveChannelApi {
   override webSocketMessage(socket: WebSocket): void {
     // What was on its way when it was closed still arrives.
     if (socket.readyState !== WebSocket.OPEN) return;
-    log.warn("socket_refused", { reason: "message", userId: readSocketOwner(attachment(socket))?.userId });
+    securityLog("socket_refused", { reason: "message" });
     socket.close(AGAINST_POLICY, "nothing to say");
   }
 

@@ -1,7 +1,7 @@
 // Which accounts this browser has signed in as, sealed. It signs nobody in: whoever guesses from elsewhere uses up the
 // tries of everybody elsewhere, and not those of a browser that its owner has used before.
-import { createCookie } from "react-router";
 import { type KnownDevice, knownDevices } from "~/contracts/accounts/known-devices.ts";
+import { hostCookie } from "~/services/auth/host-cookie.server.ts";
 import { seal, unseal } from "~/services/auth/secret-box.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 
@@ -17,7 +17,7 @@ export async function knownDevicesCookie(
   devices: readonly KnownDevice[],
 ): Promise<string> {
   const sealed = await seal(settings.tokenSecret, IN_COOKIE, JSON.stringify(devices));
-  return cookie(settings).serialize(sealed, { maxAge: LIFE_SECONDS });
+  return hostCookie(settings, "known-devices").serialize(sealed, { maxAge: LIFE_SECONDS });
 }
 
 /** The accounts that this browser has signed in as, the last one first; none when there is no cookie of ours. */
@@ -26,19 +26,10 @@ export async function readKnownDevices(
   request: Request,
   now: number,
 ): Promise<KnownDevice[]> {
-  const sealed: unknown = await cookie(settings).parse(request.headers.get("Cookie"));
+  const sealed: unknown = await hostCookie(settings, "known-devices").parse(request.headers.get("Cookie"));
   if (typeof sealed !== "string") return [];
   const text = await unseal(settings.tokenSecret, IN_COOKIE, sealed);
   const devices = (text !== null && knownDevices.safeParse(JSON.parse(text)).data) || [];
   // A browser forgets by itself; a copy of its cookie does not.
   return devices.filter(({ signedInAt }) => now - signedInAt < LIFE_SECONDS * 1000);
-}
-
-function cookie({ isHttps }: Settings) {
-  return createCookie(isHttps ? "__Host-known-devices" : "known-devices", {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure: isHttps,
-  });
 }

@@ -6,7 +6,10 @@ import {
   clearedHostCookie,
 } from "~/services/auth/host-cookie.server.ts";
 
-/** A word for the next page stays, and so does the sign-up that this browser has sent last: it is nobody's session. */
+/**
+ * A word for the next page stays, and so does what is nobody's session: the sign-up that this browser has sent last, and the
+ * accounts that know it.
+ */
 const FORGOTTEN = [
   "session",
   "quiz",

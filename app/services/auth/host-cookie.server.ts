@@ -6,6 +6,7 @@ import { type Cookie, createCookie } from "react-router";
 /** Names as they are on http; a new cookie joins here. */
 export const COOKIE_NAMES = [
   "session",
+  "known-devices",
   "sign-up-inbox",
   "flash",
   "quiz",

@@ -9,7 +9,7 @@ import { confirmLink, db, sendSignIn } from "../../support/accounts.ts";
 import { beforeMigration } from "../../support/migrations.ts";
 
 it("S2 sign-ups of older releases can be confirmed, and their passwords open nothing", async () => {
-  const { migrate } = await beforeMigration("0006_pending_sign_ups.sql");
+  const { migrate, migrateToNow } = await beforeMigration("0006_pending_sign_ups.sql");
   const now = Date.now();
   const [waiting, reset] = [newToken(), newToken()];
   const aUser = env.DB.prepare(
@@ -46,6 +46,7 @@ it("S2 sign-ups of older releases can be confirmed, and their passwords open not
     ["linkless", "linkless@layette.test", now - 6, null],
     ["waiting", "waiting@layette.test", now - 5, now + 60_000],
   ]);
+  await migrateToNow();
   expect(await confirmLink(waiting), "no browser has sent it").toBeNull();
   expect(await confirmLink(waiting, { password: "my own rattle" })).not.toBeNull();
   expect(await sendSignIn("waiting@layette.test", "my own rattle")).not.toBeNull();

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { clearedPreferences } from "../../../app/contracts/wardrobe/preferences.ts";
 import { clearedFlashCookie, flashCookie } from "../../../app/http/cookies/flash.server.ts";
 import { clearedInboxCookie, inboxCookie } from "../../../app/http/cookies/inbox.server.ts";
+import { knownDevicesCookie } from "../../../app/http/cookies/known-devices.server.ts";
 import { quizDraftCookie } from "../../../app/http/cookies/quiz-draft.server.ts";
 import { clearedReplicationCookie, replicationCookie } from "../../../app/http/cookies/replication.server.ts";
 import { endsSession, signOutHeaders } from "../../../app/http/cookies/sign-out.server.ts";
@@ -21,9 +22,10 @@ const MOST_SECONDS = 400 * 24 * 60 * 60;
 /** Whatever a route can put into an answer. */
 const WRITTEN: readonly (readonly [string, () => string | Promise<string>])[] = [
   ["session", () => sessionCookie(SETTINGS, "user", "t".repeat(43))],
+  ["known-devices", () => knownDevicesCookie(SETTINGS, [])],
   ["flash", () => flashCookie(SETTINGS, "logout-failed")],
   ["flash", () => clearedFlashCookie(SETTINGS)],
-  ["sign-up-inbox", () => inboxCookie(SETTINGS, "a@layette.test", 0)],
+  ["sign-up-inbox", () => inboxCookie(SETTINGS, { email: "a@layette.test", secret: "s" }, 0)],
   ["sign-up-inbox", () => clearedInboxCookie(SETTINGS)],
   ["quiz", () => quizDraftCookie(SETTINGS, { ownerId: "user", answers: {} } as never)],
   ["replication", () => replicationCookie(SETTINGS, "t".repeat(22))],
