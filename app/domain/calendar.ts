@@ -1,6 +1,6 @@
 // Calendar days as 'yyyy-MM-dd' text, so that no time zone can move them.
-// All arithmetic is date-fns on UTC dates; the clock is always an argument, never read here. Days are put into words by hand,
-// because every page does that and date-fns' formatter is larger than the rest of it together.
+// What is added to a day is added by date-fns on UTC dates; the clock is always an argument, never read here. Days are put
+// into words by hand, because every page does that and date-fns' formatter is larger than the rest of it together.
 import { UTCDate } from "@date-fns/utc";
 import { addDays, addMonths, addYears } from "date-fns";
 

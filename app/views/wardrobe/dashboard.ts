@@ -90,6 +90,7 @@ interface Plan {
 function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: Plan): ItemFacts[] {
   const { groups, all, images } = plan;
   const { ageRange, scenario } = plan.shown;
+  const share = sharing<ItemCell[]>();
   const worked = new Map(
     items.map((item) => {
       const { row, quantities } = item;
@@ -99,7 +100,7 @@ function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: 
       return [
         item,
         {
-          cells: viewCells(row, groups, byGroup, uncounted),
+          cells: share(viewCells(row, groups, byGroup, uncounted)),
           total: sizeTotal(row.clothingNameId, byGroup, uncounted),
         },
       ];
@@ -129,6 +130,17 @@ function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: 
       isIntact: quantities !== null,
     };
   });
+}
+
+/** Gives equal values the same one: a page whose items share it says it once. */
+function sharing<Value>(): (value: Value) => Value {
+  const known = new Map<string, Value>();
+  return (value) => {
+    const text = JSON.stringify(value);
+    const first = known.get(text) ?? value;
+    known.set(text, first);
+    return first;
+  };
 }
 
 function viewCells(
