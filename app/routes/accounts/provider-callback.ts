@@ -14,9 +14,8 @@ import { PROVE_PATH } from "./auth-path.ts";
 export const middleware: Route.MiddlewareFunction[] = [limitRate("auth", "GET")];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { request, context } = args;
+  const { request, context, url } = args;
   const { config, db, outbox, now } = context.get(appContext);
-  const url = new URL(request.url);
   const provider = providerName.parse(url.pathname.split("/")[2]);
   const userAgent = request.headers.get("User-Agent");
   const devices = await readKnownDevices(config, request, now);

@@ -21,7 +21,7 @@ export function loader() {
 
 export async function action(args: Route.ActionArgs) {
   const { config, now, nonce } = args.context.get(appContext);
-  const provider = providerName.parse(new URL(args.request.url).pathname.split("/")[2]);
+  const provider = providerName.parse(args.url.pathname.split("/")[2]);
   const { from: typed, purpose } = await readFields(args, providerRequest);
   const isProof = purpose === "prove";
   if (isProof) await requireViewer(args);
