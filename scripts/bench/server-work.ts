@@ -44,7 +44,7 @@ export async function benchServerWork(
         target: "≤ 1.4×",
         measured: times(markup),
         isMet: markup.median <= 1.4,
-        why: "components, their hooks and the page's data as text come on top of writing tags",
+        why: "360 components run before their tags are written, and the page's data is written beside them",
       },
       {
         id: "B8",
@@ -53,7 +53,7 @@ export async function benchServerWork(
         target: "≤ 2.5×",
         measured: times(whole),
         isMet: whole.median <= 2.5,
-        why: "the framework's matching, the queries' text and the reading of the plan's rows",
+        why: "the framework's matching and its data as text, the session, the reading of the plan's rows",
       },
     ],
   };

@@ -18,7 +18,8 @@ const COOKIES = { https: cookiePattern(true), http: cookiePattern(false) };
 
 /** The preferences in a Cookie header; the specification's defaults for whatever is missing or makes no sense. */
 export function readPreferences(cookieHeader: string | null, isHttps: boolean): Preferences {
-  const [, value = ""] = COOKIES[isHttps ? "https" : "http"].exec(cookieHeader ?? "") ?? [];
+  const [, value] = COOKIES[isHttps ? "https" : "http"].exec(cookieHeader ?? "") ?? [];
+  if (!value) return preferences.parse({});
   try {
     return preferences.parse(JSON.parse(decodeURIComponent(value)));
   } catch {

@@ -40,10 +40,12 @@ export interface Recommendation {
 }
 
 /** Weather group order → recommendation, within one scenario and age range. */
-export type GroupRecommendations = Record<number, Recommendation>;
+export type GroupRecommendations = Readonly<Record<number, Recommendation>>;
 
 /** Scenario → age range → weather group order → recommendation. */
-export type CalculatedQuantities = Record<LaundryScenario, Partial<Record<AgeRange, GroupRecommendations>>>;
+export type CalculatedQuantities = Readonly<
+  Record<LaundryScenario, Readonly<Partial<Record<AgeRange, GroupRecommendations>>>>
+>;
 
 /** The item with a rule of its own, by the days of rain. */
 export const RAIN_SUIT_ID = "rain_suit";

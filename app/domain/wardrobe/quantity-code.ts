@@ -8,8 +8,9 @@ import {
   ESSENTIALITIES,
   type Essentiality,
   LAUNDRY_SCENARIOS,
+  type LaundryScenario,
 } from "../vocabulary.ts";
-import { type CalculatedQuantities, NOT_NEEDED } from "./quantities.ts";
+import { type CalculatedQuantities, NOT_NEEDED, type Recommendation } from "./quantities.ts";
 
 const AGE_SEPARATOR = ".";
 const NO_ESSENTIALITY = "-";
@@ -49,37 +50,55 @@ export function packQuantities(calculated: CalculatedQuantities): string {
  * An age range without groups is left out, and quantity 0 has no essentiality.
  */
 export function unpackQuantities(text: string): CalculatedQuantities | null {
-  if (!WHOLE_TEXT.test(text)) return null;
-  const quantities: CalculatedQuantities = { daily: {}, every_2_3_days: {}, weekly_plus: {} };
-  // A page reads a hundred of these, so the text is walked once and not taken apart.
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const quantities = WHOLE_TEXT.test(text) ? readAges(text) : null;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, quantities);
+  return quantities;
+}
+
+/** A page reads a hundred texts, nearly all of which the page before has read as well; these are those of fifty plans. */
+const MOST_KNOWN = 5000;
+const known = new Map<string, CalculatedQuantities | null>();
+
+/** Quantities while they are read; everybody gets the same ones afterwards, so nobody may change them. */
+type Draft = Record<LaundryScenario, Partial<Record<AgeRange, Record<number, Recommendation>>>>;
+
+function readAges(text: string): CalculatedQuantities {
+  const draft: Draft = { daily: {}, every_2_3_days: {}, weekly_plus: {} };
   let at = 0;
   for (const ageRange of AGE_RANGES) {
     for (let order = 1; at < text.length && text[at] !== AGE_SEPARATOR; order++) {
       const end = endOfCell(text, at);
-      readCell(text.slice(at, end), { quantities, ageRange, order });
+      readCell(text.slice(at, end), { draft, ageRange, order });
       at = end;
     }
     at += 1;
   }
-  return quantities;
+  for (const byAge of Object.values(draft)) {
+    for (const groups of Object.values(byAge)) Object.freeze(groups);
+    Object.freeze(byAge);
+  }
+  return Object.freeze(draft);
 }
 
 interface Place {
-  quantities: CalculatedQuantities;
+  draft: Draft;
   ageRange: AgeRange;
   order: number;
 }
 
 /** Puts what a cell says to its place in each scenario. */
-function readCell(cell: string, { quantities, ageRange, order }: Place): void {
+function readCell(cell: string, { draft, ageRange, order }: Place): void {
   const essentiality = LEVEL_OF.get(cell.charAt(0)) ?? null;
   const width = (cell.length - 1) / LAUNDRY_SCENARIOS.length;
   let start = 1;
   for (const scenario of LAUNDRY_SCENARIOS) {
     const quantity = Number.parseInt(cell.slice(start, start + width), 36);
-    const groups = quantities[scenario][ageRange] ?? {};
-    groups[order] = quantity === 0 ? NOT_NEEDED : { quantity, essentiality };
-    quantities[scenario][ageRange] = groups;
+    const groups = draft[scenario][ageRange] ?? {};
+    groups[order] = quantity === 0 ? NOT_NEEDED : Object.freeze({ quantity, essentiality });
+    draft[scenario][ageRange] = groups;
     start += width;
   }
 }

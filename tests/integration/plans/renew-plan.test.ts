@@ -13,6 +13,7 @@ import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
 import { packQuantities, unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
+import { perScenario } from "~/domain/wardrobe/scenarios.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { dismissNumberChanges } from "~/usecases/plans/dismiss-number-changes.ts";
@@ -54,16 +55,22 @@ async function setQuantities(plan: string, clothingId: number, change: (quantity
   const item = (await readItems(world.db, plan)).find((row) => row.clothingId === clothingId);
   const quantities = unpackQuantities(item?.calculatedQuantities ?? "");
   if (!item || !quantities) throw new Error(`No item ${clothingId}`);
-  for (const byAge of Object.values(quantities)) {
-    for (const cells of Object.values(byAge)) {
-      for (const [order, cell] of Object.entries(cells)) {
-        cells[Number(order)] = { quantity: change(cell.quantity), essentiality: "Essential" };
-      }
-    }
-  }
+  const changed = perScenario((scenario) =>
+    Object.fromEntries(
+      Object.entries(quantities[scenario]).map(([age, cells]) => [
+        age,
+        Object.fromEntries(
+          Object.entries(cells).map(([order, { quantity }]) => [
+            order,
+            { quantity: change(quantity), essentiality: "Essential" as const },
+          ]),
+        ),
+      ]),
+    ),
+  );
   await world.db
     .update(userClothingItems)
-    .set({ calculatedQuantities: packQuantities(quantities) })
+    .set({ calculatedQuantities: packQuantities(changed) })
     .where(eq(userClothingItems.dashboardItemId, item.dashboardItemId));
 }
 

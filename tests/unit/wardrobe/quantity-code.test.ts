@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   AGE_RANGES,
+  type AgeRange,
   ESSENTIALITIES,
   LAUNDRY_SCENARIOS,
   WEATHER_CATEGORIES,
@@ -13,10 +14,12 @@ import { CATALOGUE, clothingRules } from "../../../app/domain/wardrobe/catalogue
 import {
   type CalculatedQuantities,
   calculateQuantities,
+  type GroupRecommendations,
   type GroupWeather,
   type Recommendation,
 } from "../../../app/domain/wardrobe/quantities.ts";
 import { packQuantities, unpackQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
+import { perScenario } from "../../../app/domain/wardrobe/scenarios.ts";
 
 const aCell = fc.record({
   quantities: fc.tuple(aQuantity(), aQuantity(), aQuantity()),
@@ -25,7 +28,7 @@ const aCell = fc.record({
 const aPlan = fc
   .tuple(...AGE_RANGES.map(() => fc.array(aCell, { maxLength: 4 })))
   .map((ages): CalculatedQuantities => {
-    const plan: CalculatedQuantities = { daily: {}, every_2_3_days: {}, weekly_plus: {} };
+    const plan = perScenario((): Partial<Record<AgeRange, GroupRecommendations>> => ({}));
     for (const [age, ageRange] of AGE_RANGES.entries()) {
       const cells = ages[age] ?? [];
       if (cells.length === 0) continue;
@@ -117,8 +120,10 @@ test.each([0, 10, 1.5])("a weather group numbered %s is refused", (order) => {
 
 test("an essentiality that depends on the laundry is refused", () => {
   const plan = planOf({ 1: { quantity: 1, essentiality: "Essential" } });
-  plan.daily["3-6m"] = { 1: { quantity: 1, essentiality: "Recommended" } };
-  expect(() => packQuantities(plan)).toThrow("Essentiality differs between scenarios in group 1");
+  const daily = { ...plan.daily, "3-6m": { 1: { quantity: 1, essentiality: "Recommended" } as const } };
+  expect(() => packQuantities({ ...plan, daily })).toThrow(
+    "Essentiality differs between scenarios in group 1",
+  );
 });
 
 test.each([
@@ -159,3 +164,17 @@ function planOf(groups: Record<number, Recommendation>): CalculatedQuantities {
     weekly_plus: { "3-6m": groups },
   };
 }
+
+test("what was read once is read by everybody, and changed by nobody", () => {
+  const text = packQuantities(planOf({ 1: { quantity: 3, essentiality: "Essential" } }));
+  const first = unpackQuantities(text);
+  expect(unpackQuantities(text)).toBe(first);
+  expect(() => Object.assign(first?.daily ?? {}, { "0-3m": {} })).toThrow(TypeError);
+  for (let plan = 0; plan < 3; plan++) {
+    for (let quantity = 0; quantity < 1296; quantity++) {
+      const one = planOf({ [plan + 1]: { quantity, essentiality: quantity === 0 ? null : "Recommended" } });
+      expect(unpackQuantities(packQuantities(one))?.daily["3-6m"]?.[plan + 1]?.quantity).toBe(quantity);
+    }
+  }
+  expect(unpackQuantities(text)).toEqual(first);
+});

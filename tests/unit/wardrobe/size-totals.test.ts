@@ -541,7 +541,7 @@ test("which groups count does not depend on the laundry scenario that is asked f
       );
       // A group whose pieces are left in one scenario is left in each: what it asks for there adds nothing.
       for (const scenario of LAUNDRY_SCENARIOS) {
-        const stripped: CalculatedQuantities = perScenario((one) => quantities[one]);
+        const stripped = perScenario((one): CalculatedQuantities[typeof one] => quantities[one]);
         stripped[scenario] = Object.fromEntries(
           AGE_RANGES.map((age) => {
             const left = new Set((uncounted[age] ?? []).map(({ order }) => String(order)));
