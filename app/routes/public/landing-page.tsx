@@ -2,9 +2,9 @@ import { Scene, type SceneName } from "~/components/illustrations/art.tsx";
 import { ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
 import { CLOSING, FEATURES, HERO, HOW_IT_WORKS, PREVIEW, previewLead } from "~/copy/public/landing.ts";
 import { WEATHER_CREDITS } from "~/copy/wardrobe/dashboard.ts";
+import type { LandingExample } from "~/views/public/landing-example.ts";
 import { Decorations } from "./decorations.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
-import type { LandingExample } from "./landing-example.server.ts";
 import { PlacePreviewCard } from "./place-preview.tsx";
 
 const SIGN_UP = "/auth?mode=signup";

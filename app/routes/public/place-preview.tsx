@@ -4,7 +4,7 @@ import { PREVIEW } from "~/copy/public/landing.ts";
 import { essentialsWord, withEverything } from "~/copy/wardrobe/essentials.ts";
 import { counted } from "~/copy/wardrobe/wardrobe.ts";
 import type { Essentiality } from "~/domain/vocabulary.ts";
-import type { PlacePreview, PreviewCell, PreviewGroup, PreviewItem } from "./landing-example.server.ts";
+import type { PlacePreview, PreviewCell, PreviewGroup, PreviewItem } from "~/views/public/landing-example.ts";
 
 /** A small dashboard of one place, drawn in the dashboard's own language. */
 export function PlacePreviewCard({ preview, id }: { preview: PlacePreview; id: string }) {

@@ -8,12 +8,9 @@ import { calculateQuantities } from "../../../app/domain/wardrobe/quantities.ts"
 import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
 import { expandNormals } from "../../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups, type WeatherGroup } from "../../../app/domain/weather/weather-groups.ts";
-import {
-  EXAMPLE_BABY,
-  EXAMPLE_PLACES,
-  landingExample,
-} from "../../../app/routes/public/landing-example.server.ts";
+import { LANDING_EXAMPLE } from "../../../app/routes/public/landing-example.server.ts";
 import { scatter } from "../../../app/routes/public/scatter.ts";
+import { EXAMPLE_BABY, EXAMPLE_PLACES, workOutExample } from "../../../app/views/public/landing-example.ts";
 import { MIAMI, MINNEAPOLIS } from "../fixtures/normals.ts";
 
 const { dueDate, ageRange, scenario } = EXAMPLE_BABY;
@@ -44,8 +41,12 @@ test("the example's climates are the ones that are seeded", () => {
   }
 });
 
+test("what is written down is what is worked out; if not, run scripts/landing-example.ts", () => {
+  expect(LANDING_EXAMPLE).toEqual(workOutExample());
+});
+
 test("every number is the plan's own", () => {
-  const { places } = landingExample();
+  const { places } = LANDING_EXAMPLE;
   expect(places.map(({ place }) => place)).toEqual(["Minneapolis, MN", "Miami, FL"]);
   for (const [at, plan] of PLANS.entries()) {
     const preview = places[at];
@@ -73,7 +74,7 @@ test("every number is the plan's own", () => {
 });
 
 test("the two places show the same items, and each asks for some that the other does not", () => {
-  const [cold, hot] = landingExample().places.map(({ items }) => items);
+  const [cold, hot] = LANDING_EXAMPLE.places.map(({ items }) => items);
   expect(cold).toHaveLength(6);
   expect(cold?.map(({ key }) => key)).toEqual(hot?.map(({ key }) => key));
   // A garment that neither baby needs says nothing.
@@ -89,14 +90,14 @@ test("the two places show the same items, and each asks for some that the other 
 
 test("what is shown is essential wherever it is needed", () => {
   for (const [at, plan] of PLANS.entries()) {
-    for (const { key, total } of landingExample().places[at]?.items ?? []) {
+    for (const { key, total } of LANDING_EXAMPLE.places[at]?.items ?? []) {
       expect([key, totalOf(key, plan).essentiality]).toEqual([key, total > 0 ? "Essential" : null]);
     }
   }
 });
 
 test("the sum in words ends at the number beside it", () => {
-  for (const { items } of landingExample().places) {
+  for (const { items } of LANDING_EXAMPLE.places) {
     for (const { total, why } of items.filter((item) => item.total > 0)) {
       expect(why).toMatch(new RegExp(`^${total} `));
     }

@@ -1,0 +1,157 @@
+// The example of the landing page: one baby in a cold and in a hot place. Nothing in it is typed in: the weather
+// groups and every number come from the rules that make a parent's own plan. That takes longer than a fresh Worker has for
+// its first page, so scripts/landing-example.ts works it out and the page takes what it has written.
+import { unpackNormals } from "../../contracts/weather/climate-normals.ts";
+import { formatDay } from "../../domain/calendar.ts";
+import { LEADING } from "../../domain/shopping/shopping-list.ts";
+import type { AgeRange, Essentiality, ItemCategory, LaundryScenario } from "../../domain/vocabulary.ts";
+import { CATALOGUE, type CatalogueItem, clothingRules } from "../../domain/wardrobe/catalogue.ts";
+import { explainQuantity, wordExplanation } from "../../domain/wardrobe/explain.ts";
+import { calculateQuantities, type GroupRecommendations } from "../../domain/wardrobe/quantities.ts";
+import { type SizeTotal, sizeTotals } from "../../domain/wardrobe/size-totals.ts";
+import { expandNormals } from "../../domain/weather/typical-climate.ts";
+import { buildWeatherGroups, type WeatherGroup } from "../../domain/weather/weather-groups.ts";
+
+/** What an item takes in one weather group. */
+export interface PreviewCell {
+  group: PreviewGroup;
+  quantity: number;
+  essentiality: Essentiality | null;
+}
+
+export interface PreviewItem {
+  key: string;
+  name: string;
+  category: ItemCategory;
+  /** Pieces for the whole age range. */
+  total: number;
+  cells: PreviewCell[];
+  /** The sum behind the largest number, in words. */
+  why: string | null;
+}
+
+export type PreviewGroup = Pick<WeatherGroup, "category" | "rainyDays" | "snowyDays"> & {
+  order: number;
+  /** As in 'Oct 1 – Oct 31'. */
+  dates: string;
+  /** Whole °F. */
+  high: number;
+  low: number;
+};
+
+export interface PlacePreview {
+  place: string;
+  groups: PreviewGroup[];
+  items: PreviewItem[];
+  /** Essential pieces of all items, not only of those shown. */
+  essentials: number;
+  /** Pieces of all levels. */
+  everything: number;
+}
+
+export interface LandingExample {
+  /** As in 'October 1'. */
+  dueDay: string;
+  places: PlacePreview[];
+}
+
+export const EXAMPLE_BABY = {
+  dueDate: "2026-10-01",
+  ageRange: "0-3m",
+  scenario: "every_2_3_days",
+} as const satisfies { dueDate: string; ageRange: AgeRange; scenario: LaundryScenario };
+
+/** The rows of two areas as they are seeded, so that the page asks no database. */
+export const EXAMPLE_PLACES = [
+  {
+    place: "Minneapolis, MN",
+    area: "554",
+    months:
+      "[[22.8,8.4,72,0.75,7.7,7.4,9.6,14.4],[25.2,9.2,71,1.06,6.6,6.6,9.6,12.8],[40.7,24.2,69,1.66,8.1,3.9,10.2,11.8],[54.4,35.7,62,3.44,10.7,2.6,11.1,12.1],[68.2,48.4,63,4.22,11.8,0.1,10.2,10.7],[78,58.7,66,4.53,12.3,0,9.4,7.5],[83.1,64.4,68,4.07,9.3,0,8.7,5.8],[79.6,61.7,70,4.96,9.3,0,8.4,5.9],[71.3,53.6,71,3.06,9.7,0,9.3,9.7],[55.9,39.8,69,3.1,10.4,0.7,9.9,11.3],[41.8,27.1,72,1.3,6.5,3.4,9.8,12.2],[27.1,14.7,75,1.69,9.3,8.2,9.4,11.9]]",
+  },
+  {
+    place: "Miami, FL",
+    area: "331",
+    months:
+      "[[76.4,61.3,72,1.85,7.4,0,8.6,6],[78.1,63.5,70,2.37,6.2,0,8.8,6.6],[79.8,65.5,68,1.98,5.8,0,9.7,3],[83.6,70.6,66,3.68,6.7,0,9.7,3.5],[86,73.7,68,6.76,10.5,0,9,2.8],[88.9,76.7,74,8.38,15,0,7.5,2.9],[90.2,77.8,72,7.77,16.6,0,7.2,1.5],[90.4,78.3,74,8.79,16.9,0,7.1,2],[89.2,77.4,76,8.46,15.8,0,7.4,2.5],[86.2,74.7,74,6.85,13.1,0,8.6,3.2],[81.3,68.4,72,3.16,8.6,0,8.8,2.5],[78.8,65.6,72,2.59,7.6,0,8.3,6.4]]",
+  },
+] as const;
+
+/** Essential where they are needed at all; the first one is explained on the page. */
+const SHOWN_ITEMS: readonly string[] = [
+  "bodysuit_long_sleeve",
+  "pants_soft",
+  "cardigan",
+  "sleep_sack_tog_05",
+  "hat_warm",
+  "bunting_fleece",
+];
+
+const HISTORY = { start: "2021-01-01", end: "2025-12-31" } as const;
+
+/** The example, worked out. */
+export function workOutExample(): LandingExample {
+  return {
+    dueDay: formatDay(EXAMPLE_BABY.dueDate, "MMMM d"),
+    places: EXAMPLE_PLACES.map(({ place, months }) => previewPlace(place, months)),
+  };
+}
+
+function previewPlace(place: string, months: string): PlacePreview {
+  const { dueDate, ageRange, scenario } = EXAMPLE_BABY;
+  const history = expandNormals(unpackNormals(months), HISTORY.start, HISTORY.end);
+  const year = buildWeatherGroups(history, dueDate);
+  const groups = year[ageRange];
+  const planned = CATALOGUE.map((item) => {
+    const quantities = calculateQuantities(clothingRules(item), year);
+    const total = sizeTotals(item.key, quantities, year, scenario)[ageRange];
+    return { item, total, cells: quantities[scenario][ageRange] ?? {} };
+  });
+  const sum = (totals: readonly SizeTotal[]) => totals.reduce((pieces, { needed }) => pieces + needed, 0);
+  const totals = planned.map(({ total }) => total);
+  return {
+    place,
+    groups: groups.map(previewGroup),
+    items: SHOWN_ITEMS.flatMap((key) => planned.filter(({ item }) => item.key === key)).map((one) =>
+      previewItem(one, groups),
+    ),
+    essentials: sum(totals.filter(({ essentiality }) => LEADING.includes(essentiality))),
+    everything: sum(totals),
+  };
+}
+
+function previewGroup(group: WeatherGroup): PreviewGroup {
+  return {
+    order: group.weatherGroupOrder,
+    category: group.category,
+    rainyDays: group.rainyDays,
+    snowyDays: group.snowyDays,
+    dates: `${formatDay(group.start, "MMM d")} – ${formatDay(group.end, "MMM d")}`,
+    high: Math.round(group.avgTempMax),
+    low: Math.round(group.avgTempMin),
+  };
+}
+
+interface PlannedItem {
+  item: CatalogueItem;
+  total: SizeTotal;
+  cells: GroupRecommendations;
+}
+
+function previewItem({ item, total, cells }: PlannedItem, groups: readonly WeatherGroup[]): PreviewItem {
+  const decisive = groups.find((group) => cells[group.weatherGroupOrder]?.quantity === total.needed);
+  return {
+    key: item.key,
+    name: item.name,
+    category: item.category,
+    total: total.needed,
+    cells: groups.map((group) => ({
+      group: previewGroup(group),
+      quantity: cells[group.weatherGroupOrder]?.quantity ?? 0,
+      essentiality: cells[group.weatherGroupOrder]?.essentiality ?? null,
+    })),
+    why: decisive
+      ? wordExplanation(explainQuantity(item, EXAMPLE_BABY.scenario, EXAMPLE_BABY.ageRange, decisive))
+      : null,
+  };
+}
