@@ -105,7 +105,7 @@ function ItemRow({ item, isExplained }: { item: PreviewItem; isExplained: boolea
         {isNeeded && isExplained && (
           <ul className="mt-1.5 flex flex-wrap gap-2">
             {cells.map((cell) => (
-              <Cell key={cell.group.order} cell={cell} />
+              <Cell key={cell.order} cell={cell} />
             ))}
           </ul>
         )}
@@ -125,16 +125,16 @@ const DOTS: Readonly<Record<Essentiality, string>> = {
   "Nice-to-have": "border border-current bg-transparent",
 };
 
-function Cell({ cell: { group, quantity, essentiality } }: { cell: PreviewCell }) {
+function Cell({ cell: { category, quantity, essentiality } }: { cell: PreviewCell }) {
   const look =
     quantity > 0 ? "bg-weather-tint text-weather" : "border border-dashed border-hairline text-ink-soft";
   return (
     <li
-      data-weather={weatherTheme(group.category)}
+      data-weather={weatherTheme(category)}
       className={`figures flex min-h-8 items-center gap-1.5 rounded-lg px-2 py-1 text-xs ${look}`}
     >
-      <WeatherSymbol category={group.category} className="size-5 shrink-0" />
-      <span className="sr-only">{group.category}: </span>
+      <WeatherSymbol category={category} className="size-5 shrink-0" />
+      <span className="sr-only">{category}: </span>
       {quantity > 0 ? <span className="text-sm font-bold">{quantity}</span> : PREVIEW.notNeeded}
       {essentiality && (
         <>

@@ -14,7 +14,8 @@ import { buildWeatherGroups, type WeatherGroup } from "../../domain/weather/weat
 
 /** What an item takes in one weather group. */
 export interface PreviewCell {
-  group: PreviewGroup;
+  order: number;
+  category: WeatherGroup["category"];
   quantity: number;
   essentiality: Essentiality | null;
 }
@@ -146,7 +147,8 @@ function previewItem({ item, total, cells }: PlannedItem, groups: readonly Weath
     category: item.category,
     total: total.needed,
     cells: groups.map((group) => ({
-      group: previewGroup(group),
+      order: group.weatherGroupOrder,
+      category: group.category,
       quantity: cells[group.weatherGroupOrder]?.quantity ?? 0,
       essentiality: cells[group.weatherGroupOrder]?.essentiality ?? null,
     })),
