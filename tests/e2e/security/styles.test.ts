@@ -64,7 +64,7 @@ test("S33 the states of a dashboard keep to the policy: menu, weather, item, lis
     .getByLabel(/^Your note/)
     .fill("From grandma");
   await numberButton(page, "Footed Sleeper").click();
-  await page.getByRole("combobox").waitFor();
+  await page.getByRole("combobox", { name: /^You have/ }).waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: /^Add/ }).first().click();
   await page.getByRole("dialog").first().waitFor();
