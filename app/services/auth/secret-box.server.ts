@@ -58,7 +58,15 @@ function algorithm(nonce: Uint8Array<ArrayBuffer>, { row }: SealedPlace): AesGcm
   return { name: "AES-GCM", iv: nonce, additionalData: new TextEncoder().encode(row) };
 }
 
-function keyFor(secret: string, { purpose }: SealedPlace): Promise<CryptoKey> {
-  const material = sha256(new TextEncoder().encode(`${purpose}\0${secret}`));
-  return crypto.subtle.importKey("raw", Uint8Array.from(material), "AES-GCM", false, ["encrypt", "decrypt"]);
+/** Every page seals something, and always under one of a few keys. */
+const keys = new Map<string, CryptoKey>();
+
+async function keyFor(secret: string, { purpose }: SealedPlace): Promise<CryptoKey> {
+  const name = `${purpose}\0${secret}`;
+  const known = keys.get(name);
+  if (known) return known;
+  const material = Uint8Array.from(sha256(new TextEncoder().encode(name)));
+  const key = await crypto.subtle.importKey("raw", material, "AES-GCM", false, ["encrypt", "decrypt"]);
+  keys.set(name, key);
+  return key;
 }
