@@ -1,6 +1,6 @@
 // The account pages without a browser: their middleware, actions and loaders, and each round trip to D1 on the way.
 import { env } from "cloudflare:workers";
-import { createStaticHandler, type RouteObject } from "react-router";
+import { createStaticHandler } from "react-router";
 import { requestContext } from "~/http/request-context.server.ts";
 import * as root from "~/root.tsx";
 import * as checkInbox from "~/routes/accounts/check-inbox.tsx";
@@ -11,16 +11,7 @@ import * as auth from "~/routes/accounts/sign-in-or-up.tsx";
 import { interceptDatabase } from "./faulty-bindings.ts";
 import { heldQueues } from "./held-queues.ts";
 import { OWN_ORIGIN } from "./live-sockets.ts";
-
-type ServerParts = Pick<RouteObject, "loader" | "action" | "middleware">;
-const serverParts = (module: object): ServerParts => {
-  const { loader, action, middleware }: ServerParts = module;
-  return {
-    ...(loader !== undefined && { loader }),
-    ...(action !== undefined && { action }),
-    ...(middleware !== undefined && { middleware }),
-  };
-};
+import { serverParts } from "./pages.ts";
 
 const PAGES = createStaticHandler([
   {

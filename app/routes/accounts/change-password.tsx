@@ -6,7 +6,6 @@ import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { changePasswordForm, changePasswordRequest } from "~/contracts/accounts/account-forms.ts";
 import { CHANGE_PASSWORD_COPY, RESET_COPY } from "~/copy/accounts/account.ts";
-import { FIELD_COPY, MIN_PASSWORD_CHARACTERS } from "~/copy/accounts/auth.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { checkFields, readFields } from "~/http/form-fields.server.ts";
@@ -17,6 +16,7 @@ import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { changePassword } from "~/usecases/accounts/change-password.ts";
 import type { Route } from "./+types/change-password";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import { forgive, refuseTooMany } from "./tries.server.ts";
 
 const PATH = "/profile/password";
@@ -83,24 +83,7 @@ export default function ChangePassword({ loaderData, actionData }: Route.Compone
           required
           error={fields.currentPassword.errors?.[0]}
         />
-        <Field
-          {...getInputProps(fields.password, { type: "password", ariaAttributes: false })}
-          id={fields.password.id}
-          label={RESET_COPY.password}
-          hint={FIELD_COPY.passwordHint}
-          autoComplete="new-password"
-          minLength={MIN_PASSWORD_CHARACTERS}
-          required
-          error={fields.password.errors?.[0]}
-        />
-        <Field
-          {...getInputProps(fields.confirmPassword, { type: "password", ariaAttributes: false })}
-          id={fields.confirmPassword.id}
-          label={RESET_COPY.confirmPassword}
-          autoComplete="new-password"
-          required
-          error={fields.confirmPassword.errors?.[0]}
-        />
+        <NewPasswordFields fields={fields} labels={RESET_COPY} />
         <Button type="submit" aria-disabled={isBusy || undefined}>
           {isBusy ? RESET_COPY.busy : RESET_COPY.button}
         </Button>

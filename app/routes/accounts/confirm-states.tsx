@@ -1,12 +1,12 @@
 // What the page behind a mailed confirmation shows: a button, the choice of a password, or that the link is over. It has no
 // scripts; its forms keep the token in their address, so that the page behind them is the same.
-import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
-import { Field } from "~/components/ui/field.tsx";
 import { RESEND_COPY } from "~/copy/accounts/account.ts";
-import { AUTH_COPY, FIELD_COPY, MIN_PASSWORD_CHARACTERS } from "~/copy/accounts/auth.ts";
+import { AUTH_COPY, FIELD_COPY } from "~/copy/accounts/auth.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 
 export const CONFIRM_TITLES = {
   click: AUTH_COPY.confirmTitle,
@@ -60,24 +60,7 @@ export function ChoosePassword({ token, email, lastResult }: ChoosePasswordProps
         <input type="hidden" name="token" value={token} />
         {/* Tells a password manager whose password this is. */}
         <input type="hidden" autoComplete="username" value={email} />
-        <Field
-          {...getInputProps(fields.password, { type: "password", ariaAttributes: false })}
-          id={fields.password.id}
-          label={FIELD_COPY.password}
-          hint={FIELD_COPY.passwordHint}
-          autoComplete="new-password"
-          minLength={MIN_PASSWORD_CHARACTERS}
-          required
-          error={fields.password.errors?.[0]}
-        />
-        <Field
-          {...getInputProps(fields.confirmPassword, { type: "password", ariaAttributes: false })}
-          id={fields.confirmPassword.id}
-          label={FIELD_COPY.confirmPassword}
-          autoComplete="new-password"
-          required
-          error={fields.confirmPassword.errors?.[0]}
-        />
+        <NewPasswordFields fields={fields} labels={FIELD_COPY} />
         <Button type="submit">{AUTH_COPY.confirmButton}</Button>
       </Form>
     </section>

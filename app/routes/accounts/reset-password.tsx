@@ -1,17 +1,16 @@
 // The page behind the mailed reset link. Looking at it uses nothing up; only the form does. The token
 // leaves the address bar as soon as a script runs.
-import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
-import { Field } from "~/components/ui/field.tsx";
 import { RESET_COPY, SIGN_IN_NOTICES } from "~/copy/accounts/account.ts";
-import { FIELD_COPY, MIN_PASSWORD_CHARACTERS } from "~/copy/accounts/auth.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/reset-password";
 import { RESET_PATH } from "./auth-path.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import { readResetLink, takeNewPassword } from "./reset-password-data.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
@@ -76,24 +75,7 @@ function ResetForm({ token, lastResult }: ResetFormProps) {
         className="mt-6 grid gap-5"
       >
         <input type="hidden" name="token" value={token} />
-        <Field
-          {...getInputProps(fields.password, { type: "password", ariaAttributes: false })}
-          id={fields.password.id}
-          label={RESET_COPY.password}
-          hint={FIELD_COPY.passwordHint}
-          autoComplete="new-password"
-          minLength={MIN_PASSWORD_CHARACTERS}
-          required
-          error={fields.password.errors?.[0]}
-        />
-        <Field
-          {...getInputProps(fields.confirmPassword, { type: "password", ariaAttributes: false })}
-          id={fields.confirmPassword.id}
-          label={RESET_COPY.confirmPassword}
-          autoComplete="new-password"
-          required
-          error={fields.confirmPassword.errors?.[0]}
-        />
+        <NewPasswordFields fields={fields} labels={RESET_COPY} />
         <Button type="submit" aria-disabled={isBusy || undefined}>
           {isBusy ? RESET_COPY.busy : RESET_COPY.button}
         </Button>
