@@ -86,7 +86,7 @@ test("Enter saves what was typed, trimmed, and gives the focus back", async () =
   expect(given).toEqual([{ title: "Winter", version: 7 }]);
   expect(heading()).toBe("Winter");
   expect(fold.open).toBe(false);
-  expect(document.activeElement).toBe(pencil);
+  await waitFor(() => expect(document.activeElement).toBe(pencil));
   expect(pencil.getAttribute("aria-label")).toBe("Edit title: Winter");
 });
 
@@ -118,7 +118,7 @@ test("an empty title is asked for again, at the field too, until something is ty
   expect(await screen.findByText("Title required")).toBeDefined();
   expect(screen.getAllByText("Please enter a title or cancel.").length).toBeGreaterThan(1);
   expect(fold.open).toBe(true);
-  expect(document.activeElement).toBe(input);
+  await waitFor(() => expect(document.activeElement).toBe(input));
   expect(input.getAttribute("aria-invalid")).toBe("true");
   const problem = document.getElementById(input.getAttribute("aria-describedby") ?? "");
   expect(problem?.textContent).toBe("Please enter a title or cancel.");

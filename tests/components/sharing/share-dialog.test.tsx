@@ -87,7 +87,9 @@ test("a revoked link is gone, and the focus is on the way to another", async () 
   await screen.findByText("The share link was revoked and no longer works.");
   expect(sent.at(-1)).toMatchObject({ intent: "revoke" });
   expect(linkField()).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Generate Link" }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Generate Link" })),
+  );
 });
 
 test.each([

@@ -233,7 +233,7 @@ test("a refusal keeps what was typed; closed and opened again it starts with the
   fireEvent.input(nameField(), { target: { value: "Felt hat" } });
   fireEvent.click(saveButton());
   await waitFor(() => expect(screen.getAllByRole("alert")).toHaveLength(2));
-  expect(document.activeElement).toBe(nameField());
+  await waitFor(() => expect(document.activeElement).toBe(nameField()));
   expect(nameField().value).toBe("Felt hat");
   expect(onClose).not.toHaveBeenCalled();
   show(false);
