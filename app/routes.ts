@@ -3,6 +3,9 @@ import { AGE_RANGES } from "./domain/vocabulary.ts";
 
 export default [
   index("routes/public/landing.tsx"),
+  route("swaddles-sleep-sacks", "routes/public/guide/guide.tsx"),
+  route("privacy", "routes/public/legal/privacy.tsx"),
+  route("terms", "routes/public/legal/terms.tsx"),
   route("auth", "routes/accounts/sign-in-or-up.tsx"),
   route("auth/check-inbox", "routes/accounts/check-inbox.tsx"),
   route("auth/confirm", "routes/accounts/confirm.tsx"),

@@ -7,6 +7,9 @@ import { contentSecurityPolicy } from "./security-headers.server.ts";
 /** Path → the search parameters that change the page. All others are ignored. */
 const PUBLIC_PAGES: Readonly<Record<string, readonly string[]>> = {
   "/": [],
+  "/swaddles-sleep-sacks": ["room", "unit"],
+  "/privacy": [],
+  "/terms": [],
 };
 
 /** A page says the year, and its example may say a date. */

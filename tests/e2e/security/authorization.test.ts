@@ -42,6 +42,9 @@ const ownForm = (fields: Decision["form"]): Decision => form("nobody", "owner", 
 
 const DECISIONS: Readonly<Record<string, Decision>> = {
   "/": page("everyone"),
+  "/swaddles-sleep-sacks": page("everyone"),
+  "/privacy": page("everyone"),
+  "/terms": page("everyone"),
   "/auth": form("everyone", "everyone"),
   "/auth/check-inbox": form("everyone", "everyone"),
   "/auth/confirm": form("everyone", "everyone"),
