@@ -12,6 +12,9 @@ import { DEMO_EMAIL, DEMO_PASSWORD } from "../seed/demo-account.ts";
 export const DEMO_PLAN = "/dashboards/demochicagoplan";
 export const DEMO_PAGE = `${DEMO_PLAN}/0-3m`;
 
+/** The pages that strangers come to. */
+export const PUBLIC_PATHS = ["/", "/swaddles-sleep-sacks", "/privacy", "/terms"] as const;
+
 export interface Site {
   url: string;
   worker: Miniflare;
