@@ -5,7 +5,8 @@ export const HERO = {
   lead: "A personalized shopping guide for the first year, built around your climate, your baby's growth and your laundry routine.",
   start: "Get Started Free",
   how: "See How It Works",
-  note: "Free. Four short questions, about 30 seconds.",
+  formNote: "How many of each garment your baby needs, in one tap. No account needed.",
+  note: "A plan of your own is free. Four short questions, about 30 seconds.",
 } as const;
 
 export const PREVIEW = {

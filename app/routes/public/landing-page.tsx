@@ -1,5 +1,8 @@
+import type { ComponentProps } from "react";
 import { Scene, type SceneName } from "~/components/illustrations/art.tsx";
+import { PlanForm } from "~/components/public/plan-form.tsx";
 import { ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
+import { NOTHING_ASKED } from "~/contracts/public/plan-question.ts";
 import { CLOSING, FEATURES, HERO, HOW_IT_WORKS, PREVIEW, previewLead } from "~/copy/public/landing.ts";
 import { WEATHER_CREDITS } from "~/copy/wardrobe/dashboard.ts";
 import type { LandingExample } from "~/views/public/landing-example.ts";
@@ -9,11 +12,16 @@ import { PlacePreviewCard } from "./place-preview.tsx";
 
 const SIGN_UP = "/auth?mode=signup";
 
+interface LandingPageProps {
+  example: LandingExample;
+  offered: ComponentProps<typeof PlanForm>["offered"];
+}
+
 /** What Layette is, for somebody who has never heard of it. */
-export function LandingPage({ example }: { example: LandingExample }) {
+export function LandingPage({ example, offered }: LandingPageProps) {
   return (
     <div className="[html:has(&)]:scroll-smooth">
-      <Hero />
+      <Hero offered={offered} />
       <Decorations strip={0} />
       <Previews example={example} />
       <Decorations strip={1} />
@@ -27,7 +35,7 @@ export function LandingPage({ example }: { example: LandingExample }) {
   );
 }
 
-function Hero() {
+function Hero({ offered }: Pick<LandingPageProps, "offered">) {
   return (
     <section
       aria-labelledby="hero-title"
@@ -37,16 +45,20 @@ function Hero() {
         <h1 id="hero-title" className="text-2xl">
           {HERO.title}
         </h1>
-        <p className="mt-5 max-w-xl text-lg text-ink-soft">{HERO.lead}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to={SIGN_UP} className="max-sm:w-full">
+        <p className="mt-4 max-w-xl text-lg text-ink-soft">{HERO.lead}</p>
+        <div className="card mt-6 max-w-xl p-4 sm:p-5">
+          <PlanForm question={NOTHING_ASKED} offered={offered} />
+          <p className="mt-2 text-xs text-ink-soft">{HERO.formNote}</p>
+        </div>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <ButtonLink to={SIGN_UP} look="quiet" className="max-sm:w-full">
             {HERO.start}
           </ButtonLink>
-          <a href={`#${HOW_IT_WORKS.id}`} className={buttonClasses("quiet", "max-sm:w-full")}>
+          <a href={`#${HOW_IT_WORKS.id}`} className={buttonClasses("bare", "max-sm:w-full")}>
             {HERO.how}
           </a>
         </div>
-        <p className="mt-4 text-sm text-ink-soft">{HERO.note}</p>
+        <p className="mt-3 text-sm text-ink-soft">{HERO.note}</p>
       </div>
       <Scene name="landing-drawer" className="mx-auto aspect-4/3 w-full max-w-md lg:max-w-none" />
     </section>
