@@ -15,6 +15,10 @@ export function PlanForm({ question: { zip, month, errors }, offered: { months, 
   const all = month === "" || months.includes(month) ? months : [month, ...months];
   return (
     <form method="get" action={PLAN_QUESTION_PATH} className="plan-form">
+      <div className="plan-form-errors">
+        <FieldError id="plan-zip-error" error={errors.zip} />
+        <FieldError id="plan-month-error" error={errors.month} />
+      </div>
       <Labelled id="plan-zip" label={PLAN_FORM_COPY.place} error={undefined}>
         {(wiring) => (
           <input
@@ -54,10 +58,6 @@ export function PlanForm({ question: { zip, month, errors }, offered: { months, 
       <button type="submit" className={buttonClasses("primary")}>
         {PLAN_FORM_COPY.button}
       </button>
-      <div className="plan-form-errors">
-        <FieldError id="plan-zip-error" error={errors.zip} />
-        <FieldError id="plan-month-error" error={errors.month} />
-      </div>
     </form>
   );
 }
