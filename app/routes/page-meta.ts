@@ -26,10 +26,10 @@ export function pageTitle(title: string): string {
   return `${title} · ${PRODUCT_NAME}`;
 }
 
-/** The first page, whose title starts with the name. */
+/** The first page, whose title starts with the name; also what is said of pages that say nothing, which may be no pages. */
 export function homeMeta(args: PageArgs): MetaDescriptor[] {
   const title = `${PRODUCT_NAME} · ${TAGLINE}`;
-  return [{ title }, ...shareMeta(args, { title, description: DESCRIPTIONS.home })];
+  return [{ title }, ...shareMeta(args, { title, description: DESCRIPTIONS.home, path: "/" })];
 }
 
 /** A public page: title, description and Open Graph. */

@@ -74,7 +74,7 @@ export function planTitle(count: number, month: string, place: string): string {
 }
 
 export function planDescription(month: string, place: string, year: number): string {
-  return `What ${babyOf(month)} in ${place} needs to wear, size by size, with a reason for every number: ${year} essentials for the first year, from the climate there.`;
+  return `The essentials for ${babyOf(month)} in ${place}, size by size, each with its reason: ${year} for the first year, from the climate there.`;
 }
 
 /** 'We don't know the ZIP code 00000.' */

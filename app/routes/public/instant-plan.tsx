@@ -1,5 +1,6 @@
 // What a baby of a month needs at a place, for anybody who asks: no account, nothing personal, one answer for everybody.
 import { data } from "react-router";
+import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { quizPathWith } from "~/contracts/plans/quiz-addresses.ts";
 import { PLAN_COPY, planDescription, planTitle } from "~/copy/public/instant-plan.ts";
@@ -43,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { config, now, nonce } = args.context.get(appContext);
   const [found, viewer] = await Promise.all([findPlanPlace(args), args.context.get(sessionContext).viewer()]);
   const offered = offeredMonths(toDay(new Date(now)));
-  if (found.kind === "none") throw data(null, { status: 404 });
+  if (found.kind === "none") return data({ kind: "none" as const }, { status: 404 });
   if (found.kind === "unknown") {
     return data({ kind: "unknown" as const, question: found.question, offered }, { status: 404 });
   }
@@ -66,6 +67,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function InstantPlanRoute({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === "none") return <ErrorPage isNotFound message={null} />;
   if (loaderData.kind === "unknown") return <NoPlan {...loaderData} />;
   return <InstantPlanPage {...loaderData} />;
 }

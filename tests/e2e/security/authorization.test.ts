@@ -45,6 +45,13 @@ const DECISIONS: Readonly<Record<string, Decision>> = {
   "/swaddles-sleep-sacks": page("everyone"),
   "/privacy": page("everyone"),
   "/terms": page("everyone"),
+  "/plan": page("everyone"),
+  "/plan/:place/:month": page("everyone"),
+  "/plan/:place/:month/picture.png": page("everyone"),
+  "/sample-plan": page("everyone"),
+  "/sitemap.xml": page("everyone"),
+  "/robots.txt": page("everyone"),
+  "/manifest.webmanifest": page("everyone"),
   "/auth": form("everyone", "everyone"),
   "/auth/check-inbox": form("everyone", "everyone"),
   "/auth/confirm": form("everyone", "everyone"),
@@ -158,6 +165,7 @@ function everyPath(entries: readonly RouteConfigEntry[] = routes): string[] {
 function addressOf(path: string): string {
   return path
     .replace(":onboardingId", plan)
+    .replace(":place/:month", `55401/${new Date().toISOString().slice(0, 7)}`)
     .replace(/:ageRangeId\??/, "0-3m")
     .replace(":itemId", path.includes("/items/") ? own : bought)
     .replace("*", "no/such");

@@ -8,6 +8,7 @@ import { selectCredentials } from "~/data/accounts/passwords.server.ts";
 import { selectProfile, selectWaysToProve } from "~/data/accounts/profiles.server.ts";
 import { selectSessionsOfUser, selectViewer, sessionTag } from "~/data/accounts/sessions.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
+import { selectClimateArea, selectPlace } from "~/data/places/places.server.ts";
 import {
   selectAttemptForOwner,
   selectAttemptSummaryForOwner,
@@ -175,6 +176,8 @@ describe("the plans of queries", () => {
       selectCustomItem: selectCustomItem(db, item),
       selectActiveLinks: selectActiveLinks(db, "u", 1, "p"),
       selectGuideLinks: selectGuideLinks(db),
+      selectPlace: selectPlace(db, "55401"),
+      selectClimateArea: selectClimateArea(db, "55401"),
       selectSharedPlan: selectSharedPlan(db, ["hash", "older"], 0),
       selectSharedItems: selectSharedItems(db, ["hash", "older"], 0),
     }),
