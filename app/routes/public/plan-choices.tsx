@@ -21,10 +21,10 @@ export function SizeTabs({ plan, zipcode }: ChoiceProps) {
           key={size}
           href={planPath({ zipcode, month, laundry, size })}
           aria-current={size === shown ? "page" : undefined}
-          aria-label={`${size}, ${AGE_RANGE_LABELS[size]}: ${essentials} ${essentialsWord(essentials)}`}
         >
           <span>
             {size} <b className="font-display text-ink">{essentials}</b>
+            <span className="sr-only">{` ${essentialsWord(essentials)}, ${AGE_RANGE_LABELS[size]}`}</span>
           </span>
         </a>
       ))}
