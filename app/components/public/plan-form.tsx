@@ -4,11 +4,11 @@ import { FieldError, Labelled } from "~/components/ui/field.tsx";
 import { PLAN_QUESTION_PATH, type PlanQuestion } from "~/contracts/public/plan-question.ts";
 import { FIELD_COPY } from "~/copy/plans/quiz.ts";
 import { PLAN_FORM_COPY } from "~/copy/public/instant-plan.ts";
-import { type Month, monthInWords } from "~/domain/public/plan-address.ts";
+import { monthInWords, type OfferedMonths } from "~/domain/public/plan-address.ts";
 
 interface PlanFormProps {
   question: PlanQuestion;
-  offered: { months: Month[]; usual: Month };
+  offered: OfferedMonths;
 }
 
 export function PlanForm({ question: { zip, month, errors }, offered: { months, usual } }: PlanFormProps) {

@@ -45,7 +45,7 @@ export function babyWords(count: number, month: string, place: string): string {
 }
 
 /** 'a February baby', 'an August baby' */
-export function babyOf(month: string): string {
+function babyOf(month: string): string {
   return `${/^[AO]/.test(month) ? "an" : "a"} ${month} baby`;
 }
 

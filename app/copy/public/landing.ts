@@ -18,6 +18,7 @@ export const PREVIEW = {
   needed: "Pieces needed: ",
   notNeeded: "Not needed",
   why: "Why",
+  whole: "See a whole plan",
   credit: "Worked out by the same rules as every plan.",
 } as const;
 

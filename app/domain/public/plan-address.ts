@@ -19,9 +19,6 @@ export const SHOWN_FIRST = { size: "0-3m", laundry: "every_2_3_days" } as const 
   "size" | "laundry"
 >;
 
-/** The parameters of an address that change its plan. */
-export const PLAN_PARAMS = ["size", "laundry"] as const;
-
 /** A baby of the earliest month is not a year old yet, and nobody plans further ahead than the latest. */
 const FIRST_MONTH = -11;
 const LAST_MONTH = 18;
@@ -52,8 +49,14 @@ export function plannableMonths(today: IsoDay): Month[] {
   return monthsFrom(today, FIRST_MONTH, LAST_MONTH);
 }
 
-/** The months that a form offers: this one and those ahead, and the one that it names first. */
-export function offeredMonths(today: IsoDay): { months: Month[]; usual: Month } {
+export interface OfferedMonths {
+  months: Month[];
+  /** What the form names first. */
+  usual: Month;
+}
+
+/** The months that a form offers: this one and those ahead. */
+export function offeredMonths(today: IsoDay): OfferedMonths {
   const months = monthsFrom(today, 0, LAST_MONTH);
   return { months, usual: months[USUAL_LEAD] ?? today.slice(0, 7) };
 }

@@ -4,6 +4,7 @@ import { PlanRows } from "~/components/public/plan-rows.tsx";
 import { buttonClasses } from "~/components/ui/button.tsx";
 import { Chevron } from "~/components/ui/chevron.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
+import { NewbornKey } from "~/components/wardrobe/wardrobe-remarks.tsx";
 import { WeatherLine } from "~/components/weather/weather-line.tsx";
 import { YearPicture } from "~/components/weather/year-picture.tsx";
 import type { InstantPlan } from "~/contracts/public/instant-plan.ts";
@@ -18,7 +19,7 @@ import {
 } from "~/copy/public/instant-plan.ts";
 import { withEverything } from "~/copy/wardrobe/essentials.ts";
 import { formatDay } from "~/domain/calendar.ts";
-import { type Month, middleOf } from "~/domain/public/plan-address.ts";
+import { middleOf, type OfferedMonths } from "~/domain/public/plan-address.ts";
 import { LaundryLinks, SizeTabs } from "./plan-choices.tsx";
 import { PlanTools } from "./plan-tools.tsx";
 
@@ -29,7 +30,7 @@ export interface InstantPlanPageProps {
   /** The whole address, as it is shared. */
   address: string;
   nonce: string;
-  offered: { months: Month[]; usual: Month };
+  offered: OfferedMonths;
 }
 
 export function InstantPlanPage(props: InstantPlanPageProps) {
@@ -62,6 +63,7 @@ export function InstantPlanPage(props: InstantPlanPageProps) {
         <div className="wardrobe-items">
           <PlanRows categories={categories} plan={plan} headingLevel={2} />
           {others.length > 0 && <Others plan={plan} />}
+          <NewbornKey items={categories.flatMap(({ items }) => items)} />
         </div>
         <div className="wardrobe-year">{picture && <YearPicture picture={picture} />}</div>
       </div>

@@ -1,20 +1,19 @@
-import type { ComponentProps } from "react";
 import { Scene, type SceneName } from "~/components/illustrations/art.tsx";
-import { PlanForm } from "~/components/public/plan-form.tsx";
 import { ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
-import { NOTHING_ASKED } from "~/contracts/public/plan-question.ts";
-import { CLOSING, FEATURES, HERO, HOW_IT_WORKS, PREVIEW, previewLead } from "~/copy/public/landing.ts";
+import { CLOSING, FEATURES, HOW_IT_WORKS, PREVIEW, previewLead } from "~/copy/public/landing.ts";
 import { WEATHER_CREDITS } from "~/copy/wardrobe/dashboard.ts";
+import type { OfferedMonths } from "~/domain/public/plan-address.ts";
 import type { LandingExample } from "~/views/public/landing-example.ts";
 import { Decorations } from "./decorations.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
+import { Hero, SIGN_UP } from "./hero.tsx";
 import { PlacePreviewCard } from "./place-preview.tsx";
 
-const SIGN_UP = "/auth?mode=signup";
+const SAMPLE_PLAN = "/sample-plan";
 
 interface LandingPageProps {
   example: LandingExample;
-  offered: ComponentProps<typeof PlanForm>["offered"];
+  offered: OfferedMonths;
 }
 
 /** What Layette is, for somebody who has never heard of it. */
@@ -32,36 +31,6 @@ export function LandingPage({ example, offered }: LandingPageProps) {
       <Closing />
       <Decorations strip={4} />
     </div>
-  );
-}
-
-function Hero({ offered }: Pick<LandingPageProps, "offered">) {
-  return (
-    <section
-      aria-labelledby="hero-title"
-      className="container-page grid items-center gap-10 pt-10 pb-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16 lg:pt-20"
-    >
-      <div>
-        <h1 id="hero-title" className="text-2xl">
-          {HERO.title}
-        </h1>
-        <p className="mt-4 max-w-xl text-lg text-ink-soft">{HERO.lead}</p>
-        <div className="card mt-6 max-w-xl p-4 sm:p-5">
-          <PlanForm question={NOTHING_ASKED} offered={offered} />
-          <p className="mt-2 text-xs text-ink-soft">{HERO.formNote}</p>
-        </div>
-        <div className="mt-5 flex flex-wrap gap-3">
-          <ButtonLink to={SIGN_UP} look="quiet" className="max-sm:w-full">
-            {HERO.start}
-          </ButtonLink>
-          <a href={`#${HOW_IT_WORKS.id}`} className={buttonClasses("bare", "max-sm:w-full")}>
-            {HERO.how}
-          </a>
-        </div>
-        <p className="mt-3 text-sm text-ink-soft">{HERO.note}</p>
-      </div>
-      <Scene name="landing-drawer" className="mx-auto aspect-4/3 w-full max-w-md lg:max-w-none" />
-    </section>
   );
 }
 
@@ -86,7 +55,12 @@ function Previews({ example }: { example: LandingExample }) {
           </li>
         ))}
       </ul>
-      <p className="container-page mt-6 text-center text-xs text-ink-soft">
+      <p className="container-page mt-6 text-center">
+        <a href={SAMPLE_PLAN} className={buttonClasses("quiet")}>
+          {PREVIEW.whole}
+        </a>
+      </p>
+      <p className="container-page mt-4 text-center text-xs text-ink-soft">
         {PREVIEW.credit} {WEATHER_CREDITS["typical-climate"]}.
       </p>
     </section>

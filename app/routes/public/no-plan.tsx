@@ -2,11 +2,11 @@ import { Scene } from "~/components/illustrations/art.tsx";
 import { PlanForm } from "~/components/public/plan-form.tsx";
 import type { PlanQuestion } from "~/contracts/public/plan-question.ts";
 import { PLAN_COPY, PLAN_FORM_COPY } from "~/copy/public/instant-plan.ts";
-import type { Month } from "~/domain/public/plan-address.ts";
+import type { OfferedMonths } from "~/domain/public/plan-address.ts";
 
 interface NoPlanProps {
   question: PlanQuestion;
-  offered: { months: Month[]; usual: Month };
+  offered: OfferedMonths;
 }
 
 /** The form by itself, with what is wrong where something was asked. */
