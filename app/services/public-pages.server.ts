@@ -19,8 +19,8 @@ const MOST_PAGES = 100;
 /** Instant plans have a shelf of their own: there are millions of them, and they must not push out the others. */
 const MOST_PLANS = 150;
 const LONGEST_VALUE = 64;
-/** What says that there is no such page, or that too much was asked for: the same for everybody, and never kept. */
-const NOT_A_PAGE: readonly number[] = [404, 429];
+/** What says that something is wrong with the address, its visitor or us: answered as it is, and never kept. */
+const NOT_A_PAGE: readonly number[] = [400, 404, 429, 503];
 
 interface KeptPage {
   body: Uint8Array<ArrayBuffer>;

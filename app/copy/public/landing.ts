@@ -50,6 +50,7 @@ export const HOW_IT_WORKS = {
 export const FEATURES = {
   title: "Enough, and not a drawer more",
   soon: "Coming soon",
+  guide: "Which sleep sack for which room? Read the guide",
   weather: {
     title: "Weather-wise and laundry-smart",
     text: "The numbers follow the weather where you live and how often you wash, never a list made for everybody.",

@@ -10,6 +10,7 @@ import { Hero, SIGN_UP } from "./hero.tsx";
 import { PlacePreviewCard } from "./place-preview.tsx";
 
 const SAMPLE_PLAN = "/sample-plan";
+const GUIDE = "/swaddles-sleep-sacks";
 
 interface LandingPageProps {
   example: LandingExample;
@@ -102,6 +103,11 @@ function Features() {
     <section aria-labelledby="features-title" className="container-page py-4">
       <SectionTitle id="features-title" title={FEATURES.title} />
       <FeatureCards />
+      <p className="mt-8 text-center">
+        <a href={GUIDE} className="linkish inline-flex min-h-11 items-center">
+          {FEATURES.guide}
+        </a>
+      </p>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { LARGER_CITIES } from "~/domain/public/larger-cities.ts";
 import { planPath, SHOWN_FIRST } from "~/domain/public/plan-address.ts";
 
 /** Pages without a plan, by path. */
-const PAGES: readonly string[] = ["/"];
+const PAGES: readonly string[] = ["/", "/swaddles-sleep-sacks", "/privacy", "/terms"];
 
 const MONTHS_AHEAD = 12;
 
