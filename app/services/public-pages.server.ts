@@ -2,6 +2,7 @@
 // page joins by standing in the table. What is kept was rendered from an address and nothing else: no cookie, header,
 // host or unknown parameter of a visitor is part of it, so none can poison it.
 import { planPath, readPlanAddress } from "~/domain/public/plan-address.ts";
+import { keepRecent } from "~/lib/keep-recent.ts";
 import type { AppConfig } from "./config.server.ts";
 import { contentSecurityPolicy } from "./security-headers.server.ts";
 
@@ -40,7 +41,7 @@ export interface PublicPages {
 
 /** The public pages of one build of one deployment. */
 export function publicPages({ origin }: Pick<AppConfig, "origin">, buildId: string): PublicPages {
-  const shelves = { pages: shelf(MOST_PAGES), plans: shelf(MOST_PLANS) };
+  const shelves = { pages: keepRecent<KeptPage>(MOST_PAGES), plans: keepRecent<KeptPage>(MOST_PLANS) };
 
   return {
     async answer(request, now, render) {
@@ -56,25 +57,6 @@ export function publicPages({ origin }: Pick<AppConfig, "origin">, buildId: stri
       if (!page) return null;
       kept.keep(key, page);
       return answerWith(page, request);
-    },
-  };
-}
-
-/** Keeps so many pages; the one that was not asked for the longest makes room. */
-function shelf(most: number) {
-  const pages = new Map<string, KeptPage>();
-  function keep(key: string, page: KeptPage): void {
-    pages.delete(key);
-    pages.set(key, page);
-    const [oldest] = pages.keys();
-    if (pages.size > most && oldest !== undefined) pages.delete(oldest);
-  }
-  return {
-    keep,
-    take(key: string): KeptPage | undefined {
-      const page = pages.get(key);
-      if (page) keep(key, page);
-      return page;
     },
   };
 }

@@ -68,7 +68,27 @@ export function uncountedGroups(
   clothingNameId: string,
   quantities: CalculatedQuantities,
   groups: GroupsByAge,
-): Partial<Record<AgeRange, UncountedGroup[]>> {
+): UncountedByAge {
+  const known = knownUncounted.get(quantities);
+  if (known?.groups === groups && known.clothingNameId === clothingNameId) return known.uncounted;
+  const uncounted = findUncounted(clothingNameId, quantities, groups);
+  knownUncounted.set(quantities, { clothingNameId, groups, uncounted });
+  return uncounted;
+}
+
+type UncountedByAge = Partial<Record<AgeRange, UncountedGroup[]>>;
+
+/** Of one item in one plan: a page asks for its totals, its cells and its reasons. */
+const knownUncounted = new WeakMap<
+  CalculatedQuantities,
+  { clothingNameId: string; groups: GroupsByAge; uncounted: UncountedByAge }
+>();
+
+function findUncounted(
+  clothingNameId: string,
+  quantities: CalculatedQuantities,
+  groups: GroupsByAge,
+): UncountedByAge {
   if (clothingNameId === RAIN_SUIT_ID || isOneSize(clothingNameId)) return {};
   const outgrownDays = catalogueItem(clothingNameId)?.outgrownDays ?? null;
   if (outgrownDays !== null) return outgrownGroups(quantities, groups, outgrownDays);

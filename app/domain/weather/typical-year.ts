@@ -2,7 +2,7 @@
 // answered a quiz for.
 import type { IsoDay } from "../calendar.ts";
 import type { AgeRange } from "../vocabulary.ts";
-import { buildMonthCards, indexHistory, type MonthCard } from "./month-cards.ts";
+import { buildMonthCards, type HistoryIndex, indexHistory, type MonthCard } from "./month-cards.ts";
 import { expandNormals, type MonthNormal } from "./typical-climate.ts";
 import { buildWeatherGroups, type WeatherGroup } from "./weather-groups.ts";
 
@@ -14,8 +14,12 @@ export interface TypicalYear {
   groups: Record<AgeRange, WeatherGroup[]>;
 }
 
-/** Month cards and weather groups of a year that begins on `firstDay`, from twelve monthly normals. */
-export function typicalYear(normals: readonly MonthNormal[], firstDay: IsoDay): TypicalYear {
-  const history = indexHistory(expandNormals(normals, HISTORY.start, HISTORY.end));
+/** The days behind every year of a place, from twelve monthly normals. */
+export function typicalHistory(normals: readonly MonthNormal[]): HistoryIndex {
+  return indexHistory(expandNormals(normals, HISTORY.start, HISTORY.end));
+}
+
+/** Month cards and weather groups of a year that begins on `firstDay`. */
+export function typicalYear(history: HistoryIndex, firstDay: IsoDay): TypicalYear {
   return { monthCards: buildMonthCards(history, firstDay), groups: buildWeatherGroups(history, firstDay) };
 }

@@ -3,7 +3,7 @@
 import type { InstantCategory, InstantPlan } from "~/contracts/public/instant-plan.ts";
 import type { ItemFacts } from "~/contracts/wardrobe/dashboard-view.ts";
 import { unpackNormals } from "~/contracts/weather/climate-normals.ts";
-import { middleOf, type PlanAddress } from "~/domain/public/plan-address.ts";
+import { type Month, middleOf, type PlanAddress } from "~/domain/public/plan-address.ts";
 import { LEADING, progressOf } from "~/domain/shopping/shopping-list.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import {
@@ -14,7 +14,9 @@ import {
   validAgeRanges,
 } from "~/domain/wardrobe/catalogue.ts";
 import { calculateQuantities } from "~/domain/wardrobe/quantities.ts";
-import { type TypicalYear, typicalYear } from "~/domain/weather/typical-year.ts";
+import type { HistoryIndex } from "~/domain/weather/month-cards.ts";
+import { type TypicalYear, typicalHistory, typicalYear } from "~/domain/weather/typical-year.ts";
+import { keepRecent } from "~/lib/keep-recent.ts";
 import { viewItemsForGuest } from "~/views/wardrobe/dashboard.ts";
 import { reasonsOfItem } from "~/views/wardrobe/item-reasons.ts";
 import { type PlanItem, shoppingItem } from "~/views/wardrobe/plan-items.ts";
@@ -29,11 +31,20 @@ export interface PlannedPlace {
 
 type Choice = Omit<PlanAddress, "zipcode">;
 
+/** Of the areas asked for last: making one is a third of the work on a plan, and it serves every month. */
+const histories = keepRecent<HistoryIndex>(20);
+
+function yearOf({ months }: PlannedPlace, month: Month): TypicalYear {
+  const history = histories.take(months) ?? typicalHistory(unpackNormals(months));
+  histories.keep(months, history);
+  return typicalYear(history, middleOf(month));
+}
+
 /** The plan of a baby of the month; throws where the stored normals are none. */
 export function viewInstantPlan(place: PlannedPlace, choice: Choice): InstantPlan {
   const { month, size, laundry } = choice;
   const start = middleOf(month);
-  const year = typicalYear(unpackNormals(place.months), start);
+  const year = yearOf(place, month);
   const items = CATALOGUE.map((item, at) => planItem(item, at, year.groups));
   const shopping = items.map((item) => shoppingItem(item, year.groups, laundry));
   const categories = viewCategories(items, year, choice);
@@ -61,7 +72,7 @@ export function viewInstantPlan(place: PlannedPlace, choice: Choice): InstantPla
 
 /** How many essentials a baby of the month needs of the first size: what a drawing of the plan says. */
 export function countEssentials(place: PlannedPlace, { month, size, laundry }: Choice): number {
-  const { groups } = typicalYear(unpackNormals(place.months), middleOf(month));
+  const { groups } = yearOf(place, month);
   const items = CATALOGUE.map((item, at) => shoppingItem(planItem(item, at, groups), groups, laundry));
   return progressOf(items, size, LEADING).needed;
 }

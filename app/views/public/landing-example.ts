@@ -9,7 +9,7 @@ import { CATALOGUE, type CatalogueItem, clothingRules } from "../../domain/wardr
 import { explainQuantity, wordExplanation } from "../../domain/wardrobe/explain.ts";
 import { calculateQuantities, type GroupRecommendations } from "../../domain/wardrobe/quantities.ts";
 import { type SizeTotal, sizeTotals } from "../../domain/wardrobe/size-totals.ts";
-import { typicalYear } from "../../domain/weather/typical-year.ts";
+import { typicalHistory, typicalYear } from "../../domain/weather/typical-year.ts";
 import type { WeatherGroup } from "../../domain/weather/weather-groups.ts";
 
 /** What an item takes in one weather group. */
@@ -98,7 +98,7 @@ export function workOutExample(): LandingExample {
 
 function previewPlace(place: string, months: string): PlacePreview {
   const { dueDate, ageRange, scenario } = EXAMPLE_BABY;
-  const { groups: year } = typicalYear(unpackNormals(months), dueDate);
+  const { groups: year } = typicalYear(typicalHistory(unpackNormals(months)), dueDate);
   const groups = year[ageRange];
   const planned = CATALOGUE.map((item) => {
     const quantities = calculateQuantities(clothingRules(item), year);
