@@ -20,7 +20,7 @@ export const PLAN_COPY = {
   print: "Print",
   reasons: "Why this many",
   climate: "Typical climate. Your own plan uses five years of local weather.",
-  noPlan: "We can't plan for this yet",
+  noPlan: "We couldn't find that plan",
   badMonth: "Please choose a month.",
 } as const;
 

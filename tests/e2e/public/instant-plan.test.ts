@@ -35,8 +35,10 @@ async function leadingNumber(page: Page): Promise<number> {
 
 describe("from the landing page", () => {
   test("a stranger without JavaScript has numbers after three taps at most", async () => {
-    const page = await site.open(WITHOUT);
+    const page = await site.open({ ...WITHOUT, viewport: { width: 390, height: 844 } });
     await page.goto("/");
+    const button = await page.getByRole("button", { name: "See my numbers" }).boundingBox();
+    expect((button?.y ?? 999) + (button?.height ?? 0)).toBeLessThanOrEqual(844);
     await page.getByLabel("ZIP code").fill("55401");
     expect(await page.getByLabel("Due month").inputValue()).toBe(AHEAD.month);
     // One: the field. Two: the button.
