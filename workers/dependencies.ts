@@ -18,6 +18,7 @@ export function backgroundDependencies(env: Env) {
     mailQueue: jobQueue<MailJob>(env.MAIL_QUEUE, "mail"),
     live: livePublisher(env.LIVE_CHANNEL),
     sender: mailSender(config, env.MAILER),
+    origin: config.origin,
     tokenSecret: config.tokenSecret,
     clock: () => Date.now(),
   };

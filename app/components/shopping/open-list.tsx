@@ -1,5 +1,6 @@
 // The list of one scope while it stands open: the answer, the ways to other scopes, and the lines to tick off.
 
+import { href } from "react-router";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { SCOPE_LABELS, SHOPPING_COPY } from "~/copy/shopping/shopping-list.ts";
 import { ALL_ESSENTIALS_READY, readyWords, toGetWords, withEverything } from "~/copy/wardrobe/essentials.ts";
@@ -70,7 +71,11 @@ export function OpenList(props: OpenListProps) {
         progress={{ ...progress, [scope]: now }}
         pathOf={(of) => pathOf({ scope: of, hasNice })}
       />
-      <ListActions csvPath={pathOf({ scope, hasNice }, ".csv")} text={text} />
+      <ListActions
+        csvPath={pathOf({ scope, hasNice }, ".csv")}
+        calendarPath={href("/dashboards/:onboardingId/sizes.ics", { onboardingId })}
+        text={text}
+      />
       <ShownList
         scope={scope}
         ticks={ticks}

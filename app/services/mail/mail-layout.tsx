@@ -3,7 +3,7 @@
 // anywhere: no picture, no font, no trace of who opened it.
 import type { ComponentProps } from "react";
 import { PRODUCT_NAME, TAGLINE } from "~/copy/brand.ts";
-import type { MailCopy } from "~/copy/mail/mail.ts";
+import type { MailCopy, MailList } from "~/copy/mail/mail.ts";
 
 const SANS = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "Fraunces,Georgia,'Times New Roman',serif";
@@ -163,10 +163,54 @@ function Sheet({ copy, url }: { copy: MailCopy; url: string }) {
               {text}
             </p>
           ))}
+          {copy.lists?.map((list) => (
+            <CountedList key={list.title} list={list} />
+          ))}
           <Button url={url} label={copy.button} />
         </td>
       </tr>
     </Table>
+  );
+}
+
+function CountedList({ list }: { list: MailList }) {
+  return (
+    <>
+      <h2 className="ink" style={{ margin: "24px 0 6px", font: `600 17px/1.4 ${SANS}`, color: LIGHT.ink }}>
+        {list.title}
+      </h2>
+      <Table>
+        {list.lines.map(({ count, name }, index) => (
+          // Two own items may have the same name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once and never changes
+          <tr key={index}>
+            <td
+              className="brand"
+              width={44}
+              style={{
+                padding: "4px 0",
+                verticalAlign: "top",
+                font: `600 16px/1.5 ${SANS}`,
+                color: LIGHT.rose,
+              }}
+            >
+              {count} ×
+            </td>
+            <td
+              className="soft"
+              style={{
+                padding: "4px 0",
+                font: `16px/1.5 ${SANS}`,
+                color: LIGHT.inkSoft,
+                wordBreak: "break-word",
+              }}
+            >
+              {name}
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </>
   );
 }
 

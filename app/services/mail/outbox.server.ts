@@ -4,8 +4,9 @@ import { type MailMessage, mailMessage, type NewMail } from "~/contracts/mail/ma
 import type { MailCopy } from "~/copy/mail/mail.ts";
 import { newId } from "~/lib/ids.ts";
 import { seal, unseal } from "../auth/secret-box.server.ts";
+import { unsubscribeToken } from "../auth/unsubscribe-token.server.ts";
 import type { MailQueue } from "../queue.server.ts";
-import { renderMail } from "./render.server.ts";
+import { renderMail, renderMarketingMail } from "./render.server.ts";
 
 const placeOf = (mailId: string) => ({ purpose: "mail", row: mailId });
 
@@ -17,6 +18,8 @@ export interface OutgoingMail {
   copy: MailCopy;
   /** Where the button leads: a path of our site. */
   path: string;
+  /** True for a mail that is not about the account: it can be unsubscribed from. */
+  isMarketing?: boolean;
 }
 
 export interface Outbox {
@@ -45,8 +48,16 @@ interface Settings {
 /** The outbox of one request. */
 export function createOutbox({ origin, tokenSecret, mailQueue, now }: Settings): Outbox {
   return {
-    async prepare({ kind, to, idempotencyKey, copy, path }, id = newId()) {
-      const sealedMessage = await sealMail(tokenSecret, id, renderMail(copy, `${origin}${path}`));
+    async prepare({ kind, to, idempotencyKey, copy, path, isMarketing = false }, id = newId()) {
+      const url = `${origin}${path}`;
+      const message = isMarketing
+        ? renderMarketingMail(
+            copy,
+            url,
+            `${origin}/unsubscribe?token=${await unsubscribeToken(tokenSecret, to)}`,
+          )
+        : renderMail(copy, url);
+      const sealedMessage = await sealMail(tokenSecret, id, message);
       return { id, kind, toAddress: to, idempotencyKey, sealedMessage, now };
     },
     async send(mailId) {

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { MailMessage } from "~/contracts/mail/mail-job.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
-import { type MailCopy, UNSUBSCRIBE_LABEL } from "~/copy/mail/mail.ts";
+import { type MailCopy, type MailList, UNSUBSCRIBE_LABEL } from "~/copy/mail/mail.ts";
 import { MailLayout, SIGNATURE } from "./mail-layout.tsx";
 
 /** The mail in HTML and in text with `url` behind its button. */
@@ -27,6 +27,7 @@ function render(copy: MailCopy, url: string, unsubscribe?: { url: string; label:
     PRODUCT_NAME,
     copy.heading,
     ...copy.paragraphs,
+    ...(copy.lists ?? []).map(listText),
     `${copy.button}:\n${url}`,
     "-- ",
     copy.footer,
@@ -34,4 +35,8 @@ function render(copy: MailCopy, url: string, unsubscribe?: { url: string; label:
     SIGNATURE,
   ].join("\n\n");
   return { subject, html: `<!doctype html>${html}`, text };
+}
+
+function listText({ title, lines }: MailList): string {
+  return [title, ...lines.map(({ count, name }) => `${count} × ${name}`)].join("\n");
 }
