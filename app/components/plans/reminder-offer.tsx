@@ -13,13 +13,13 @@ export function ReminderOffer() {
       <input type="hidden" name="intent" value="mail" />
       <input type="hidden" name="from" value="/dashboards" />
       <p className="min-w-0 grow basis-64 text-sm text-ink-soft">{REMINDER_OFFER.text}</p>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-x-5">
         <Button type="submit" look="quiet" name="reminders" value="on">
           {REMINDER_OFFER.yes}
         </Button>
-        <Button type="submit" look="bare" name="reminders" value="off">
+        <button type="submit" name="reminders" value="off" className="linkish min-h-12 text-sm">
           {REMINDER_OFFER.no}
-        </Button>
+        </button>
       </div>
     </Form>
   );

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { SIZE_CALENDAR } from "~/copy/plans/size-calendar.ts";
 import { SHOPPING_COPY } from "~/copy/shopping/shopping-list.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 
@@ -8,14 +7,12 @@ const ACT = "linkish inline-flex min-h-11 items-center text-sm";
 
 interface ListActionsProps {
   csvPath: string;
-  /** Of the calendar file with the days on which sizes begin. */
-  calendarPath: string;
   /** The list as plain text. */
   text: string;
 }
 
 /** The ways to take the list along: a file without any script; paper and clipboard as soon as scripts are there. */
-export function ListActions({ csvPath, calendarPath, text }: ListActionsProps) {
+export function ListActions({ csvPath, text }: ListActionsProps) {
   const isHydrated = useHydrated();
   const [outcome, setOutcome] = useState("");
   // The buttons keep their room before there is a script, so that nothing moves when it comes.
@@ -28,9 +25,6 @@ export function ListActions({ csvPath, calendarPath, text }: ListActionsProps) {
     <div data-chrome className="mt-1 flex flex-wrap items-center gap-x-5">
       <Link to={csvPath} reloadDocument className={ACT}>
         {SHOPPING_COPY.download}
-      </Link>
-      <Link to={calendarPath} reloadDocument className={ACT}>
-        {SIZE_CALENDAR.link}
       </Link>
       <button type="button" className={needsScript} onClick={copy}>
         {SHOPPING_COPY.copy}

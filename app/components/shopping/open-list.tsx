@@ -1,6 +1,5 @@
 // The list of one scope while it stands open: the answer, the ways to other scopes, and the lines to tick off.
 
-import { href } from "react-router";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { SCOPE_LABELS, SHOPPING_COPY } from "~/copy/shopping/shopping-list.ts";
 import { ALL_ESSENTIALS_READY, readyWords, toGetWords, withEverything } from "~/copy/wardrobe/essentials.ts";
@@ -9,6 +8,7 @@ import type { TickMark } from "~/domain/shopping/list-ticks.ts";
 import type { Progress, ShoppingList, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { useListTicks } from "~/hooks/shopping/use-list-ticks.ts";
+import { CalendarLink } from "./calendar-link.tsx";
 import { ListActions } from "./list-actions.tsx";
 import { ListButtons } from "./list-buttons.tsx";
 import { ScopeNav } from "./scope-nav.tsx";
@@ -71,11 +71,7 @@ export function OpenList(props: OpenListProps) {
         progress={{ ...progress, [scope]: now }}
         pathOf={(of) => pathOf({ scope: of, hasNice })}
       />
-      <ListActions
-        csvPath={pathOf({ scope, hasNice }, ".csv")}
-        calendarPath={href("/dashboards/:onboardingId/sizes.ics", { onboardingId })}
-        text={text}
-      />
+      <ListActions csvPath={pathOf({ scope, hasNice }, ".csv")} text={text} />
       <ShownList
         scope={scope}
         ticks={ticks}
@@ -87,6 +83,7 @@ export function OpenList(props: OpenListProps) {
         unreadable={view.unreadable}
         uncounted={view.uncounted}
       />
+      <CalendarLink onboardingId={onboardingId} />
     </ListButtons>
   );
 }

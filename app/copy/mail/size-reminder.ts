@@ -24,7 +24,7 @@ export function sizeReminderMail(reminder: SizeReminder): MailCopy {
     : `Size ${size} begins on ${day}, ${inDays(daysLeft)}.`;
   return {
     subject: `${isFirst ? "First" : "Next"} size from ${day}: ${remaining} ${essentialsWord(remaining)} still to get`,
-    heading: `${remaining} ${toGetWords(remaining)} for ${size}`,
+    heading: `${remaining} ${toGetWords(remaining)}`,
     paragraphs: [`${begins} ${readyOf(needed - remaining, needed)}`],
     lists,
     button: `Open size ${size}`,
@@ -37,7 +37,5 @@ function inDays(days: number): string {
 }
 
 function readyOf(ready: number, needed: number): string {
-  return ready > 0
-    ? `You have ${ready} of its ${needed} essentials; these are still to get:`
-    : "These essentials are still to get:";
+  return ready > 0 ? `You have ${ready} of its ${needed} essentials. Still to get:` : "Still to get:";
 }

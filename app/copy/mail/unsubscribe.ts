@@ -1,7 +1,7 @@
 // Words of the page that ends marketing mail.
 export const UNSUBSCRIBE_COPY = {
   title: "Unsubscribe",
-  lead: "Enter your email address, and marketing mail to it ends.",
+  lead: "Enter your email address to stop marketing mail to it.",
   button: "Unsubscribe",
   busy: "Processing...",
   preferences: "Manage email preferences",

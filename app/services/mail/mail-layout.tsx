@@ -186,7 +186,7 @@ function CountedList({ list }: { list: MailList }) {
           <tr key={index}>
             <td
               className="brand"
-              width={44}
+              width={54}
               style={{
                 padding: "4px 0",
                 verticalAlign: "top",

@@ -5,7 +5,7 @@ import { viewSizeCalendar } from "../../../app/views/plans/size-calendar.ts";
 
 const ORIGIN = "https://layette.example";
 const NOW = Date.parse("2026-11-22T08:30:05.678Z");
-const PLAN = {
+const PLAN: Parameters<typeof viewSizeCalendar>[0] = {
   onboardingId: "plan1",
   title: "Quiz #1",
   version: 7,
@@ -13,8 +13,7 @@ const PLAN = {
   babyBornOn: null,
 };
 
-const fileOf = (fields: Partial<typeof PLAN & { babyBornOn: string }> = {}) =>
-  viewSizeCalendar({ ...PLAN, ...fields }, ORIGIN, NOW);
+const fileOf = (fields: Partial<typeof PLAN> = {}) => viewSizeCalendar({ ...PLAN, ...fields }, ORIGIN, NOW);
 
 /** Content lines as a reader sees them: unfolded, with name and value. */
 function linesOf(file: string): [name: string, value: string][] {
@@ -74,7 +73,21 @@ describe("the calendar of a plan's sizes", () => {
   it("S35 lets no title write a line, and folds what is long without cutting a letter", () => {
     const nasty = fc.string({
       unit: fc.oneof(
-        fc.constantFrom("\r", "\n", "\r\n", "\u2028", "\u0085", "\u0000", "\t", ";", ",", "\\", ":", '"', " "),
+        fc.constantFrom(
+          "\r",
+          "\n",
+          "\r\n",
+          "\u2028",
+          "\u0085",
+          "\u0000",
+          "\t",
+          ";",
+          ",",
+          "\\",
+          ":",
+          '"',
+          " ",
+        ),
         fc.constantFrom("BEGIN:VEVENT", "END:VCALENDAR", "ATTACH:", "é", "🧦", "中"),
         fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }),
       ),
@@ -92,8 +105,7 @@ describe("the calendar of a plan's sizes", () => {
         const [description = ""] = valuesOf(file, "DESCRIPTION");
         const shown = unescaped(description).split(". See what is still to get: ")[0] ?? "";
         const letters = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]/gu, "");
-        // Half a letter becomes the sign for one that cannot be read once the file is sent.
-        if (title.isWellFormed() && !title.includes(". See")) expect(letters(shown)).toBe(letters(title));
+        if (!title.includes(". See")) expect(letters(shown)).toBe(letters(title));
       }),
     );
   });
