@@ -20,7 +20,7 @@ import { viewShoppingList } from "~/views/shopping/shopping-list.ts";
 import { runCron } from "../../../workers/cron/run.ts";
 import { dumpDatabase } from "../../support/accounts.ts";
 import { anAttempt, aUser } from "../../support/factories.ts";
-import { failingDatabase } from "../../support/faulty-bindings.ts";
+import { failingDatabase, interceptDatabase } from "../../support/faulty-bindings.ts";
 import { drain } from "../../support/held-queues.ts";
 import { accountDependencies } from "../../support/known-users.ts";
 import { countLogged, expectLogs, loggedLines } from "../../support/logs.ts";
@@ -214,6 +214,22 @@ describe("F32 the cron", () => {
       expect(await remindersTo()).toMatchObject([{ status: "sent" }]);
     },
   );
+
+  it("makes one mail when a run stands still for longer than its lease and another one overtakes it", async () => {
+    let isOvertaken = false;
+    const DB = interceptDatabase(env.DB, async (sql, run) => {
+      if (!isOvertaken && sql.some((statement) => statement.includes('insert into "size_reminders"'))) {
+        isOvertaken = true;
+        await cron(BEFORE_FIRST + 11 * 60_000);
+      }
+      return run();
+    });
+    await cron(BEFORE_FIRST, { DB });
+    await deliver();
+    expect(isOvertaken).toBe(true);
+    expect(await subjectsTo()).toHaveLength(1);
+    expect(countLogged("mail_sent")).toBe(1);
+  });
 
   it("F29 catches up after a week, and says nothing when fewer than seven days are left", async () => {
     await pass(BEFORE_FIRST + 8 * DAY_MS);
