@@ -5,7 +5,7 @@ import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
 import { ageRangeDates } from "../wardrobe/growth.ts";
 
 /** How many days before a size begins its reminder leaves. */
-export const REMINDED_BEFORE_DAYS = 21;
+const REMINDED_BEFORE_DAYS = 21;
 /** With fewer days left a reminder that is late would only be in the way. */
 const LEAST_DAYS = 7;
 /** Minutes of the reader's day between which a reminder leaves. */
