@@ -19,6 +19,7 @@ export function backgroundDependencies(env: Env) {
     live: livePublisher(env.LIVE_CHANNEL),
     sender: mailSender(config, env.MAILER),
     origin: config.origin,
+    postalAddress: config.postalAddress,
     tokenSecret: config.tokenSecret,
     clock: () => Date.now(),
   };

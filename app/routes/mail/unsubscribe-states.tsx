@@ -70,7 +70,7 @@ export function Unsubscribed({ message }: { message: string }) {
   useEffect(() => title.current?.focus(), []);
   return (
     <>
-      <h1 ref={title} tabIndex={-1} className="text-xl outline-none sm:text-2xl sm:whitespace-nowrap">
+      <h1 ref={title} tabIndex={-1} className="text-xl outline-none">
         {UNSUBSCRIBE_COPY.doneTitle}
       </h1>
       <p className="mt-2 font-semibold text-leaf">{message}</p>

@@ -47,14 +47,22 @@ const STYLES = [
   "@media (max-width:480px){.pad{padding:28px 24px 32px!important}.edge{padding:24px 12px 32px!important}}",
 ].join("");
 
+/** What a marketing mail says below its sheet besides what all do. */
+export interface MarketingFooter {
+  /** Where it is unsubscribed from. */
+  url: string;
+  label: string;
+  postalAddress?: string | undefined;
+}
+
 interface MailLayoutProps {
   copy: MailCopy;
   url: string;
-  unsubscribe?: { url: string; label: string } | undefined;
+  marketing?: MarketingFooter | undefined;
 }
 
 /** A mail as an HTML document. */
-export function MailLayout({ copy, url, unsubscribe }: MailLayoutProps) {
+export function MailLayout({ copy, url, marketing }: MailLayoutProps) {
   return (
     <html lang="en">
       <head>
@@ -91,17 +99,23 @@ export function MailLayout({ copy, url, unsubscribe }: MailLayoutProps) {
                     style={{ padding: "24px 8px 0", font: `13px/1.55 ${SANS}`, color: LIGHT.inkSoft }}
                   >
                     {copy.footer}
-                    {unsubscribe && (
+                    {marketing && (
                       <>
                         {" "}
-                        <a className="soft" href={unsubscribe.url} style={{ color: LIGHT.inkSoft }}>
-                          {unsubscribe.label}
+                        <a className="soft" href={marketing.url} style={{ color: LIGHT.inkSoft }}>
+                          {marketing.label}
                         </a>
                       </>
                     )}
                     <br />
                     <br />
                     {SIGNATURE}
+                    {marketing?.postalAddress && (
+                      <>
+                        <br />
+                        {marketing.postalAddress}
+                      </>
+                    )}
                   </td>
                 </tr>
               </Table>

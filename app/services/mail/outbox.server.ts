@@ -43,19 +43,21 @@ interface Settings {
   tokenSecret: string;
   mailQueue: MailQueue;
   now: number;
+  /** Of the sender, for marketing mails. */
+  postalAddress?: string | undefined;
 }
 
 /** The outbox of one request. */
-export function createOutbox({ origin, tokenSecret, mailQueue, now }: Settings): Outbox {
+export function createOutbox(settings: Settings): Outbox {
+  const { origin, tokenSecret, mailQueue, now, postalAddress } = settings;
   return {
     async prepare({ kind, to, idempotencyKey, copy, path, isMarketing = false }, id = newId()) {
       const url = `${origin}${path}`;
       const message = isMarketing
-        ? renderMarketingMail(
-            copy,
-            url,
-            `${origin}/unsubscribe?token=${await unsubscribeToken(tokenSecret, to)}`,
-          )
+        ? renderMarketingMail(copy, url, {
+            unsubscribeUrl: `${origin}/unsubscribe?token=${await unsubscribeToken(tokenSecret, to)}`,
+            postalAddress,
+          })
         : renderMail(copy, url);
       const sealedMessage = await sealMail(tokenSecret, id, message);
       return { id, kind, toAddress: to, idempotencyKey, sealedMessage, now };

@@ -11,6 +11,7 @@ import { openMail } from "~/services/mail/outbox.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { deleteAccount } from "~/usecases/accounts/delete-account.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
+import { readMailbox } from "~/usecases/mail/read-mailbox.ts";
 import { addressOfLink, unsubscribe } from "~/usecases/mail/unsubscribe.ts";
 import { deletePlan, restorePlan } from "~/usecases/plans/delete-plan.ts";
 import { recordBirth } from "~/usecases/plans/record-birth.ts";
@@ -115,6 +116,15 @@ describe("a reminder", () => {
     }
     expect(mail?.text).toContain(`http://localhost:8787/dashboards/${plan}/3-6m`);
     expect(mail?.text).toContain("Size 3-6m begins on May 10, in 3 weeks.");
+  });
+
+  it("stands in the development mailbox, and names where its sender can be written to", async () => {
+    const MAIL_POSTAL_ADDRESS = "Layette, 1 Linen Lane, Dover, DE 19901";
+    await runCron("* * * * *", { ...world.env, ...{ MAIL_POSTAL_ADDRESS } }, BEFORE_SECOND);
+    await deliver();
+    const found = (await readMailbox(world.db, env.TOKEN_SECRET)).filter(({ to }) => to === email);
+    expect(found).toMatchObject([{ subject: expect.stringMatching(/^Next size from May 10: /) }]);
+    expect(found[0]?.text).toContain(MAIL_POSTAL_ADDRESS);
   });
 
   it("S62 can be unsubscribed from by its own link, which names nobody", async () => {

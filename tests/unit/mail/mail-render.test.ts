@@ -135,7 +135,8 @@ describe("text of others", () => {
 describe("a marketing mail", () => {
   const [[, copy] = ["", EVIL_COPY]] = MAILS;
   const unsubscribeUrl = "https://layette.example/unsubscribe?token=abc";
-  const mail = renderMarketingMail(copy, URL, unsubscribeUrl);
+  const postalAddress = "Layette, 1 Linen Lane, Dover, DE 19901";
+  const mail = renderMarketingMail(copy, URL, { unsubscribeUrl, postalAddress });
 
   it("A9 carries the address that takes one click, and shows it in both parts", () => {
     expect(mail.unsubscribeUrl).toBe(unsubscribeUrl);
@@ -145,6 +146,13 @@ describe("a marketing mail", () => {
       ["Unsubscribe", unsubscribeUrl],
     ]);
     expect(mail.text).toContain(`Unsubscribe:\n${unsubscribeUrl}`);
+  });
+
+  it("ends with where its sender can be written to, where that is set", () => {
+    expect(visibleText(mail.html).endsWith(postalAddress)).toBe(true);
+    expect(mail.text.endsWith(`\n\n${postalAddress}`)).toBe(true);
+    const without = renderMarketingMail(copy, URL, { unsubscribeUrl });
+    expect(visibleText(without.html).endsWith("Stress-free baby wardrobe planning")).toBe(true);
   });
 });
 
