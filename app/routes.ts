@@ -25,6 +25,7 @@ export default [
   route("auth/resend", "routes/accounts/resend-confirmation.tsx"),
   route("reset-password", "routes/accounts/reset-password.tsx"),
   route("logout", "routes/accounts/logout.ts"),
+  route("unsubscribe", "routes/mail/unsubscribe.tsx"),
   route("replicate", "routes/sharing/replicate.tsx"),
   // Proves its sender by itself, in the round trip that it writes in.
   route("dashboards/:onboardingId/items/:itemId", "routes/wardrobe/item-edit.ts"),
@@ -59,6 +60,7 @@ export default [
     route("dashboards/:onboardingId/items/:itemId/restore", "routes/wardrobe/item-restore.ts"),
     route("dashboards/:onboardingId/shopping-list", "routes/shopping/shopping-list.tsx"),
     route("dashboards/:onboardingId/shopping-list.csv", "routes/shopping/shopping-list-csv.ts"),
+    route("dashboards/:onboardingId/sizes.ics", "routes/shopping/sizes-ics.ts"),
     route("dashboards/:onboardingId/final", "routes/plans/final.ts"),
     route("dashboards/:onboardingId/birth", "routes/plans/birth.tsx"),
     route("dashboards/:onboardingId/answers", "routes/plans/answers.tsx"),

@@ -2,8 +2,10 @@
 
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "react-router";
+import { openDatabase } from "~/data/database.server.ts";
 import { isReport, takeReports } from "~/http/csp-reports.server.ts";
 import { answerMethod } from "~/http/methods.server.ts";
+import { isOneClick, takeOneClick } from "~/http/one-click.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { type PublicPages, publicPages } from "~/services/public-pages.server.ts";
@@ -24,6 +26,8 @@ export default {
     const config = readConfig(env);
     if (isLiveRequest(request)) return connectLive(request, env, now);
     if (isReport(request)) return takeReports(request, { config, limiter: env.WRITE_LIMITER, now });
+    if (isOneClick(request))
+      return takeOneClick(request, { config, db: openDatabase(env.DB), limiter: env.WRITE_LIMITER, now });
     const answered = answerMethod(request, config);
     if (answered) return answered;
     const render = (asked: Request) => handle(asked, requestContext(asked, env, ctx, now, request));

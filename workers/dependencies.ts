@@ -18,6 +18,8 @@ export function backgroundDependencies(env: Env) {
     mailQueue: jobQueue<MailJob>(env.MAIL_QUEUE, "mail"),
     live: livePublisher(env.LIVE_CHANNEL),
     sender: mailSender(config, env.MAILER),
+    origin: config.origin,
+    postalAddress: config.postalAddress,
     tokenSecret: config.tokenSecret,
     clock: () => Date.now(),
   };

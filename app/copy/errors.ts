@@ -24,6 +24,7 @@ export const ERROR_TEXTS = {
     "This email is already associated with an account. Please sign out and log in with your existing account.",
   EMAIL_REQUIRED: "Please enter your email first.",
   EMAIL_INVALID: "Please enter a valid email address.",
+  UNSUBSCRIBE_FAILED: "Failed to unsubscribe",
   TOO_MANY_REQUESTS: "Too many attempts. Please wait a minute and try again.",
   FORM_UNREADABLE: "This form could not be read. Please reload the page and try again.",
   FORM_TOO_LONG: "What was sent is too long. Please shorten it and try again.",

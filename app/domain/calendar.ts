@@ -43,6 +43,25 @@ export function dayInZone(now: Date, timeZone: string): IsoDay {
   }
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const options = { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  const known = clocks.get(timeZone) ?? new Intl.DateTimeFormat("en-GB", options);
+  clocks.set(timeZone, known);
+  return known;
+}
+
+/** The minute of the day, 0 to 1439, that clocks in an IANA time zone show; an unknown zone counts as UTC. */
+export function minuteInZone(now: Date, timeZone: string): number {
+  try {
+    const [hours = 0, minutes = 0] = clockOf(timeZone).format(now).split(":").map(Number);
+    return hours * 60 + minutes;
+  } catch {
+    return now.getUTCHours() * 60 + now.getUTCMinutes();
+  }
+}
+
 /** `count` days later (earlier when negative). */
 export function plusDays(day: IsoDay, count: number): IsoDay {
   return toDay(addDays(toDate(day), count));

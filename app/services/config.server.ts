@@ -66,6 +66,8 @@ function parse(env: object) {
     isHttps: values.APP_ORIGIN.startsWith("https://"),
     tokenSecret: values.TOKEN_SECRET,
     mail: readMailConfig(values, isDevelopment),
+    /** Where the sender can be written to; the law asks for it in marketing mails. */
+    postalAddress: values.MAIL_POSTAL_ADDRESS,
     weather: {
       archiveUrl: values.WEATHER_API_URL,
       openMeteoKey: values.OPEN_METEO_API_KEY,

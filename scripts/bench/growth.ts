@@ -21,6 +21,9 @@ export async function fill({ worker }: Site, size: Size): Promise<void> {
         select 'u' || i, 'u' || i || '@bench.test', 0, 0 from n`,
       `${count(size.users)} insert into users_profile (user_id, email, quiz_attempts_count, created_at, updated_at)
         select 'u' || i, 'u' || i || '@bench.test', 3, 0, 0 from n`,
+      // All of them wait for reminders whose time has not come.
+      `${count(size.users)} insert into mail_preferences (email, reminders, look_at, updated_at)
+        select 'u' || i || '@bench.test', 1, 4102444800000 + i, 0 from n`,
       `${count(size.users * 3)} insert into user_onboarding_data (onboarding_id, user_id, attempt_number, zipcode,
           expected_due_date, gender_preference, laundry_scenario, status, month_cards, weather_groups, weather_source,
           submission_key, run_id, created_at, updated_at, rules_version)

@@ -63,9 +63,6 @@ export async function seedDemoAccount(db: SeedDatabase, now: Date): Promise<void
       )
       .bind(USER_ID, DEMO_EMAIL, instant),
     db
-      .prepare("insert or ignore into mail_preferences (email, marketing, updated_at) values (?1, 1, ?2)")
-      .bind(DEMO_EMAIL, instant),
-    db
       .prepare(
         `insert into user_onboarding_data (onboarding_id, user_id, attempt_number, zipcode, expected_due_date,
           gender_preference, laundry_scenario, status, month_cards, weather_groups, weather_source, submission_key,

@@ -16,6 +16,7 @@ import * as providerCallback from "~/routes/accounts/provider-callback.ts";
 import * as providerStart from "~/routes/accounts/provider-start.ts";
 import * as resetPassword from "~/routes/accounts/reset-password.tsx";
 import * as signInOrUp from "~/routes/accounts/sign-in-or-up.tsx";
+import * as unsubscribe from "~/routes/mail/unsubscribe.tsx";
 import * as signedIn from "~/routes/signed-in.tsx";
 import * as root from "../../app/root.tsx";
 import { type HeldQueues, heldQueues } from "./held-queues.ts";
@@ -43,6 +44,7 @@ const PAGES = createStaticHandler([
       { path: "auth/confirm", ...serverParts(confirm) },
       { path: "auth/forgot", ...serverParts(forgotPassword) },
       { path: "reset-password", ...serverParts(resetPassword) },
+      { path: "unsubscribe", ...serverParts(unsubscribe) },
       { path: "logout", ...serverParts(logout) },
       {
         id: "signed-in",

@@ -19,7 +19,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   contracts: { folders: ["domain", "copy"], packages: ["zod", "react-router"] },
   data: { folders: ["domain", "contracts", "lib"], packages: ["drizzle-orm"] },
   services: { folders: ["domain", "contracts", "copy", "lib"] },
-  usecases: { folders: ["domain", "contracts", "copy", "data", "services", "lib"] },
+  usecases: { folders: ["domain", "contracts", "copy", "data", "services", "views", "lib"] },
   views: { folders: ["domain", "contracts", "copy", "lib"], packages: [] },
   "context.ts": { folders: ["contracts", "data", "services"] },
   http: { folders: ["context.ts", "contracts", "copy", "data", "domain", "services", "usecases", "lib"] },

@@ -1,5 +1,7 @@
 // Which cron does what; the expressions stand in wrangler.toml.
 import { log } from "~/lib/logger.server.ts";
+import { createOutbox } from "~/services/mail/outbox.server.ts";
+import { remindOfSizes } from "~/usecases/mail/remind-of-sizes.ts";
 import { purgeExpired } from "~/usecases/operations/purge-expired.ts";
 import { sweep } from "~/usecases/operations/sweep.ts";
 import { purgeRemovedItems } from "~/usecases/wardrobe/purge-removed-items.ts";
@@ -16,6 +18,7 @@ export async function runCron(cron: string, env: Env, now: number): Promise<void
     case EVERY_MINUTE:
       await sweep(dependencies);
       await purgeRemovedItems(dependencies);
+      await remindOfSizes({ ...dependencies, outbox: createOutbox(dependencies) });
       return;
     case EVERY_NIGHT:
       await purgeExpired(dependencies);

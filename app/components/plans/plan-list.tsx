@@ -11,6 +11,7 @@ import { useListChanges } from "~/hooks/plans/use-list-changes.ts";
 import { DeletedNotice } from "./deleted-notice.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { PlanListHead } from "./plan-list-head.tsx";
+import { ReminderOffer } from "./reminder-offer.tsx";
 
 interface PlanListProps {
   attempts: readonly PlanSummary[];
@@ -19,13 +20,15 @@ interface PlanListProps {
   selectedOnboardingId: string | null;
   /** The plan that was deleted on the way to this page, while it can be brought back. */
   deleted?: { onboardingId: string; cardTitle: string | null; attemptNumber: number } | null;
+  /** Whether to ask if reminders are wanted; only once there is a plan. */
+  canOfferReminders?: boolean;
   /** When the page was read, by the server's clock. */
   loadedAt: number;
 }
 
 /** Everything on the page, newest attempt first. */
 export function PlanList(props: PlanListProps) {
-  const { attempts, allowance, tier, selectedOnboardingId, deleted, loadedAt } = props;
+  const { attempts, allowance, tier, selectedOnboardingId, canOfferReminders, deleted, loadedAt } = props;
   const { current, rename } = useAttemptEvents(attempts, loadedAt);
   const { announcement, expect } = useListChanges(current);
   function takeOver(onboardingId: string, given: GivenTitle) {
@@ -75,6 +78,7 @@ export function PlanList(props: PlanListProps) {
           ))}
         </ul>
       )}
+      {canOfferReminders && newest && <ReminderOffer />}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import type { TickMark } from "~/domain/shopping/list-ticks.ts";
 import type { Progress, ShoppingList, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { useListTicks } from "~/hooks/shopping/use-list-ticks.ts";
+import { CalendarLink } from "./calendar-link.tsx";
 import { ListActions } from "./list-actions.tsx";
 import { ListButtons } from "./list-buttons.tsx";
 import { ScopeNav } from "./scope-nav.tsx";
@@ -82,6 +83,7 @@ export function OpenList(props: OpenListProps) {
         unreadable={view.unreadable}
         uncounted={view.uncounted}
       />
+      <CalendarLink onboardingId={onboardingId} />
     </ListButtons>
   );
 }

@@ -38,13 +38,18 @@ export const changePasswordRequest = {
 
 /** What the buttons of the profile ask for. */
 export const profileForm = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("mail"), marketing: z.enum(["on", "off"]) }),
+  z.object({
+    intent: z.literal("mail"),
+    reminders: z.enum(["on", "off"]),
+    /** Another page that offers it, to go back to. */
+    from: z.string().optional(),
+  }),
   z.object({ intent: z.literal("end-session"), session: z.string().regex(/^[0-9a-f]{16}$/) }),
   z.object({ intent: z.literal("end-all-sessions") }),
   z.object({ intent: z.literal("mail-reset-link") }),
 ]);
 export const profileRequest = {
-  fields: ["intent", "marketing", "session"],
+  fields: ["intent", "reminders", "session", "from"],
 } as const satisfies FormContract;
 
 /** The password once more, and where to go afterwards. */

@@ -92,6 +92,12 @@ export const FLASHES = {
     title: "Replication Started",
     text: "Your new dashboard is being prepared and will appear in your list shortly.",
   },
+  "reminders-on": {
+    look: "info",
+    title: "Reminders are on",
+    text: "We'll email you three weeks before each size begins.",
+  },
+  "reminders-off": { look: "info", title: "No reminders", text: "You can turn them on in your profile." },
   "reset-sent": {
     look: "info",
     title: "Reset email sent",
@@ -111,8 +117,9 @@ export const PROFILE_COPY = {
   logOut: "Log Out",
   loggingOut: "Logging out...",
   mailTitle: "Emails from us",
-  mailSwitch: "News and tips",
-  mailHint: "Product updates and ideas for your baby's wardrobe. We'll still email you about your account.",
+  mailSwitch: "Size reminders by email",
+  mailHint:
+    "Three weeks before each size begins: which essentials are still to get. We'll always email you about your account.",
   devicesTitle: "Devices",
   devicesLead: "Where you're signed in.",
   thisDevice: "This device",

@@ -7,10 +7,17 @@ export interface MailCopy {
   preheader?: string;
   heading: string;
   paragraphs: readonly string[];
+  /** What is counted, in groups, between the paragraphs and the button. */
+  lists?: readonly MailList[];
   /** Text of the one button; its address comes from the caller. */
   button: string;
   /** Why the reader gets this mail. */
   footer: string;
+}
+
+export interface MailList {
+  title: string;
+  lines: readonly { count: number; name: string }[];
 }
 
 /** Of the link in marketing mails; others have none. */

@@ -1,5 +1,12 @@
 // Words of the list of plans: its head, its cards, and what is read out of it.
 
+/** The offer of reminders, below the plans. */
+export const REMINDER_OFFER = {
+  text: "Three weeks before each size, an email with the essentials still to get?",
+  yes: "Remind me before each size",
+  no: "No, thanks",
+} as const;
+
 export const LIST_COPY = {
   title: "Your Quiz Attempts",
   newQuiz: "New Quiz",

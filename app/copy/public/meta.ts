@@ -8,6 +8,7 @@ export const DESCRIPTIONS = {
     "Create a free account and get a first-year wardrobe plan for your baby in about 30 seconds. It takes four short questions.",
   forgotPassword: "Forgot your password? Enter your email to get a link to choose a new one.",
   resendConfirmation: "Didn't get your confirmation email? Enter your email to get a new link.",
+  unsubscribe: "Stop marketing mail to your email address.",
   sharedPlan:
     "See how many of each baby garment this plan recommends for every age and every kind of weather, and save a copy of your own.",
 } as const;

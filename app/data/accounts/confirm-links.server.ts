@@ -2,7 +2,7 @@
 // wait for it is the browser's own.
 import { and, desc, eq, gt, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
-import { mailPreferences, pendingSignUps, users, usersProfile } from "~/data/schema.ts";
+import { pendingSignUps, users, usersProfile } from "~/data/schema.ts";
 import { endPendingSignUps } from "./pending-sign-ups.server.ts";
 
 export interface ConfirmLink {
@@ -48,7 +48,7 @@ interface Confirmation {
 }
 
 /**
- * Uses a link up and makes the account of its address, in one transaction: user, profile, mail preference, and the end of
+ * Uses a link up and makes the account of its address, in one transaction: user, profile, and the end of
  * all sign-ups that wait for the address. The user's id; null, and nothing written, when another request was first.
  */
 export async function confirmPendingSignUp(
@@ -56,7 +56,7 @@ export async function confirmPendingSignUp(
   { tokenHash, email, passwordHash, newUserId, now }: Confirmation,
 ): Promise<string | null> {
   const isUsable = sql`exists (select 1 from ${pendingSignUps} where ${isLive(tokenHash, now)})`;
-  const [made, , , , owner] = await db.batch([
+  const [made, , , owner] = await db.batch([
     db.run(sql`insert into ${users} (id, email, password_hash, email_confirmed_at, password_changed_at, created_at)
       select ${newUserId}, ${email}, ${passwordHash}, ${now}, ${now}, ${now} where ${isUsable}
       on conflict (email) do update set password_hash = excluded.password_hash,
@@ -64,8 +64,6 @@ export async function confirmPendingSignUp(
         where email_confirmed_at is null`),
     db.run(sql`insert or ignore into ${usersProfile} (user_id, email, created_at, updated_at)
       select ${users.id}, ${email}, ${now}, ${now} from ${users} where ${users.email} = ${email} and ${isUsable}`),
-    db.run(sql`insert or ignore into ${mailPreferences} (email, marketing, updated_at)
-      select ${email}, 1, ${now} where ${isUsable}`),
     endPendingSignUps(db, email),
     db.select({ id: users.id }).from(users).where(eq(users.email, email)),
   ]);

@@ -2,7 +2,7 @@
 // is decided by the statement that links.
 import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
-import { mailPreferences, oauthAccounts, users, usersProfile } from "~/data/schema.ts";
+import { oauthAccounts, users, usersProfile } from "~/data/schema.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
 import { endPendingSignUps } from "./pending-sign-ups.server.ts";
 
@@ -33,7 +33,7 @@ export async function linkVerifiedIdentity(
   newUserId: string,
   now: number,
 ): Promise<string> {
-  const [, , , , , , linked] = await db.batch([
+  const [, , , , , linked] = await db.batch([
     ...insertConfirmedUserStatements(db, identity, newUserId, now),
     endPendingSignUps(db, identity.email),
     linkStatement(db, identity, now),
@@ -56,7 +56,7 @@ export async function linkByProof(
   now: number,
 ): Promise<string | null> {
   const isNoOlder = or(isNull(users.passwordChangedAt), lt(users.passwordChangedAt, identity.askedAt));
-  const [, , , , linked] = await db.batch([
+  const [, , , linked] = await db.batch([
     ...insertConfirmedUserStatements(db, identity, newUserId, now),
     endPendingSignUps(db, identity.email),
     linkStatement(db, identity, now, isNoOlder),
@@ -66,7 +66,7 @@ export async function linkByProof(
 }
 
 /**
- * Statements that create a confirmed user with profile and mail preference, unless address or identity is taken. A user who
+ * Statements that create a confirmed user with profile, unless address or identity is taken. A user who
  * has never confirmed the address is taken over without the password, which whoever typed the address may know.
  */
 function insertConfirmedUserStatements(db: Database, identity: ProvenIdentity, id: string, now: number) {
@@ -79,8 +79,6 @@ function insertConfirmedUserStatements(db: Database, identity: ProvenIdentity, i
         where email_confirmed_at is null`),
     db.run(sql`insert into ${usersProfile} (user_id, email, created_at, updated_at)
       select ${id}, ${identity.email}, ${now}, ${now} where ${isMine}`),
-    db.run(sql`insert or ignore into ${mailPreferences} (email, marketing, updated_at)
-      select ${identity.email}, 1, ${now} where ${isMine}`),
   ] as const;
 }
 

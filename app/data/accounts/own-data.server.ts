@@ -12,6 +12,7 @@ import {
   oauthAccounts,
   pendingSignUps,
   sessions,
+  sizeReminders,
   subscriptionTiers,
   travelPlanItems,
   travelWeatherData,
@@ -36,6 +37,7 @@ export async function readOwnData(db: Database, userId: string) {
     trips,
     packed,
     mails,
+    reminders,
   ] = await db.batch([
     db
       .select({
@@ -68,7 +70,11 @@ export async function readOwnData(db: Database, userId: string) {
       )
       .where(eq(usersProfile.userId, userId)),
     db
-      .select({ marketing: mailPreferences.marketing, updatedAt: mailPreferences.updatedAt })
+      .select({
+        reminders: mailPreferences.reminders,
+        unsubscribedAt: mailPreferences.unsubscribedAt,
+        updatedAt: mailPreferences.updatedAt,
+      })
       .from(mailPreferences)
       .innerJoin(users, eq(users.email, mailPreferences.email))
       .where(eq(users.id, userId)),
@@ -148,6 +154,14 @@ export async function readOwnData(db: Database, userId: string) {
       .from(mailOutbox)
       .innerJoin(users, eq(users.email, mailOutbox.toAddress))
       .where(eq(users.id, userId)),
+    db
+      .select({
+        onboardingId: sizeReminders.onboardingId,
+        ageRange: sizeReminders.ageRange,
+        createdAt: sizeReminders.createdAt,
+      })
+      .from(sizeReminders)
+      .where(eq(sizeReminders.userId, userId)),
   ]);
   return {
     account: account[0] ?? null,
@@ -161,6 +175,7 @@ export async function readOwnData(db: Database, userId: string) {
     trips,
     packed,
     mails,
+    reminders,
   };
 }
 
@@ -185,6 +200,7 @@ export async function deleteAccount(
     db.delete(userOnboardingData).where(eq(userOnboardingData.userId, id)),
     db.delete(clothingList).where(and(isNotNull(clothingList.ownerId), eq(clothingList.ownerId, id))),
     db.delete(mailOutbox).where(eq(mailOutbox.toAddress, email)),
+    db.delete(sizeReminders).where(eq(sizeReminders.userId, id)),
     db.delete(mailPreferences).where(eq(mailPreferences.email, email)),
     db.delete(emailTokens).where(eq(emailTokens.userId, id)),
     db.delete(pendingSignUps).where(eq(pendingSignUps.email, email)),

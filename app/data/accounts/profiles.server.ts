@@ -13,7 +13,7 @@ export function selectProfile(db: Database, userId: string) {
       maxQuizAttempts: subscriptionTiers.maxQuizAttempts,
       createdAt: usersProfile.createdAt,
       hasPassword: sql<number>`${users.passwordHash} is not null`.mapWith(Boolean),
-      marketing: sql<number>`coalesce(${mailPreferences.marketing}, 1)`.mapWith(Boolean),
+      reminders: sql<number>`coalesce(${mailPreferences.reminders}, 0)`.mapWith(Boolean),
     })
     .from(usersProfile)
     .innerJoin(users, eq(users.id, usersProfile.userId))
@@ -32,19 +32,6 @@ export function selectWaysToProve(db: Database, userId: string) {
     .from(users)
     .leftJoin(oauthAccounts, eq(oauthAccounts.userId, users.id))
     .where(eq(users.id, userId));
-}
-
-/** Switches marketing mail to the user's own address on or off. */
-export async function saveMarketingChoice(
-  db: Database,
-  userId: string,
-  marketing: boolean,
-  now: number,
-): Promise<void> {
-  await db.run(sql`
-    insert into ${mailPreferences} (email, marketing, updated_at)
-    select ${users.email}, ${marketing ? 1 : 0}, ${now} from ${users} where ${users.id} = ${userId}
-    on conflict (email) do update set marketing = excluded.marketing, updated_at = excluded.updated_at`);
 }
 
 /** Who has the profile of a user, and who has the profile of an address. */

@@ -1,6 +1,8 @@
 // Mails on their way, and who wants which.
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { AGE_RANGES } from "../../domain/vocabulary.ts";
+import { users } from "./accounts.ts";
 import { instant } from "./columns.ts";
 
 export const mailOutbox = sqliteTable(
@@ -25,8 +27,38 @@ export const mailOutbox = sqliteTable(
   ],
 );
 
-export const mailPreferences = sqliteTable("mail_preferences", {
-  email: text("email").primaryKey(),
-  marketing: integer("marketing", { mode: "boolean" }).notNull().default(true),
-  updatedAt: instant("updated_at").notNull(),
-});
+/** Which mails besides those about the account an address gets. No row: nobody has chosen, so there are none. */
+export const mailPreferences = sqliteTable(
+  "mail_preferences",
+  {
+    /** Normalised, as a user's; an address that unsubscribes need not have an account. */
+    email: text("email").primaryKey(),
+    /** Asked for: a mail before each size begins. */
+    reminders: integer("reminders", { mode: "boolean" }).notNull().default(false),
+    /** Since when no marketing mail leaves for it; asking for reminders again takes it back. */
+    unsubscribedAt: instant("unsubscribed_at"),
+    /** When the cron looks next whether a reminder is due; null where none is asked for. */
+    lookAt: instant("look_at"),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [index("mail_preferences_to_look_at").on(table.lookAt).where(sql`look_at is not null`)],
+);
+
+/** Which sizes of which plans somebody has been reminded of: each once, also where no mail was needed. */
+export const sizeReminders = sqliteTable(
+  "size_reminders",
+  {
+    onboardingId: text("onboarding_id").notNull(),
+    ageRange: text("age_range", { enum: AGE_RANGES }).notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Null where nothing was to get. */
+    mailId: text("mail_id").unique(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.onboardingId, table.ageRange] }),
+    index("size_reminders_by_user").on(table.userId),
+  ],
+);

@@ -36,10 +36,20 @@ export function findDashboardPath(question: DashboardQuestion): string | null {
   return `${picker}/${parseAgeRange(ageRange) ?? currentAgeRange(planStart(attempt), today)}`;
 }
 
-function defaultAttempt({ attempts, finalId }: DashboardQuestion): OwnAttempt | undefined {
+/** The one plan that stands for its owner's: the final one, else the newest complete one. Takes them newest first. */
+export function defaultAttempt<Attempt extends Pick<OwnAttempt, "onboardingId" | "status">>({
+  attempts,
+  finalId,
+}: {
+  attempts: readonly Attempt[];
+  finalId: string | null;
+}): Attempt | undefined {
   return withId(attempts, finalId) ?? attempts.find(({ status }) => isComplete(status));
 }
 
-function withId(attempts: readonly OwnAttempt[], id: string | null): OwnAttempt | undefined {
+function withId<Attempt extends Pick<OwnAttempt, "onboardingId">>(
+  attempts: readonly Attempt[],
+  id: string | null,
+): Attempt | undefined {
   return attempts.find(({ onboardingId }) => onboardingId === id);
 }

@@ -1,14 +1,15 @@
 // What the buttons of the profile do: the mail switch, ending sessions, a reset link by mail.
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { appContext, type Viewer } from "~/context.ts";
+import { type AppContext, appContext, type Viewer } from "~/context.ts";
 import { profileForm, profileRequest } from "~/contracts/accounts/account-forms.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { saveMarketingChoice } from "~/data/accounts/profiles.server.ts";
+import { askForReminders, endReminders } from "~/data/mail/mail-preferences.server.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { signOutHeaders } from "~/http/cookies/sign-out.server.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
+import { safePath } from "~/lib/safe-path.ts";
 import { endAllSessions, endSession } from "~/usecases/accounts/end-sessions.ts";
 import { requestPasswordReset } from "~/usecases/accounts/request-password-reset.ts";
 import { provePath } from "./auth-path.ts";
@@ -28,8 +29,7 @@ export async function changeProfile(args: ProfileArgs) {
   if (!form.success) return data({ error: ERROR_TEXTS.UNEXPECTED }, { status: 400 });
   switch (form.data.intent) {
     case "mail":
-      await saveMarketingChoice(db, viewer.id, form.data.marketing === "on", now);
-      throw redirect("/profile");
+      throw await chooseMail(args.context.get(appContext), viewer, form.data);
     case "end-session":
       requireProof(viewer, now);
       await endSession({ db, live }, viewer.id, form.data.session);
@@ -51,6 +51,20 @@ export async function changeProfile(args: ProfileArgs) {
     default:
       return form.data satisfies never;
   }
+}
+
+async function chooseMail(
+  { config, db, now }: AppContext,
+  viewer: Viewer,
+  { reminders, from }: { reminders: "on" | "off"; from?: string | undefined },
+): Promise<Response> {
+  if (reminders === "on") await askForReminders(db, viewer.id, now);
+  else await endReminders(db, viewer.id, now);
+  // The profile's own switch says it by itself.
+  if (from === undefined) return redirect("/profile");
+  return redirect(safePath(from, config.origin, "/profile"), {
+    headers: { "Set-Cookie": await flashCookie(config, `reminders-${reminders}`) },
+  });
 }
 
 /** Whoever holds a signed-in device for a moment ends nobody's sessions: the page that asks for a proof comes first. */

@@ -49,17 +49,17 @@ export function DeviceSection({ devices }: { devices: readonly Device[] }) {
   );
 }
 
-/** Whether mail that is not about the account may be sent. */
+/** Whether we remind of the next size. */
 export function MailSection({ isOn }: { isOn: boolean }) {
   return (
     <Section id="mail" title={PROFILE_COPY.mailTitle}>
       <Form method="post" action="/profile" className="mt-2 flex items-center justify-between gap-4">
         <input type="hidden" name="intent" value="mail" />
         <div>
-          <p id="marketing-name" className="font-semibold">
+          <p id="reminders-name" className="font-semibold">
             {PROFILE_COPY.mailSwitch}
           </p>
-          <p id="marketing-hint" className="text-sm text-ink-soft">
+          <p id="reminders-hint" className="text-sm text-ink-soft">
             {PROFILE_COPY.mailHint}
           </p>
         </div>
@@ -67,9 +67,9 @@ export function MailSection({ isOn }: { isOn: boolean }) {
           type="submit"
           role="switch"
           aria-checked={isOn}
-          aria-labelledby="marketing-name"
-          aria-describedby="marketing-hint"
-          name="marketing"
+          aria-labelledby="reminders-name"
+          aria-describedby="reminders-hint"
+          name="reminders"
           value={isOn ? "off" : "on"}
           className="group grid min-h-12 min-w-14 shrink-0 place-items-center rounded-full"
         >

@@ -76,7 +76,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           )}
         </dl>
         <DeviceSection devices={devices} />
-        {profile && <MailSection isOn={profile.marketing} />}
+        {profile && <MailSection isOn={profile.reminders} />}
         {profile && <PasswordSection hasPassword={profile.hasPassword} />}
         <DataSection />
       </div>

@@ -7,6 +7,7 @@ import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { LIST_COPY } from "~/copy/plans/plan-list.ts";
 import { selectAllowance } from "~/data/accounts/accounts.server.ts";
+import { selectMailChoice } from "~/data/mail/mail-preferences.server.ts";
 import { selectAttemptsOfOwner } from "~/data/plans/attempts.server.ts";
 import { selectDeletedForOwner } from "~/data/plans/deletions.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
@@ -28,15 +29,18 @@ export async function loader(args: Route.LoaderArgs) {
       reader.read(selectSelection(db, userId)),
       reader.read(selectWeatherOfOwner(db, userId)),
       reader.read(selectEssentialsOfOwner(db, userId)),
+      reader.read(selectMailChoice(db, userId)),
       deletedId ? reader.read(selectDeletedForOwner(db, userId, deletedId)) : [],
     ]),
   );
-  const [attempts, [tier], [selection], weather, essentials, [deleted]] = rows;
+  const [attempts, [tier], [selection], weather, essentials, [choice], [deleted]] = rows;
   return {
     attempts: viewPlans(attempts, weather, essentials, { now, timeZone }),
     allowance: attemptAllowance({ used: tier?.used ?? 0, max: tier?.max }),
     tier: tier?.tier ?? "free",
     selectedOnboardingId: selection?.selectedOnboardingId ?? null,
+    /** Whoever has decided is not asked again. */
+    canOfferReminders: !choice?.reminders && !choice?.unsubscribedAt,
     deleted: deleted ?? null,
     loadedAt: now,
   };

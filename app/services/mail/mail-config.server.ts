@@ -22,6 +22,7 @@ const sender = z
 
 export const mailVariables = {
   MAIL_FROM: sender,
+  MAIL_POSTAL_ADDRESS: optional,
   MAIL_DRIVER: optional.pipe(z.enum(["cloudflare", "resend", "mailbox"]).optional()),
   /** The binding of wrangler.toml; only whether it is there matters here. */
   MAILER: z.unknown().optional(),

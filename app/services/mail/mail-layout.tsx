@@ -3,7 +3,7 @@
 // anywhere: no picture, no font, no trace of who opened it.
 import type { ComponentProps } from "react";
 import { PRODUCT_NAME, TAGLINE } from "~/copy/brand.ts";
-import type { MailCopy } from "~/copy/mail/mail.ts";
+import type { MailCopy, MailList } from "~/copy/mail/mail.ts";
 
 const SANS = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "Fraunces,Georgia,'Times New Roman',serif";
@@ -47,14 +47,22 @@ const STYLES = [
   "@media (max-width:480px){.pad{padding:28px 24px 32px!important}.edge{padding:24px 12px 32px!important}}",
 ].join("");
 
+/** What a marketing mail says below its sheet besides what all do. */
+export interface MarketingFooter {
+  /** Where it is unsubscribed from. */
+  url: string;
+  label: string;
+  postalAddress?: string | undefined;
+}
+
 interface MailLayoutProps {
   copy: MailCopy;
   url: string;
-  unsubscribe?: { url: string; label: string } | undefined;
+  marketing?: MarketingFooter | undefined;
 }
 
 /** A mail as an HTML document. */
-export function MailLayout({ copy, url, unsubscribe }: MailLayoutProps) {
+export function MailLayout({ copy, url, marketing }: MailLayoutProps) {
   return (
     <html lang="en">
       <head>
@@ -91,17 +99,23 @@ export function MailLayout({ copy, url, unsubscribe }: MailLayoutProps) {
                     style={{ padding: "24px 8px 0", font: `13px/1.55 ${SANS}`, color: LIGHT.inkSoft }}
                   >
                     {copy.footer}
-                    {unsubscribe && (
+                    {marketing && (
                       <>
                         {" "}
-                        <a className="soft" href={unsubscribe.url} style={{ color: LIGHT.inkSoft }}>
-                          {unsubscribe.label}
+                        <a className="soft" href={marketing.url} style={{ color: LIGHT.inkSoft }}>
+                          {marketing.label}
                         </a>
                       </>
                     )}
                     <br />
                     <br />
                     {SIGNATURE}
+                    {marketing?.postalAddress && (
+                      <>
+                        <br />
+                        {marketing.postalAddress}
+                      </>
+                    )}
                   </td>
                 </tr>
               </Table>
@@ -163,10 +177,54 @@ function Sheet({ copy, url }: { copy: MailCopy; url: string }) {
               {text}
             </p>
           ))}
+          {copy.lists?.map((list) => (
+            <CountedList key={list.title} list={list} />
+          ))}
           <Button url={url} label={copy.button} />
         </td>
       </tr>
     </Table>
+  );
+}
+
+function CountedList({ list }: { list: MailList }) {
+  return (
+    <>
+      <h2 className="ink" style={{ margin: "24px 0 6px", font: `600 17px/1.4 ${SANS}`, color: LIGHT.ink }}>
+        {list.title}
+      </h2>
+      <Table>
+        {list.lines.map(({ count, name }, index) => (
+          // Two own items may have the same name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once and never changes
+          <tr key={index}>
+            <td
+              className="brand"
+              width={54}
+              style={{
+                padding: "4px 0",
+                verticalAlign: "top",
+                font: `600 16px/1.5 ${SANS}`,
+                color: LIGHT.rose,
+              }}
+            >
+              {count} ×
+            </td>
+            <td
+              className="soft"
+              style={{
+                padding: "4px 0",
+                font: `16px/1.5 ${SANS}`,
+                color: LIGHT.inkSoft,
+                wordBreak: "break-word",
+              }}
+            >
+              {name}
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </>
   );
 }
 

@@ -4,8 +4,9 @@ import { type MailMessage, mailMessage, type NewMail } from "~/contracts/mail/ma
 import type { MailCopy } from "~/copy/mail/mail.ts";
 import { newId } from "~/lib/ids.ts";
 import { seal, unseal } from "../auth/secret-box.server.ts";
+import { unsubscribeToken } from "../auth/unsubscribe-token.server.ts";
 import type { MailQueue } from "../queue.server.ts";
-import { renderMail } from "./render.server.ts";
+import { renderMail, renderMarketingMail } from "./render.server.ts";
 
 const placeOf = (mailId: string) => ({ purpose: "mail", row: mailId });
 
@@ -17,6 +18,8 @@ export interface OutgoingMail {
   copy: MailCopy;
   /** Where the button leads: a path of our site. */
   path: string;
+  /** True for a mail that is not about the account: it can be unsubscribed from. */
+  isMarketing?: boolean;
 }
 
 export interface Outbox {
@@ -40,13 +43,23 @@ interface Settings {
   tokenSecret: string;
   mailQueue: MailQueue;
   now: number;
+  /** Of the sender, for marketing mails. */
+  postalAddress?: string | undefined;
 }
 
 /** The outbox of one request. */
-export function createOutbox({ origin, tokenSecret, mailQueue, now }: Settings): Outbox {
+export function createOutbox(settings: Settings): Outbox {
+  const { origin, tokenSecret, mailQueue, now, postalAddress } = settings;
   return {
-    async prepare({ kind, to, idempotencyKey, copy, path }, id = newId()) {
-      const sealedMessage = await sealMail(tokenSecret, id, renderMail(copy, `${origin}${path}`));
+    async prepare({ kind, to, idempotencyKey, copy, path, isMarketing = false }, id = newId()) {
+      const url = `${origin}${path}`;
+      const message = isMarketing
+        ? renderMarketingMail(copy, url, {
+            unsubscribeUrl: `${origin}/unsubscribe?token=${await unsubscribeToken(tokenSecret, to)}`,
+            postalAddress,
+          })
+        : renderMail(copy, url);
+      const sealedMessage = await sealMail(tokenSecret, id, message);
       return { id, kind, toAddress: to, idempotencyKey, sealedMessage, now };
     },
     async send(mailId) {

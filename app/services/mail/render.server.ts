@@ -3,35 +3,52 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { MailMessage } from "~/contracts/mail/mail-job.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
-import { type MailCopy, UNSUBSCRIBE_LABEL } from "~/copy/mail/mail.ts";
-import { MailLayout, SIGNATURE } from "./mail-layout.tsx";
+import { type MailCopy, type MailList, UNSUBSCRIBE_LABEL } from "~/copy/mail/mail.ts";
+import { MailLayout, type MarketingFooter, SIGNATURE } from "./mail-layout.tsx";
 
 /** The mail in HTML and in text with `url` behind its button. */
 export function renderMail(copy: MailCopy, url: string): MailMessage {
   return render(copy, url);
 }
 
-/** A marketing mail: it can be unsubscribed from by its link and, in one click, by the mail program (RFC 8058). */
-export function renderMarketingMail(copy: MailCopy, url: string, unsubscribeUrl: string): MailMessage {
-  return { ...render(copy, url, { url: unsubscribeUrl, label: UNSUBSCRIBE_LABEL }), unsubscribeUrl };
+interface MarketingMail {
+  unsubscribeUrl: string;
+  /** Where its sender can be written to. */
+  postalAddress?: string | undefined;
 }
 
-function render(copy: MailCopy, url: string, unsubscribe?: { url: string; label: string }): MailMessage {
+/** A marketing mail: it can be unsubscribed from by its link and, in one click, by the mail program (RFC 8058). */
+export function renderMarketingMail(
+  copy: MailCopy,
+  url: string,
+  { unsubscribeUrl, postalAddress }: MarketingMail,
+): MailMessage {
+  const marketing = { url: unsubscribeUrl, label: UNSUBSCRIBE_LABEL, postalAddress };
+  return { ...render(copy, url, marketing), unsubscribeUrl };
+}
+
+function render(copy: MailCopy, url: string, marketing?: MarketingFooter): MailMessage {
   const { protocol } = new URL(url);
   if (protocol !== "https:" && protocol !== "http:") throw new Error(`A mail may not link to ${protocol}`);
   const subject = copy.subject.replace(/\s+/g, " ").trim();
   const html = renderToStaticMarkup(
-    createElement(MailLayout, { copy: { ...copy, subject }, url, unsubscribe }),
+    createElement(MailLayout, { copy: { ...copy, subject }, url, marketing }),
   );
   const text = [
     PRODUCT_NAME,
     copy.heading,
     ...copy.paragraphs,
+    ...(copy.lists ?? []).map(listText),
     `${copy.button}:\n${url}`,
     "-- ",
     copy.footer,
-    ...(unsubscribe ? [`${unsubscribe.label}:\n${unsubscribe.url}`] : []),
+    ...(marketing ? [`${marketing.label}:\n${marketing.url}`] : []),
     SIGNATURE,
+    ...(marketing?.postalAddress ? [marketing.postalAddress] : []),
   ].join("\n\n");
   return { subject, html: `<!doctype html>${html}`, text };
+}
+
+function listText({ title, lines }: MailList): string {
+  return [title, ...lines.map(({ count, name }) => `${count} × ${name}`)].join("\n");
 }

@@ -26,7 +26,8 @@ export async function exportOwnData({ db, now }: { db: Database; now: number }, 
       ...stamps(rows.profile),
     },
     mailPreferences: rows.preferences && {
-      marketing: rows.preferences.marketing,
+      reminders: rows.preferences.reminders,
+      unsubscribedAt: when(rows.preferences.unsubscribedAt),
       updatedAt: when(rows.preferences.updatedAt),
     },
     devices: rows.devices.map(({ userAgent, createdAt, lastSeenAt, provedAt, expiresAt }) => ({
@@ -71,6 +72,10 @@ export async function exportOwnData({ db, now }: { db: Database; now: number }, 
       kind,
       createdAt: when(createdAt),
       sentAt: when(sentAt),
+    })),
+    reminders: rows.reminders.map(({ createdAt, ...reminder }) => ({
+      ...reminder,
+      createdAt: when(createdAt),
     })),
   };
 }

@@ -7,6 +7,7 @@ import {
   releaseMail,
   takeMail,
 } from "~/data/mail/mail-outbox.server.ts";
+import { isStillWanted } from "~/data/mail/mail-preferences.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { openMail } from "~/services/mail/outbox.server.ts";
 import { MailFault, type MailSender } from "~/services/mail/sender.server.ts";
@@ -28,7 +29,8 @@ interface Dependencies {
 }
 
 /**
- * Sends one mail of the outbox, once: a second message finds it taken or sent. Throws when the sender
+ * Sends one mail of the outbox, once: a second message finds it taken or sent. A marketing mail that nobody wants any more
+ * is dropped. Throws when the sender
  * may accept it later, and then the message comes again.
  */
 export async function deliverMail(
@@ -42,6 +44,10 @@ export async function deliverMail(
   if (!message) {
     log.error("mail_unreadable", { mailId, kind: mail.kind });
     return giveUp(db, mail);
+  }
+  if (message.unsubscribeUrl && !(await isStillWanted(db, mail))) {
+    log.info("mail_suppressed", { mailId, kind: mail.kind });
+    return forgetMail(db, mailId);
   }
   try {
     await sender.send({ ...message, to: mail.toAddress, idempotencyKey: mail.idempotencyKey });

@@ -316,19 +316,20 @@ test("S21 one device and then all of them are signed out, for pages, data and so
 test("the mail switch keeps its place, with and without JavaScript", async () => {
   const account = await newAccount(site);
   const page = await openAs(account, "/profile");
-  const news = page.getByRole("switch", { name: "News and tips" });
-  expect(await news.getAttribute("aria-checked")).toBe("true");
-  await news.click();
-  await expect.poll(() => news.getAttribute("aria-checked")).toBe("false");
-  await expectStillAccessible(page, "mail switched off");
+  const reminders = page.getByRole("switch", { name: "Size reminders by email" });
+  // Reminders are asked for, never a default.
+  expect(await reminders.getAttribute("aria-checked")).toBe("false");
+  await reminders.click();
+  await expect.poll(() => reminders.getAttribute("aria-checked")).toBe("true");
+  await expectStillAccessible(page, "reminders switched on");
 
   const plain = await site.open({ javaScriptEnabled: false });
   await actAs(plain, site, account);
   await plain.goto("/profile");
-  const plainNews = plain.getByRole("switch", { name: "News and tips" });
-  expect(await plainNews.getAttribute("aria-checked")).toBe("false");
-  await plainNews.click();
-  await plain.locator('[role="switch"][aria-checked="true"]').waitFor();
+  const plainSwitch = plain.getByRole("switch", { name: "Size reminders by email" });
+  expect(await plainSwitch.getAttribute("aria-checked")).toBe("true");
+  await plainSwitch.click();
+  await plain.locator('[role="switch"][aria-checked="false"]').waitFor();
 });
 
 test("S13 a password is changed by who knows it, and this browser stays signed in", async () => {

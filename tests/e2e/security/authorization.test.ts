@@ -64,6 +64,7 @@ const DECISIONS: Readonly<Record<string, Decision>> = {
   "/auth/resend": form("everyone", "everyone"),
   "/reset-password": form("everyone", "everyone"),
   "/logout": form("nobody", "everyone"),
+  "/unsubscribe": form("everyone", "everyone"),
   // A link is shown to whoever has it; only somebody signed in can claim it.
   "/replicate": form("everyone", "user"),
   "/profile": form("user", "user"),
@@ -94,6 +95,7 @@ const DECISIONS: Readonly<Record<string, Decision>> = {
   "/dashboards/:onboardingId/items/:itemId/restore": ownForm(AT_0_3),
   "/dashboards/:onboardingId/shopping-list": page("owner"),
   "/dashboards/:onboardingId/shopping-list.csv": page("owner"),
+  "/dashboards/:onboardingId/sizes.ics": page("owner"),
   "/dashboards/:onboardingId/final": ownForm({ final: "on", confirmed: "yes" }),
   "/dashboards/:onboardingId/birth": form("owner", "owner", { intent: "remove" }),
   "/dashboards/:onboardingId/answers": form("owner", "owner"),

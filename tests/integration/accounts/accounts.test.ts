@@ -100,7 +100,7 @@ describe("sign-up", () => {
 });
 
 describe("confirmation", () => {
-  it("makes a confirmed user with profile and mail preference, and signs its owner in", async () => {
+  it("makes a confirmed user with profile who has chosen no mail, and signs its owner in", async () => {
     const email = "owner@layette.test";
     const { browserSecret } = await sendSignUp({ email });
     const session = await confirmLink(await mailedToken(email), { browserSecret });
@@ -114,9 +114,7 @@ describe("confirmation", () => {
       .from(usersProfile)
       .where(eq(usersProfile.userId, String(user?.id)));
     expect(profile).toMatchObject({ email, role: "free", subscriptionId: 1, quizAttemptsCount: 0 });
-    expect(await db.select().from(mailPreferences).where(eq(mailPreferences.email, email))).toEqual([
-      expect.objectContaining({ marketing: true }),
-    ]);
+    expect(await db.select().from(mailPreferences).where(eq(mailPreferences.email, email))).toEqual([]);
     expect(await waitingWith(email)).toEqual([]);
     expect(await sendSignIn(email)).not.toBeNull();
   });

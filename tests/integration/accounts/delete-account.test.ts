@@ -8,6 +8,7 @@ import {
   mailOutbox,
   mailPreferences,
   oauthAccounts,
+  sizeReminders,
   travelPlanItems,
   travelWeatherData,
   userClothingItems,
@@ -83,7 +84,8 @@ async function fillEveryTable(user: { id: string; email: string }): Promise<void
     db
       .insert(oauthAccounts)
       .values({ provider: "google", subject: user.id, userId: user.id, email: user.email, createdAt: now }),
-    db.insert(mailPreferences).values({ email: user.email, marketing: false, updatedAt: now }),
+    db.insert(mailPreferences).values({ email: user.email, reminders: true, lookAt: now, updatedAt: now }),
+    db.insert(sizeReminders).values({ onboardingId, ageRange: "3-6m", userId: user.id, createdAt: now }),
     db.insert(emailTokens).values({
       tokenHash: hashToken(newToken()),
       userId: user.id,

@@ -3,8 +3,9 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { profileForm } from "~/contracts/accounts/account-forms.ts";
-import { saveMarketingChoice, selectProfile } from "~/data/accounts/profiles.server.ts";
+import { selectProfile } from "~/data/accounts/profiles.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
+import { askForReminders, endReminders } from "~/data/mail/mail-preferences.server.ts";
 import { mailPreferences, userClothingItems, usersProfile } from "~/data/schema.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
 import { syncProfile } from "~/usecases/accounts/sync-profile.ts";
@@ -25,32 +26,38 @@ describe("the profile", () => {
         quizAttemptsCount: 2,
         maxQuizAttempts: 3,
         hasPassword: false,
-        marketing: true,
+        reminders: false,
       }),
     ]);
     await db.update(usersProfile).set({ role: "free" }).where(eq(usersProfile.userId, user.id));
     expect((await selectProfile(db, user.id))[0]?.role).toBe("free");
   });
 
-  it("switches marketing mail of one's own address off and on", async () => {
+  it("switches reminders of one's own address on and off; none are sent before they are asked for", async () => {
     const [user, other] = [await aUserWithPassword(), await aUser(db)];
-    const marketing = async (id: string) => (await selectProfile(db, id))[0]?.marketing;
-    await saveMarketingChoice(db, user.id, false, now);
-    expect(await marketing(user.id)).toBe(false);
-    expect(await marketing(other.id)).toBe(true);
-    await saveMarketingChoice(db, user.id, true, now + 1);
-    expect(await marketing(user.id)).toBe(true);
-    expect(await db.select().from(mailPreferences).where(eq(mailPreferences.email, user.email))).toEqual([
-      { email: user.email, marketing: true, updatedAt: now + 1 },
+    const reminders = async (id: string) => (await selectProfile(db, id))[0]?.reminders;
+    const rowOf = (email: string) =>
+      db.select().from(mailPreferences).where(eq(mailPreferences.email, email));
+    expect(await reminders(user.id)).toBe(false);
+    await askForReminders(db, user.id, now);
+    expect(await reminders(user.id)).toBe(true);
+    expect(await rowOf(other.email)).toEqual([]);
+    await endReminders(db, user.id, now + 1);
+    expect(await rowOf(user.email)).toEqual([
+      { email: user.email, reminders: false, unsubscribedAt: now + 1, lookAt: null, updatedAt: now + 1 },
+    ]);
+    await askForReminders(db, user.id, now + 2);
+    expect(await rowOf(user.email)).toEqual([
+      { email: user.email, reminders: true, unsubscribedAt: null, lookAt: now + 2, updatedAt: now + 2 },
     ]);
   });
 
   it("S9 takes no role, tier, counter or user from its form", () => {
-    const sent = { intent: "mail", marketing: "on", role: "admin", subscription_id: "2", user_id: "x" };
-    expect(profileForm.parse(sent)).toEqual({ intent: "mail", marketing: "on" });
+    const sent = { intent: "mail", reminders: "on", role: "admin", subscription_id: "2", user_id: "x" };
+    expect(profileForm.parse(sent)).toEqual({ intent: "mail", reminders: "on" });
     for (const junk of [
       {},
-      { intent: "mail", marketing: "maybe" },
+      { intent: "mail", reminders: "maybe" },
       { intent: "end-session", session: "%" },
     ]) {
       expect(profileForm.safeParse(junk).success).toBe(false);

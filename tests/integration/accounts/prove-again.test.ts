@@ -100,7 +100,7 @@ describe("ending other sessions", () => {
 
   it("leaves the mail switch as it was: it asks for nothing", async () => {
     const { browser } = await aLateBrowser();
-    const answer = await browser.post("/profile", { intent: "mail", marketing: "off" });
+    const answer = await browser.post("/profile", { intent: "mail", reminders: "off" });
     expect(answer.location).toBe("/profile");
   });
 });

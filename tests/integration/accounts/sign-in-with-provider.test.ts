@@ -3,14 +3,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { ProviderIdentity } from "~/contracts/accounts/oauth.ts";
-import {
-  mailOutbox,
-  mailPreferences,
-  oauthAccounts,
-  pendingSignUps,
-  users,
-  usersProfile,
-} from "~/data/schema.ts";
+import { mailOutbox, oauthAccounts, pendingSignUps, users, usersProfile } from "~/data/schema.ts";
 import { newId } from "~/lib/ids.ts";
 import { readFlow, readPending } from "~/services/auth/oauth-cookies.server.ts";
 import { admit } from "~/usecases/accounts/admit-identity.ts";
@@ -107,11 +100,6 @@ describe("an address that the provider has verified", () => {
     ]);
     const [profile] = await db.select().from(usersProfile).where(eq(usersProfile.userId, userId));
     expect(profile).toMatchObject({ email: identity.email, role: "free", quizAttemptsCount: 0 });
-    const [preference] = await db
-      .select()
-      .from(mailPreferences)
-      .where(eq(mailPreferences.email, String(identity.email)));
-    expect(preference?.marketing).toBe(true);
     expect(await identitiesOf(identity.subject)).toEqual([
       expect.objectContaining({ provider: "google", userId, email: identity.email }),
     ]);

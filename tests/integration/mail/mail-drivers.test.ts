@@ -160,7 +160,9 @@ describe("Resend", () => {
     const link = "https://layette.example/unsubscribe?token=abc";
     await deliver(
       sender,
-      await aQueuedMail(renderMarketingMail(CONFIRM_MAIL, "https://layette.example/", link)),
+      await aQueuedMail(
+        renderMarketingMail(CONFIRM_MAIL, "https://layette.example/", { unsubscribeUrl: link }),
+      ),
     );
     await deliver(sender, await aQueuedMail(renderMail(CONFIRM_MAIL, "https://layette.example/")));
     const { sent } = await seen();

@@ -8,6 +8,7 @@ import { selectCredentials } from "~/data/accounts/passwords.server.ts";
 import { selectProfile, selectWaysToProve } from "~/data/accounts/profiles.server.ts";
 import { selectSessionsOfUser, selectViewer, sessionTag } from "~/data/accounts/sessions.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
+import { askForReminders, endReminders, selectMailChoice } from "~/data/mail/mail-preferences.server.ts";
 import { selectClimateArea, selectPlace } from "~/data/places/places.server.ts";
 import {
   selectAttemptForOwner,
@@ -127,6 +128,26 @@ describe("the plans of queries", () => {
     await expectNoScans(statements);
   });
 
+  it("scan nothing when reminders are due, sent, and ended by their reader", async () => {
+    const morning = Date.parse("2027-01-20T14:00:00Z");
+    const statements = await recorded(async (DB) => {
+      const world = await aWorld(undefined, { DB });
+      await submitted(world, { dueDate: "2027-02-10" });
+      await drain(world.queues, world.env);
+      await askForReminders(openDatabase(DB), world.userId, 0);
+      await runCron("* * * * *", world.env, morning);
+      await drain(world.queues, world.env);
+      // A look at which nothing is due.
+      await runCron("* * * * *", world.env, morning + 86_400_000);
+      await endReminders(openDatabase(DB), world.userId, morning);
+      await aBrowser({ bindings: { DB } }).post("/unsubscribe", { email: "reader@layette.test" });
+    });
+    for (const part of ['insert into "size_reminders"', 'as "isWanted"', 'update "mail_preferences"']) {
+      expect(statements.some((sql) => sql.includes(part))).toBe(true);
+    }
+    await expectNoScans(statements);
+  });
+
   it("scan nothing when somebody signs up, asks for links and confirms", async () => {
     const email = "planner@layette.test";
     const form = { mode: "signup", email, password: PASSWORD, confirmPassword: PASSWORD };
@@ -158,6 +179,7 @@ describe("the plans of queries", () => {
       selectCredentials: selectCredentials(db, "u"),
       selectSessionsOfUser: selectSessionsOfUser(db, "u", 0),
       selectSelection: selectSelection(db, "u"),
+      selectMailChoice: selectMailChoice(db, "u"),
       selectHasAttempt: selectHasAttempt(db, "u"),
       selectLastAnswers: selectLastAnswers(db, "u"),
       selectNewestQuizOfOwner: selectNewestQuizOfOwner(db, "u"),

@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { MailCopy } from "../../../app/copy/mail/mail.ts";
 import * as words from "../../../app/copy/mail/mail.ts";
+import { sizeReminderMail } from "../../../app/copy/mail/size-reminder.ts";
 import { renderMail, renderMarketingMail } from "../../../app/services/mail/render.server.ts";
 
 const URL = "https://layette.example/auth/confirm?token=abc&x=1";
@@ -12,6 +13,24 @@ const isCopy = (value: unknown): value is MailCopy =>
 const MAILS = Object.entries(words).flatMap(([name, value]): [string, MailCopy][] =>
   isCopy(value) ? [[name, value]] : [],
 );
+const REMINDER = sizeReminderMail({
+  size: "3-6m",
+  isFirst: false,
+  day: "Apr 25",
+  daysLeft: 21,
+  needed: 50,
+  remaining: 31,
+  lists: [
+    { title: "Bottoms", lines: [{ count: 4, name: "Leggings" }] },
+    {
+      title: "Accessories",
+      lines: [
+        { count: 12, name: "Socks" },
+        { count: 15, name: "Grandma's hat & scarf" },
+      ],
+    },
+  ],
+});
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 const squeeze = (text: string) => text.replace(/[\u034f\u200c\u00a0\s]+/g, " ").trim();
@@ -30,7 +49,7 @@ it("knows the product's mails", () => {
   expect(MAILS.length).toBeGreaterThanOrEqual(2);
 });
 
-describe.each(MAILS)("%s", (_, copy) => {
+describe.each([...MAILS, ["SIZE_REMINDER", REMINDER] as const])("%s", (_, copy) => {
   const mail = renderMail(copy, URL);
   const page = parse(mail.html);
 
@@ -80,6 +99,7 @@ const EVIL_COPY: MailCopy = {
   preheader: EVIL,
   heading: EVIL,
   paragraphs: [EVIL],
+  lists: [{ title: EVIL, lines: [{ count: 1, name: EVIL }] }],
   button: EVIL,
   footer: EVIL,
 };
@@ -92,6 +112,8 @@ describe("text of others", () => {
     expect(page.querySelectorAll("script, img")).toHaveLength(0);
     expect(page.querySelector("h1")?.textContent).toBe(EVIL);
     expect(page.querySelector("p")?.textContent).toBe(EVIL);
+    expect(page.querySelector("h2")?.textContent).toBe(EVIL);
+    expect([...page.querySelectorAll("td")].map((cell) => cell.textContent)).toContain(EVIL);
     expect(page.querySelector("a")?.textContent).toBe(EVIL);
     expect(page.title).toContain(EVIL);
     expect([...page.querySelectorAll("*")].flatMap((element) => element.getAttributeNames())).not.toContain(
@@ -113,7 +135,8 @@ describe("text of others", () => {
 describe("a marketing mail", () => {
   const [[, copy] = ["", EVIL_COPY]] = MAILS;
   const unsubscribeUrl = "https://layette.example/unsubscribe?token=abc";
-  const mail = renderMarketingMail(copy, URL, unsubscribeUrl);
+  const postalAddress = "Layette, 1 Linen Lane, Dover, DE 19901";
+  const mail = renderMarketingMail(copy, URL, { unsubscribeUrl, postalAddress });
 
   it("A9 carries the address that takes one click, and shows it in both parts", () => {
     expect(mail.unsubscribeUrl).toBe(unsubscribeUrl);
@@ -123,5 +146,45 @@ describe("a marketing mail", () => {
       ["Unsubscribe", unsubscribeUrl],
     ]);
     expect(mail.text).toContain(`Unsubscribe:\n${unsubscribeUrl}`);
+  });
+
+  it("ends with where its sender can be written to, where that is set", () => {
+    expect(visibleText(mail.html).endsWith(postalAddress)).toBe(true);
+    expect(mail.text.endsWith(`\n\n${postalAddress}`)).toBe(true);
+    const without = renderMarketingMail(copy, URL, { unsubscribeUrl });
+    expect(visibleText(without.html).endsWith("Stress-free baby wardrobe planning")).toBe(true);
+  });
+});
+
+describe("the words of a size reminder", () => {
+  const about = {
+    size: "3-6m",
+    isFirst: false,
+    day: "Apr 25",
+    daysLeft: 21,
+    needed: 50,
+    remaining: 31,
+    lists: [],
+  };
+
+  it.each([
+    [{}, "Next size from Apr 25: 31 essentials still to get", "Size 3-6m begins on Apr 25, in 3 weeks."],
+    [
+      { remaining: 1 },
+      "Next size from Apr 25: 1 essential still to get",
+      "You have 49 of its 50 essentials.",
+    ],
+    [
+      { isFirst: true, size: "0-3m" },
+      "First size from Apr 25: 31",
+      "The baby is due on Apr 25, in 3 weeks, and starts in size 0-3m.",
+    ],
+    [{ daysLeft: 13 }, "Next size", "in 13 days."],
+    [{ daysLeft: 7 }, "Next size", "in a week."],
+    [{ remaining: 50 }, "Next size", "in 3 weeks. Still to get:"],
+  ])("%j", (fields, subject, sentence) => {
+    const copy = sizeReminderMail({ ...about, ...fields });
+    expect(copy.subject).toContain(subject);
+    expect(copy.paragraphs[0]).toContain(sentence);
   });
 });

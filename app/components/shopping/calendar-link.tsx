@@ -1,0 +1,21 @@
+import { href, Link } from "react-router";
+import { SIZE_CALENDAR } from "~/copy/plans/size-calendar.ts";
+
+/** Below the list, which comes first: the days on which sizes begin, for one's own calendar. */
+export function CalendarLink({ onboardingId }: { onboardingId: string }) {
+  return (
+    <p
+      data-chrome
+      className="mt-10 flex flex-wrap items-center gap-x-4 border-t border-hairline pt-4 text-sm text-ink-soft"
+    >
+      <Link
+        to={href("/dashboards/:onboardingId/sizes.ics", { onboardingId })}
+        reloadDocument
+        className="linkish inline-flex min-h-11 items-center"
+      >
+        {SIZE_CALENDAR.link}
+      </Link>
+      {SIZE_CALENDAR.hint}
+    </p>
+  );
+}

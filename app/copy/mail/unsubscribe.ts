@@ -1,0 +1,27 @@
+// Words of the page that ends marketing mail.
+export const UNSUBSCRIBE_COPY = {
+  title: "Unsubscribe",
+  lead: "Enter your email address to stop marketing mail to it.",
+  button: "Unsubscribe",
+  busy: "Processing...",
+  preferences: "Manage email preferences",
+  doneTitle: "Successfully Unsubscribed",
+  done: "Successfully unsubscribed",
+  nextTitle: "What happens next",
+  next: [
+    "Marketing mail stops within 24 hours.",
+    "Account notifications continue, such as a new password or a sign-in from a new device.",
+    "You can resubscribe at any time from your account settings.",
+  ],
+  affectedTitle: "What you won't get any more",
+  affected: [
+    "Marketing emails and newsletters",
+    "Product updates",
+    "Tips and educational content, size reminders among them",
+  ],
+  law: "This page complies with the CAN-SPAM Act and the GDPR.",
+  /** Of what the button or Enter has sent. */
+  failed: "Sorry, there was an error processing your request. Please try again.",
+  /** Of what the link has sent by itself. */
+  failedByLink: "Sorry, there was an error processing your request. Please try the manual form below.",
+} as const;

@@ -1,0 +1,55 @@
+// Which mails besides those about the account somebody wants: reminders are asked for, and whoever unsubscribes gets no
+// marketing mail at all.
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "~/data/database.server.ts";
+import { userOnboardingData as attempts, mailPreferences, sizeReminders, users } from "~/data/schema.ts";
+
+/** What the user has chosen; no row while there was no choice. */
+export function selectMailChoice(db: Database, userId: string) {
+  return db
+    .select({ reminders: mailPreferences.reminders, unsubscribedAt: mailPreferences.unsubscribedAt })
+    .from(mailPreferences)
+    .innerJoin(users, eq(users.email, mailPreferences.email))
+    .where(eq(users.id, userId));
+}
+
+/** Has the user reminded from now on; that also ends a former unsubscribe. */
+export async function askForReminders(db: Database, userId: string, now: number): Promise<void> {
+  await db.run(sql`
+    insert into ${mailPreferences} (email, reminders, unsubscribed_at, look_at, updated_at)
+    select ${users.email}, 1, null, ${now}, ${now} from ${users} where ${users.id} = ${userId}
+    on conflict (email) do update set reminders = 1, unsubscribed_at = null, look_at = excluded.look_at,
+      updated_at = excluded.updated_at`);
+}
+
+/** Ends the user's reminders. */
+export async function endReminders(db: Database, userId: string, now: number): Promise<void> {
+  await db.run(sql`
+    insert into ${mailPreferences} (email, unsubscribed_at, updated_at)
+    select ${users.email}, ${now}, ${now} from ${users} where ${users.id} = ${userId}
+    ${ON_UNSUBSCRIBED}`);
+}
+
+/** Ends all marketing mail to a normalised address, known or not. What is ended already keeps its time. */
+export async function unsubscribeAddress(db: Database, email: string, now: number): Promise<void> {
+  await db.run(sql`
+    insert into ${mailPreferences} (email, unsubscribed_at, updated_at) values (${email}, ${now}, ${now})
+    ${ON_UNSUBSCRIBED}`);
+}
+
+const ON_UNSUBSCRIBED = sql`on conflict (email) do update set reminders = 0, look_at = null,
+  unsubscribed_at = excluded.unsubscribed_at, updated_at = excluded.updated_at where unsubscribed_at is null`;
+
+/**
+ * Whether a marketing mail may still leave: nobody has unsubscribed its address, and the plan that it tells of is there.
+ */
+export async function isStillWanted(db: Database, mail: { id: string; toAddress: string }): Promise<boolean> {
+  const [row] = await db.all<{ isWanted: number }>(sql`select
+    not exists (select 1 from ${mailPreferences}
+      where ${mailPreferences.email} = ${mail.toAddress} and ${mailPreferences.unsubscribedAt} is not null)
+    and not exists (select 1 from ${sizeReminders}
+      where ${sizeReminders.mailId} = ${mail.id} and not exists (select 1 from ${attempts}
+        where ${attempts.onboardingId} = ${sizeReminders.onboardingId}
+          and ${attempts.userId} = ${sizeReminders.userId} and ${attempts.deletedAt} is null)) as "isWanted"`);
+  return row?.isWanted === 1;
+}

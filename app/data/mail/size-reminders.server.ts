@@ -1,0 +1,116 @@
+// Reminders as the cron makes them: whom to look at, what is known of them, and what they have been reminded of.
+import { and, desc, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import type { NewMail } from "~/contracts/mail/mail-job.ts";
+import type { Database } from "~/data/database.server.ts";
+import {
+  userOnboardingData as attempts,
+  mailPreferences,
+  sizeReminders,
+  users,
+  usersProfile,
+  zipcodeCityMap,
+} from "~/data/schema.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import { insertMailWhen } from "./mail-outbox.server.ts";
+
+/**
+ * Takes some addresses whose time has come, those that wait longest first, until `leaseUntil`: then they come again, should
+ * the cron that has taken them not get to them.
+ */
+export async function takeReaders(
+  db: Database,
+  now: number,
+  leaseUntil: number,
+  most: number,
+): Promise<string[]> {
+  const due = db
+    .select({ email: mailPreferences.email })
+    .from(mailPreferences)
+    .where(lte(mailPreferences.lookAt, now))
+    .orderBy(mailPreferences.lookAt)
+    .limit(most);
+  const taken = await db
+    .update(mailPreferences)
+    .set({ lookAt: leaseUntil })
+    .where(inArray(mailPreferences.email, due))
+    .returning({ email: mailPreferences.email });
+  return taken.map(({ email }) => email);
+}
+
+/** What is known of these addresses: their users, the users' plans, newest first, and what they were reminded of. */
+export async function readReaders(db: Database, emails: readonly string[]) {
+  const isOneOf = sql`${users.email} in (select value from json_each(${JSON.stringify(emails)}))`;
+  const ids = db.select({ id: users.id }).from(users).where(isOneOf);
+  const [readers, plans, reminded] = await db.batch([
+    db
+      .select({ userId: users.id, email: users.email, finalId: usersProfile.selectedOnboardingId })
+      .from(users)
+      .innerJoin(usersProfile, eq(usersProfile.userId, users.id))
+      .where(and(isOneOf, isNotNull(users.emailConfirmedAt))),
+    db
+      .select({
+        userId: attempts.userId,
+        onboardingId: attempts.onboardingId,
+        status: attempts.status,
+        expectedDueDate: attempts.expectedDueDate,
+        babyBornOn: attempts.babyBornOn,
+        laundryScenario: attempts.laundryScenario,
+        state: zipcodeCityMap.stateAbbreviation,
+        latitude: zipcodeCityMap.latitude,
+        longitude: zipcodeCityMap.longitude,
+      })
+      .from(attempts)
+      .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
+      .where(and(inArray(attempts.userId, ids), isNull(attempts.deletedAt)))
+      .orderBy(desc(attempts.attemptNumber)),
+    db
+      .select({
+        userId: sizeReminders.userId,
+        onboardingId: sizeReminders.onboardingId,
+        ageRange: sizeReminders.ageRange,
+        createdAt: sizeReminders.createdAt,
+      })
+      .from(sizeReminders)
+      .where(inArray(sizeReminders.userId, ids)),
+  ]);
+  return { readers, plans, reminded };
+}
+
+type Readers = Awaited<ReturnType<typeof readReaders>>;
+export type Reader = Readers["readers"][number];
+export type ReaderPlan = Readers["plans"][number];
+export type Reminded = Readers["reminded"][number];
+
+/** Says when to look at an address again, unless it wants no reminders any more. */
+export function lookAgainStatement(db: Database, email: string, at: number) {
+  return db
+    .update(mailPreferences)
+    .set({ lookAt: at })
+    .where(and(eq(mailPreferences.email, email), isNotNull(mailPreferences.lookAt)));
+}
+
+interface NewReminder {
+  reader: Reader;
+  onboardingId: string;
+  ageRange: AgeRange;
+  /** Null where nothing is to get. */
+  mail: NewMail | null;
+  lookAt: number;
+  now: number;
+}
+
+/** Writes a reminder and its mail, once for a size of a plan: of two at a time only the first is written. */
+export async function saveReminder(db: Database, reminder: NewReminder): Promise<void> {
+  const { reader, onboardingId, ageRange, mail, lookAt, now } = reminder;
+  const mark = db
+    .insert(sizeReminders)
+    .values({ onboardingId, ageRange, userId: reader.userId, mailId: mail?.id ?? null, createdAt: now })
+    .onConflictDoNothing();
+  const lookAgain = lookAgainStatement(db, reader.email, lookAt);
+  if (!mail) {
+    await db.batch([mark, lookAgain]);
+    return;
+  }
+  const isFirst = sql`exists (select 1 from ${sizeReminders} where ${sizeReminders.mailId} = ${mail.id})`;
+  await db.batch([mark, insertMailWhen(db, mail, isFirst), lookAgain]);
+}

@@ -1,0 +1,80 @@
+// When somebody is reminded of the next size: three weeks before it begins, in the morning, once.
+import { dayInZone, daysBetween, type IsoDay, minuteInZone } from "../calendar.ts";
+import { type PlanDates, planStart } from "../plans/plan-start.ts";
+import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
+import { ageRangeDates } from "../wardrobe/growth.ts";
+
+/** How many days before a size begins its reminder leaves. */
+const REMINDED_BEFORE_DAYS = 21;
+/** With fewer days left a reminder that is late would only be in the way. */
+const LEAST_DAYS = 7;
+/** Minutes of the reader's day between which a reminder leaves. */
+const MORNING = { from: 8 * 60, to: 11 * 60 };
+/** A reminder of another plan counts for this one for so long: two plans of one baby remind once. */
+const SAME_BABY_DAYS = 60;
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
+const DAY_MS = DAY_MINUTES * MINUTE_MS;
+
+/** A size that somebody has been reminded of before. */
+export interface PastReminder {
+  onboardingId: string;
+  ageRange: AgeRange;
+  /** Epoch milliseconds. */
+  createdAt: number;
+}
+
+export type ReminderMove =
+  | { kind: "remind"; ageRange: AgeRange; start: IsoDay; lookAt: number }
+  /** Nothing is due; `lookAt`, in epoch milliseconds, is when to look again. */
+  | { kind: "wait"; lookAt: number };
+
+interface ReminderQuestion {
+  plan: PlanDates & { onboardingId: string };
+  past: readonly PastReminder[];
+  /** IANA name of the reader's zone. */
+  timeZone: string;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/**
+ * What is to be done for a reader now. Dates may move and plans may change, so it is asked anew at least once a day; the
+ * morning of a reminder is never missed by that.
+ */
+export function reminderMove({ plan, past, timeZone, now }: ReminderQuestion): ReminderMove {
+  const today = dayInZone(new Date(now), timeZone);
+  const minute = minuteInZone(new Date(now), timeZone);
+  const open = AGE_RANGES.filter((ageRange) => !isReminded(plan.onboardingId, ageRange, past, now))
+    .map((ageRange) => ({ ageRange, start: ageRangeDates(planStart(plan), ageRange).start }))
+    .map((size) => ({ ...size, daysLeft: daysBetween(today, size.start) }))
+    .find(({ daysLeft }) => daysLeft >= LEAST_DAYS);
+  // One day more, so that tomorrow's is waited for until the morning and not until this time of tomorrow.
+  if (!open || open.daysLeft > REMINDED_BEFORE_DAYS + 1) return { kind: "wait", lookAt: now + DAY_MS };
+  const isMorning = minute >= MORNING.from && minute < MORNING.to;
+  if (!isMorning || open.daysLeft > REMINDED_BEFORE_DAYS) {
+    return { kind: "wait", lookAt: nextMorning(minute, now) };
+  }
+  const { ageRange, start } = open;
+  return { kind: "remind", ageRange, start, lookAt: now + DAY_MS };
+}
+
+function isReminded(
+  onboardingId: string,
+  ageRange: AgeRange,
+  past: readonly PastReminder[],
+  now: number,
+): boolean {
+  return past.some(
+    (one) =>
+      one.ageRange === ageRange &&
+      (one.onboardingId === onboardingId || now - one.createdAt < SAME_BABY_DAYS * DAY_MS),
+  );
+}
+
+/** Where the clocks change until then it is an hour off; whoever looks too early waits once more, too late is still morning. */
+function nextMorning(minute: number, now: number): number {
+  const wait = (MORNING.from - minute + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
+  return now - (now % MINUTE_MS) + wait * MINUTE_MS;
+}

@@ -1,0 +1,58 @@
+// The unsubscribe form once scripts are there: it is sent in place, and what a link has filled in at once.
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { isUnsubscribeAnswer } from "~/contracts/mail/unsubscribe-form.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { UNSUBSCRIBE_COPY } from "~/copy/mail/unsubscribe.ts";
+import { readMailAddress } from "~/domain/mail/mail-address.ts";
+import { type FormProblem, useFormSend } from "~/hooks/use-form-send.ts";
+
+/** What the form's last sending has come to. */
+export interface UnsubscribeOutcome {
+  isDone: boolean;
+  message: string;
+}
+
+interface Start {
+  email: string;
+  token: string;
+  isAutomatic: boolean;
+  outcome: UnsubscribeOutcome | null;
+}
+
+export function useUnsubscribe({ email, token, isAutomatic, outcome: initial }: Start) {
+  const { isSending, send } = useFormSend(isUnsubscribeAnswer);
+  const [outcome, setOutcome] = useState(initial);
+  const isStarted = useRef(false);
+
+  async function post(address: string, failed: (problem: FormProblem) => string): Promise<void> {
+    const fields = { email: address, ...(token && { token }) };
+    const sending = await send("/unsubscribe", fields, { failed: UNSUBSCRIBE_COPY.failed });
+    if (!sending) return;
+    setOutcome(
+      sending.isDone
+        ? { isDone: true, message: sending.answer.message }
+        : { isDone: false, message: failed(sending.problem) },
+    );
+  }
+
+  async function sendTyped(address: string): Promise<void> {
+    setOutcome(null);
+    if (readMailAddress(address)) await post(address, wordsOf);
+    else setOutcome({ isDone: false, message: ERROR_TEXTS.EMAIL_INVALID });
+  }
+
+  const sendByLink = useEffectEvent(() => {
+    if (!isAutomatic || isStarted.current || outcome) return;
+    isStarted.current = true;
+    void post(email, () => UNSUBSCRIBE_COPY.failedByLink);
+  });
+  useEffect(() => sendByLink(), []);
+
+  return { isSending, outcome, sendTyped };
+}
+
+/** What is wrong with the address, or how long to wait, the server says; the rest is this page's to say. */
+function wordsOf({ message, failure }: FormProblem): string {
+  const isTold = failure.kind === "refused" && failure.status < 500;
+  return isTold ? message : UNSUBSCRIBE_COPY.failed;
+}

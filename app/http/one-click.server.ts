@@ -1,0 +1,53 @@
+// POST /unsubscribe?token=…, sent by a mail program at its reader's wish (RFC 8058): without a cookie, an origin or a page.
+// The sealed token says all there is to know, so no session is read; what browsers send goes to the page.
+import type { Database } from "~/data/database.server.ts";
+import { errorFacts, log } from "~/lib/logger.server.ts";
+import type { AppConfig } from "~/services/config.server.ts";
+import { setSecurityHeaders } from "~/services/security-headers.server.ts";
+import { addressOfLink, unsubscribe } from "~/usecases/mail/unsubscribe.ts";
+import { clientAddress } from "./client-address.server.ts";
+import { readFormBody } from "./form-body.server.ts";
+
+const PERIOD_SECONDS = 60;
+const FAULT_SECONDS = 10;
+
+interface Dependencies {
+  config: AppConfig;
+  db: Database;
+  limiter: RateLimit;
+  now: number;
+}
+
+/** Whether a mail program sends this: browsers name the page that a form comes from, or that there is none. */
+export function isOneClick({ method, url, headers }: Request): boolean {
+  const { pathname, searchParams } = new URL(url);
+  const isSilent = !headers.has("Origin") && !headers.has("Sec-Fetch-Site");
+  return method === "POST" && pathname === "/unsubscribe" && searchParams.has("token") && isSilent;
+}
+
+/** Unsubscribes; 200 however often it is asked, and never a redirect. */
+export async function takeOneClick(request: Request, dependencies: Dependencies): Promise<Response> {
+  const status = await statusOf(request, dependencies).catch((error: unknown) => {
+    log.error("one_click_failed", errorFacts(error));
+    return 503;
+  });
+  const headers = new Headers();
+  if (status === 429) headers.set("Retry-After", String(PERIOD_SECONDS));
+  if (status === 503) headers.set("Retry-After", String(FAULT_SECONDS));
+  // No page, so nothing for a nonce to be on.
+  setSecurityHeaders(headers, dependencies.config, "");
+  return new Response(null, { status, headers });
+}
+
+async function statusOf(request: Request, { config, db, limiter, now }: Dependencies): Promise<number> {
+  const { success } = await limiter.limit({ key: `one-click:${clientAddress(request)}` });
+  if (!success) return 429;
+  const body = await readFormBody(request);
+  if (body.kind === "refused") return body.status;
+  const isAsked = body.entries.some(([name, value]) => name === "List-Unsubscribe" && value === "One-Click");
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  const email = isAsked ? await addressOfLink(config.tokenSecret, token) : null;
+  if (email === null) return 400;
+  await unsubscribe({ db, now }, email);
+  return 200;
+}

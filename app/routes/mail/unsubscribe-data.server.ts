@@ -1,0 +1,62 @@
+// What the unsubscribe page reads of its address, which changes nothing, and what its form does.
+import { data, type RouterContextProvider } from "react-router";
+import { appContext } from "~/context.ts";
+import { LONGEST_EMAIL } from "~/contracts/accounts/credentials.ts";
+import { unsubscribeForm } from "~/contracts/mail/unsubscribe-form.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { UNSUBSCRIBE_COPY } from "~/copy/mail/unsubscribe.ts";
+import { readMailAddress } from "~/domain/mail/mail-address.ts";
+import { done, openFormAction, refused } from "~/http/form-action.server.ts";
+import { refuseTooMany } from "~/routes/accounts/tries.server.ts";
+import { addressOfLink, unsubscribe } from "~/usecases/mail/unsubscribe.ts";
+
+/** How the form starts: by whom it is, and whether a script sends it at once. */
+export async function readUnsubscribe(args: { request: Request; context: Readonly<RouterContextProvider> }) {
+  const { config } = args.context.get(appContext);
+  const { searchParams } = new URL(args.request.url);
+  const token = searchParams.get("token");
+  if (token !== null) {
+    const email = await addressOfLink(config.tokenSecret, token);
+    const start = email === null ? BY_HAND : { email, token, isAutomatic: true };
+    return data({ ...start, isBrokenLink: email === null }, { status: email === null ? 400 : 200 });
+  }
+  const email = searchParams.get("email")?.slice(0, LONGEST_EMAIL) ?? "";
+  const start = email.includes("@") ? { email, token: "", isAutomatic: true } : BY_HAND;
+  return data({ ...start, isBrokenLink: false });
+}
+
+const BY_HAND = { email: "", token: "", isAutomatic: false };
+
+type Page = ReturnType<typeof onPage>;
+
+function onPage(isDone: boolean, message: string, status = 200, headers: HeadersInit = {}) {
+  return data({ isDone, message }, { status, headers });
+}
+
+function refuse(status: number, message: string, headers: Record<string, string> = {}) {
+  return refused(status, message, (): Page => onPage(false, message, status, headers), headers);
+}
+
+/** Unsubscribes whom the token is for, uncounted; or, counted, what was typed, whoever that is: both say the same. */
+export const unsubscribeAction = openFormAction({
+  contract: unsubscribeForm,
+  async act(sent) {
+    const { config, db, now } = sent.app;
+    const { token = "", email: typed } = sent.fields;
+    const linked = token === "" ? null : await addressOfLink(config.tokenSecret, token);
+    const email = typed === undefined ? linked : readMailAddress(typed);
+    if (email === null) return refuse(400, ERROR_TEXTS.EMAIL_INVALID);
+    const tooMany = email === linked ? null : await refuseTooMany(sent, "unsubscribe", email);
+    if (tooMany) return refuse(tooMany.init.status, tooMany.message, tooMany.init.headers);
+    await unsubscribe({ db, now }, email);
+    return done(
+      { success: true as const, message: UNSUBSCRIBE_COPY.done },
+      (): Page => onPage(true, UNSUBSCRIBE_COPY.done),
+    );
+  },
+  fault: {
+    event: "unsubscribe_failed",
+    message: () => ERROR_TEXTS.UNSUBSCRIBE_FAILED,
+    page: (): Page => onPage(false, UNSUBSCRIBE_COPY.failed, 503),
+  },
+});

@@ -1,0 +1,27 @@
+import { data } from "react-router";
+import { appContext } from "~/context.ts";
+import { attemptTitle } from "~/copy/plans/plan-list.ts";
+import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
+import { viewSizeCalendar } from "~/views/plans/size-calendar.ts";
+import type { Route } from "./+types/sizes-ics";
+
+/** When the sizes of the signed-in user's plan begin, as a calendar file; 404 for anybody else's plan. */
+export async function loader(args: Route.LoaderArgs) {
+  const { config, db, reader, now } = args.context.get(appContext);
+  const { onboardingId } = args.params;
+  const { rows } = await readAsViewer(args, (userId) =>
+    reader.read(selectAttemptSummaryForOwner(db, userId, onboardingId)),
+  );
+  const [attempt] = rows;
+  if (!attempt) throw data(null, { status: 404 });
+  const title = attemptTitle(attempt.cardTitle, attempt.attemptNumber);
+  return new Response(viewSizeCalendar({ ...attempt, title }, config.origin, now), {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="layette-sizes.ics"',
+      "Cache-Control": "private, no-store",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}

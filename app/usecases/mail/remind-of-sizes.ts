@@ -1,0 +1,116 @@
+// Reminds people of the next size, for the cron: some of those whose time has come, each by themselves.
+import { sizeReminderMail } from "~/copy/mail/size-reminder.ts";
+import type { Database } from "~/data/database.server.ts";
+import {
+  lookAgainStatement,
+  type Reader,
+  type ReaderPlan,
+  type Reminded,
+  readReaders,
+  saveReminder,
+  takeReaders,
+} from "~/data/mail/size-reminders.server.ts";
+import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
+import { selectItemsForOwner } from "~/data/wardrobe/wardrobe.server.ts";
+import { dayInZone, daysBetween, formatDay } from "~/domain/calendar.ts";
+import { type ReminderMove, reminderMove } from "~/domain/mail/size-reminder.ts";
+import { timeZoneOf } from "~/domain/places/time-zone.ts";
+import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { defaultAttempt } from "~/domain/plans/default-attempt.ts";
+import { AGE_RANGES } from "~/domain/vocabulary.ts";
+import { errorFacts, log } from "~/lib/logger.server.ts";
+import type { Outbox } from "~/services/mail/outbox.server.ts";
+import { viewSizeReminder } from "~/views/mail/size-reminder.ts";
+
+const SIZE_REMINDER = "size-reminder";
+
+/** So few that a run of the cron stays short; the rest waits for the next one. */
+const READERS_A_RUN = 25;
+/** Whoever has been taken comes again after this, should the run have died or failed. */
+const LEASE_MS = 10 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+
+interface Dependencies {
+  db: Database;
+  outbox: Outbox;
+  now: number;
+}
+
+/** One run, at `now` in epoch milliseconds. It may be repeated, overlap another one, or come days late. */
+export async function remindOfSizes({ db, outbox, now }: Dependencies): Promise<void> {
+  const emails = await takeReaders(db, now, now + LEASE_MS, READERS_A_RUN);
+  if (emails.length === 0) return;
+  const { readers, plans, reminded } = await readReaders(db, emails);
+  const later: { email: string; lookAt: number }[] = [];
+  for (const reader of readers) {
+    const next = nextOf(reader, plans, reminded, now);
+    if (next.move.kind === "wait" || !next.plan) {
+      later.push({ email: reader.email, lookAt: next.move.lookAt });
+      continue;
+    }
+    await remind({ db, outbox, now }, reader, next.plan, next.move).catch((error: unknown) =>
+      log.error("reminder_failed", { userId: reader.userId, ...errorFacts(error) }),
+    );
+  }
+  const [first, ...rest] = later.map(({ email, lookAt }) => lookAgainStatement(db, email, lookAt));
+  if (first) await db.batch([first, ...rest]);
+}
+
+interface Next {
+  plan: (ReaderPlan & { timeZone: string }) | null;
+  move: ReminderMove;
+}
+
+/** Of all plans of a reader one reminds, so that three tries at the quiz are not three mails. */
+function nextOf(
+  { userId, finalId }: Reader,
+  plans: readonly ReaderPlan[],
+  reminded: readonly Reminded[],
+  now: number,
+): Next {
+  const plan = defaultAttempt({ attempts: plans.filter((one) => one.userId === userId), finalId });
+  if (!plan || !isComplete(plan.status)) return { plan: null, move: { kind: "wait", lookAt: now + DAY_MS } };
+  const { state, latitude, longitude } = plan;
+  const isKnown = state !== null && latitude !== null && longitude !== null;
+  const timeZone = timeZoneOf(isKnown ? { state, latitude, longitude } : null);
+  const past = reminded.filter((one) => one.userId === userId);
+  return { plan: { ...plan, timeZone }, move: reminderMove({ plan, past, timeZone, now }) };
+}
+
+/** Counts what is still to get and writes the mail of it; where nothing is, that is all there is to say. */
+async function remind(
+  { db, outbox, now }: Dependencies,
+  reader: Reader,
+  { onboardingId, timeZone }: { onboardingId: string; timeZone: string },
+  { ageRange, start, lookAt }: Extract<ReminderMove, { kind: "remind" }>,
+): Promise<void> {
+  const [[attempt], items] = await db.batch([
+    selectAttemptForOwner(db, reader.userId, onboardingId),
+    selectItemsForOwner(db, reader.userId, onboardingId),
+  ]);
+  if (!attempt) return;
+  const { progress, lists } = viewSizeReminder({ ...attempt, ageRange }, items);
+  // A size that asks for nothing has not been read right.
+  if (progress.needed === 0) throw new Error("The plan asks for nothing");
+  const copy = sizeReminderMail({
+    ...progress,
+    lists,
+    size: ageRange,
+    isFirst: ageRange === AGE_RANGES[0],
+    day: formatDay(start, "MMM d"),
+    daysLeft: daysBetween(dayInZone(new Date(now), timeZone), start),
+  });
+  const mail =
+    progress.remaining === 0
+      ? null
+      : await outbox.prepare({
+          kind: SIZE_REMINDER,
+          to: reader.email,
+          idempotencyKey: `${SIZE_REMINDER}:${onboardingId}:${ageRange}`,
+          copy,
+          path: `/dashboards/${onboardingId}/${ageRange}`,
+          isMarketing: true,
+        });
+  await saveReminder(db, { reader, onboardingId, ageRange, mail, lookAt, now });
+  if (mail) await outbox.send(mail.id);
+}

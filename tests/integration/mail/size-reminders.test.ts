@@ -1,0 +1,413 @@
+// Reminders through the cron and the queue, on any day of the year: whom they reach, what they say, and when they must not.
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { askForReminders, endReminders } from "~/data/mail/mail-preferences.server.ts";
+import { mailOutbox, mailPreferences, sizeReminders, userOnboardingData, users } from "~/data/schema.ts";
+import { selectItemsForOwner } from "~/data/wardrobe/wardrobe.server.ts";
+import { newId } from "~/lib/ids.ts";
+import { livePublisher } from "~/services/live.server.ts";
+import { openMail } from "~/services/mail/outbox.server.ts";
+import { jobQueue } from "~/services/queue.server.ts";
+import { deleteAccount } from "~/usecases/accounts/delete-account.ts";
+import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
+import { readMailbox } from "~/usecases/mail/read-mailbox.ts";
+import { addressOfLink, unsubscribe } from "~/usecases/mail/unsubscribe.ts";
+import { deletePlan, restorePlan } from "~/usecases/plans/delete-plan.ts";
+import { recordBirth } from "~/usecases/plans/record-birth.ts";
+import { selectFinal } from "~/usecases/plans/select-final.ts";
+import { addCustomItem } from "~/usecases/wardrobe/add-custom-item.ts";
+import { viewShoppingList } from "~/views/shopping/shopping-list.ts";
+import { runCron } from "../../../workers/cron/run.ts";
+import { dumpDatabase } from "../../support/accounts.ts";
+import { anAttempt, aUser } from "../../support/factories.ts";
+import { failingDatabase, interceptDatabase } from "../../support/faulty-bindings.ts";
+import { drain } from "../../support/held-queues.ts";
+import { accountDependencies } from "../../support/known-users.ts";
+import { countLogged, expectLogs, loggedLines } from "../../support/logs.ts";
+import * as plans from "../../support/plans.ts";
+
+/** Due on February 10 in Minneapolis: three weeks before 0-3m, and before 3-6m, at eight in the morning. */
+const DUE = "2027-02-10";
+const BEFORE_FIRST = Date.parse("2027-01-20T14:00:00Z");
+const BEFORE_SECOND = Date.parse("2027-04-19T13:00:00Z");
+const DAY_MS = 86_400_000;
+
+let world: plans.World;
+let plan: string;
+let email: string;
+
+beforeEach(async () => {
+  world = await plans.aWorld();
+  // Others of this file wait for nothing any more.
+  await world.db.delete(mailPreferences);
+  plan = (await plans.planned(world, { dueDate: DUE })).onboardingId;
+  const [user] = await world.db.select().from(users).where(eq(users.id, world.userId));
+  email = String(user?.email);
+  await askForReminders(world.db, world.userId, 0);
+});
+
+const cron = (now: number, bindings: Partial<Env> = {}) =>
+  runCron("* * * * *", { ...world.env, ...bindings }, now);
+
+const deliver = () => drain(world.queues, world.env);
+
+/** The cron at this instant, and its mails on their way. */
+async function pass(now: number): Promise<void> {
+  await cron(now);
+  await deliver();
+}
+
+/** What an address has been mailed of sizes, oldest first. */
+async function remindersTo(to = email) {
+  const rows = await world.db.select().from(mailOutbox).where(eq(mailOutbox.toAddress, to));
+  const ours = rows.filter(({ kind }) => kind === "size-reminder").sort((a, b) => a.createdAt - b.createdAt);
+  return Promise.all(
+    ours.map(async (row) => {
+      const message = await openMail(env.TOKEN_SECRET, row);
+      if (!message) throw new Error("A reminder without its text");
+      return { status: row.status, ...message };
+    }),
+  );
+}
+
+const subjectsTo = async (to = email) => (await remindersTo(to)).map(({ subject }) => subject);
+
+const deps = (now = Date.now()) => ({
+  db: world.db,
+  planQueue: jobQueue(world.env.PLAN_QUEUE, "plan"),
+  live: livePublisher(world.env.LIVE_CHANNEL),
+  now,
+});
+
+async function listOf(scope: "0-3m" | "3-6m") {
+  const attempt = await plans.readAttempt(world.db, plan);
+  const rows = await selectItemsForOwner(world.db, world.userId, plan);
+  return viewShoppingList(attempt.weatherGroups, rows, attempt.laundryScenario, {
+    scope,
+    levels: ["Essential"],
+  });
+}
+
+/** Everything of a plan is there, as often as anybody could need it. */
+async function getEverything(): Promise<void> {
+  const ages = ["0-3m", "3-6m", "6-9m", "9-12m"].map((age) => [age, { Default: { quantity: 50 } }]);
+  const owned = JSON.stringify(Object.fromEntries(ages));
+  await env.DB.prepare("update user_clothing_items set user_added_quantities = ?1 where onboarding_id = ?2")
+    .bind(owned, plan)
+    .run();
+}
+
+describe("a reminder", () => {
+  it("says three weeks ahead what the list of that size says, and leads there", async () => {
+    const { list } = await listOf("3-6m");
+    await pass(BEFORE_SECOND);
+    const [mail] = await remindersTo();
+    const { remaining } = list.essentials;
+    expect(remaining).toBeGreaterThan(10);
+    expect(mail).toMatchObject({
+      status: "sent",
+      subject: `Next size from May 10: ${remaining} essentials still to get`,
+    });
+    const lines = list.sections.flatMap(({ categories }) => categories.flatMap((one) => one.lines));
+    for (const line of lines) {
+      expect(mail?.text).toContain(`\n${line.remaining} × ${line.name}`);
+      expect(mail?.html).toContain(line.name.replaceAll("&", "&amp;").replaceAll("'", "&#x27;"));
+    }
+    expect(mail?.text).toContain(`http://localhost:8787/dashboards/${plan}/3-6m`);
+    expect(mail?.text).toContain("Size 3-6m begins on May 10, in 3 weeks.");
+  });
+
+  it("stands in the development mailbox, and names where its sender can be written to", async () => {
+    const MAIL_POSTAL_ADDRESS = "Layette, 1 Linen Lane, Dover, DE 19901";
+    await runCron("* * * * *", { ...world.env, ...{ MAIL_POSTAL_ADDRESS } }, BEFORE_SECOND);
+    await deliver();
+    const found = (await readMailbox(world.db, env.TOKEN_SECRET)).filter(({ to }) => to === email);
+    expect(found).toMatchObject([{ subject: expect.stringMatching(/^Next size from May 10: /) }]);
+    expect(found[0]?.text).toContain(MAIL_POSTAL_ADDRESS);
+  });
+
+  it("S62 can be unsubscribed from by its own link, which names nobody", async () => {
+    await pass(BEFORE_SECOND);
+    const [mail] = await remindersTo();
+    const link = new URL(String(mail?.unsubscribeUrl));
+    expect([link.origin, link.pathname]).toEqual(["http://localhost:8787", "/unsubscribe"]);
+    expect(link.href).not.toContain(email);
+    expect(await addressOfLink(env.TOKEN_SECRET, String(link.searchParams.get("token")))).toBe(email);
+    expect(mail?.text).toContain(link.href);
+    // S14: neither the token nor the address in it can be read from the database.
+    expect(await dumpDatabase()).not.toContain(link.searchParams.get("token"));
+  });
+
+  it("S35 lists own items, and shows markup in their names as text", async () => {
+    const name = `<img src=x onerror=alert(1)> & "co"`;
+    const added = await addCustomItem(
+      { ...deps(), waitUntil: () => {} },
+      { ownerId: world.userId, onboardingId: plan },
+      {
+        name,
+        category: "Accessories",
+        essentiality: "Essential",
+        ageRange: "3-6m",
+        "group-1": "3",
+        key: newId(),
+      },
+    );
+    expect(added.kind).toBe("added");
+    await pass(BEFORE_SECOND);
+    const [mail] = await remindersTo();
+    expect(mail?.text).toContain(`3 × ${name}`);
+    expect(mail?.html).not.toContain("<img");
+    expect(mail?.html).toContain("&lt;img src=x onerror=alert(1)&gt;");
+  });
+
+  it("comes once for each size of the year", async () => {
+    const mornings = [
+      "2027-01-20T14:00:00Z",
+      "2027-04-19T13:00:00Z",
+      "2027-07-20T13:00:00Z",
+      "2027-10-20T13:00:00Z",
+    ];
+    for (const morning of mornings) {
+      for (const days of [-1, 0, 1, 2]) await pass(Date.parse(morning) + days * DAY_MS);
+    }
+    expect((await subjectsTo()).map((subject) => subject.replace(/\d+ essentials?/, "n essentials"))).toEqual(
+      [
+        "First size from Feb 10: n essentials still to get",
+        "Next size from May 10: n essentials still to get",
+        "Next size from Aug 10: n essentials still to get",
+        "Next size from Nov 10: n essentials still to get",
+      ],
+    );
+  });
+
+  it("leaves in the morning of the plan's place, not before", async () => {
+    for (const time of ["03:00", "09:00", "12:00", "13:59"]) {
+      await world.db.update(mailPreferences).set({ lookAt: 0 });
+      await pass(Date.parse(`2027-01-20T${time}:00Z`));
+    }
+    expect(await subjectsTo()).toEqual([]);
+    await pass(BEFORE_FIRST);
+    expect(await subjectsTo()).toHaveLength(1);
+  });
+
+  it("S66 leaves no address in the log", async () => {
+    await pass(BEFORE_FIRST);
+    expect(countLogged("mail_sent")).toBe(1);
+    expect(loggedLines().join("\n")).not.toContain(email);
+  });
+});
+
+describe("F32 the cron", () => {
+  it("makes one mail when it runs twice, and when it overlaps itself", async () => {
+    await Promise.all([cron(BEFORE_FIRST), cron(BEFORE_FIRST), cron(BEFORE_FIRST + 1)]);
+    await cron(BEFORE_FIRST + 60_000);
+    await world.db.update(mailPreferences).set({ lookAt: 0 });
+    await Promise.all([cron(BEFORE_FIRST + 120_000), cron(BEFORE_FIRST + 120_000)]);
+    await deliver();
+    expect(await subjectsTo()).toHaveLength(1);
+    expect(countLogged("mail_sent")).toBe(1);
+  });
+
+  it.each(["before", "after"] as const)(
+    "goes on ten minutes later when the database failed %s the commit",
+    async (when) => {
+      expectLogs("reminder_failed");
+      const DB = failingDatabase(env.DB, /insert into "size_reminders"/, when);
+      await cron(BEFORE_FIRST, { DB });
+      await cron(BEFORE_FIRST + 60_000);
+      expect(await subjectsTo()).toHaveLength(when === "after" ? 1 : 0);
+      await cron(BEFORE_FIRST + 10 * 60_000);
+      // A mail whose message was lost is found by the sweeper.
+      await cron(BEFORE_FIRST + 11 * 60_000);
+      await deliver();
+      expect(await remindersTo()).toMatchObject([{ status: "sent" }]);
+    },
+  );
+
+  it("makes one mail when a run stands still for longer than its lease and another one overtakes it", async () => {
+    let isOvertaken = false;
+    const DB = interceptDatabase(env.DB, async (sql, run) => {
+      if (!isOvertaken && sql.some((statement) => statement.includes('insert into "size_reminders"'))) {
+        isOvertaken = true;
+        await cron(BEFORE_FIRST + 11 * 60_000);
+      }
+      return run();
+    });
+    await cron(BEFORE_FIRST, { DB });
+    await deliver();
+    expect(isOvertaken).toBe(true);
+    expect(await subjectsTo()).toHaveLength(1);
+    expect(countLogged("mail_sent")).toBe(1);
+  });
+
+  it("F29 catches up after a week, and says nothing when fewer than seven days are left", async () => {
+    await pass(BEFORE_FIRST + 8 * DAY_MS);
+    expect(await subjectsTo()).toHaveLength(1);
+    await pass(BEFORE_SECOND + 15 * DAY_MS);
+    expect(await subjectsTo()).toHaveLength(1);
+  });
+
+  it("takes a few at a time, those first that wait longest, until all have had theirs", async () => {
+    const others = await Promise.all(
+      Array.from({ length: 30 }, async () => {
+        const user = await aUser(world.db);
+        const row = await plans.readAttempt(world.db, plan);
+        const { onboardingId } = await anAttempt(world.db, user.id, {
+          status: "completed",
+          weatherGroups: row.weatherGroups,
+          expectedDueDate: DUE,
+        });
+        await env.DB.prepare(
+          `insert into user_clothing_items (user_id, clothing_id, item_name, onboarding_id, attempt_number,
+            calculated_quantities, created_at, updated_at)
+          select ?1, clothing_id, item_name, ?2, 1, calculated_quantities, 0, 0 from user_clothing_items where onboarding_id = ?3`,
+        )
+          .bind(user.id, onboardingId, plan)
+          .run();
+        await askForReminders(world.db, user.id, 1);
+        return user;
+      }),
+    );
+    const mailed = async () => (await Promise.all(others.map((one) => subjectsTo(one.email)))).flat().length;
+    await cron(BEFORE_FIRST);
+    expect([await mailed(), (await subjectsTo()).length]).toEqual([24, 1]);
+    await cron(BEFORE_FIRST + 60_000);
+    expect(await mailed()).toBe(30);
+  });
+
+  it("asks the database once when nobody's time has come, however many wait", async () => {
+    await cron(BEFORE_FIRST);
+    const [row] = await world.db.select().from(mailPreferences);
+    expect(row?.lookAt).toBe(BEFORE_FIRST + DAY_MS);
+    expect(world.queues.sentTo("layette-mail")).toBe(1);
+    await cron(BEFORE_FIRST + DAY_MS - 1);
+    expect((await world.db.select().from(mailPreferences))[0]?.lookAt).toBe(BEFORE_FIRST + DAY_MS);
+  });
+});
+
+describe("nobody is reminded", () => {
+  it("who has not asked for it", async () => {
+    await world.db.delete(mailPreferences);
+    await pass(BEFORE_FIRST);
+    expect(await subjectsTo()).toEqual([]);
+  });
+
+  it("who has switched it off, and whoever switches it on again is", async () => {
+    await endReminders(world.db, world.userId, Date.now());
+    await pass(BEFORE_FIRST);
+    expect(await subjectsTo()).toEqual([]);
+    await askForReminders(world.db, world.userId, BEFORE_SECOND - DAY_MS);
+    await pass(BEFORE_SECOND);
+    expect(await subjectsTo()).toHaveLength(1);
+  });
+
+  it("A14 who unsubscribes between the queue and the sending, and asking again ends that", async () => {
+    await cron(BEFORE_FIRST);
+    await unsubscribe({ db: world.db, now: BEFORE_FIRST + 1 }, email);
+    await deliver();
+    expect([await subjectsTo(), countLogged("mail_suppressed"), countLogged("mail_sent")]).toEqual([
+      [],
+      1,
+      0,
+    ]);
+    await askForReminders(world.db, world.userId, BEFORE_FIRST + 2);
+    await pass(BEFORE_FIRST + 60_000);
+    // That size is done; the next one comes.
+    expect(await subjectsTo()).toEqual([]);
+    await pass(BEFORE_SECOND);
+    expect(await remindersTo()).toMatchObject([{ status: "sent" }]);
+  });
+
+  it("of a plan that is deleted, also between the queue and the sending", async () => {
+    await cron(BEFORE_FIRST);
+    await deletePlan(deps(), world.userId, plan);
+    await deliver();
+    expect(await subjectsTo()).toEqual([]);
+    await pass(BEFORE_SECOND);
+    expect(await subjectsTo()).toEqual([]);
+  });
+
+  it("of a plan that is being made anew, until it is there again", async () => {
+    await world.db
+      .update(userOnboardingData)
+      .set({ status: "processing_calcs" })
+      .where(eq(userOnboardingData.onboardingId, plan));
+    await cron(BEFORE_FIRST, { PLAN_QUEUE: world.queues.bindings.PLAN_DEAD_QUEUE });
+    expect(await subjectsTo()).toEqual([]);
+    await world.db
+      .update(userOnboardingData)
+      .set({ status: "completed" })
+      .where(eq(userOnboardingData.onboardingId, plan));
+    await cron(BEFORE_FIRST + DAY_MS);
+    expect(await subjectsTo()).toHaveLength(1);
+  });
+
+  it("when nothing is to get: then it is silent, and done with that size", async () => {
+    await getEverything();
+    await pass(BEFORE_FIRST);
+    expect(await subjectsTo()).toEqual([]);
+    expect(
+      await world.db.select().from(sizeReminders).where(eq(sizeReminders.userId, world.userId)),
+    ).toMatchObject([{ onboardingId: plan, ageRange: "0-3m", mailId: null }]);
+  });
+
+  it("A11 whose account is gone, and nothing of the reminders stays", async () => {
+    await cron(BEFORE_FIRST);
+    const user = { id: world.userId, provedAt: Date.now() };
+    const { reminders, mailPreferences: preferences } = await exportOwnData(deps(), world.userId);
+    expect(reminders).toMatchObject([{ onboardingId: plan, ageRange: "0-3m" }]);
+    expect(preferences).toMatchObject({ reminders: true, unsubscribedAt: null });
+    expect(await deleteAccount(accountDependencies({ queues: world.queues }), user, {})).toBe("deleted");
+    await pass(BEFORE_SECOND);
+    expect(await subjectsTo()).toEqual([]);
+    expect(await world.db.select().from(sizeReminders).where(eq(sizeReminders.userId, world.userId))).toEqual(
+      [],
+    );
+    expect(await world.db.select().from(mailPreferences)).toEqual([]);
+  });
+});
+
+describe("the plan that reminds", () => {
+  it("is the newest one, and of two plans of one baby a size comes once", async () => {
+    const second = (await plans.planned(world, { dueDate: "2027-02-14" })).onboardingId;
+    await pass(BEFORE_FIRST);
+    expect(await subjectsTo()).toEqual([]);
+    await pass(BEFORE_FIRST + 4 * DAY_MS);
+    const [mail] = await remindersTo();
+    expect(mail?.text).toContain(`/dashboards/${second}/0-3m`);
+    await deletePlan(deps(), world.userId, second);
+    await pass(BEFORE_FIRST + 5 * DAY_MS);
+    expect(await subjectsTo()).toHaveLength(1);
+  });
+
+  it("is the final one where there is one", async () => {
+    await plans.planned(world, { dueDate: "2027-02-14" });
+    await selectFinal(deps(), world.userId, plan, { isFinal: true, isConfirmed: false });
+    await pass(BEFORE_FIRST);
+    const [mail] = await remindersTo();
+    expect(mail?.text).toContain(`/dashboards/${plan}/0-3m`);
+    await pass(BEFORE_FIRST + 4 * DAY_MS);
+    expect(await subjectsTo()).toHaveLength(1);
+  });
+
+  it("reminds once of a size although the birth moves its days", async () => {
+    await pass(BEFORE_FIRST);
+    const bornOn = "2026-11-20";
+    expect((await recordBirth(deps(), world.userId, plan, bornOn)).kind).not.toBe("not-found");
+    await deliver();
+    // 3-6m begins on February 20 now, and the first size is over.
+    await pass(Date.parse("2027-01-30T14:00:00Z"));
+    expect(await subjectsTo()).toEqual([
+      expect.stringMatching(/^First size from Feb 10/),
+      expect.stringMatching(/^Next size from Feb 20/),
+    ]);
+  });
+
+  it("is as it was when it was deleted and brought back", async () => {
+    await deletePlan(deps(), world.userId, plan);
+    await restorePlan(deps(), world.userId, plan);
+    await pass(BEFORE_FIRST);
+    expect(await subjectsTo()).toHaveLength(1);
+  });
+});

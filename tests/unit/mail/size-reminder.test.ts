@@ -1,0 +1,221 @@
+// A year of looking at a reader's plan, wherever and whenever: each size is told once, three weeks ahead, in the morning.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dayInZone, daysBetween, minuteInZone, plusDays, plusYears } from "../../../app/domain/calendar.ts";
+import { type PastReminder, reminderMove } from "../../../app/domain/mail/size-reminder.ts";
+import type { PlanDates } from "../../../app/domain/plans/plan-start.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const at = (moment: string) => Date.parse(moment);
+
+/** From −11 to +14, half hours, and nights in which clocks change on both halves of the world. */
+const ZONES = [
+  "Pacific/Pago_Pago",
+  "Pacific/Honolulu",
+  "America/Adak",
+  "America/Anchorage",
+  "America/Los_Angeles",
+  "America/Phoenix",
+  "America/Denver",
+  "America/Chicago",
+  "America/New_York",
+  "America/St_Johns",
+  "America/Santiago",
+  "UTC",
+  "Europe/London",
+  "Africa/Casablanca",
+  "Asia/Kolkata",
+  "Asia/Kathmandu",
+  "Australia/Lord_Howe",
+  "Pacific/Auckland",
+  "Pacific/Chatham",
+  "Pacific/Kiritimati",
+];
+
+interface Told {
+  ageRange: string;
+  at: number;
+  daysLeft: number;
+  minute: number;
+}
+
+interface Walk {
+  from: number;
+  until: number;
+  timeZone: string;
+  /** The plan as it is at an instant. */
+  planAt: (now: number) => PlanDates & { onboardingId: string };
+  /** The cron does not run between these. */
+  down?: [from: number, until: number];
+  past?: PastReminder[];
+}
+
+/** Looks whenever it was said to look, on the next minute of the cron. */
+function walk({ from, until, timeZone, planAt, down, past = [] }: Walk): Told[] {
+  const told: Told[] = [];
+  const reminded = [...past];
+  let looks = 0;
+  for (let now = from; now < until; ) {
+    if (down && now >= down[0] && now < down[1]) now = down[1];
+    const plan = planAt(now);
+    const move = reminderMove({ plan, past: reminded, timeZone, now });
+    expect(move.lookAt).toBeGreaterThan(now);
+    expect(move.lookAt - now).toBeLessThanOrEqual(DAY_MS);
+    if (move.kind === "remind") {
+      const today = dayInZone(new Date(now), timeZone);
+      told.push({
+        ageRange: move.ageRange,
+        at: now,
+        daysLeft: daysBetween(today, move.start),
+        minute: minuteInZone(new Date(now), timeZone),
+      });
+      reminded.push({ onboardingId: plan.onboardingId, ageRange: move.ageRange, createdAt: now });
+    }
+    now = Math.ceil(move.lookAt / 60_000) * 60_000;
+    looks += 1;
+  }
+  // About one a day.
+  expect(looks).toBeLessThan(((until - from) / DAY_MS) * 1.2 + 12);
+  return told;
+}
+
+const plan = (expectedDueDate: string, babyBornOn: string | null = null) => ({
+  onboardingId: "p",
+  expectedDueDate,
+  babyBornOn,
+});
+
+const ALL = ["0-3m", "3-6m", "6-9m", "9-12m"];
+
+describe("F29 a year of reminders", () => {
+  it.each(ZONES)("are four in %s, each three weeks ahead between eight and eleven", (timeZone) => {
+    for (const dueDate of ["2027-04-25", "2028-02-29", "2027-11-22"]) {
+      for (const hour of [5.5, 23.99]) {
+        const from = at(`${plusDays(dueDate, -60)}T00:00:00Z`) + hour * HOUR_MS;
+        const until = at(`${plusYears(dueDate, 1)}T00:00:00Z`);
+        const told = walk({ from, until, timeZone, planAt: () => plan(dueDate) });
+        expect(told.map(({ ageRange }) => ageRange)).toEqual(ALL);
+        for (const one of told) {
+          expect(one.daysLeft).toBe(21);
+          expect(one.minute).toBeGreaterThanOrEqual(8 * 60);
+          expect(one.minute).toBeLessThan(11 * 60);
+        }
+      }
+    }
+  });
+
+  it("hold for any start, zone and second of looking first", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 3000 }),
+        fc.constantFrom(...ZONES),
+        fc.integer({ min: 0, max: DAY_MS }),
+        (offset, timeZone, first) => {
+          const dueDate = plusDays("2025-01-01", offset);
+          const from = at(`${plusDays(dueDate, -30)}T00:00:00Z`) + first;
+          const told = walk({
+            from,
+            until: at(`${plusYears(dueDate, 1)}T00:00:00Z`),
+            timeZone,
+            planAt: () => plan(dueDate),
+          });
+          expect(told.map(({ ageRange, daysLeft }) => [ageRange, daysLeft])).toEqual(
+            ALL.map((ageRange) => [ageRange, 21]),
+          );
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe("dates that move", () => {
+  const timeZone = "America/Chicago";
+
+  it("remind once of a size, although the birth has brought it closer", () => {
+    // Told for the due date, then born nine days early.
+    const told = walk({
+      from: at("2027-03-01T12:00:00Z"),
+      until: at("2028-04-01T12:00:00Z"),
+      timeZone,
+      planAt: (now) => plan("2027-04-25", now >= at("2027-04-17T00:00:00Z") ? "2027-04-16" : null),
+    });
+    expect(told.map(({ ageRange, at: when }) => [ageRange, dayInZone(new Date(when), timeZone)])).toEqual([
+      ["0-3m", "2027-04-04"],
+      ["3-6m", "2027-06-25"],
+      ["6-9m", "2027-09-25"],
+      ["9-12m", "2027-12-26"],
+    ]);
+  });
+
+  it("remind the next morning of what has come closer than three weeks, and skip what is past a week", () => {
+    const move = (babyBornOn: string) =>
+      walk({
+        from: at("2027-04-10T20:00:00Z"),
+        until: at("2027-04-12T00:00:00Z"),
+        timeZone,
+        planAt: () => plan("2027-02-10", babyBornOn),
+      });
+    // 3-6m from April 20: ten days left.
+    expect(move("2027-01-20")).toMatchObject([{ ageRange: "3-6m", daysLeft: 9 }]);
+    // 3-6m from April 16: five days left tomorrow.
+    expect(move("2027-01-16")).toEqual([]);
+  });
+
+  it("do not remind of a size again when its plan moves it months away", () => {
+    const told = walk({
+      from: at("2027-03-01T12:00:00Z"),
+      until: at("2028-12-01T12:00:00Z"),
+      timeZone,
+      planAt: (now) => plan(now >= at("2027-07-20T00:00:00Z") ? "2027-09-25" : "2027-04-25"),
+    });
+    expect(told.map(({ ageRange }) => ageRange)).toEqual(ALL);
+  });
+});
+
+describe("a cron that was down", () => {
+  const timeZone = "America/New_York";
+  const dueDate = "2027-04-25";
+  const reminded = (down: [string, string]) =>
+    walk({
+      from: at("2027-03-01T12:00:00Z"),
+      until: at("2027-06-01T00:00:00Z"),
+      timeZone,
+      planAt: () => plan(dueDate),
+      down: [at(down[0]), at(down[1])],
+    });
+
+  it("catches up in the next morning after a week", () => {
+    expect(reminded(["2027-04-02T00:00:00Z", "2027-04-09T20:00:00Z"])).toMatchObject([
+      { ageRange: "0-3m", daysLeft: 15, minute: 480 },
+    ]);
+  });
+
+  it("says nothing once fewer than seven days are left", () => {
+    expect(reminded(["2027-04-02T00:00:00Z", "2027-04-18T11:59:00Z"])).toMatchObject([{ daysLeft: 7 }]);
+    expect(reminded(["2027-04-02T00:00:00Z", "2027-04-18T15:00:00Z"])).toEqual([]);
+  });
+});
+
+describe("several plans", () => {
+  const now = at("2027-04-04T13:00:00Z");
+  const timeZone = "America/Chicago";
+  const other = (daysAgo: number): PastReminder => ({
+    onboardingId: "another",
+    ageRange: "0-3m",
+    createdAt: now - daysAgo * DAY_MS,
+  });
+
+  it("remind once of a size, whichever of them has done it", () => {
+    expect(reminderMove({ plan: plan("2027-04-25"), past: [other(10)], timeZone, now }).kind).toBe("wait");
+  });
+
+  it("remind again of a size that is another child's, long afterwards", () => {
+    expect(reminderMove({ plan: plan("2027-04-25"), past: [other(400)], timeZone, now })).toMatchObject({
+      kind: "remind",
+      ageRange: "0-3m",
+      start: "2027-04-25",
+    });
+  });
+});

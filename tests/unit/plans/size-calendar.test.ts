@@ -1,0 +1,112 @@
+// The calendar file: read back by a reader of our own that knows no more than RFC 5545, whatever a title holds.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { viewSizeCalendar } from "../../../app/views/plans/size-calendar.ts";
+
+const ORIGIN = "https://layette.example";
+const NOW = Date.parse("2026-11-22T08:30:05.678Z");
+const PLAN: Parameters<typeof viewSizeCalendar>[0] = {
+  onboardingId: "plan1",
+  title: "Quiz #1",
+  version: 7,
+  expectedDueDate: "2027-11-30",
+  babyBornOn: null,
+};
+
+const fileOf = (fields: Partial<typeof PLAN> = {}) => viewSizeCalendar({ ...PLAN, ...fields }, ORIGIN, NOW);
+
+/** Content lines as a reader sees them: unfolded, with name and value. */
+function linesOf(file: string): [name: string, value: string][] {
+  expect(file.endsWith("\r\n")).toBe(true);
+  return file
+    .replaceAll("\r\n ", "")
+    .split("\r\n")
+    .slice(0, -1)
+    .map((line) => {
+      const at = line.indexOf(":");
+      return [line.slice(0, at), line.slice(at + 1)];
+    });
+}
+
+const valuesOf = (file: string, name: string) =>
+  linesOf(file).flatMap(([found, value]) => (found === name ? [value] : []));
+
+const unescaped = (text: string) => text.replace(/\\(.)/g, (_, letter) => (letter === "n" ? "\n" : letter));
+
+describe("the calendar of a plan's sizes", () => {
+  it("has an all-day event for each size, that takes nobody's time and rings three weeks before", () => {
+    const file = fileOf();
+    expect(valuesOf(file, "DTSTART;VALUE=DATE")).toEqual(["20271130", "20280229", "20280530", "20280830"]);
+    expect(valuesOf(file, "DTEND;VALUE=DATE")).toEqual(["20271201", "20280301", "20280531", "20280831"]);
+    expect(valuesOf(file, "SUMMARY")).toEqual(
+      ["0-3m", "3-6m", "6-9m", "9-12m"].map((size) => `Baby clothes: size ${size} begins`),
+    );
+    expect(valuesOf(file, "DTSTAMP")).toEqual(Array(4).fill("20261122T083005Z"));
+    expect(valuesOf(file, "TRANSP")).toEqual(Array(4).fill("TRANSPARENT"));
+    expect(valuesOf(file, "TRIGGER")).toEqual(Array(4).fill("-P20DT15H"));
+    expect(linesOf(file).slice(0, 5)).toEqual([
+      ["BEGIN", "VCALENDAR"],
+      ["VERSION", "2.0"],
+      ["PRODID", "-//Layette//EN"],
+      ["CALSCALE", "GREGORIAN"],
+      ["METHOD", "PUBLISH"],
+    ]);
+  });
+
+  it("counts from the birth, and moves its events instead of doubling them", () => {
+    const [before, after] = [fileOf(), fileOf({ babyBornOn: "2027-11-20", version: 8 })];
+    expect(valuesOf(after, "UID")).toEqual(valuesOf(before, "UID"));
+    expect(valuesOf(after, "UID")[1]).toBe("plan1-3-6m@layette.example");
+    expect(valuesOf(after, "SEQUENCE")).toEqual(Array(4).fill("8"));
+    expect(valuesOf(after, "DTSTART;VALUE=DATE")[1]).toBe("20280220");
+  });
+
+  it("opens and closes every part in order", () => {
+    const open: string[] = [];
+    for (const [name, value] of linesOf(fileOf())) {
+      if (name === "BEGIN") open.push(value);
+      if (name === "END") expect(open.pop()).toBe(value);
+    }
+    expect(open).toEqual([]);
+  });
+
+  it("S35 lets no title write a line, and folds what is long without cutting a letter", () => {
+    const nasty = fc.string({
+      unit: fc.oneof(
+        fc.constantFrom(
+          "\r",
+          "\n",
+          "\r\n",
+          "\u2028",
+          "\u0085",
+          "\u0000",
+          "\t",
+          ";",
+          ",",
+          "\\",
+          ":",
+          '"',
+          " ",
+        ),
+        fc.constantFrom("BEGIN:VEVENT", "END:VCALENDAR", "ATTACH:", "é", "🧦", "中"),
+        fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }),
+      ),
+      maxLength: 90,
+    });
+    const names = linesOf(fileOf()).map(([name]) => name);
+    fc.assert(
+      fc.property(nasty, (title) => {
+        const file = fileOf({ title });
+        expect(linesOf(file).map(([name]) => name)).toEqual(names);
+        for (const line of file.split("\r\n")) {
+          expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+          expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+        }
+        const [description = ""] = valuesOf(file, "DESCRIPTION");
+        const shown = unescaped(description).split(". See what is still to get: ")[0] ?? "";
+        const letters = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]/gu, "");
+        if (!title.includes(". See")) expect(letters(shown)).toBe(letters(title));
+      }),
+    );
+  });
+});
