@@ -42,6 +42,7 @@ const ownForm = (fields: Decision["form"]): Decision => form("nobody", "owner", 
 
 const DECISIONS: Readonly<Record<string, Decision>> = {
   "/": page("everyone"),
+  "/offline": page("everyone"),
   "/auth": form("everyone", "everyone"),
   "/auth/check-inbox": form("everyone", "everyone"),
   "/auth/confirm": form("everyone", "everyone"),

@@ -1,0 +1,40 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { Notice } from "~/components/ui/notice.tsx";
+import { keptWords } from "~/copy/offline/offline.ts";
+import { useLineState, useReadAgain } from "~/hooks/live/use-live-line.ts";
+import { keptAt } from "~/hooks/offline/kept-at.ts";
+import { momentText } from "~/lib/moment-text.ts";
+
+/** Tells that the page comes out of the browser, and when it was read; until it has been read again, which it asks for. */
+export function KeptNotice({ read }: { read: unknown }) {
+  const [first] = useState(read);
+  const at = useSyncExternalStore(never, keptAt, () => null);
+  const isOnline = useSyncExternalStore(
+    onNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+  const isOld = at !== null && read === first;
+  const readAgain = useReadAgain();
+  const line = useLineState();
+  useEffect(() => {
+    if (isOld && (isOnline || line === "open")) readAgain();
+  }, [isOld, isOnline, line, readAgain]);
+  if (!isOld) return null;
+  return (
+    <div className="container-page pt-3" data-chrome>
+      <Notice look="look">{keptWords(momentText(at), isOnline)}</Notice>
+    </div>
+  );
+}
+
+const never = () => () => {};
+
+function onNetwork(onChange: () => void): () => void {
+  window.addEventListener("online", onChange);
+  window.addEventListener("offline", onChange);
+  return () => {
+    window.removeEventListener("online", onChange);
+    window.removeEventListener("offline", onChange);
+  };
+}
