@@ -11,6 +11,10 @@ export type Change = (body: string) => string | null;
 export interface FrontedServer extends HostedServer {
   /** Nobody answers from now on, or somebody does again. */
   setReachable(isReachable: boolean): void;
+  /** What has been asked for, like 'GET /dashboards'. */
+  readonly asked: readonly string[];
+  /** Nobody answers for addresses that match; null ends that. */
+  cut(path: RegExp | null): void;
   /** Changes the answers of addresses that match. */
   change(path: RegExp, change: Change): void;
 }
@@ -29,14 +33,18 @@ export async function createFrontedServer({
   });
   const changes: [RegExp, Change][] = [];
   const sockets = new Set<Socket>();
+  const asked: string[] = [];
   let isReachable = true;
+  let unanswered: RegExp | null = null;
 
   function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    if (!isReachable) return void incoming.socket.destroy();
-    const change = changes.findLast(([path]) => path.test(incoming.url ?? ""))?.[1];
+    const address = incoming.url ?? "";
+    if (!isReachable || unanswered?.test(address)) return void incoming.socket.destroy();
+    asked.push(`${incoming.method} ${address}`);
+    const change = changes.findLast(([path]) => path.test(address))?.[1];
     const { method, headers } = incoming;
-    const asked = change ? { ...headers, "accept-encoding": "identity" } : headers;
-    const passed = request(`${behind.url}${incoming.url}`, { method, headers: asked }, (response) => {
+    const wanted = change ? asNew(headers) : headers;
+    const passed = request(`${behind.url}${incoming.url}`, { method, headers: wanted }, (response) => {
       if (!change)
         return void response.pipe(outgoing.writeHead(response.statusCode ?? 502, response.headers));
       void changed(response, change, outgoing);
@@ -76,6 +84,10 @@ export async function createFrontedServer({
       isReachable = next;
       if (!next) for (const socket of sockets) socket.destroy();
     },
+    asked,
+    cut(path) {
+      unanswered = path;
+    },
     change: (path, change) => void changes.push([path, change]),
     async dispose() {
       for (const socket of sockets) socket.destroy();
@@ -83,6 +95,11 @@ export async function createFrontedServer({
       await behind.dispose();
     },
   };
+}
+
+/** A question for the whole answer as it is, whatever the browser has already. */
+function asNew({ "if-none-match": _, "if-modified-since": __, ...headers }: IncomingMessage["headers"]) {
+  return { ...headers, "accept-encoding": "identity" };
 }
 
 async function changed(response: IncomingMessage, change: Change, outgoing: ServerResponse): Promise<void> {
