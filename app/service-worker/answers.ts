@@ -1,5 +1,5 @@
 // How pages are answered: by the network, and by what is kept where that is silent.
-import { COPY_HEADER, isKeptPath, VIEWER_HEADER } from "~/domain/offline/kept-pages.ts";
+import { COPY_HEADER, isKeptPath, NOBODY, VIEWER_HEADER } from "~/domain/offline/kept-pages.ts";
 import { offlinePage } from "./offline-page.ts";
 import { findPage, forgetOthers, keepPage } from "./plan-pages.ts";
 
@@ -39,7 +39,9 @@ export async function keepSoon(url: URL): Promise<void> {
   wishes.delete(url.href);
   const headers = { Accept: "text/html", [COPY_HEADER]: "1" };
   const answer = await fetch(url, { headers, redirect: "manual" }).catch(() => null);
-  if (answer) await learn(url, answer);
+  // A plan page leads elsewhere when nobody is signed in any more.
+  if (answer?.type === "opaqueredirect") await forgetOthers(NOBODY);
+  else if (answer) await learn(url, answer);
 }
 
 async function fromNetwork(event: ExtendableEvent, request: Request): Promise<Response> {

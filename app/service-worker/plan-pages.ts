@@ -25,9 +25,11 @@ export interface KeptPage {
   at: number;
 }
 
-/** Keeps an answer if it is somebody's page that asks to be kept. */
+/** Keeps an answer if it is somebody's page that asks to be kept; a page that is no more is not kept any longer. */
 export async function keepPage(url: URL, answer: Response): Promise<void> {
   const viewer = answer.headers.get(VIEWER_HEADER);
+  if (viewer !== null && viewer !== NOBODY && answer.status === 404)
+    await (await caches.open(cacheOf(viewer))).delete(url);
   if (answer.status !== 200 || viewer === null || viewer === NOBODY || !isKeptPath(url.pathname)) return;
   const html = await answer.text();
   const name = keptName(html);

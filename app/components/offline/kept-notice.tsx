@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { Notice } from "~/components/ui/notice.tsx";
 import { keptWords } from "~/copy/offline/offline.ts";
 import { useLineState, useReadAgain } from "~/hooks/live/use-live-line.ts";
 import { keptAt } from "~/hooks/offline/kept-at.ts";
+import { keepPage } from "~/hooks/offline/use-service-worker.ts";
 import { momentText } from "~/lib/moment-text.ts";
 
 /** Tells that the page comes out of the browser, and when it was read; until it has been read again, which it asks for. */
@@ -20,10 +20,16 @@ export function KeptNotice({ read }: { read: unknown }) {
   useEffect(() => {
     if (isOld && (isOnline || line === "open")) readAgain();
   }, [isOld, isOnline, line, readAgain]);
+  useEffect(() => {
+    // The session is over: what is kept of it goes when the page cannot be read any more.
+    if (line === "ended") keepPage();
+  }, [line]);
   if (!isOld) return null;
   return (
-    <div className="container-page pt-3" data-chrome>
-      <Notice look="look">{keptWords(momentText(at), isOnline)}</Notice>
+    <div data-chrome className="bg-amber-tint text-amber">
+      <p role="status" className="container-page py-2 text-xs font-semibold">
+        {keptWords(momentText(at), isOnline)}
+      </p>
     </div>
   );
 }

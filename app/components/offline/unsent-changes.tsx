@@ -9,7 +9,7 @@ export function UnsentChanges({ count, children }: { count: number; children: Re
   return (
     <>
       {words ? (
-        <p aria-hidden="true" className="text-sm leading-tight font-semibold text-amber">
+        <p aria-hidden="true" className="text-xs leading-tight font-semibold text-amber">
           {words}
         </p>
       ) : (

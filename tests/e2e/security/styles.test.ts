@@ -32,7 +32,7 @@ test("S33 no page needs a style that its policy refuses", async () => {
   const email = newAddress();
   await sendSignUp(site, email);
   const open = ["/", "/auth", "/auth?mode=signup", "/auth/check-inbox", "/auth/forgot", "/auth/resend"];
-  open.push("/replicate", "/reset-password?token=junk", "/no/such/page", "/dev/mailbox");
+  open.push("/replicate", "/reset-password?token=junk", "/no/such/page", "/dev/mailbox", "/offline");
   for (const path of [...open, await mailedLink(site, email)]) {
     await page.goto(path);
     await page.waitForLoadState("networkidle");
