@@ -66,9 +66,12 @@ test("F26 another build comes while a note is typed: the text stays, late files 
 
   // The page was never loaded anew, and the next one is not the old build's.
   expect(await page.title()).not.toContain("Next build");
-  await page.goto(dashboard);
-  expect(await page.title()).toContain("Next build");
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
+  await expect
+    .poll(async () => {
+      await page.goto(dashboard);
+      return page.title();
+    })
+    .toContain("Next build");
   // Once the pages of the old build are gone the new worker is the one.
   const [context, address] = [page.context(), page.url()];
   await page.close();
