@@ -48,13 +48,14 @@ async function fromNetwork(event: ExtendableEvent, request: Request): Promise<Re
   const preloaded: Response | undefined =
     event instanceof FetchEvent ? await event.preloadResponse : undefined;
   const answer = preloaded ?? (await fetch(request));
-  event.waitUntil(learn(new URL(request.url), answer.clone()));
+  event.waitUntil(learn(new URL(request.url), answer));
   return answer;
 }
 
-async function learn(url: URL, answer: Response): Promise<void> {
-  await forgetOthers(answer.headers.get(VIEWER_HEADER));
-  await keepPage(url, answer);
+/** Called before the answer is read by anybody: of a page to keep a second copy is. */
+function learn(url: URL, answer: Response): Promise<unknown> {
+  const copy = isKeptPath(url.pathname) ? answer.clone() : null;
+  return Promise.all([forgetOthers(answer.headers.get(VIEWER_HEADER)), copy && keepPage(url, copy)]);
 }
 
 /** What a promise comes to, or undefined when it takes longer. */

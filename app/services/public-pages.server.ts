@@ -7,7 +7,6 @@ import { contentSecurityPolicy } from "./security-headers.server.ts";
 /** Path → the search parameters that change the page. All others are ignored. */
 const PUBLIC_PAGES: Readonly<Record<string, readonly string[]>> = {
   "/": [],
-  "/offline": [],
 };
 
 /** A page says the year, and its example may say a date. */

@@ -27,7 +27,7 @@ export function KeptNotice({ read }: { read: unknown }) {
   if (!isOld) return null;
   return (
     <div data-chrome className="bg-amber-tint text-amber">
-      <p role="status" className="container-page py-2 text-xs font-semibold">
+      <p role="status" className="container-page py-2 text-xs">
         {keptWords(momentText(at), isOnline)}
       </p>
     </div>

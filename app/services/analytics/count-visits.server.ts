@@ -5,8 +5,6 @@ import type { Analytics } from "./analytics-config.server.ts";
 
 /** Addresses that say where and when a baby is expected. */
 const TELLING = /^\/plan(?:\/|$)/;
-/** For those who have no network there is nobody to tell. */
-const NOT_COUNTED: readonly string[] = ["/offline"];
 const MOST_PAGES = 20;
 
 /** The page for a request, or null for one that is not for a kept page. */
@@ -49,9 +47,7 @@ export function isCounted({ method, url, headers }: Pick<Request, "method" | "ur
   const { pathname, searchParams } = new URL(url);
   const isPlain = [...searchParams.keys()].every((name) => /^utm_\w+$/.test(name));
   const wantsPrivacy = headers.get("Sec-GPC") === "1" || headers.get("DNT") === "1";
-  return (
-    method === "GET" && isPlain && !wantsPrivacy && !TELLING.test(pathname) && !NOT_COUNTED.includes(pathname)
-  );
+  return method === "GET" && isPlain && !wantsPrivacy && !TELLING.test(pathname);
 }
 
 function countedHeaders(of: Headers, etag: string, analytics: Analytics): Headers {
