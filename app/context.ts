@@ -18,7 +18,9 @@ export interface AppContext {
   outbox: Outbox;
   live: LivePublisher;
   images: ImageStore;
-  limiters: { auth: RateLimit; write: RateLimit };
+  limiters: { auth: RateLimit; write: RateLimit; plans: RateLimit };
+  /** Network address of whoever asks, as the edge says it. */
+  client: string;
   /** The instant of the request, epoch milliseconds. */
   now: number;
   /** Time zone of the visitor as the edge sees it; UTC where it does not say. */

@@ -3,6 +3,16 @@ import { AGE_RANGES } from "./domain/vocabulary.ts";
 
 export default [
   index("routes/public/landing.tsx"),
+  route("swaddles-sleep-sacks", "routes/public/guide/guide.tsx"),
+  route("privacy", "routes/public/legal/privacy.tsx"),
+  route("terms", "routes/public/legal/terms.tsx"),
+  route("plan", "routes/public/plan-question.tsx"),
+  route("plan/:place/:month", "routes/public/instant-plan.tsx"),
+  route("plan/:place/:month/picture.png", "routes/public/plan-picture.ts"),
+  route("sample-plan", "routes/public/sample-plan.ts"),
+  route("sitemap.xml", "routes/public/sitemap.ts"),
+  route("robots.txt", "routes/public/robots.ts"),
+  route("manifest.webmanifest", "routes/public/manifest.ts"),
   route("auth", "routes/accounts/sign-in-or-up.tsx"),
   route("auth/check-inbox", "routes/accounts/check-inbox.tsx"),
   route("auth/confirm", "routes/accounts/confirm.tsx"),

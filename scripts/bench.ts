@@ -6,7 +6,9 @@ import { buildBare } from "./bench/bare-worker.ts";
 import { benchColdStart } from "./bench/cold-start.ts";
 import { benchGrowth, fill } from "./bench/growth.ts";
 import { buildHello } from "./bench/hello.ts";
+import { benchLighthouse } from "./bench/lighthouse.ts";
 import { benchLive } from "./bench/live.ts";
+import { benchPageScripts } from "./bench/page-scripts.ts";
 import { benchPages } from "./bench/pages.ts";
 import { forgetState, newState, type Site, serveSite } from "./bench/site.ts";
 import { type Row, tableOf } from "./bench/table.ts";
@@ -33,6 +35,8 @@ if (isAsked("B12")) await part("cold start", () => benchColdStart(BUILD, hello, 
 await withSites([BUILD, hello, bare], async ([site, helloSite, bareSite]) => {
   if (!site || !helloSite || !bareSite) return;
   if (isAsked("B4", "B5")) await part("pages", () => benchPages(site, helloSite));
+  if (isAsked("B6", "B7")) await part("scripts", () => benchPageScripts(site, helloSite));
+  if (isAsked("B14")) await part("lighthouse", () => benchLighthouse(site));
   if (isAsked("B3", "B8")) {
     await part("server's work", async () => {
       const { rows: work, queries } = await benchServerWork(site, BUILD);

@@ -28,7 +28,7 @@ export default {
     if (isReport(request)) return takeReports(request, { config, limiter: env.WRITE_LIMITER, now });
     const answered = answerMethod(request, config);
     if (answered) return answered;
-    const render = (asked: Request) => handle(asked, requestContext(asked, env, ctx, now));
+    const render = (asked: Request) => handle(asked, requestContext(asked, env, ctx, now, request));
     pages ??= publicPages(config, build.assets.version);
     const kept = pages;
     countVisit ??= visitCounter(config.analytics);

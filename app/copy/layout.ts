@@ -14,6 +14,9 @@ export const HEADER_COPY = {
 export const FOOTER_COPY = {
   more: "More",
   about: "About us",
+  terms: "Terms",
+  privacy: "Privacy",
+  guide: "Swaddles & sleep sacks",
   community: "Community",
   placesCredit: "Places: GeoNames, CC BY 4.0",
 };

@@ -10,13 +10,18 @@ import { livePublisher } from "~/services/live.server.ts";
 import { createOutbox } from "~/services/mail/outbox.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { newNonce } from "~/services/security-headers.server.ts";
+import { clientAddress } from "./client-address.server.ts";
 
-/** The context of one request, made from the Worker's bindings. */
+/**
+ * The context of one request, made from the Worker's bindings. A page that is kept for everybody is rendered from a request
+ * of ours; the visitor's then says only whom it counts against.
+ */
 export function requestContext(
   request: Request,
   env: Env,
   ctx: Pick<ExecutionContext, "waitUntil">,
   now: number,
+  visitor: Request = request,
 ): RouterContextProvider {
   const db = openDatabase(env.DB);
   const config = readConfig(env);
@@ -30,7 +35,8 @@ export function requestContext(
     outbox: createOutbox({ origin, tokenSecret, mailQueue: jobQueue<MailJob>(env.MAIL_QUEUE, "mail"), now }),
     live: livePublisher(env.LIVE_CHANNEL),
     images: imageStore(env.IMAGES_BUCKET),
-    limiters: { auth: env.AUTH_LIMITER, write: env.WRITE_LIMITER },
+    limiters: { auth: env.AUTH_LIMITER, write: env.WRITE_LIMITER, plans: env.PLANS_LIMITER },
+    client: clientAddress(visitor),
     now,
     timeZone: timeZoneOf(request),
     nonce: newNonce(),

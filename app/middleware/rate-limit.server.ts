@@ -1,18 +1,18 @@
 import type { MiddlewareFunction, RouterContextProvider } from "react-router";
-import { appContext } from "~/context.ts";
+import { type AppContext, appContext } from "~/context.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { clientAddress } from "~/http/client-address.server.ts";
 import { refuseRequest } from "~/http/script-answers.server.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 
 const PERIOD_SECONDS = 60;
 
-type Limiter = "auth" | "write";
+type Limiter = keyof AppContext["limiters"];
 
 /** Refuses with 429 what a visitor's address sends to a route, once it has used a flood limit up. */
 export function limitRate(limiter: Limiter, method: "POST" | "GET" = "POST"): MiddlewareFunction<Response> {
   return async ({ request, context }, next) => {
-    const refusal = request.method === method ? await refuseFlood({ request, context }, limiter) : null;
+    const isCounted = (request.method === "HEAD" ? "GET" : request.method) === method;
+    const refusal = isCounted ? await refuseFlood({ request, context }, limiter) : null;
     return refusal ?? next();
   };
 }
@@ -22,8 +22,8 @@ export async function refuseFlood(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   limiter: Limiter,
 ): Promise<Response | null> {
-  const { limiters } = context.get(appContext);
-  const { success } = await limiters[limiter].limit({ key: clientAddress(request) });
+  const { limiters, client } = context.get(appContext);
+  const { success } = await limiters[limiter].limit({ key: client });
   if (success) return null;
   securityLog("limit_hit", { action: limiter, by: "address" });
   return refuseRequest(request, {

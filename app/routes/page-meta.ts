@@ -15,6 +15,10 @@ interface PublicPage {
   /** Without the product's name. */
   title: string;
   description: string;
+  /** The one spelling of its address, where it has several; else the path that was asked for. */
+  path?: string;
+  /** Path of a picture of 1200 × 630 pixels; else that of the product. */
+  picture?: string;
   /** False for pages that belong into no search engine; a shared link still says what it leads to. */
   isIndexed?: boolean;
 }
@@ -24,20 +28,31 @@ export function pageTitle(title: string): string {
   return `${title} · ${PRODUCT_NAME}`;
 }
 
-/** The first page, whose title starts with the name. */
+/** The first page, whose title starts with the name; also what is said of pages that say nothing, which may be no pages. */
 export function homeMeta(args: PageArgs): MetaDescriptor[] {
   const title = `${PRODUCT_NAME} · ${TAGLINE}`;
-  return [{ title }, ...shareMeta(args, { title, description: DESCRIPTIONS.home })];
+  return [{ title }, ...shareMeta(args, { title, description: DESCRIPTIONS.home, path: "/" })];
 }
 
 /** A public page: title, description and Open Graph. */
 export function publicPageMeta(args: PageArgs, page: PublicPage): MetaDescriptor[] {
   const robots = page.isIndexed === false ? [NO_INDEX] : [];
-  return [{ title: pageTitle(page.title) }, ...shareMeta(args, page), ...robots];
+  return [{ title: pageTitle(page.title) }, ...shareMeta(args, page), ...canonical(args, page), ...robots];
 }
 
+/** Said by pages that have more than one address. */
+function canonical({ matches }: PageArgs, { path }: PublicPage): MetaDescriptor[] {
+  const origin = originOf(matches[0]?.loaderData);
+  return origin && path ? [{ tagName: "link", rel: "canonical", href: `${origin}${path}` }] : [];
+}
+
+/** What there is to see of a page without a picture of its own; scripts/public-pictures.ts draws it. */
+const PRODUCT_PICTURE = "/share.png";
+
 /** The address is the configured one, without any query: a token may stand there. */
-function shareMeta({ matches, location }: PageArgs, { title, description }: PublicPage): MetaDescriptor[] {
+function shareMeta(args: PageArgs, page: PublicPage): MetaDescriptor[] {
+  const { matches, location } = args;
+  const { title, description, path = location.pathname, picture = PRODUCT_PICTURE } = page;
   const origin = originOf(matches[0]?.loaderData);
   return [
     { name: "description", content: description },
@@ -45,7 +60,15 @@ function shareMeta({ matches, location }: PageArgs, { title, description }: Publ
     { property: "og:description", content: description },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: PRODUCT_NAME },
-    ...(origin ? [{ property: "og:url", content: `${origin}${location.pathname}` }] : []),
+    { name: "twitter:card", content: "summary_large_image" },
+    ...(origin
+      ? [
+          { property: "og:url", content: `${origin}${path}` },
+          { property: "og:image", content: `${origin}${picture}` },
+          { property: "og:image:width", content: "1200" },
+          { property: "og:image:height", content: "630" },
+        ]
+      : []),
   ];
 }
 

@@ -1,18 +1,26 @@
 // Pages that are the same for every visitor whom we do not know: rendered once and kept in the memory of the Worker. A
 // page joins by standing in the table. What is kept was rendered from an address and nothing else: no cookie, header,
 // host or unknown parameter of a visitor is part of it, so none can poison it.
+import { planPath, readPlanAddress } from "~/domain/public/plan-address.ts";
 import type { AppConfig } from "./config.server.ts";
 import { contentSecurityPolicy } from "./security-headers.server.ts";
 
 /** Path → the search parameters that change the page. All others are ignored. */
 const PUBLIC_PAGES: Readonly<Record<string, readonly string[]>> = {
   "/": [],
+  "/swaddles-sleep-sacks": ["room", "unit"],
+  "/privacy": [],
+  "/terms": [],
 };
 
 /** A page says the year, and its example may say a date. */
 const KEPT_MS = 5 * 60 * 1000;
 const MOST_PAGES = 100;
+/** Instant plans have a shelf of their own: there are millions of them, and they must not push out the others. */
+const MOST_PLANS = 150;
 const LONGEST_VALUE = 64;
+/** What says that something is wrong with the address, its visitor or us: answered as it is, and never kept. */
+const NOT_A_PAGE: readonly number[] = [400, 404, 429, 503];
 
 interface KeptPage {
   body: Uint8Array<ArrayBuffer>;
@@ -32,26 +40,41 @@ export interface PublicPages {
 
 /** The public pages of one build of one deployment. */
 export function publicPages({ origin }: Pick<AppConfig, "origin">, buildId: string): PublicPages {
-  const kept = new Map<string, KeptPage>();
-
-  function keep(key: string, page: KeptPage): void {
-    kept.delete(key);
-    kept.set(key, page);
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_PAGES && oldest !== undefined) kept.delete(oldest);
-  }
+  const shelves = { pages: shelf(MOST_PAGES), plans: shelf(MOST_PLANS) };
 
   return {
     async answer(request, now, render) {
       const address = publicAddress(request, origin);
       if (address === null) return null;
       const key = `${buildId} ${address}`;
-      const known = kept.get(key);
+      const kept = address.startsWith(`${origin}/plan/`) ? shelves.plans : shelves.pages;
+      const known = kept.take(key);
       if (known && known.until > now) return answerWith(known, request);
-      const page = await pageOf(await render(new Request(address)), origin, now + KEPT_MS);
+      const answer = await render(new Request(address));
+      if (NOT_A_PAGE.includes(answer.status)) return answer;
+      const page = await pageOf(answer, origin, now + KEPT_MS);
       if (!page) return null;
-      keep(key, page);
+      kept.keep(key, page);
       return answerWith(page, request);
+    },
+  };
+}
+
+/** Keeps so many pages; the one that was not asked for the longest makes room. */
+function shelf(most: number) {
+  const pages = new Map<string, KeptPage>();
+  function keep(key: string, page: KeptPage): void {
+    pages.delete(key);
+    pages.set(key, page);
+    const [oldest] = pages.keys();
+    if (pages.size > most && oldest !== undefined) pages.delete(oldest);
+  }
+  return {
+    keep,
+    take(key: string): KeptPage | undefined {
+      const page = pages.get(key);
+      if (page) keep(key, page);
+      return page;
     },
   };
 }
@@ -64,6 +87,8 @@ export function publicAddress(request: Request, origin: string): string | null {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   if (request.headers.has("Cookie") || request.headers.has("Authorization")) return null;
   const { pathname, searchParams } = new URL(request.url);
+  const plan = readPlanAddress(pathname, searchParams);
+  if (plan) return `${origin}${planPath(plan)}`;
   const allowed = Object.hasOwn(PUBLIC_PAGES, pathname) ? PUBLIC_PAGES[pathname] : undefined;
   if (!allowed) return null;
   const given = allowed.flatMap((name) => {
@@ -74,17 +99,24 @@ export function publicAddress(request: Request, origin: string): string | null {
   return `${origin}${pathname}${given.length > 0 ? `?${new URLSearchParams(given)}` : ""}`;
 }
 
-/** A rendered answer as it can be kept; null for anything but a whole page without a script and without a cookie. */
+/** A script that is a file of ours and nothing else. */
+const FILE_SCRIPT = /<script type="module" src="(\/assets\/[\w.-]+\.js)"><\/script>/g;
+
+/**
+ * A rendered answer as it can be kept; null for anything but a whole page without a cookie, and without a script but those
+ * that are files of ours: its policy names them.
+ */
 async function pageOf(answer: Response, origin: string, until: number): Promise<KeptPage | null> {
   const isPage = answer.headers.get("Content-Type")?.startsWith("text/html") ?? false;
   // The framework marks links with the nonce of one answer, which they do not need.
   const text = (await answer.text()).replace(/ nonce="[\w+/=]*"/g, "");
   if (answer.status !== 200 || !isPage || answer.headers.has("Set-Cookie")) return null;
-  // A script would need it.
-  if (/<script\b/i.test(text)) return null;
+  const scripts = [...text.matchAll(FILE_SCRIPT)].flatMap(([, path]) => (path ? [path] : []));
+  // Any other would need the nonce.
+  if (/<script\b/i.test(text.replace(FILE_SCRIPT, ""))) return null;
   const body = new TextEncoder().encode(text);
   const headers = new Headers(answer.headers);
-  headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce: null, origin }));
+  headers.set("Content-Security-Policy", contentSecurityPolicy({ nonce: null, origin, scripts }));
   headers.set("Cache-Control", "public, max-age=0, must-revalidate");
   headers.set("Vary", "Cookie");
   const etag = `"${hex(await crypto.subtle.digest("SHA-256", body)).slice(0, 32)}"`;

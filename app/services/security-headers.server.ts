@@ -10,15 +10,23 @@ export function newNonce(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
 }
 
+interface PolicyOf {
+  nonce: string | null;
+  origin: string;
+  /** Paths of the only scripts of a page that has no nonce. */
+  scripts?: readonly string[];
+}
+
 /**
- * Only scripts that carry the nonce run, and what they load; without a nonce none. Styles come from our own files: no
- * attribute of an element styles it, so none that is smuggled in does. Nothing may frame us.
+ * Only scripts that carry the nonce run, and what they load; without a nonce the files that are named, else none. Styles
+ * come from our own files: no attribute of an element styles it, so none that is smuggled in does. Nothing may frame us.
  */
-export function contentSecurityPolicy({ nonce, origin }: { nonce: string | null; origin: string }): string {
+export function contentSecurityPolicy({ nonce, origin, scripts = [] }: PolicyOf): string {
   const socketOrigin = origin.replace(/^http/, "ws");
+  const files = scripts.length > 0 ? scripts.map((path) => `${origin}${path}`).join(" ") : "'none'";
   return [
     "default-src 'none'",
-    nonce === null ? "script-src 'none'" : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    nonce === null ? `script-src ${files}` : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     nonce === null ? "style-src 'self'" : `style-src 'self' 'nonce-${nonce}'`,
     nonce === null ? "worker-src 'none'" : "worker-src 'self'",
     "img-src 'self' data:",

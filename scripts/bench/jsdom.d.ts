@@ -1,7 +1,7 @@
-// jsdom brings no types; this is what the benchmarks use of it.
+// jsdom brings no types; this is what benchmarks and tests use of it.
 declare module "jsdom" {
   export class JSDOM {
-    constructor(html: string);
+    constructor(html: string, options?: { contentType?: string });
     readonly window: { readonly document: Document };
   }
 }

@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Miniflare } from "miniflare";
+import { plusMonths } from "../../app/domain/calendar.ts";
 import { openLocalDatabase, serveBuild } from "../local-worker.ts";
 import { migrate, seed } from "../seed/apply.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "../seed/demo-account.ts";
@@ -11,6 +12,15 @@ import { DEMO_EMAIL, DEMO_PASSWORD } from "../seed/demo-account.ts";
 /** The dashboard of the demo account. */
 export const DEMO_PLAN = "/dashboards/demochicagoplan";
 export const DEMO_PAGE = `${DEMO_PLAN}/0-3m`;
+
+/** The pages that strangers come to; the plan is of the month after the next. */
+export const PUBLIC_PATHS = [
+  "/",
+  `/plan/55401/${plusMonths(new Date().toISOString().slice(0, 10), 2).slice(0, 7)}`,
+  "/swaddles-sleep-sacks",
+  "/privacy",
+  "/terms",
+] as const;
 
 export interface Site {
   url: string;

@@ -126,7 +126,7 @@ function circles(importsByFile: ReadonlyMap<string, readonly string[]>): string[
 }
 
 function isAsset(path: string): boolean {
-  return /\.(css|svg|woff2|png|json)(\?\w+)?$/.test(path);
+  return /\.(css|svg|woff2|png|json)(\?\w+)?$|\.js\?url$/.test(path);
 }
 
 describe("the direction of imports", () => {

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { FOOTER_COPY } from "~/copy/layout.ts";
 
@@ -5,6 +6,8 @@ interface FooterProps {
   year: number | undefined;
   links: { about?: string | undefined; community?: string | undefined } | undefined;
 }
+
+const LINK = "linkish inline-flex min-h-8 items-center";
 
 /** The bottom of every page, with the credits that our data ask for. */
 export function Footer({ year, links }: FooterProps) {
@@ -15,20 +18,27 @@ export function Footer({ year, links }: FooterProps) {
           © {year ? `${year} ` : ""}
           {PRODUCT_NAME}
         </p>
-        {(links?.about || links?.community) && (
-          <nav aria-label={FOOTER_COPY.more} className="flex gap-6">
-            {links.about && (
-              <a className="linkish" href={links.about} rel="noopener">
-                {FOOTER_COPY.about}
-              </a>
-            )}
-            {links.community && (
-              <a className="linkish" href={links.community} rel="noopener">
-                {FOOTER_COPY.community}
-              </a>
-            )}
-          </nav>
-        )}
+        <nav aria-label={FOOTER_COPY.more} className="flex flex-wrap gap-x-6">
+          {links?.about && (
+            <a className={LINK} href={links.about} rel="noopener">
+              {FOOTER_COPY.about}
+            </a>
+          )}
+          <Link className={LINK} to="/terms">
+            {FOOTER_COPY.terms}
+          </Link>
+          <Link className={LINK} to="/privacy">
+            {FOOTER_COPY.privacy}
+          </Link>
+          <Link className={LINK} to="/swaddles-sleep-sacks">
+            {FOOTER_COPY.guide}
+          </Link>
+          {links?.community && (
+            <a className={LINK} href={links.community} rel="noopener">
+              {FOOTER_COPY.community}
+            </a>
+          )}
+        </nav>
         <p>{FOOTER_COPY.placesCredit}</p>
       </div>
     </footer>

@@ -8,6 +8,7 @@ import type { SetAsideChoice } from "~/domain/wardrobe/set-aside.ts";
 import { fieldOf } from "~/hooks/wardrobe/edit-queue.ts";
 import { CustomItemActions } from "./custom-item-actions.tsx";
 import { NoteBox } from "./note-box.tsx";
+import { ReasonList } from "./reason-list.tsx";
 import type { ItemRowProps } from "./row-props.ts";
 
 interface ItemPanelProps extends ItemRowProps {
@@ -108,20 +109,7 @@ function Reasons({ reasons }: { reasons: ItemReasons | null | false }) {
   return (
     <div>
       <h4 className="sr-only">{ROW_COPY.reasons}</h4>
-      <dl className="figures grid gap-1.5 text-sm">
-        {reasons.reasons.map(({ weather, why, hints }) => (
-          <div key={weather + why}>
-            <dt className="text-xs text-ink-soft">{weather}</dt>
-            <dd>{why}</dd>
-            {hints.map((hint) => (
-              <dd key={hint} className="text-ink-soft">
-                {hint}
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
-      {reasons.about && <p className="mt-2 text-sm text-ink-soft">{reasons.about}</p>}
+      <ReasonList reasons={reasons} />
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function Remarks({ items, hasSections, onShowAll }: RemarksProps) {
 }
 
 /** What the heart beside a name means, where an item has one. */
-export function NewbornKey({ items }: { items: readonly ItemView[] }) {
+export function NewbornKey({ items }: { items: readonly Pick<ItemView, "nameId">[] }) {
   if (!items.some(({ nameId }) => nameId.endsWith("_nb"))) return null;
   return (
     <p data-chrome className="mt-4 text-xs text-ink-soft">

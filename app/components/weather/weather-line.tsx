@@ -3,6 +3,7 @@
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { Chevron } from "~/components/ui/chevron.tsx";
 import { LIMITED_WEATHER } from "~/copy/plans/quiz.ts";
+import { PLAN_COPY } from "~/copy/public/instant-plan.ts";
 import { WEATHER_COPY, WEATHER_CREDITS } from "~/copy/wardrobe/dashboard.ts";
 import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import type { AgeRange, WeatherSource } from "~/domain/vocabulary.ts";
@@ -14,11 +15,13 @@ interface WeatherLineProps {
   groups: readonly WeatherGroup[];
   ageRange: AgeRange;
   source: WeatherSource | null;
+  /** True where typical climate is what was promised, and no makeshift. */
+  isPromised?: boolean;
   /** What the cards are shown for; when it changes they fade in (50 ms). */
   fadeKey: string;
 }
 
-export function WeatherLine({ groups, ageRange, source, fadeKey }: WeatherLineProps) {
+export function WeatherLine({ groups, ageRange, source, isPromised = false, fadeKey }: WeatherLineProps) {
   const range = temperatureRange(groups);
   const categories = categoriesInTurn(groups);
   const isTypical = source === "typical-climate";
@@ -48,11 +51,12 @@ export function WeatherLine({ groups, ageRange, source, fadeKey }: WeatherLinePr
           {WEATHER_COPY.title(AGE_RANGE_LABELS[ageRange])}
         </h2>
         <WeatherCards key={fadeKey} groups={groups} />
-        {isTypical && (
+        {isTypical && !isPromised && (
           <p className="mt-2 text-xs text-amber">
             <b>{LIMITED_WEATHER.title}.</b> {LIMITED_WEATHER.text}
           </p>
         )}
+        {isPromised && <p className="mt-2 text-xs text-ink-soft">{PLAN_COPY.climate}</p>}
         {source && <p className="mt-1 text-xs text-ink-soft">{WEATHER_CREDITS[source]}</p>}
       </section>
     </details>

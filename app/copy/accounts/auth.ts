@@ -7,6 +7,13 @@ export const AUTH_COPY = {
   signInLead: "Pick up where you left off.",
   tabsLabel: "Sign in or sign up",
   busy: "Processing...",
+  agreement: {
+    before: "By signing up you confirm that you are at least 18 and accept our ",
+    terms: "terms",
+    between: " and ",
+    privacy: "privacy policy",
+    after: ".",
+  },
   signedOut: "You've been successfully logged out.",
   invalidLink: "Invalid or expired link: You may have used it already.",
   invalidLinkTitle: "This link no longer works",

@@ -5,7 +5,8 @@ export const HERO = {
   lead: "A personalized shopping guide for the first year, built around your climate, your baby's growth and your laundry routine.",
   start: "Get Started Free",
   how: "See How It Works",
-  note: "Free. Four short questions, about 30 seconds.",
+  formNote: "How many of each garment your baby needs, in one tap. No account needed.",
+  note: "A plan of your own is free. Four short questions, about 30 seconds.",
 } as const;
 
 export const PREVIEW = {
@@ -17,6 +18,7 @@ export const PREVIEW = {
   needed: "Pieces needed: ",
   notNeeded: "Not needed",
   why: "Why",
+  whole: "See a whole plan",
   credit: "Worked out by the same rules as every plan.",
 } as const;
 
@@ -48,6 +50,7 @@ export const HOW_IT_WORKS = {
 export const FEATURES = {
   title: "Enough, and not a drawer more",
   soon: "Coming soon",
+  guide: "Which sleep sack for which room? Read the guide",
   weather: {
     title: "Weather-wise and laundry-smart",
     text: "The numbers follow the weather where you live and how often you wash, never a list made for everybody.",

@@ -21,7 +21,8 @@ export function selectPlace(db: Database, zipcode: string) {
   return db.select().from(zipcodeCityMap).where(eq(zipcodeCityMap.zipcode, zipcode));
 }
 
-function selectClimateArea(db: Database, zipcode: string) {
+/** The typical climate of the three-digit area of a ZIP code; no row when there is none. */
+export function selectClimateArea(db: Database, zipcode: string) {
   return db
     .select()
     .from(climateNormals)

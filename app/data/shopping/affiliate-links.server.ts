@@ -1,5 +1,5 @@
 // Shopping links of a plan's items, found through the plan so that only its owner gets an answer.
-import { and, eq, like, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, like, or, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-query.server.ts";
 import {
@@ -8,6 +8,7 @@ import {
   userClothingItems as items,
   userOnboardingData,
 } from "~/data/schema.ts";
+import { GUIDE_KEYS } from "~/domain/wardrobe/tog.ts";
 
 /**
  * An item of the user's plan with its active links, one row a link and a single one without a link when there is none.
@@ -75,4 +76,33 @@ const itemsWithLinks = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, on
 /** The clothes of the user's plan that have a link to follow. */
 export function selectItemsWithLinks(db: Database, ownerId: string, onboardingId: string) {
   return itemsWithLinks(db, { ownerId, onboardingId });
+}
+
+const guideLinks = pageQuery([], (db) =>
+  db
+    .select({
+      nameId: clothingList.clothingNameId,
+      id: affiliateLinks.id,
+      category: affiliateLinks.category,
+      displayOrder: affiliateLinks.displayOrder,
+      productTitle: affiliateLinks.productTitle,
+      descriptor: affiliateLinks.descriptor,
+      affiliateUrl: affiliateLinks.affiliateUrl,
+    })
+    .from(clothingList)
+    .innerJoin(
+      affiliateLinks,
+      and(
+        eq(affiliateLinks.clothingId, clothingList.clothingId),
+        eq(affiliateLinks.isActive, true),
+        isNull(affiliateLinks.gender),
+        isNull(affiliateLinks.ageRange),
+      ),
+    )
+    .where(inArray(clothingList.clothingNameId, [...GUIDE_KEYS])),
+);
+
+/** The active links of what the sleep guide speaks of, those for every gender and age. */
+export function selectGuideLinks(db: Database) {
+  return guideLinks(db, {});
 }

@@ -4,3 +4,6 @@
 
 /** 1: the first release. 2: recalibrated catalogue, wider guard of the vote, newborn sizes and short edges. */
 export const RULES_VERSION = 2;
+
+/** The day of that version: search engines are told that public numbers are as old as this. */
+export const RULES_SINCE = "2026-11-22";

@@ -1,6 +1,6 @@
 import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { useEffect } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
@@ -76,8 +76,26 @@ export function CredentialsForm({ mode, from, lastResult }: CredentialsFormProps
       <Button type="submit" aria-disabled={isBusy || undefined}>
         {isBusy ? AUTH_COPY.busy : TITLES[mode]}
       </Button>
+      {isSignUp && <Agreement />}
       {!isSignUp && <ForgotButton isBusy={forgot.isBusy} onClick={forgot.send} />}
     </Form>
+  );
+}
+
+function Agreement() {
+  const { before, terms, between, privacy, after } = AUTH_COPY.agreement;
+  return (
+    <p className="text-xs text-ink-soft">
+      {before}
+      <Link className="linkish" to="/terms">
+        {terms}
+      </Link>
+      {between}
+      <Link className="linkish" to="/privacy">
+        {privacy}
+      </Link>
+      {after}
+    </p>
   );
 }
 

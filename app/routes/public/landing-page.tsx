@@ -1,19 +1,27 @@
 import { Scene, type SceneName } from "~/components/illustrations/art.tsx";
 import { ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
-import { CLOSING, FEATURES, HERO, HOW_IT_WORKS, PREVIEW, previewLead } from "~/copy/public/landing.ts";
+import { CLOSING, FEATURES, HOW_IT_WORKS, PREVIEW, previewLead } from "~/copy/public/landing.ts";
 import { WEATHER_CREDITS } from "~/copy/wardrobe/dashboard.ts";
+import type { OfferedMonths } from "~/domain/public/plan-address.ts";
 import type { LandingExample } from "~/views/public/landing-example.ts";
 import { Decorations } from "./decorations.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
+import { Hero, SIGN_UP } from "./hero.tsx";
 import { PlacePreviewCard } from "./place-preview.tsx";
 
-const SIGN_UP = "/auth?mode=signup";
+const SAMPLE_PLAN = "/sample-plan";
+const GUIDE = "/swaddles-sleep-sacks";
+
+interface LandingPageProps {
+  example: LandingExample;
+  offered: OfferedMonths;
+}
 
 /** What Layette is, for somebody who has never heard of it. */
-export function LandingPage({ example }: { example: LandingExample }) {
+export function LandingPage({ example, offered }: LandingPageProps) {
   return (
     <div className="[html:has(&)]:scroll-smooth">
-      <Hero />
+      <Hero offered={offered} />
       <Decorations strip={0} />
       <Previews example={example} />
       <Decorations strip={1} />
@@ -24,32 +32,6 @@ export function LandingPage({ example }: { example: LandingExample }) {
       <Closing />
       <Decorations strip={4} />
     </div>
-  );
-}
-
-function Hero() {
-  return (
-    <section
-      aria-labelledby="hero-title"
-      className="container-page grid items-center gap-10 pt-10 pb-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-16 lg:pt-20"
-    >
-      <div>
-        <h1 id="hero-title" className="text-2xl">
-          {HERO.title}
-        </h1>
-        <p className="mt-5 max-w-xl text-lg text-ink-soft">{HERO.lead}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to={SIGN_UP} className="max-sm:w-full">
-            {HERO.start}
-          </ButtonLink>
-          <a href={`#${HOW_IT_WORKS.id}`} className={buttonClasses("quiet", "max-sm:w-full")}>
-            {HERO.how}
-          </a>
-        </div>
-        <p className="mt-4 text-sm text-ink-soft">{HERO.note}</p>
-      </div>
-      <Scene name="landing-drawer" className="mx-auto aspect-4/3 w-full max-w-md lg:max-w-none" />
-    </section>
   );
 }
 
@@ -74,7 +56,12 @@ function Previews({ example }: { example: LandingExample }) {
           </li>
         ))}
       </ul>
-      <p className="container-page mt-6 text-center text-xs text-ink-soft">
+      <p className="container-page mt-6 text-center">
+        <a href={SAMPLE_PLAN} className={buttonClasses("quiet")}>
+          {PREVIEW.whole}
+        </a>
+      </p>
+      <p className="container-page mt-4 text-center text-xs text-ink-soft">
         {PREVIEW.credit} {WEATHER_CREDITS["typical-climate"]}.
       </p>
     </section>
@@ -116,6 +103,11 @@ function Features() {
     <section aria-labelledby="features-title" className="container-page py-4">
       <SectionTitle id="features-title" title={FEATURES.title} />
       <FeatureCards />
+      <p className="mt-8 text-center">
+        <a href={GUIDE} className="linkish inline-flex min-h-11 items-center">
+          {FEATURES.guide}
+        </a>
+      </p>
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import { redirect } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
 import { selectHasAttempt } from "~/data/plans/attempts.server.ts";
+import { toDay } from "~/domain/calendar.ts";
+import { offeredMonths } from "~/domain/public/plan-address.ts";
 import { homeMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/landing";
 import { LANDING_EXAMPLE } from "./landing-example.server.ts";
@@ -12,17 +14,18 @@ export const meta: Route.MetaFunction = (args) => homeMeta(args);
 
 /** Shows what the product is; somebody signed in goes on to their plans, or to the quiz. */
 export async function loader(args: Route.LoaderArgs) {
-  const { db, reader } = args.context.get(appContext);
+  const { db, reader, now } = args.context.get(appContext);
+  const page = { example: LANDING_EXAMPLE, offered: offeredMonths(toDay(new Date(now))) };
   const session = args.context.get(sessionContext);
-  if (!session.key) return { example: LANDING_EXAMPLE };
+  if (!session.key) return page;
   const [viewer, attempts] = await Promise.all([
     session.viewer(),
     reader.read(selectHasAttempt(db, session.key.userId)),
   ]);
   if (viewer) throw redirect(attempts.length > 0 ? "/dashboards" : "/onboarding");
-  return { example: LANDING_EXAMPLE };
+  return page;
 }
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
-  return <LandingPage example={loaderData.example} />;
+  return <LandingPage {...loaderData} />;
 }

@@ -24,7 +24,8 @@ export function visitCounter(analytics: Analytics | null) {
   }
 
   return async (request: Request, answer: Answer): Promise<Response | null> => {
-    if (!analytics || !isCounted(request)) return answer(request);
+    if (!analytics) return answer(request);
+    if (!isCounted(request)) return untold(await answer(request), new URL(request.url));
     const page = await answer(withoutTag(request));
     const etag = page?.headers.get("ETag");
     if (!page?.ok || !etag) return page;
@@ -33,6 +34,12 @@ export function visitCounter(analytics: Analytics | null) {
       ? new Response(null, { status: 304, headers })
       : new Response(await bodyOf(page, etag, analytics), { headers });
   };
+}
+
+/** The next page may be counted: it must not learn from here where its visitor comes from. */
+function untold(page: Response | null, { pathname }: URL): Response | null {
+  if (page && TELLING.test(pathname)) page.headers.set("Referrer-Policy", "strict-origin");
+  return page;
 }
 
 /** The tag is that of the page with the script, which whoever keeps pages does not know. */

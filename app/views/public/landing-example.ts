@@ -9,8 +9,8 @@ import { CATALOGUE, type CatalogueItem, clothingRules } from "../../domain/wardr
 import { explainQuantity, wordExplanation } from "../../domain/wardrobe/explain.ts";
 import { calculateQuantities, type GroupRecommendations } from "../../domain/wardrobe/quantities.ts";
 import { type SizeTotal, sizeTotals } from "../../domain/wardrobe/size-totals.ts";
-import { expandNormals } from "../../domain/weather/typical-climate.ts";
-import { buildWeatherGroups, type WeatherGroup } from "../../domain/weather/weather-groups.ts";
+import { typicalYear } from "../../domain/weather/typical-year.ts";
+import type { WeatherGroup } from "../../domain/weather/weather-groups.ts";
 
 /** What an item takes in one weather group. */
 export interface PreviewCell {
@@ -88,8 +88,6 @@ const SHOWN_ITEMS: readonly string[] = [
   "bunting_fleece",
 ];
 
-const HISTORY = { start: "2021-01-01", end: "2025-12-31" } as const;
-
 /** The example, worked out. */
 export function workOutExample(): LandingExample {
   return {
@@ -100,8 +98,7 @@ export function workOutExample(): LandingExample {
 
 function previewPlace(place: string, months: string): PlacePreview {
   const { dueDate, ageRange, scenario } = EXAMPLE_BABY;
-  const history = expandNormals(unpackNormals(months), HISTORY.start, HISTORY.end);
-  const year = buildWeatherGroups(history, dueDate);
+  const { groups: year } = typicalYear(unpackNormals(months), dueDate);
   const groups = year[ageRange];
   const planned = CATALOGUE.map((item) => {
     const quantities = calculateQuantities(clothingRules(item), year);

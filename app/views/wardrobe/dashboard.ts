@@ -72,6 +72,16 @@ export function viewForGuest(
   };
 }
 
+/** The same of items that no row was read for, under the weather groups of every age. */
+export function viewItemsForGuest(
+  { groups, ...shown }: Pick<Shown, "ageRange" | "scenario"> & { groups: Record<AgeRange, WeatherGroup[]> },
+  items: readonly PlanItem[],
+): CategoryView<ItemFacts>[] {
+  const inAge = items.filter(({ ages }) => ages.includes(shown.ageRange));
+  const plan = { groups: groups[shown.ageRange], all: groups, shown, images: new Map() };
+  return byCategory(factsOf(inAge, inAge, plan));
+}
+
 function readShown({ weatherGroups, ageRange }: Shown, rows: readonly ItemRow[]) {
   const all: GroupsByAge & Partial<Record<AgeRange, WeatherGroup[]>> = readWeatherGroups(weatherGroups) ?? {};
   const items = rows.map(readPlanItem).filter(({ ages }) => ages.includes(ageRange));
@@ -82,7 +92,7 @@ interface Plan {
   /** Of the age range that is shown. */
   groups: readonly WeatherGroup[];
   all: GroupsByAge;
-  shown: Shown;
+  shown: Pick<Shown, "ageRange" | "scenario">;
   images: ItemExtras["images"];
 }
 

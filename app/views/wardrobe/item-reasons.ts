@@ -8,7 +8,7 @@ import { SIZE_UP_HINT } from "~/copy/wardrobe/wardrobe.ts";
 import type { AgeRange, LaundryScenario, WeatherCategory } from "~/domain/vocabulary.ts";
 import { catalogueItem } from "~/domain/wardrobe/catalogue.ts";
 import { type ExplanationParts, explainPlanned, wordExplanation } from "~/domain/wardrobe/explain.ts";
-import { sizeUpHint } from "~/domain/wardrobe/quantities.ts";
+import { type ClothingRules, sizeUpHint } from "~/domain/wardrobe/quantities.ts";
 import { type UncountedGroup, uncountedGroups } from "~/domain/wardrobe/size-totals.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { buyElsewhere, namesInWords } from "~/domain/weather/weather-words.ts";
@@ -24,24 +24,38 @@ interface Asked {
 
 /** Item id → its reasons, for all items of an age range but those that the parent has added. */
 export function viewReasons(asked: Asked, rows: readonly ReasonRow[]): ReasonsByItem {
-  const { ageRange, scenario } = asked;
-  const all: Partial<Record<AgeRange, WeatherGroup[]>> = readWeatherGroups(asked.weatherGroups) ?? {};
-  const inAge = rows.filter((row) => row.ownerId === null && readPlanItem(row).ages.includes(ageRange));
+  const all: PlannedGroups = readWeatherGroups(asked.weatherGroups) ?? {};
+  const items = rows
+    .filter((row) => row.ownerId === null)
+    .map((row) => ({ row, item: readPlanItem(row) }))
+    .filter(({ item }) => item.ages.includes(asked.ageRange));
   return Object.fromEntries(
-    inAge.map((row) => {
-      const item = readPlanItem(row);
-      const uncounted = item.quantities ? uncountedGroups(row.clothingNameId, item.quantities, all) : {};
-      const reasons = (all[ageRange] ?? []).map((group) =>
-        reasonOf(row, item, group, { ageRange, scenario, uncounted: uncounted[ageRange] ?? [] }),
-      );
-      return [String(row.dashboardItemId), { reasons: told(reasons), about: row.notes }];
-    }),
+    items.map(({ row, item }) => [
+      String(row.dashboardItemId),
+      { reasons: reasonsOfItem(item, readClothingRules(row).rules, all, asked), about: row.notes },
+    ]),
   );
+}
+
+type PlannedGroups = Partial<Record<AgeRange, WeatherGroup[]>>;
+
+/** The reasons of one item for the weather groups of an age range, by the rules that are given. */
+export function reasonsOfItem(
+  item: PlanItem,
+  rules: ClothingRules,
+  all: PlannedGroups,
+  { ageRange, scenario }: Pick<Asked, "ageRange" | "scenario">,
+): ItemReason[] {
+  const { quantities, row } = item;
+  const uncounted = quantities ? uncountedGroups(row.clothingNameId, quantities, all) : {};
+  const where = { ageRange, scenario, rules, uncounted: uncounted[ageRange] ?? [] };
+  return told((all[ageRange] ?? []).map((group) => reasonOf(item, group, where)));
 }
 
 interface Where {
   ageRange: AgeRange;
   scenario: LaundryScenario;
+  rules: ClothingRules;
   uncounted: readonly UncountedGroup[];
 }
 
@@ -52,16 +66,15 @@ interface GroupReason {
   hints: string[];
 }
 
-function reasonOf(row: ReasonRow, item: PlanItem, group: WeatherGroup, where: Where): GroupReason {
-  const { ageRange, scenario, uncounted } = where;
+function reasonOf({ row, quantities }: PlanItem, group: WeatherGroup, where: Where): GroupReason {
+  const { ageRange, scenario, rules, uncounted } = where;
   const order = group.weatherGroupOrder;
-  const planned = item.quantities?.[scenario][ageRange]?.[order]?.quantity ?? 0;
+  const planned = quantities?.[scenario][ageRange]?.[order]?.quantity ?? 0;
   const hints: string[] = [];
   const { boughtIn } = uncounted.find((one) => one.order === order) ?? { boughtIn: null };
   if (boughtIn) hints.push(buyElsewhere(ageRange, boughtIn, group));
   const flags = { clothing_name_id: row.clothingNameId, size_up: row.sizeUp };
   if (planned > 0 && sizeUpHint(flags, group)) hints.push(SIZE_UP_HINT);
-  const { rules } = readClothingRules(row);
   const known = catalogueItem(row.clothingNameId);
   return {
     category: group.category,

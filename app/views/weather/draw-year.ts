@@ -17,7 +17,8 @@ interface Year {
   weatherGroups: Readonly<Record<AgeRange, readonly WeatherGroup[]>> | null;
   /** The birth date where it is known, else the due date. */
   start: IsoDay;
-  today: IsoDay;
+  /** Null for a picture that is the same every day. */
+  today: IsoDay | null;
   dueDate: IsoDay;
 }
 

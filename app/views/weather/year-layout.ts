@@ -49,7 +49,7 @@ export function joined(spans: readonly Span[]): Span | null {
 }
 
 /** The scale on which `start` begins at the left and `end` ends at the right. */
-export function timeScale({ start, end }: Span, today: IsoDay): TimeScale {
+export function timeScale({ start, end }: Span, today: IsoDay | null): TimeScale {
   const known = new Map<IsoDay, number>();
   const origin = toDate(start).getTime();
   const unit = (LAYOUT.right - LAYOUT.left) / (toDate(plusDays(end, 1)).getTime() - origin);
@@ -59,7 +59,8 @@ export function timeScale({ start, end }: Span, today: IsoDay): TimeScale {
     known.set(day, x);
     return x;
   };
-  return { first: start, last: end, xOf, todayX: start <= today && today <= end ? xOf(today) : null };
+  const isInside = today !== null && start <= today && today <= end;
+  return { first: start, last: end, xOf, todayX: isInside ? xOf(today) : null };
 }
 
 /** A label centred on x, or as near to it as it fits into the year and beside a line at `line`. */

@@ -40,6 +40,22 @@ test("the landing page is accessible", async () => {
   await expectAccessible(page, "landing");
 });
 
+test("an instant plan is accessible, open and folded, and so is the form that leads to it", async () => {
+  const page = await site.open({ expected: [/status of 40[04]/] });
+  await page.goto(`/plan/55401/${new Date().toISOString().slice(0, 7)}`);
+  await expectAccessible(page, "instant plan");
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details")) fold.open = true;
+  });
+  await expectStillAccessible(page, "instant plan, opened");
+  await page.goto("/plan?zip=12&month=soon");
+  await page.getByRole("alert").first().waitFor();
+  await expectAccessible(page, "instant plan, wrong answers");
+  await page.goto(`/plan/00000/${new Date().toISOString().slice(0, 7)}`);
+  await page.getByText("We don't know the ZIP code 00000.").waitFor();
+  await expectStillAccessible(page, "instant plan, unknown place");
+});
+
 test("the sign-in is accessible, with its errors and notices too", async () => {
   const page = await site.open({ expected: [/status of 40[01]/] });
   await page.goto("/auth");

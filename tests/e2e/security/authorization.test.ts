@@ -42,6 +42,16 @@ const ownForm = (fields: Decision["form"]): Decision => form("nobody", "owner", 
 
 const DECISIONS: Readonly<Record<string, Decision>> = {
   "/": page("everyone"),
+  "/swaddles-sleep-sacks": page("everyone"),
+  "/privacy": page("everyone"),
+  "/terms": page("everyone"),
+  "/plan": page("everyone"),
+  "/plan/:place/:month": page("everyone"),
+  "/plan/:place/:month/picture.png": page("everyone"),
+  "/sample-plan": page("everyone"),
+  "/sitemap.xml": page("everyone"),
+  "/robots.txt": page("everyone"),
+  "/manifest.webmanifest": page("everyone"),
   "/offline": page("everyone"),
   "/auth": form("everyone", "everyone"),
   "/auth/check-inbox": form("everyone", "everyone"),
@@ -156,6 +166,7 @@ function everyPath(entries: readonly RouteConfigEntry[] = routes): string[] {
 function addressOf(path: string): string {
   return path
     .replace(":onboardingId", plan)
+    .replace(":place/:month", `55401/${new Date().toISOString().slice(0, 7)}`)
     .replace(/:ageRangeId\??/, "0-3m")
     .replace(":itemId", path.includes("/items/") ? own : bought)
     .replace("*", "no/such");

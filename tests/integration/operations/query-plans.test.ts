@@ -8,6 +8,7 @@ import { selectCredentials } from "~/data/accounts/passwords.server.ts";
 import { selectProfile, selectWaysToProve } from "~/data/accounts/profiles.server.ts";
 import { selectSessionsOfUser, selectViewer, sessionTag } from "~/data/accounts/sessions.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
+import { selectClimateArea, selectPlace } from "~/data/places/places.server.ts";
 import {
   selectAttemptForOwner,
   selectAttemptSummaryForOwner,
@@ -20,7 +21,11 @@ import {
 import { selectDeletedForOwner } from "~/data/plans/deletions.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
 import { selectSharedItems, selectSharedPlan } from "~/data/sharing/sharing.server.ts";
-import { selectActiveLinks, selectItemsWithLinks } from "~/data/shopping/affiliate-links.server.ts";
+import {
+  selectActiveLinks,
+  selectGuideLinks,
+  selectItemsWithLinks,
+} from "~/data/shopping/affiliate-links.server.ts";
 import { selectReadyImages } from "~/data/wardrobe/clothing-images.server.ts";
 import { selectCustomItem } from "~/data/wardrobe/custom-items.server.ts";
 import { selectRemovedItem } from "~/data/wardrobe/removed-items.server.ts";
@@ -170,6 +175,9 @@ describe("the plans of queries", () => {
       selectRemovedItem: selectRemovedItem(db, item),
       selectCustomItem: selectCustomItem(db, item),
       selectActiveLinks: selectActiveLinks(db, "u", 1, "p"),
+      selectGuideLinks: selectGuideLinks(db),
+      selectPlace: selectPlace(db, "55401"),
+      selectClimateArea: selectClimateArea(db, "55401"),
       selectSharedPlan: selectSharedPlan(db, ["hash", "older"], 0),
       selectSharedItems: selectSharedItems(db, ["hash", "older"], 0),
     }),

@@ -73,16 +73,15 @@ describe("counting visits", () => {
       true,
       true,
     ]);
-    for (const path of [
-      "/?token=x",
-      "/?a",
-      "/privacy?utm_source=a&b=c",
-      "/plan/60614/2027-01",
-      "/plan",
-      "/offline",
-    ])
+    for (const path of ["/?token=x", "/?a", "/privacy?utm_source=a&b=c", "/plan/60614/2027-01", "/plan"])
       expect(at(path), path).toBe(false);
     expect(at("/", "HEAD")).toBe(false);
+  });
+
+  it("S17 lets the next page not know that its visitor comes from a place and a month", async () => {
+    expect((await ask("/plan/60614/2027-01"))?.headers.get("Referrer-Policy")).toBe("strict-origin");
+    expect((await ask("/privacy"))?.headers.has("Referrer-Policy")).toBe(false);
+    expect((await ask("/plan/60614/2027-01", {}, null))?.headers.has("Referrer-Policy")).toBe(false);
   });
 
   it("gives nobody with a cookie the page of a stranger", async () => {

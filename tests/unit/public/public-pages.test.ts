@@ -101,3 +101,73 @@ describe("a public page", () => {
     expect(rendered).toHaveLength(2);
   });
 });
+
+describe("an instant plan among the public pages", () => {
+  const PLAN = "/plan/55401/2027-02";
+
+  it("is rendered once, from its one address, whatever else was asked with it", async () => {
+    const { ask, rendered } = cacheOf();
+    await ask(`${PLAN}?utm=1&size=huge`, { headers: { "X-Forwarded-Host": "evil.example" } });
+    await ask(`${PLAN}?size=0-3m&laundry=every_2_3_days`);
+    await ask(`${PLAN}?laundry=daily&size=3-6m`, {}, { origin: "https://evil.example" });
+    await ask(`${PLAN}?size=3-6m&x=y&laundry=daily`);
+    expect(rendered.map(({ url }) => url)).toEqual([
+      `${ORIGIN}${PLAN}`,
+      `${ORIGIN}${PLAN}?size=3-6m&laundry=daily`,
+    ]);
+    expect(rendered.flatMap(({ headers }) => [...headers])).toEqual([]);
+  });
+
+  it("is neither given to nor made from a request with a cookie", async () => {
+    const { ask, rendered } = cacheOf();
+    expect(await ask(PLAN, { headers: { Cookie: "__Host-session=u.t" } })).toBeNull();
+    expect(rendered).toEqual([]);
+  });
+
+  it.each([404, 429])("S65 hands out a %i as it is, once rendered and never kept", async (status) => {
+    const { ask, rendered } = cacheOf(() => page("no", { status }));
+    const answers = [await ask(PLAN), await ask(PLAN)];
+    expect(answers.map((answer) => answer?.status)).toEqual([status, status]);
+    expect(answers[0]?.headers.get("Cache-Control")).toBe("private, no-store");
+    expect(rendered).toHaveLength(2);
+  });
+
+  it("S65 never pushes out the other pages, and its own make room for each other", async () => {
+    const { ask, rendered } = cacheOf();
+    await ask("/");
+    await ask(PLAN);
+    for (let zip = 10_000; zip < 10_149; zip++) await ask(`/plan/${zip}/2027-02`);
+    await ask("/");
+    await ask(PLAN);
+    expect(rendered).toHaveLength(151);
+    // The plan was asked for again just now; the one after it was not.
+    await ask("/plan/10149/2027-02");
+    await ask(PLAN);
+    expect(rendered).toHaveLength(152);
+    await ask("/plan/10000/2027-02");
+    expect(rendered).toHaveLength(153);
+  });
+});
+
+describe("S33 the scripts of a kept page", () => {
+  const FILE = '<script type="module" src="/assets/plan-page-Ab_1.js"></script>';
+
+  it("are files of ours, which its policy names and nothing else", async () => {
+    const kept = await cacheOf(() => page(`${PAGE}${FILE.replace("></", ' nonce="aB+/0w=="></')}`)).ask("/");
+    expect(await kept?.text()).toBe(`${PAGE}${FILE}`);
+    const policy = kept?.headers.get("Content-Security-Policy") ?? "";
+    expect(policy).toContain(`script-src ${ORIGIN}/assets/plan-page-Ab_1.js;`);
+    expect(policy).not.toMatch(/script-src[^;]*('self'|nonce|unsafe|strict-dynamic)/);
+  });
+
+  it.each([
+    '<script type="module" src="https://evil.example/assets/a.js"></script>',
+    '<script type="module" src="//evil.example/assets/a.js"></script>',
+    '<script type="module" src="/images/a.js"></script>',
+    '<script type="module" src="/assets/../a.js"></script>',
+    '<script type="module" src="/assets/a.js">alert(1)</script>',
+    "<SCRIPT>alert(1)</SCRIPT>",
+  ])("keep the page from being kept where they are %s", async (script) => {
+    expect(await cacheOf(() => page(`${PAGE}${FILE}${script}`)).ask("/")).toBeNull();
+  });
+});

@@ -11,7 +11,7 @@ import type { WeatherGroup } from "../../../app/domain/weather/weather-groups.ts
 import { drawYear } from "../../../app/views/weather/draw-year.ts";
 import { LAYOUT } from "../../../app/views/weather/year-layout.ts";
 
-type Year = Parameters<typeof drawYear>[0];
+type Year = Parameters<typeof drawYear>[0] & { today: IsoDay };
 type Groups = Record<AgeRange, WeatherGroup[]>;
 
 const anyDay = fc.integer({ min: 0, max: 5000 }).map((offset) => plusDays("2020-01-01", offset));

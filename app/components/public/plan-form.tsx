@@ -1,0 +1,63 @@
+// The form that leads to an instant plan: a place, a month, one button. A plain form: its answer is an address.
+import { buttonClasses } from "~/components/ui/button.tsx";
+import { FieldError, Labelled } from "~/components/ui/field.tsx";
+import { PLAN_QUESTION_PATH, type PlanQuestion } from "~/contracts/public/plan-question.ts";
+import { FIELD_COPY } from "~/copy/plans/quiz.ts";
+import { PLAN_FORM_COPY } from "~/copy/public/instant-plan.ts";
+import { monthInWords, type OfferedMonths } from "~/domain/public/plan-address.ts";
+
+interface PlanFormProps {
+  question: PlanQuestion;
+  offered: OfferedMonths;
+}
+
+export function PlanForm({ question: { zip, month, errors }, offered: { months, usual } }: PlanFormProps) {
+  const all = month === "" || months.includes(month) ? months : [month, ...months];
+  return (
+    <form method="get" action={PLAN_QUESTION_PATH} className="plan-form">
+      <div className="plan-form-errors">
+        <FieldError id="plan-zip-error" error={errors.zip} />
+        <FieldError id="plan-month-error" error={errors.month} />
+      </div>
+      <Labelled id="plan-zip" label={PLAN_FORM_COPY.place} error={undefined}>
+        {(wiring) => (
+          <input
+            {...wiring}
+            name="zip"
+            defaultValue={zip}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            pattern="\s*[0-9]{5}(-[0-9]{4})?\s*"
+            title={FIELD_COPY.zipcode.format}
+            placeholder={FIELD_COPY.zipcode.example}
+            required
+            aria-invalid={errors.zip ? true : undefined}
+            aria-describedby={errors.zip ? "plan-zip-error" : undefined}
+            className="field figures mt-1"
+          />
+        )}
+      </Labelled>
+      <Labelled id="plan-month" label={PLAN_FORM_COPY.month} error={undefined}>
+        {(wiring) => (
+          <select
+            {...wiring}
+            name="month"
+            defaultValue={month || usual}
+            aria-invalid={errors.month ? true : undefined}
+            aria-describedby={errors.month ? "plan-month-error" : undefined}
+            className="field figures mt-1"
+          >
+            {all.map((one) => (
+              <option key={one} value={one}>
+                {monthInWords(one)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
+      <button type="submit" className={buttonClasses("primary")}>
+        {PLAN_FORM_COPY.button}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+// The items of an instant plan: the dashboard's rows for somebody who only looks. Each opens to the reasons of its number.
+import { Garment } from "~/components/illustrations/art.tsx";
+import { Chevron } from "~/components/ui/chevron.tsx";
+import { ItemLevel, ItemName } from "~/components/wardrobe/item-text.tsx";
+import { ReasonList } from "~/components/wardrobe/reason-list.tsx";
+import type { InstantCategory, InstantItem, InstantPlan } from "~/contracts/public/instant-plan.ts";
+import { PLAN_COPY } from "~/copy/public/instant-plan.ts";
+import { GUEST_COPY } from "~/copy/wardrobe/essentials.ts";
+import type { ItemCategory } from "~/domain/vocabulary.ts";
+
+interface PlanRowsProps {
+  categories: readonly InstantCategory[];
+  plan: Pick<InstantPlan, "groups" | "size">;
+  headingLevel: 2 | 3;
+}
+
+export function PlanRows({ categories, plan, headingLevel }: PlanRowsProps) {
+  const Heading = `h${headingLevel}` as const;
+  return categories.map(({ category, items }) => (
+    <section key={category} className="mt-4 first:mt-0">
+      <Heading className="border-b border-hairline pb-1 text-base sm:text-lg">{category}</Heading>
+      <ul className="rows">
+        {items.map((item) => (
+          <Row key={item.nameId} item={item} category={category} plan={plan} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+interface RowProps {
+  item: InstantItem;
+  category: ItemCategory;
+  plan: PlanRowsProps["plan"];
+}
+
+function Row({ item, category, plan }: RowProps) {
+  const { nameId, name, needed, reasons } = item;
+  return (
+    <li>
+      <details className="guest-row">
+        <summary className="row">
+          <Garment name={nameId} category={category} className="row-art" />
+          <div className="row-text">
+            <p className="row-name">
+              <ItemName name={name} />
+            </p>
+            <p className="row-facts">
+              <ItemLevel item={item} groups={plan.groups} ageRange={plan.size} />
+            </p>
+          </div>
+          <p className="figures flex items-center gap-2">
+            <span className="sr-only">{GUEST_COPY.needed}: </span>
+            <b className="font-display text-lg leading-none font-semibold">{needed}</b>
+            <Chevron className="category-mark" />
+          </p>
+        </summary>
+        <div className="row-panel pt-2 pl-14">
+          <p className="sr-only">
+            {PLAN_COPY.reasons}: {name}
+          </p>
+          <ReasonList reasons={reasons} />
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+// The form that leads to an instant plan: what it sends, and what is wrong with it.
+import { ERROR_TEXTS } from "../../copy/errors.ts";
+import { PLAN_COPY } from "../../copy/public/instant-plan.ts";
+import { digitsOfZip, isOutsideCoverage } from "../../domain/places/zip.ts";
+import { planPath, readMonth, readPlanPlace, SHOWN_FIRST } from "../../domain/public/plan-address.ts";
+
+/** Where the form leads. */
+export const PLAN_QUESTION_PATH = "/plan";
+
+/** What stands in its fields, and what is wrong with each. */
+export interface PlanQuestion {
+  zip: string;
+  month: string;
+  errors: { zip?: string; month?: string };
+}
+
+export const NOTHING_ASKED: PlanQuestion = { zip: "", month: "", errors: {} };
+
+/** What an address asks for: the path of the plan, or the form with what is wrong. Nothing but digits is shown again. */
+export function readPlanQuestion(
+  params: URLSearchParams,
+): { kind: "plan"; path: string } | { kind: "question"; question: PlanQuestion } {
+  if (!params.has("zip") && !params.has("month")) return { kind: "question", question: NOTHING_ASKED };
+  const zip = digitsOfZip((params.get("zip") ?? "").slice(0, 100));
+  const month = readMonth(params.get("month") ?? "");
+  const zipError = zipProblem(zip);
+  if (!zipError && month) {
+    return { kind: "plan", path: planPath({ zipcode: zip, month, ...SHOWN_FIRST }) };
+  }
+  const errors = {
+    ...(zipError ? { zip: zipError } : {}),
+    ...(month ? {} : { month: PLAN_COPY.badMonth }),
+  };
+  return { kind: "question", question: { zip, month: month ?? "", errors } };
+}
+
+function zipProblem(zip: string): string | null {
+  if (readPlanPlace(zip) === null) return ERROR_TEXTS.ZIP_INVALID;
+  return isOutsideCoverage(zip) ? ERROR_TEXTS.ZIP_NOT_COVERED : null;
+}

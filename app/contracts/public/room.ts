@@ -1,0 +1,50 @@
+// The room of the sleep guide's picker, as it stands in the page's address.
+import { z } from "zod";
+import { ROOM_UNITS, type RoomUnit, toCelsius, toFahrenheit } from "../../domain/wardrobe/tog.ts";
+
+/** What a nursery can be, °F. */
+const COLDEST = 40;
+const WARMEST = 100;
+
+/** Shown to whoever has asked for no room yet: the middle of what most homes are kept at. */
+const USUAL_ROOM: Room = { unit: "f", degrees: 70, fahrenheit: 70, typed: "70" };
+
+export interface Room {
+  unit: RoomUnit;
+  /** In that unit. */
+  degrees: number;
+  fahrenheit: number;
+  /** The number as it stands in the field. */
+  typed: string;
+}
+
+export type RoomQuestion =
+  | { room: Room; error: false }
+  | { room: null; typed: string; unit: RoomUnit; error: true };
+
+const question = z.object({
+  unit: z.enum(ROOM_UNITS).catch("f"),
+  room: z.string().trim(),
+});
+
+const number = z
+  .string()
+  .regex(/^\d{1,3}(?:[.,]\d)?$/)
+  .transform((text) => Number(text.replace(",", ".")));
+
+/** The room that is asked about; without any the usual one, and an error for what can be no room. */
+export function readRoom(search: URLSearchParams): RoomQuestion {
+  if (!search.has("room")) return { room: USUAL_ROOM, error: false };
+  const { unit, room: typed } = question.parse({ unit: search.get("unit"), room: search.get("room") });
+  const degrees = number.safeParse(typed).data ?? Number.NaN;
+  const fahrenheit = unit === "f" ? degrees : toFahrenheit(degrees);
+  if (fahrenheit >= COLDEST && fahrenheit <= WARMEST)
+    return { room: { unit, degrees, fahrenheit, typed }, error: false };
+  return { room: null, typed: typed.slice(0, 5), unit, error: true };
+}
+
+/** The limits in both units, whole degrees: what the error says. */
+export const ROOM_LIMITS = {
+  fahrenheit: [COLDEST, WARMEST],
+  celsius: [Math.ceil(toCelsius(COLDEST)), Math.floor(toCelsius(WARMEST))],
+} as const;

@@ -1,0 +1,93 @@
+// Words of the instant plan: the page of a place and a month, and the form that leads to it.
+
+export const PLAN_FORM_COPY = {
+  title: "Where and when?",
+  place: "ZIP code",
+  month: "Due month",
+  button: "See my numbers",
+  another: "Another place or month",
+} as const;
+
+export const PLAN_COPY = {
+  sizes: "Size",
+  laundryTitle: "Laundry",
+  save: "Save this plan",
+  saveHint: "Free. Place, month and laundry come along; you choose the exact day.",
+  take: "Make this my plan",
+  takeHint: "Opens the quiz with these answers; you choose the exact day.",
+  share: "Share",
+  copied: "Address copied",
+  print: "Print",
+  reasons: "Why this many",
+  climate: "Typical climate. Your own plan uses five years of local weather.",
+  noPlan: "We can't plan for this yet",
+  badMonth: "Please choose a month.",
+} as const;
+
+/** How the page says how often there is laundry. */
+export const LAUNDRY_WORDS = {
+  daily: "laundry every day",
+  every_2_3_days: "laundry every 2 to 3 days",
+  weekly_plus: "laundry once a week",
+} as const;
+
+/** How long a size is worn. */
+const SIZE_WORDS = {
+  "0-3m": "the first three months",
+  "3-6m": "3 to 6 months",
+  "6-9m": "6 to 9 months",
+  "9-12m": "9 to 12 months",
+} as const;
+
+/** What follows the number: 'essentials for a February baby in Minneapolis, MN'. */
+export function babyWords(count: number, month: string, place: string): string {
+  return `${count === 1 ? "essential" : "essentials"} for ${babyOf(month)} in ${place}`;
+}
+
+/** 'a February baby', 'an August baby' */
+function babyOf(month: string): string {
+  return `${/^[AO]/.test(month) ? "an" : "a"} ${month} baby`;
+}
+
+/** 'For the first three months, due around February 15, with laundry every 2 to 3 days': what the number is for. */
+export function sizeLine(
+  size: keyof typeof SIZE_WORDS,
+  laundry: keyof typeof LAUNDRY_WORDS,
+  day: string,
+): string {
+  return `For ${SIZE_WORDS[size]}, due around ${day}, with ${LAUNDRY_WORDS[laundry]}`;
+}
+
+/** '134 essentials for the year' */
+export function yearLine(count: number): string {
+  return `${count} essentials for the year`;
+}
+
+/** '35 more pieces, recommended or nice to have' */
+export function othersLine(pieces: number): string {
+  return `${pieces} more ${pieces === 1 ? "piece" : "pieces"}, recommended or nice to have`;
+}
+
+/** What search engines and shared links say of a plan. */
+export function planTitle(count: number, month: string, place: string): string {
+  return `${count} ${babyWords(count, month, place)}`;
+}
+
+export function planDescription(month: string, place: string, year: number): string {
+  return `The essentials for ${babyOf(month)} in ${place}, size by size, each with its reason: ${year} for the first year, from the climate there.`;
+}
+
+/** 'We don't know the ZIP code 00000.' */
+export function unknownZip(zipcode: string): string {
+  return `We don't know the ZIP code ${zipcode}. Please check it, or use one nearby.`;
+}
+
+/** Of a month that is too far away. */
+export function monthOutside(first: string, last: string): string {
+  return `There are plans from ${first} to ${last}. Please choose a month among them.`;
+}
+
+/** What stands below the number on the picture of a plan, line by line. */
+export function pictureLines(month: string, place: string): string[] {
+  return [`for ${babyOf(month)}`, `in ${place}`];
+}

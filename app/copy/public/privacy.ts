@@ -1,0 +1,164 @@
+// The privacy policy. It says what the product does: who changes what is stored, sent or kept changes this text too.
+import { PRODUCT_NAME } from "../brand.ts";
+import type { LegalText } from "./legal.ts";
+
+export const PRIVACY: LegalText = {
+  title: "Privacy policy",
+  description: `What ${PRODUCT_NAME} stores about you and your baby's plan, who else sees it, how long it is kept, and how to take it with you or delete it.`,
+  updated: "July 1, 2025",
+  short: [
+    "We store what a plan needs: your email, a place, a date, a laundry routine, and what you tell us you own.",
+    "We never ask for your baby's name, sell nothing about you, and show no ads that follow you.",
+    "You can download everything and delete everything from your profile, at any time.",
+  ],
+  sections: [
+    {
+      id: "who",
+      title: "Who we are",
+      blocks: [
+        `${PRODUCT_NAME} ("we") runs this website and decides how the information described here is used. This policy covers the website and the emails it sends.`,
+        {
+          before: "Questions and requests reach us at ",
+          to: "contact",
+          label: "our email address",
+          after: ".",
+        },
+      ],
+    },
+    {
+      id: "what-you-give",
+      title: "What you give us",
+      blocks: [
+        [
+          "Your account: your email address, and a password, which we keep only as a salted hash. If you sign in with Google or Facebook instead, your name, email address, picture address and account number there.",
+          "Your quiz answers: ZIP code, expected due date, gender preference and laundry routine, and the birth date if you enter it.",
+          "Your plan: how many of each item you have, your notes, the items you add, set aside or tick off, titles, and which plan is final.",
+          "Your shares: the link you make, and whether it includes your notes.",
+          "Your choices about email.",
+        ],
+        "We do not ask for your baby's name, your street address or any payment details. Please keep such things out of notes and titles.",
+      ],
+    },
+    {
+      id: "what-comes-along",
+      title: "What comes along by itself",
+      blocks: [
+        [
+          "Your IP address, to answer you and to hold off abuse. Counters of attempts keep it only as a keyed hash, and only until the allowance is whole again.",
+          "The kind of browser and device, kept with each sign-in, so that you can recognize and end it from your profile.",
+          "The time zone and country that our host derives from your connection, to show the right day. We do not store them.",
+          "Technical logs of errors and of security events, without passwords, links or whole email addresses.",
+        ],
+        "We do not track your precise location and we do not build a profile of you for advertising.",
+      ],
+    },
+    {
+      id: "cookies",
+      title: "Cookies and what your device keeps",
+      blocks: [
+        "All cookies are our own and needed for what you ask the site to do. There are none for advertising or for measuring.",
+        [
+          "A session cookie keeps you signed in: for 30 days without use, and 90 days at most.",
+          "A known-device cookie, for up to 400 days, keeps strangers' wrong guesses from locking you out on a device you have used before.",
+          "Short-lived cookies carry quiz answers, a share link, a sign-in with another provider or a message to the next page.",
+          "A preference cookie remembers the laundry routine, size and filters you looked at last.",
+        ],
+        "While you are signed in, your browser may also keep the plans and shopping lists you have opened, and changes you made without a connection, so that they work offline. Signing out removes them from the device.",
+        "Where page views of the public pages are counted, it is done without cookies, without identifying you, and never on pages of your account or with a private link in their address.",
+      ],
+    },
+    {
+      id: "why",
+      title: "What we use it for",
+      blocks: [
+        [
+          "To make your plan, keep it up to date on your devices, and show it to whom you share it with (to perform our agreement with you).",
+          "To send emails about your account, such as confirmations, password resets and security notices (the same).",
+          "To send size reminders, only if you ask for them (your consent, which you can withdraw at any time).",
+          "To protect accounts and the service against abuse, and to find and mend faults (our legitimate interest in a safe service).",
+          "To meet legal duties.",
+        ],
+        "No decision with a legal or similarly important effect on you is made by a machine. The numbers of a plan are a recommendation about clothes.",
+      ],
+    },
+    {
+      id: "who-sees",
+      title: "Who else sees it",
+      blocks: [
+        [
+          "Our host, Cloudflare, stores the data and runs the site for us.",
+          "An email service (Resend or Cloudflare) delivers our emails.",
+          "Weather services are asked for a place, rounded to about a tenth of a degree, and a period of years. They never learn who asks.",
+          "Google or Facebook, if you choose to sign in with them.",
+          "The people you give a share link to. They see the plan's place, date, gender preference and numbers, your notes if you included them, and your email address, which is masked until they sign in.",
+          "Shops, if you follow a shopping link: they learn that you come from us, and nothing of your plan. Their own policies apply there.",
+          "Authorities, where the law compels us.",
+        ],
+        "We do not sell personal information, and we do not share it for advertising across websites.",
+      ],
+    },
+    {
+      id: "how-long",
+      title: "How long we keep it",
+      blocks: [
+        [
+          "Your account and plans: until you delete them.",
+          "A deleted plan: it can be brought back for a short time, then its contents are removed. What stays until the account is deleted is that one attempt was used.",
+          "A sign-up nobody confirms: 7 days.",
+          "Share links: 90 days, or until you revoke them. A copy somebody has already taken is theirs.",
+          "The record that an email was sent: 30 days. Its text is removed once it has been sent.",
+          "An address that has unsubscribed: for as long as we send such email, so that we can keep to it.",
+          "Backups of the database: up to 30 days.",
+        ],
+      ],
+    },
+    {
+      id: "your-choices",
+      title: "Your choices and rights",
+      blocks: [
+        {
+          before: "See, correct, download or delete your data from ",
+          to: "/profile",
+          label: "your profile",
+          after: ". Deleting the account removes everything that is yours, for good.",
+        },
+        {
+          before:
+            "Stop reminders and other marketing email in your profile, by the link in each of them, or on ",
+          to: "/unsubscribe",
+          label: "the unsubscribe page",
+          after: ". Emails about your account still come.",
+        },
+        "Depending on where you live, among others under the GDPR and the laws of California and other US states, you may also have the right to object to or restrict what we do with your data, to take it elsewhere, to have somebody act for you, and to appeal an answer of ours. We treat nobody worse for using a right. You may complain to the data protection authority where you live.",
+      ],
+    },
+    {
+      id: "children",
+      title: "Children",
+      blocks: [
+        "The site is for parents and other adults. You must be at least 18 to have an account. What you enter about a baby is yours, and we use it for your plan only. If you believe that a child has given us personal information, tell us and we will delete it.",
+      ],
+    },
+    {
+      id: "security",
+      title: "How we protect it",
+      blocks: [
+        "Connections are encrypted. Passwords, session keys and the links in emails are stored only in a form that cannot be turned back into them, share links and waiting emails only encrypted. Important changes ask again who you are and are reported to you by email. No system is perfectly safe: if a breach puts you at risk, we will tell you and the authorities as the law requires.",
+      ],
+    },
+    {
+      id: "where",
+      title: "Where it is processed",
+      blocks: [
+        "Our host works from data centers around the world, and your data may be processed in the United States and other countries. Where the law asks for it, transfers rest on standard contractual clauses or an equivalent safeguard.",
+      ],
+    },
+    {
+      id: "changes",
+      title: "Changes",
+      blocks: [
+        "When this policy changes, the date at the top changes with it. We announce changes that matter on the site or by email before they take effect.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,96 @@
+// The address of an instant plan: a place, a month, and the two choices that change its numbers. An address has one
+// spelling, so that each plan is rendered and kept once.
+import { formatDay, type IsoDay, isDay, plusMonths } from "../calendar.ts";
+import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } from "../vocabulary.ts";
+
+/** A calendar month, 'yyyy-MM'. */
+export type Month = string;
+
+export interface PlanAddress {
+  zipcode: string;
+  month: Month;
+  size: AgeRange;
+  laundry: LaundryScenario;
+}
+
+/** What an address says that does not name them. */
+export const SHOWN_FIRST = { size: "0-3m", laundry: "every_2_3_days" } as const satisfies Pick<
+  PlanAddress,
+  "size" | "laundry"
+>;
+
+/** A baby of the earliest month is not a year old yet, and nobody plans further ahead than the latest. */
+const FIRST_MONTH = -11;
+const LAST_MONTH = 18;
+/** What a stranger most likely asks for: halfway through a pregnancy. */
+const USUAL_LEAD = 4;
+/** Nothing is known of the day. */
+const MIDDLE = "15";
+
+const PATH = /^\/plan\/([^/]+)\/([^/]+)$/;
+
+/** The place that a part of an address names, a five-digit ZIP code; null for anything else. */
+export function readPlanPlace(text: string): string | null {
+  return /^[0-9]{5}$/.test(text) ? text : null;
+}
+
+/** A real month as it is spelled in addresses, 'yyyy-MM'; null for anything else. */
+export function readMonth(text: string): Month | null {
+  return /^\d{4}-\d{2}$/.test(text) && isDay(`${text}-01`) ? text : null;
+}
+
+/** The day that a plan stands on as long as only its month is known. */
+export function middleOf(month: Month): IsoDay {
+  return `${month}-${MIDDLE}`;
+}
+
+/** The months that have an instant plan, seen from a day, the earliest first. */
+export function plannableMonths(today: IsoDay): Month[] {
+  return monthsFrom(today, FIRST_MONTH, LAST_MONTH);
+}
+
+export interface OfferedMonths {
+  months: Month[];
+  /** What the form names first. */
+  usual: Month;
+}
+
+/** The months that a form offers: this one and those ahead. */
+export function offeredMonths(today: IsoDay): OfferedMonths {
+  const months = monthsFrom(today, 0, LAST_MONTH);
+  return { months, usual: months[USUAL_LEAD] ?? today.slice(0, 7) };
+}
+
+/** 'February 2027' */
+export function monthInWords(month: Month): string {
+  return formatDay(`${month}-01`, "MMMM yyyy");
+}
+
+/** The choices that parameters name; what they do not name, or name wrong, is what is shown first. */
+export function readPlanChoices(params: URLSearchParams): Pick<PlanAddress, "size" | "laundry"> {
+  return {
+    size: AGE_RANGES.find((size) => size === params.get("size")) ?? SHOWN_FIRST.size,
+    laundry: LAUNDRY_SCENARIOS.find((laundry) => laundry === params.get("laundry")) ?? SHOWN_FIRST.laundry,
+  };
+}
+
+/** What a path and its parameters ask for; null where the path is no plan's. Any real month counts. */
+export function readPlanAddress(pathname: string, params: URLSearchParams): PlanAddress | null {
+  const [, placeText = "", monthText = ""] = PATH.exec(pathname) ?? [];
+  const [zipcode, month] = [readPlanPlace(placeText), readMonth(monthText)];
+  return zipcode && month ? { zipcode, month, ...readPlanChoices(params) } : null;
+}
+
+/** The one spelling of an address. */
+export function planPath({ zipcode, month, size, laundry }: PlanAddress): string {
+  const params = new URLSearchParams({
+    ...(size === SHOWN_FIRST.size ? {} : { size }),
+    ...(laundry === SHOWN_FIRST.laundry ? {} : { laundry }),
+  });
+  return `/plan/${zipcode}/${month}${params.size > 0 ? `?${params}` : ""}`;
+}
+
+function monthsFrom(today: IsoDay, first: number, last: number): Month[] {
+  const start = `${today.slice(0, 7)}-01`;
+  return Array.from({ length: last - first + 1 }, (_, at) => plusMonths(start, first + at).slice(0, 7));
+}

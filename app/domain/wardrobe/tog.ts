@@ -1,0 +1,79 @@
+// Which warmth of swaddle or sleep sack suits which room. The bands are those of the product's guide; where they leave a
+// gap the lighter sack is named with a layer under it, because too warm is the greater danger.
+
+/** Keys of the catalogue's sleep sacks, one a band. */
+const SACK_KEYS = [
+  "sleep_sack_tog_02",
+  "sleep_sack_tog_05",
+  "sleep_sack_tog_10",
+  "sleep_sack_tog_25",
+  "sleep_sack_tog_35",
+] as const;
+type SackKey = (typeof SACK_KEYS)[number];
+
+/** What else of the catalogue the guide speaks of. */
+export const GUIDE_KEYS = [
+  ...SACK_KEYS,
+  "swaddle_muslin",
+  "swaddle_wrap_nb",
+  "sleep_suit_transition",
+] as const;
+export type GuideKey = (typeof GUIDE_KEYS)[number];
+
+export interface TogBand {
+  /** As makers print it, such as "0.2–0.3". */
+  tog: string;
+  itemKey: SackKey;
+  /** The coldest room it is for, whole °F; null: however cold. */
+  from: number | null;
+  /** The warmest room it is for, whole °F; null: however warm. */
+  to: number | null;
+}
+
+/** From the lightest to the warmest; two of them overlap, as the makers' own charts do. */
+export const TOG_BANDS: readonly TogBand[] = [
+  { tog: "0.2–0.3", itemKey: "sleep_sack_tog_02", from: 75, to: null },
+  { tog: "0.5", itemKey: "sleep_sack_tog_05", from: 74, to: 78 },
+  { tog: "1.0", itemKey: "sleep_sack_tog_10", from: 69, to: 73 },
+  { tog: "2.5", itemKey: "sleep_sack_tog_25", from: 61, to: 68 },
+  { tog: "3.5", itemKey: "sleep_sack_tog_35", from: null, to: 57 },
+];
+
+export interface TogAdvice {
+  /** What suits the room, from the lightest to the warmest; never empty. */
+  bands: readonly TogBand[];
+  /** The room is colder than the sack's own band: another layer goes under it. */
+  needsLayer: boolean;
+  /** "warm" or "cold" where the room itself should be changed first. */
+  room: "warm" | "cold" | null;
+}
+
+/** A room from here on is better cooled than dressed for, °F. */
+const HOT_ROOM = 80;
+
+/** A room up to here is better heated than dressed for, °F. */
+const COLD_ROOM = 60;
+
+/** The sacks for a room of so many °F; parts of a degree are rounded. */
+export function togFor(roomF: number): TogAdvice {
+  const degrees = Math.round(roomF);
+  const fitting = TOG_BANDS.filter(
+    ({ from, to }) => (from === null || degrees >= from) && (to === null || degrees <= to),
+  );
+  const room = degrees >= HOT_ROOM ? "warm" : degrees <= COLD_ROOM ? "cold" : null;
+  if (fitting.length > 0) return { bands: fitting, needsLayer: false, room };
+  const lighter = TOG_BANDS.filter(({ from }) => from !== null && from > degrees).at(-1);
+  return { bands: lighter ? [lighter] : TOG_BANDS.slice(-1), needsLayer: true, room };
+}
+
+/** Units of a room's temperature. */
+export const ROOM_UNITS = ["f", "c"] as const;
+export type RoomUnit = (typeof ROOM_UNITS)[number];
+
+export function toFahrenheit(celsius: number): number {
+  return (celsius * 9) / 5 + 32;
+}
+
+export function toCelsius(fahrenheit: number): number {
+  return ((fahrenheit - 32) * 5) / 9;
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from "react";
+import { Garment } from "~/components/illustrations/art.tsx";
+import { ButtonLink } from "~/components/ui/button.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import type { RoomQuestion } from "~/contracts/public/room.ts";
+import {
+  GUIDE_COPY,
+  GUIDE_QUIZ_COPY,
+  GUIDE_SHOP_COPY,
+  SAFETY_COPY,
+  SOURCES_COPY,
+  STOP_COPY,
+  TOG_COPY,
+  TRANSITION_COPY,
+} from "~/copy/public/guide.ts";
+import type { GuideKey } from "~/domain/wardrobe/tog.ts";
+import type { GuideLinks } from "~/views/public/guide-links.ts";
+import { CostTable } from "./cost-table.tsx";
+import { GuideShop } from "./guide-shop.tsx";
+import { RoomPicker } from "./room-picker.tsx";
+import { TogTable } from "./tog-table.tsx";
+
+interface GuidePageProps {
+  question: RoomQuestion;
+  /** Null when they could not be read. */
+  links: GuideLinks | null;
+}
+
+/** The guide: the answer for one room, then why, when, what next and what it costs. */
+export function GuidePage({ question, links }: GuidePageProps) {
+  return (
+    <article className="container-page max-w-3xl py-6 md:py-10">
+      <h1 className="text-xl sm:text-2xl">{GUIDE_COPY.title}</h1>
+      <RoomPicker question={question} />
+      <p className="mt-3 text-xs text-ink-soft">
+        {GUIDE_COPY.notAdvice} {GUIDE_COPY.reviewed}.
+      </p>
+      <Part {...TOG_COPY} art="sleep_sack_tog_10">
+        <p className="mt-3">{TOG_COPY.text}</p>
+        <TogTable />
+      </Part>
+      <Part {...STOP_COPY} art="swaddle_muslin">
+        <p className="mt-3 font-semibold">{STOP_COPY.lead}</p>
+        <Points points={STOP_COPY.signs} />
+        <p className="mt-3">{STOP_COPY.after}</p>
+      </Part>
+      <Part {...TRANSITION_COPY} art="sleep_suit_transition">
+        <p className="mt-3">{TRANSITION_COPY.text}</p>
+        <Points points={TRANSITION_COPY.rules} />
+      </Part>
+      <CostTable />
+      <Part {...SAFETY_COPY} art="sleep_sack_tog_02">
+        <Points points={SAFETY_COPY.rules} />
+      </Part>
+      {links ? (
+        <GuideShop links={links} />
+      ) : (
+        <div className="mt-10">
+          <Notice look="look" title={GUIDE_SHOP_COPY.title}>
+            {GUIDE_SHOP_COPY.unreadable}
+          </Notice>
+        </div>
+      )}
+      <Quiz />
+      <Part {...SOURCES_COPY}>
+        <p className="mt-3 text-sm">{SOURCES_COPY.text}</p>
+        <ul className="mt-2 grid gap-1 text-sm">
+          {SOURCES_COPY.list.map(({ name, url }) => (
+            <li key={url}>
+              <a className="linkish" href={url} rel="noopener">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </article>
+  );
+}
+
+function Part({
+  id,
+  title,
+  art,
+  children,
+}: {
+  id: string;
+  title: string;
+  art?: GuideKey;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <div className="flex items-center gap-3">
+        {art && <Garment name={art} category="Blankets & Swaddles" className="size-12 shrink-0" />}
+        <h2 id={id} className="text-lg">
+          {title}
+        </h2>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-rose">
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Quiz() {
+  return (
+    <section
+      aria-labelledby="guide-quiz"
+      className="mt-10 rounded-card bg-blush p-6 text-center print:hidden"
+    >
+      <h2 id="guide-quiz" className="text-lg">
+        {GUIDE_QUIZ_COPY.title}
+      </h2>
+      <p className="mt-2">{GUIDE_QUIZ_COPY.text}</p>
+      <ButtonLink to="/onboarding" className="mt-4 max-sm:w-full">
+        {GUIDE_QUIZ_COPY.link}
+      </ButtonLink>
+    </section>
+  );
+}

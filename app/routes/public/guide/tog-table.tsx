@@ -1,0 +1,34 @@
+import { bandWords, TOG_COPY, UNDER_SACK } from "~/copy/public/guide.ts";
+import { TOG_BANDS, toCelsius } from "~/domain/wardrobe/tog.ts";
+
+/** All bands, from the warmest room to the coldest. */
+export function TogTable() {
+  const { caption, columns } = TOG_COPY;
+  return (
+    <table className="article-table mt-4">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.room}</th>
+          <th scope="col">{columns.tog}</th>
+          <th scope="col">{columns.under}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {TOG_BANDS.map(({ tog, itemKey, from, to }) => (
+          <tr key={tog}>
+            <th scope="row" className="figures">
+              {bandWords(inBoth(from), inBoth(to))}
+            </th>
+            <td className="figures font-display text-lg">{tog}</td>
+            <td>{UNDER_SACK[itemKey]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function inBoth(fahrenheit: number | null): readonly [number, number] | null {
+  return fahrenheit === null ? null : [fahrenheit, Math.round(toCelsius(fahrenheit))];
+}

@@ -1,0 +1,113 @@
+// The instant plan: the answer first, then its weather, the garments, and the year.
+import { PlanForm } from "~/components/public/plan-form.tsx";
+import { PlanRows } from "~/components/public/plan-rows.tsx";
+import { buttonClasses } from "~/components/ui/button.tsx";
+import { Chevron } from "~/components/ui/chevron.tsx";
+import { Headline } from "~/components/wardrobe/headline.tsx";
+import { NewbornKey } from "~/components/wardrobe/wardrobe-remarks.tsx";
+import { WeatherLine } from "~/components/weather/weather-line.tsx";
+import { YearPicture } from "~/components/weather/year-picture.tsx";
+import type { InstantPlan } from "~/contracts/public/instant-plan.ts";
+import { NOTHING_ASKED } from "~/contracts/public/plan-question.ts";
+import {
+  babyWords,
+  othersLine,
+  PLAN_COPY,
+  PLAN_FORM_COPY,
+  sizeLine,
+  yearLine,
+} from "~/copy/public/instant-plan.ts";
+import { withEverything } from "~/copy/wardrobe/essentials.ts";
+import { formatDay } from "~/domain/calendar.ts";
+import { middleOf, type OfferedMonths } from "~/domain/public/plan-address.ts";
+import { LaundryLinks, SizeTabs } from "./plan-choices.tsx";
+import { PlanTools } from "./plan-tools.tsx";
+
+export interface InstantPlanPageProps {
+  plan: InstantPlan;
+  zipcode: string;
+  save: { path: string; isSignedIn: boolean };
+  /** The whole address, as it is shared. */
+  address: string;
+  nonce: string;
+  offered: OfferedMonths;
+}
+
+export function InstantPlanPage(props: InstantPlanPageProps) {
+  const { plan, zipcode, offered } = props;
+  const { place, month, size, essentials, everything, groups, categories, others, picture } = plan;
+  const monthName = formatDay(`${month}-01`, "MMMM");
+  return (
+    <div className="dashboard container-page">
+      <SizeTabs plan={plan} zipcode={zipcode} />
+      <div className="wardrobe">
+        <div className="wardrobe-head">
+          <Headline
+            count={essentials}
+            words={babyWords(essentials, monthName, place)}
+            notes={[sizeLine(size, plan.laundry, formatDay(middleOf(month), "MMMM d"))]}
+          />
+          <p className="figures text-sm text-ink-soft">
+            {withEverything(everything)} · {yearLine(plan.year)}
+          </p>
+          <SaveAndShare {...props} />
+          <WeatherLine
+            groups={groups}
+            ageRange={size}
+            source="typical-climate"
+            isPromised
+            fadeKey={`${size} ${plan.laundry}`}
+          />
+          <LaundryLinks plan={plan} zipcode={zipcode} />
+        </div>
+        <div className="wardrobe-items">
+          <PlanRows categories={categories} plan={plan} headingLevel={2} />
+          {others.length > 0 && <Others plan={plan} />}
+          <NewbornKey items={categories.flatMap(({ items }) => items)} />
+        </div>
+        <div className="wardrobe-year">{picture && <YearPicture picture={picture} />}</div>
+      </div>
+      <section
+        data-chrome
+        aria-labelledby="other-plan"
+        className="mt-12 max-w-2xl border-t border-hairline pt-6"
+      >
+        <h2 id="other-plan" className="mb-3 text-lg">
+          {PLAN_FORM_COPY.another}
+        </h2>
+        <PlanForm question={{ ...NOTHING_ASKED, month }} offered={offered} />
+      </section>
+    </div>
+  );
+}
+
+function SaveAndShare({ save, address, nonce }: InstantPlanPageProps) {
+  return (
+    <div data-chrome className="mt-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <a href={save.path} className={buttonClasses("primary", "px-5!")}>
+          {save.isSignedIn ? PLAN_COPY.take : PLAN_COPY.save}
+        </a>
+        <PlanTools address={address} nonce={nonce} />
+      </div>
+      <p className="mt-1.5 text-xs text-ink-soft">
+        {save.isSignedIn ? PLAN_COPY.takeHint : PLAN_COPY.saveHint}
+      </p>
+    </div>
+  );
+}
+
+function Others({ plan }: { plan: InstantPlan }) {
+  const { others, everything, essentials } = plan;
+  return (
+    <details className="category">
+      <summary>
+        <h2>{othersLine(everything - essentials)}</h2>
+        <Chevron className="category-mark" />
+      </summary>
+      <div className="pt-3">
+        <PlanRows categories={others} plan={plan} headingLevel={3} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,73 @@
+// What a baby of a month needs at a place, for anybody who asks: no account, nothing personal, one answer for everybody.
+import { data } from "react-router";
+import { ErrorPage } from "~/components/layout/error-page.tsx";
+import { appContext, sessionContext } from "~/context.ts";
+import { quizPathWith } from "~/contracts/plans/quiz-addresses.ts";
+import { PLAN_COPY, planDescription, planTitle } from "~/copy/public/instant-plan.ts";
+import { formatDay, toDay } from "~/domain/calendar.ts";
+import { isLargerCity } from "~/domain/public/larger-cities.ts";
+import {
+  middleOf,
+  offeredMonths,
+  planPath,
+  readPlanChoices,
+  SHOWN_FIRST,
+} from "~/domain/public/plan-address.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { authPath } from "~/routes/accounts/auth-path.ts";
+import { privatePageMeta, publicPageMeta } from "~/routes/page-meta.ts";
+import { viewInstantPlan } from "~/views/public/instant-plan.ts";
+import type { Route } from "./+types/instant-plan";
+import { findPlanPlace } from "./instant-plan.server.ts";
+import { InstantPlanPage } from "./instant-plan-page.tsx";
+import { NoPlan } from "./no-plan.tsx";
+
+export const handle = { isHydrated: false };
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")];
+
+export const meta: Route.MetaFunction = (args) => {
+  const { loaderData } = args;
+  if (loaderData?.kind !== "plan") return privatePageMeta(PLAN_COPY.noPlan);
+  const { plan, path } = loaderData;
+  const month = formatDay(`${plan.month}-01`, "MMMM");
+  return publicPageMeta(args, {
+    title: planTitle(plan.essentials, month, plan.place),
+    description: planDescription(month, plan.place, plan.year),
+    path,
+    picture: `${path}/picture.png`,
+    isIndexed: loaderData.isIndexed,
+  });
+};
+
+export async function loader(args: Route.LoaderArgs) {
+  const { config, now, nonce } = args.context.get(appContext);
+  const [found, viewer] = await Promise.all([findPlanPlace(args), args.context.get(sessionContext).viewer()]);
+  const offered = offeredMonths(toDay(new Date(now)));
+  if (found.kind === "none") return data({ kind: "none" as const }, { status: 404 });
+  if (found.kind === "unknown") {
+    return data({ kind: "unknown" as const, question: found.question, offered }, { status: 404 });
+  }
+  const { zipcode, month, place } = found;
+  const choices = readPlanChoices(args.url.searchParams);
+  const plan = viewInstantPlan(place, { month, ...choices });
+  const quiz = quizPathWith({ zipcode, dueDate: middleOf(month), laundryScenario: choices.laundry });
+  return data({
+    kind: "plan" as const,
+    plan,
+    zipcode,
+    offered,
+    nonce,
+    path: planPath({ zipcode, month, ...SHOWN_FIRST }),
+    // Of the others nobody is told: there are tens of thousands, and most differ little from their neighbors.
+    isIndexed: isLargerCity(zipcode),
+    address: `${config.origin}${planPath({ zipcode, month, ...choices })}`,
+    save: { path: viewer ? quiz : authPath("signup", quiz), isSignedIn: viewer !== null },
+  });
+}
+
+export default function InstantPlanRoute({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === "none") return <ErrorPage isNotFound message={null} />;
+  if (loaderData.kind === "unknown") return <NoPlan {...loaderData} />;
+  return <InstantPlanPage {...loaderData} />;
+}

@@ -1,0 +1,81 @@
+import { LEGAL_COPY, type LegalBlock, type LegalText } from "~/copy/public/legal.ts";
+
+interface LegalPageProps {
+  text: LegalText;
+  /** The address that questions go to. */
+  contact: string;
+}
+
+/** A legal text: what it says in short, what is where, then all of it. */
+export function LegalPage({ text: { title, updated, short, sections }, contact }: LegalPageProps) {
+  return (
+    <article className="container-page max-w-3xl py-8 md:py-12">
+      <h1 className="text-2xl">{title}</h1>
+      <p className="mt-2 text-sm text-ink-soft">
+        {LEGAL_COPY.updated} {updated}
+      </p>
+      <section aria-labelledby="in-short" className="card mt-6 p-5 sm:p-6">
+        <h2 id="in-short" className="text-lg">
+          {LEGAL_COPY.short}
+        </h2>
+        <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-rose">
+          {short.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </section>
+      <nav aria-labelledby="contents" className="mt-8 print:hidden">
+        <h2 id="contents" className="text-base">
+          {LEGAL_COPY.contents}
+        </h2>
+        <ol className="mt-1 gap-x-8 sm:columns-2">
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a className="linkish inline-flex min-h-8 items-center text-sm" href={`#${section.id}`}>
+                {section.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {sections.map(({ id, title: heading, blocks }) => (
+        <section key={id} aria-labelledby={id} className="mt-8">
+          <h2 id={id} className="text-lg">
+            {heading}
+          </h2>
+          {blocks.map((block, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+            <Block key={position} block={block} contact={contact} />
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+}
+
+function Block({ block, contact }: { block: LegalBlock; contact: string }) {
+  if (typeof block === "string") return <p className="mt-3">{block}</p>;
+  if (isLink(block)) {
+    const isContact = block.to === "contact";
+    return (
+      <p className="mt-3">
+        {block.before}
+        <a className="linkish break-words" href={isContact ? `mailto:${contact}` : block.to}>
+          {isContact ? contact : block.label}
+        </a>
+        {block.after}
+      </p>
+    );
+  }
+  return (
+    <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-rose">
+      {block.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}
+
+function isLink(block: LegalBlock): block is Exclude<LegalBlock, string | readonly string[]> {
+  return typeof block === "object" && "to" in block;
+}

@@ -1,0 +1,27 @@
+// How the application looks where it is installed.
+import { PRODUCT_NAME, TAGLINE } from "~/copy/brand.ts";
+
+const PAPER = "#fbf6f0";
+
+const MANIFEST = {
+  id: "/",
+  name: `${PRODUCT_NAME} · ${TAGLINE}`,
+  short_name: PRODUCT_NAME,
+  start_url: "/",
+  scope: "/",
+  display: "standalone",
+  lang: "en-US",
+  background_color: PAPER,
+  theme_color: PAPER,
+  icons: [
+    { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+    { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
+    { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  ],
+} as const;
+
+export function loader(): Response {
+  return Response.json(MANIFEST, {
+    headers: { "Content-Type": "application/manifest+json", "Cache-Control": "public, max-age=86400" },
+  });
+}

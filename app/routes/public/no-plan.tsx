@@ -1,0 +1,25 @@
+import { Scene } from "~/components/illustrations/art.tsx";
+import { PlanForm } from "~/components/public/plan-form.tsx";
+import type { PlanQuestion } from "~/contracts/public/plan-question.ts";
+import { PLAN_COPY, PLAN_FORM_COPY } from "~/copy/public/instant-plan.ts";
+import type { OfferedMonths } from "~/domain/public/plan-address.ts";
+
+interface NoPlanProps {
+  question: PlanQuestion;
+  offered: OfferedMonths;
+}
+
+/** The form by itself, with what is wrong where something was asked. */
+export function NoPlan({ question, offered }: NoPlanProps) {
+  const isAsked = Object.keys(question.errors).length > 0;
+  return (
+    <section className="container-page flex max-w-2xl flex-col gap-4 py-10">
+      <Scene
+        name={isAsked ? "weather-missing" : "quiz-place"}
+        className="mx-auto aspect-8/5 w-56 max-w-full"
+      />
+      <h1 className="text-center text-xl">{isAsked ? PLAN_COPY.noPlan : PLAN_FORM_COPY.title}</h1>
+      <PlanForm question={question} offered={offered} />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+// What crawlers may look at: the public pages. What needs somebody signed in would only lead them to the sign-in.
+import { appContext } from "~/context.ts";
+import type { Route } from "./+types/robots";
+
+const NOT_FOR_CRAWLERS = [
+  "/auth/",
+  "/dashboard",
+  "/age-range",
+  "/onboarding",
+  "/profile",
+  "/subscription",
+  "/transition",
+  "/replicate",
+  "/reset-password",
+  "/logout",
+  "/dev/",
+];
+
+export function loader({ context }: Route.LoaderArgs): Response {
+  const { config } = context.get(appContext);
+  const lines = [
+    "User-agent: *",
+    ...NOT_FOR_CRAWLERS.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${config.origin}/sitemap.xml`,
+    "",
+  ];
+  return new Response(lines.join("\n"), {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=86400" },
+  });
+}

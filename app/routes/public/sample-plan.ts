@@ -1,0 +1,12 @@
+// Where a sample of a plan is asked for: the plan of a place and a month, about as far ahead as most strangers' are.
+import { redirect } from "react-router";
+import { appContext } from "~/context.ts";
+import { toDay } from "~/domain/calendar.ts";
+import { SAMPLE_ZIP } from "~/domain/public/larger-cities.ts";
+import { offeredMonths, planPath, SHOWN_FIRST } from "~/domain/public/plan-address.ts";
+import type { Route } from "./+types/sample-plan";
+
+export function loader({ context }: Route.LoaderArgs): never {
+  const { usual: month } = offeredMonths(toDay(new Date(context.get(appContext).now)));
+  throw redirect(planPath({ zipcode: SAMPLE_ZIP, month, ...SHOWN_FIRST }));
+}

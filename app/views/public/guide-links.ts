@@ -1,0 +1,32 @@
+// The shopping links of the sleep guide: one budget and one premium pick for each thing that it speaks of.
+import { readAffiliateUrl, type ShopLink } from "../../contracts/shopping/shop-links.ts";
+import type { LinkCategory } from "../../domain/shopping/shop-links.ts";
+import { GUIDE_KEYS, type GuideKey } from "../../domain/wardrobe/tog.ts";
+
+/** A stored link that is active and meant for every gender and age. */
+export interface GuideLinkRow {
+  nameId: string;
+  id: number;
+  category: LinkCategory;
+  displayOrder: number;
+  productTitle: string;
+  descriptor: string | null;
+  affiliateUrl: string;
+}
+
+/** The first link of each category, where there is one that may be followed. */
+export type GuideLinks = Readonly<Partial<Record<GuideKey, Partial<Record<LinkCategory, ShopLink>>>>>;
+
+/** Chooses by display order, then by id. */
+export function guideLinks(rows: readonly GuideLinkRow[]): GuideLinks {
+  const links: Partial<Record<GuideKey, Partial<Record<LinkCategory, ShopLink>>>> = {};
+  const sorted = rows.toSorted((one, other) => one.displayOrder - other.displayOrder || one.id - other.id);
+  for (const { nameId, category, id, productTitle, descriptor, affiliateUrl } of sorted) {
+    const key = GUIDE_KEYS.find((known) => known === nameId);
+    const url = readAffiliateUrl(affiliateUrl);
+    if (!key || !url) continue;
+    links[key] ??= {};
+    links[key][category] ??= { id, title: productTitle, descriptor, url };
+  }
+  return links;
+}

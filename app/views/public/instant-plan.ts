@@ -1,0 +1,135 @@
+// What a baby of a month needs at a place, from its typical climate and the catalogue: the same rules and the same views as
+// a family's own plan, and no row of anybody's.
+import type { InstantCategory, InstantPlan } from "~/contracts/public/instant-plan.ts";
+import type { ItemFacts } from "~/contracts/wardrobe/dashboard-view.ts";
+import { unpackNormals } from "~/contracts/weather/climate-normals.ts";
+import { middleOf, type PlanAddress } from "~/domain/public/plan-address.ts";
+import { LEADING, progressOf } from "~/domain/shopping/shopping-list.ts";
+import { AGE_RANGES } from "~/domain/vocabulary.ts";
+import {
+  CATALOGUE,
+  type CatalogueItem,
+  catalogueItem,
+  clothingRules,
+  validAgeRanges,
+} from "~/domain/wardrobe/catalogue.ts";
+import { calculateQuantities } from "~/domain/wardrobe/quantities.ts";
+import { type TypicalYear, typicalYear } from "~/domain/weather/typical-year.ts";
+import { viewItemsForGuest } from "~/views/wardrobe/dashboard.ts";
+import { reasonsOfItem } from "~/views/wardrobe/item-reasons.ts";
+import { type PlanItem, shoppingItem } from "~/views/wardrobe/plan-items.ts";
+import { drawYear } from "~/views/weather/draw-year.ts";
+
+/** A place as far as a plan goes. */
+export interface PlannedPlace {
+  name: string;
+  /** Its twelve monthly normals as they are stored. */
+  months: string;
+}
+
+type Choice = Omit<PlanAddress, "zipcode">;
+
+/** The plan of a baby of the month; throws where the stored normals are none. */
+export function viewInstantPlan(place: PlannedPlace, choice: Choice): InstantPlan {
+  const { month, size, laundry } = choice;
+  const start = middleOf(month);
+  const year = typicalYear(unpackNormals(place.months), start);
+  const items = CATALOGUE.map((item, at) => planItem(item, at, year.groups));
+  const shopping = items.map((item) => shoppingItem(item, year.groups, laundry));
+  const categories = viewCategories(items, year, choice);
+  return {
+    place: place.name,
+    month,
+    size,
+    laundry,
+    essentials: progressOf(shopping, size, LEADING).needed,
+    everything: progressOf(shopping, size).needed,
+    sizes: AGE_RANGES.map((age) => ({ size: age, essentials: progressOf(shopping, age, LEADING).needed })),
+    year: progressOf(shopping, "year", LEADING).needed,
+    groups: year.groups[size],
+    categories: only(categories, (level) => LEADING.includes(level)),
+    others: only(categories, (level) => !LEADING.includes(level)),
+    picture: drawYear({
+      monthCards: year.monthCards,
+      weatherGroups: year.groups,
+      start,
+      today: null,
+      dueDate: start,
+    }),
+  };
+}
+
+/** How many essentials a baby of the month needs of the first size: what a drawing of the plan says. */
+export function countEssentials(place: PlannedPlace, { month, size, laundry }: Choice): number {
+  const { groups } = typicalYear(unpackNormals(place.months), middleOf(month));
+  const items = CATALOGUE.map((item, at) => shoppingItem(planItem(item, at, groups), groups, laundry));
+  return progressOf(items, size, LEADING).needed;
+}
+
+/** The catalogue's item in a plan in which nobody has counted, written or decided anything. */
+function planItem(item: CatalogueItem, at: number, groups: TypicalYear["groups"]): PlanItem {
+  return {
+    row: {
+      dashboardItemId: at,
+      clothingId: at,
+      clothingNameId: item.key,
+      name: item.name,
+      category: item.category,
+      sizeUp: item.sizeUp,
+      validAgeRanges: "[]",
+      calculatedQuantities: "",
+      userAddedQuantities: "{}",
+      personalNotes: "{}",
+      setAside: "[]",
+      ownerId: null,
+      version: 0,
+    },
+    category: item.category,
+    ages: validAgeRanges(item),
+    quantities: calculateQuantities(clothingRules(item), groups),
+    owned: {},
+    personalNotes: {},
+    setAside: [],
+  };
+}
+
+function viewCategories(
+  items: readonly PlanItem[],
+  { groups }: TypicalYear,
+  { size: ageRange, laundry: scenario }: Choice,
+): InstantCategory[] {
+  const itemOf = new Map(items.map((item) => [item.row.dashboardItemId, item]));
+  return viewItemsForGuest({ groups, ageRange, scenario }, items).map(({ category, items: facts }) => ({
+    category,
+    items: facts
+      .filter(({ needed }) => needed > 0)
+      .map(({ id, nameId, name, needed, essentiality, cells, insteadOf }) => ({
+        nameId,
+        name,
+        needed,
+        essentiality,
+        cells,
+        insteadOf,
+        reasons: reasonsOf(itemOf.get(id), nameId),
+      })),
+  }));
+
+  function reasonsOf(item: PlanItem | undefined, key: string) {
+    const known = catalogueItem(key);
+    if (!item || !known) return { reasons: [], about: null };
+    const reasons = reasonsOfItem(item, clothingRules(known), groups, { ageRange, scenario });
+    return { reasons, about: known.notes || null };
+  }
+}
+
+function only(
+  categories: readonly InstantCategory[],
+  isWanted: (level: ItemFacts["essentiality"]) => boolean,
+): InstantCategory[] {
+  return categories
+    .map(({ category, items }) => ({
+      category,
+      items: items.filter(({ essentiality }) => isWanted(essentiality)),
+    }))
+    .filter(({ items }) => items.length > 0);
+}

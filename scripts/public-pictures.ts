@@ -1,0 +1,210 @@
+// Draws what the web shows of us outside our pages, in our own drawings: the icons, the picture of shared links, and what
+// the pictures of single plans are put together from. Run it after a drawing or the typeface has changed.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { deflateSync } from "node:zlib";
+import { execaSync } from "execa";
+import { chromium, type Page } from "playwright-core";
+import { PRODUCT_NAME, TAGLINE } from "../app/copy/brand.ts";
+import { ensureBrowser } from "./ensure-browser.ts";
+
+const ART = "app/services/images/plan-picture-art.server.ts";
+const [WIDTH, HEIGHT] = [1200, 630];
+const COLORS = { paper: "#fbf6f0", ink: "#3b2530", rose: "#a63d57", soft: "#6b535e" } as const;
+/** Shades from paper to a color of letters; the drawing has what is left of 256. */
+const SHADES = 16;
+const CHARACTERS = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join("");
+const SIZES = { number: 210, text: 58, small: 42 } as const;
+
+const font = readFileSync("app/assets/fraunces-600.woff2", "base64");
+const scenes = readFileSync("app/components/illustrations/scenes.svg", "utf8");
+const favicon = readFileSync("public/favicon.svg", "utf8");
+
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
+try {
+  const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
+  mkdirSync("public/icons", { recursive: true });
+  await drawIcons(page);
+  await show(page, 1200, 630, sharePicture());
+  await page.screenshot({ path: "public/share.png" });
+  await writeArt(page);
+} finally {
+  await browser.close();
+}
+
+async function show(on: Page, width: number, height: number, body: string): Promise<void> {
+  await on.setViewportSize({ width, height });
+  await on.setContent(`<!DOCTYPE html><style>
+    @font-face { font-family: Fraunces; src: url(data:font/woff2;base64,${font}); }
+    * { margin: 0; box-sizing: border-box; }
+    body { width: ${width}px; height: ${height}px; background: ${COLORS.paper}; color: ${COLORS.ink};
+      font: 600 58px/1.15 Fraunces; position: relative; overflow: hidden; }
+    body > * { position: absolute; }
+  </style><svg width="0" height="0">${scenes}</svg>${body}`);
+  await on.evaluate(() => document.fonts.ready);
+}
+
+/** A home screen cuts corners off: a maskable icon keeps to its middle, and none but the plain one is see-through. */
+async function drawIcons(on: Page): Promise<void> {
+  const icons = [
+    { name: "icon-192", size: 192, share: 0.78 },
+    { name: "icon-512", size: 512, share: 0.78 },
+    { name: "icon-maskable-512", size: 512, share: 0.6 },
+    { name: "apple-touch-icon", size: 180, share: 0.72 },
+  ];
+  for (const { name, size, share } of icons) {
+    const side = Math.round(size * share);
+    const at = (size - side) / 2;
+    const image = `data:image/svg+xml;base64,${Buffer.from(favicon).toString("base64")}`;
+    await show(
+      on,
+      size,
+      size,
+      `<img src="${image}" width="${side}" height="${side}" style="left:${at}px;top:${at}px">`,
+    );
+    await on.waitForFunction(() => document.images[0]?.complete);
+    await on.screenshot({ path: `public/icons/${name}.png` });
+  }
+}
+
+function scene(name: string, box: { left: number; top: number; width: number; height: number }): string {
+  const { left, top, width, height } = box;
+  return `<svg width="${width}" height="${height}" style="left:${left}px;top:${top}px"><use href="#${name}"/></svg>`;
+}
+
+function brand(): string {
+  return `${scene("wordmark", { left: 64, top: 52, width: 64, height: 64 })}
+    <p style="left:144px;top:58px;font-size:44px">${PRODUCT_NAME}</p>`;
+}
+
+function sharePicture(): string {
+  return `${brand()}${scene("landing-drawer", { left: 640, top: 130, width: 520, height: 390 })}
+    <h1 style="left:64px;top:230px;width:560px;font-size:76px;line-height:1.08">${TAGLINE}</h1>`;
+}
+
+/** What all pictures of plans share: the brand, the drawing, and the word below the number. */
+function planPicture(): string {
+  return `${brand()}${scene("landing-drawer", { left: 716, top: 40, width: 448, height: 336 })}
+    <p style="left:64px;top:364px;font-size:64px;color:${COLORS.rose}">essentials</p>`;
+}
+
+/** The background in at most 256 colors, and every letter as shades of 0 to 15; packed for a Worker that has no canvas. */
+async function writeArt(on: Page): Promise<void> {
+  await show(on, WIDTH, HEIGHT, planPicture());
+  const pixels = await pixelsOf(on, await on.screenshot());
+  const { palette, indexes } = reduce(pixels);
+  const faces = {
+    number: await face(on, SIZES.number, "0123456789"),
+    text: await face(on, SIZES.text, CHARACTERS),
+    small: await face(on, SIZES.small, CHARACTERS),
+  };
+  writeFileSync(
+    ART,
+    `// Written by scripts/public-pictures.ts from our drawings and the typeface.
+export const ART = ${JSON.stringify({ width: WIDTH, height: HEIGHT, palette, background: packed(indexes), faces })} as const;
+`,
+  );
+  execaSync("biome", ["check", "--write", ART], { preferLocal: true });
+}
+
+function packed(bytes: Uint8Array): string {
+  return Buffer.from(deflateSync(bytes, { level: 9 })).toString("base64");
+}
+
+/** RGBA of a screenshot, decoded by the browser that took it. */
+async function pixelsOf(on: Page, png: Uint8Array): Promise<Uint8Array> {
+  const text = await on.evaluate(async (base64) => {
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const drawing = canvas.getContext("2d");
+    if (!drawing) throw new Error("No canvas");
+    drawing.drawImage(image, 0, 0);
+    const { data } = drawing.getImageData(0, 0, image.width, image.height);
+    let binary = "";
+    for (let at = 0; at < data.length; at += 8192)
+      binary += String.fromCharCode(...data.subarray(at, at + 8192));
+    return btoa(binary);
+  }, Buffer.from(png).toString("base64"));
+  return Buffer.from(text, "base64");
+}
+
+/** Letters side by side: widths of their advance, and one shade a pixel. */
+async function face(on: Page, size: number, characters: string) {
+  const height = Math.ceil(size * 1.3);
+  const spans = [...characters]
+    .map((one) => `<span>${one === " " ? "&nbsp;" : escapeHtml(one)}</span>`)
+    .join("");
+  const style = `left:0;top:0;white-space:nowrap;font-size:${size}px;line-height:${height}px;color:#000;background:#fff;font-kerning:none;font-variant-ligatures:none;font-variant-numeric:lining-nums`;
+  await show(
+    on,
+    6000,
+    height,
+    `<p style="${style};width:6000px;height:${height}px">${spans.replaceAll("<span>", '<span style="display:inline-block;padding:0 3px">')}</p>`,
+  );
+  const boxes = await on.evaluate(() =>
+    [...document.querySelectorAll("p span")].map((span) => {
+      const { left, width } = span.getBoundingClientRect();
+      return { left, width };
+    }),
+  );
+  const pixels = await pixelsOf(on, await on.screenshot());
+  const glyphs = boxes.map(({ left, width }) => ({ from: Math.floor(left), width: Math.ceil(width) }));
+  const total = glyphs.reduce((sum, { width }) => sum + width, 0);
+  const shades = new Uint8Array(total * height);
+  let to = 0;
+  for (const { from, width } of glyphs) {
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        const value = pixels[(y * 6000 + from + x) * 4] ?? 255;
+        shades[y * total + to + x] = Math.round(((255 - value) / 255) * (SHADES - 1));
+      }
+    }
+    to += width;
+  }
+  return { characters, height, widths: glyphs.map(({ width }) => width), padding: 3, shades: packed(shades) };
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+type Color = readonly [number, number, number];
+
+/** First the shades of ink and rose on paper, then the commonest colors of the drawing; each pixel takes the nearest. */
+function reduce(pixels: Uint8Array): { palette: string; indexes: Uint8Array } {
+  const shades = [COLORS.ink, COLORS.rose].flatMap((color) =>
+    Array.from({ length: SHADES }, (_, at) => mixed(rgb(COLORS.paper), rgb(color), at / (SHADES - 1))),
+  );
+  const counts = new Map<number, number>();
+  for (let at = 0; at < pixels.length; at += 4) {
+    const key = keyOf(pixels, at);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const common = [...counts].sort((a, b) => b[1] - a[1]).map(([key]) => colorOf(key));
+  const palette: Color[] = [...shades, ...common.slice(0, 256 - shades.length)];
+  const nearest = new Map([...counts.keys()].map((key) => [key, indexOfNearest(palette, colorOf(key))]));
+  const indexes = new Uint8Array(pixels.length / 4);
+  for (let at = 0; at < indexes.length; at++) indexes[at] = nearest.get(keyOf(pixels, at * 4)) ?? 0;
+  return { palette: Buffer.from(palette.flat()).toString("base64"), indexes };
+}
+
+function keyOf(pixels: Uint8Array, at: number): number {
+  return ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
+}
+
+function colorOf(key: number): Color {
+  return [key >> 16, (key >> 8) & 255, key & 255];
+}
+
+function rgb(hex: string): Color {
+  return colorOf(Number.parseInt(hex.slice(1), 16));
+}
+
+function mixed(from: Color, to: Color, share: number): Color {
+  const at = (channel: 0 | 1 | 2) => Math.round(from[channel] + (to[channel] - from[channel]) * share);
+  return [at(0), at(1), at(2)];
+}
+
+function indexOfNearest(palette: readonly Color[], [red, green, blue]: Color): number {
+  const far = palette.map(([r, g, b]) => (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2);
+  return far.indexOf(Math.min(...far));
+}

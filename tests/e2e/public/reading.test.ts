@@ -1,0 +1,95 @@
+// The pages that are read: the guide to swaddles and sleep sacks, privacy, terms. No script runs on them.
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
+import { startSite } from "../support/site.ts";
+
+const site = startSite();
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+const roomField = (page: Page) => page.getByRole("textbox", { name: "How warm is the room at night?" });
+const answer = (page: Page) => page.locator("#room-answer");
+
+async function isOnFirstScreen(page: Page, text: string): Promise<boolean> {
+  const box = await page.getByText(text).first().boundingBox();
+  return box !== null && box.y + box.height <= 844;
+}
+
+test("the guide answers for a usual room, then for the one that is tapped or typed, in either unit", async () => {
+  const page = await site.open(PHONE);
+  await page.goto("/swaddles-sleep-sacks");
+  expect(await answer(page).textContent()).toBe("1.0 TOG for a room at 70 °F (21 °C)");
+  expect(await isOnFirstScreen(page, "a long-sleeve bodysuit or a footed sleeper")).toBe(true);
+  await page.getByRole("link", { name: "65 °F" }).click();
+  await page.getByRole("heading", { name: "2.5 TOG for a room at 65 °F (18 °C)" }).waitFor();
+  await roomField(page).fill("24,5");
+  await page.getByRole("radio", { name: "°C" }).check();
+  await roomField(page).press("Enter");
+  await page.getByRole("heading", { name: "0.2–0.3 or 0.5 TOG for a room at 24.5 °C (76 °F)" }).waitFor();
+  expect(await page.getByRole("link", { name: "22 °C" }).count()).toBe(1);
+});
+
+test("the guide asks again for what can be no room, beside the field, and keeps everything else", async () => {
+  const page = await site.open({ ...PHONE, expected: [/status of 400/] });
+  await page.goto("/swaddles-sleep-sacks?room=451&unit=f");
+  const field = roomField(page);
+  expect(await field.inputValue()).toBe("451");
+  expect(await field.getAttribute("aria-invalid")).toBe("true");
+  await page
+    .getByRole("alert")
+    .getByText("Enter a room temperature from 40 to 100 °F, or 5 to 37 °C.")
+    .waitFor();
+  await page.getByRole("heading", { name: "When to stop swaddling" }).waitFor();
+  await expectAccessible(page, "guide with an error");
+});
+
+test("the guide's links are marked as what they are, beside the disclaimer, and one leads to the quiz", async () => {
+  const page = await site.open();
+  await page.goto("/swaddles-sleep-sacks");
+  await page.getByText(/^Affiliate disclaimer:/).waitFor();
+  const outward = page.locator("section[aria-labelledby=guide-shop] a");
+  expect(await outward.count()).toBe(16);
+  for (const link of await outward.all()) {
+    expect(await link.getAttribute("rel")).toBe("sponsored nofollow noopener");
+    expect(await link.getAttribute("href")).toMatch(/^https:/);
+  }
+  await page.getByRole("link", { name: "Take the quiz" }).click();
+  await page.waitForURL(/\/auth\?/);
+});
+
+test.each([
+  ["the guide", "/swaddles-sleep-sacks"],
+  ["the privacy policy", "/privacy"],
+  ["the terms", "/terms"],
+])("%s is accessible, runs no script, and is the same for whoever is signed in", async (name, path) => {
+  const page = await site.open();
+  await page.goto(path);
+  expect(await page.locator("script").count()).toBe(0);
+  await expectAccessible(page, name);
+  const dark = await site.open({ colorScheme: "dark" });
+  await dark.goto(path);
+  await expectStillAccessible(dark, `${name} in the dark`);
+});
+
+test("every entry of a legal text's contents leads to its section, and both texts are one tap from every page", async () => {
+  const page = await site.open(PHONE);
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await page.getByRole("heading", { level: 1, name: "Privacy policy" }).waitFor();
+  expect(await page.getByText("Last updated July 1, 2025").count()).toBe(1);
+  for (const link of await page.getByRole("navigation", { name: "Contents" }).getByRole("link").all()) {
+    const target = await link.getAttribute("href");
+    expect(await page.locator(`h2${target}`).count()).toBe(1);
+  }
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await page.getByRole("heading", { level: 1, name: "Terms of use" }).waitFor();
+  expect(await page.getByText("Last updated February 2025").count()).toBe(1);
+});
+
+test("who signs up can read what is agreed to", async () => {
+  const page = await site.open();
+  await page.goto("/auth?mode=signup");
+  const sentence = page.getByText("By signing up you confirm that you are at least 18");
+  await sentence.getByRole("link", { name: "privacy policy" }).click();
+  await page.getByRole("heading", { level: 1, name: "Privacy policy" }).waitFor();
+});

@@ -1,0 +1,233 @@
+// The instant plan at its routes: real tables, the real middleware, one round trip, and a limit for what is not kept.
+import { env } from "cloudflare:workers";
+import { createStaticHandler } from "react-router";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { openDatabase } from "~/data/database.server.ts";
+import { requestContext } from "~/http/request-context.server.ts";
+import * as instantPlan from "~/routes/public/instant-plan.tsx";
+import * as landing from "~/routes/public/landing.tsx";
+import * as picture from "~/routes/public/plan-picture.ts";
+import * as planQuestion from "~/routes/public/plan-question.tsx";
+import * as samplePlan from "~/routes/public/sample-plan.ts";
+import { SESSION_SECONDS } from "~/services/auth/session-cookie.server.ts";
+import { publicPages } from "~/services/public-pages.server.ts";
+import * as root from "../../../app/root.tsx";
+import { aSession } from "../../support/factories.ts";
+import { interceptDatabase } from "../../support/faulty-bindings.ts";
+import { aUserWithPassword } from "../../support/known-users.ts";
+import { OWN_ORIGIN } from "../../support/live-sockets.ts";
+import { serverParts } from "../../support/pages.ts";
+
+const NOW = Date.parse("2026-11-22T12:00:00Z");
+const PLAN = "/plan/55401/2027-02";
+
+const PAGES = createStaticHandler([
+  {
+    id: "root",
+    ...serverParts(root),
+    children: [
+      { id: "landing", index: true, ...serverParts(landing) },
+      { id: "question", path: "plan", ...serverParts(planQuestion) },
+      { id: "plan", path: "plan/:place/:month", ...serverParts(instantPlan) },
+      { id: "picture", path: "plan/:place/:month/picture.png", ...serverParts(picture) },
+      { id: "sample", path: "sample-plan", ...serverParts(samplePlan) },
+    ],
+  },
+]);
+
+const planData = z.object({
+  kind: z.literal("plan"),
+  plan: z.object({ place: z.string(), essentials: z.number(), size: z.string(), laundry: z.string() }),
+  save: z.object({ path: z.string(), isSignedIn: z.boolean() }),
+  address: z.string(),
+  isIndexed: z.boolean(),
+});
+const unknownData = z.object({ kind: z.literal("unknown"), question: z.unknown() });
+
+interface Wish {
+  method?: string;
+  cookie?: string;
+  address?: string;
+  limiter?: RateLimit;
+  now?: number;
+}
+
+/** Opens a page or a resource; answers with its data and the number of round trips. */
+async function open(path: string, wish: Wish = {}) {
+  const { method = "GET", cookie, address = "203.0.113.7", limiter, now = NOW } = wish;
+  let trips = 0;
+  const DB = interceptDatabase(env.DB, (_, run) => {
+    trips += 1;
+    return run();
+  });
+  const visitor = new Request(`${OWN_ORIGIN}${path}`, {
+    method,
+    headers: { "CF-Connecting-IP": address, ...(cookie && { Cookie: cookie }) },
+  });
+  const bindings = { ...env, DB, ...(limiter && { PLANS_LIMITER: limiter }) };
+  // As the Worker does it: a page for everybody is rendered from a request that says nothing of who asks.
+  const request = cookie ? visitor : new Request(visitor.url, { method });
+  const context = requestContext(request, bindings, { waitUntil: () => {} }, now, visitor);
+  let data: unknown;
+  let status = 0;
+  const isResource = path.endsWith(".png");
+  const answer = isResource
+    ? await PAGES.queryRoute(request, {
+        requestContext: context,
+        generateMiddlewareResponse: (query) => query(request),
+      })
+    : await PAGES.query(request, {
+        requestContext: context,
+        async generateMiddlewareResponse(query) {
+          const result = await query(request);
+          if (result instanceof Response) return result;
+          const thrown = Object.values(result.errors ?? {})[0];
+          status = z.object({ status: z.number() }).safeParse(thrown).data?.status ?? result.statusCode;
+          data = result.loaderData.plan ?? result.loaderData.question ?? result.loaderData.landing;
+          return new Response(null, { status: 200 });
+        },
+      });
+  if (!(answer instanceof Response)) throw new Error("No answer");
+  const isPage = status > 0;
+  return {
+    status: isPage ? status : answer.status,
+    location: answer.headers.get("Location"),
+    data,
+    trips,
+    answer,
+  };
+}
+
+describe("the instant plan", () => {
+  it("is one round trip for a stranger, and leads through sign-up into the quiz with its answers", async () => {
+    const { data, trips, status } = await open(`${PLAN}?laundry=daily`);
+    const { plan, save, address, isIndexed } = planData.parse(data);
+    expect([status, trips]).toEqual([200, 1]);
+    expect(plan).toMatchObject({ place: "Minneapolis, MN", size: "0-3m", laundry: "daily" });
+    expect(plan.essentials).toBeGreaterThan(30);
+    expect(address).toBe(`${OWN_ORIGIN}${PLAN}?laundry=daily`);
+    expect(isIndexed).toBe(true);
+    expect(save.isSignedIn).toBe(false);
+    const from = new URL(save.path, OWN_ORIGIN).searchParams.get("from") ?? "";
+    expect(save.path.startsWith("/auth?mode=signup&from=")).toBe(true);
+    expect(Object.fromEntries(new URL(from, OWN_ORIGIN).searchParams)).toEqual({
+      step: "2",
+      zipcode: "55401",
+      dueDate: "2027-02-15",
+      laundryScenario: "daily",
+    });
+  });
+
+  it("is the same one round trip for somebody signed in, whom it leads straight to the quiz", async () => {
+    const user = await aUserWithPassword();
+    const expiresAt = Date.now() + SESSION_SECONDS * 1000;
+    const { cookie } = await aSession(openDatabase(env.DB), user.id, { expiresAt });
+    const { data, trips } = await open(PLAN, { cookie, now: Date.now() });
+    const { save } = planData.parse(data);
+    expect(trips).toBe(1);
+    expect(save).toMatchObject({ isSignedIn: true });
+    expect(save.path.startsWith("/onboarding?step=2&zipcode=55401")).toBe(true);
+  });
+
+  it.each([
+    ["/plan/00000/2027-02", { zip: "We don't know the ZIP code 00000. Please check it, or use one nearby." }],
+    ["/plan/09012/2027-02", { zip: expect.stringContaining("Military and Pacific-territory") }],
+    ["/plan/55401/2025-11", { month: expect.stringContaining("December 2025 to May 2028") }],
+    ["/plan/55401/2028-06", { month: expect.stringContaining("December 2025 to May 2028") }],
+    ["/plan/55401/9999-12", { month: expect.stringContaining("December 2025 to May 2028") }],
+  ])("S47 says at %s what to ask instead, as a 404", async (path, errors) => {
+    const { status, data } = await open(path);
+    expect(status).toBe(404);
+    expect(unknownData.parse(data).question).toMatchObject({ errors });
+  });
+
+  it.each([
+    "/plan/5540/2027-02",
+    "/plan/55401/2027-13",
+    "/plan/55401/soon",
+    "/plan/' or 1=1--/2027-02",
+    "/plan/%3Cscript%3E/2027-02",
+    "/plan/__proto__/constructor",
+    "/plan/55401/2027-02%00",
+  ])("S49 has nothing at %s, and asks the database nothing", async (path) => {
+    const { status, trips, data } = await open(path);
+    expect([status, trips, data]).toEqual([404, 0, { kind: "none" }]);
+  });
+
+  it("plans for a ZIP code that the map does not know by its area, as the quiz does", async () => {
+    const { data } = await open("/plan/55499/2027-02");
+    expect(planData.parse(data)).toMatchObject({ plan: { place: "ZIP 55499" }, isIndexed: false });
+  });
+});
+
+describe("the form of a place and a month", () => {
+  it("leads to the plan, or says what is wrong, and asks the database nothing", async () => {
+    const right = await open("/plan?zip=55401&month=2027-02");
+    expect([right.status, right.location, right.trips]).toEqual([303, PLAN, 0]);
+    const wrong = await open("/plan?zip=12&month=2027-02");
+    expect([wrong.status, wrong.location, wrong.trips]).toEqual([400, null, 0]);
+    const empty = await open("/plan");
+    expect([empty.status, empty.trips]).toEqual([200, 0]);
+  });
+
+  it("stands on the landing page with the months ahead", async () => {
+    const { data, trips } = await open("/");
+    expect(trips).toBe(0);
+    expect(data).toMatchObject({ offered: { usual: "2027-03" } });
+  });
+
+  it("the sample plan is the plan of a place and a month", async () => {
+    const { status, location } = await open("/sample-plan");
+    expect([status, location]).toEqual([302, "/plan/55401/2027-03"]);
+  });
+});
+
+describe("the picture of a plan", () => {
+  it("is a PNG that may be kept, in one round trip", async () => {
+    const { answer, trips } = await open(`${PLAN}/picture.png`);
+    expect([answer.status, trips]).toEqual([200, 1]);
+    expect(answer.headers.get("Content-Type")).toBe("image/png");
+    expect(answer.headers.get("Cache-Control")).toBe("public, max-age=604800");
+    expect([...new Uint8Array(await answer.arrayBuffer()).subarray(1, 4)]).toEqual([0x50, 0x4e, 0x47]);
+  });
+});
+
+describe("the limit on plans that are not kept", () => {
+  function limiterOf(most: number) {
+    const keys: string[] = [];
+    const limiter: RateLimit = {
+      async limit({ key }) {
+        keys.push(key);
+        return { success: keys.length <= most };
+      },
+    };
+    return { keys, limiter };
+  }
+
+  it.each(["GET", "HEAD"])(
+    "S50 counts a %s against whoever asks, also where the page is rendered for all",
+    async (method) => {
+      const { keys, limiter } = limiterOf(1);
+      const statuses: number[] = [];
+      for (const path of [PLAN, `${PLAN}?size=3-6m`]) {
+        statuses.push((await open(path, { method, limiter, address: "198.51.100.9" })).status);
+      }
+      expect(keys).toEqual(["198.51.100.9", "198.51.100.9"]);
+      expect(statuses).toEqual([200, 429]);
+    },
+  );
+
+  it("does not count what is kept", async () => {
+    const { keys, limiter } = limiterOf(1);
+    const pages = publicPages({ origin: OWN_ORIGIN }, "build");
+    const ask = () =>
+      pages.answer(new Request(`${OWN_ORIGIN}${PLAN}`), NOW, async () => {
+        const { status } = await open(PLAN, { limiter });
+        return new Response("<h1>Plan</h1>", { status, headers: { "Content-Type": "text/html" } });
+      });
+    const statuses = [await ask(), await ask(), await ask()].map((answer) => answer?.status);
+    expect(statuses).toEqual([200, 200, 200]);
+    expect(keys).toHaveLength(1);
+  });
+});

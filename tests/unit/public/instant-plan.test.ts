@@ -1,0 +1,62 @@
+// The numbers and words of an instant plan: those of every plan, and the same on all that speaks of them.
+import { describe, expect, it } from "vitest";
+import { babyWords, planTitle, sizeLine } from "../../../app/copy/public/instant-plan.ts";
+import { AGE_RANGES, LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
+import { countEssentials, viewInstantPlan } from "../../../app/views/public/instant-plan.ts";
+import { EXAMPLE_BABY, EXAMPLE_PLACES, workOutExample } from "../../../app/views/public/landing-example.ts";
+
+const [COLD, HOT] = EXAMPLE_PLACES;
+const place = (of: { place: string; months: string }) => ({ name: of.place, months: of.months });
+const FIRST = { month: "2027-02", size: "0-3m", laundry: "every_2_3_days" } as const;
+
+describe("an instant plan", () => {
+  it("has the numbers of the landing page where it speaks of the same weather", () => {
+    const [example] = workOutExample().places;
+    // The page stands on the middle of the month, the example on its first day.
+    const plan = viewInstantPlan(place(COLD), { ...FIRST, month: EXAMPLE_BABY.dueDate.slice(0, 7) });
+    expect(plan.groups[0]?.start).toBe("2026-10-15");
+    expect(Math.abs(plan.essentials - (example?.essentials ?? 0))).toBeLessThanOrEqual(6);
+  });
+
+  it("agrees with itself: headline, rows, sizes, and what the picture says", () => {
+    for (const size of AGE_RANGES) {
+      for (const laundry of LAUNDRY_SCENARIOS) {
+        const plan = viewInstantPlan(place(COLD), { ...FIRST, size, laundry });
+        const rows = plan.categories.flatMap(({ items }) => items);
+        const others = plan.others.flatMap(({ items }) => items);
+        const sum = (items: typeof rows) => items.reduce((total, { needed }) => total + needed, 0);
+        expect(rows.every(({ essentiality }) => essentiality === "Essential")).toBe(true);
+        expect(sum(rows)).toBe(plan.essentials);
+        expect(sum(rows) + sum(others)).toBe(plan.everything);
+        expect(plan.sizes.find((one) => one.size === size)?.essentials).toBe(plan.essentials);
+        expect(countEssentials(place(COLD), { ...FIRST, size, laundry })).toBe(plan.essentials);
+        expect(plan.year).toBeLessThanOrEqual(plan.sizes.reduce((total, one) => total + one.essentials, 0));
+        expect(plan.year).toBeGreaterThan(Math.max(...plan.sizes.map((one) => one.essentials)));
+      }
+    }
+  });
+
+  it("gives every number its reason, and draws the year without a today", () => {
+    const { categories, picture } = viewInstantPlan(place(HOT), FIRST);
+    for (const { needed, reasons } of categories.flatMap(({ items }) => items)) {
+      expect(reasons.reasons.some(({ why }) => why.startsWith(String(needed)))).toBe(true);
+    }
+    expect(picture?.today).toBeNull();
+    expect(picture?.start?.label.text).toBe("Due");
+  });
+
+  it("is the same whenever it is asked for", () => {
+    expect(viewInstantPlan(place(COLD), FIRST)).toEqual(viewInstantPlan(place(COLD), FIRST));
+  });
+
+  it("speaks of a February and of an August baby", () => {
+    expect(babyWords(48, "February", "Minneapolis, MN")).toBe(
+      "essentials for a February baby in Minneapolis, MN",
+    );
+    expect(planTitle(1, "August", "Miami, FL")).toBe("1 essential for an August baby in Miami, FL");
+    expect(babyWords(2, "October", "Miami, FL")).toContain("an October");
+    expect(sizeLine("0-3m", "daily", "February 15")).toBe(
+      "For the first three months, due around February 15, with laundry every day",
+    );
+  });
+});

@@ -1,0 +1,54 @@
+// What the legal texts must say, whatever else is changed in them.
+import { describe, expect, it } from "vitest";
+import type { LegalBlock, LegalText } from "../../../app/copy/public/legal.ts";
+import { PRIVACY } from "../../../app/copy/public/privacy.ts";
+import { TERMS } from "../../../app/copy/public/terms.ts";
+
+function wordsOf(block: LegalBlock): string {
+  if (typeof block === "string") return block;
+  return "to" in block ? `${block.before}${block.label}${block.after}` : block.join("\n");
+}
+
+const whole = ({ short, sections }: LegalText) =>
+  [...short, ...sections.flatMap(({ title, blocks }) => [title, ...blocks.map(wordsOf)])].join("\n");
+
+const TARGETS = new Set(["contact", "/privacy", "/profile", "/unsubscribe"]);
+
+describe.each([
+  ["privacy policy", PRIVACY],
+  ["terms", TERMS],
+])("the %s", (_, text) => {
+  it("has sections of its own names, and links that lead somewhere", () => {
+    const ids = text.sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const links = text.sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (typeof block === "object" && "to" in block ? [block.to] : [])),
+    );
+    expect(links.filter((to) => !TARGETS.has(to))).toEqual([]);
+    expect(links).toContain("contact");
+  });
+});
+
+it("the privacy policy is of July 1, 2025", () => {
+  expect(PRIVACY.updated).toBe("July 1, 2025");
+});
+
+it("the terms are of February 2025 and make the required statements", () => {
+  expect(TERMS.updated).toBe("February 2025");
+  const text = whole(TERMS);
+  for (const statement of [
+    /individual sellers list and price their own items/,
+    /does not support online transactions/,
+    /at least 18/,
+    /US dollars \(USD\)/,
+    /Buyers and sellers arrange pickup or delivery themselves/,
+    /final once the item is marked sold/,
+    /Listings are not currently offered/,
+    /law of the State of Delaware/,
+    /binding individual arbitration/,
+    /not medical advice/,
+    /commission on qualifying purchases/,
+  ]) {
+    expect(text).toMatch(statement);
+  }
+});

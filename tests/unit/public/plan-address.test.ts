@@ -1,0 +1,101 @@
+// The addresses of instant plans: one spelling each, and nothing but places, months and the two choices in them.
+import { describe, expect, it } from "vitest";
+import { readPlanQuestion } from "../../../app/contracts/public/plan-question.ts";
+import { ERROR_TEXTS } from "../../../app/copy/errors.ts";
+import {
+  offeredMonths,
+  plannableMonths,
+  planPath,
+  readMonth,
+  readPlanAddress,
+} from "../../../app/domain/public/plan-address.ts";
+
+const TODAY = "2026-11-22";
+const read = (address: string) => {
+  const { pathname, searchParams } = new URL(address, "https://layette.example");
+  return readPlanAddress(pathname, searchParams);
+};
+
+describe("the address of an instant plan", () => {
+  it.each([
+    ["/plan/55401/2027-02", "/plan/55401/2027-02"],
+    ["/plan/55401/2027-02?size=0-3m&laundry=every_2_3_days", "/plan/55401/2027-02"],
+    ["/plan/55401/2027-02?laundry=daily&size=3-6m", "/plan/55401/2027-02?size=3-6m&laundry=daily"],
+    ["/plan/55401/2027-02?size=9-12m&utm_source=x&size=3-6m", "/plan/55401/2027-02?size=9-12m"],
+    ["/plan/55401/2027-02?size=huge&laundry=never", "/plan/55401/2027-02"],
+  ])("S49 %s is the plan at %s", (address, canonical) => {
+    const plan = read(address);
+    expect(plan && planPath(plan)).toBe(canonical);
+  });
+
+  it.each([
+    "/plan",
+    "/plan/",
+    "/plan/55401",
+    "/plan/5540/2027-02",
+    "/plan/554011/2027-02",
+    "/plan/５５４０１/2027-02",
+    "/plan/55401/2027-2",
+    "/plan/55401/2027-13",
+    "/plan/55401/2027-00",
+    "/plan/55401/2027-02/",
+    "/plan/55401/2027-02/picture.png",
+    "/plan/55401'/2027-02",
+    "/plan/%35%35401/2027-02",
+    "/Plan/55401/2027-02",
+  ])("S49 %s is no plan's", (address) => {
+    expect(read(address)).toBeNull();
+  });
+
+  it("has months for every baby who is not a year old yet, and for a year and a half ahead", () => {
+    const months = plannableMonths(TODAY);
+    expect([months.at(0), months.at(-1), months.length]).toEqual(["2025-12", "2028-05", 30]);
+  });
+
+  it("offers the months from now on, the one in four months first of all", () => {
+    const { months, usual } = offeredMonths("2026-08-31");
+    expect([months.at(0), usual, months.at(-1)]).toEqual(["2026-08", "2026-12", "2028-02"]);
+  });
+
+  it("names real months only", () => {
+    expect(["2027-02", "2027-2", "0000-00", "2027-02-01", " 2027-02"].map(readMonth)).toEqual([
+      "2027-02",
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+});
+
+describe("the form of a place and a month", () => {
+  const ask = (search: string) => readPlanQuestion(new URLSearchParams(search));
+
+  it.each([
+    ["zip=55401&month=2027-02", "/plan/55401/2027-02"],
+    ["zip=+55401-1234+&month=2027-02", "/plan/55401/2027-02"],
+    ["zip=02108&month=2027-02&size=9-12m", "/plan/02108/2027-02"],
+  ])("leads from %s to the plan", (search, path) => {
+    expect(ask(search)).toEqual({ kind: "plan", path });
+  });
+
+  it.each([
+    ["zip=5540&month=2027-02", { zip: "5540", month: "2027-02", errors: { zip: ERROR_TEXTS.ZIP_INVALID } }],
+    ["zip=abc&month=2027-02", { zip: "", month: "2027-02", errors: { zip: ERROR_TEXTS.ZIP_INVALID } }],
+    [
+      "zip=09012&month=2027-02",
+      { zip: "09012", month: "2027-02", errors: { zip: ERROR_TEXTS.ZIP_NOT_COVERED } },
+    ],
+    ["zip=55401&month=soon", { zip: "55401", month: "", errors: { month: "Please choose a month." } }],
+    [
+      "zip=%3Cscript%3E",
+      { zip: "", month: "", errors: { zip: ERROR_TEXTS.ZIP_INVALID, month: "Please choose a month." } },
+    ],
+  ])("S47 says what is wrong with %s, and shows nothing but digits again", (search, question) => {
+    expect(ask(search)).toEqual({ kind: "question", question });
+  });
+
+  it("is empty where nothing was asked", () => {
+    expect(ask("utm=1")).toEqual({ kind: "question", question: { zip: "", month: "", errors: {} } });
+  });
+});

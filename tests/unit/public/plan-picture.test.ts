@@ -1,0 +1,75 @@
+// The picture of a plan: a PNG as social networks read it, with the words of that plan and no other.
+import { inflateSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { drawPlanPicture } from "../../../app/services/images/plan-picture.server.ts";
+
+interface Decoded {
+  width: number;
+  height: number;
+  format: number[];
+  colors: number;
+  /** One line of palette indexes each, without its filter. */
+  rows: Uint8Array[];
+}
+
+/** Reads a PNG as its specification says, checksums aside. */
+function decode(png: Uint8Array): Decoded {
+  expect([...png.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
+  const chunks = new Map<string, Uint8Array>();
+  for (let at = 8; at < png.length; ) {
+    const length = view.getUint32(at);
+    const type = String.fromCharCode(...png.subarray(at + 4, at + 8));
+    chunks.set(type, png.subarray(at + 8, at + 8 + length));
+    at += length + 12;
+  }
+  expect([...chunks.keys()]).toEqual(["IHDR", "PLTE", "IDAT", "IEND"]);
+  const head = chunks.get("IHDR") ?? new Uint8Array();
+  const headView = new DataView(head.buffer, head.byteOffset);
+  const [width, height] = [headView.getUint32(0), headView.getUint32(4)];
+  const raw = new Uint8Array(inflateSync(chunks.get("IDAT") ?? new Uint8Array()));
+  expect(raw.length).toBe((width + 1) * height);
+  const rows = Array.from({ length: height }, (_, y) =>
+    raw.subarray(y * (width + 1) + 1, (y + 1) * (width + 1)),
+  );
+  const colors = (chunks.get("PLTE")?.length ?? 0) / 3;
+  return { width, height, format: [...head.subarray(8)], colors, rows };
+}
+
+/** How many pixels of some rows are letters. */
+function inked(rows: readonly Uint8Array[], from: number, to: number): number {
+  return rows
+    .slice(from, to)
+    .reduce((sum, row) => sum + row.filter((color) => color > 0 && color < 32).length, 0);
+}
+
+const LINES = ["for a February baby", "in Minneapolis, MN"];
+
+describe("the picture of a plan", () => {
+  it("is a PNG of 1200 × 630 pixels in at most 256 colors, small enough to be sent around", async () => {
+    const png = await drawPlanPicture({ count: 50, lines: LINES });
+    const { width, height, format, colors, rows } = decode(png);
+    expect([width, height, format]).toEqual([1200, 630, [8, 3, 0, 0, 0]]);
+    expect(colors).toBeLessThanOrEqual(256);
+    expect(Math.max(...rows.map((row) => Math.max(...row)))).toBeLessThan(colors);
+    expect(png.length).toBeLessThan(100_000);
+  });
+
+  it("says the number and the words, each where it belongs", async () => {
+    const empty = decode(await drawPlanPicture({ count: 50, lines: [] })).rows;
+    const full = decode(await drawPlanPicture({ count: 50, lines: LINES })).rows;
+    expect(inked(empty, 460, 630)).toBe(0);
+    expect(inked(full, 460, 540)).toBeGreaterThan(2000);
+    expect(inked(full, 540, 630)).toBeGreaterThan(2000);
+    const other = decode(await drawPlanPicture({ count: 42, lines: LINES })).rows;
+    expect(other.slice(0, 360)).not.toEqual(full.slice(0, 360));
+    expect(other.slice(440)).toEqual(full.slice(440));
+  });
+
+  it("leaves out what it cannot draw, and never writes over its edge", async () => {
+    const plain = await drawPlanPicture({ count: 7, lines: ["in Cafe"] });
+    expect(await drawPlanPicture({ count: 7, lines: ["in Café\u{1f476}"] })).toEqual(plain);
+    const { rows } = decode(await drawPlanPicture({ count: 1234567890123, lines: ["W".repeat(200)] }));
+    expect(rows.every((row) => row.length === 1200)).toBe(true);
+  });
+});
