@@ -1,4 +1,5 @@
 import type { Config } from "@react-router/dev/config";
+import { buildServiceWorker, workerKind } from "./scripts/build-service-worker.ts";
 
 export default {
   ssr: true,
@@ -7,4 +8,5 @@ export default {
   // Pages that carry a token send no referrer, and then browsers name their own forms' origin "null". Our
   // same-origin middleware lets that pass only when the browser itself says that the form is ours.
   allowedActionOrigins: ["null"],
+  buildEnd: () => buildServiceWorker("build/client", workerKind()),
 } satisfies Config;

@@ -77,6 +77,7 @@ export default [
     route("dashboards/:onboardingId/:ageRangeId/shop/:itemId/links", "routes/shopping/shop-links.ts"),
   ]),
   route("images/*", "routes/wardrobe/image.ts"),
+  route("offline", "routes/public/offline.tsx"),
   route("healthz", "routes/operations/healthz.ts"),
   route("dev/mailbox", "routes/operations/mailbox.tsx"),
   route("dev/mailbox.json", "routes/operations/mailbox-json.ts"),

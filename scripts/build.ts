@@ -3,13 +3,14 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { execaSync } from "execa";
+import { workerKind } from "./build-service-worker.ts";
 
 const STAMP = "build/.sources";
 const SOURCES = [
   "app/**/*",
   "workers/**/*",
   "public/**/*",
-  "scripts/{local-vars,vite-styles}.ts",
+  "scripts/{build-service-worker,local-vars,vite-styles}.ts",
   "{vite,react-router}.config.ts",
   "wrangler.toml",
   "package-lock.json",
@@ -34,7 +35,7 @@ export function ensureBuild(): boolean {
 }
 
 function sourcesFingerprint(): string {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(workerKind());
   for (const pattern of SOURCES) {
     for (const entry of globSync(pattern, { withFileTypes: true }).sort((a, b) =>
       path(a) < path(b) ? -1 : 1,

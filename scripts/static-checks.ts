@@ -14,6 +14,7 @@ export const STATIC_CHECKS: readonly Check[] = [
   },
   { title: "Route types", program: "react-router", args: ["typegen"] },
   { title: "Types", program: "tsc", args: ["--noEmit"] },
+  { title: "Types of the service worker", program: "tsc", args: ["--noEmit", "-p", "app/service-worker"] },
   { title: "Lint and format", program: "biome", args: ["check", "--error-on-warnings"] },
   { title: "Unused files, exports and packages", program: "knip", args: ["--no-progress"] },
 ];

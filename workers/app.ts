@@ -7,6 +7,7 @@ import { isReport, takeReports } from "~/http/csp-reports.server.ts";
 import { answerMethod } from "~/http/methods.server.ts";
 import { isOneClick, takeOneClick } from "~/http/one-click.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";
+import { visitCounter } from "~/services/analytics/count-visits.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { type PublicPages, publicPages } from "~/services/public-pages.server.ts";
 import { runCron } from "./cron/run.ts";
@@ -19,6 +20,7 @@ export { LiveChannel } from "./realtime/live-channel.ts";
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
 let pages: PublicPages | undefined;
+let countVisit: ReturnType<typeof visitCounter> | undefined;
 
 export default {
   async fetch(request, env, ctx) {
@@ -32,7 +34,9 @@ export default {
     if (answered) return answered;
     const render = (asked: Request) => handle(asked, requestContext(asked, env, ctx, now, request));
     pages ??= publicPages(config, build.assets.version);
-    return (await pages.answer(request, now, render)) ?? render(request);
+    const kept = pages;
+    countVisit ??= visitCounter(config.analytics);
+    return (await countVisit(request, (asked) => kept.answer(asked, now, render))) ?? render(request);
   },
   queue: (batch, env) => consume(batch, env),
   scheduled: (controller, env) => runCron(controller.cron, env, Date.now()),

@@ -1,7 +1,8 @@
-/** Takes away what this tab keeps of whoever signs out, for browsers that do not do it when the server asks them to. */
+/** Takes away what this browser keeps of whoever signs out, where it does not do so when the server asks it to. */
 export function forgetTab(): void {
   try {
     window.sessionStorage.clear();
+    window.localStorage.clear();
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }

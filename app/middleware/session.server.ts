@@ -2,6 +2,7 @@ import type { MiddlewareFunction } from "react-router";
 import { appContext, type RequestSession, sessionContext, type Viewer } from "~/context.ts";
 import { selectViewer } from "~/data/accounts/sessions.server.ts";
 import { keepSession, type UsedSession } from "~/http/session-upkeep.server.ts";
+import { markViewer } from "~/http/viewer-mark.server.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import { readSessionKey } from "~/services/auth/session-cookie.server.ts";
 
@@ -30,7 +31,9 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
     const times = { createdAt: sessionCreatedAt, seenAt: sessionSeenAt, expiresAt: sessionExpiresAt };
     return { viewer, used: { tokenHash: key.tokenHash, ...times } };
   }
-  const readingSoFar = (): Promise<ReadSession | null> => reading ?? Promise.resolve(null);
+  // Undefined for what was not read; without a key nobody can be signed in.
+  const readingSoFar = (): Promise<ReadSession | null | undefined> =>
+    reading ?? Promise.resolve(key ? undefined : null);
   const session: RequestSession = {
     key,
     async viewer() {
@@ -42,7 +45,8 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
 
   const response = await next();
   // A reading that failed was the loader's to tell; it has, in the response.
-  const known = await readingSoFar().catch(() => null);
+  const known = await readingSoFar().catch(() => undefined);
+  if (known !== undefined) await markViewer(response, known?.viewer.id ?? null);
   if (known) await keepSession(app, known.used, request, response);
   return response;
 };

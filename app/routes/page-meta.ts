@@ -1,7 +1,9 @@
 // The head of a page: its title and, on public pages, what search engines and shared links say of it.
 import type { MetaDescriptor } from "react-router";
 import { PRODUCT_NAME, TAGLINE } from "~/copy/brand.ts";
+import { attemptTitle } from "~/copy/plans/plan-list.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
+import { KEPT_AS } from "~/domain/offline/kept-pages.ts";
 
 /** What every route's meta function is given; the root's loader knows the origin. */
 interface PageArgs {
@@ -73,6 +75,14 @@ function shareMeta(args: PageArgs, page: PublicPage): MetaDescriptor[] {
 /** A page behind a mailed link or a step on the way: for nobody but who is there. */
 export function privatePageMeta(title: string): MetaDescriptor[] {
   return [{ title: pageTitle(title) }, NO_INDEX];
+}
+
+/** A page of a plan that the browser keeps for reading without a network, under this name. */
+export function keptAs(
+  { cardTitle, attemptNumber }: { cardTitle: string | null; attemptNumber: number },
+  page: string,
+): MetaDescriptor {
+  return { name: KEPT_AS, content: `${attemptTitle(cardTitle, attemptNumber)} · ${page}` };
 }
 
 const NO_INDEX = { name: "robots", content: "noindex" };

@@ -1,14 +1,19 @@
 // Everything below needs a signed-in user; each loader and action proves it again for what it reads.
 import { useEffect, useState } from "react";
 import { data, Outlet, useLocation } from "react-router";
+import { KeptNotice } from "~/components/offline/kept-notice.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { appContext } from "~/context.ts";
+import { appContext, sessionContext } from "~/context.ts";
 import { FLASHES } from "~/copy/accounts/account.ts";
+import { COPY_HEADER } from "~/domain/offline/kept-pages.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import { LiveLineContext, useTabLine } from "~/hooks/live/use-live-line.ts";
+import { useServiceWorker } from "~/hooks/offline/use-service-worker.ts";
+import { useOwnBrowser, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { clearedFlashCookie, readFlash } from "~/http/cookies/flash.server.ts";
 import { issueLiveTicket } from "~/http/live-ticket.server.ts";
+import { viewerMark } from "~/http/viewer-mark.server.ts";
 import { showToast } from "~/lib/toast.ts";
 import { unlessOnly } from "~/lib/unless-only.ts";
 import { requireUserMiddleware } from "~/middleware/require-user.server.ts";
@@ -21,10 +26,17 @@ export const shouldRevalidate = unlessOnly(ESSENTIALITY_PARAM);
 /** What the form before this page has done, said once, and what the page opens its live line with. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { config } = context.get(appContext);
-  const [ticket, flash] = await Promise.all([issueLiveTicket(context), readFlash(config, request)]);
-  if (!flash) return data({ ticket, flash: null });
+  const { key } = context.get(sessionContext);
+  // A copy is looked at later, if ever: the word is for the page that comes next.
+  const isCopy = request.headers.has(COPY_HEADER);
+  const [ticket, flash, mark] = await Promise.all([
+    issueLiveTicket(context),
+    isCopy ? null : readFlash(config, request),
+    key && viewerMark(key.userId),
+  ]);
+  if (!flash) return data({ ticket, mark, flash: null });
   return data(
-    { ticket, flash: FLASHES[flash] },
+    { ticket, mark, flash: FLASHES[flash] },
     { headers: { "Set-Cookie": await clearedFlashCookie(config) } },
   );
 }
@@ -33,6 +45,8 @@ export default function SignedIn({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
   const line = useTabLine(loaderData.ticket);
+  useOwnBrowser(loaderData.mark);
+  useServiceWorker(loaderData);
   // A page that came as a document says it itself, until it is left: reading it again has nothing new to say. A toast is for
   // a page that is changed in place.
   const [arrived] = useState(isHydrated ? null : { loaderData, pathname });
@@ -45,6 +59,7 @@ export default function SignedIn({ loaderData }: Route.ComponentProps) {
   }, [loaderData, arrived]);
   return (
     <LiveLineContext value={line}>
+      <KeptNotice read={loaderData} />
       {inPage && (
         <div className="container-page pt-6">
           <Notice look={inPage.look === "error" ? "error" : "good"}>
@@ -52,7 +67,9 @@ export default function SignedIn({ loaderData }: Route.ComponentProps) {
           </Notice>
         </div>
       )}
-      <Outlet />
+      <ViewerMarkContext value={loaderData.mark}>
+        <Outlet />
+      </ViewerMarkContext>
     </LiveLineContext>
   );
 }

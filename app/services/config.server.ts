@@ -1,5 +1,6 @@
 // Everything that differs from one deployment to the next, read once from the Worker's environment.
 import { z } from "zod";
+import { analyticsVariables, readAnalytics } from "./analytics/analytics-config.server.ts";
 import { secretsOf } from "./auth/token-secrets.server.ts";
 import { mailVariables, readMailConfig } from "./mail/mail-config.server.ts";
 
@@ -21,6 +22,7 @@ const schema = z.object({
   APP_ORIGIN: z.url().transform((url) => new URL(url).origin),
   TOKEN_SECRET: tokenSecret,
   ...mailVariables,
+  ...analyticsVariables,
   WEATHER_API_URL: optional,
   OPEN_METEO_API_KEY: optional,
   VISUAL_CROSSING_API_KEY: optional,
@@ -68,6 +70,7 @@ function parse(env: object) {
     mail: readMailConfig(values, isDevelopment),
     /** Where the sender can be written to; the law asks for it in marketing mails. */
     postalAddress: values.MAIL_POSTAL_ADDRESS,
+    analytics: readAnalytics(values),
     weather: {
       archiveUrl: values.WEATHER_API_URL,
       openMeteoKey: values.OPEN_METEO_API_KEY,

@@ -28,6 +28,7 @@ export function contentSecurityPolicy({ nonce, origin, scripts = [] }: PolicyOf)
     "default-src 'none'",
     nonce === null ? `script-src ${files}` : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     nonce === null ? "style-src 'self'" : `style-src 'self' 'nonce-${nonce}'`,
+    nonce === null ? "worker-src 'none'" : "worker-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self' ${socketOrigin}`,

@@ -24,6 +24,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   "context.ts": { folders: ["contracts", "data", "services"] },
   http: { folders: ["context.ts", "contracts", "copy", "data", "domain", "services", "usecases", "lib"] },
   middleware: { folders: ["http", "context.ts", "contracts", "copy", "data", "services", "lib"] },
+  "service-worker": { folders: ["domain", "copy", "lib"], packages: ["serwist"] },
   components: COMPONENTS,
   hooks: HOOKS,
   routes: {

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { ERROR_PAGE_COPY } from "~/copy/layout.ts";
@@ -13,6 +14,9 @@ interface ErrorPageProps {
 /** A page that could not be shown, and the one next thing to do. */
 export function ErrorPage({ isNotFound, message }: ErrorPageProps) {
   const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (!isNotFound) askWithoutNetwork();
+  }, [isNotFound]);
   return (
     <section className="container-page flex flex-col items-center gap-4 py-16 text-center">
       <Scene name={isNotFound ? "not-found" : "plan-failed"} className="aspect-8/5 w-72 max-w-full" />
@@ -31,4 +35,9 @@ export function ErrorPage({ isNotFound, message }: ErrorPageProps) {
       )}
     </section>
   );
+}
+
+/** A page that was gone to without a network is asked for as a document, which the browser may have kept. */
+function askWithoutNetwork(): void {
+  if (!navigator.onLine && navigator.serviceWorker?.controller) window.location.reload();
 }

@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
+import { UnsentChanges } from "~/components/offline/unsent-changes.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -48,9 +49,11 @@ export function ShownList(props: ShownListProps) {
         <AllReady {...props} />
       ) : (
         <>
-          <p data-chrome className="mt-3 text-xs text-ink-soft">
-            {LINE_COPY.hint}
-          </p>
+          <div data-chrome className="mt-3">
+            <UnsentChanges count={ticks.waiting}>
+              <p className="text-xs text-ink-soft">{LINE_COPY.hint}</p>
+            </UnsentChanges>
+          </div>
           <ListSections scope={scope} ticks={ticks} />
         </>
       )}

@@ -1,6 +1,7 @@
 // The wardrobe of an age range: the answer, the weather, and every item with how many of how many are there.
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
 import { href, useSearchParams } from "react-router";
+import { UnsentChanges } from "~/components/offline/unsent-changes.tsx";
 import { PlanBar } from "~/components/plans/plan-bar.tsx";
 import { ShopDrawer } from "~/components/shopping/shop-drawer.tsx";
 import type { DashboardView, ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
@@ -128,7 +129,9 @@ export function Wardrobe(props: WardrobeProps) {
   );
   return (
     <>
-      <div className="flex min-h-9 items-center justify-between gap-3">{banner}</div>
+      <div className="flex min-h-9 items-center justify-between gap-3">
+        <UnsentChanges count={edits.waiting}>{banner}</UnsentChanges>
+      </div>
       <RangeBar onboardingId={onboardingId} choice={choice} onChoose={onChoose} pathOf={props.pathOf}>
         <PlanBar
           answer={answer}

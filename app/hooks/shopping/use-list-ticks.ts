@@ -13,7 +13,7 @@ import {
 } from "~/domain/shopping/list-ticks.ts";
 import type { ShoppingPart, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { leaveToSignIn } from "~/hooks/use-form-send.ts";
-import { fieldOf } from "~/hooks/wardrobe/edit-queue.ts";
+import { type FieldState, fieldOf } from "~/hooks/wardrobe/edit-queue.ts";
 import { sendEdit } from "~/hooks/wardrobe/send-edit.ts";
 import { useItemEdits } from "~/hooks/wardrobe/use-item-edits.ts";
 import { showToast } from "~/lib/toast.ts";
@@ -36,6 +36,8 @@ export interface ListTicks {
   essentialsLeft: number;
   /** Null for a size that is still to get. */
   tickOf(itemId: number, part: ShoppingPart): Tick | null;
+  /** How many changes wait for the network. */
+  waiting: number;
   isWaiting(itemId: number, part: ShoppingPart): boolean;
   /** Ticks sizes of an item off, or takes that back. */
   setGot(itemId: number, parts: readonly ShoppingPart[], isGot: boolean): void;
@@ -45,17 +47,19 @@ export interface ListTicks {
 
 /** The list with what has happened to it on this page. */
 export function useListTicks({ onboardingId, scope, sections: read, mark }: OpenList): ListTicks {
-  const { put, fields, tab } = useItemEdits(onboardingId);
+  const { put, fields, waiting, tab } = useItemEdits(onboardingId);
   const [kept, setKept] = useState<Readonly<Record<string, Kept>>>(() => ofMark(read, mark));
   const sections = keepInPlace(read, Object.values(kept));
   const placed = partsOf(sections);
 
-  function tickOf(itemId: number, { ageRange }: ShoppingPart): Tick | null {
-    const tick = kept[partKey(itemId, ageRange)]?.tick ?? null;
-    return tick === "got" && phaseOf(itemId, ageRange) === "refused" ? null : tick;
+  function tickOf(itemId: number, { ageRange, needed }: ShoppingPart): Tick | null {
+    const here = kept[partKey(itemId, ageRange)];
+    const field = fieldAt(itemId, ageRange);
+    const tick = here ? here.tick : isEnough(field, needed) ? "got" : null;
+    return tick === "got" && field?.phase === "refused" ? null : tick;
   }
-  function phaseOf(itemId: number, ageRange: ShoppingPart["ageRange"]) {
-    return fields[itemId]?.[fieldOf({ kind: "quantity", itemId, ageRange, value: 0 })]?.phase;
+  function fieldAt(itemId: number, ageRange: ShoppingPart["ageRange"]): FieldState | undefined {
+    return fields[itemId]?.[fieldOf({ kind: "quantity", itemId, ageRange, value: 0 })];
   }
   function keep(parts: readonly PlacedPart[], tick: Tick | null): void {
     const changed = parts.map((one) => [partKey(one.line.id, one.part.ageRange), { ...one, tick }]);
@@ -68,7 +72,8 @@ export function useListTicks({ onboardingId, scope, sections: read, mark }: Open
       .filter(({ essentiality, line, part }) => essentiality === "Essential" && !tickOf(line.id, part))
       .reduce((sum, { part }) => sum + part.remaining, 0),
     tickOf,
-    isWaiting: (itemId, { ageRange }) => phaseOf(itemId, ageRange) === "waiting",
+    waiting,
+    isWaiting: (itemId, { ageRange }) => fieldAt(itemId, ageRange)?.phase === "waiting",
     setGot(itemId, parts, isGot) {
       const ages = parts.map(({ ageRange }) => ageRange);
       const chosen = placed.filter(({ line, part }) => line.id === itemId && ages.includes(part.ageRange));
@@ -94,6 +99,11 @@ export function useListTicks({ onboardingId, scope, sections: read, mark }: Open
       });
     },
   };
+}
+
+/** Whether a count that was entered on an earlier page, and is being sent by this one, is all that is needed. */
+function isEnough(field: FieldState | undefined, needed: number): boolean {
+  return typeof field?.edit.value === "number" && field.edit.value >= needed;
 }
 
 function ofMark(read: readonly ListedSection[], mark: TickMark | null): Record<string, Kept> {

@@ -75,7 +75,12 @@ export class EditQueue {
     }
   }
 
-  /** What has not been saved yet, for keeping it over a reload. */
+  /** Whether this field has been changed on the page. */
+  knows(edit: FieldEdit): boolean {
+    return this.#fields.has(fieldOf(edit));
+  }
+
+  /** What has not been saved yet, for keeping it while the page is gone. */
   unsaved(): FieldEdit[] {
     return [...this.#fields.values()]
       .filter(({ phase }) => phase === "saving" || phase === "waiting")

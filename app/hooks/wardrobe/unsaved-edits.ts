@@ -1,23 +1,74 @@
-// What could not be sent yet, kept over a reload of the tab.
+// What could not be sent yet, kept in the browser until it is: over a reload, a closed tab, a telephone that was switched
+// off. Each tab keeps its own and holds a lock on it while there is some; a tab that comes later takes over what tabs that
+// are gone have left, so that a change is sent by one of them.
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import type { FieldEdit } from "./edit-queue.ts";
 
-const keyOf = (onboardingId: string) => `unsaved-edits:${onboardingId}`;
+const keyOf = (onboardingId: string, tab: string) => `unsaved-edits:${onboardingId}:${tab}`;
 
-/** Keeps a plan's unsaved edits in place of those kept before; a full or forbidden store is no reason to fail. */
-export function keepUnsaved(onboardingId: string, edits: readonly FieldEdit[]): void {
-  try {
-    if (edits.length === 0) window.sessionStorage.removeItem(keyOf(onboardingId));
-    else window.sessionStorage.setItem(keyOf(onboardingId), JSON.stringify(edits));
-  } catch {
-    // The edits are still in the page.
+export class UnsavedEdits {
+  readonly #key: string;
+  readonly #prefix: string;
+  #letGo: (() => void) | null = null;
+
+  constructor(onboardingId: string, tab: string) {
+    this.#key = keyOf(onboardingId, tab);
+    this.#prefix = keyOf(onboardingId, "");
+  }
+
+  /** Keeps a tab's edits in place of those kept before; a full or forbidden store is no reason to fail. */
+  keep(edits: readonly FieldEdit[]): void {
+    try {
+      if (edits.length === 0) window.localStorage.removeItem(this.#key);
+      else window.localStorage.setItem(this.#key, JSON.stringify(edits));
+    } catch {
+      // The edits are still in the page.
+    }
+    if (edits.length > 0) this.#hold();
+    else this.#release();
+  }
+
+  /** Hands over what other tabs have left of the same plan, each when it is gone, until `signal`. */
+  takeOver(take: (edits: readonly FieldEdit[]) => void, signal: AbortSignal): void {
+    for (const key of this.#othersKeys()) {
+      const hand = () => {
+        if (signal.aborted) return;
+        take(readEdits(key));
+        window.localStorage.removeItem(key);
+      };
+      if (navigator.locks) void navigator.locks.request(key, { signal }, hand).catch(() => {});
+      else queueMicrotask(hand);
+    }
+  }
+
+  #othersKeys(): string[] {
+    try {
+      return Object.keys(window.localStorage).filter(
+        (key) => key.startsWith(this.#prefix) && key !== this.#key,
+      );
+    } catch {
+      return [];
+    }
+  }
+
+  #hold(): void {
+    if (this.#letGo || !navigator.locks) return;
+    const held = new Promise<void>((done) => {
+      this.#letGo = done;
+    });
+    void navigator.locks.request(this.#key, () => held).catch(() => {});
+  }
+
+  #release(): void {
+    this.#letGo?.();
+    this.#letGo = null;
   }
 }
 
-/** The edits kept for a plan; what makes no sense is left out. */
-export function readUnsaved(onboardingId: string): FieldEdit[] {
+/** The edits under a key; what makes no sense is left out. */
+function readEdits(key: string): FieldEdit[] {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(keyOf(onboardingId)) ?? "[]");
+    const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? "[]");
     return Array.isArray(kept) ? kept.filter(isEdit) : [];
   } catch {
     return [];

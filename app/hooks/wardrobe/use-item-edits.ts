@@ -1,14 +1,16 @@
 // The parent's changes on a dashboard: shown at once, saved field by field, kept while the server is away, and merged
 // with what other tabs and devices push.
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { keepPage } from "~/hooks/offline/use-service-worker.ts";
+import { isOwnBrowser, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
 import { leaveToSignIn } from "~/hooks/use-form-send.ts";
 import { showToast } from "~/lib/toast.ts";
 import { EditQueue, type FieldEdit, type FieldState, type SendOutcome } from "./edit-queue.ts";
 import { type ItemFields, keepNewest } from "./item-state.ts";
 import { sendEdit } from "./send-edit.ts";
-import { keepUnsaved, readUnsaved } from "./unsaved-edits.ts";
+import { UnsavedEdits } from "./unsaved-edits.ts";
 
 export interface ItemEdits {
   /** Names this tab in what it sends, so that it knows its own changes when they are pushed. */
@@ -17,6 +19,8 @@ export interface ItemEdits {
   heard: Readonly<Record<number, ItemEvent>>;
   /** The fields changed on this page, by item. */
   fields: Readonly<Record<number, ItemFields>>;
+  /** How many changes wait for the network. */
+  waiting: number;
   /** Asks for a new value of a field that shows `before`. */
   put(edit: FieldEdit, before: FieldEdit["value"]): void;
   /** Takes in what the live channel says of an item; true when another tab or device has made the change. */
@@ -30,14 +34,17 @@ export function useItemEdits(onboardingId: string): ItemEdits {
   const [heard, setHeard] = useState<ItemEdits["heard"]>({});
   const [fields, setFields] = useState<ItemEdits["fields"]>({});
   const [tab] = useState(() => crypto.randomUUID());
+  const mark = use(ViewerMarkContext);
+  const [unsaved] = useState(() => new UnsavedEdits(onboardingId, tab));
   const queue = useRef<EditQueue>(undefined);
 
   const getQueue = useCallback(() => {
     queue.current ??= new EditQueue({
-      send: (edit) => send(onboardingId, edit, tab),
+      // What somebody has entered waits for that person: it never goes out under another's name.
+      send: async (edit) => (isOwnBrowser(mark) ? send(onboardingId, edit, tab) : LATER),
       onField: (field, state) => {
         setFields((all) => withField(all, field, state));
-        if (queue.current) keepUnsaved(onboardingId, queue.current.unsaved());
+        if (queue.current && isOwnBrowser(mark)) unsaved.keep(queue.current.unsaved());
       },
       onSaved: (item) => setHeard((all) => keepNewest(all, item)),
       onRefused: ({ kind }) => {
@@ -47,14 +54,27 @@ export function useItemEdits(onboardingId: string): ItemEdits {
       schedule: (callback, ms) => void setTimeout(callback, ms),
     });
     return queue.current;
-  }, [onboardingId, tab]);
+  }, [onboardingId, tab, mark, unsaved]);
 
   useEffect(() => {
-    for (const edit of readUnsaved(onboardingId)) getQueue().put(edit, edit.value);
+    const leaving = new AbortController();
+    unsaved.takeOver((edits) => {
+      // What was changed here meanwhile is newer.
+      const older = edits.filter((edit) => !getQueue().knows(edit));
+      for (const edit of older) getQueue().put(edit, edit.value);
+    }, leaving.signal);
+    return () => leaving.abort();
+  }, [unsaved, getQueue]);
+
+  useEffect(() => {
+    if (Object.keys(heard).length > 0) keepPage();
+  }, [heard]);
+
+  useEffect(() => {
     const flush = () => getQueue().flush();
     window.addEventListener("online", flush);
     return () => window.removeEventListener("online", flush);
-  }, [onboardingId, getQueue]);
+  }, [getQueue]);
 
   const put = useCallback<ItemEdits["put"]>((edit, before) => getQueue().put(edit, before), [getQueue]);
   const flush = useCallback(() => getQueue().flush(), [getQueue]);
@@ -65,7 +85,17 @@ export function useItemEdits(onboardingId: string): ItemEdits {
     },
     [tab],
   );
-  return useMemo(() => ({ tab, heard, fields, put, hear, flush }), [tab, heard, fields, put, hear, flush]);
+  return useMemo(
+    () => ({ tab, heard, fields, waiting: countWaiting(fields), put, hear, flush }),
+    [tab, heard, fields, put, hear, flush],
+  );
+}
+
+const LATER = { kind: "later", afterMs: null } as const satisfies SendOutcome;
+
+function countWaiting(fields: ItemEdits["fields"]): number {
+  const states = Object.values(fields).flatMap((ofItem) => Object.values(ofItem));
+  return states.filter(({ phase }) => phase === "waiting").length;
 }
 
 function withField(all: ItemEdits["fields"], field: string, state: FieldState): ItemEdits["fields"] {
@@ -85,11 +115,11 @@ async function send(onboardingId: string, edit: FieldEdit, tab: string): Promise
         ? { kind: "later", afterMs: (result.retryAfterSeconds ?? 60) * 1000 }
         : { kind: "refused" };
     case "unreachable":
-      return { kind: "later", afterMs: null };
+      return LATER;
     case "signed-out":
       // The edit is kept; after the sign-in it is sent.
       leaveToSignIn();
-      return { kind: "later", afterMs: null };
+      return LATER;
     default:
       return result satisfies never;
   }

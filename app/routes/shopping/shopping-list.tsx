@@ -8,7 +8,7 @@ import { OpenList } from "~/components/shopping/open-list.tsx";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { attemptTitle } from "~/copy/plans/plan-list.ts";
-import { SHOPPING_COPY } from "~/copy/shopping/shopping-list.ts";
+import { SCOPE_LABELS, SHOPPING_COPY } from "~/copy/shopping/shopping-list.ts";
 import { unreadableText } from "~/copy/wardrobe/dashboard.ts";
 import { formatDay } from "~/domain/calendar.ts";
 import { placeWithZip } from "~/domain/places/place-name.ts";
@@ -18,11 +18,17 @@ import { shoppingListText } from "~/domain/shopping/shopping-list-export.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
 import { useListAnnouncement } from "~/hooks/shopping/use-list-announcement.ts";
+import { keptAs } from "~/routes/page-meta.ts";
 import type { ShoppingView } from "~/views/shopping/shopping-list.ts";
 import type { Route } from "./+types/shopping-list";
 import { readShoppingList } from "./read-shopping-list.server.ts";
 
-export const meta: Route.MetaFunction = () => [{ title: `${SHOPPING_COPY.title} · ${PRODUCT_NAME}` }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${SHOPPING_COPY.title} · ${PRODUCT_NAME}` },
+  ...(loaderData?.shown
+    ? [keptAs(loaderData.plan, `${SHOPPING_COPY.title}, ${SCOPE_LABELS[loaderData.scope]}`)]
+    : []),
+];
 
 export async function loader(args: Route.LoaderArgs) {
   const { attempt, currentAge, scope, scenario, hasNice, view } = await readShoppingList(args);
@@ -34,6 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
     onboardingId,
     status,
     subtitle,
+    plan: { cardTitle: attempt.cardTitle, attemptNumber: attempt.attemptNumber },
     currentAge,
     scope,
     scenario,

@@ -20,6 +20,7 @@ import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import { useDashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import { useLimitedWeatherToast } from "~/hooks/weather/use-limited-weather-toast.ts";
 import { unlessOnly } from "~/lib/unless-only.ts";
+import { keptAs } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
 import { NoRecommendations, NoWeather } from "~/routes/plans/nothing-to-show.tsx";
 import type { Route } from "./+types/detail";
@@ -27,6 +28,7 @@ import { readDashboard } from "./read-dashboard.server.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? `${AGE_RANGE_LABELS[loaderData.ageRange]} · ${PRODUCT_NAME}` : PRODUCT_NAME },
+  ...(loaderData?.dashboard ? [keptAs(loaderData.attempt, AGE_RANGE_LABELS[loaderData.ageRange])] : []),
 ];
 
 /** The filter is the page's own affair: what it shows is there already. */

@@ -95,6 +95,8 @@ test("the confirmation page, the mailbox and a missing page are accessible", asy
   await page.goto("/dev/mailbox");
   await page.getByText(email).first().waitFor();
   await expectAccessible(page, "mailbox");
+  await page.goto("/offline");
+  await expectAccessible(page, "offline");
   await page.goto("/no/such/page");
   await page.getByRole("heading", { name: "Page not found" }).waitFor();
   await expectAccessible(page, "404");

@@ -52,6 +52,7 @@ const DECISIONS: Readonly<Record<string, Decision>> = {
   "/sitemap.xml": page("everyone"),
   "/robots.txt": page("everyone"),
   "/manifest.webmanifest": page("everyone"),
+  "/offline": page("everyone"),
   "/auth": form("everyone", "everyone"),
   "/auth/check-inbox": form("everyone", "everyone"),
   "/auth/confirm": form("everyone", "everyone"),

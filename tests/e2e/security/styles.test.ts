@@ -35,7 +35,7 @@ test("S33 no page needs a style that its policy refuses", async () => {
   const month = new Date().toISOString().slice(0, 7);
   open.push(`/plan/55401/${month}`, `/plan/55401/${month}?size=3-6m`, "/plan", `/plan/00000/${month}`);
   open.push("/unsubscribe", "/unsubscribe?email=a%40b.test", "/swaddles-sleep-sacks", "/privacy");
-  open.push("/replicate", "/reset-password?token=junk", "/no/such/page", "/dev/mailbox");
+  open.push("/replicate", "/reset-password?token=junk", "/no/such/page", "/dev/mailbox", "/offline");
   for (const path of [...open, await mailedLink(site, email)]) {
     await page.goto(path);
     await page.waitForLoadState("networkidle");

@@ -1,6 +1,9 @@
 // Whatever a page says went wrong: errors in its console, exceptions, and what its policy has refused.
 import type { BrowserContext } from "playwright-core";
 
+/** What the browser's driver says where a journey goes without the service worker. */
+const NO_WORKER = "Service Worker registration blocked by Playwright";
+
 export interface Problems {
   /** What happened and was not announced to be provoked. */
   unexpected(): string[];
@@ -11,6 +14,7 @@ export async function watch(context: BrowserContext, expected: readonly RegExp[]
   const problems: string[] = [];
   context.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
+    if (message.text() === NO_WORKER) return;
     problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (webError) => problems.push(`exception: ${webError.error().stack}`));

@@ -18,6 +18,8 @@ export interface SiteOptions {
 }
 
 export interface OpenOptions extends BrowserContextOptions {
+  /** 'allow' for journeys without a network: a worker answers in the page's place, past what a test puts in its way. */
+  serviceWorkers?: "allow" | "block";
   /** Messages of the console that this test provokes. */
   expected?: readonly RegExp[];
 }
@@ -90,6 +92,7 @@ export function siteOn<Server extends LocalServer>(
         viewport: { width: 390, height: 844 },
         locale: "en-US",
         timezoneId: "UTC",
+        serviceWorkers: "block",
         ...options,
       });
       context.setDefaultTimeout(PATIENCE_MS);

@@ -1,0 +1,46 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { keptWords } from "~/copy/offline/offline.ts";
+import { useLineState, useReadAgain } from "~/hooks/live/use-live-line.ts";
+import { keptAt } from "~/hooks/offline/kept-at.ts";
+import { keepPage } from "~/hooks/offline/use-service-worker.ts";
+import { momentText } from "~/lib/moment-text.ts";
+
+/** Tells that the page comes out of the browser, and when it was read; until it has been read again, which it asks for. */
+export function KeptNotice({ read }: { read: unknown }) {
+  const [first] = useState(read);
+  const at = useSyncExternalStore(never, keptAt, () => null);
+  const isOnline = useSyncExternalStore(
+    onNetwork,
+    () => navigator.onLine,
+    () => true,
+  );
+  const isOld = at !== null && read === first;
+  const readAgain = useReadAgain();
+  const line = useLineState();
+  useEffect(() => {
+    if (isOld && (isOnline || line === "open")) readAgain();
+  }, [isOld, isOnline, line, readAgain]);
+  useEffect(() => {
+    // The session is over: what is kept of it goes when the page cannot be read any more.
+    if (line === "ended") keepPage();
+  }, [line]);
+  if (!isOld) return null;
+  return (
+    <div data-chrome className="bg-amber-tint text-amber">
+      <p role="status" className="container-page py-2 text-xs">
+        {keptWords(momentText(at), isOnline)}
+      </p>
+    </div>
+  );
+}
+
+const never = () => () => {};
+
+function onNetwork(onChange: () => void): () => void {
+  window.addEventListener("online", onChange);
+  window.addEventListener("offline", onChange);
+  return () => {
+    window.removeEventListener("online", onChange);
+    window.removeEventListener("offline", onChange);
+  };
+}

@@ -1,0 +1,33 @@
+// What a browser shows for a page that it has not kept, while there is no network. Its worker fetches it ahead and puts in
+// what can be read.
+import { href } from "react-router";
+import { Scene } from "~/components/illustrations/art.tsx";
+import { buttonClasses } from "~/components/ui/button.tsx";
+import { OFFLINE_COPY } from "~/copy/offline/offline.ts";
+import { privatePageMeta } from "~/routes/page-meta.ts";
+import type { Route } from "./+types/offline";
+
+export const handle = { isHydrated: false };
+
+export const meta: Route.MetaFunction = () => privatePageMeta(OFFLINE_COPY.title);
+
+export default function Offline() {
+  return (
+    <section className="container-page max-w-xl py-10">
+      <div className="flex flex-col items-center gap-3 text-center">
+        <Scene name="line-blanket" className="aspect-8/5 w-60 max-w-full" />
+        <h1 className="text-xl">{OFFLINE_COPY.title}</h1>
+        <p className="max-w-md text-ink-soft">{OFFLINE_COPY.text}</p>
+        {/* The worker puts the address here that could not be shown. */}
+        <a href={href("/offline")} className={buttonClasses("primary")}>
+          {OFFLINE_COPY.retry}
+        </a>
+      </div>
+      <div className="mt-8">
+        <p id="kept" className="text-center text-sm text-ink-soft">
+          {OFFLINE_COPY.nothing}
+        </p>
+      </div>
+    </section>
+  );
+}

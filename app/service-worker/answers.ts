@@ -1,0 +1,65 @@
+// How pages are answered: by the network, and by what is kept where that is silent.
+import { COPY_HEADER, isKeptPath, NOBODY, VIEWER_HEADER } from "~/domain/offline/kept-pages.ts";
+import { offlinePage } from "./offline-page.ts";
+import { findPage, forgetOthers, keepPage } from "./plan-pages.ts";
+
+/** So long a page is waited for where there is one to show instead. */
+const PATIENCE_MS = 3000;
+/** A burst of changes is one copy. */
+const BURST_MS = 2000;
+
+const wishes = new Map<string, object>();
+
+/** The page that was gone to; without a network the kept one, or the one that says so. */
+export async function answerPage(event: ExtendableEvent, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const fresh = fromNetwork(event, request);
+  event.waitUntil(fresh.catch(() => {}));
+  try {
+    const quick = isKeptPath(url.pathname) ? await within(PATIENCE_MS, fresh) : await fresh;
+    return quick ?? (await findPage(url)) ?? (await fresh);
+  } catch {
+    return (await findPage(url)) ?? (await offlinePage(url));
+  }
+}
+
+/** The data of a page that is gone to inside an open one. It is never kept, but it says who is signed in. */
+export async function answerData(event: ExtendableEvent, request: Request): Promise<Response> {
+  const answer = await fetch(request);
+  event.waitUntil(forgetOthers(answer.headers.get(VIEWER_HEADER)));
+  return answer;
+}
+
+/** Keeps a page as it is a moment from now, unless it changes again until then. */
+export async function keepSoon(url: URL): Promise<void> {
+  const wish = {};
+  wishes.set(url.href, wish);
+  await new Promise((done) => setTimeout(done, BURST_MS));
+  if (wishes.get(url.href) !== wish) return;
+  wishes.delete(url.href);
+  const headers = { Accept: "text/html", [COPY_HEADER]: "1" };
+  const answer = await fetch(url, { headers, redirect: "manual" }).catch(() => null);
+  // A plan page leads elsewhere when nobody is signed in any more.
+  if (answer?.type === "opaqueredirect") await forgetOthers(NOBODY);
+  else if (answer) await learn(url, answer);
+}
+
+async function fromNetwork(event: ExtendableEvent, request: Request): Promise<Response> {
+  const preloaded: Response | undefined =
+    event instanceof FetchEvent ? await event.preloadResponse : undefined;
+  const answer = preloaded ?? (await fetch(request));
+  event.waitUntil(learn(new URL(request.url), answer));
+  return answer;
+}
+
+/** Called before the answer is read by anybody: of a page to keep a second copy is. */
+function learn(url: URL, answer: Response): Promise<unknown> {
+  const copy = isKeptPath(url.pathname) ? answer.clone() : null;
+  return Promise.all([forgetOthers(answer.headers.get(VIEWER_HEADER)), copy && keepPage(url, copy)]);
+}
+
+/** What a promise comes to, or undefined when it takes longer. */
+function within<Value>(ms: number, promise: Promise<Value>): Promise<Value | undefined> {
+  const patience = new Promise<undefined>((done) => setTimeout(done, ms));
+  return Promise.race([promise, patience]);
+}

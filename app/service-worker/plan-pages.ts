@@ -1,0 +1,79 @@
+// The plan pages that are kept in this browser, in a cache that bears its owner's mark.
+import {
+  cacheOf,
+  cachesToDelete,
+  isKeptPath,
+  isPlanCache,
+  KEPT_MS,
+  keptName,
+  MOST_KEPT,
+  markKept,
+  NOBODY,
+  VIEWER_HEADER,
+} from "~/domain/offline/kept-pages.ts";
+
+const AT = "Kept-At";
+const NAME = "Kept-Name";
+/** What describes the bytes that came, and not the text that is kept. */
+const OF_TRANSFER = ["Content-Encoding", "Content-Length", "Server-Timing"];
+
+export interface KeptPage {
+  url: string;
+  /** As HTML. */
+  name: string;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+/** Keeps an answer if it is somebody's page that asks to be kept; a page that is no more is not kept any longer. */
+export async function keepPage(url: URL, answer: Response): Promise<void> {
+  const viewer = answer.headers.get(VIEWER_HEADER);
+  if (viewer !== null && viewer !== NOBODY && answer.status === 404)
+    await (await caches.open(cacheOf(viewer))).delete(url);
+  if (answer.status !== 200 || viewer === null || viewer === NOBODY || !isKeptPath(url.pathname)) return;
+  const html = await answer.text();
+  const name = keptName(html);
+  if (name === null) return;
+  const at = Date.now();
+  const headers = new Headers(answer.headers);
+  for (const header of OF_TRANSFER) headers.delete(header);
+  headers.set(AT, String(at));
+  headers.set(NAME, encodeURIComponent(name));
+  const cache = await caches.open(cacheOf(viewer));
+  // A page that is put again moves to the end.
+  await cache.delete(url);
+  await cache.put(url, new Response(markKept(html, at), { headers }));
+  const requests = await cache.keys();
+  for (const oldest of requests.slice(0, Math.max(0, requests.length - MOST_KEPT)))
+    await cache.delete(oldest);
+}
+
+/** Deletes what belongs to others than the one whom a page was made for; nothing where it does not say. */
+export async function forgetOthers(viewer: string | null): Promise<void> {
+  const names = cachesToDelete(await caches.keys(), viewer);
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** The kept page of an address, or the way to the one that was kept last of the same plan and kind. */
+export async function findPage(url: URL): Promise<Response | null> {
+  const pages = await keptPages();
+  const same = pages.find((page) => page.url === `${url.origin}${url.pathname}${url.search}`);
+  if (same) return (await caches.match(same.url)) ?? null;
+  const alike = pages.find((page) => new URL(page.url).pathname === url.pathname);
+  return alike ? Response.redirect(alike.url) : null;
+}
+
+/** All kept pages, the newest first; those that are too old are deleted. */
+export async function keptPages(): Promise<KeptPage[]> {
+  const pages: KeptPage[] = [];
+  for (const cacheName of (await caches.keys()).filter(isPlanCache)) {
+    const cache = await caches.open(cacheName);
+    for (const request of await cache.keys()) {
+      const headers = (await cache.match(request))?.headers;
+      const at = Number(headers?.get(AT));
+      if (Date.now() - at > KEPT_MS) await cache.delete(request);
+      else pages.push({ url: request.url, name: decodeURIComponent(headers?.get(NAME) ?? ""), at });
+    }
+  }
+  return pages.reverse();
+}

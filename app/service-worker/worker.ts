@@ -1,0 +1,52 @@
+// What runs in a browser between a signed-in person's pages and the network: files of the build are kept, plan pages are
+// kept for their owner, and everything else goes through untouched.
+import { CacheFirst, ExpirationPlugin, Serwist } from "serwist";
+import { readKeepWish } from "~/domain/offline/kept-pages.ts";
+import { answerData, answerPage, keepSoon } from "./answers.ts";
+import { keepOfflinePage } from "./offline-page.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+/** Put in by the build: the addresses of its files. */
+declare const ASSETS: readonly string[];
+
+/** Of three builds: a page that is still open, or kept, finds the files that it was made with. */
+const MOST_ASSETS = 400;
+
+const assets = new CacheFirst({
+  cacheName: "assets",
+  plugins: [new ExpirationPlugin({ maxEntries: MOST_ASSETS, maxAgeFrom: "last-used" })],
+});
+
+const serwist = new Serwist({
+  // Open pages keep the worker that they came with; a newer one takes over when they are gone.
+  skipWaiting: false,
+  clientsClaim: true,
+  navigationPreload: true,
+  disableDevLogs: true,
+  runtimeCaching: [
+    { matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"), handler: assets },
+    {
+      matcher: ({ request, sameOrigin }) => sameOrigin && request.mode === "navigate",
+      handler: ({ event, request }) => answerPage(event, request),
+    },
+    {
+      matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(".data"),
+      handler: ({ event, request }) => answerData(event, request),
+    },
+  ],
+});
+serwist.addEventListeners();
+
+self.addEventListener("install", (event) =>
+  event.waitUntil(Promise.all([keepOfflinePage(), keepAssets(event)])),
+);
+
+self.addEventListener("message", (event) => {
+  const url = readKeepWish(event.data, self.location.origin);
+  if (url) event.waitUntil(keepSoon(url));
+});
+
+/** One after the other: the page that is open needs the network more. */
+async function keepAssets(event: ExtendableEvent): Promise<void> {
+  for (const address of ASSETS) await assets.handle({ event, request: new Request(address) });
+}

@@ -1,0 +1,56 @@
+// What a tab could not send: kept for whoever opens the plan next in this browser, taken over once, and never in the place
+// of something newer.
+import { afterEach, expect, test, vi } from "vitest";
+import type { FieldEdit } from "~/hooks/wardrobe/edit-queue.ts";
+import { UnsavedEdits } from "~/hooks/wardrobe/unsaved-edits.ts";
+
+const count = (value: number): FieldEdit => ({ kind: "quantity", itemId: 1, ageRange: "0-3m", value });
+
+afterEach(() => {
+  window.localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** Locks as a browser gives them to its tabs, one after the other. */
+function stubLocks() {
+  const held = new Map<string, Promise<unknown>>();
+  const request = (name: string, ...rest: unknown[]) => {
+    const work = rest.at(-1) as () => unknown;
+    const turn = (held.get(name) ?? Promise.resolve()).then(work);
+    held.set(name, turn);
+    return turn;
+  };
+  vi.stubGlobal("navigator", Object.assign(Object.create(window.navigator), { locks: { request } }));
+}
+
+async function takenOver(by: UnsavedEdits): Promise<FieldEdit[]> {
+  const taken: FieldEdit[] = [];
+  by.takeOver((edits) => taken.push(...edits), new AbortController().signal);
+  await new Promise((done) => setTimeout(done, 0));
+  return taken;
+}
+
+test("what a tab has left is taken over by the next one of the same plan, once", async () => {
+  new UnsavedEdits("plan", "first").keep([count(4)]);
+  expect(await takenOver(new UnsavedEdits("other plan", "second"))).toEqual([]);
+  expect(await takenOver(new UnsavedEdits("plan", "second"))).toEqual([count(4)]);
+  expect(await takenOver(new UnsavedEdits("plan", "third"))).toEqual([]);
+});
+
+test("a tab that is still there keeps what is its own until it has sent it", async () => {
+  stubLocks();
+  const first = new UnsavedEdits("plan", "first");
+  first.keep([count(4)]);
+  const second = new UnsavedEdits("plan", "second");
+  expect(await takenOver(second)).toEqual([]);
+  first.keep([]);
+  expect(await takenOver(second)).toEqual([]);
+  expect(Object.keys(window.localStorage)).toEqual([]);
+});
+
+test("what makes no sense is left out", async () => {
+  const junk = [{ kind: "quantity" }, 5, null, { ...count(4), ageRange: "9-99m" }, count(7)];
+  window.localStorage.setItem("unsaved-edits:plan:first", JSON.stringify(junk));
+  window.localStorage.setItem("unsaved-edits:plan:broken", "{");
+  expect(await takenOver(new UnsavedEdits("plan", "second"))).toEqual([count(7)]);
+});

@@ -1,0 +1,145 @@
+// Reading without a network: what was opened is there with the time that it was read, for whoever is signed in and nobody
+// else.
+import type { Page } from "playwright-core";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { createFrontedServer } from "../../support/front-server.ts";
+import { type Account, actAs, newAccount } from "../support/accounts.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { AWAY, keptAddresses, setNetwork, untilKept, workerReady } from "../support/offline.ts";
+import { finishedPlan } from "../support/quiz.ts";
+import { siteOn } from "../support/site.ts";
+
+const site = siteOn(createFrontedServer);
+const KEPT = "This is how it was on";
+
+let parent: Account;
+let plan: string;
+
+beforeAll(async () => {
+  parent = await newAccount(site);
+  plan = await finishedPlan(site, parent);
+});
+
+afterEach(() => site.server.setReachable(true));
+
+async function openAs(account: Account, path: string): Promise<Page> {
+  const page = await site.open({ expected: AWAY, serviceWorkers: "allow" });
+  await actAs(page, site, account);
+  await page.goto(path);
+  await workerReady(page);
+  await untilKept(page, path);
+  return page;
+}
+
+test("a dashboard that was open is readable without a network, with the time that it was read", async () => {
+  const path = `/dashboards/${plan}/0-3m`;
+  const page = await openAs(parent, path);
+  const answer = await page.getByRole("heading", { level: 1 }).innerText();
+  await setNetwork(page, site.server, false);
+  await page.reload();
+  await page.getByRole("status").getByText(`You're offline. ${KEPT}`).waitFor();
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(answer);
+  await expectAccessible(page, "a kept dashboard");
+
+  await setNetwork(page, site.server, true);
+  await page.getByText(KEPT).waitFor({ state: "detached" });
+});
+
+test("a shopping list that was open is readable without a network, and so is a page gone to inside another", async () => {
+  const page = await openAs(parent, `/dashboards/${plan}/0-3m`);
+  await page.getByRole("link", { name: "Shopping list" }).first().click();
+  await page.waitForURL(/shopping-list/);
+  const { pathname, search } = new URL(page.url());
+  await untilKept(page, `${pathname}${search}`);
+  const heading = await page.getByRole("heading", { level: 1 }).innerText();
+  await setNetwork(page, site.server, false);
+  await page.reload();
+  await page.getByText(KEPT).waitFor();
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
+});
+
+test("without a network other pages say so, and lead to what can be read", async () => {
+  const page = await openAs(parent, `/dashboards/${plan}/0-3m`);
+  await setNetwork(page, site.server, false);
+  await page.goto("/dashboards?sort=a&b=c");
+  await page.getByRole("heading", { level: 1, name: "You're offline" }).waitFor();
+  expect(await page.getByRole("link", { name: "Try again" }).getAttribute("href")).toBe(
+    "/dashboards?sort=a&b=c",
+  );
+  await expectAccessible(page, "offline");
+  await page.getByRole("link", { name: /Newborn to 3 Months/ }).click();
+  await page.getByText(KEPT).waitFor();
+  // The same page by another address leads to the one that is kept.
+  await page.goto(`/dashboards/${plan}/0-3m?scenario=weekly_plus`);
+  await page.getByText(KEPT).waitFor();
+  expect(new URL(page.url()).search).toBe("");
+  // What is gone to inside a page comes out of the browser as well.
+  await page.getByRole("link", { name: "Plans" }).first().click();
+  await page.getByRole("heading", { level: 1, name: "You're offline" }).waitFor();
+});
+
+test("S21: after the sign-out nothing can be read without a network, and nothing is kept", async () => {
+  const account = await newAccount(site);
+  const own = await finishedPlan(site, account);
+  const page = await openAs(account, `/dashboards/${own}/0-3m`);
+  await page.goto("/profile");
+  await page.getByRole("main").getByRole("button", { name: "Log out" }).click();
+  await page.waitForURL(/\/auth/);
+  expect((await keptAddresses(page)).filter(({ cache }) => cache.startsWith("plans:"))).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await setNetwork(page, site.server, false);
+  const gone = await page.goto(`/dashboards/${own}/0-3m`).catch(() => null);
+  expect((await gone?.text()) ?? "").not.toContain("essentials to get");
+});
+
+test("S21: a session that ended elsewhere takes what is kept along, and so does another person's", async () => {
+  const account = await newAccount(site);
+  const own = await finishedPlan(site, account);
+  const page = await openAs(account, `/dashboards/${own}/0-3m`);
+  await page.context().clearCookies();
+  await page.goto(`/dashboards/${own}/0-3m`);
+  await page.waitForURL(/\/auth/);
+  await expect
+    .poll(async () => (await keptAddresses(page)).map(({ address }) => address))
+    .toEqual(["/offline"]);
+
+  await actAs(page, site, account);
+  await page.goto(`/dashboards/${own}/0-3m`);
+  await untilKept(page, `/dashboards/${own}/0-3m`);
+  await page.evaluate(() => localStorage.setItem("unsaved-edits:x:y", "[]"));
+  // Somebody else signs in without the first having signed out.
+  await page.context().clearCookies();
+  await actAs(page, site, parent);
+  await page.goto(`/dashboards/${plan}/0-3m`);
+  await untilKept(page, `/dashboards/${plan}/0-3m`);
+  const kept = (await keptAddresses(page)).filter(({ cache }) => cache.startsWith("plans:"));
+  expect(kept.map(({ address }) => address)).toEqual([`/dashboards/${plan}/0-3m`]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["owner"]);
+});
+
+test("nothing but files, the offline page and plan pages is kept: no sign-in, profile, data or cookie", async () => {
+  const account = await newAccount(site);
+  const own = await finishedPlan(site, account);
+  const page = await openAs(account, `/dashboards/${own}/0-3m`);
+  for (const path of ["/profile", "/profile/password", "/dashboards", `/dashboards/${own}/share`, "/auth"]) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+  }
+  const kept = await keptAddresses(page);
+  expect(kept.map(({ address }) => address).sort()).toEqual([`/dashboards/${own}/0-3m`, "/offline"]);
+  const headers = await page.evaluate(async () => {
+    const names: string[] = [];
+    for (const cache of await caches.keys()) {
+      for (const request of await (await caches.open(cache)).keys()) {
+        const answer = await caches.match(request);
+        names.push(...(answer?.headers.keys() ?? []), ...request.headers.keys());
+      }
+    }
+    return [...new Set(names)];
+  });
+  expect(headers).not.toContain("set-cookie");
+  expect(headers).not.toContain("cookie");
+  // The page that everybody gets without a network is a stranger's.
+  const offline = await page.evaluate(async () => (await caches.match("/offline"))?.text());
+  expect(offline).not.toContain(account.email);
+});

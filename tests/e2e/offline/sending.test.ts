@@ -1,0 +1,139 @@
+// What is changed without a network: kept in the browser until it can be sent, over a closed tab as well, and for nobody but
+// whoever has changed it.
+import type { Page } from "playwright-core";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { createFrontedServer } from "../../support/front-server.ts";
+import { type Account, actAs, newAccount } from "../support/accounts.ts";
+import { expectStillAccessible } from "../support/axe.ts";
+import { itemRow, plus, shownCount } from "../support/items.ts";
+import { AWAY, setNetwork, untilKept, workerReady } from "../support/offline.ts";
+import { finishedPlan } from "../support/quiz.ts";
+import { siteOn } from "../support/site.ts";
+
+const site = siteOn(createFrontedServer);
+const ITEM = "Footed Sleeper";
+const OTHER = "Footed Sleeper (Newborn)";
+const KEPT = "This is how it was on";
+
+let parent: Account;
+let plan: string;
+let dashboard: string;
+let list: string;
+
+beforeAll(async () => {
+  parent = await newAccount(site);
+  plan = await finishedPlan(site, parent);
+  dashboard = `/dashboards/${plan}/0-3m`;
+  list = `/dashboards/${plan}/shopping-list?for=0-3m`;
+});
+
+afterEach(() => {
+  site.server.setReachable(true);
+  site.server.cut(null);
+});
+
+async function openWithWorker(path: string, account = parent): Promise<Page> {
+  const page = await site.open({ expected: [...AWAY, /status of 404/], serviceWorkers: "allow" });
+  await actAs(page, site, account);
+  await page.goto(path);
+  await workerReady(page);
+  await untilKept(page, path);
+  return page;
+}
+
+async function openElsewhere(path = dashboard): Promise<Page> {
+  const page = await site.open({ expected: AWAY });
+  await actAs(page, site, parent);
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  return page;
+}
+
+test("counts that were changed without a network outlive the closed tab, and are sent when it is back", async () => {
+  const elsewhere = await openElsewhere();
+  const page = await openWithWorker(dashboard);
+  const before = await shownCount(page, ITEM);
+  await setNetwork(page, site.server, false);
+  await plus(page, ITEM).click();
+  await plus(page, OTHER).click();
+  await page.getByRole("status").getByText("2 changes will be sent when you're back online.").waitFor();
+  await expectStillAccessible(page, "changes that wait");
+
+  // The tab is closed; another opens the same dashboard, still without a network.
+  const again = await page.context().newPage();
+  await page.close();
+  await again.goto(dashboard);
+  await again.getByText(KEPT).waitFor();
+  await expect.poll(() => shownCount(again, ITEM)).toBe(before + 1);
+  await itemRow(again, ITEM).getByText("waiting for the network").waitFor();
+  await plus(again, ITEM).click();
+  expect(await shownCount(again, ITEM)).toBe(before + 2);
+
+  await setNetwork(again, site.server, true);
+  await itemRow(again, ITEM).getByText("Saved").waitFor();
+  await again.getByRole("status").getByText("All changes are saved.").waitFor();
+  await again.getByText(KEPT).waitFor({ state: "detached" });
+  await expect.poll(() => shownCount(elsewhere, ITEM)).toBe(before + 2);
+  await again.reload();
+  expect(await shownCount(again, ITEM)).toBe(before + 2);
+  expect(await again.evaluate(() => Object.keys(localStorage))).toEqual(["owner"]);
+});
+
+test("what is saved is in the copy that is kept: a network that goes then takes nothing back", async () => {
+  const page = await openWithWorker(dashboard);
+  const before = await shownCount(page, ITEM);
+  await plus(page, ITEM).click();
+  await itemRow(page, ITEM).getByText("Saved").waitFor();
+  const savedAt = Date.now();
+  const keptAt = () =>
+    page.evaluate(async (path) => Number((await caches.match(path))?.headers.get("Kept-At")), dashboard);
+  await expect.poll(keptAt).toBeGreaterThan(savedAt);
+  await setNetwork(page, site.server, false);
+  await page.reload();
+  await page.getByText(KEPT).waitFor();
+  expect(await shownCount(page, ITEM)).toBe(before + 1);
+});
+
+test("a list is ticked off without a network, opened again, and sent when it is back", async () => {
+  const page = await openWithWorker(list);
+  const tick = page.getByRole("button", { name: /^Got it/, pressed: false }).first();
+  const name = (await tick.getAttribute("aria-label")) ?? "";
+  await setNetwork(page, site.server, false);
+  await tick.click();
+  await page.getByRole("status").getByText("1 change will be sent when you're back online.").waitFor();
+  const again = await page.context().newPage();
+  await page.close();
+  await again.goto(list);
+  await again.getByRole("button", { name, exact: true, pressed: true }).waitFor();
+  await again.getByText("waiting for the network").waitFor();
+
+  await setNetwork(again, site.server, true);
+  await again.getByRole("status").getByText("All changes are saved.").waitFor();
+  const fresh = await openElsewhere(list);
+  expect(await fresh.getByRole("button", { name, exact: true }).count()).toBe(0);
+});
+
+test("S21: what one person has changed never goes out in another's session", async () => {
+  const other = await newAccount(site);
+  const othersPlan = await finishedPlan(site, other);
+  const page = await openWithWorker(dashboard);
+  const before = await shownCount(page, ITEM);
+  site.server.cut(/\/items\//);
+  await plus(page, ITEM).click();
+  await itemRow(page, ITEM).getByText("waiting for the network").waitFor();
+  // Somebody else signs in, in another tab; the first one is still open.
+  const beside = await site.openBeside(page);
+  await page.context().clearCookies();
+  await actAs(beside, site, other);
+  await beside.goto(`/dashboards/${othersPlan}/0-3m`);
+  await expect.poll(() => beside.evaluate(() => Object.keys(localStorage))).toEqual(["owner"]);
+  const askedBefore = site.server.asked.length;
+  site.server.cut(null);
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await plus(beside, ITEM).click();
+  await itemRow(beside, ITEM).getByText("Saved").waitFor();
+  const sent = site.server.asked.slice(askedBefore).filter((line) => /^POST .*\/items\//.test(line));
+  expect(sent.filter((line) => !line.includes(othersPlan))).toEqual([]);
+  expect(sent.length).toBeGreaterThan(0);
+  expect(await shownCount(await openElsewhere(), ITEM)).toBe(before);
+});

@@ -1,0 +1,103 @@
+// A new build while pages of the old one are open: what is being typed stays, late files of the old build are still there,
+// and the next page that is gone to is the new one's. And a deployment that wants no worker any more.
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { buildServiceWorker } from "../../../scripts/build-service-worker.ts";
+import { createFrontedServer } from "../../support/front-server.ts";
+import { type Account, actAs, newAccount } from "../support/accounts.ts";
+import { numberButton, openItem } from "../support/items.ts";
+import { AWAY, keptAddresses, untilKept, workerReady } from "../support/offline.ts";
+import { finishedPlan } from "../support/quiz.ts";
+import { siteOn } from "../support/site.ts";
+
+const site = siteOn(createFrontedServer);
+const ITEM = "Footed Sleeper";
+
+let parent: Account;
+let dashboard: string;
+
+beforeAll(async () => {
+  parent = await newAccount(site);
+  dashboard = `/dashboards/${await finishedPlan(site, parent)}/0-3m`;
+});
+
+async function openWithWorker(): Promise<Page> {
+  const page = await site.open({ expected: AWAY, serviceWorkers: "allow" });
+  await actAs(page, site, parent);
+  await page.goto(dashboard);
+  await workerReady(page);
+  await untilKept(page, dashboard);
+  return page;
+}
+
+/** Has the browser look for another worker, and waits until that is installed. */
+async function findUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+  });
+}
+
+test("F26 another build comes while a note is typed: the text stays, late files load, the next page is the new one", async () => {
+  const page = await openWithWorker();
+  await openItem(page, ITEM);
+  const note = page.getByRole("textbox", { name: /note/i }).first();
+  await note.fill("From Aunt Mary, still in the");
+
+  // The next build: another worker, other files in the place of these, and pages that say whose they are.
+  site.server.change(/^\/sw\.js/, (body) => `${body}\n// the next build`);
+  site.server.change(/^\/assets\/number-list/, () => null);
+  site.server.change(/^\/dashboards\/[^/]+\/0-3m$/, (html) =>
+    html.replace("<title>", "<title>Next build · "),
+  );
+  await findUpdate(page);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
+    .toBe(true);
+  expect(await note.inputValue()).toBe("From Aunt Mary, still in the");
+  await note.pressSequentially(" mail");
+  expect(await note.inputValue()).toBe("From Aunt Mary, still in the mail");
+  await numberButton(page, ITEM).click();
+  await page.getByRole("combobox", { name: `You have: ${ITEM}` }).waitFor();
+  await page.keyboard.press("Escape");
+
+  // The page was never loaded anew, and the next one is not the old build's.
+  expect(await page.title()).not.toContain("Next build");
+  await expect
+    .poll(async () => {
+      await page.goto(dashboard);
+      return page.title();
+    })
+    .toContain("Next build");
+  // Once the pages of the old build are gone the new worker is the one.
+  const [context, address] = [page.context(), page.url()];
+  await page.close();
+  await expect
+    .poll(async () => {
+      const next = await context.newPage();
+      await next.goto(address);
+      const isWaiting = await next.evaluate(
+        async () => (await navigator.serviceWorker.ready).waiting !== null,
+      );
+      await next.close();
+      return isWaiting;
+    })
+    .toBe(false);
+});
+
+test("a deployment without a worker takes the one that is there away, with all that it has kept", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "layette-worker-"));
+  await buildServiceWorker("build/client", "off", folder);
+  const off = readFileSync(join(folder, "sw.js"), "utf8");
+  site.server.change(/^\/sw\.js/, (body) => body);
+  const page = await openWithWorker();
+  site.server.change(/^\/sw\.js/, () => off);
+  await findUpdate(page);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+  expect(await keptAddresses(page)).toEqual([]);
+});

@@ -1,0 +1,112 @@
+// A server of the host's behind a door of the test's own, which can be shut as a network that is gone, and which can hand
+// out another answer for an address, as the next build would.
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { connect, type Socket } from "node:net";
+import { createHostedServer, type HostedServer } from "./hosted-server.ts";
+import { freePort } from "./local-server.ts";
+
+/** What an answer becomes on its way; null for an address that is not there any more. */
+export type Change = (body: string) => string | null;
+
+export interface FrontedServer extends HostedServer {
+  /** Nobody answers from now on, or somebody does again. */
+  setReachable(isReachable: boolean): void;
+  /** What has been asked for, like 'GET /dashboards'. */
+  readonly asked: readonly string[];
+  /** Nobody answers for addresses that match; null ends that. */
+  cut(path: RegExp | null): void;
+  /** Changes the answers of addresses that match. */
+  change(path: RegExp, change: Change): void;
+}
+
+/** A server that has not been started yet, at the address of its door. */
+export async function createFrontedServer({
+  weatherUrl,
+}: {
+  weatherUrl?: string;
+} = {}): Promise<FrontedServer> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const behind = await createHostedServer({
+    ...(weatherUrl ? { weatherUrl } : {}),
+    env: { APP_ORIGIN: url },
+  });
+  const changes: [RegExp, Change][] = [];
+  const sockets = new Set<Socket>();
+  const asked: string[] = [];
+  let isReachable = true;
+  let unanswered: RegExp | null = null;
+
+  function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const address = incoming.url ?? "";
+    if (!isReachable || unanswered?.test(address)) return void incoming.socket.destroy();
+    asked.push(`${incoming.method} ${address}`);
+    const change = changes.findLast(([path]) => path.test(address))?.[1];
+    const { method, headers } = incoming;
+    const wanted = change ? asNew(headers) : headers;
+    const passed = request(`${behind.url}${incoming.url}`, { method, headers: wanted }, (response) => {
+      if (!change)
+        return void response.pipe(outgoing.writeHead(response.statusCode ?? 502, response.headers));
+      void changed(response, change, outgoing);
+    });
+    passed.on("error", () => outgoing.destroy());
+    incoming.pipe(passed);
+  }
+
+  const door = createServer(answer);
+  door.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+  });
+  door.on("upgrade", (incoming, socket, head) => {
+    if (!isReachable) return void socket.destroy();
+    const passed = connect(behind.port, "localhost", () => {
+      const lines = incoming.rawHeaders.flatMap((name, index, all) =>
+        index % 2 === 0 ? [`${name}: ${all[index + 1]}`] : [],
+      );
+      passed.write(`${incoming.method} ${incoming.url} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
+      passed.write(head);
+      passed.pipe(socket).pipe(passed);
+    });
+    passed.on("error", () => socket.destroy());
+    socket.on("error", () => passed.destroy());
+    socket.on("close", () => passed.destroy());
+  });
+
+  return {
+    ...behind,
+    url,
+    async start() {
+      await behind.start();
+      await new Promise<void>((done) => void door.listen(port, "localhost", done));
+    },
+    setReachable(next) {
+      isReachable = next;
+      if (!next) for (const socket of sockets) socket.destroy();
+    },
+    asked,
+    cut(path) {
+      unanswered = path;
+    },
+    change: (path, change) => void changes.push([path, change]),
+    async dispose() {
+      for (const socket of sockets) socket.destroy();
+      door.close();
+      await behind.dispose();
+    },
+  };
+}
+
+/** A question for the whole answer as it is, whatever the browser has already. */
+function asNew({ "if-none-match": _, "if-modified-since": __, ...headers }: IncomingMessage["headers"]) {
+  return { ...headers, "accept-encoding": "identity" };
+}
+
+async function changed(response: IncomingMessage, change: Change, outgoing: ServerResponse): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  const body = change(Buffer.concat(chunks).toString("utf8"));
+  const { "content-length": _, "transfer-encoding": __, etag: ___, ...headers } = response.headers;
+  outgoing.writeHead(body === null ? 404 : (response.statusCode ?? 502), headers);
+  outgoing.end(body ?? "");
+}

@@ -1,0 +1,81 @@
+// What a browser keeps of plans, for whom, and what it forgets.
+import { describe, expect, it } from "vitest";
+import {
+  cacheOf,
+  cachesToDelete,
+  isKeptPath,
+  keptName,
+  markKept,
+  NOBODY,
+  readKeepWish,
+} from "../../../app/domain/offline/kept-pages.ts";
+import { viewerMark } from "../../../app/http/viewer-mark.server.ts";
+import { momentText } from "../../../app/lib/moment-text.ts";
+
+const ORIGIN = "https://layette.example";
+const PLAN = "jn2hzbbxbajjhmg3grja";
+
+describe("the pages that are kept", () => {
+  it.each([`/dashboards/${PLAN}/0-3m`, `/dashboards/${PLAN}/9-12m`, `/dashboards/${PLAN}/shopping-list`])(
+    "%s is one",
+    (path) => expect(isKeptPath(path)).toBe(true),
+  );
+
+  it.each([
+    "/",
+    "/auth",
+    "/profile",
+    "/dashboards",
+    "/dashboards/0-3m",
+    `/dashboards/${PLAN}`,
+    `/dashboards/${PLAN}/share`,
+    `/dashboards/${PLAN}/0-3m/reasons`,
+    `/dashboards/${PLAN}/0-3m.data`,
+    `/dashboards/${PLAN}/shopping-list.csv`,
+    "/reset-password",
+    "/replicate",
+  ])("%s is none", (path) => expect(isKeptPath(path)).toBe(false));
+
+  it("says its name and when it was read", () => {
+    const html = '<!DOCTYPE html><html lang="en"><head><meta name="kept-as" content="Chi &amp; Co"/></head>';
+    expect(keptName(html)).toBe("Chi &amp; Co");
+    expect(keptName("<html><head></head>")).toBeNull();
+    expect(markKept(html, 5)).toContain('<html data-kept-at="5" lang="en">');
+  });
+
+  it("are asked for by pages of our own origin, without what is behind the hash", () => {
+    const path = `/dashboards/${PLAN}/0-3m?scenario=daily`;
+    expect(readKeepWish({ keep: `${ORIGIN}${path}#item-1` }, ORIGIN)?.href).toBe(`${ORIGIN}${path}`);
+    for (const keep of [`https://evil.example${path}`, `${ORIGIN}/auth`, "no address", 5, null])
+      expect(readKeepWish({ keep }, ORIGIN), String(keep)).toBeNull();
+    for (const data of [null, "x", {}, { clear: true }]) expect(readKeepWish(data, ORIGIN)).toBeNull();
+  });
+});
+
+describe("whose they are", () => {
+  const names = ["assets", "offline", cacheOf("a"), cacheOf("b")];
+
+  it("S21: a page of one person deletes what is kept of every other", () => {
+    expect(cachesToDelete(names, "a")).toEqual([cacheOf("b")]);
+    expect(cachesToDelete(names, "c")).toEqual([cacheOf("a"), cacheOf("b")]);
+  });
+
+  it("S21: a page of nobody deletes all of it, and never what is everybody's", () => {
+    expect(cachesToDelete(names, NOBODY)).toEqual([cacheOf("a"), cacheOf("b")]);
+  });
+
+  it("a page that does not say deletes nothing: it may be an error", () => {
+    expect(cachesToDelete(names, null)).toEqual([]);
+  });
+
+  it("the mark is the same for the same user, another one for each, and does not name the user", async () => {
+    const [one, again, other] = await Promise.all(["u1", "u1", "u2"].map(viewerMark));
+    expect(one).toBe(again);
+    expect(one).not.toBe(other);
+    expect(one).toMatch(/^[0-9a-f]{24}$/);
+  });
+});
+
+it("a moment is told in words", () => {
+  expect(momentText(Date.UTC(2026, 10, 22, 8, 20))).toBe("Nov 22, 8:20 AM");
+});
