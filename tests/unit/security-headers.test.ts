@@ -76,6 +76,12 @@ describe("the content security policy", () => {
     expect(headersOf("application/json").has("Reporting-Endpoints")).toBe(false);
   });
 
+  it("S33 lets our own worker run, and none on pages without scripts of ours", () => {
+    expect(directives(policy)["worker-src"]).toBe("'self'");
+    const kept = contentSecurityPolicy({ nonce: null, origin: "https://layette.example" });
+    expect(directives(kept)["worker-src"]).toBe("'none'");
+  });
+
   it("S33 names no other host and no wildcard", () => {
     expect(policy.replace("wss://layette.example", "")).not.toMatch(/https?:|wss?:|\*/);
   });

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { createFrontedServer } from "../../support/front-server.ts";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { expectAccessible } from "../support/axe.ts";
+import { send } from "../support/http.ts";
 import { AWAY, keptAddresses, setNetwork, untilKept, workerReady } from "../support/offline.ts";
 import { finishedPlan } from "../support/quiz.ts";
 import { siteOn } from "../support/site.ts";
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterEach(() => site.server.setReachable(true));
 
 async function openAs(account: Account, path: string): Promise<Page> {
-  const page = await site.open({ expected: AWAY, serviceWorkers: "allow" });
+  const page = await site.open({ expected: [...AWAY, /status of 401/], serviceWorkers: "allow" });
   await actAs(page, site, account);
   await page.goto(path);
   await workerReady(page);
@@ -115,6 +116,17 @@ test("S21: a session that ended elsewhere takes what is kept along, and so does 
   const kept = (await keptAddresses(page)).filter(({ cache }) => cache.startsWith("plans:"));
   expect(kept.map(({ address }) => address)).toEqual([`/dashboards/${plan}/0-3m`]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["owner"]);
+});
+
+test("S21: an open page whose session ends on another device has what is kept of it deleted", async () => {
+  const account = await newAccount(site);
+  const own = await finishedPlan(site, account);
+  const page = await openAs(account, `/dashboards/${own}/0-3m`);
+  await page.waitForLoadState("networkidle");
+  await send(`${site.url}/logout`, { form: {}, cookie: account.cookie });
+  await expect
+    .poll(async () => (await keptAddresses(page)).map(({ address }) => address))
+    .toEqual(["/offline"]);
 });
 
 test("nothing but files, the offline page and plan pages is kept: no sign-in, profile, data or cookie", async () => {
