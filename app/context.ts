@@ -1,6 +1,7 @@
 // What every loader and action may ask for: the bindings' side of the product, made once a request.
 import { createContext } from "react-router";
 import type { PlanJob } from "./contracts/plans/plan-job.ts";
+import type { ImageJob } from "./contracts/wardrobe/image-job.ts";
 import type { Database } from "./data/database.server.ts";
 import type { PageReader } from "./data/page-reader.server.ts";
 import type { SessionKey } from "./services/auth/session-cookie.server.ts";
@@ -18,6 +19,7 @@ export interface AppContext {
   outbox: Outbox;
   live: LivePublisher;
   images: ImageStore;
+  imageQueue: JobQueue<ImageJob>;
   limiters: { auth: RateLimit; write: RateLimit };
   /** The instant of the request, epoch milliseconds. */
   now: number;
@@ -35,6 +37,8 @@ export interface Viewer {
   email: string;
   fullName: string | null;
   avatarUrl: string | null;
+  /** Of the profile; null without one. */
+  role: string | null;
   /** When this session's user has last proved who they are, epoch milliseconds. */
   provedAt: number;
 }

@@ -2,6 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
 import type { MailJob } from "~/contracts/mail/mail-job.ts";
 import type { PlanJob } from "~/contracts/plans/plan-job.ts";
+import type { ImageJob } from "~/contracts/wardrobe/image-job.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import { readConfig } from "~/services/config.server.ts";
@@ -30,6 +31,7 @@ export function requestContext(
     outbox: createOutbox({ origin, tokenSecret, mailQueue: jobQueue<MailJob>(env.MAIL_QUEUE, "mail"), now }),
     live: livePublisher(env.LIVE_CHANNEL),
     images: imageStore(env.IMAGES_BUCKET),
+    imageQueue: jobQueue<ImageJob>(env.IMAGE_QUEUE, "images"),
     limiters: { auth: env.AUTH_LIMITER, write: env.WRITE_LIMITER },
     now,
     timeZone: timeZoneOf(request),

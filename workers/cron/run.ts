@@ -3,6 +3,7 @@ import { log } from "~/lib/logger.server.ts";
 import { purgeExpired } from "~/usecases/operations/purge-expired.ts";
 import { sweep } from "~/usecases/operations/sweep.ts";
 import { purgeRemovedItems } from "~/usecases/wardrobe/purge-removed-items.ts";
+import { sweepImages } from "~/usecases/wardrobe/sweep-images.ts";
 import { refreshWeatherCache } from "~/usecases/weather/refresh-weather-cache.ts";
 import { backgroundDependencies } from "../dependencies.ts";
 
@@ -16,6 +17,7 @@ export async function runCron(cron: string, env: Env, now: number): Promise<void
     case EVERY_MINUTE:
       await sweep(dependencies);
       await purgeRemovedItems(dependencies);
+      await sweepImages(dependencies);
       return;
     case EVERY_NIGHT:
       await purgeExpired(dependencies);

@@ -92,6 +92,11 @@ export const FLASHES = {
     title: "Replication Started",
     text: "Your new dashboard is being prepared and will appear in your list shortly.",
   },
+  "link-added": { look: "info", title: "Link added", text: "" },
+  "link-saved": { look: "info", title: "Link saved", text: "" },
+  "link-on": { look: "info", title: "Link turned on", text: "" },
+  "link-off": { look: "info", title: "Link turned off", text: "" },
+  "link-not-saved": { look: "error", title: "Could not save the link. Please try again.", text: "" },
   "reset-sent": {
     look: "info",
     title: "Reset email sent",
