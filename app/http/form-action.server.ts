@@ -133,7 +133,7 @@ interface Way<SentForm, Answer, Page> {
   act(sent: SentForm): Promise<Outcome<Answer, Page>>;
   fault: {
     event: string;
-    message(sent: SentForm): string;
+    message(sent: SentForm): string | RefusalBody;
     page(sent: SentForm): Page | Promise<Page>;
   };
 }

@@ -47,15 +47,16 @@ export async function readAsManager<Rows>(
   denied: string,
 ): Promise<Rows> {
   const { viewer, rows } = await readAsViewer(page, read);
-  refuseOthers(viewer, denied);
+  const message = denialOf(viewer, denied);
+  if (message !== null) throw data({ message }, { status: 403 });
   return rows;
 }
 
-/** Throws 403 for whoever has no managing role. */
-export function refuseOthers({ id, role }: Viewer, denied: string): void {
-  if (canManageClothingImages(role)) return;
+/** What is told to somebody without a managing role, in words; null for whoever has one. */
+export function denialOf({ id, role }: Viewer, denied: string): string | null {
+  if (canManageClothingImages(role)) return null;
   securityLog("role_refused", { userId: id });
-  throw data({ message: role === null ? ERROR_TEXTS.ROLE_UNVERIFIED : denied }, { status: 403 });
+  return role === null ? ERROR_TEXTS.ROLE_UNVERIFIED : denied;
 }
 
 /** The redirect that asks to sign in and comes back to a page that was read; after a form, to the list. */

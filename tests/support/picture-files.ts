@@ -49,7 +49,7 @@ export async function lyingPixels(orientation: number) {
 export async function pictureFile(format: PictureFormat, orientation = 1): Promise<Buffer> {
   const { data, info } = await lyingPixels(orientation);
   const { width, height } = info;
-  return sharp(data, { raw: { width, height, channels: 3 } })
+  const file = await sharp(data, { raw: { width, height, channels: 3 } })
     .withExif({
       IFD0: { Make: "Layette Camera", Copyright: "A family" },
       IFD3: {
@@ -62,4 +62,5 @@ export async function pictureFile(format: PictureFormat, orientation = 1): Promi
     .withMetadata({ orientation })
     .toFormat(format, { quality: 90 })
     .toBuffer();
+  return Buffer.from(file);
 }

@@ -10,7 +10,7 @@ export function readAvif(bytes: Uint8Array<ArrayBuffer>): ImageFacts | null {
   const file = boxesOf(bytes);
   const brands = contentOf(file, "ftyp");
   const meta = contentOf(file, "meta");
-  if (!brands || !meta || !brandsIn(brands).includes("avif")) return null;
+  if (!brands || !meta || !contentOf(file, "mdat") || !brandsIn(brands).includes("avif")) return null;
   const properties = primaryProperties(meta);
   const size = properties?.find(({ name }) => name === "ispe")?.content;
   if (!properties || !size || size.length < HEAD + 8) return null;

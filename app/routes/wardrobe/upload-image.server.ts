@@ -47,7 +47,7 @@ export const uploadImage = actionOf<SentUpload, UploadAnswer, Response>({
   },
   fault: {
     event: "image_not_uploaded",
-    message: () => ERROR_TEXTS.IMAGE_UPLOAD_FAILED,
+    message: () => refusalOf("IMAGE_UPLOAD_FAILED"),
     page: ({ fields }) => backToItem(fields, "IMAGE_UPLOAD_FAILED"),
   },
 });
@@ -68,7 +68,7 @@ async function upload(
     case "refused":
       return refuseFile(sent, result.code);
     case "denied":
-      return refuse(403, result.code, () => redirect("/admin/clothing", 303));
+      return refuseSender(result.code);
     default:
       return result satisfies never;
   }
@@ -76,8 +76,11 @@ async function upload(
 
 function deny({ id, role }: Viewer): Promise<Result> {
   securityLog("role_refused", { userId: id });
-  const code = role === null ? "ROLE_UNVERIFIED" : "IMAGE_ROLE_REQUIRED";
-  // The page says the same.
+  return refuseSender(role === null ? "ROLE_UNVERIFIED" : "IMAGE_ROLE_REQUIRED");
+}
+
+/** The page says the same. */
+function refuseSender(code: ErrorCode): Promise<Result> {
   return refuse(403, code, () => redirect("/admin/clothing", 303));
 }
 
@@ -90,6 +93,10 @@ function refuseFile({ fields }: SentUpload, code: ErrorCode): Promise<Result> {
 }
 
 async function refuse(status: number, code: ErrorCode, page: () => Response): Promise<Result> {
+  return refused(status, refusalOf(code), page);
+}
+
+function refusalOf(code: ErrorCode) {
   const message = ERROR_TEXTS[code];
-  return refused(status, { message, success: false, error: message }, page);
+  return { message, success: false, error: message };
 }

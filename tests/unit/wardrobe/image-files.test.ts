@@ -62,7 +62,7 @@ describe("a picture's file", () => {
     "S56 %s keeps its way up and nothing else of EXIF",
     async (format) => {
       const sent = await pictureFile(format, 6);
-      expect((await sharp(sent).metadata()).exif?.includes("Layette Camera")).toBe(true);
+      expect(sent.includes("Layette Camera")).toBe(true);
       const { clean } = await factsOf(format, 6);
       const { exif, orientation } = await sharp(clean).metadata();
       expect(orientation).toBe(6);
