@@ -95,6 +95,7 @@ export const ERROR_TEXTS = {
   LINK_TEXT_TOO_LONG: "Please use at most 200 characters.",
   LINK_URL_INVALID: "Please enter a full address that starts with https://.",
   LINK_URL_TOO_LONG: "Please use at most 2000 characters.",
+  LINK_FIELDS_INVALID: "Please check the marked fields.",
   LINK_NOT_SAVED: "Could not save the link. Please try again.",
   LINK_ROLE_REQUIRED: "Admin or Owner role is required to manage shopping links.",
   UNKNOWN: "Unknown error occurred",

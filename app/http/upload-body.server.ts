@@ -35,31 +35,38 @@ export async function readUpload(request: Request, field: string, mostBytes: num
     await request.body?.cancel().catch(() => undefined);
     return { kind: "refused", status: 415 };
   }
-  const upload: Upload = { entries: [], file: null };
   const parser = new MultipartParser(boundary, {
     maxParts: MOST_PARTS,
     maxHeaderSize: MOST_HEADER_BYTES,
     maxFileSize: mostBytes,
     maxTotalSize: mostBytes + MOST_TEXT_BYTES,
   });
+  const upload: Upload = { entries: [], file: null };
   try {
-    let epilogue: number | null = null;
-    for await (const chunk of request.body) {
-      if (epilogue === null) {
-        for (const part of parser.write(chunk)) take(part, field, upload);
-        if (isOver(parser)) epilogue = 0;
-      } else {
-        epilogue += chunk.byteLength;
-        if (epilogue > MOST_TEXT_BYTES) return { kind: "refused", status: 400 };
-      }
-    }
-    parser.finish();
+    await parse(request.body, parser, (part) => take(part, field, upload));
     return { kind: "form", ...upload };
   } catch (error) {
     // Leaving the loop has cancelled the body.
     if (error instanceof MaxFileSizeExceededError) return { kind: "too-large", ...upload };
     return { kind: "refused", status: 400 };
   }
+}
+
+/** Takes the parts of a body as they come; throws for what is no whole form. */
+async function parse(
+  body: ReadableStream<Uint8Array>,
+  parser: MultipartParser,
+  onPart: (part: MultipartPart) => void,
+): Promise<void> {
+  let isComplete = false;
+  let room = MOST_TEXT_BYTES;
+  for await (const chunk of body) {
+    if (isComplete) room -= chunk.byteLength;
+    else for (const part of parser.write(chunk)) onPart(part);
+    if (room < 0) throw new RangeError("More follows the form than it may hold");
+    isComplete ||= isOver(parser);
+  }
+  parser.finish();
 }
 
 /** Whether the last boundary has come. What may follow it is no part of the form, and the parser takes it for an error. */

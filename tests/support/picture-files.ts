@@ -23,7 +23,7 @@ const UNDONE: Readonly<Record<number, { flop?: true; flip?: true; turn?: number 
 export type PictureFormat = "png" | "jpeg" | "webp" | "avif";
 
 /** The pixels as they are to be seen. */
-export function pixels(): Buffer {
+export function pixels() {
   const { width, height } = PICTURE;
   const bytes = Array.from({ length: width * height }, (_, at) => {
     const quarter =
@@ -46,7 +46,7 @@ export async function lyingPixels(orientation: number) {
 }
 
 /** A file of the picture with this orientation and a place. */
-export async function pictureFile(format: PictureFormat, orientation = 1): Promise<Buffer> {
+export async function pictureFile(format: PictureFormat, orientation = 1) {
   const { data, info } = await lyingPixels(orientation);
   const { width, height } = info;
   const file = await sharp(data, { raw: { width, height, channels: 3 } })

@@ -15,7 +15,13 @@ interface GarmentSearchProps {
 export function GarmentSearch({ label, button, value, onChange, found }: GarmentSearchProps) {
   const isHydrated = useHydrated();
   return (
-    <Form method="get" role="search" replace preventScrollReset className="flex flex-wrap items-end gap-3">
+    <Form
+      method="get"
+      role="search"
+      replace
+      preventScrollReset
+      className="flex flex-wrap content-start items-end gap-3"
+    >
       <label className="min-w-52 grow text-sm font-semibold">
         {label}
         <input

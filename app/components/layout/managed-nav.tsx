@@ -7,7 +7,7 @@ const TAB =
 /** The ways between the administrators' pages. */
 export function ManagedNav() {
   return (
-    <nav aria-label={MANAGED_PAGES_COPY.label} className="-mx-4 flex flex-wrap gap-1">
+    <nav aria-label={MANAGED_PAGES_COPY.label} className="flex flex-wrap gap-1">
       <NavLink to="/admin/clothing" className={TAB}>
         {MANAGED_PAGES_COPY.images}
       </NavLink>

@@ -37,22 +37,25 @@ export function selectLinkCounts(db: Database) {
     .groupBy(affiliateLinks.clothingId);
 }
 
-/** A garment of the catalogue with all of its links, one row a link and a single one without a link when there is none. */
-export function selectGarmentLinks(db: Database, clothingId: number) {
+/** A garment of the catalogue; no row for any other. */
+export function selectGarment(db: Database, clothingId: number) {
   return db
     .select({
-      garment: {
-        id: clothingList.clothingId,
-        nameId: clothingList.clothingNameId,
-        name: clothingList.name,
-        // Under a name of its own: in a batch, columns of one name are one column.
-        category: sql<string>`${clothingList.category}`.as("item_category"),
-      },
-      link: affiliateLinks,
+      id: clothingList.clothingId,
+      nameId: clothingList.clothingNameId,
+      name: clothingList.name,
+      category: clothingList.category,
     })
     .from(clothingList)
-    .leftJoin(affiliateLinks, eq(affiliateLinks.clothingId, clothingList.clothingId))
-    .where(and(eq(clothingList.clothingId, clothingId), isNull(clothingList.ownerId)))
+    .where(and(eq(clothingList.clothingId, clothingId), isNull(clothingList.ownerId)));
+}
+
+/** All links of a garment, in the order of its shop drawer. */
+export function selectLinksOfGarment(db: Database, clothingId: number) {
+  return db
+    .select()
+    .from(affiliateLinks)
+    .where(eq(affiliateLinks.clothingId, clothingId))
     .orderBy(desc(affiliateLinks.category), asc(affiliateLinks.displayOrder), asc(affiliateLinks.id));
 }
 

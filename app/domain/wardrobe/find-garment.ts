@@ -7,9 +7,9 @@ export interface GarmentNames {
   name: string;
 }
 
-/** Whether a garment is looked for: every word is in its name or its ids; an empty search finds all. */
+/** Whether a garment is looked for: every word is in its names, or is its number; an empty search finds all. */
 export function isFound({ id, nameId, name }: GarmentNames, search: string): boolean {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const texts = [name.toLowerCase(), nameId.toLowerCase(), `#${id}`];
-  return words.every((word) => word === String(id) || texts.some((text) => text.includes(word)));
+  const names = `${name} ${nameId}`.toLowerCase();
+  return words.every((word) => names.includes(word) || word === `${id}` || `#${id}`.startsWith(word));
 }

@@ -4,7 +4,7 @@ import { appContext } from "~/context.ts";
 import { readRowId } from "~/contracts/row-id.ts";
 import { readAffiliateUrl } from "~/contracts/shopping/shop-links.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { selectGarmentLinks } from "~/data/shopping/managed-links.server.ts";
+import { selectGarment, selectLinksOfGarment } from "~/data/shopping/managed-links.server.ts";
 import { ITEM_CATEGORIES } from "~/domain/vocabulary.ts";
 import type { FormArgs } from "~/http/form-action.server.ts";
 import { readAsManager } from "~/http/viewer.server.ts";
@@ -12,24 +12,22 @@ import { readAsManager } from "~/http/viewer.server.ts";
 /** The garment of the address and its links; throws 404 where there is none, and 403 for whoever has no managing role. */
 export async function readGarmentLinks(args: FormArgs) {
   const { db, reader } = args.context.get(appContext);
-  const clothingId = readRowId(args.params.clothingId);
-  const rows = await readAsManager(
+  const clothingId = readRowId(args.params.clothingId) ?? 0;
+  const [[garment], links] = await readAsManager(
     args,
-    async () => (clothingId === null ? [] : reader.read(selectGarmentLinks(db, clothingId))),
+    () =>
+      Promise.all([
+        reader.read(selectGarment(db, clothingId)),
+        reader.read(selectLinksOfGarment(db, clothingId)),
+      ]),
     ERROR_TEXTS.LINK_ROLE_REQUIRED,
   );
-  const [first] = rows;
-  if (!first) throw data(null, { status: 404 });
-  const { category, ...garment } = first.garment;
+  if (!garment) throw data(null, { status: 404 });
   return {
     garment: {
       ...garment,
-      category: ITEM_CATEGORIES.find((known) => known === category) ?? ("Uncategorized" as const),
+      category: ITEM_CATEGORIES.find((known) => known === garment.category) ?? ("Uncategorized" as const),
     },
-    links: rows.flatMap(({ link }) =>
-      link ? [{ ...link, isShowable: readAffiliateUrl(link.affiliateUrl) !== null }] : [],
-    ),
+    links: links.map((link) => ({ ...link, isShowable: readAffiliateUrl(link.affiliateUrl) !== null })),
   };
 }
-
-export type GarmentLinks = Awaited<ReturnType<typeof readGarmentLinks>>;

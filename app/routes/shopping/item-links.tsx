@@ -38,7 +38,7 @@ export default function ItemLinks({ loaderData: { garment, links } }: Route.Comp
         <Garment name={garment.nameId} category={garment.category} className="size-16 shrink-0" />
         <div className="min-w-48 grow basis-0">
           <h1 className="text-xl break-words">{MANAGED_LINKS_COPY.itemTitle(garment.name)}</h1>
-          <p className="text-sm text-ink-soft">{MANAGED_LINKS_COPY.itemLead}</p>
+          <p className="mt-1 text-sm text-ink-soft">{MANAGED_LINKS_COPY.itemLead}</p>
         </div>
         <ButtonLink to={href("/admin/links/:clothingId/new", { clothingId })}>
           {MANAGED_LINKS_COPY.add}

@@ -33,8 +33,8 @@ export const saveLink = formAction({
       case "refused":
         return refused(
           400,
-          { message: MESSAGE, errors: result.errors },
-          (): Page => formAgain(sent.fields, result.errors, 400),
+          { message: ERROR_TEXTS.LINK_FIELDS_INVALID, errors: result.errors },
+          (): Page => formAgain(sent.fields, ERROR_TEXTS.LINK_FIELDS_INVALID, 400, result.errors),
         );
       case "not-found":
         return refused(404, MESSAGE, notFound);
@@ -45,7 +45,7 @@ export const saveLink = formAction({
   fault: {
     event: "shop_link_not_saved",
     message: () => MESSAGE,
-    page: (sent): Page => formAgain(sent.fields, {}, 503),
+    page: (sent): Page => formAgain(sent.fields, MESSAGE, 503),
   },
 });
 
@@ -79,8 +79,13 @@ async function backToLinks({ params, context }: FormArgs, flash: FlashName): Pro
 }
 
 /** The form with what was typed. */
-function formAgain(fields: Parameters<typeof shownAgain>[0], errors: Errors, status: 400 | 503) {
-  return data({ message: MESSAGE, errors, typed: shownAgain(fields) }, { status });
+function formAgain(
+  fields: Parameters<typeof shownAgain>[0],
+  message: string,
+  status: 400 | 503,
+  errors: Errors = {},
+) {
+  return data({ message, errors, typed: shownAgain(fields) }, { status });
 }
 
 function notFound(): never {

@@ -53,7 +53,7 @@ export default function ManageImages({ loaderData: { items, q, said } }: Route.C
       <p className="figures mt-1 text-ink-soft">
         {MANAGED_IMAGES_COPY.lead(items.filter(({ image }) => image !== null).length, items.length)}
       </p>
-      <div className="mt-5 grid gap-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="mt-5 grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
         <GarmentSearch
           label={MANAGED_IMAGES_COPY.search}
           button={MANAGED_IMAGES_COPY.searchButton}
