@@ -1,7 +1,6 @@
-// The field that looks for a garment of the catalogue: at once where there are scripts, else by its button.
+// The field that looks for a garment of the catalogue: while one types where there are scripts, and by its button.
 import { Form } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
-import { useHydrated } from "~/hooks/use-hydrated.ts";
 
 interface GarmentSearchProps {
   label: string;
@@ -13,7 +12,6 @@ interface GarmentSearchProps {
 }
 
 export function GarmentSearch({ label, button, value, onChange, found }: GarmentSearchProps) {
-  const isHydrated = useHydrated();
   return (
     <Form
       method="get"
@@ -34,11 +32,9 @@ export function GarmentSearch({ label, button, value, onChange, found }: Garment
           className="field mt-1.5 font-normal"
         />
       </label>
-      {!isHydrated && (
-        <Button type="submit" look="quiet">
-          {button}
-        </Button>
-      )}
+      <Button type="submit" look="quiet">
+        {button}
+      </Button>
       <p role="status" className="figures min-h-6 basis-full text-sm text-ink-soft">
         {found}
       </p>

@@ -320,6 +320,22 @@ test("S45 nobody else sees the page, its data or the upload", async () => {
   await stranger.waitForURL("**/auth?from=%2Fadmin%2Fclothing");
 });
 
+test("S38 an upload from another site is not taken", async () => {
+  const before = await site.server.ask("select count(*) as all_ from clothing_images");
+  for (const headers of [{ Origin: "https://evil.example" }, { Origin: "null" }, {}]) {
+    const form = new FormData();
+    form.set("clothingId", "1");
+    form.set("file", new Blob([new Uint8Array(await pictureFile("png"))]), "a.png");
+    const { status } = await fetch(`${site.url}/admin/clothing/upload`, {
+      method: "POST",
+      headers: { Cookie: admin.cookie, Accept: "application/json", ...headers },
+      body: form,
+    });
+    expect(status, JSON.stringify(headers)).toBe(403);
+  }
+  expect(await site.server.ask("select count(*) as all_ from clothing_images")).toEqual(before);
+});
+
 test("S54 200 MB are cut off, and the server goes on", async () => {
   const chunk = Buffer.alloc(256 * 1024);
   const head = `--line\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n`;
