@@ -2,9 +2,9 @@
 // its side or mirrored as a tag says, with the place where it was taken.
 import sharp from "sharp";
 
-export const PICTURE = { width: 60, height: 40 };
+const PICTURE = { width: 60, height: 40 };
 /** Left above, right above, left below, right below. */
-export const QUARTERS = ["red", "green", "blue", "white"] as const;
+const QUARTERS = ["red", "green", "blue", "white"] as const;
 
 const COLORS = { red: [255, 0, 0], green: [0, 255, 0], blue: [0, 0, 255], white: [255, 255, 255] } as const;
 
