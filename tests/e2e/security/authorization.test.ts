@@ -188,7 +188,7 @@ async function post(path: string, person: Person, fields: Decision["form"] = {})
 function verdictOf({ status, headers, text }: Answer): "in" | "sign in" | "denied" | "nothing" {
   const target = status === 202 ? text : (headers.location ?? "");
   if (status === 401 || target.includes("/auth?from=")) return "sign in";
-  if (status === 403) return "denied";
+  if (status === 403 && text.includes("Admin or Owner role")) return "denied";
   return status === 404 || status === 405 ? "nothing" : "in";
 }
 
