@@ -123,6 +123,8 @@ test.each(["png", "jpeg", "webp", "avif"] as const)(
 
 test("a picture can be chosen with the keyboard alone", async () => {
   const page = await openImages();
+  // Long before the key: the browser has to be told that there will be somebody who chooses.
+  const chooser = page.waitForEvent("filechooser");
   await page.getByLabel("Search items").focus();
   await page.keyboard.type("dungarees");
   await page.getByText("1 item", { exact: true }).waitFor();
@@ -134,7 +136,6 @@ test("a picture can be chosen with the keyboard alone", async () => {
   ).toBe(true);
   const outline = card(page, "Overalls or Dungarees").locator("label");
   expect(await outline.evaluate((label) => getComputedStyle(label).outlineStyle)).toBe("solid");
-  const chooser = page.waitForEvent("filechooser");
   await page.keyboard.press("Enter");
   await (await chooser).setFiles(await file("webp"));
   await expectPicture(page, "Overalls or Dungarees");
