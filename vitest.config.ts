@@ -92,6 +92,7 @@ export default defineConfig({
                   WEATHER_API_URL: inject<string>("weatherUrl"),
                   TEST_MIGRATIONS: await readD1Migrations("migrations"),
                   TEST_CONSUMERS: queueConsumers(),
+                  TEST_PICTURES: inject<Record<string, string>>("pictures"),
                 },
               },
             };
@@ -100,7 +101,11 @@ export default defineConfig({
         test: {
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
-          globalSetup: ["tests/support/weather-setup.ts", "tests/support/mail-setup.ts"],
+          globalSetup: [
+            "tests/support/weather-setup.ts",
+            "tests/support/mail-setup.ts",
+            "tests/support/picture-setup.ts",
+          ],
           setupFiles: ["tests/support/integration-setup.ts"],
           // The module runner's file cache needs Node's file system.
           fsModuleCache: false,

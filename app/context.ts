@@ -1,6 +1,7 @@
 // What every loader and action may ask for: the bindings' side of the product, made once a request.
 import { createContext } from "react-router";
 import type { PlanJob } from "./contracts/plans/plan-job.ts";
+import type { ImageJob } from "./contracts/wardrobe/image-job.ts";
 import type { Database } from "./data/database.server.ts";
 import type { PageReader } from "./data/page-reader.server.ts";
 import type { SessionKey } from "./services/auth/session-cookie.server.ts";
@@ -21,6 +22,7 @@ export interface AppContext {
   limiters: { auth: RateLimit; write: RateLimit; plans: RateLimit };
   /** Network address of whoever asks, as the edge says it. */
   client: string;
+  imageQueue: JobQueue<ImageJob>;
   /** The instant of the request, epoch milliseconds. */
   now: number;
   /** Time zone of the visitor as the edge sees it; UTC where it does not say. */
@@ -37,6 +39,8 @@ export interface Viewer {
   email: string;
   fullName: string | null;
   avatarUrl: string | null;
+  /** Of the profile; null without one. */
+  role: string | null;
   /** When this session's user has last proved who they are, epoch milliseconds. */
   provedAt: number;
 }

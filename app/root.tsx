@@ -20,6 +20,7 @@ import { PlainRefreshTag } from "./components/layout/plain-refresh.tsx";
 import { ToastHost } from "./components/ui/toasts.tsx";
 import { appContext, type RequestSession, sessionContext, type Viewer } from "./context.ts";
 import { SKIP_TO_CONTENT } from "./copy/layout.ts";
+import { canManageClothingImages } from "./domain/accounts/access.ts";
 import { ESSENTIALITY_PARAM } from "./domain/wardrobe/essentiality-filter.ts";
 import { errorFacts, log } from "./lib/logger.server.ts";
 import { passRetryAfter } from "./lib/retry-after.ts";
@@ -58,7 +59,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { config, now } = context.get(appContext);
   const viewer = await readViewer(context.get(sessionContext));
   return {
-    viewer: viewer && { fullName: viewer.fullName, email: viewer.email },
+    viewer: viewer && {
+      fullName: viewer.fullName,
+      email: viewer.email,
+      isManager: canManageClothingImages(viewer.role),
+    },
     origin: config.origin,
     links: config.links,
     year: new Date(now).getUTCFullYear(),

@@ -29,7 +29,16 @@ export default [
   route("replicate", "routes/sharing/replicate.tsx"),
   // Proves its sender by itself, in the round trip that it writes in.
   route("dashboards/:onboardingId/items/:itemId", "routes/wardrobe/item-edit.ts"),
+  // Proves its sender by itself, because scripts are told who may.
+  route("admin/clothing/upload", "routes/wardrobe/image-upload.ts"),
   layout("routes/signed-in.tsx", [
+    layout("routes/managers.tsx", [
+      route("admin/clothing", "routes/wardrobe/manage-images.tsx"),
+      route("admin/links", "routes/shopping/manage-links.tsx"),
+      route("admin/links/:clothingId", "routes/shopping/item-links.tsx"),
+      route("admin/links/:clothingId/new", "routes/shopping/new-link.tsx"),
+      route("admin/links/:clothingId/:linkId", "routes/shopping/edit-link.tsx"),
+    ]),
     route("profile", "routes/accounts/profile.tsx"),
     route("profile/password", "routes/accounts/change-password.tsx"),
     route("profile/prove", "routes/accounts/prove.tsx"),

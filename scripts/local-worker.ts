@@ -34,6 +34,7 @@ export function serveBuild(options: LocalWorkerOptions): Miniflare {
   );
   const { modulesRules: _, ...built } = workerOptions;
   const modules = ["index.js", ...globSync("assets/*.js", { cwd: server })];
+  const codecs = globSync("assets/*.wasm", { cwd: server });
   return new Miniflare(
     convertV4MiniflareOptions({
       ...sharedOptions(stateDir),
@@ -47,7 +48,10 @@ export function serveBuild(options: LocalWorkerOptions): Miniflare {
           name: "layette",
           rootPath: server,
           modulesRoot: server,
-          modules: modules.map((path) => ({ type: "ESModule" as const, path: join(server, path) })),
+          modules: [
+            ...modules.map((path) => ({ type: "ESModule" as const, path: join(server, path) })),
+            ...codecs.map((path) => ({ type: "CompiledWasm" as const, path: join(server, path) })),
+          ],
           // wrangler.toml holds production's values; none of them belongs here.
           bindings: vars,
         },

@@ -2,8 +2,11 @@
 
 import type { MailJob } from "~/contracts/mail/mail-job.ts";
 import type { PlanJob } from "~/contracts/plans/plan-job.ts";
+import type { ImageJob } from "~/contracts/wardrobe/image-job.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { readConfig } from "~/services/config.server.ts";
+import { imageMaker } from "~/services/images/maker.server.ts";
+import { imageStore } from "~/services/images/store.server.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { mailSender } from "~/services/mail/sender.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
@@ -16,6 +19,9 @@ export function backgroundDependencies(env: Env) {
     archive: weatherArchive(config, env.WEATHER_CACHE),
     planQueue: jobQueue<PlanJob>(env.PLAN_QUEUE, "plan"),
     mailQueue: jobQueue<MailJob>(env.MAIL_QUEUE, "mail"),
+    images: imageStore(env.IMAGES_BUCKET),
+    imageMaker: imageMaker(env.IMAGES),
+    imageQueue: jobQueue<ImageJob>(env.IMAGE_QUEUE, "images"),
     live: livePublisher(env.LIVE_CHANNEL),
     sender: mailSender(config, env.MAILER),
     origin: config.origin,

@@ -75,6 +75,32 @@ export const ERROR_TEXTS = {
   CUSTOM_ITEM_NOT_REMOVED: "Failed to remove the item. Please try again.",
   CUSTOM_ITEM_NOT_RESTORED: "The item could not be brought back.",
 
+  // Clothing images and shopping links, managed by administrators
+  IMAGE_TYPE_INVALID: "Invalid file type. Only PNG, JPEG, JPG, WebP, and AVIF files are allowed.",
+  IMAGE_TOO_LARGE: "File too large. Maximum size is 5MB.",
+  IMAGE_TOO_MANY_PIXELS: "Image too large. Maximum is 40 megapixels.",
+  IMAGE_AVIF_TOO_MANY_PIXELS:
+    "AVIF image too large. Maximum is 8 megapixels. Please use JPEG, PNG, or WebP for larger ones.",
+  IMAGE_MISSING: "Please choose an image file.",
+  IMAGE_ITEM_UNKNOWN: "This item is not in the catalog.",
+  IMAGE_UPLOAD_FAILED: "Upload failed",
+  IMAGE_ROLE_REQUIRED: "Admin or Owner role required for image uploads",
+  MANAGER_SIGNED_OUT: "User not authenticated",
+  ROLE_UNVERIFIED: "Unable to verify user permissions",
+  MANAGER_ROLE_REQUIRED: "Admin or Owner role is required to manage clothing images.",
+  LINK_CATEGORY_INVALID: "Please choose one of the two.",
+  LINK_ORDER_INVALID: "Please enter a whole number from 0 to 999.",
+  LINK_AUDIENCE_INVALID: "Please choose one from the list.",
+  LINK_TITLE_REQUIRED: "Please enter a product title.",
+  LINK_TEXT_UNREADABLE: "Please leave out line breaks and invisible characters.",
+  LINK_TEXT_TOO_LONG: "Please use at most 200 characters.",
+  LINK_URL_INVALID: "Please enter a full address that starts with https://.",
+  LINK_URL_TOO_LONG: "Please use at most 2000 characters.",
+  LINK_FIELDS_INVALID: "Please check the marked fields.",
+  LINK_NOT_SAVED: "Could not save the link. Please try again.",
+  LINK_ROLE_REQUIRED: "Admin or Owner role is required to manage shopping links.",
+  UNKNOWN: "Unknown error occurred",
+
   // Final dashboard and birth
   SELECTION_FAILED: "Failed to update selection",
   SELECTION_NOT_UPDATED: "Could not update your selection.",

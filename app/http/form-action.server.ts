@@ -120,10 +120,32 @@ function actionFor<Name extends string, Answer, Who, Page>(
   { contract, act, fault }: Form<Name, Answer, Who, Page>,
   findSender: (args: FormArgs) => Promise<Who>,
 ): FormAction<Page> {
-  async function carryOut(args: FormArgs): Promise<Outcome<Answer, Page>> {
+  async function read(args: FormArgs): Promise<Sent<Name, Who>> {
     const viewer = await findSender(args);
     const fields = await readFields(args, contract);
-    const sent = { ...args, app: args.context.get(appContext), viewer, fields };
+    return { ...args, app: args.context.get(appContext), viewer, fields };
+  }
+  return actionOf({ read, act, fault });
+}
+
+interface Way<SentForm, Answer, Page> {
+  read(args: FormArgs): Promise<SentForm>;
+  act(sent: SentForm): Promise<Outcome<Answer, Page>>;
+  fault: {
+    event: string;
+    message(sent: SentForm): string | RefusalBody;
+    page(sent: SentForm): Page | Promise<Page>;
+  };
+}
+
+/** The action of what is read in a way of its own; everything else is as for any form. */
+export function actionOf<SentForm, Answer, Page>({
+  read,
+  act,
+  fault,
+}: Way<SentForm, Answer, Page>): FormAction<Page> {
+  async function carryOut(args: FormArgs): Promise<Outcome<Answer, Page>> {
+    const sent = await read(args);
     try {
       return await act(sent);
     } catch (error) {

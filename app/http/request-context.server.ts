@@ -2,6 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
 import type { MailJob } from "~/contracts/mail/mail-job.ts";
 import type { PlanJob } from "~/contracts/plans/plan-job.ts";
+import type { ImageJob } from "~/contracts/wardrobe/image-job.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import { readConfig } from "~/services/config.server.ts";
@@ -37,6 +38,7 @@ export function requestContext(
     images: imageStore(env.IMAGES_BUCKET),
     limiters: { auth: env.AUTH_LIMITER, write: env.WRITE_LIMITER, plans: env.PLANS_LIMITER },
     client: clientAddress(visitor),
+    imageQueue: jobQueue<ImageJob>(env.IMAGE_QUEUE, "images"),
     now,
     timeZone: timeZoneOf(request),
     nonce: newNonce(),

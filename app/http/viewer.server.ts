@@ -1,6 +1,9 @@
 // The two ways of a route to its signed-in user.
-import { type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { sessionContext, type Viewer } from "~/context.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { canManageClothingImages } from "~/domain/accounts/access.ts";
+import { securityLog } from "~/lib/security-log.server.ts";
 
 /** What of the arguments of a loader, an action or a middleware says who asks for which page. */
 interface PageRequest {
@@ -32,6 +35,28 @@ export async function readAsViewer<Rows>(
   if (!viewer.value) throw toSignIn(page);
   if (rows.status === "rejected") throw rows.reason;
   return { viewer: viewer.value, rows: rows.value };
+}
+
+/**
+ * What a page reads for somebody with a managing role, in the round trip that checks the session; nobody else is handed
+ * anything. Throws the redirect to /auth, or 403 with `denied` in words.
+ */
+export async function readAsManager<Rows>(
+  page: PageRequest,
+  read: () => Promise<Rows>,
+  denied: string,
+): Promise<Rows> {
+  const { viewer, rows } = await readAsViewer(page, read);
+  const message = denialOf(viewer, denied);
+  if (message !== null) throw data({ message }, { status: 403 });
+  return rows;
+}
+
+/** What is told to somebody without a managing role, in words; null for whoever has one. */
+export function denialOf({ id, role }: Viewer, denied: string): string | null {
+  if (canManageClothingImages(role)) return null;
+  securityLog("role_refused", { userId: id });
+  return role === null ? ERROR_TEXTS.ROLE_UNVERIFIED : denied;
 }
 
 /** The redirect that asks to sign in and comes back to a page that was read; after a form, to the list. */

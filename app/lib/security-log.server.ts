@@ -6,6 +6,8 @@ type Provider = "google" | "facebook";
 /** How somebody has shown to be the owner. */
 type Way = "password" | "mailed-link" | Provider;
 
+type LinkChange = "added" | "edited" | "switched-on" | "switched-off";
+
 type Nothing = Readonly<Record<string, never>>;
 
 interface Vocabulary {
@@ -37,6 +39,10 @@ interface Vocabulary {
   origin_refused: { method: string; site: string };
   socket_refused: { reason: string };
   role_changed: { userId: string; role: string };
+  /** Somebody without the role has asked for what only administrators may. */
+  role_refused: { userId: string };
+  image_uploaded: { userId: string; clothingId: number; imageId: string };
+  shop_link_changed: { userId: string; clothingId: number; linkId: number; change: LinkChange };
   /** What a page's policy has refused, as a browser tells it; `count` of one sending. */
   csp_report: { directive: string; blocked: string; page: string | null; count: number };
 }

@@ -42,15 +42,26 @@ export async function sendForm<Answer>(
     return { kind: "unreachable" };
   }
   if (response.type === "opaqueredirect") return { kind: "signed-out" };
+  const { status } = response;
   const body: unknown = await response.json().catch(() => null);
-  if (response.ok) return isAnswer(body) ? { kind: "done", answer: body } : { kind: "unreadable" };
+  return readAnswer({ status, body, retryAfter: response.headers.get("Retry-After") }, isAnswer);
+}
+
+/** What an answer means, however it was asked for. */
+export function readAnswer<Answer>(
+  { status, body, retryAfter }: { status: number; body: unknown; retryAfter: string | null },
+  isAnswer: (body: unknown) => body is Answer,
+): FormAnswer<Answer> {
+  if (status >= 200 && status < 300) {
+    return isAnswer(body) ? { kind: "done", answer: body } : { kind: "unreadable" };
+  }
   return {
     kind: "refused",
-    status: response.status,
+    status,
     message: messageIn(body),
     errors: errorsIn(body),
     body,
-    retryAfterSeconds: readRetryAfter(response.headers.get("Retry-After"), Date.now()),
+    retryAfterSeconds: readRetryAfter(retryAfter, Date.now()),
   };
 }
 

@@ -1,7 +1,8 @@
-// The producers' side of the two queues. Sending never fails the caller: the row in D1 is its own outbox, and
+// The producers' side of the three queues. Sending never fails the caller: the row in D1 is its own outbox, and
 // the sweeper sends again what was not delivered.
 import type { MailJob } from "~/contracts/mail/mail-job.ts";
 import type { PlanJob } from "~/contracts/plans/plan-job.ts";
+import type { ImageJob } from "~/contracts/wardrobe/image-job.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 
 export interface JobQueue<Job> {
@@ -11,6 +12,7 @@ export interface JobQueue<Job> {
 
 export type PlanQueue = JobQueue<PlanJob>;
 export type MailQueue = JobQueue<MailJob>;
+export type ImageQueue = JobQueue<ImageJob>;
 
 /** A job queue over a Queues binding; `name` is for the log. */
 export function jobQueue<Job>(binding: Queue, name: string): JobQueue<Job> {

@@ -1,4 +1,4 @@
-// What a fresh database holds, as statements that may be run any number of times: each upserts rows that come
+// What a fresh database holds, as statements that may be run any number of times: each writes rows that come
 // in as one JSON parameter, small enough for D1's limit of 100 KB a statement.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -44,7 +44,8 @@ export function seedStatements(): SeedStatement[] {
       areas.map((area) => [area.zip3, area.latitude, area.longitude, JSON.stringify(area.months)]),
     ),
     upsert("clothing_list", CLOTHING_COLUMNS, "clothing_id", catalogueRows()),
-    upsert("affiliate_links", LINK_COLUMNS, "id", affiliateLinkRows()),
+    // Administrators change them: what is there already stays.
+    insertMissing("affiliate_links", LINK_COLUMNS, "id", affiliateLinkRows()),
   ].flatMap(inChunks);
 }
 
@@ -131,12 +132,30 @@ function climateAreas(): ClimateArea[] {
 }
 
 function upsert(table: string, columns: readonly string[], key: string, rows: unknown[]): SeedStatement {
-  const values = columns.map((_, index) => `value ->> ${index}`).join(", ");
   const updates = columns
     .filter((column) => column !== key)
     .map((column) => `${column} = excluded.${column}`);
+  return insert(table, columns, `${key}) do update set ${updates.join(", ")}`, rows);
+}
+
+function insertMissing(
+  table: string,
+  columns: readonly string[],
+  key: string,
+  rows: unknown[],
+): SeedStatement {
+  return insert(table, columns, `${key}) do nothing`, rows);
+}
+
+function insert(
+  table: string,
+  columns: readonly string[],
+  onConflict: string,
+  rows: unknown[],
+): SeedStatement {
+  const values = columns.map((_, index) => `value ->> ${index}`).join(", ");
   return {
-    sql: `insert into ${table} (${columns.join(", ")}) select ${values} from json_each(?1) where true on conflict (${key}) do update set ${updates.join(", ")}`,
+    sql: `insert into ${table} (${columns.join(", ")}) select ${values} from json_each(?1) where true on conflict (${onConflict}`,
     rows,
   };
 }

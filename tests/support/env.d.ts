@@ -3,6 +3,8 @@ declare namespace Cloudflare {
   interface Env {
     WEATHER_API_URL: string;
     TEST_MIGRATIONS: import("cloudflare:test").D1Migration[];
+    /** Files of the same picture in base64, by format and orientation. */
+    TEST_PICTURES: Record<string, string>;
     TEST_CONSUMERS: Record<string, { maxRetries: number; deadLetterQueue: string | null }>;
   }
 }

@@ -72,6 +72,25 @@ export function failingBucket(bucket: R2Bucket, methods: readonly ("get" | "head
   return failingBinding(bucket, methods, "R2");
 }
 
+/** A bucket that takes so many objects and then rejects, while on. */
+export function fillingBucket(bucket: R2Bucket, most: number): R2Bucket & { fault: FaultySwitch } {
+  const fault: FaultySwitch = { isOn: true };
+  let taken = 0;
+  const filling = new Proxy(bucket, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key);
+      if (typeof value !== "function") return value;
+      if (key !== "put") return value.bind(target);
+      return (...args: unknown[]) => {
+        if (fault.isOn && taken >= most) return Promise.reject(new Error("R2: scripted fault"));
+        taken++;
+        return Reflect.apply(value, target, args);
+      };
+    },
+  });
+  return Object.assign(filling, { fault });
+}
+
 function failingBinding<Binding extends object>(
   binding: Binding,
   methods: readonly string[],

@@ -12,7 +12,10 @@ export interface Letter {
 }
 
 export interface HeldQueues {
-  bindings: Pick<Env, "PLAN_QUEUE" | "MAIL_QUEUE" | "PLAN_DEAD_QUEUE" | "MAIL_DEAD_QUEUE">;
+  bindings: Pick<
+    Env,
+    "PLAN_QUEUE" | "MAIL_QUEUE" | "IMAGE_QUEUE" | "PLAN_DEAD_QUEUE" | "MAIL_DEAD_QUEUE" | "IMAGE_DEAD_QUEUE"
+  >;
   /** What waits for delivery, in the order of sending. */
   waiting: Letter[];
   /** Delays that the consumer asked for, in seconds. */
@@ -21,7 +24,7 @@ export interface HeldQueues {
   sentTo(queue: string): number;
 }
 
-/** Four queues without a consumer. */
+/** Queues without a consumer. */
 export function heldQueues(): HeldQueues {
   const waiting: Letter[] = [];
   const sent: string[] = [];
@@ -47,8 +50,10 @@ export function heldQueues(): HeldQueues {
     bindings: {
       PLAN_QUEUE: queue("layette-plan"),
       MAIL_QUEUE: queue("layette-mail"),
+      IMAGE_QUEUE: queue("layette-images"),
       PLAN_DEAD_QUEUE: queue("layette-plan-dead"),
       MAIL_DEAD_QUEUE: queue("layette-mail-dead"),
+      IMAGE_DEAD_QUEUE: queue("layette-images-dead"),
     },
     waiting,
     delays: [],

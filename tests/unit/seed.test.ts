@@ -63,6 +63,20 @@ describe("the seed data", () => {
     // Forty thousand rows take longer where the processor has other work.
   }, 30_000);
 
+  it("leaves links as administrators have changed them", async () => {
+    await db
+      .prepare(
+        "update affiliate_links set affiliate_url = 'https://shop.example/', display_order = 9 where id = 700",
+      )
+      .run();
+    for (const statement of seedStatements()) {
+      await db.prepare(statement.sql).bind(JSON.stringify(statement.rows)).run();
+    }
+    expect(await rows("select affiliate_url, display_order from affiliate_links where id = 700")).toEqual([
+      { affiliate_url: "https://shop.example/", display_order: 9 },
+    ]);
+  }, 30_000);
+
   it("is not written again while it has not changed, and leaves the demo account as its user left it", async () => {
     await db.prepare("update user_onboarding_data set card_title = 'Mine'").run();
     expect(await seed(db, new Date("2027-01-01T12:00:00Z"))).toBe(false);

@@ -5,6 +5,7 @@ import { remindOfSizes } from "~/usecases/mail/remind-of-sizes.ts";
 import { purgeExpired } from "~/usecases/operations/purge-expired.ts";
 import { sweep } from "~/usecases/operations/sweep.ts";
 import { purgeRemovedItems } from "~/usecases/wardrobe/purge-removed-items.ts";
+import { sweepImages } from "~/usecases/wardrobe/sweep-images.ts";
 import { refreshWeatherCache } from "~/usecases/weather/refresh-weather-cache.ts";
 import { backgroundDependencies } from "../dependencies.ts";
 
@@ -19,6 +20,7 @@ export async function runCron(cron: string, env: Env, now: number): Promise<void
       await sweep(dependencies);
       await purgeRemovedItems(dependencies);
       await remindOfSizes({ ...dependencies, outbox: createOutbox(dependencies) });
+      await sweepImages(dependencies);
       return;
     case EVERY_NIGHT:
       await purgeExpired(dependencies);

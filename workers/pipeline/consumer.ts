@@ -1,6 +1,7 @@
 // How queue messages arrive: parsed once, sent to their stage, acknowledged or tried again one by one.
 import { mailJob } from "~/contracts/mail/mail-job.ts";
 import { planJob } from "~/contracts/plans/plan-job.ts";
+import { imageJob } from "~/contracts/wardrobe/image-job.ts";
 import { assertNever } from "~/lib/assert-never.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { deliverMail } from "~/usecases/mail/deliver-mail.ts";
@@ -8,8 +9,9 @@ import { calculatePlan } from "~/usecases/plans/calculate-plan.ts";
 import { fetchPlanWeather } from "~/usecases/plans/fetch-plan-weather.ts";
 import { renewPlan } from "~/usecases/plans/renew-plan.ts";
 import { makeCopy } from "~/usecases/sharing/make-copy.ts";
+import { makeImageVariants } from "~/usecases/wardrobe/make-image-variants.ts";
 import { backgroundDependencies } from "../dependencies.ts";
-import { buryMail, buryPlan } from "./dead-letter.ts";
+import { buryImage, buryMail, buryPlan } from "./dead-letter.ts";
 
 const LONGEST_DELAY_SECONDS = 60;
 
@@ -51,10 +53,16 @@ async function deliver(queue: string, body: unknown, env: Env): Promise<void> {
       const job = mailJob.safeParse(body).data;
       return job ? deliverMail(dependencies, job.mailId) : discard(queue, body, env.MAIL_DEAD_QUEUE);
     }
+    case "layette-images": {
+      const job = imageJob.safeParse(body).data;
+      return job ? makeImageVariants(dependencies, job.imageId) : discard(queue, body, env.IMAGE_DEAD_QUEUE);
+    }
     case "layette-plan-dead":
       return buryPlan(dependencies, body);
     case "layette-mail-dead":
       return buryMail(dependencies, body);
+    case "layette-images-dead":
+      return buryImage(dependencies, body);
     default:
       throw new Error(`No consumer for the queue ${queue}`);
   }

@@ -1,7 +1,9 @@
 // The end of messages that could not be handled: the person is told, the message is not tried again.
 import { mailJob } from "~/contracts/mail/mail-job.ts";
 import { planJob } from "~/contracts/plans/plan-job.ts";
+import { imageJob } from "~/contracts/wardrobe/image-job.ts";
 import { markMailFailed } from "~/data/mail/mail-outbox.server.ts";
+import { failImage } from "~/data/wardrobe/image-uploads.server.ts";
 import { log } from "~/lib/logger.server.ts";
 import { failPlan } from "~/usecases/plans/fail-plan.ts";
 import { postponeRenewal } from "~/usecases/plans/postpone-renewal.ts";
@@ -30,4 +32,11 @@ export async function buryMail({ db }: Dependencies, body: unknown): Promise<voi
   const job = mailJob.safeParse(body).data;
   if (job) await markMailFailed(db, job.mailId);
   log.error("mail_message_dead", { mailId: job?.mailId });
+}
+
+/** Gives an upload up, if it still waits; the picture that was there before stays. */
+export async function buryImage({ db, clock }: Dependencies, body: unknown): Promise<void> {
+  const job = imageJob.safeParse(body).data;
+  const failed = job ? await failImage(db, job.imageId, clock()) : false;
+  log.error("image_message_dead", { imageId: job?.imageId, failed });
 }

@@ -1,12 +1,13 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { HEADER_COPY } from "~/copy/layout.ts";
+import { MANAGED_PAGES_COPY } from "~/copy/managed-pages.ts";
 import { forgetTab } from "~/lib/forget-tab.ts";
 import { buttonClasses } from "../ui/button.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 interface HeaderProps {
-  viewer: { fullName: string | null; email: string } | null;
+  viewer: { fullName: string | null; email: string; isManager: boolean } | null;
   /** What a page has to say here: on small screens in the wordmark's place. */
   strip?: ReactNode;
 }
@@ -64,6 +65,16 @@ function AccountMenu({ viewer }: { viewer: NonNullable<HeaderProps["viewer"]> })
         <Link to="/onboarding?retake=1" className={ENTRY} onClick={closeMenu}>
           {HEADER_COPY.retakeQuiz}
         </Link>
+        {viewer.isManager && (
+          <>
+            <Link to="/admin/clothing" className={ENTRY} onClick={closeMenu}>
+              {MANAGED_PAGES_COPY.images}
+            </Link>
+            <Link to="/admin/links" className={ENTRY} onClick={closeMenu}>
+              {MANAGED_PAGES_COPY.links}
+            </Link>
+          </>
+        )}
         <Form method="post" action="/logout" onSubmit={forgetTab}>
           <button type="submit" className={ENTRY}>
             {HEADER_COPY.logOut}

@@ -1,4 +1,5 @@
 import { useNavigation } from "react-router";
+import { ACCESS_COPY } from "~/copy/managed-pages.ts";
 import { PENDING_COPY } from "~/copy/pending.ts";
 
 const DELAYS = ["", "[animation-delay:200ms]", "[animation-delay:400ms]"];
@@ -8,7 +9,7 @@ const DELAYS = ["", "[animation-delay:200ms]", "[animation-delay:400ms]"];
  * upper edge, where the header has nothing, so that they never lie on what is being read.
  */
 export function PendingDots() {
-  const { state } = useNavigation();
+  const { state, location } = useNavigation();
   if (state === "idle") return null;
   return (
     <div
@@ -16,7 +17,13 @@ export function PendingDots() {
       data-pending
       className="pointer-events-none fixed inset-x-0 top-[max(2px,env(safe-area-inset-top))] z-40 mx-auto flex w-fit animate-[appear_1ms_300ms_both] gap-2"
     >
-      <span className="sr-only">{PENDING_COPY.loading}</span>
+      {isForManagers(location?.pathname) ? (
+        <span className="rounded-full bg-surface px-3 py-1 text-xs shadow-overlay">
+          {ACCESS_COPY.checking}
+        </span>
+      ) : (
+        <span className="sr-only">{PENDING_COPY.loading}</span>
+      )}
       {DELAYS.map((delay) => (
         <span
           key={delay}
@@ -26,4 +33,9 @@ export function PendingDots() {
       ))}
     </div>
   );
+}
+
+/** Who may see these pages is proved on the way to them. */
+function isForManagers(path: string | undefined): boolean {
+  return path?.startsWith("/admin/") ?? false;
 }

@@ -10,7 +10,7 @@ export const IMAGE_SIZES = [96, 192, 288] as const;
 export type ImageSize = (typeof IMAGE_SIZES)[number];
 
 export interface ImageVariant {
-  /** SHA-256 of the uploaded file, in lower case hexadecimal. */
+  /** SHA-256 of an upload's id and its bytes, in lower case hexadecimal: no two uploads share what is stored of them. */
   contentHash: string;
   size: ImageSize;
   format: ImageFormat;
@@ -43,7 +43,7 @@ export function parseImageUrl(path: string): ImageVariant | null {
 }
 
 /** The media type of a format. */
-export function imageMediaType(format: ImageFormat): string {
+export function imageMediaType(format: ImageFormat): `image/${ImageFormat}` {
   return `image/${format}`;
 }
 

@@ -98,6 +98,11 @@ export const FLASHES = {
     text: "We'll email you three weeks before each size begins.",
   },
   "reminders-off": { look: "info", title: "No reminders", text: "You can turn them on in your profile." },
+  "link-added": { look: "info", title: "Link added", text: "" },
+  "link-saved": { look: "info", title: "Link saved", text: "" },
+  "link-on": { look: "info", title: "Link turned on", text: "" },
+  "link-off": { look: "info", title: "Link turned off", text: "" },
+  "link-not-saved": { look: "error", title: "Could not save the link. Please try again.", text: "" },
   "reset-sent": {
     look: "info",
     title: "Reset email sent",

@@ -2,7 +2,7 @@
 import { and, desc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-query.server.ts";
-import { sessions, users } from "~/data/schema.ts";
+import { sessions, users, usersProfile } from "~/data/schema.ts";
 import { LONGEST_SESSION_MS } from "~/domain/accounts/session-life.ts";
 
 export interface NewSession {
@@ -33,6 +33,7 @@ const viewer = pageQuery(["userId", "tokenHash", "now"], (db, { userId, tokenHas
       email: users.email,
       fullName: users.fullName,
       avatarUrl: users.avatarUrl,
+      role: usersProfile.role,
       provedAt: sessions.provedAt,
       sessionCreatedAt: sessions.createdAt,
       sessionSeenAt: sessions.lastSeenAt,
@@ -40,6 +41,7 @@ const viewer = pageQuery(["userId", "tokenHash", "now"], (db, { userId, tokenHas
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(usersProfile, eq(usersProfile.userId, users.id))
     .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.userId, userId), gt(sessions.expiresAt, now))),
 );
 

@@ -45,7 +45,10 @@ export function mayUpgrade(tier: string): boolean {
   return tier === "free";
 }
 
+/** The profile roles that may manage the catalogue: its images and its shopping links. */
+export const MANAGING_ROLES = ["admin", "owner"] as const;
+
 /** True for the profile roles that may manage clothing images. */
 export function canManageClothingImages(role: string | null | undefined): boolean {
-  return role === "admin" || role === "owner";
+  return MANAGING_ROLES.some((managing) => managing === role);
 }

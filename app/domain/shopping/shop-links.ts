@@ -5,6 +5,13 @@ import type { AgeRange, GenderPreference } from "../vocabulary.ts";
 export const LINK_CATEGORIES = ["premium", "budget"] as const;
 export type LinkCategory = (typeof LINK_CATEGORIES)[number];
 
+/** Characters of a title or a description. */
+export const LONGEST_LINK_TEXT = 200;
+/** Characters of an address. */
+export const LONGEST_LINK_URL = 2000;
+/** The display order starts at 0. */
+export const HIGHEST_LINK_ORDER = 999;
+
 /** What the choice looks at; null stands for every gender and every age. */
 export interface LinkFacts {
   id: number;

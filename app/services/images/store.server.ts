@@ -1,5 +1,10 @@
-// The variants of clothing images in R2.
-import { type ImageVariant, imageKey } from "~/contracts/wardrobe/image-variant.ts";
+// Clothing images in R2: the variants that are served, and uploads until theirs are made, which nobody can ask for.
+import {
+  IMAGE_FORMATS,
+  IMAGE_SIZES,
+  type ImageVariant,
+  imageKey,
+} from "~/contracts/wardrobe/image-variant.ts";
 
 export interface StoredImage {
   /** As a header carries it, in quotes. */
@@ -12,7 +17,19 @@ export interface ImageStore {
   find(variant: ImageVariant): Promise<StoredImage | null>;
   /** A variant with its bytes, to be sent on or cancelled; null when there is none. */
   open(variant: ImageVariant): Promise<(StoredImage & { body: ReadableStream }) | null>;
+  keep(variant: ImageVariant, bytes: ArrayBuffer): Promise<void>;
+  keepUpload(imageId: string, bytes: Uint8Array): Promise<void>;
+  /** What was uploaded; null once it is gone. */
+  openUpload(imageId: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  dropUpload(imageId: string): Promise<void>;
+  /** Everything that there is or may be of these uploads; R2 deletes a thousand objects at a time, so no more than a hundred. */
+  dropAll(uploads: readonly { imageId: string; contentHash: string }[]): Promise<void>;
 }
+
+/** All nine variants of a picture. */
+export const VARIANTS = IMAGE_SIZES.flatMap((size) => IMAGE_FORMATS.map((format) => ({ size, format })));
+
+const uploadKey = (imageId: string) => `uploads/${imageId}`;
 
 /** A store over an R2 binding. */
 export function imageStore(bucket: R2Bucket): ImageStore {
@@ -24,6 +41,26 @@ export function imageStore(bucket: R2Bucket): ImageStore {
     async open(variant) {
       const object = await bucket.get(imageKey(variant));
       return object && { ...factsOf(object), body: object.body };
+    },
+    async keep(variant, bytes) {
+      await bucket.put(imageKey(variant), bytes);
+    },
+    async keepUpload(imageId, bytes) {
+      await bucket.put(uploadKey(imageId), bytes);
+    },
+    async openUpload(imageId) {
+      const object = await bucket.get(uploadKey(imageId));
+      return object && new Uint8Array(await object.arrayBuffer());
+    },
+    async dropUpload(imageId) {
+      await bucket.delete(uploadKey(imageId));
+    },
+    async dropAll(uploads) {
+      const keys = uploads.flatMap(({ imageId, contentHash }) => [
+        uploadKey(imageId),
+        ...VARIANTS.map((variant) => imageKey({ contentHash, ...variant })),
+      ]);
+      if (keys.length > 0) await bucket.delete(keys);
     },
   };
 }

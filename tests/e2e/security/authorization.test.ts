@@ -12,9 +12,10 @@ const site = startSite();
 
 /**
  * everyone: whoever asks; user: whoever is signed in; owner: the plan's owner, and for everybody else there is no such
- * plan; nobody: there is nothing to be read, or no form that is taken.
+ * plan; admin: whoever manages the catalogue, and everybody else is denied; nobody: there is nothing to be read, or no form
+ * that is taken.
  */
-type Who = "everyone" | "user" | "owner" | "nobody";
+type Who = "everyone" | "user" | "owner" | "admin" | "nobody";
 
 interface Decision {
   read: Who;
@@ -111,6 +112,12 @@ const DECISIONS: Readonly<Record<string, Decision>> = {
   "/dashboards/:onboardingId/:ageRangeId/reasons": page("owner"),
   "/dashboards/:onboardingId/:ageRangeId/shop/:itemId": page("owner"),
   "/dashboards/:onboardingId/:ageRangeId/shop/:itemId/links": page("owner"),
+  "/admin/clothing/upload": form("nobody", "admin"),
+  "/admin/clothing": page("admin"),
+  "/admin/links": page("admin"),
+  "/admin/links/:clothingId": form("admin", "admin", { linkId: "100", active: "on" }),
+  "/admin/links/:clothingId/new": form("admin", "admin"),
+  "/admin/links/:clothingId/:linkId": form("admin", "admin"),
   // A picture that does not exist; those that do are the catalogue's and everybody's.
   "/images/*": page("nobody"),
   "/healthz": page("everyone"),
@@ -170,6 +177,8 @@ function addressOf(path: string): string {
     .replace(":onboardingId", plan)
     .replace(":place/:month", `55401/${new Date().toISOString().slice(0, 7)}`)
     .replace(/:ageRangeId\??/, "0-3m")
+    .replace(":clothingId/:linkId", "1/100")
+    .replace(":clothingId", "1")
     .replace(":itemId", path.includes("/items/") ? own : bought)
     .replace("*", "no/such");
 }
@@ -189,27 +198,31 @@ async function post(path: string, person: Person, fields: Decision["form"] = {})
   });
 }
 
-/** What an answer says: come in (also: this form is not right), sign in first, or there is nothing here for you. */
-function verdictOf({ status, headers, text }: Answer): "in" | "sign in" | "nothing" {
+/** What an answer says: come in (also: this form is not right), sign in first, not you, or there is nothing here for you. */
+function verdictOf({ status, headers, text }: Answer): "in" | "sign in" | "denied" | "nothing" {
   const target = status === 202 ? text : (headers.location ?? "");
   if (status === 401 || target.includes("/auth?from=")) return "sign in";
+  if (status === 403 && text.includes("Admin or Owner role")) return "denied";
   return status === 404 || status === 405 ? "nothing" : "in";
 }
 
+/** What whoever is signed in and not meant is told, under each decision. */
+const TOLD: Readonly<Record<Who, readonly string[]>> = {
+  everyone: ["in"],
+  user: ["in"],
+  owner: ["nothing"],
+  admin: ["denied"],
+  nobody: ["nothing", "denied"],
+};
+
 /** What somebody must be told under a decision; where nothing is there, it may be told after the sign-in only. */
 function expected(decision: Who, person: Person): readonly string[] {
-  switch (decision) {
-    case "everyone":
-      return ["in"];
-    case "user":
-      return [person === "nobody" ? "sign in" : "in"];
-    case "owner":
-      return [person === "nobody" ? "sign in" : person === "the owner" ? "in" : "nothing"];
-    case "nobody":
-      return person === "nobody" ? ["nothing", "sign in"] : ["nothing"];
-    default:
-      return decision satisfies never;
-  }
+  if (person === "nobody" && decision === "nobody") return ["nothing", "sign in"];
+  if (person === "nobody" && decision !== "everyone") return ["sign in"];
+  const isMeant =
+    (decision === "owner" && person === "the owner") ||
+    (decision === "admin" && person === "an administrator");
+  return isMeant ? ["in"] : TOLD[decision];
 }
 
 /** Everything of the owner's plan, as one text. */

@@ -1,0 +1,43 @@
+// The field that looks for a garment of the catalogue: while one types where there are scripts, and by its button.
+import { Form } from "react-router";
+import { Button } from "~/components/ui/button.tsx";
+
+interface GarmentSearchProps {
+  label: string;
+  button: string;
+  value: string;
+  onChange: (text: string) => void;
+  /** What was found, in words. */
+  found: string;
+}
+
+export function GarmentSearch({ label, button, value, onChange, found }: GarmentSearchProps) {
+  return (
+    <Form
+      method="get"
+      role="search"
+      replace
+      preventScrollReset
+      className="flex flex-wrap content-start items-end gap-3"
+    >
+      <label className="min-w-52 grow text-sm font-semibold">
+        {label}
+        <input
+          type="search"
+          name="q"
+          maxLength={80}
+          autoComplete="off"
+          defaultValue={value}
+          onChange={({ target }) => onChange(target.value)}
+          className="field mt-1.5 font-normal"
+        />
+      </label>
+      <Button type="submit" look="quiet">
+        {button}
+      </Button>
+      <p role="status" className="figures min-h-6 basis-full text-sm text-ink-soft">
+        {found}
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,112 @@
+// The form of one shopping link, with what was typed and what is wrong with it.
+import { useEffect, useRef } from "react";
+import { Form, href, Link, useNavigation } from "react-router";
+import { Button, buttonClasses } from "~/components/ui/button.tsx";
+import { Field, Labelled } from "~/components/ui/field.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { LINK_FORM_COPY, MANAGED_LINKS_COPY } from "~/copy/shopping/managed-links.ts";
+import { LINK_CATEGORY_LABELS } from "~/copy/shopping/shop.ts";
+import {
+  HIGHEST_LINK_ORDER,
+  LINK_CATEGORIES,
+  LONGEST_LINK_TEXT,
+  LONGEST_LINK_URL,
+} from "~/domain/shopping/shop-links.ts";
+import { AGE_RANGES, GENDER_PREFERENCES } from "~/domain/vocabulary.ts";
+
+type Texts = Readonly<Record<string, string>>;
+
+interface LinkFieldsProps {
+  clothingId: number;
+  values: Texts;
+  /** What the server has refused. */
+  problem: { message: string; errors: Texts } | undefined;
+}
+
+export function LinkFields({ clothingId, values, problem }: LinkFieldsProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isSaving = useNavigation().formMethod === "POST";
+  const errors = problem?.errors ?? {};
+  useEffect(() => {
+    if (problem) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [problem]);
+  const text = (name: string, label: string) => ({
+    id: name,
+    name,
+    label,
+    defaultValue: values[name],
+    error: errors[name],
+    autoComplete: "off",
+  });
+  const choices = (name: string, label: string, options: readonly (readonly [string, string])[]) => (
+    <Labelled id={name} label={label} error={errors[name]}>
+      {(wiring) => (
+        <select
+          {...wiring}
+          name={name}
+          defaultValue={values[name] ?? options[0]?.[0]}
+          className="field mt-1.5"
+        >
+          {options.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  );
+  return (
+    <Form ref={form} method="post" noValidate className="card mt-5 grid gap-5 p-5 sm:p-6">
+      {problem && (
+        <Notice look="error" isAlert>
+          {problem.message}
+        </Notice>
+      )}
+      <Field {...text("productTitle", LINK_FORM_COPY.title)} required maxLength={LONGEST_LINK_TEXT} />
+      <Field
+        {...text("affiliateUrl", LINK_FORM_COPY.url)}
+        type="url"
+        inputMode="url"
+        hint={LINK_FORM_COPY.urlHint}
+        required
+        maxLength={LONGEST_LINK_URL}
+      />
+      <Field {...text("descriptor", LINK_FORM_COPY.descriptor)} maxLength={LONGEST_LINK_TEXT} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        {choices(
+          "category",
+          LINK_FORM_COPY.category,
+          LINK_CATEGORIES.map((value) => [value, LINK_CATEGORY_LABELS[value]]),
+        )}
+        {choices("gender", LINK_FORM_COPY.gender, [
+          ["", MANAGED_LINKS_COPY.everyGender],
+          ...GENDER_PREFERENCES.map((value) => [value, MANAGED_LINKS_COPY.genders[value]] as const),
+        ])}
+        {choices("ageRange", LINK_FORM_COPY.ageRange, [
+          ["", MANAGED_LINKS_COPY.everyAge],
+          ...AGE_RANGES.map((value) => [value, value] as const),
+        ])}
+        <Field
+          {...text("displayOrder", LINK_FORM_COPY.order)}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={HIGHEST_LINK_ORDER}
+          hint={LINK_FORM_COPY.orderHint}
+        />
+      </div>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Link
+          to={href("/admin/links/:clothingId", { clothingId: `${clothingId}` })}
+          className={buttonClasses("quiet")}
+        >
+          {LINK_FORM_COPY.cancel}
+        </Link>
+        <Button type="submit" aria-disabled={isSaving}>
+          {isSaving ? LINK_FORM_COPY.saving : LINK_FORM_COPY.save}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { Button, buttonClasses } from "~/components/ui/button.tsx";
+import { FILE_FIELD } from "~/contracts/wardrobe/image-upload.ts";
+import type { ManagedItem } from "~/contracts/wardrobe/managed-item.ts";
+import { MANAGED_IMAGES_COPY } from "~/copy/wardrobe/managed-images.ts";
+import { PICKED_TYPES } from "~/domain/wardrobe/image-upload.ts";
+import { useHydrated } from "~/hooks/use-hydrated.ts";
+
+const ACCEPT = [...PICKED_TYPES, ".png", ".jpeg", ".jpg", ".webp"].join(",");
+
+const BUTTON = buttonClasses(
+  "quiet",
+  "relative cursor-pointer has-disabled:cursor-not-allowed has-disabled:opacity-55 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-rose",
+);
+
+interface ImagePickerProps {
+  item: ManagedItem;
+  address: string;
+  /** Of the page, to come back to it. */
+  search: string;
+  isBusy: boolean;
+  onPick: (file: File) => void;
+}
+
+/** Chooses a picture, which is then sent at once; before the scripts are there, by its own button. */
+export function ImagePicker({ item, address, search, isBusy, onPick }: ImagePickerProps) {
+  const isHydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  const send = useEffectEvent(() => {
+    const [file] = input.current?.files ?? [];
+    if (!file || !input.current) return;
+    onPick(file);
+    // The same file can be chosen again.
+    input.current.value = "";
+  });
+  useEffect(() => {
+    // It may have been chosen before there was a script to hear of it.
+    send();
+    const field = input.current;
+    field?.addEventListener("change", send);
+    return () => field?.removeEventListener("change", send);
+  }, []);
+  return (
+    <form
+      method="post"
+      action={address}
+      encType="multipart/form-data"
+      className="flex flex-wrap items-center gap-3"
+    >
+      <input type="hidden" name="clothingId" value={item.id} />
+      <input type="hidden" name="q" value={search} />
+      <label className={isHydrated ? BUTTON : "min-w-0"}>
+        <input
+          ref={input}
+          type="file"
+          name={FILE_FIELD}
+          accept={ACCEPT}
+          aria-label={MANAGED_IMAGES_COPY.chooseFor(item.name)}
+          disabled={isBusy}
+          required
+          className={isHydrated ? "sr-only" : "max-w-full text-sm"}
+        />
+        {isHydrated && (item.image ? MANAGED_IMAGES_COPY.replace : MANAGED_IMAGES_COPY.choose)}
+      </label>
+      {isHydrated ? (
+        <span className="text-xs text-ink-soft max-sm:hidden">{MANAGED_IMAGES_COPY.drop}</span>
+      ) : (
+        <Button type="submit" look="quiet">
+          {MANAGED_IMAGES_COPY.upload}
+        </Button>
+      )}
+    </form>
+  );
+}

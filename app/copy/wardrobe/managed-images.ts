@@ -1,0 +1,37 @@
+// Words of the administrators' page of clothing images.
+
+export const MANAGED_IMAGES_COPY = {
+  title: "Clothing Image Management",
+  lead: (withImage: number, all: number) => `${withImage} of ${all} items have a photo.`,
+  search: "Search items",
+  searchButton: "Search",
+  found: (count: number) => (count === 1 ? "1 item" : `${count} items`),
+  empty: "No clothing items found",
+  choose: "Choose a photo",
+  replace: "Replace the photo",
+  chooseFor: (name: string) => `Photo of ${name}`,
+  drop: "or drop one here",
+  dropNow: "Drop it to upload",
+  upload: "Upload",
+  uploading: "Uploading...",
+  progress: (name: string) => `Upload of ${name}`,
+  percent: (share: number) => `${share}%`,
+  processing: "Processing...",
+  /** The queue takes longer than the page waits. */
+  stillProcessing: "Still processing. Reload the page in a minute.",
+  ready: "Photo",
+  drawing: "Our drawing",
+  updated: "Photo updated",
+  failed: "This photo could not be processed. Please try another file.",
+  dismiss: "Dismiss",
+} as const;
+
+export const GUIDELINES_COPY = {
+  title: "Upload Guidelines",
+  points: [
+    "PNG, JPEG, JPG, and WebP files",
+    "Maximum file size: 5MB",
+    "At least 200x200 pixels recommended",
+    "Images are automatically optimized for web",
+  ],
+} as const;

@@ -1,0 +1,103 @@
+// Shopping links as administrators change them. Each change is allowed by the statement itself: whoever has lost the role
+// meanwhile changes nothing.
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~/data/database.server.ts";
+import { affiliateLinks, clothingList, usersProfile } from "~/data/schema.ts";
+import { MANAGING_ROLES } from "~/domain/accounts/access.ts";
+import type { LinkCategory } from "~/domain/shopping/shop-links.ts";
+import type { AgeRange, GenderPreference } from "~/domain/vocabulary.ts";
+
+/** Links of the seed have their garment's number times a hundred; those that are added stay clear of them. */
+const FIRST_ADDED_ID = 1_000_000;
+
+export interface StoredLink {
+  category: LinkCategory;
+  displayOrder: number;
+  gender: GenderPreference | null;
+  ageRange: AgeRange | null;
+  productTitle: string;
+  descriptor: string | null;
+  affiliateUrl: string;
+}
+
+export interface LinkTarget {
+  clothingId: number;
+  linkId: number;
+}
+
+/** How many links each garment has, and how many of them are shown. */
+export function selectLinkCounts(db: Database) {
+  return db
+    .select({
+      clothingId: affiliateLinks.clothingId,
+      links: count(),
+      active: sql<number>`sum(${affiliateLinks.isActive})`.mapWith(Number),
+    })
+    .from(affiliateLinks)
+    .groupBy(affiliateLinks.clothingId);
+}
+
+/** A garment of the catalogue; no row for any other. */
+export function selectGarment(db: Database, clothingId: number) {
+  return db
+    .select({
+      id: clothingList.clothingId,
+      nameId: clothingList.clothingNameId,
+      name: clothingList.name,
+      category: clothingList.category,
+    })
+    .from(clothingList)
+    .where(and(eq(clothingList.clothingId, clothingId), isNull(clothingList.ownerId)));
+}
+
+/** All links of a garment, in the order of its shop drawer. */
+export function selectLinksOfGarment(db: Database, clothingId: number) {
+  return db
+    .select()
+    .from(affiliateLinks)
+    .where(eq(affiliateLinks.clothingId, clothingId))
+    .orderBy(desc(affiliateLinks.category), asc(affiliateLinks.displayOrder), asc(affiliateLinks.id));
+}
+
+/** Adds a link to a garment of the catalogue; answers its id, or null when the user may not or there is no such garment. */
+export async function insertLink(
+  db: Database,
+  userId: string,
+  clothingId: number,
+  link: StoredLink,
+): Promise<number | null> {
+  const rows = await db.all<{ id: number }>(sql`
+    insert into ${affiliateLinks}
+      (id, clothing_id, is_active, category, display_order, gender, age_range, product_title, descriptor, affiliate_url)
+    select (select max(${FIRST_ADDED_ID}, coalesce(max(id) + 1, 0)) from ${affiliateLinks}), ${clothingList.clothingId}, 1,
+      ${link.category}, ${link.displayOrder}, ${link.gender}, ${link.ageRange}, ${link.productTitle}, ${link.descriptor},
+      ${link.affiliateUrl}
+    from ${clothingList}
+    where ${clothingList.clothingId} = ${clothingId} and ${clothingList.ownerId} is null and ${mayManage(userId)}
+    returning id`);
+  return rows[0]?.id ?? null;
+}
+
+/** Changes a link; false when the user may not or there is no such link. */
+export async function updateLink(
+  db: Database,
+  userId: string,
+  { clothingId, linkId }: LinkTarget,
+  change: StoredLink | { isActive: boolean },
+): Promise<boolean> {
+  const changed = await db
+    .update(affiliateLinks)
+    .set(change)
+    .where(and(eq(affiliateLinks.id, linkId), eq(affiliateLinks.clothingId, clothingId), mayManage(userId)))
+    .returning({ id: affiliateLinks.id });
+  return changed.length > 0;
+}
+
+function mayManage(userId: string): SQL {
+  const roles = sql.join(
+    MANAGING_ROLES.map((role) => sql`${role}`),
+    sql`, `,
+  );
+  return sql`exists (select 1 from ${usersProfile} where ${usersProfile.userId} = ${userId}
+    and ${usersProfile.role} in (${roles}))`;
+}

@@ -1,0 +1,151 @@
+// The life of an uploaded picture: processing until its variants are there, ready until another one takes its place, then
+// replaced; or failed. Every change is compare-and-set, so that messages may come twice or late.
+import { and, asc, eq, exists, inArray, lt, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "~/data/database.server.ts";
+import { clothingImages, clothingList, usersProfile } from "~/data/schema.ts";
+import { MANAGING_ROLES } from "~/domain/accounts/access.ts";
+
+export interface NewUpload {
+  imageId: string;
+  clothingId: number;
+  contentHash: string;
+  mediaType: string;
+  width: number;
+  height: number;
+  uploadedBy: string;
+}
+
+/**
+ * Stores an upload whose uploader has a managing role at this moment, for a garment of the catalogue. `role` is the
+ * uploader's, null without a profile.
+ */
+export async function insertUpload(
+  db: Database,
+  { uploadedBy, clothingId, ...upload }: NewUpload,
+  now: number,
+): Promise<{ role: string | null; isStored: boolean }> {
+  const [profiles, stored] = await db.batch([
+    db.select({ role: usersProfile.role }).from(usersProfile).where(eq(usersProfile.userId, uploadedBy)),
+    db
+      .insert(clothingImages)
+      .select(
+        db
+          .select({
+            imageId: sql<string>`${upload.imageId}`.as("image_id"),
+            clothingId: clothingList.clothingId,
+            contentHash: sql<string>`${upload.contentHash}`.as("content_hash"),
+            mediaType: sql<string>`${upload.mediaType}`.as("media_type"),
+            width: sql<number>`${upload.width}`.as("width"),
+            height: sql<number>`${upload.height}`.as("height"),
+            status: sql<"processing">`'processing'`.as("status"),
+            uploadedBy: usersProfile.userId,
+            createdAt: sql<number>`${now}`.as("created_at"),
+            updatedAt: sql<number>`${now}`.as("updated_at"),
+          })
+          .from(clothingList)
+          .innerJoin(usersProfile, eq(usersProfile.userId, uploadedBy))
+          .where(
+            and(
+              eq(clothingList.clothingId, clothingId),
+              sql`${clothingList.ownerId} is null`,
+              inArray(usersProfile.role, [...MANAGING_ROLES]),
+            ),
+          ),
+      )
+      .returning({ imageId: clothingImages.imageId }),
+  ]);
+  return { role: profiles[0]?.role ?? null, isStored: stored.length > 0 };
+}
+
+/** An upload whose variants are still to be made. */
+export async function findProcessing(
+  db: Database,
+  imageId: string,
+): Promise<{ clothingId: number; contentHash: string } | null> {
+  const [row] = await db
+    .select({ clothingId: clothingImages.clothingId, contentHash: clothingImages.contentHash })
+    .from(clothingImages)
+    .where(and(eq(clothingImages.imageId, imageId), eq(clothingImages.status, "processing")));
+  return row ?? null;
+}
+
+/** Shows an upload whose variants are all there, and takes older ones of its garment out; false when it no longer waits. */
+export async function finishImage(
+  db: Database,
+  { imageId, clothingId }: { imageId: string; clothingId: number },
+  now: number,
+): Promise<boolean> {
+  const newer = alias(clothingImages, "newer");
+  const [finished] = await db.batch([
+    db
+      .update(clothingImages)
+      .set({ status: "ready", updatedAt: now })
+      .where(and(eq(clothingImages.imageId, imageId), eq(clothingImages.status, "processing")))
+      .returning({ imageId: clothingImages.imageId }),
+    db
+      .update(clothingImages)
+      .set({ status: "replaced", updatedAt: now })
+      .where(
+        and(
+          eq(clothingImages.clothingId, clothingId),
+          eq(clothingImages.status, "ready"),
+          exists(
+            db
+              .select({ one: sql`1` })
+              .from(newer)
+              .where(
+                and(
+                  eq(newer.clothingId, clothingId),
+                  eq(newer.status, "ready"),
+                  sql`(${newer.createdAt}, ${newer.imageId}) > (${clothingImages.createdAt}, ${clothingImages.imageId})`,
+                ),
+              ),
+          ),
+        ),
+      ),
+  ]);
+  return finished.length > 0;
+}
+
+/** Gives an upload up that still waits; false when it does not. */
+export async function failImage(db: Database, imageId: string, now: number): Promise<boolean> {
+  const failed = await db
+    .update(clothingImages)
+    .set({ status: "failed", updatedAt: now })
+    .where(and(eq(clothingImages.imageId, imageId), eq(clothingImages.status, "processing")))
+    .returning({ imageId: clothingImages.imageId });
+  return failed.length > 0;
+}
+
+/** Uploads that wait since before `waitingSince`, and those that were over before `overSince`; the oldest first. */
+export function selectLeftImages(
+  db: Database,
+  { waitingSince, overSince, most }: { waitingSince: number; overSince: number; most: number },
+) {
+  return db
+    .select({
+      imageId: clothingImages.imageId,
+      contentHash: clothingImages.contentHash,
+      status: clothingImages.status,
+      createdAt: clothingImages.createdAt,
+    })
+    .from(clothingImages)
+    .where(
+      or(
+        and(eq(clothingImages.status, "processing"), lt(clothingImages.createdAt, waitingSince)),
+        and(isOver(), lt(clothingImages.updatedAt, overSince)),
+      ),
+    )
+    .orderBy(asc(clothingImages.updatedAt))
+    .limit(most);
+}
+
+/** Forgets uploads that are over. */
+export async function deleteOverImages(db: Database, imageIds: readonly string[]): Promise<void> {
+  await db.delete(clothingImages).where(and(inArray(clothingImages.imageId, [...imageIds]), isOver()));
+}
+
+function isOver() {
+  return inArray(clothingImages.status, ["replaced", "failed"]);
+}

@@ -1,0 +1,23 @@
+// What may be uploaded as the picture of a garment.
+
+/** 5 MB. */
+export const MOST_IMAGE_BYTES = 5_242_880;
+
+/** What the picker offers; the server takes AVIF as well. */
+export const PICKED_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
+
+const MOST_PIXELS = 40_000_000;
+/** AVIF is decoded inside the Worker, whose memory holds little more than this. */
+const MOST_AVIF_PIXELS = 8_000_000;
+
+export type ImageProblem = "IMAGE_TYPE_INVALID" | "IMAGE_TOO_MANY_PIXELS" | "IMAGE_AVIF_TOO_MANY_PIXELS";
+
+/** Why a picture is not taken, from what its header says (pixels of a side, stored); null when it is. */
+export function imageProblem(
+  facts: { type: string; width: number; height: number } | null,
+): ImageProblem | null {
+  if (!facts || facts.width < 1 || facts.height < 1) return "IMAGE_TYPE_INVALID";
+  const pixels = facts.width * facts.height;
+  if (pixels > MOST_PIXELS) return "IMAGE_TOO_MANY_PIXELS";
+  return facts.type === "image/avif" && pixels > MOST_AVIF_PIXELS ? "IMAGE_AVIF_TOO_MANY_PIXELS" : null;
+}

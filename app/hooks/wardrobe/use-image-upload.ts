@@ -1,0 +1,64 @@
+// The upload of one picture, from the moment it is chosen: how far it is, and what went wrong.
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { FILE_FIELD, isUploadAnswer } from "~/contracts/wardrobe/image-upload.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { MOST_IMAGE_BYTES } from "~/domain/wardrobe/image-upload.ts";
+import { sendFile } from "~/lib/send-file.ts";
+import type { FormFailure } from "~/lib/send-form.ts";
+
+const KNOWN_TYPE = /^image\/(png|jpeg|jpg|webp|avif)$/;
+
+export interface ImageUpload {
+  /** From 0 to 1; null while nothing is being sent. */
+  share: number | null;
+  /** In words for people. */
+  problem: string | null;
+  send(file: File): Promise<void>;
+  dismiss(): void;
+}
+
+/** Uploads pictures of one garment; `said` is what the page knows of an earlier try. */
+export function useImageUpload(address: string, clothingId: number, said: string | null): ImageUpload {
+  const [share, setShare] = useState<number | null>(null);
+  const [problem, setProblem] = useState(said);
+  const { revalidate } = useRevalidator();
+
+  async function send(file: File): Promise<void> {
+    if (share !== null) return;
+    const refusal = refusalOf(file);
+    setProblem(refusal);
+    if (refusal) return;
+    setShare(0);
+    const form = new FormData();
+    form.set("clothingId", String(clothingId));
+    form.set("replaceExisting", "true");
+    form.set(FILE_FIELD, file);
+    const result = await sendFile(address, form, isUploadAnswer, setShare);
+    if (result.kind === "done") await revalidate();
+    else setProblem(messageOf(result));
+    setShare(null);
+  }
+  return { share, problem, send, dismiss: () => setProblem(null) };
+}
+
+/** What the server would say as well, told before anything is sent. */
+function refusalOf({ type, size }: File): string | null {
+  if (type !== "" && !KNOWN_TYPE.test(type)) return ERROR_TEXTS.IMAGE_TYPE_INVALID;
+  return size > MOST_IMAGE_BYTES ? ERROR_TEXTS.IMAGE_TOO_LARGE : null;
+}
+
+function messageOf(failure: FormFailure): string {
+  switch (failure.kind) {
+    case "refused":
+      return failure.message ?? ERROR_TEXTS.IMAGE_UPLOAD_FAILED;
+    case "unreadable":
+      return ERROR_TEXTS.UNKNOWN;
+    case "unreachable":
+      return ERROR_TEXTS.IMAGE_UPLOAD_FAILED;
+    case "signed-out":
+      return ERROR_TEXTS.MANAGER_SIGNED_OUT;
+    default:
+      return failure satisfies never;
+  }
+}

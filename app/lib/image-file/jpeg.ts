@@ -1,0 +1,91 @@
+import { exifOf, orientationIn } from "./exif.ts";
+import { type ImageFacts, joined, UPRIGHT, viewOf } from "./image-facts.ts";
+
+const [START, END, SCAN, EXIF, ICC, ADOBE, JFIF, COMMENT] = [0xd8, 0xd9, 0xda, 0xe1, 0xe2, 0xee, 0xe0, 0xfe];
+const EXIF_NAME = "Exif\0\0";
+const ICC_NAME = "ICC_PROFILE\0";
+
+interface Segment {
+  marker: number;
+  /** After marker and length. */
+  content: Uint8Array;
+  /** With marker and length; of a scan with all of its data. */
+  whole: Uint8Array;
+}
+
+/** A JPEG from its start to its end marker; null for what is not built like one. */
+export function readJpeg(bytes: Uint8Array): ImageFacts | null {
+  if (bytes[0] !== 0xff || bytes[1] !== START) return null;
+  const segments = segmentsOf(bytes);
+  const frame = segments?.find(({ marker }) => isFrame(marker));
+  if (!segments || !frame || frame.content.length < 6) return null;
+  if (!segments.some(({ marker }) => marker === SCAN)) return null;
+  const exif = segments.find(({ marker, content }) => marker === EXIF && beginsWith(content, EXIF_NAME));
+  const orientation = exif ? orientationIn(exif.content.subarray(EXIF_NAME.length)) : 1;
+  const clean = joined([
+    new Uint8Array([0xff, START]),
+    ...(orientation > 1 ? [exifSegment(orientation)] : []),
+    ...segments.filter(isKept).map(({ whole }) => whole),
+    new Uint8Array([0xff, END]),
+  ]);
+  const view = viewOf(frame.content);
+  return { type: "image/jpeg", width: view.getUint16(3), height: view.getUint16(1), clean, pose: UPRIGHT };
+}
+
+/** What belongs to the picture: of the segments for applications only those that say which colours are meant. */
+function isKept({ marker, content }: Segment): boolean {
+  if (marker === ICC) return beginsWith(content, ICC_NAME);
+  const isForApplications = marker >= JFIF && marker <= 0xef;
+  return marker === ADOBE || marker === JFIF || !(isForApplications || marker === COMMENT);
+}
+
+function segmentsOf(bytes: Uint8Array): Segment[] | null {
+  const segments: Segment[] = [];
+  for (let at = 2; at + 2 <= bytes.length; ) {
+    if (bytes[at] !== 0xff) return null;
+    if (bytes[at + 1] === END) return segments;
+    if (bytes[at + 1] === 0xff) {
+      // Any number of these may fill the room before a marker.
+      at += 1;
+      continue;
+    }
+    const segment = segmentAt(bytes, at);
+    if (!segment) return null;
+    segments.push(segment);
+    at += segment.whole.length;
+  }
+  return null;
+}
+
+function segmentAt(bytes: Uint8Array, at: number): Segment | null {
+  if (at + 4 > bytes.length) return null;
+  const marker = bytes[at + 1] ?? 0;
+  const contentEnd = at + 2 + viewOf(bytes).getUint16(at + 2);
+  const end = marker === SCAN ? endOfScan(bytes, contentEnd) : contentEnd;
+  if (contentEnd < at + 4 || end > bytes.length) return null;
+  return { marker, content: bytes.subarray(at + 4, contentEnd), whole: bytes.subarray(at, end) };
+}
+
+/** Where the next marker stands; 0xff is written as 0xff00 in between, and restarts belong to the scan. */
+function endOfScan(bytes: Uint8Array, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1] ?? 0;
+    if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at;
+  }
+  return bytes.length + 1;
+}
+
+/** Any of the ways to write a frame; three numbers among them stand for tables. */
+function isFrame(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+}
+
+function exifSegment(orientation: number): Uint8Array {
+  const content = joined([new TextEncoder().encode(EXIF_NAME), exifOf(orientation)]);
+  const length = content.length + 2;
+  return joined([new Uint8Array([0xff, EXIF, length >> 8, length & 0xff]), content]);
+}
+
+function beginsWith(bytes: Uint8Array, text: string): boolean {
+  return [...text].every((letter, at) => bytes[at] === letter.charCodeAt(0));
+}

@@ -1,0 +1,49 @@
+// /admin/links/:clothingId/:linkId: changes one link of a garment.
+import { data } from "react-router";
+import { LinkEditor } from "~/components/shopping/managed/link-editor.tsx";
+import { LinkFields } from "~/components/shopping/managed/link-fields.tsx";
+import { readRowId } from "~/contracts/row-id.ts";
+import { LINK_FORM_COPY } from "~/copy/shopping/managed-links.ts";
+import { passRetryAfter } from "~/lib/retry-after.ts";
+import { answerScripts } from "~/middleware/answer-scripts.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { privatePageMeta } from "~/routes/page-meta.ts";
+import type { Route } from "./+types/edit-link";
+import { readGarmentLinks } from "./garment-links.server.ts";
+import { saveLink } from "./save-link.server.ts";
+
+export const meta: Route.MetaFunction = () => privatePageMeta(LINK_FORM_COPY.editTitle);
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), answerScripts(saveLink)];
+
+export const headers = passRetryAfter;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { garment, links } = await readGarmentLinks(args);
+  const linkId = readRowId(args.params.linkId);
+  const link = links.find(({ id }) => id === linkId);
+  if (!link) throw data(null, { status: 404 });
+  const { category, displayOrder, gender, ageRange, productTitle, descriptor, affiliateUrl } = link;
+  return {
+    garment,
+    values: {
+      category,
+      displayOrder: `${displayOrder}`,
+      gender: gender ?? "",
+      ageRange: ageRange ?? "",
+      productTitle,
+      descriptor: descriptor ?? "",
+      affiliateUrl,
+    },
+  };
+}
+
+export const action = (args: Route.ActionArgs) => saveLink.forPage(args);
+
+export default function EditLink({ loaderData: { garment, values }, actionData }: Route.ComponentProps) {
+  return (
+    <LinkEditor title={LINK_FORM_COPY.editTitle} garment={garment}>
+      <LinkFields clothingId={garment.id} values={actionData?.typed ?? values} problem={actionData} />
+    </LinkEditor>
+  );
+}

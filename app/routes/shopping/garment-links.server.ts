@@ -1,0 +1,33 @@
+// A garment of the catalogue with its links, for the pages that manage them.
+import { data } from "react-router";
+import { appContext } from "~/context.ts";
+import { readRowId } from "~/contracts/row-id.ts";
+import { readAffiliateUrl } from "~/contracts/shopping/shop-links.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { selectGarment, selectLinksOfGarment } from "~/data/shopping/managed-links.server.ts";
+import { ITEM_CATEGORIES } from "~/domain/vocabulary.ts";
+import type { FormArgs } from "~/http/form-action.server.ts";
+import { readAsManager } from "~/http/viewer.server.ts";
+
+/** The garment of the address and its links; throws 404 where there is none, and 403 for whoever has no managing role. */
+export async function readGarmentLinks(args: FormArgs) {
+  const { db, reader } = args.context.get(appContext);
+  const clothingId = readRowId(args.params.clothingId) ?? 0;
+  const [[garment], links] = await readAsManager(
+    args,
+    () =>
+      Promise.all([
+        reader.read(selectGarment(db, clothingId)),
+        reader.read(selectLinksOfGarment(db, clothingId)),
+      ]),
+    ERROR_TEXTS.LINK_ROLE_REQUIRED,
+  );
+  if (!garment) throw data(null, { status: 404 });
+  return {
+    garment: {
+      ...garment,
+      category: ITEM_CATEGORIES.find((known) => known === garment.category) ?? ("Uncategorized" as const),
+    },
+    links: links.map((link) => ({ ...link, isShowable: readAffiliateUrl(link.affiliateUrl) !== null })),
+  };
+}

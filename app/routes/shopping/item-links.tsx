@@ -1,0 +1,67 @@
+// /admin/links/:clothingId: the links of one garment, in the order in which parents see them.
+import { href, Link } from "react-router";
+import { Garment } from "~/components/illustrations/art.tsx";
+import { ManagedLink } from "~/components/shopping/managed/managed-link.tsx";
+import { ButtonLink } from "~/components/ui/button.tsx";
+import { MANAGED_LINKS_COPY } from "~/copy/shopping/managed-links.ts";
+import { LINK_CATEGORY_LABELS } from "~/copy/shopping/shop.ts";
+import { LINK_CATEGORIES } from "~/domain/shopping/shop-links.ts";
+import { passRetryAfter } from "~/lib/retry-after.ts";
+import { answerScripts } from "~/middleware/answer-scripts.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { privatePageMeta } from "~/routes/page-meta.ts";
+import type { Route } from "./+types/item-links";
+import { readGarmentLinks } from "./garment-links.server.ts";
+import { switchLink } from "./save-link.server.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privatePageMeta(
+    loaderData ? MANAGED_LINKS_COPY.itemTitle(loaderData.garment.name) : MANAGED_LINKS_COPY.title,
+  );
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), answerScripts(switchLink)];
+
+export const headers = passRetryAfter;
+
+export const loader = (args: Route.LoaderArgs) => readGarmentLinks(args);
+
+export const action = (args: Route.ActionArgs) => switchLink.forPage(args);
+
+export default function ItemLinks({ loaderData: { garment, links } }: Route.ComponentProps) {
+  const clothingId = `${garment.id}`;
+  return (
+    <section className="container-page max-w-3xl py-6 md:py-10">
+      <Link className="linkish inline-flex min-h-11 items-center text-sm" to={href("/admin/links")}>
+        {MANAGED_LINKS_COPY.back}
+      </Link>
+      <div className="mt-2 flex flex-wrap items-center gap-4">
+        <Garment name={garment.nameId} category={garment.category} className="size-16 shrink-0" />
+        <div className="min-w-48 grow basis-0">
+          <h1 className="text-xl break-words">{MANAGED_LINKS_COPY.itemTitle(garment.name)}</h1>
+          <p className="mt-1 text-sm text-ink-soft">{MANAGED_LINKS_COPY.itemLead}</p>
+        </div>
+        <ButtonLink to={href("/admin/links/:clothingId/new", { clothingId })}>
+          {MANAGED_LINKS_COPY.add}
+        </ButtonLink>
+      </div>
+      {links.length === 0 && (
+        <p className="card mt-6 p-6 text-center text-ink-soft">{MANAGED_LINKS_COPY.none}</p>
+      )}
+      {LINK_CATEGORIES.map((category) => {
+        const ofCategory = links.filter((link) => link.category === category);
+        return (
+          ofCategory.length > 0 && (
+            <section key={category} className="mt-6">
+              <h2 className="text-lg">{LINK_CATEGORY_LABELS[category]}</h2>
+              <ul className="mt-2 grid gap-3">
+                {ofCategory.map((link) => (
+                  <ManagedLink key={link.id} link={link} />
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+// /admin/links/:clothingId/new: adds a link to a garment.
+import { LinkEditor } from "~/components/shopping/managed/link-editor.tsx";
+import { LinkFields } from "~/components/shopping/managed/link-fields.tsx";
+import { LINK_FORM_COPY } from "~/copy/shopping/managed-links.ts";
+import { passRetryAfter } from "~/lib/retry-after.ts";
+import { answerScripts } from "~/middleware/answer-scripts.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { privatePageMeta } from "~/routes/page-meta.ts";
+import type { Route } from "./+types/new-link";
+import { readGarmentLinks } from "./garment-links.server.ts";
+import { saveLink } from "./save-link.server.ts";
+
+export const meta: Route.MetaFunction = () => privatePageMeta(LINK_FORM_COPY.addTitle);
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), answerScripts(saveLink)];
+
+export const headers = passRetryAfter;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { garment, links } = await readGarmentLinks(args);
+  // Behind the last one.
+  const displayOrder = Math.max(-1, ...links.map((link) => link.displayOrder)) + 1;
+  return { garment, values: { displayOrder: `${displayOrder}` } };
+}
+
+export const action = (args: Route.ActionArgs) => saveLink.forPage(args);
+
+export default function NewLink({ loaderData: { garment, values }, actionData }: Route.ComponentProps) {
+  return (
+    <LinkEditor title={LINK_FORM_COPY.addTitle} garment={garment}>
+      <LinkFields clothingId={garment.id} values={actionData?.typed ?? values} problem={actionData} />
+    </LinkEditor>
+  );
+}

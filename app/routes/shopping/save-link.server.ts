@@ -1,0 +1,93 @@
+// The forms that change a garment's links: back to its list, or the form again with what was wrong.
+import { data, href, redirect } from "react-router";
+import { appContext } from "~/context.ts";
+import { readRowId } from "~/contracts/row-id.ts";
+import { linkForm, linkSwitchForm, readLinkSwitch } from "~/contracts/shopping/link-form.ts";
+import type { FlashName } from "~/copy/accounts/account.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { flashCookie } from "~/http/cookies/flash.server.ts";
+import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
+import { shownAgain } from "~/http/form-fields.server.ts";
+import { saveShopLink, switchShopLink } from "~/usecases/shopping/save-shop-link.ts";
+
+type Errors = Readonly<Record<string, string>>;
+type Page = Response | ReturnType<typeof formAgain>;
+
+const MESSAGE = ERROR_TEXTS.LINK_NOT_SAVED;
+
+/** Adds or changes the link of the address; 404 for what is none. */
+export const saveLink = formAction({
+  contract: linkForm,
+  async act(sent) {
+    const clothingId = readRowId(sent.params.clothingId);
+    const linkId = sent.params.linkId === undefined ? null : readRowId(sent.params.linkId);
+    const isAddress = clothingId !== null && (linkId !== null || sent.params.linkId === undefined);
+    const result = isAddress
+      ? await saveShopLink({ db: sent.app.db }, { userId: sent.viewer.id, clothingId, linkId }, sent.fields)
+      : ({ kind: "not-found" } as const);
+    switch (result.kind) {
+      case "saved":
+        return done({ linkId: result.linkId }, (): Page | Promise<Page> =>
+          backToLinks(sent, linkId === null ? "link-added" : "link-saved"),
+        );
+      case "refused":
+        return refused(
+          400,
+          { message: ERROR_TEXTS.LINK_FIELDS_INVALID, errors: result.errors },
+          (): Page => formAgain(sent.fields, ERROR_TEXTS.LINK_FIELDS_INVALID, 400, result.errors),
+        );
+      case "not-found":
+        return refused(404, MESSAGE, notFound);
+      default:
+        return result satisfies never;
+    }
+  },
+  fault: {
+    event: "shop_link_not_saved",
+    message: () => MESSAGE,
+    page: (sent): Page => formAgain(sent.fields, MESSAGE, 503),
+  },
+});
+
+/** Turns a link of the address's garment on or off. */
+export const switchLink = formAction({
+  contract: linkSwitchForm,
+  async act(sent) {
+    const clothingId = readRowId(sent.params.clothingId);
+    const wish = readLinkSwitch(sent.fields);
+    if (!wish) return refused(400, MESSAGE, () => backToLinks(sent, "link-not-saved"));
+    const { linkId, isActive } = wish;
+    const isSaved =
+      clothingId !== null &&
+      (await switchShopLink({ db: sent.app.db }, { userId: sent.viewer.id, clothingId, linkId }, isActive));
+    if (!isSaved) return refused(404, MESSAGE, notFound);
+    return done({ linkId }, () => backToLinks(sent, isActive ? "link-on" : "link-off"));
+  },
+  fault: {
+    event: "shop_link_not_switched",
+    message: () => MESSAGE,
+    page: (sent) => backToLinks(sent, "link-not-saved"),
+  },
+});
+
+async function backToLinks({ params, context }: FormArgs, flash: FlashName): Promise<Response> {
+  const { config } = context.get(appContext);
+  return redirect(href("/admin/links/:clothingId", { clothingId: params.clothingId ?? "" }), {
+    status: 303,
+    headers: { "Set-Cookie": await flashCookie(config, flash) },
+  });
+}
+
+/** The form with what was typed. */
+function formAgain(
+  fields: Parameters<typeof shownAgain>[0],
+  message: string,
+  status: 400 | 503,
+  errors: Errors = {},
+) {
+  return data({ message, errors, typed: shownAgain(fields) }, { status });
+}
+
+function notFound(): never {
+  throw data({ message: MESSAGE }, { status: 404 });
+}

@@ -1,0 +1,83 @@
+// /admin/clothing: the pictures of the catalogue, for whoever manages it.
+import { useState } from "react";
+import { href } from "react-router";
+import { GarmentSearch } from "~/components/layout/garment-search.tsx";
+import { ManagedNav } from "~/components/layout/managed-nav.tsx";
+import { ImageCard } from "~/components/wardrobe/managed/image-card.tsx";
+import { UploadGuidelines } from "~/components/wardrobe/managed/upload-guidelines.tsx";
+import { appContext } from "~/context.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { MANAGED_IMAGES_COPY } from "~/copy/wardrobe/managed-images.ts";
+import { selectCatalogueNames, selectUploads } from "~/data/wardrobe/managed-catalogue.server.ts";
+import { isFound } from "~/domain/wardrobe/find-garment.ts";
+import { useReadAgain } from "~/hooks/use-read-again.ts";
+import { readAsManager } from "~/http/viewer.server.ts";
+import { passRetryAfter } from "~/lib/retry-after.ts";
+import { privatePageMeta } from "~/routes/page-meta.ts";
+import { managedItems } from "~/views/wardrobe/managed-images.ts";
+import type { Route } from "./+types/manage-images";
+import { readManagedSearch } from "./managed-search.ts";
+
+/** How often a page without scripts looks again. */
+const PLAIN_SECONDS = 3;
+
+export const meta: Route.MetaFunction = () => privatePageMeta(MANAGED_IMAGES_COPY.title);
+
+export const headers = passRetryAfter;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, reader } = args.context.get(appContext);
+  const [garments, uploads] = await readAsManager(
+    args,
+    () => Promise.all([reader.read(selectCatalogueNames(db)), reader.read(selectUploads(db))]),
+    ERROR_TEXTS.MANAGER_ROLE_REQUIRED,
+  );
+  const items = managedItems(garments, uploads);
+  const isWaiting = items.some(({ upload }) => upload === "processing");
+  return {
+    items,
+    ...readManagedSearch(args.url),
+    ...(isWaiting && { plainRefresh: { seconds: PLAIN_SECONDS } }),
+  };
+}
+
+export default function ManageImages({ loaderData: { items, q, said } }: Route.ComponentProps) {
+  const [search, setSearch] = useState(q);
+  const found = items.filter((item) => isFound(item, search));
+  const waiting = items.filter(({ upload }) => upload === "processing");
+  const isFollowed = useReadAgain(waiting.map(({ id }) => id).join());
+  return (
+    <section className="container-page py-6 md:py-10">
+      <ManagedNav />
+      <h1 className="mt-3 text-xl">{MANAGED_IMAGES_COPY.title}</h1>
+      <p className="figures mt-1 text-ink-soft">
+        {MANAGED_IMAGES_COPY.lead(items.filter(({ image }) => image !== null).length, items.length)}
+      </p>
+      <div className="mt-5 grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
+        <GarmentSearch
+          label={MANAGED_IMAGES_COPY.search}
+          button={MANAGED_IMAGES_COPY.searchButton}
+          value={q}
+          onChange={setSearch}
+          found={MANAGED_IMAGES_COPY.found(found.length)}
+        />
+        <UploadGuidelines />
+      </div>
+      {found.length === 0 && (
+        <p className="card mt-5 p-6 text-center text-ink-soft">{MANAGED_IMAGES_COPY.empty}</p>
+      )}
+      <ul className="mt-5 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {found.map((item) => (
+          <ImageCard
+            key={item.id}
+            item={item}
+            address={href("/admin/clothing/upload")}
+            search={search}
+            said={said?.item === item.id ? said.problem : null}
+            isFollowed={isFollowed}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

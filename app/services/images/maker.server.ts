@@ -1,0 +1,37 @@
+// Makes the variants of a picture with the Images binding.
+import { type ImageVariant, imageMediaType } from "~/contracts/wardrobe/image-variant.ts";
+import type { ImageFacts } from "~/lib/image-file/image-facts.ts";
+
+export type VariantShape = Pick<ImageVariant, "size" | "format">;
+
+export interface ImageMaker {
+  /** Takes a picture in; answers what makes its variants: squares, upright and without metadata. Throws for what cannot be decoded. */
+  open(image: ImageFacts): Promise<(shape: VariantShape) => Promise<ArrayBuffer>>;
+}
+
+/** A maker over the Images binding, which turns pictures as their EXIF says; AVIF is decoded by ourselves. */
+export function imageMaker(images: ImagesBinding): ImageMaker {
+  return {
+    async open(image) {
+      const source = await decodable(image);
+      return async ({ size, format }) => {
+        const made = await images
+          .input(new Blob([source]).stream())
+          .transform({ width: size, height: size, fit: "cover" })
+          .output({
+            format: imageMediaType(format),
+            anim: false,
+            ...(format === "jpeg" && { background: "#ffffff" }),
+          });
+        return made.response().arrayBuffer();
+      };
+    },
+  };
+}
+
+/** The binding takes AVIF in only on some plans. */
+async function decodable(image: ImageFacts): Promise<Uint8Array<ArrayBuffer>> {
+  if (image.type !== "image/avif") return image.clean;
+  const { pngOfAvif } = await import("./avif.server.ts");
+  return pngOfAvif(image);
+}

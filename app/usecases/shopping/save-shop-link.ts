@@ -1,0 +1,50 @@
+// An administrator adds a link of a garment, or changes one.
+import type { SentFields } from "~/contracts/form.ts";
+import { readLink } from "~/contracts/shopping/link-form.ts";
+import type { Database } from "~/data/database.server.ts";
+import { insertLink, updateLink } from "~/data/shopping/managed-links.server.ts";
+import { securityLog } from "~/lib/security-log.server.ts";
+
+export interface LinkAddress {
+  userId: string;
+  clothingId: number;
+  /** Null adds one. */
+  linkId: number | null;
+}
+
+export type SaveLinkResult =
+  | { kind: "saved"; linkId: number }
+  | { kind: "refused"; errors: Readonly<Record<string, string>> }
+  /** There is no such garment or link, or the user has no managing role any more. */
+  | { kind: "not-found" };
+
+/** Saves what the form says; parents see it the next time they open the garment's links. Throws when D1 fails. */
+export async function saveShopLink(
+  { db }: { db: Database },
+  { userId, clothingId, linkId }: LinkAddress,
+  fields: SentFields,
+): Promise<SaveLinkResult> {
+  const reading = readLink(fields);
+  if (!reading.isValid) return { kind: "refused", errors: reading.errors };
+  const { link } = reading;
+  const saved =
+    linkId === null
+      ? await insertLink(db, userId, clothingId, link)
+      : (await updateLink(db, userId, { clothingId, linkId }, link)) && linkId;
+  if (!saved) return { kind: "not-found" };
+  const change = linkId === null ? "added" : "edited";
+  securityLog("shop_link_changed", { userId, clothingId, linkId: saved, change });
+  return { kind: "saved", linkId: saved };
+}
+
+/** Shows a link to parents or takes it away from them; false when there is no such link or no role. Throws when D1 fails. */
+export async function switchShopLink(
+  { db }: { db: Database },
+  { userId, clothingId, linkId }: LinkAddress & { linkId: number },
+  isActive: boolean,
+): Promise<boolean> {
+  const isSaved = await updateLink(db, userId, { clothingId, linkId }, { isActive });
+  const change = isActive ? "switched-on" : "switched-off";
+  if (isSaved) securityLog("shop_link_changed", { userId, clothingId, linkId, change });
+  return isSaved;
+}

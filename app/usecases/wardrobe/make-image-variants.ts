@@ -1,0 +1,43 @@
+// The queue makes the variants of an uploaded picture.
+import type { Database } from "~/data/database.server.ts";
+import { failImage, findProcessing, finishImage } from "~/data/wardrobe/image-uploads.server.ts";
+import { readImage } from "~/lib/image-file/read-image.ts";
+import { errorFacts, log } from "~/lib/logger.server.ts";
+import type { ImageMaker } from "~/services/images/maker.server.ts";
+import { type ImageStore, VARIANTS } from "~/services/images/store.server.ts";
+
+interface Dependencies {
+  db: Database;
+  images: ImageStore;
+  imageMaker: ImageMaker;
+  clock: () => number;
+}
+
+/**
+ * Makes all nine variants of an upload that waits for them, and shows it when the last one is stored; until then its garment
+ * keeps the picture that it has. Idempotent. Throws when the picture cannot be decoded or a service fails; to be tried again.
+ */
+export async function makeImageVariants(
+  { db, images, imageMaker, clock }: Dependencies,
+  imageId: string,
+): Promise<void> {
+  const upload = await findProcessing(db, imageId);
+  if (!upload) return;
+  const { clothingId, contentHash } = upload;
+  const bytes = await images.openUpload(imageId);
+  const image = bytes && readImage(bytes);
+  if (!image) {
+    await failImage(db, imageId, clock());
+    log.error("image_upload_missing", { imageId });
+    return;
+  }
+  const make = await imageMaker.open(image);
+  // One after the other: together they would need the memory of nine pictures.
+  for (const shape of VARIANTS) await images.keep({ contentHash, ...shape }, await make(shape));
+  const isShown = await finishImage(db, { imageId, clothingId }, clock());
+  log.info("image_variants_made", { imageId, clothingId, isShown });
+  await images.dropUpload(imageId).catch((error: unknown) => {
+    // Goes with the variants, when they are replaced.
+    log.error("image_upload_not_dropped", { imageId, ...errorFacts(error) });
+  });
+}

@@ -1,0 +1,73 @@
+// An administrator uploads the picture of a garment.
+import { imageUrl } from "~/contracts/wardrobe/image-variant.ts";
+import type { ErrorCode } from "~/copy/errors.ts";
+import type { Database } from "~/data/database.server.ts";
+import { failImage, insertUpload } from "~/data/wardrobe/image-uploads.server.ts";
+import { canManageClothingImages } from "~/domain/accounts/access.ts";
+import { type ImageProblem, imageProblem } from "~/domain/wardrobe/image-upload.ts";
+import { newId } from "~/lib/ids.ts";
+import { joined } from "~/lib/image-file/image-facts.ts";
+import { readImage } from "~/lib/image-file/read-image.ts";
+import { securityLog } from "~/lib/security-log.server.ts";
+import type { ImageStore } from "~/services/images/store.server.ts";
+import type { ImageQueue } from "~/services/queue.server.ts";
+
+interface Dependencies {
+  db: Database;
+  images: ImageStore;
+  imageQueue: ImageQueue;
+  now: number;
+}
+
+export interface SentImage {
+  userId: string;
+  clothingId: number | null;
+  file: Uint8Array<ArrayBuffer>;
+}
+
+export type UploadResult =
+  | { kind: "accepted"; imageUrl: string }
+  | { kind: "refused"; code: ImageProblem | Extract<ErrorCode, "IMAGE_ITEM_UNKNOWN"> }
+  | { kind: "denied"; code: Extract<ErrorCode, "IMAGE_ROLE_REQUIRED" | "ROLE_UNVERIFIED"> };
+
+/**
+ * Stores a picture that is one, without its metadata, and has its variants made. Nothing is stored of what is refused.
+ * Throws when D1 or R2 fails; then the garment keeps the picture that it has, and the sweep removes what was written.
+ */
+export async function uploadClothingImage(
+  { db, images, imageQueue, now }: Dependencies,
+  { userId, clothingId, file }: SentImage,
+): Promise<UploadResult> {
+  const facts = readImage(file);
+  const problem = imageProblem(facts);
+  if (!facts || problem) return { kind: "refused", code: problem ?? "IMAGE_TYPE_INVALID" };
+  if (clothingId === null) return { kind: "refused", code: "IMAGE_ITEM_UNKNOWN" };
+
+  const imageId = newId();
+  const contentHash = await hashOf(imageId, facts.clean);
+  const { type: mediaType, width, height } = facts;
+  // The row first: whatever lies in the bucket belongs to one, so that a sweep finds it.
+  const { role, isStored } = await insertUpload(
+    db,
+    { imageId, clothingId, contentHash, mediaType, width, height, uploadedBy: userId },
+    now,
+  );
+  if (role === null) return { kind: "denied", code: "ROLE_UNVERIFIED" };
+  if (!canManageClothingImages(role)) return { kind: "denied", code: "IMAGE_ROLE_REQUIRED" };
+  if (!isStored) return { kind: "refused", code: "IMAGE_ITEM_UNKNOWN" };
+  try {
+    await images.keepUpload(imageId, facts.clean);
+  } catch (error) {
+    await failImage(db, imageId, now);
+    throw error;
+  }
+  await imageQueue.send({ imageId });
+  securityLog("image_uploaded", { userId, clothingId, imageId });
+  return { kind: "accepted", imageUrl: imageUrl({ contentHash, size: 288, format: "jpeg" }) };
+}
+
+async function hashOf(imageId: string, bytes: Uint8Array): Promise<string> {
+  const named = joined([new TextEncoder().encode(imageId), bytes]);
+  const hash = await crypto.subtle.digest("SHA-256", named);
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

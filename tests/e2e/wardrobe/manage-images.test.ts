@@ -1,0 +1,374 @@
+// Administrators change the pictures of the catalogue: by picker, keyboard and drop, with their progress and their errors, and
+// nobody else does (S45, S53, S54, S57).
+
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { beforeAll, expect, test } from "vitest";
+import { hostileFiles } from "../../support/hostile-files.ts";
+import { type PictureFormat, pictureFile } from "../../support/picture-files.ts";
+import { type Account, actAs, newAccount } from "../support/accounts.ts";
+import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
+import { send } from "../support/http.ts";
+import { giveRole, newManager } from "../support/managers.ts";
+import { finishedPlan } from "../support/quiz.ts";
+import { startSite } from "../support/site.ts";
+
+const site = startSite();
+let admin: Account;
+
+beforeAll(async () => {
+  admin = await newManager(site);
+});
+
+async function openAs(account: Account, options: Parameters<typeof site.open>[0] = {}): Promise<Page> {
+  const page = await site.open(options);
+  await actAs(page, site, account);
+  return page;
+}
+
+async function openImages(options: Parameters<typeof site.open>[0] = {}): Promise<Page> {
+  const page = await openAs(admin, options);
+  await page.goto("/admin/clothing");
+  if (options?.javaScriptEnabled !== false)
+    await page
+      .locator("label", { hasText: /photo$/ })
+      .first()
+      .waitFor();
+  return page;
+}
+
+const card = (page: Page, name: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+const picker = (page: Page, name: string) => page.getByLabel(`Photo of ${name}`, { exact: true });
+
+async function file(format: PictureFormat, name = `photo.${format}`) {
+  return { name, mimeType: `image/${format}`, buffer: await pictureFile(format, 6) };
+}
+
+/** Waits for the new picture and looks at its colours as they are shown: red above left, white below right. */
+async function expectPicture(page: Page, name: string): Promise<void> {
+  await card(page, name).getByText("Photo updated").waitFor();
+  const picture = card(page, name).locator("picture img");
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const shown = await sharp(await picture.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => {
+    const start =
+      (Math.floor(y * shown.info.height) * shown.info.width + Math.floor(x * shown.info.width)) * 3;
+    return [...shown.data.subarray(start, start + 3)].map((byte) => Number(byte > 127)).join("");
+  };
+  expect([at(0.25, 0.25), at(0.75, 0.25), at(0.25, 0.75), at(0.75, 0.75)]).toEqual([
+    "100",
+    "010",
+    "001",
+    "111",
+  ]);
+}
+
+test("an administrator finds the page in the account menu, sees every garment, and a search narrows it down", async () => {
+  const page = await openAs(admin);
+  await page.goto("/dashboards");
+  await page.getByRole("button", { name: /^Account menu of/ }).click();
+  // Held back, so that there is something to see on the way.
+  await page.route(/\/admin\/clothing\.data/, async (route) => {
+    await page.getByText("Checking permissions...").waitFor();
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Clothing images" }).click();
+  await page.getByRole("heading", { level: 1, name: "Clothing Image Management" }).waitFor();
+  expect(await page.getByRole("heading", { level: 2 }).count()).toBe(74);
+  const names = await page.locator("main li h2").allTextContents();
+  expect(names).toEqual(names.toSorted((left, right) => (left < right ? -1 : 1)));
+  const rows = await site.server.ask("select clothing_id, name from clothing_list where owner_id is null");
+  for (const { clothing_id, name } of rows) {
+    expect(await card(page, String(name)).innerText()).toContain(`#${clothing_id} ·`);
+  }
+  const guidelines = page.getByRole("complementary", { name: "Upload Guidelines" });
+  expect(await guidelines.getByRole("listitem").allTextContents()).toEqual([
+    "PNG, JPEG, JPG, and WebP files",
+    "Maximum file size: 5MB",
+    "At least 200x200 pixels recommended",
+    "Images are automatically optimized for web",
+  ]);
+  expect(await picker(page, "Footed Sleeper").getAttribute("accept")).toMatch(/\.png,\.jpeg,\.jpg,\.webp$/);
+
+  await page.getByLabel("Search items").fill("fleece footed");
+  await page.getByText("1 item", { exact: true }).waitFor();
+  await page.getByLabel("Search items").fill("no such thing");
+  await page.getByText("No clothing items found").waitFor();
+  await page.goto("/admin/clothing?q=wetsuit");
+  await page.getByText("1 item", { exact: true }).waitFor();
+});
+
+test.each(["png", "jpeg", "webp", "avif"] as const)(
+  "S56 a %s is chosen, uploaded and shown upright",
+  async (format) => {
+    const page = await openImages();
+    await page.getByLabel("Search items").fill("Footed Sleeper");
+    const chooser = page.waitForEvent("filechooser");
+    await card(page, "Footed Sleeper").locator("label").click();
+    await (await chooser).setFiles(await file(format));
+    await expectPicture(page, "Footed Sleeper");
+    const [row] = await site.server.ask(
+      "select count(*) as ready from clothing_images where status = 'ready' and clothing_id = (select clothing_id from clothing_list where clothing_name_id = 'sleeper_footed')",
+    );
+    expect(row?.ready).toBe(1);
+  },
+);
+
+test("a picture can be chosen with the keyboard alone", async () => {
+  const page = await openImages();
+  // Long before the key: the browser has to be told that there will be somebody who chooses.
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByLabel("Search items").focus();
+  await page.keyboard.type("dungarees");
+  await page.getByText("1 item", { exact: true }).waitFor();
+  // Past the search's own button.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  expect(
+    await picker(page, "Overalls or Dungarees").evaluate((input) => input === document.activeElement),
+  ).toBe(true);
+  const outline = card(page, "Overalls or Dungarees").locator("label");
+  expect(await outline.evaluate((label) => getComputedStyle(label).outlineStyle)).toBe("solid");
+  await page.keyboard.press("Enter");
+  await (await chooser).setFiles(await file("webp"));
+  await expectPicture(page, "Overalls or Dungarees");
+});
+
+test("a picture that was chosen before the scripts were there is sent when they are", async () => {
+  const page = await openAs(admin);
+  let letGo = () => {};
+  const isChosen = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await isChosen;
+    await route.continue();
+  });
+  await page.goto("/admin/clothing", { waitUntil: "commit" });
+  await picker(page, "Cardigan").setInputFiles(await file("png"));
+  letGo();
+  await expectPicture(page, "Cardigan");
+});
+
+test("a picture can be dropped on its garment", async () => {
+  const page = await openImages();
+  const { buffer } = await file("avif");
+  const dropped = await page.evaluateHandle((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const data = new DataTransfer();
+    data.items.add(new File([bytes], "photo.avif", { type: "image/avif" }));
+    return data;
+  }, buffer.toString("base64"));
+  const target = card(page, "Warm Mittens (pairs)");
+  await target.dispatchEvent("dragover", { dataTransfer: dropped });
+  await target.dispatchEvent("drop", { dataTransfer: dropped });
+  await expectPicture(page, "Warm Mittens (pairs)");
+});
+
+test("the progress is the upload's own, and the picture is followed until it is there", async () => {
+  const page = await openImages();
+  // Noise, which no format makes small.
+  const noise = Buffer.from(crypto.getRandomValues(new Uint8Array(60_000)));
+  const large = Buffer.concat([await pictureFile("png"), ...Array.from({ length: 40 }, () => noise)]);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Network.enable");
+  await cdp.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 800_000,
+  });
+  await picker(page, "Sun Hat").setInputFiles({ name: "a.png", mimeType: "image/png", buffer: large });
+  const bar = card(page, "Sun Hat").getByRole("progressbar", { name: "Upload of Sun Hat" });
+  const seen = new Set<number>();
+  await expect
+    .poll(
+      async () => {
+        const now = await bar.getAttribute("aria-valuenow", { timeout: 100 }).catch(() => null);
+        if (now !== null) seen.add(Number(now));
+        return [...seen].filter((percent) => percent > 0 && percent < 100).length;
+      },
+      { interval: 20 },
+    )
+    .toBeGreaterThan(1);
+  expect(await bar.getAttribute("aria-valuetext")).toMatch(/^Uploading\.\.\. \d+%$/);
+  await expectStillAccessible(page, "images while one is uploaded");
+  await card(page, "Sun Hat").getByText("Photo updated").waitFor();
+  expect(await bar.count()).toBe(0);
+});
+
+test("S53 and S54 what is refused says why in a box that can be put away, and the old picture stays", async () => {
+  const page = await openImages({ expected: [/status of 4(00|13)/, /ERR_FAILED/] });
+  await picker(page, "Bloomers or Diaper Covers").setInputFiles({
+    name: "photo.png",
+    mimeType: "image/png",
+    buffer: Buffer.from(hostileFiles()["an SVG"] ?? []),
+  });
+  const alert = card(page, "Bloomers or Diaper Covers").getByRole("alert");
+  await alert
+    .getByText("Invalid file type. Only PNG, JPEG, JPG, WebP, and AVIF files are allowed.")
+    .waitFor();
+  await expectStillAccessible(page, "images with an error");
+  await alert.getByRole("button", { name: "Dismiss: Bloomers or Diaper Covers" }).click();
+  expect(await alert.count()).toBe(0);
+  // Refused before it is sent.
+  await picker(page, "Bloomers or Diaper Covers").setInputFiles({
+    name: "photo.gif",
+    mimeType: "image/gif",
+    buffer: Buffer.from("GIF89a"),
+  });
+  await alert.getByText("Invalid file type.").waitFor();
+  await picker(page, "Bloomers or Diaper Covers").setInputFiles({
+    name: "photo.png",
+    mimeType: "image/png",
+    buffer: Buffer.alloc(5_242_881),
+  });
+  await alert.getByText("File too large. Maximum size is 5MB.").waitFor();
+  expect(await card(page, "Bloomers or Diaper Covers").getByText("Our drawing").count()).toBe(1);
+
+  await page.route("**/admin/clothing/upload", (route) => route.abort());
+  await picker(page, "Bloomers or Diaper Covers").setInputFiles(await file("png"));
+  await alert.getByText("Upload failed").waitFor();
+  await page.unroute("**/admin/clothing/upload");
+  await page.route("**/admin/clothing/upload", (route) => route.fulfill({ status: 200, body: "no JSON" }));
+  await picker(page, "Bloomers or Diaper Covers").setInputFiles(await file("png"));
+  await alert.getByText("Unknown error occurred").waitFor();
+});
+
+test("without JavaScript a picture is uploaded, and what was wrong is said at its garment", async () => {
+  const page = await openImages({ javaScriptEnabled: false });
+  await page.getByLabel("Search items").fill("Booties");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.waitForURL(/\?q=Booties$/);
+  const [name = ""] = await page.locator("main li h2").allTextContents();
+  await picker(page, name).setInputFiles({
+    name: "a.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("GIF89a"),
+  });
+  await card(page, name).getByRole("button", { name: "Upload" }).click();
+  await page.waitForURL(/q=Booties&item=\d+&problem=IMAGE_TYPE_INVALID#item-\d+$/);
+  await card(page, name).getByRole("alert").getByText("Invalid file type.").waitFor();
+  await card(page, name).getByRole("button", { name: "Upload" }).click();
+  await picker(page, name).setInputFiles(await file("jpeg"));
+  await card(page, name).getByRole("button", { name: "Upload" }).click();
+  await page.waitForURL(/q=Booties&item=\d+#item-\d+$/);
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return card(page, name).locator("picture img").count();
+    })
+    .toBe(1);
+});
+
+test("the photo stands on the dashboards of parents", async () => {
+  const page = await openImages();
+  await picker(page, "Footed Sleeper").setInputFiles(await file("jpeg"));
+  await card(page, "Footed Sleeper")
+    .getByText(/^Photo/)
+    .waitFor();
+  const parent = await newAccount(site);
+  const plan = await finishedPlan(site, parent);
+  const dashboard = await openAs(parent);
+  await dashboard.goto(`/dashboards/${plan}/0-3m`);
+  const picture = dashboard.locator("li[id^=item-]", { hasText: "Footed Sleeper" }).locator("picture");
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.locator("img").evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/\/images\/clothing\/[0-9a-f]{64}\/\d+\.avif$/);
+});
+
+test("S45 nobody else sees the page, its data or the upload", async () => {
+  const parent = await newAccount(site);
+  const paths = [
+    "/admin/clothing",
+    "/admin/clothing.data",
+    "/admin/links",
+    "/admin/links.data",
+    "/admin/links/1",
+  ];
+  for (const path of paths) {
+    const denied = await send(`${site.url}${path}`, { cookie: parent.cookie });
+    expect(denied.status, path).toBe(403);
+    expect(denied.text, path).not.toMatch(/sleeper_footed|Footed Sleeper|target\.com/);
+    const signedOut = await send(`${site.url}${path}`);
+    expect([202, 302], path).toContain(signedOut.status);
+    expect(signedOut.text, path).not.toMatch(/sleeper_footed|Footed Sleeper|target\.com/);
+  }
+  const page = await openAs(parent, { expected: [/status of 403/] });
+  await page.goto("/admin/clothing");
+  await page.getByRole("heading", { level: 1, name: "Access Denied" }).waitFor();
+  await page.getByText("Admin or Owner role is required to manage clothing images.").waitFor();
+  await expectAccessible(page, "access denied");
+  await page.getByRole("button", { name: /^Account menu of/ }).click();
+  expect(await page.getByRole("link", { name: "Clothing images" }).count()).toBe(0);
+
+  // The role counts from the next request on.
+  await giveRole(site, parent, "owner");
+  await page.goto("/admin/clothing");
+  await page.getByRole("heading", { level: 1, name: "Clothing Image Management" }).waitFor();
+  await giveRole(site, parent, "free");
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: "Access Denied" }).waitFor();
+
+  const stranger = await site.open();
+  await stranger.goto("/admin/clothing");
+  await stranger.waitForURL("**/auth?from=%2Fadmin%2Fclothing");
+});
+
+test("S38 an upload from another site is not taken", async () => {
+  const before = await site.server.ask("select count(*) as all_ from clothing_images");
+  for (const headers of [{ Origin: "https://evil.example" }, { Origin: "null" }, {}]) {
+    const form = new FormData();
+    form.set("clothingId", "1");
+    form.set("file", new Blob([new Uint8Array(await pictureFile("png"))]), "a.png");
+    const { status } = await fetch(`${site.url}/admin/clothing/upload`, {
+      method: "POST",
+      headers: { Cookie: admin.cookie, Accept: "application/json", ...headers },
+      body: form,
+    });
+    expect(status, JSON.stringify(headers)).toBe(403);
+  }
+  expect(await site.server.ask("select count(*) as all_ from clothing_images")).toEqual(before);
+});
+
+test("S54 200 MB are cut off, and the server goes on", async () => {
+  const chunk = Buffer.alloc(256 * 1024);
+  const head = `--line\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n`;
+  let sent = 0;
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(Buffer.from(head)),
+    pull(controller) {
+      sent += chunk.length;
+      if (sent > 200_000_000) controller.close();
+      else controller.enqueue(chunk);
+    },
+  });
+  const headers = {
+    "Content-Type": "multipart/form-data; boundary=line",
+    Accept: "application/json",
+    Origin: site.url,
+    Cookie: admin.cookie,
+  };
+  const init: RequestInit & { duplex: "half" } = { method: "POST", headers, body, duplex: "half" };
+  const answer = await fetch(`${site.url}/admin/clothing/upload`, init);
+  // What the two ends of a connection hold for each other, and nothing like the whole.
+  expect(sent).toBeLessThan(40_000_000);
+  expect([answer.status, await answer.json()]).toEqual([
+    413,
+    expect.objectContaining({ success: false, error: "File too large. Maximum size is 5MB." }),
+  ]);
+  expect((await send(`${site.url}/healthz`)).status).toBe(200);
+});
+
+test("the page is accessible by day and night, small and large", async () => {
+  const page = await openImages();
+  await expectAccessible(page, "clothing images");
+});
