@@ -2,14 +2,14 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 import { AGE_RANGES } from "./domain/vocabulary.ts";
 
 export default [
-  index("routes/public/landing.tsx"),
+  index("routes/public/landing/landing.tsx"),
   route("swaddles-sleep-sacks", "routes/public/guide/guide.tsx"),
   route("privacy", "routes/public/legal/privacy.tsx"),
   route("terms", "routes/public/legal/terms.tsx"),
-  route("plan", "routes/public/plan-question.tsx"),
-  route("plan/:place/:month", "routes/public/instant-plan.tsx"),
-  route("plan/:place/:month/picture.png", "routes/public/plan-picture.ts"),
-  route("sample-plan", "routes/public/sample-plan.ts"),
+  route("plan", "routes/public/instant-plan/plan-question.tsx"),
+  route("plan/:place/:month", "routes/public/instant-plan/instant-plan.tsx"),
+  route("plan/:place/:month/picture.png", "routes/public/instant-plan/plan-picture.ts"),
+  route("sample-plan", "routes/public/instant-plan/sample-plan.ts"),
   route("sitemap.xml", "routes/public/sitemap.ts"),
   route("robots.txt", "routes/public/robots.ts"),
   route("manifest.webmanifest", "routes/public/manifest.ts"),

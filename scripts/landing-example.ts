@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { execaSync } from "execa";
 import { workOutExample } from "../app/views/public/landing-example.ts";
 
-const PATH = "app/routes/public/landing-example.server.ts";
+const PATH = "app/routes/public/landing/landing-example.server.ts";
 
 writeFileSync(
   PATH,

@@ -3,6 +3,7 @@ import { appContext } from "~/context.ts";
 import type { Route } from "./+types/robots";
 
 const NOT_FOR_CRAWLERS = [
+  "/admin/",
   "/auth/",
   "/dashboard",
   "/age-range",

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { FEATURES } from "~/copy/public/landing.ts";
-import { FeatureCards } from "~/routes/public/feature-cards.tsx";
+import { FeatureCards } from "~/routes/public/landing/feature-cards.tsx";
 
 test("only what does not exist yet is said to be coming", () => {
   render(<FeatureCards />);

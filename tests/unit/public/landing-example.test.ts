@@ -8,8 +8,8 @@ import { calculateQuantities } from "../../../app/domain/wardrobe/quantities.ts"
 import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
 import { expandNormals } from "../../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups, type WeatherGroup } from "../../../app/domain/weather/weather-groups.ts";
-import { LANDING_EXAMPLE } from "../../../app/routes/public/landing-example.server.ts";
-import { scatter } from "../../../app/routes/public/scatter.ts";
+import { LANDING_EXAMPLE } from "../../../app/routes/public/landing/landing-example.server.ts";
+import { scatter } from "../../../app/routes/public/landing/scatter.ts";
 import { EXAMPLE_BABY, EXAMPLE_PLACES, workOutExample } from "../../../app/views/public/landing-example.ts";
 import { MIAMI, MINNEAPOLIS } from "../fixtures/normals.ts";
 
