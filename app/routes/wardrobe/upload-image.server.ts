@@ -10,12 +10,14 @@ import { MOST_IMAGE_BYTES } from "~/domain/wardrobe/image-upload.ts";
 import { actionOf, done, type FormArgs, type Outcome, refused } from "~/http/form-action.server.ts";
 import { readUpload, type UploadBody } from "~/http/upload-body.server.ts";
 import { toSignIn } from "~/http/viewer.server.ts";
+import { errorFacts, log } from "~/lib/logger.server.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import { uploadClothingImage } from "~/usecases/wardrobe/upload-clothing-image.ts";
 import { backToItem } from "./managed-search.ts";
 
 interface SentUpload extends FormArgs {
-  viewer: Viewer | null;
+  /** Null for nobody; 'unknown' when that could not be read. */
+  viewer: Viewer | null | "unknown";
   /** Null when nobody has read it, because of who sends it. */
   body: UploadBody | null;
   fields: SentFields<(typeof imageUploadForm.fields)[number]>;
@@ -32,8 +34,8 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
 /** Takes a picture from somebody with a managing role; of nobody else the file is even read. */
 export const uploadImage = actionOf<SentUpload, UploadAnswer, Response>({
   async read(args) {
-    const viewer = await args.context.get(sessionContext).viewer();
-    const mayUpload = canManageClothingImages(viewer?.role);
+    const viewer = await findViewer(args);
+    const mayUpload = viewer !== "unknown" && canManageClothingImages(viewer?.role);
     const body = mayUpload ? await readUpload(args.request, FILE_FIELD, MOST_IMAGE_BYTES) : null;
     if (!body) await args.request.body?.cancel().catch(() => undefined);
     const entries = body && "entries" in body ? body.entries : [];
@@ -41,6 +43,7 @@ export const uploadImage = actionOf<SentUpload, UploadAnswer, Response>({
   },
   act(sent) {
     const { viewer, body } = sent;
+    if (viewer === "unknown") return refuse(503, "ROLE_UNVERIFIED", () => redirect("/admin/clothing", 303));
     if (!viewer) return refuse(401, "MANAGER_SIGNED_OUT", () => toSignIn(sent));
     if (!body) return deny(viewer);
     return body.kind === "form" ? upload(sent, viewer, body.file) : refuseBody(sent, body);
@@ -51,6 +54,15 @@ export const uploadImage = actionOf<SentUpload, UploadAnswer, Response>({
     page: ({ fields }) => backToItem(fields, "IMAGE_UPLOAD_FAILED"),
   },
 });
+
+async function findViewer({ context }: FormArgs): Promise<SentUpload["viewer"]> {
+  try {
+    return await context.get(sessionContext).viewer();
+  } catch (error) {
+    log.error("viewer_not_read", errorFacts(error));
+    return "unknown";
+  }
+}
 
 async function upload(
   sent: SentUpload,

@@ -285,6 +285,16 @@ describe("an upload", () => {
     expect([await storedKeys(), await rows()]).toEqual([[], []]);
   });
 
+  it("is refused while nobody can look up who sends it", async () => {
+    expectLogs("viewer_not_read");
+    const DB = failingDatabase(env.DB, /from "sessions"/);
+    expect(await upload(picture("png-1"), { bindings: { DB } })).toEqual({
+      status: 503,
+      body: refusal("Unable to verify user permissions"),
+    });
+    expect([await storedKeys(), await rows()]).toEqual([[], []]);
+  });
+
   it("is allowed to owners, and a role counts at the next request", async () => {
     const owner = await aManager("owner");
     expect((await upload(picture("png-1"), { cookie: owner.cookie })).status).toBe(200);
