@@ -13,7 +13,7 @@ export const UNSUBSCRIBE_COPY = {
     "Account notifications continue, such as a new password or a sign-in from a new device.",
     "You can resubscribe at any time from your account settings.",
   ],
-  affectedTitle: "What you won't get any more",
+  affectedTitle: "What you won't get anymore",
   affected: [
     "Marketing emails and newsletters",
     "Product updates",
