@@ -21,6 +21,7 @@ test("the guide answers for a usual room, then for the one that is tapped or typ
   expect(await answer(page).textContent()).toBe("1.0 TOG for a room at 70 °F (21 °C)");
   expect(await isOnFirstScreen(page, "a long-sleeve bodysuit or a footed sleeper")).toBe(true);
   await page.getByRole("link", { name: "65 °F" }).click();
+  expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(/\/swaddles-sleep-sacks$/);
   await page.getByRole("heading", { name: "2.5 TOG for a room at 65 °F (18 °C)" }).waitFor();
   await roomField(page).fill("24,5");
   await page.getByRole("radio", { name: "°C" }).check();

@@ -124,13 +124,16 @@ describe("an instant plan among the public pages", () => {
     expect(rendered).toEqual([]);
   });
 
-  it.each([404, 429])("S65 hands out a %i as it is, once rendered and never kept", async (status) => {
-    const { ask, rendered } = cacheOf(() => page("no", { status }));
-    const answers = [await ask(PLAN), await ask(PLAN)];
-    expect(answers.map((answer) => answer?.status)).toEqual([status, status]);
-    expect(answers[0]?.headers.get("Cache-Control")).toBe("private, no-store");
-    expect(rendered).toHaveLength(2);
-  });
+  it.each([400, 404, 429, 503])(
+    "S65 hands out a %i as it is, once rendered and never kept",
+    async (status) => {
+      const { ask, rendered } = cacheOf(() => page("no", { status }));
+      const answers = [await ask(PLAN), await ask(PLAN)];
+      expect(answers.map((answer) => answer?.status)).toEqual([status, status]);
+      expect(answers[0]?.headers.get("Cache-Control")).toBe("private, no-store");
+      expect(rendered).toHaveLength(2);
+    },
+  );
 
   it("S65 never pushes out the other pages, and its own make room for each other", async () => {
     const { ask, rendered } = cacheOf();

@@ -12,7 +12,9 @@ import { GuidePage } from "./guide-page.tsx";
 
 export const handle = { isHydrated: false };
 
-export const meta: Route.MetaFunction = (args) => publicPageMeta(args, GUIDE_COPY);
+/** One page for search engines, whichever room is asked about. */
+export const meta: Route.MetaFunction = (args) =>
+  publicPageMeta(args, { ...GUIDE_COPY, path: "/swaddles-sleep-sacks" });
 
 /** The guide is whole without its links: where they cannot be read it says so, and is not kept. */
 export async function loader({ context, url }: Route.LoaderArgs) {
