@@ -2,6 +2,9 @@
 
 export const UNITS_PATH = "/profile/units";
 
+/** How the form says that there is no choice: as usual at each place. */
+export const AS_USUAL = "place";
+
 /** It is stored. */
 export interface UnitsAnswer {
   success: true;

@@ -2,13 +2,10 @@
 import { z } from "zod";
 import { UNITS, type Units } from "../../domain/weather/units.ts";
 import type { FormContract } from "../form.ts";
-import { isUnitsAnswer } from "./units-answer.ts";
+import { AS_USUAL, isUnitsAnswer } from "./units-answer.ts";
 
 /** What somebody has chosen; null: as usual at each place. */
 export type OwnUnits = Units | null;
-
-/** How a form says null. */
-export const AS_USUAL = "place";
 
 const choice = z.object({ units: z.enum([...UNITS, AS_USUAL]) });
 

@@ -9,7 +9,7 @@ export type Units = (typeof UNITS)[number];
 const MM_IN_AN_INCH = 25.4;
 
 /**
- * Countries and territories where weather is told in °F, by ISO 3166-1 code. The first row is that of Unicode CLDR 48
+ * Countries and territories where weather is told in °F, by ISO 3166-1 code. The first row is that of Unicode CLDR 47
  * (supplemental/measurementData, category temperature). CLDR names no US territory but Puerto Rico; the second row has the
  * others, and the freely associated states, which the US National Weather Service forecasts for. Liberia, which CLDR
  * counts as metric, has kept °F.

@@ -1,12 +1,12 @@
 // What weather is shown in, on the profile: a form, so that it works before any script.
 import { Form } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
-import { UNITS_PATH } from "~/contracts/accounts/units-answer.ts";
+import { AS_USUAL, UNITS_PATH } from "~/contracts/accounts/units-answer.ts";
 import { UNITS_COPY } from "~/copy/weather/units.ts";
 import type { Units } from "~/domain/weather/units.ts";
 import { Section } from "./profile-sections.tsx";
 
-const CHOICES = ["place", "f", "c"] as const;
+const CHOICES = [AS_USUAL, "f", "c"] as const;
 
 export function UnitsSection({ units }: { units: Units | null }) {
   return (
@@ -20,7 +20,7 @@ export function UnitsSection({ units }: { units: Units | null }) {
                 type="radio"
                 name="units"
                 value={choice}
-                defaultChecked={choice === (units ?? "place")}
+                defaultChecked={choice === (units ?? AS_USUAL)}
                 className="size-5 accent-rose"
               />
               {UNITS_COPY.choices[choice]}
