@@ -5,7 +5,7 @@ export const DEGREES = { f: "°F", c: "°C" } as const;
 
 export const UNITS_COPY = {
   /** Of the other unit: 'Show °C'. */
-  show: "Show ",
+  show: "Show",
   title: "Units",
   lead: "How temperatures and rain are shown, on all your devices.",
   choices: {

@@ -47,9 +47,9 @@ test("in other units the table has the same year in them, and the picture's word
   expect(cells.filter((text) => text.endsWith("°C"))).toHaveLength(24);
   expect(cells.filter((text) => text.endsWith(" mm"))).toHaveLength(12);
   expect(document.body.textContent).not.toMatch(/°F|\d in\b/);
-  // Chicago's July has a mean high of 85 °F and its January lows of 19 °F.
-  expect(american.extremes.map(({ text }) => text)).toEqual(["85°F", "19°F"]);
-  expect(metric.extremes.map(({ text }) => text)).toEqual(["29°C", "−7°C"]);
+  // Chicago's July has a mean high of 86 °F and its January a mean low of 18 °F.
+  expect(american.extremes.map(({ text }) => text)).toEqual(["86°F", "18°F"]);
+  expect(metric.extremes.map(({ text }) => text)).toEqual(["30°C", "−8°C"]);
 });
 
 test("the table scrolls in a named region that the keyboard reaches", () => {

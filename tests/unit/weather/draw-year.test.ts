@@ -28,7 +28,7 @@ describe("real climates", () => {
     // What is 0 °C is 32 °F: a little above the line of 30 °F.
     expect(metric.gridlines[1]?.y).toBeLessThan(american.gridlines[1]?.y ?? 0);
     expect(metric.band).toEqual(american.band);
-    expect([metric.rows[0]?.precipitation, american.rows[0]?.precipitation]).toEqual(["12 mm", "0.5 in"]);
+    expect([metric.rows[0]?.precipitation, american.rows[0]?.precipitation]).toEqual(["16 mm", "0.6 in"]);
   });
 
   test("Miami: a small change of temperature looks small, and no snow is drawn", () => {
