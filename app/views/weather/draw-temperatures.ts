@@ -21,9 +21,11 @@ interface Station {
 
 /** A year with less °F between its extremes would look wilder than it is. */
 const MIN_SPAN = 60;
-/** Round numbers of each unit. */
-const TICK_STEPS = { f: [20, 30, 40, 50, 100], c: [10, 20, 30, 50, 100] } as const;
-const MAX_TICKS = 3;
+/** Round numbers of each unit; those of °C are fewer, so one more of them is shown. */
+const TICKS = {
+  f: { steps: [20, 30, 40, 50, 100], most: 3 },
+  c: { steps: [10, 20, 30, 50, 100], most: 4 },
+} as const;
 const WARM = 95;
 const COLD = 5;
 
@@ -52,7 +54,8 @@ function ticksBetween(from: number, to: number, units: Units): number[] {
     const count = Math.floor(highest / step) - first + 1;
     return Array.from({ length: Math.max(0, count) }, (_, at) => (first + at) * step);
   };
-  const ticks = TICK_STEPS[units].map(multiples).find(({ length }) => length <= MAX_TICKS) ?? [];
+  const { steps, most } = TICKS[units];
+  const ticks = steps.map(multiples).find(({ length }) => length <= most) ?? [];
   return ticks.map((degrees) => fahrenheitOf(degrees, units));
 }
 
