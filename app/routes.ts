@@ -44,6 +44,7 @@ export default [
     route("profile/prove", "routes/accounts/prove.tsx"),
     route("profile/delete", "routes/accounts/delete-account.tsx"),
     route("profile/data", "routes/accounts/own-data.ts"),
+    route("profile/units", "routes/accounts/units.ts"),
     route("onboarding", "routes/plans/quiz/quiz.tsx"),
     route("onboarding/place", "routes/places/place.ts"),
     route("onboarding/processing/:onboardingId", "routes/plans/quiz/processing.tsx"),

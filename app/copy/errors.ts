@@ -109,6 +109,7 @@ export const ERROR_TEXTS = {
   BIRTH_DATE_AHEAD: "The birth date cannot be after today.",
   BIRTH_DATE_LONG_AGO: "Please enter a date within the last two years: the plan covers the first year.",
   BIRTH_NOT_SAVED: "Could not save the birth date. Please try again.",
+  UNITS_NOT_SAVED: "Could not save the units. Please try again.",
 
   // Sharing
   SHARE_ANSWER_INVALID: "Invalid response from server: missing replicationToken",

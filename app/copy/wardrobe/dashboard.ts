@@ -41,7 +41,6 @@ export const DASHBOARD_COPY = {
 export const WEATHER_COPY = {
   title: (ageRange: string) => `Weather, ${ageRange.toLowerCase()}`,
   inTurn: ", then ",
-  range: (low: number, high: number) => `${low}° to ${high}°`,
   group: (order: number) => `Weather group ${order}: `,
   highAndLow: "High and low",
   length: "Length",

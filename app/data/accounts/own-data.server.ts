@@ -58,6 +58,7 @@ export async function readOwnData(db: Database, userId: string) {
         tier: subscriptionTiers.name,
         quizAttemptsCount: usersProfile.quizAttemptsCount,
         subscriptionJoinedAt: usersProfile.subscriptionJoinedAt,
+        units: usersProfile.units,
         selectedOnboardingId: userOnboardingData.onboardingId,
         createdAt: usersProfile.createdAt,
         updatedAt: usersProfile.updatedAt,

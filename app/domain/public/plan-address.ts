@@ -1,7 +1,9 @@
-// The address of an instant plan: a place, a month, and the two choices that change its numbers. An address has one
-// spelling, so that each plan is rendered and kept once.
+// The address of an instant plan: a place, a month, the two choices that change its numbers, and the units of its weather. An
+// address has one spelling, so that each plan is rendered and kept once.
 import { formatDay, type IsoDay, isDay, plusMonths } from "../calendar.ts";
+import { ZIP_COUNTRY } from "../places/zip.ts";
 import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } from "../vocabulary.ts";
+import { readUnits, type Units, unitsOfCountry } from "../weather/units.ts";
 
 /** A calendar month, 'yyyy-MM'. */
 export type Month = string;
@@ -11,13 +13,18 @@ export interface PlanAddress {
   month: Month;
   size: AgeRange;
   laundry: LaundryScenario;
+  /** Null: as usual, which needs no word in an address. */
+  units: Units | null;
 }
 
+type PlanChoices = Pick<PlanAddress, "size" | "laundry" | "units">;
+
 /** What an address says that does not name them. */
-export const SHOWN_FIRST = { size: "0-3m", laundry: "every_2_3_days" } as const satisfies Pick<
-  PlanAddress,
-  "size" | "laundry"
->;
+export const SHOWN_FIRST = {
+  size: "0-3m",
+  laundry: "every_2_3_days",
+  units: null,
+} as const satisfies PlanChoices;
 
 /** A baby of the earliest month is not a year old yet, and nobody plans further ahead than the latest. */
 const FIRST_MONTH = -11;
@@ -67,25 +74,34 @@ export function monthInWords(month: Month): string {
 }
 
 /** The choices that parameters name; what they do not name, or name wrong, is what is shown first. */
-export function readPlanChoices(params: URLSearchParams): Pick<PlanAddress, "size" | "laundry"> {
+export function readPlanChoices(params: URLSearchParams): PlanChoices {
   return {
     size: AGE_RANGES.find((size) => size === params.get("size")) ?? SHOWN_FIRST.size,
     laundry: LAUNDRY_SCENARIOS.find((laundry) => laundry === params.get("laundry")) ?? SHOWN_FIRST.laundry,
+    units: readUnits(params.get("units")),
   };
 }
 
-/** What a path and its parameters ask for; null where the path is no plan's. Any real month counts. */
+/** Units as an address names them: not at all where they are what is shown without a word. */
+export function unlessUsual(units: Units | null, usual: Units): Units | null {
+  return units === usual ? null : units;
+}
+
+/** What a path and its parameters ask for, the same for everybody; null where the path is no plan's. Any real month counts. */
 export function readPlanAddress(pathname: string, params: URLSearchParams): PlanAddress | null {
   const [, placeText = "", monthText = ""] = PATH.exec(pathname) ?? [];
   const [zipcode, month] = [readPlanPlace(placeText), readMonth(monthText)];
-  return zipcode && month ? { zipcode, month, ...readPlanChoices(params) } : null;
+  if (!zipcode || !month) return null;
+  const { units, ...choices } = readPlanChoices(params);
+  return { zipcode, month, ...choices, units: unlessUsual(units, unitsOfCountry(ZIP_COUNTRY)) };
 }
 
 /** The one spelling of an address. */
-export function planPath({ zipcode, month, size, laundry }: PlanAddress): string {
+export function planPath({ zipcode, month, size, laundry, units }: PlanAddress): string {
   const params = new URLSearchParams({
     ...(size === SHOWN_FIRST.size ? {} : { size }),
     ...(laundry === SHOWN_FIRST.laundry ? {} : { laundry }),
+    ...(units === null ? {} : { units }),
   });
   return `/plan/${zipcode}/${month}${params.size > 0 ? `?${params}` : ""}`;
 }

@@ -10,10 +10,12 @@ import { selectReadyImages } from "~/data/wardrobe/clothing-images.server.ts";
 import { selectRemovedItem } from "~/data/wardrobe/removed-items.server.ts";
 import { selectItemRulesForOwner, selectItemsForOwner } from "~/data/wardrobe/wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
+import { ZIP_COUNTRY } from "~/domain/places/zip.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { dueDateBanner } from "~/domain/plans/due-date.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
+import { unitsFor } from "~/domain/weather/units.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { viewNumberChanges } from "~/views/plans/number-changes.ts";
 import { viewDashboard } from "~/views/wardrobe/dashboard.ts";
@@ -35,7 +37,7 @@ export async function readDashboard(args: DashboardArgs) {
   const { searchParams } = new URL(args.request.url);
   const opened = searchParams.get("item");
   const removedId = removedItemId(searchParams);
-  const { rows } = await readAsViewer(args, (userId) =>
+  const { viewer, rows } = await readAsViewer(args, (userId) =>
     Promise.all([
       reader.read(selectAttemptForOwner(db, userId, onboardingId)),
       reader.read(selectItemsForOwner(db, userId, onboardingId)),
@@ -72,6 +74,7 @@ export async function readDashboard(args: DashboardArgs) {
     ageRange,
     scenario,
     preferences,
+    units: unitsFor(viewer.units, ZIP_COUNTRY),
     selectedOnboardingId: selection?.selectedOnboardingId ?? null,
     banner: dueDateBanner(attempt.expectedDueDate, today, attempt.babyBornOn),
     dashboard,

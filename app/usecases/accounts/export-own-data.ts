@@ -4,12 +4,16 @@ import type { Database } from "~/data/database.server.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 
+/** Of all weather in the file, whatever is shown on pages. */
+const STORED_UNITS = { temperature: "°F", humidity: "%", precipitation: "inches" } as const;
+
 /** Everything that is the user's as one readable object, without hashes and other means of access. */
 export async function exportOwnData({ db, now }: { db: Database; now: number }, userId: string) {
   const rows = await readOwnData(db, userId);
   securityLog("data_exported", { userId });
   return {
     exportedAt: when(now),
+    units: STORED_UNITS,
     account: rows.account && {
       ...rows.account,
       emailConfirmedAt: when(rows.account.emailConfirmedAt),

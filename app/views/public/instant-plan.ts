@@ -16,6 +16,7 @@ import {
 import { calculateQuantities } from "~/domain/wardrobe/quantities.ts";
 import type { HistoryIndex } from "~/domain/weather/month-cards.ts";
 import { type TypicalYear, typicalHistory, typicalYear } from "~/domain/weather/typical-year.ts";
+import type { Units } from "~/domain/weather/units.ts";
 import { keepRecent } from "~/lib/keep-recent.ts";
 import { viewItemsForGuest } from "~/views/wardrobe/dashboard.ts";
 import { reasonsOfItem } from "~/views/wardrobe/item-reasons.ts";
@@ -29,7 +30,7 @@ export interface PlannedPlace {
   months: string;
 }
 
-type Choice = Omit<PlanAddress, "zipcode">;
+type Choice = Omit<PlanAddress, "zipcode" | "units">;
 
 /** Of the areas asked for last: making one is a third of the work on a plan, and it serves every month. */
 const histories = keepRecent<HistoryIndex>(20);
@@ -40,8 +41,8 @@ function yearOf({ months }: PlannedPlace, month: Month): TypicalYear {
   return typicalYear(history, middleOf(month));
 }
 
-/** The plan of a baby of the month; throws where the stored normals are none. */
-export function viewInstantPlan(place: PlannedPlace, choice: Choice): InstantPlan {
+/** The plan of a baby of the month, its weather in these units; throws where the stored normals are none. */
+export function viewInstantPlan(place: PlannedPlace, choice: Choice, units: Units): InstantPlan {
   const { month, size, laundry } = choice;
   const start = middleOf(month);
   const year = yearOf(place, month);
@@ -58,6 +59,7 @@ export function viewInstantPlan(place: PlannedPlace, choice: Choice): InstantPla
     sizes: AGE_RANGES.map((age) => ({ size: age, essentials: progressOf(shopping, age, LEADING).needed })),
     year: progressOf(shopping, "year", LEADING).needed,
     groups: year.groups[size],
+    units,
     categories: only(categories, (level) => LEADING.includes(level)),
     others: only(categories, (level) => !LEADING.includes(level)),
     picture: drawYear({
@@ -66,6 +68,7 @@ export function viewInstantPlan(place: PlannedPlace, choice: Choice): InstantPla
       start,
       today: null,
       dueDate: start,
+      units,
     }),
   };
 }

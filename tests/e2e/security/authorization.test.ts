@@ -74,6 +74,7 @@ const DECISIONS: Readonly<Record<string, Decision>> = {
   "/profile/delete": form("user", "user"),
   "/profile/prove": form("user", "user"),
   "/profile/data": form("user", "user"),
+  "/profile/units": form("nobody", "user", { units: "c" }),
   "/onboarding": form("user", "user"),
   "/onboarding/place": page("user"),
   "/onboarding/processing/:onboardingId": form("owner", "owner"),

@@ -103,7 +103,7 @@ describe("the plans of queries", () => {
     await expectNoScans(statements);
   });
 
-  it("scan nothing when somebody signs in, proves it again and signs a device out", async () => {
+  it("scan nothing when somebody signs in, proves it again, signs a device out and chooses units", async () => {
     const user = await aUserWithPassword();
     const other = await aSession(openDatabase(env.DB), user.id);
     const statements = await recorded(async (DB) => {
@@ -114,9 +114,11 @@ describe("the plans of queries", () => {
       await browser.get("/profile/prove");
       await browser.post("/profile/prove", { password: PASSWORD });
       await browser.post("/profile", { intent: "end-session", session: sessionTag(other.tokenHash) });
+      await browser.post("/profile/units", { units: "c" });
       await browser.post("/logout", {});
     });
     expect(statements.some((sql) => sql.includes("proved_at"))).toBe(true);
+    expect(statements.some((sql) => sql.includes('set "units"'))).toBe(true);
     await expectNoScans(statements);
   });
 

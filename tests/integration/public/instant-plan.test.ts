@@ -13,7 +13,7 @@ import * as landing from "~/routes/public/landing/landing.tsx";
 import { SESSION_SECONDS } from "~/services/auth/session-cookie.server.ts";
 import { publicPages } from "~/services/public-pages.server.ts";
 import * as root from "../../../app/root.tsx";
-import { aSession } from "../../support/factories.ts";
+import { aSession, aUser } from "../../support/factories.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
 import { aUserWithPassword } from "../../support/known-users.ts";
 import { OWN_ORIGIN } from "../../support/live-sockets.ts";
@@ -38,7 +38,14 @@ const PAGES = createStaticHandler([
 
 const planData = z.object({
   kind: z.literal("plan"),
-  plan: z.object({ place: z.string(), essentials: z.number(), size: z.string(), laundry: z.string() }),
+  plan: z.object({
+    place: z.string(),
+    essentials: z.number(),
+    size: z.string(),
+    laundry: z.string(),
+    units: z.string(),
+  }),
+  otherUnitsPath: z.string(),
   save: z.object({ path: z.string(), isSignedIn: z.boolean() }),
   address: z.string(),
   isIndexed: z.boolean(),
@@ -128,6 +135,44 @@ describe("the instant plan", () => {
     expect(trips).toBe(1);
     expect(save).toMatchObject({ isSignedIn: true });
     expect(save.path.startsWith("/onboarding?step=2&zipcode=55401")).toBe(true);
+  });
+
+  it("shows the place's units to strangers, and the others to whoever follows the link", async () => {
+    const usual = planData.parse((await open(`${PLAN}?size=3-6m`)).data);
+    expect([usual.plan.units, usual.otherUnitsPath]).toEqual(["f", `${PLAN}?size=3-6m&units=c`]);
+    const metric = planData.parse((await open(usual.otherUnitsPath)).data);
+    expect([metric.plan.units, metric.otherUnitsPath]).toEqual(["c", `${PLAN}?size=3-6m`]);
+    expect(metric.address).toBe(`${OWN_ORIGIN}${PLAN}?size=3-6m&units=c`);
+    expect(metric.plan.essentials).toBe(usual.plan.essentials);
+  });
+
+  it("shows somebody signed in their own units, unless its address names some", async () => {
+    const db = openDatabase(env.DB);
+    const user = await aUser(db, { profile: { units: "c" } });
+    const { cookie } = await aSession(db, user.id, { expiresAt: Date.now() + SESSION_SECONDS * 1000 });
+    const see = async (path: string) => planData.parse((await open(path, { cookie, now: Date.now() })).data);
+    const own = await see(PLAN);
+    expect([own.plan.units, own.otherUnitsPath]).toEqual(["c", `${PLAN}?units=f`]);
+    // Whoever is sent the address sees the same.
+    expect(own.address).toBe(`${OWN_ORIGIN}${PLAN}?units=c`);
+    const named = await see(own.otherUnitsPath);
+    expect([named.plan.units, named.otherUnitsPath, named.address]).toEqual([
+      "f",
+      PLAN,
+      `${OWN_ORIGIN}${PLAN}`,
+    ]);
+  });
+
+  it("S31 keeps one page for each spelling of the units, and none for junk", async () => {
+    const pages = publicPages({ origin: OWN_ORIGIN }, "build");
+    const rendered: string[] = [];
+    for (const search of ["", "?units=f", "?units=%22", "?units=c", "?units=c&utm=1", "?units=C"]) {
+      await pages.answer(new Request(`${OWN_ORIGIN}${PLAN}${search}`), NOW, async (request) => {
+        rendered.push(request.url.slice(OWN_ORIGIN.length));
+        return new Response("<h1>Plan</h1>", { headers: { "Content-Type": "text/html" } });
+      });
+    }
+    expect(rendered).toEqual([PLAN, `${PLAN}?units=c`]);
   });
 
   it.each([

@@ -13,7 +13,7 @@ describe("an instant plan", () => {
   it("has the numbers of the landing page where it speaks of the same weather", () => {
     const [example] = workOutExample().places;
     // The page stands on the middle of the month, the example on its first day.
-    const plan = viewInstantPlan(place(COLD), { ...FIRST, month: EXAMPLE_BABY.dueDate.slice(0, 7) });
+    const plan = viewInstantPlan(place(COLD), { ...FIRST, month: EXAMPLE_BABY.dueDate.slice(0, 7) }, "f");
     expect(plan.groups[0]?.start).toBe("2026-10-15");
     expect(Math.abs(plan.essentials - (example?.essentials ?? 0))).toBeLessThanOrEqual(6);
   });
@@ -21,7 +21,7 @@ describe("an instant plan", () => {
   it("agrees with itself: headline, rows, sizes, and what the picture says", () => {
     for (const size of AGE_RANGES) {
       for (const laundry of LAUNDRY_SCENARIOS) {
-        const plan = viewInstantPlan(place(COLD), { ...FIRST, size, laundry });
+        const plan = viewInstantPlan(place(COLD), { ...FIRST, size, laundry }, "f");
         const rows = plan.categories.flatMap(({ items }) => items);
         const others = plan.others.flatMap(({ items }) => items);
         const sum = (items: typeof rows) => items.reduce((total, { needed }) => total + needed, 0);
@@ -37,7 +37,7 @@ describe("an instant plan", () => {
   });
 
   it("gives every number its reason, and draws the year without a today", () => {
-    const { categories, picture } = viewInstantPlan(place(HOT), FIRST);
+    const { categories, picture } = viewInstantPlan(place(HOT), FIRST, "f");
     for (const { needed, reasons } of categories.flatMap(({ items }) => items)) {
       expect(reasons.reasons.some(({ why }) => why.startsWith(String(needed)))).toBe(true);
     }
@@ -46,7 +46,21 @@ describe("an instant plan", () => {
   });
 
   it("is the same whenever it is asked for", () => {
-    expect(viewInstantPlan(place(COLD), FIRST)).toEqual(viewInstantPlan(place(COLD), FIRST));
+    expect(viewInstantPlan(place(COLD), FIRST, "f")).toEqual(viewInstantPlan(place(COLD), FIRST, "f"));
+  });
+
+  it("changes nothing but its weather's words in other units", () => {
+    const [american, metric] = [
+      viewInstantPlan(place(COLD), FIRST, "f"),
+      viewInstantPlan(place(COLD), FIRST, "c"),
+    ];
+    expect(metric.units).toBe("c");
+    expect({ ...metric, units: "f", picture: null }).toEqual({ ...american, picture: null });
+    expect(american.picture?.rows[0]?.high).toMatch(/°F$/);
+    expect(metric.picture?.rows[0]).toMatchObject({
+      high: expect.stringMatching(/°C$/),
+      precipitation: expect.stringMatching(/^\d+ mm$/),
+    });
   });
 
   it("speaks of a February and of an August baby", () => {

@@ -1,4 +1,4 @@
-// The addresses of instant plans: one spelling each, and nothing but places, months and the two choices in them.
+// The addresses of instant plans: one spelling each, and nothing but places, months, the two choices and the units in them.
 import { describe, expect, it } from "vitest";
 import { readPlanQuestion } from "../../../app/contracts/public/plan-question.ts";
 import { ERROR_TEXTS } from "../../../app/copy/errors.ts";
@@ -23,6 +23,11 @@ describe("the address of an instant plan", () => {
     ["/plan/55401/2027-02?laundry=daily&size=3-6m", "/plan/55401/2027-02?size=3-6m&laundry=daily"],
     ["/plan/55401/2027-02?size=9-12m&utm_source=x&size=3-6m", "/plan/55401/2027-02?size=9-12m"],
     ["/plan/55401/2027-02?size=huge&laundry=never", "/plan/55401/2027-02"],
+    ["/plan/55401/2027-02?units=c&size=3-6m", "/plan/55401/2027-02?size=3-6m&units=c"],
+    // What is usual at the place needs no word.
+    ["/plan/55401/2027-02?units=f", "/plan/55401/2027-02"],
+    ["/plan/55401/2027-02?units=C", "/plan/55401/2027-02"],
+    ["/plan/55401/2027-02?units=k&units=c", "/plan/55401/2027-02"],
   ])("S49 %s is the plan at %s", (address, canonical) => {
     const plan = read(address);
     expect(plan && planPath(plan)).toBe(canonical);

@@ -5,6 +5,7 @@ import { appContext, sessionContext } from "~/context.ts";
 import { quizPathWith } from "~/contracts/plans/quiz-addresses.ts";
 import { PLAN_COPY, planDescription, planTitle } from "~/copy/public/instant-plan.ts";
 import { formatDay, toDay } from "~/domain/calendar.ts";
+import { ZIP_COUNTRY } from "~/domain/places/zip.ts";
 import { isLargerCity } from "~/domain/public/larger-cities.ts";
 import {
   middleOf,
@@ -12,7 +13,9 @@ import {
   planPath,
   readPlanChoices,
   SHOWN_FIRST,
+  unlessUsual,
 } from "~/domain/public/plan-address.ts";
+import { otherUnits, unitsFor, unitsOfCountry } from "~/domain/weather/units.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { authPath } from "~/routes/accounts/auth-path.ts";
 import { privatePageMeta, publicPageMeta } from "~/routes/page-meta.ts";
@@ -50,18 +53,23 @@ export async function loader(args: Route.LoaderArgs) {
   }
   const { zipcode, month, place } = found;
   const choices = readPlanChoices(args.url.searchParams);
-  const plan = viewInstantPlan(place, { month, ...choices });
+  // Somebody signed in has their own units; an address that names some is the same for everybody.
+  const usual = unitsFor(viewer?.units ?? null, ZIP_COUNTRY);
+  const units = choices.units ?? usual;
+  const plan = viewInstantPlan(place, { month, ...choices }, units);
+  const shown = { zipcode, month, ...choices };
   const quiz = quizPathWith({ zipcode, dueDate: middleOf(month), laundryScenario: choices.laundry });
   return data({
     kind: "plan" as const,
     plan,
-    zipcode,
+    shown: { ...shown, units: unlessUsual(units, usual) },
+    otherUnitsPath: planPath({ ...shown, units: unlessUsual(otherUnits(units), usual) }),
     offered,
     nonce,
     path: planPath({ zipcode, month, ...SHOWN_FIRST }),
     // Of the others nobody is told: there are tens of thousands, and most differ little from their neighbors.
     isIndexed: isLargerCity(zipcode),
-    address: `${config.origin}${planPath({ zipcode, month, ...choices })}`,
+    address: `${config.origin}${planPath({ ...shown, units: unlessUsual(units, unitsOfCountry(ZIP_COUNTRY)) })}`,
     save: { path: viewer ? quiz : authPath("signup", quiz), isSignedIn: viewer !== null },
   });
 }
