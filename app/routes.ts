@@ -46,6 +46,7 @@ export default [
     route("profile/data", "routes/accounts/own-data.ts"),
     route("onboarding", "routes/plans/quiz/quiz.tsx"),
     route("onboarding/place", "routes/places/place.ts"),
+    route("onboarding/cities.json", "routes/places/cities.ts"),
     route("onboarding/processing/:onboardingId", "routes/plans/quiz/processing.tsx"),
     route("onboarding/status/:onboardingId", "routes/plans/quiz/status.ts"),
     route("transition", "routes/plans/quiz/transition.tsx"),

@@ -82,9 +82,7 @@ async function seedPart(
   if (known?.fingerprint === fingerprint) return false;
   const batch = [
     ...read().map(({ sql, rows }) => db.prepare(sql).bind(JSON.stringify(rows))),
-    db
-      .prepare("insert or replace into seed_state (name, fingerprint) values (?, ?)")
-      .bind(name, fingerprint),
+    db.prepare("insert or replace into seed_state (name, fingerprint) values (?, ?)").bind(name, fingerprint),
   ];
   await noticeClosedConnections();
   await db.batch(batch);

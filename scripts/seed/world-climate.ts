@@ -13,7 +13,7 @@ const HEAD = 4;
 
 /** Every cell, in the order of the cells. */
 export function readWorldClimate(): ClimateCell[] {
-  const file = brotliDecompressSync(readFileSync(WORLD_CLIMATE_FILE));
+  const file = Buffer.from(brotliDecompressSync(readFileSync(WORLD_CLIMATE_FILE)));
   const count = file.length / (HEAD + FIGURES);
   const figures = Array.from({ length: count }, () => Buffer.alloc(FIGURES));
   const nothing = Buffer.alloc(FIGURES);

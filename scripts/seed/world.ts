@@ -56,7 +56,9 @@ export function worldStatements(): SeedStatement[] {
       ["folded", "place_id", "population"],
       "folded, place_id",
       places
-        .flatMap(({ id, population, names }) => [...new Set(names)].map((name) => [name, id, population] as const))
+        .flatMap(({ id, population, names }) =>
+          [...new Set(names)].map((name) => [name, id, population] as const),
+        )
         // In the order of the table, which then grows at its end.
         .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
     ),

@@ -2,9 +2,13 @@
 // its page sends it.
 import { QUIZ_FIELDS, QUIZ_STEPS, type QuizStep } from "../../domain/plans/quiz.ts";
 import type { FormContract } from "../form.ts";
+import { CITY_FIELD, FOUND_FIELD } from "../places/city-search.ts";
+import { GO_FIELD } from "./quiz-addresses.ts";
 import { type QuizAnswers, readQuizAnswers } from "./quiz-answers.ts";
 
-export const answersForm = { fields: QUIZ_FIELDS } as const satisfies FormContract;
+export const answersForm = {
+  fields: [...QUIZ_FIELDS, GO_FIELD, CITY_FIELD, FOUND_FIELD],
+} as const satisfies FormContract;
 
 export type AnswerErrors = Partial<Record<QuizStep, string>>;
 

@@ -11,13 +11,18 @@ const typed = z.string().max(LONGEST_ANSWER).catch("");
 const typedAnswers = z
   .object({
     zipcode: z.string().transform(digitsOfZip).catch(""),
-    placeId: z.string().regex(/^[1-9]\d{0,9}$/).catch(""),
+    placeId: z
+      .string()
+      .regex(/^[1-9]\d{0,9}$/)
+      .catch(""),
     dueDate: typed,
     genderPreference: typed,
     laundryScenario: typed,
   })
   // A city that was chosen counts before a ZIP code.
-  .transform((answers) => (answers.placeId ? { ...answers, zipcode: "" } : answers)) satisfies z.ZodType<TypedAnswers>;
+  .transform((answers) =>
+    answers.placeId ? { ...answers, zipcode: "" } : answers,
+  ) satisfies z.ZodType<TypedAnswers>;
 
 /** What a form or an address says of the answers; what it does not name is empty. */
 export function readTypedAnswers(fields: Readonly<Record<string, unknown>>): TypedAnswers {

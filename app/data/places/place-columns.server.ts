@@ -9,7 +9,9 @@ export const PLACE_COLUMNS = {
   zipcode: attempts.zipcode,
   city: sql<string | null>`coalesce(${attempts.place} ->> 'name', ${zipcodeCityMap.city})`,
   /** The country's name outside the US. */
-  state: sql<string | null>`coalesce(${attempts.place} ->> 'countryName', ${zipcodeCityMap.stateAbbreviation})`,
+  state: sql<
+    string | null
+  >`coalesce(${attempts.place} ->> 'countryName', ${zipcodeCityMap.stateAbbreviation})`,
   /** Two letters: which units people there are used to. */
   country: sql<string>`coalesce(${attempts.place} ->> 'country', ${sql.raw(`'${ZIP_COUNTRY}'`)})`,
 };

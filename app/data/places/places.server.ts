@@ -40,7 +40,10 @@ export function selectCity(db: Database, placeId: number) {
 
 /** The climate of the cell of a place and of those around it, as far as anybody lives there. */
 export function selectClimateAround(db: Database, spot: { latitude: number; longitude: number }) {
-  return db.select().from(worldClimate).where(inArray(worldClimate.cell, cellsAround(spot)));
+  return db
+    .select()
+    .from(worldClimate)
+    .where(inArray(worldClimate.cell, cellsAround(spot)));
 }
 
 /**

@@ -43,7 +43,9 @@ export async function findPlanWeather(
 ): Promise<FoundPlanWeather> {
   const firstDay = planStart(attempt);
   const city = readPlace(attempt.place);
-  const place = city ? await surroundingsOfCity(deps.db, city) : await surroundingsOfZip(deps.db, attempt.zipcode);
+  const place = city
+    ? await surroundingsOfCity(deps.db, city)
+    : await surroundingsOfZip(deps.db, attempt.zipcode);
   const window = weatherWindow(firstDay, dayInZone(new Date(now), place.timeZone));
   const { days, source } = await findDays(deps, place, window, now);
   const history = indexHistory(days, place.spot?.latitude);
