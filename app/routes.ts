@@ -9,6 +9,11 @@ export default [
   route("plan", "routes/public/instant-plan/plan-question.tsx"),
   route("plan/:place/:month", "routes/public/instant-plan/instant-plan.tsx"),
   route("plan/:place/:month/picture.png", "routes/public/instant-plan/plan-picture.ts"),
+  route("plan/cities", "routes/public/instant-plan/plan-cities.tsx"),
+  route("plan/:country/:place/:month", "routes/public/instant-plan/instant-plan.tsx", { id: "plan-of-city" }),
+  route("plan/:country/:place/:month/picture.png", "routes/public/instant-plan/plan-picture.ts", {
+    id: "picture-of-city",
+  }),
   route("sample-plan", "routes/public/instant-plan/sample-plan.ts"),
   route("sitemap.xml", "routes/public/sitemap.ts"),
   route("robots.txt", "routes/public/robots.ts"),

@@ -8,6 +8,7 @@ import { WEATHER_COPY, WEATHER_CREDITS } from "~/copy/wardrobe/dashboard.ts";
 import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import type { AgeRange, WeatherSource } from "~/domain/vocabulary.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+import { isTypicalClimate } from "~/domain/weather/weather-source.ts";
 import { categoriesInTurn, temperatureRange } from "~/domain/weather/weather-words.ts";
 import { WeatherCards } from "./weather-cards.tsx";
 
@@ -24,7 +25,7 @@ interface WeatherLineProps {
 export function WeatherLine({ groups, ageRange, source, isPromised = false, fadeKey }: WeatherLineProps) {
   const range = temperatureRange(groups);
   const categories = categoriesInTurn(groups);
-  const isTypical = source === "typical-climate";
+  const isTypical = isTypicalClimate(source);
   return (
     <details className="weather">
       <summary>

@@ -66,12 +66,13 @@ interface Surroundings {
   /** Days of weather are days there. */
   timeZone: string;
   /** The typical climate; null where there is none. */
-  normals: readonly MonthNormal[] | null;
+  climate: { normals: readonly MonthNormal[]; source: WeatherSource } | null;
 }
 
 async function surroundingsOfCity(db: Database, city: CityPlace): Promise<Surroundings> {
   const cell = nearestCell(city, await selectClimateAround(db, city));
-  return { spot: city, timeZone: city.timeZone, normals: cell && normalsAt(cell, city.elevationM) };
+  const climate = cell && { normals: normalsAt(cell, city.elevationM), source: "world-climate" as const };
+  return { spot: city, timeZone: city.timeZone, climate };
 }
 
 async function surroundingsOfZip(db: Database, zipcode: string): Promise<Surroundings> {
@@ -79,13 +80,13 @@ async function surroundingsOfZip(db: Database, zipcode: string): Promise<Surroun
   return {
     spot: place ?? area,
     timeZone: timeZoneOf(place && { ...place, state: place.stateAbbreviation }),
-    normals: area && unpackNormals(area.months),
+    climate: area && { normals: unpackNormals(area.months), source: "typical-climate" },
   };
 }
 
 async function findDays(
   { db, archive, clock }: Dependencies,
-  { spot, normals }: Surroundings,
+  { spot, climate }: Surroundings,
   window: { start: string; end: string },
   now: number,
 ): Promise<{ days: DayRecord[]; source: WeatherSource }> {
@@ -106,6 +107,7 @@ async function findDays(
     });
     return { days: found.days, source: found.provider };
   }
-  if (normals) return { days: expandNormals(normals, window.start, window.end), source: "typical-climate" };
+  if (climate)
+    return { days: expandNormals(climate.normals, window.start, window.end), source: climate.source };
   return { days: [], source: "season" };
 }

@@ -16,7 +16,7 @@ export function sitemapPaths(today: IsoDay): string[] {
   const plans = months.flatMap((month) =>
     Object.keys(LARGER_CITIES)
       .sort()
-      .map((zipcode) => planPath({ zipcode, month, ...SHOWN_FIRST })),
+      .map((place) => planPath({ place, month, ...SHOWN_FIRST })),
   );
   return [...PAGES, ...plans];
 }

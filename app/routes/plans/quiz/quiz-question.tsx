@@ -7,6 +7,7 @@ import { GO_FIELD, QUIZ_PATH } from "~/contracts/plans/quiz-addresses.ts";
 import { QUESTION_HINTS, QUESTIONS, QUIZ_COPY } from "~/copy/plans/quiz.ts";
 import { isDay } from "~/domain/calendar.ts";
 import {
+  isSamePlace,
   QUIZ_FIELDS,
   QUIZ_STEPS,
   type QuizStep,

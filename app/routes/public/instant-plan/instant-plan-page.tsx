@@ -25,7 +25,9 @@ import { PlanTools } from "./plan-tools.tsx";
 
 export interface InstantPlanPageProps {
   plan: InstantPlan;
-  zipcode: string;
+  /** As addresses spell it. */
+  placeText: string;
+  isInUs: boolean;
   save: { path: string; isSignedIn: boolean };
   /** The whole address, as it is shared. */
   address: string;
@@ -34,12 +36,12 @@ export interface InstantPlanPageProps {
 }
 
 export function InstantPlanPage(props: InstantPlanPageProps) {
-  const { plan, zipcode, offered } = props;
+  const { plan, placeText, offered } = props;
   const { place, month, size, essentials, everything, groups, categories, others, picture } = plan;
   const monthName = formatDay(`${month}-01`, "MMMM");
   return (
     <div className="dashboard container-page">
-      <SizeTabs plan={plan} zipcode={zipcode} />
+      <SizeTabs plan={plan} place={placeText} />
       <div className="wardrobe">
         <div className="wardrobe-head">
           <Headline
@@ -54,11 +56,11 @@ export function InstantPlanPage(props: InstantPlanPageProps) {
           <WeatherLine
             groups={groups}
             ageRange={size}
-            source="typical-climate"
+            source={props.isInUs ? "typical-climate" : "world-climate"}
             isPromised
             fadeKey={`${size} ${plan.laundry}`}
           />
-          <LaundryLinks plan={plan} zipcode={zipcode} />
+          <LaundryLinks plan={plan} place={placeText} />
         </div>
         <div className="wardrobe-items">
           <PlanRows categories={categories} plan={plan} headingLevel={2} />

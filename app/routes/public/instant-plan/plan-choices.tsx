@@ -8,18 +8,19 @@ import { LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 
 interface ChoiceProps {
   plan: InstantPlan;
-  zipcode: string;
+  /** As addresses spell it. */
+  place: string;
 }
 
 /** The four sizes, each with the number of its essentials. */
-export function SizeTabs({ plan, zipcode }: ChoiceProps) {
+export function SizeTabs({ plan, place }: ChoiceProps) {
   const { month, laundry, size: shown, sizes } = plan;
   return (
     <nav data-chrome aria-label={PLAN_COPY.sizes} className="tabs mt-2 max-w-xl">
       {sizes.map(({ size, essentials }) => (
         <a
           key={size}
-          href={planPath({ zipcode, month, laundry, size })}
+          href={planPath({ place, month, laundry, size })}
           aria-current={size === shown ? "page" : undefined}
         >
           <span>
@@ -32,7 +33,7 @@ export function SizeTabs({ plan, zipcode }: ChoiceProps) {
   );
 }
 
-export function LaundryLinks({ plan, zipcode }: ChoiceProps) {
+export function LaundryLinks({ plan, place }: ChoiceProps) {
   const { month, size, laundry: shown } = plan;
   return (
     <nav
@@ -46,7 +47,7 @@ export function LaundryLinks({ plan, zipcode }: ChoiceProps) {
       {LAUNDRY_SCENARIOS.map((laundry) => (
         <a
           key={laundry}
-          href={planPath({ zipcode, month, size, laundry })}
+          href={planPath({ place, month, size, laundry })}
           aria-current={laundry === shown ? "page" : undefined}
           className="inline-flex min-h-11 items-center text-rose underline aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
         >
