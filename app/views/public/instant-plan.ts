@@ -56,6 +56,7 @@ export function viewInstantPlan(place: PlannedPlace, choice: Choice): InstantPla
   const categories = viewCategories(items, year, choice);
   return {
     place: place.name,
+    country: place.country,
     month,
     size,
     laundry,

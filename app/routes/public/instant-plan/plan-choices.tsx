@@ -5,6 +5,7 @@ import { essentialsWord } from "~/copy/wardrobe/essentials.ts";
 import { AGE_RANGE_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { planPath } from "~/domain/public/plan-address.ts";
 import { LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
+import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 
 interface ChoiceProps {
   plan: InstantPlan;
@@ -25,7 +26,9 @@ export function SizeTabs({ plan, place }: ChoiceProps) {
         >
           <span>
             {size} <b className="font-display text-ink">{essentials}</b>
-            <span className="sr-only">{` ${essentialsWord(essentials)}, ${AGE_RANGE_LABELS[size]}`}</span>
+            <span className="sr-only">
+              {` ${essentialsWord(essentials)}, ${[AGE_RANGE_LABELS[size], shopSize(plan.country, size)].filter(Boolean).join(", ")}`}
+            </span>
           </span>
         </a>
       ))}
