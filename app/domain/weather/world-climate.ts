@@ -31,11 +31,18 @@ export function cellOf({ latitude, longitude }: Spot): number {
   return rowOf(latitude) * CELLS_AROUND + columnOf(longitude);
 }
 
-/** The cell of a place and the eight around it, across the date line too. */
+/** The loneliest place is three cells from the next one that is lived in. */
+const REACH = [-3, -2, -1, 0, 1, 2, 3];
+
+/** How far the cells around are from a cell, where the date line is not near. */
+export const STEPS_AROUND: readonly number[] = REACH.flatMap((up) =>
+  REACH.map((right) => up * CELLS_AROUND + right),
+);
+
+/** The cell of a place and those around it, across the date line too. */
 export function cellsAround({ latitude, longitude }: Spot): number[] {
-  const steps = [-1, 0, 1];
-  return steps.flatMap((up) =>
-    steps.flatMap((right) => {
+  return REACH.flatMap((up) =>
+    REACH.flatMap((right) => {
       const row = rowOf(latitude) + up;
       const column = (columnOf(longitude) + right + CELLS_AROUND) % CELLS_AROUND;
       return row < 0 || row >= ROWS ? [] : [row * CELLS_AROUND + column];
