@@ -15,7 +15,7 @@ export const quizAnswers = z.object({
 
 /** The same at a place outside the US, which has no ZIP code. */
 const answersInCity = quizAnswers.extend({
-  zipcode: z.unknown().transform(() => ""),
+  zipcode: z.literal(""),
   placeId: z.string().regex(/^[1-9]\d{0,9}$/, ERROR_TEXTS.CITY_UNKNOWN),
 });
 
@@ -29,7 +29,7 @@ export type PlanAnswers = z.infer<typeof quizAnswers> & { place: string | null }
 export function readQuizAnswers(
   form: Readonly<Record<string, unknown>>,
 ): { answers: QuizAnswers; issues: null } | { answers: null; issues: z.core.$ZodIssue[] } {
-  const parsed = form.placeId ? answersInCity.safeParse(form) : quizAnswers.safeParse(form);
+  const parsed = form.placeId ? answersInCity.safeParse({ ...form, zipcode: "" }) : quizAnswers.safeParse(form);
   return parsed.success
     ? { answers: { placeId: "", ...parsed.data }, issues: null }
     : { answers: null, issues: parsed.error.issues };

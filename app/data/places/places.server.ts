@@ -1,9 +1,9 @@
 // Where a ZIP code or a city lies, its typical climate, and the search for a city.
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { climateNormals, places, worldClimate, zipcodeCityMap } from "~/data/schema.ts";
 import { endOfPrefix } from "~/domain/places/fold-name.ts";
-import { cellsAround } from "~/domain/weather/world-climate.ts";
+import { cellsAround, STEPS_AROUND } from "~/domain/weather/world-climate.ts";
 
 export interface Whereabouts {
   /** City, state and coordinates; null when the map does not know the ZIP code. */
@@ -43,7 +43,7 @@ export function selectClimateAround(db: Database, spot: { latitude: number; long
   return db
     .select()
     .from(worldClimate)
-    .where(inArray(worldClimate.cell, cellsAround(spot)));
+    .where(sql`${worldClimate.cell} in (select value from json_each(${JSON.stringify(cellsAround(spot))}))`);
 }
 
 /**
@@ -52,13 +52,12 @@ export function selectClimateAround(db: Database, spot: { latitude: number; long
  */
 export function selectClimateOfCity(db: Database, placeId: number) {
   const own = sql`cast((latitude + 90) * 2 as integer) * 720 + cast((longitude + 180) * 2 as integer)`;
-  const steps = [-721, -720, -719, -1, 0, 1, 719, 720, 721];
   return db
     .select()
     .from(worldClimate)
     .where(
       sql`${worldClimate.cell} in (select (select ${own} from ${places} where ${places.placeId} = ${placeId}) + value
-        from json_each(${JSON.stringify(steps)}))`,
+        from json_each(${JSON.stringify(STEPS_AROUND)}))`,
     );
 }
 
