@@ -41,15 +41,23 @@ export function readWorldPlaces(): WorldPlace[] {
   const regions = readRegions();
   return readFileSync(PLACES_FILE, "utf8")
     .split("\n")
+    .filter(isLarge)
     .flatMap((line) => placeOf(line.split("\t"), regions) ?? [])
     .sort((a, b) => b.population - a.population || a.id - b.id);
+}
+
+/** Three of four are not: their other fields need not be read. The population is the fifth field from the end. */
+function isLarge(line: string): boolean {
+  let end = line.length;
+  for (let field = 0; field < 4; field++) end = line.lastIndexOf("\t", end - 1);
+  return Number(line.slice(line.lastIndexOf("\t", end - 1) + 1, end)) >= LEAST_PEOPLE;
 }
 
 function placeOf(fields: readonly string[], regions: ReadonlyMap<string, string>): WorldPlace | null {
   const [id, name = "", ascii = "", others = "", latitude, longitude, , kind = "", country = "", , area] =
     fields;
   const [population, elevation, ground, timeZone = ""] = fields.slice(14);
-  if (!country || hasZipCodes(country) || GONE.has(kind) || Number(population) < LEAST_PEOPLE) return null;
+  if (!country || hasZipCodes(country) || GONE.has(kind)) return null;
   const people = Number(population);
   const main = [...new Set([foldName(name), foldName(ascii)])];
   const most = people > LARGE ? MOST_NAMES_OF_LARGE : MOST_NAMES;
@@ -79,9 +87,10 @@ function otherNames(main: readonly string[], others: readonly string[]): string[
     .map(foldName)
     .filter((name) => name.length > 1);
   const all = [...new Set([...main, ...folded])];
-  return all.filter(
-    (name) => !main.includes(name) && !all.some((other) => other !== name && other.startsWith(name)),
-  );
+  // In their order the next one is the first that can begin with a name.
+  const sorted = all.toSorted();
+  const beginnings = new Set(sorted.filter((name, at) => sorted[at + 1]?.startsWith(name)));
+  return all.filter((name) => !main.includes(name) && !beginnings.has(name));
 }
 
 function readRegions(): Map<string, string> {

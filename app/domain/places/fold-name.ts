@@ -17,8 +17,12 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");
 
+const PLAIN = /^[a-zA-Z]+(?: [a-zA-Z]+)*$/;
+
 /** A name in small letters without marks and apostrophes, its words with one space between; of any script. */
 export function foldName(name: string): string {
+  // Most names have nothing to be taken away, and there are hundreds of thousands.
+  if (PLAIN.test(name)) return name.toLowerCase();
   return name
     .normalize("NFKD")
     .toLowerCase()
