@@ -25,25 +25,31 @@ export default function CityList(props: CityListProps) {
   const [asked, setAsked] = useState("");
   const found = useFoundPlaces(asked);
   const items = found ?? [];
-  const { isOpen, getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox({
-    items,
-    inputId: id,
-    initialInputValue: initialText,
-    defaultHighlightedIndex: 0,
-    itemToString: (place) => (place ? `${place.name}, ${place.within}` : ""),
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type !== useCombobox.stateChangeTypes.InputChange) return;
-      setAsked(inputValue);
-      onChoose(null);
-    },
-    onSelectedItemChange: ({ selectedItem }) => onChoose(selectedItem),
-    // Leaving the field chooses nothing: only a press or Enter does. Text that is changed is no longer what was chosen.
-    stateReducer: (state, { type, changes }) => {
-      if (type === useCombobox.stateChangeTypes.InputBlur)
-        return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
-      return type === useCombobox.stateChangeTypes.InputChange ? { ...changes, selectedItem: null } : changes;
-    },
-  });
+  const { isOpen, getInputProps, getMenuProps, getItemProps, highlightedIndex, setHighlightedIndex } =
+    useCombobox({
+      items,
+      inputId: id,
+      initialInputValue: initialText,
+      itemToString: (place) => (place ? `${place.name}, ${place.within}` : ""),
+      onInputValueChange: ({ inputValue, type }) => {
+        if (type !== useCombobox.stateChangeTypes.InputChange) return;
+        setAsked(inputValue);
+        onChoose(null);
+      },
+      onSelectedItemChange: ({ selectedItem }) => onChoose(selectedItem),
+      // Leaving the field chooses nothing: only a press or Enter does. Text that is changed is no longer what was chosen.
+      stateReducer: (state, { type, changes }) => {
+        if (type === useCombobox.stateChangeTypes.InputBlur)
+          return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
+        return type === useCombobox.stateChangeTypes.InputChange
+          ? { ...changes, selectedItem: null }
+          : changes;
+      },
+    });
+  // The answer comes after the key: what Enter would choose is the first of what has come.
+  useEffect(() => {
+    if (found && found.length > 0) setHighlightedIndex(0);
+  }, [found, setHighlightedIndex]);
   const input = getInputProps({ ref: inputRef, "aria-label": CITY_COPY.label });
   const isShown = isOpen && items.length > 0;
   return (

@@ -29,7 +29,9 @@ export type PlanAnswers = z.infer<typeof quizAnswers> & { place: string | null }
 export function readQuizAnswers(
   form: Readonly<Record<string, unknown>>,
 ): { answers: QuizAnswers; issues: null } | { answers: null; issues: z.core.$ZodIssue[] } {
-  const parsed = form.placeId ? answersInCity.safeParse({ ...form, zipcode: "" }) : quizAnswers.safeParse(form);
+  const parsed = form.placeId
+    ? answersInCity.safeParse({ ...form, zipcode: "" })
+    : quizAnswers.safeParse(form);
   return parsed.success
     ? { answers: { placeId: "", ...parsed.data }, issues: null }
     : { answers: null, issues: parsed.error.issues };
