@@ -28,6 +28,8 @@ export interface AppContext {
   now: number;
   /** Time zone of the visitor as the edge sees it; UTC where it does not say. */
   timeZone: string;
+  /** Two letters of the country that the edge sees the visitor in; null where it does not say. */
+  country: string | null;
   /** Of this answer's Content-Security-Policy. */
   nonce: string;
   waitUntil(work: Promise<unknown>): void;

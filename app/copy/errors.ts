@@ -32,6 +32,8 @@ export const ERROR_TEXTS = {
 
   // Quiz and limits
   ZIP_INVALID: "Please enter a 5-digit ZIP code.",
+  CITY_MISSING: "Please choose a city from the list.",
+  CITY_UNKNOWN: "We could not find this city. Please search for it again, or choose a larger one nearby.",
   ZIP_UNKNOWN: "We could not find this ZIP code. Please check it, or use one nearby.",
   ZIP_NOT_COVERED:
     "Military and Pacific-territory ZIP codes are not covered yet. Please use the ZIP code of the place where the baby will live.",

@@ -9,6 +9,7 @@ import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import type { AgeRange, WeatherSource } from "~/domain/vocabulary.ts";
 import { temperatureRange, type Units } from "~/domain/weather/units.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+import { isTypicalClimate } from "~/domain/weather/weather-source.ts";
 import { categoriesInTurn } from "~/domain/weather/weather-words.ts";
 import { WeatherCards } from "./weather-cards.tsx";
 
@@ -29,7 +30,7 @@ export function WeatherLine(props: WeatherLineProps) {
   const { groups, ageRange, source, isPromised = false, fadeKey, units, unitsSwitch } = props;
   const range = temperatureRange(groups, units);
   const categories = categoriesInTurn(groups);
-  const isTypical = source === "typical-climate";
+  const isTypical = isTypicalClimate(source);
   return (
     <div className="relative">
       <details className="weather">

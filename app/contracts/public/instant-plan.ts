@@ -19,6 +19,8 @@ export interface InstantCategory {
 
 export interface InstantPlan {
   place: string;
+  /** Two letters: what shops there print, and which units people are used to. */
+  country: string;
   month: Month;
   size: AgeRange;
   laundry: LaundryScenario;

@@ -95,6 +95,7 @@ export async function readOwnData(db: Database, userId: string) {
         attemptNumber: userOnboardingData.attemptNumber,
         cardTitle: userOnboardingData.cardTitle,
         zipcode: userOnboardingData.zipcode,
+        place: userOnboardingData.place,
         expectedDueDate: userOnboardingData.expectedDueDate,
         babyBornOn: userOnboardingData.babyBornOn,
         genderPreference: userOnboardingData.genderPreference,

@@ -1,7 +1,4 @@
-// The country of ZIP codes, and which of them lie where we have no climate: military post offices and the Pacific territories.
-
-/** ISO 3166-1; what is usual there is usual in its territories too. */
-export const ZIP_COUNTRY = "US";
+// Which ZIP codes lie where we have no climate: military post offices and the Pacific territories.
 
 const OUTSIDE_COVERAGE: readonly { prefix: string; where: string }[] = [
   { prefix: "09", where: "Armed Forces Europe" },

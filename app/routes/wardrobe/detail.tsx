@@ -17,6 +17,7 @@ import { AGE_RANGE_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { formatDay } from "~/domain/calendar.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
+import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { useDashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import { useLimitedWeatherToast } from "~/hooks/weather/use-limited-weather-toast.ts";
 import { useUnits } from "~/hooks/weather/use-units.ts";
@@ -64,7 +65,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       {/* On paper there is no header to say it. */}
       <p className="hidden print:block">
         {placeName(attempt) ?? attempt.zipcode} · {formatDay(attempt.babyBornOn ?? attempt.expectedDueDate)} ·{" "}
-        {AGE_RANGE_LABELS[ageRange]} · {SCENARIO_LABELS[scenario]}
+        {[AGE_RANGE_LABELS[ageRange], shopSize(attempt.country, ageRange)].filter(Boolean).join(" · ")} ·{" "}
+        {SCENARIO_LABELS[scenario]}
       </p>
     </>
   );

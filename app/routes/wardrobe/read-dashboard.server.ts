@@ -10,7 +10,6 @@ import { selectReadyImages } from "~/data/wardrobe/clothing-images.server.ts";
 import { selectRemovedItem } from "~/data/wardrobe/removed-items.server.ts";
 import { selectItemRulesForOwner, selectItemsForOwner } from "~/data/wardrobe/wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
-import { ZIP_COUNTRY } from "~/domain/places/zip.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { dueDateBanner } from "~/domain/plans/due-date.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
@@ -74,7 +73,7 @@ export async function readDashboard(args: DashboardArgs) {
     ageRange,
     scenario,
     preferences,
-    units: unitsFor(viewer.units, ZIP_COUNTRY),
+    units: unitsFor(viewer.units, attempt.country),
     selectedOnboardingId: selection?.selectedOnboardingId ?? null,
     banner: dueDateBanner(attempt.expectedDueDate, today, attempt.babyBornOn),
     dashboard,

@@ -4,7 +4,6 @@ import { appContext } from "~/context.ts";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { selectYearForOwner } from "~/data/plans/attempts.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
-import { ZIP_COUNTRY } from "~/domain/places/zip.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
 import { type Units, unitsFor } from "~/domain/weather/units.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
@@ -25,7 +24,7 @@ export async function readYear(args: YearArgs, asked: Units | null = null) {
   const [attempt] = rows;
   if (!attempt) throw data(null, { status: 404 });
   const { monthCards, weatherGroups, ...summary } = attempt;
-  const units = asked ?? unitsFor(viewer.units, ZIP_COUNTRY);
+  const units = asked ?? unitsFor(viewer.units, attempt.country);
   const year = drawYear({
     monthCards: readMonthCards(monthCards),
     weatherGroups: readWeatherGroups(weatherGroups),

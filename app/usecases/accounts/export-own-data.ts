@@ -1,3 +1,4 @@
+import { readPlace } from "~/contracts/places/stored-place.ts";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readOwnData } from "~/data/accounts/own-data.server.ts";
 import type { Database } from "~/data/database.server.ts";
@@ -41,8 +42,9 @@ export async function exportOwnData({ db, now }: { db: Database; now: number }, 
       confirmedAt: when(provedAt),
       expiresAt: when(expiresAt),
     })),
-    attempts: rows.attempts.map(({ monthCards, weatherGroups, ...attempt }) => ({
+    attempts: rows.attempts.map(({ place, monthCards, weatherGroups, ...attempt }) => ({
       ...attempt,
+      place: readPlace(place),
       ...stamps(attempt),
       monthCards: monthCards && (readMonthCards(monthCards) ?? monthCards),
       weatherGroups: weatherGroups && (readWeatherGroups(weatherGroups) ?? weatherGroups),

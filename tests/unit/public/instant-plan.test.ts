@@ -1,12 +1,19 @@
 // The numbers and words of an instant plan: those of every plan, and the same on all that speaks of them.
 import { describe, expect, it } from "vitest";
+import { unpackNormals } from "../../../app/contracts/weather/climate-normals.ts";
 import { babyWords, planTitle, sizeLine } from "../../../app/copy/public/instant-plan.ts";
 import { AGE_RANGES, LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
 import { countEssentials, viewInstantPlan } from "../../../app/views/public/instant-plan.ts";
 import { EXAMPLE_BABY, EXAMPLE_PLACES, workOutExample } from "../../../app/views/public/landing-example.ts";
 
 const [COLD, HOT] = EXAMPLE_PLACES;
-const place = (of: { place: string; months: string }) => ({ name: of.place, months: of.months });
+const place = ({ place: name, months }: { place: string; months: string }) => ({
+  name,
+  country: "US",
+  latitude: 40,
+  climateKey: months,
+  readNormals: () => unpackNormals(months),
+});
 const FIRST = { month: "2027-02", size: "0-3m", laundry: "every_2_3_days" } as const;
 
 describe("an instant plan", () => {

@@ -270,7 +270,7 @@ test.each<[string, WeatherCategory]>([
   ["2025-09-01", "Cool"],
   ["2025-11-30", "Cool"],
 ])("the season of %s is %s", (day, category) => {
-  expect(seasonCategory(day)).toBe(category);
+  expect(seasonCategory(day, 40)).toBe(category);
 });
 
 test.each([

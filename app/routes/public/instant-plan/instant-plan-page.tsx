@@ -29,6 +29,7 @@ export interface InstantPlanPageProps {
   /** The page's own address; others of the same place keep what it says. */
   shown: PlanAddress;
   otherUnitsPath: string;
+  isInUs: boolean;
   save: { path: string; isSignedIn: boolean };
   /** The whole address, as it is shared. */
   address: string;
@@ -57,7 +58,7 @@ export function InstantPlanPage(props: InstantPlanPageProps) {
           <WeatherLine
             groups={groups}
             ageRange={size}
-            source="typical-climate"
+            source={props.isInUs ? "typical-climate" : "world-climate"}
             isPromised
             fadeKey={`${size} ${plan.laundry}`}
             units={units}

@@ -5,6 +5,7 @@ import { essentialsWord } from "~/copy/wardrobe/essentials.ts";
 import { AGE_RANGE_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { type PlanAddress, planPath } from "~/domain/public/plan-address.ts";
 import { LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
+import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 
 interface ChoiceProps {
   /** The address of the page. */
@@ -12,10 +13,10 @@ interface ChoiceProps {
 }
 
 /** The four sizes, each with the number of its essentials. */
-export function SizeTabs({ plan: { sizes }, shown }: ChoiceProps & { plan: InstantPlan }) {
+export function SizeTabs({ plan, shown }: ChoiceProps & { plan: InstantPlan }) {
   return (
     <nav data-chrome aria-label={PLAN_COPY.sizes} className="tabs mt-2 max-w-xl">
-      {sizes.map(({ size, essentials }) => (
+      {plan.sizes.map(({ size, essentials }) => (
         <a
           key={size}
           href={planPath({ ...shown, size })}
@@ -23,7 +24,9 @@ export function SizeTabs({ plan: { sizes }, shown }: ChoiceProps & { plan: Insta
         >
           <span>
             {size} <b className="font-display text-ink">{essentials}</b>
-            <span className="sr-only">{` ${essentialsWord(essentials)}, ${AGE_RANGE_LABELS[size]}`}</span>
+            <span className="sr-only">
+              {` ${essentialsWord(essentials)}, ${[AGE_RANGE_LABELS[size], shopSize(plan.country, size)].filter(Boolean).join(", ")}`}
+            </span>
           </span>
         </a>
       ))}
