@@ -54,7 +54,7 @@ export function readPlanPlace(text: PlanPlaceText): PlanPlace | null {
 }
 
 /** The country of a place in an address, two letters. */
-export function countryOfPlace(text: PlanPlaceText): string {
+function countryOfPlace(text: PlanPlaceText): string {
   return text.includes("/") ? text.slice(0, 2).toUpperCase() : ZIP_COUNTRY;
 }
 
