@@ -4,8 +4,8 @@
 export const DEGREES = { f: "°F", c: "°C" } as const;
 
 export const UNITS_COPY = {
-  /** Of the other unit: 'Show °C'. */
-  show: "Show",
+  /** Of the other unit: 'Use °C'. */
+  use: "Use",
   title: "Units",
   lead: "How temperatures and rain are shown, on all your devices.",
   choices: {

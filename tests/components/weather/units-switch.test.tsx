@@ -61,7 +61,7 @@ async function renderPage() {
     { path: "/", loader: () => ({ units: stored }), HydrateFallback: () => null, Component: Page },
   ]);
   render(<Stub initialEntries={["/?scenario=daily"]} />);
-  return screen.findByRole<HTMLButtonElement>("button", { name: "Show °C" });
+  return screen.findByRole<HTMLButtonElement>("button", { name: "Use °C" });
 }
 
 test("a tap shows the other units at once, stores them, and offers the way back", async () => {
@@ -76,7 +76,7 @@ test("a tap shows the other units at once, stores them, and offers the way back"
   await screen.findByText("−5° / −15° C");
   expect(sent).toEqual([{ address: "/profile/units", units: "c" }]);
   release(Response.json({ success: true }));
-  await screen.findByRole("button", { name: "Show °F" });
+  await screen.findByRole("button", { name: "Use °F" });
   await waitFor(() => expect(stored).toBe("c"));
   screen.getByText("−5° / −15° C");
 });
@@ -99,5 +99,5 @@ test.each([
   fireEvent.click(await renderPage());
   await screen.findByText(ERROR_TEXTS.UNITS_NOT_SAVED);
   screen.getByText("23° / 5° F");
-  screen.getByRole("button", { name: "Show °C" });
+  screen.getByRole("button", { name: "Use °C" });
 });

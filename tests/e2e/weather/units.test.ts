@@ -35,7 +35,7 @@ async function openAs(account: Account, path: string, options: Options = {}): Pr
 const dashboard = () => `/dashboards/${plan}/0-3m`;
 const year = (page: Page) => page.getByRole("figure", { name: "The year at a glance" });
 const line = (page: Page) => page.locator(".weather > summary");
-const showButton = (page: Page, units: "°F" | "°C") => page.getByRole("button", { name: `Show ${units}` });
+const switchTo = (page: Page, units: "°F" | "°C") => page.getByRole("button", { name: `Use ${units}` });
 
 /** What the weather of a dashboard says, the line and the cards. */
 async function shownWeather(page: Page): Promise<string> {
@@ -52,27 +52,27 @@ test("one tap on the dashboard shows °C everywhere at once, and every device re
   expect(await year(page).getByRole("img").innerHTML()).toMatch(/\d°F/);
 
   const saved = page.waitForResponse((response) => response.url().endsWith("/profile/units"));
-  await showButton(page, "°C").click();
+  await switchTo(page, "°C").click();
   await line(page).getByText(/° C$/).waitFor();
   expect((await saved).status()).toBe(200);
   expect(await shownWeather(page)).not.toMatch(/\d° F/);
-  await showButton(page, "°F").waitFor();
+  await switchTo(page, "°F").waitFor();
   await expect.poll(async () => year(page).getByRole("img").innerHTML()).toMatch(/\d°C/);
   expect(await year(page).getByRole("img").innerHTML()).not.toContain("°F");
 
   const elsewhere = await openAs(parent, `/dashboards/${plan}/6-9m`);
   expect(await shownWeather(elsewhere)).toMatch(/° C/);
-  await showButton(elsewhere, "°F").click();
+  await switchTo(elsewhere, "°F").click();
   await line(elsewhere).getByText(/° F$/).waitFor();
 });
 
 test("without JavaScript the button brings the page back in °C, where it was", async () => {
   const page = await openAs(parent, `${dashboard()}?scenario=weekly_plus`, WITHOUT);
-  await showButton(page, "°C").click();
+  await switchTo(page, "°C").click();
   await page.waitForURL(`**${dashboard()}?scenario=weekly_plus`);
   await page.getByText("Units saved").waitFor();
   await line(page).getByText(/° C$/).waitFor();
-  await showButton(page, "°F").click();
+  await switchTo(page, "°F").click();
   await line(page).getByText(/° F$/).waitFor();
 });
 
@@ -82,7 +82,7 @@ test("a choice that cannot be stored is taken back, and said", async () => {
   await page.route("**/profile/units", (route) =>
     route.fulfill({ status: 503, json: { message: "Not now." } }),
   );
-  await showButton(page, "°C").click();
+  await switchTo(page, "°C").click();
   await page.getByText("Not now.").waitFor();
   await line(page).getByText(/° F$/).waitFor();
 });
@@ -90,7 +90,7 @@ test("a choice that cannot be stored is taken back, and said", async () => {
 test("the year's page has its scale, its sentences and its table in °C and millimeters", async () => {
   const page = await openAs(parent, `/dashboards/${plan}/year`);
   await page.waitForLoadState("networkidle");
-  await showButton(page, "°C").click();
+  await switchTo(page, "°C").click();
   await page.getByText("As a table").click();
   const table = page.getByRole("table");
   await expect.poll(async () => table.innerText()).toMatch(/°C/);
@@ -108,7 +108,7 @@ test("the year's page has its scale, its sentences and its table in °C and mill
 test("on paper the weather stands in the chosen units, without the button", async () => {
   const page = await openAs(parent, dashboard());
   await page.waitForLoadState("networkidle");
-  await showButton(page, "°C").click();
+  await switchTo(page, "°C").click();
   await line(page).getByText(/° C$/).waitFor();
   await page.emulateMedia({ media: "print" });
   expect(await line(page).isVisible()).toBe(true);
@@ -140,12 +140,12 @@ test("the switch is reached by keyboard, large enough for a thumb, and accessibl
   await page.waitForLoadState("networkidle");
   await line(page).focus();
   await page.keyboard.press("Tab");
-  expect(await showButton(page, "°C").evaluate((button) => button === document.activeElement)).toBe(true);
-  const { width = 0, height = 0 } = (await showButton(page, "°C").boundingBox()) ?? {};
+  expect(await switchTo(page, "°C").evaluate((button) => button === document.activeElement)).toBe(true);
+  const { width = 0, height = 0 } = (await switchTo(page, "°C").boundingBox()) ?? {};
   expect([width >= 44, height >= 44]).toEqual([true, true]);
   await page.keyboard.press("Enter");
   await line(page).getByText(/° C$/).waitFor();
-  expect(await showButton(page, "°F").evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await switchTo(page, "°F").evaluate((button) => button === document.activeElement)).toBe(true);
   await expectAccessible(page, "dashboard in °C");
   await page.goto("/profile");
   await expectStillAccessible(page, "profile with units");
@@ -155,14 +155,14 @@ test("a stranger follows the link of an instant plan, and size and laundry keep 
   const path = `/plan/55401/${new Date().toISOString().slice(0, 7)}`;
   const page = await site.open(WITHOUT);
   await page.goto(path);
-  await page.getByRole("link", { name: "Show °C" }).click();
+  await page.getByRole("link", { name: "Use °C" }).click();
   await page.waitForURL(`**${path}?units=c`);
   await line(page).getByText(/° C$/).waitFor();
   await page.getByRole("link", { name: /^3-6m/ }).click();
   await page.waitForURL(`**${path}?size=3-6m&units=c`);
   const texts = await page.locator("figure svg text").allTextContents();
   expect(texts.filter((text) => text.endsWith("°C")).length).toBeGreaterThanOrEqual(4);
-  await page.getByRole("link", { name: "Show °F" }).click();
+  await page.getByRole("link", { name: "Use °F" }).click();
   await page.waitForURL(`**${path}?size=3-6m`);
   await line(page).getByText(/° F$/).waitFor();
 });
