@@ -62,7 +62,7 @@ export function selectClimateOfCity(db: Database, placeId: number) {
 }
 
 /** Places with a name that begins so, the most populous first. `prefix` is folded. */
-export async function searchPlaces(db: Database, prefix: string, most: number): Promise<PlaceRow[]> {
+export function selectPlacesNamed(db: Database, prefix: string, most: number) {
   return db
     .select()
     .from(places)

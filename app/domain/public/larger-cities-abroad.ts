@@ -1,5 +1,6 @@
 // The larger cities outside the US, as the addresses of their plans spell them: whose plans search engines are told of. The
-// capitals, the four largest cities of a country from 900,000 people, and the ten largest where English is spoken from 250,000.
+// capitals and the largest city of a country from 200,000 people, its four largest from 900,000,
+// and the ten largest where English is spoken from 250,000.
 
 export const LARGER_CITIES_ABROAD: readonly string[] = [
   "ae/abu-dhabi-292968",
@@ -34,6 +35,7 @@ export const LARGER_CITIES_ABROAD: readonly string[] = [
   "bf/ouagadougou-2357048",
   "bg/sofia-727011",
   "bi/bujumbura-425378",
+  "bj/cotonou-2394819",
   "bj/porto-novo-2392087",
   "bo/la-paz-3911925",
   "bo/santa-cruz-de-la-sierra-3904906",
@@ -60,6 +62,7 @@ export const LARGER_CITIES_ABROAD: readonly string[] = [
   "cd/lubumbashi-922704",
   "cf/bangui-2389853",
   "cg/brazzaville-2260535",
+  "ch/zurich-2657896",
   "ci/abidjan-2293538",
   "ci/abobo-2293521",
   "cl/santiago-3871336",
@@ -113,6 +116,7 @@ export const LARGER_CITIES_ABROAD: readonly string[] = [
   "ge/tbilisi-611717",
   "gh/accra-2306104",
   "gh/kumasi-2298890",
+  "gm/serekunda-2411989",
   "gn/camayenne-2422488",
   "gn/conakry-2422465",
   "gr/athens-264371",
@@ -170,6 +174,7 @@ export const LARGER_CITIES_ABROAD: readonly string[] = [
   "kr/daegu-1835329",
   "kr/incheon-1843564",
   "kr/seoul-1835848",
+  "kw/al-ahmadi-285839",
   "kz/almaty-1526384",
   "kz/astana-1526273",
   "kz/shymkent-1518980",
@@ -235,6 +240,7 @@ export const LARGER_CITIES_ABROAD: readonly string[] = [
   "pk/lahore-1172451",
   "pk/rawalpindi-1166993",
   "pl/warsaw-756135",
+  "ps/gaza-281133",
   "pt/lisbon-2267057",
   "py/asuncion-3439389",
   "qa/doha-290030",

@@ -1,7 +1,7 @@
 // The search for a city outside the US, by the beginning of any of its names.
 import type { FoundPlace } from "~/contracts/places/found-places.ts";
 import type { Database } from "~/data/database.server.ts";
-import { type PlaceRow, searchPlaces } from "~/data/places/places.server.ts";
+import { type PlaceRow, selectPlacesNamed } from "~/data/places/places.server.ts";
 import { countryName } from "~/domain/places/country.ts";
 import { foldName, readPlaceSearch } from "~/domain/places/fold-name.ts";
 
@@ -18,7 +18,7 @@ export async function findPlaces(db: Database, text: string, most: number): Prom
   const search = readPlaceSearch(text);
   if (!search) return [];
   const { prefix, within } = search;
-  const rows = await searchPlaces(db, prefix, within ? MOST_OF_A_NAME : most);
+  const rows = await selectPlacesNamed(db, prefix, within ? MOST_OF_A_NAME : most);
   return rows
     .filter((row) => namesOfArea(row).some((name) => foldName(name).startsWith(within)))
     .slice(0, most)

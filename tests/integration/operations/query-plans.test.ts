@@ -9,7 +9,14 @@ import { selectProfile, selectWaysToProve } from "~/data/accounts/profiles.serve
 import { selectSessionsOfUser, selectViewer, sessionTag } from "~/data/accounts/sessions.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { askForReminders, endReminders, selectMailChoice } from "~/data/mail/mail-preferences.server.ts";
-import { selectClimateArea, selectPlace } from "~/data/places/places.server.ts";
+import {
+  selectCity,
+  selectClimateArea,
+  selectClimateAround,
+  selectClimateOfCity,
+  selectPlace,
+  selectPlacesNamed,
+} from "~/data/places/places.server.ts";
 import {
   selectAttemptForOwner,
   selectAttemptSummaryForOwner,
@@ -202,6 +209,10 @@ describe("the plans of queries", () => {
       selectGuideLinks: selectGuideLinks(db),
       selectPlace: selectPlace(db, "55401"),
       selectClimateArea: selectClimateArea(db, "55401"),
+      selectCity: selectCity(db, 1),
+      selectClimateAround: selectClimateAround(db, { latitude: 48, longitude: 11 }),
+      selectClimateOfCity: selectClimateOfCity(db, 1),
+      selectPlacesNamed: selectPlacesNamed(db, "mun", 8),
       selectSharedPlan: selectSharedPlan(db, ["hash", "older"], 0),
       selectSharedItems: selectSharedItems(db, ["hash", "older"], 0),
     }),
