@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { unpackNormals } from "../../app/contracts/weather/climate-normals.ts";
+import { WHOLE_NAME } from "../../app/domain/places/fold-name.ts";
 import { CATALOGUE } from "../../app/domain/wardrobe/catalogue.ts";
 import { cellsAround, nearestCell, normalsAt } from "../../app/domain/weather/world-climate.ts";
 import { verifyPassword } from "../../app/services/auth/passwords.server.ts";
@@ -201,10 +202,14 @@ describe("the seed data", () => {
     ["kobenhavn", "Copenhagen", "DK"],
     ["lodz", "Łódź", "PL"],
     ["tromso", "Tromsø", "NO"],
+    ["bern", "Bern", "CH"],
+    ["san", "Santiago", "CL"],
+    ["pari", "Paris", "FR"],
   ])("finds by '%s' first of all %s in %s", async (prefix, name, country) => {
     const [first] = await rows(
-      `select name, country from places where place_id in (select place_id from place_names
-        where folded >= ?1 and folded < ?1 || char(1114111)) order by population desc limit 1`,
+      `select name, country from place_names join places using (place_id)
+        where folded >= ?1 and folded < ?1 || char(1114111)
+        group by place_id order by max(weight * iif(folded = ?1, ${WHOLE_NAME}, 1)) desc limit 1`,
       prefix,
     );
     expect(first).toEqual({ name, country });
