@@ -2,7 +2,7 @@
 CREATE TABLE `place_names` (
 	`folded` text NOT NULL,
 	`place_id` integer NOT NULL,
-	`population` integer NOT NULL,
+	`weight` integer NOT NULL,
 	PRIMARY KEY(`folded`, `place_id`)
 ) WITHOUT ROWID;
 --> statement-breakpoint

@@ -15,8 +15,10 @@ export interface WorldPlace {
   elevationM: number | null;
   population: number;
   timeZone: string;
-  /** What it is found by, folded; without what is the beginning of another. */
+  /** What it is called first of all, folded. */
   names: string[];
+  /** What else it is called, folded; without what is the beginning of another name. */
+  otherNames: string[];
 }
 
 const LEAST_PEOPLE = 5000;
@@ -71,7 +73,8 @@ function placeOf(fields: readonly string[], regions: ReadonlyMap<string, string>
     elevationM: elevationOf(elevation) ?? elevationOf(ground),
     population: people,
     timeZone,
-    names: [...main, ...otherNames(main, others.split(",")).slice(0, most)].filter(Boolean),
+    names: main.filter(Boolean),
+    otherNames: otherNames(main, others.split(",")).slice(0, most),
   };
 }
 

@@ -2,12 +2,13 @@
 // it takes seconds, so that it is read only when the packages or the file have changed.
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
+import { WHOLE_NAME } from "../../app/domain/places/fold-name.ts";
 import { inChunks, insertMissing, type SeedStatement, upsert } from "./rows.ts";
 import { readWorldClimate, WORLD_CLIMATE_FILE } from "./world-climate.ts";
 import { PLACES_FILE, readWorldPlaces } from "./world-places.ts";
 
 /** Changes when these files' reading of the packages does. */
-const READING = 1;
+const READING = 2;
 
 const PLACE_COLUMNS = [
   "place_id",
@@ -53,12 +54,13 @@ export function worldStatements(): SeedStatement[] {
     ),
     insertMissing(
       "place_names",
-      ["folded", "place_id", "population"],
+      ["folded", "place_id", "weight"],
       "folded, place_id",
       places
-        .flatMap(({ id, population, names }) =>
-          [...new Set(names)].map((name) => [name, id, population] as const),
-        )
+        .flatMap(({ id, population, names, otherNames }) => [
+          ...names.map((name) => [name, id, population] as const),
+          ...otherNames.map((name) => [name, id, Math.round(population / WHOLE_NAME)] as const),
+        ])
         // In the order of the table, which then grows at its end.
         .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
     ),

@@ -9,6 +9,7 @@ import {
   worldClimate,
   zipcodeCityMap,
 } from "~/data/schema.ts";
+import { WHOLE_NAME } from "~/domain/places/fold-name.ts";
 import { CATALOGUE, clothingRules } from "~/domain/wardrobe/catalogue.ts";
 import type { MonthNormal } from "~/domain/weather/typical-climate.ts";
 import { CITIES } from "../unit/fixtures/cities.ts";
@@ -64,9 +65,13 @@ export async function seedSharedData(db: Database): Promise<void> {
     ...CITIES.flatMap(({ names, cell, ...place }) => [
       db.insert(places).values(place),
       db.insert(worldClimate).values(cell),
-      db
-        .insert(placeNames)
-        .values(names.map((folded) => ({ folded, placeId: place.placeId, population: place.population }))),
+      db.insert(placeNames).values(
+        names.map((folded, at) => ({
+          folded,
+          placeId: place.placeId,
+          weight: Math.round(place.population / (at === 0 ? 1 : WHOLE_NAME)),
+        })),
+      ),
     ]),
     ...CATALOGUE.map((item, index) => {
       const rules = clothingRules(item);

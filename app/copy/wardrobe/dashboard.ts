@@ -88,7 +88,7 @@ export const WEATHER_CREDITS = {
   "visual-crossing": "Weather data by Visual Crossing",
   "typical-climate": "Typical climate from NOAA's U.S. Climate Normals 1991–2020",
   "world-climate":
-    "Typical climate from CHELSA, Karger et al. 2017 (CC BY 4.0). Data basis: Deutscher Wetterdienst, values processed. Places: GeoNames (CC BY 4.0)",
+    "Typical climate from CHELSA, Karger et al. 2017 (CC BY 4.0). Data basis: Deutscher Wetterdienst, values processed",
   season: "Estimated from the season",
 } as const;
 

@@ -1,8 +1,8 @@
 // Where a ZIP code or a city lies, its typical climate, and the search for a city.
-import { eq, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { climateNormals, places, worldClimate, zipcodeCityMap } from "~/data/schema.ts";
-import { endOfPrefix } from "~/domain/places/fold-name.ts";
+import { endOfPrefix, WHOLE_NAME } from "~/domain/places/fold-name.ts";
 import { cellsAround, STEPS_AROUND } from "~/domain/weather/world-climate.ts";
 
 export interface Whereabouts {
@@ -61,15 +61,18 @@ export function selectClimateOfCity(db: Database, placeId: number) {
     );
 }
 
-/** Places with a name that begins so, the most populous first. `prefix` is folded. */
+/**
+ * Places with a name that begins so, the most populous first; where the name is one in another language, and not typed to
+ * its end, those come behind that are called so at home. `prefix` is folded.
+ */
 export function selectPlacesNamed(db: Database, prefix: string, most: number) {
+  const weight = sql`max(weight * iif(folded = ${prefix}, ${WHOLE_NAME}, 1))`;
+  const found = sql`(select place_id, ${weight} as weight from place_names
+    where folded >= ${prefix} and folded < ${endOfPrefix(prefix)}
+    group by place_id order by 2 desc, place_id limit ${most}) as found`;
   return db
-    .select()
-    .from(places)
-    .where(
-      sql`${places.placeId} in (select place_id from place_names
-        where folded >= ${prefix} and folded < ${endOfPrefix(prefix)}
-        group by place_id order by max(population) desc, place_id limit ${most})`,
-    )
-    .orderBy(sql`${places.population} desc, ${places.placeId}`);
+    .select(getTableColumns(places))
+    .from(found)
+    .innerJoin(places, sql`${places.placeId} = found.place_id`)
+    .orderBy(sql`found.weight desc, ${places.placeId}`);
 }

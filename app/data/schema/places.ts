@@ -30,8 +30,8 @@ export const placeNames = sqliteTable(
     /** As domain/places/fold-name.ts writes it; a place has several. */
     folded: text("folded").notNull(),
     placeId: integer("place_id").notNull(),
-    /** Of the place, so that the largest are found without looking it up. */
-    population: integer("population").notNull(),
+    /** What comes first: the place's population, and a part of it for a name in another language. */
+    weight: integer("weight").notNull(),
   },
   (table) => [primaryKey({ columns: [table.folded, table.placeId] })],
 );

@@ -52,6 +52,9 @@ export function readPlaceSearch(text: string): PlaceSearch | null {
   return [...prefix].length < SHORTEST ? null : { prefix, within: foldName(rest.at(-1) ?? "") };
 }
 
+/** How much more a name counts that is typed to its end: as much as names in other languages count less. */
+export const WHOLE_NAME = 20;
+
 /** The first text behind all that begin with a prefix. */
 export function endOfPrefix(prefix: string): string {
   return `${prefix}\u{10ffff}`;

@@ -20,8 +20,6 @@ export interface CityPlace {
   timeZone: string;
 }
 
-export type Place = { kind: "zip"; zipcode: string } | { kind: "city"; city: CityPlace };
-
 /** The country of everything that stands at a ZIP code. */
 export const ZIP_COUNTRY = "US";
 

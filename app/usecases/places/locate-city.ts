@@ -15,6 +15,6 @@ export async function locateCity(db: Database, placeId: string): Promise<Located
 }
 
 /** The row of a place as plans keep it. */
-export function cityOf({ placeId, population: _, ...row }: PlaceRow): CityPlace {
+function cityOf({ placeId, population: _, ...row }: PlaceRow): CityPlace {
   return { id: placeId, ...row, countryName: countryName(row.country) };
 }

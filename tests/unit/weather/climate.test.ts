@@ -273,6 +273,16 @@ test.each<[string, WeatherCategory]>([
   expect(seasonCategory(day, 40)).toBe(category);
 });
 
+test("the seasons turn round south of the equator, and between the tropics there are none", () => {
+  expect(seasonCategory("2025-01-15", -34)).toBe("Hot & Humid");
+  expect(seasonCategory("2025-07-31", -34)).toBe("Cold & Dry");
+  expect(seasonCategory("2025-10-01", -34)).toBe("Mild");
+  for (let month = 1; month <= 12; month++) {
+    const day = `2025-${String(month).padStart(2, "0")}-15`;
+    for (const latitude of [-23, 0, 1.3, 21]) expect(seasonCategory(day, latitude)).toBe("Hot & Humid");
+  }
+});
+
 test.each([
   ["2025-12-01", "2025-06-15", { start: "2020-06-14", end: "2025-06-14" }],
   ["2025-06-20", "2025-06-15", { start: "2020-06-14", end: "2025-06-14" }],
