@@ -77,7 +77,7 @@ async function scansOf(sql: string, partial: ReadonlySet<string>): Promise<strin
         detail.startsWith("SCAN ") &&
         !SMALL.has(table) &&
         !partial.has(index) &&
-        !/CONSTANT ROW|VIRTUAL TABLE|SUBQUERY|^SCAN (allowance|a|page)$/.test(detail)
+        !/CONSTANT ROW|VIRTUAL TABLE|SUBQUERY|^SCAN (allowance|a|page|found)$/.test(detail)
       );
     });
 }
