@@ -97,7 +97,8 @@ test.each([
 ])("the first units come back, and are explained, when the server %s", async (_, failing) => {
   answer = failing;
   fireEvent.click(await renderPage());
-  await screen.findByText(ERROR_TEXTS.UNITS_NOT_SAVED);
-  screen.getByText("23° / 5° F");
-  screen.getByRole("button", { name: "Use °C" });
+  // The first toast loads the library of toasts.
+  await screen.findByText(ERROR_TEXTS.UNITS_NOT_SAVED, undefined, { timeout: 10_000 });
+  await screen.findByText("23° / 5° F");
+  await screen.findByRole("button", { name: "Use °C" });
 });
