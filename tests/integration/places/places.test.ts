@@ -9,18 +9,25 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { selectClimateAround, selectClimateOfCity } from "~/data/places/places.server.ts";
 import { selectAttemptForOwner, selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
+import { emptyPlans, markDeleted } from "~/data/plans/deletions.server.ts";
 import { userOnboardingData } from "~/data/schema.ts";
+import { selectSharedPlan } from "~/data/sharing/sharing.server.ts";
 import { dayInZone, plusDays } from "~/domain/calendar.ts";
 import { placeWithZip } from "~/domain/places/place-name.ts";
+import { shareTokenHashes } from "~/services/auth/share-token.server.ts";
+import { readConfig } from "~/services/config.server.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
+import { weatherArchive } from "~/services/weather/from-config.server.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
 import { changeAnswers } from "~/usecases/plans/change-answers.ts";
+import { findPlanWeather } from "~/usecases/weather/find-plan-weather.ts";
 import { ANSWERS } from "../../support/factories.ts";
 import { drain } from "../../support/held-queues.ts";
 import { expectLogs } from "../../support/logs.ts";
 import { aWorld, planned, readAttempt, submit, submitted } from "../../support/plans.ts";
+import { asFriend, claimed, shared } from "../../support/sharing.ts";
 import {
   APIA,
   CITIES,
@@ -35,6 +42,10 @@ import {
 
 const db = openDatabase(env.DB);
 const at = (city: { placeId: number }) => ({ zipcode: "", placeId: String(city.placeId) });
+async function emptyWeather(): Promise<void> {
+  const { keys } = await env.WEATHER_CACHE.list();
+  await Promise.all(keys.map(({ name }) => env.WEATHER_CACHE.delete(name)));
+}
 /** Every archive refuses. */
 const NO_ARCHIVE = { kind: "status", status: 400 } as const;
 /** What is logged then. */
@@ -106,11 +117,16 @@ describe("a quiz that is answered with a city", () => {
   });
 
   it.each([
-    ["thirteen hours ahead", APIA, "2026-11-21"],
-    ["eleven hours behind", PAGO_PAGO, "2026-11-20"],
-  ])("ends its weather with the yesterday of a place %s", async (_, city, yesterday) => {
-    const now = Date.parse("2026-11-21T23:30:00Z");
-    expect(plusDays(dayInZone(new Date(now), city.timeZone), -1)).toBe(yesterday);
+    ["thirteen hours ahead", APIA, "2026-11-21T23:30:00Z", "2026-11-21"],
+    ["eleven hours behind", PAGO_PAGO, "2026-11-21T05:00:00Z", "2026-11-19"],
+  ])("ends its weather with the yesterday of a place %s", async (_, city, instant, yesterday) => {
+    const now = Date.parse(instant);
+    const world = await aWorld();
+    const attempt = await planned(world, at(city));
+    await emptyWeather();
+    const archive = weatherArchive(readConfig(world.env), world.env.WEATHER_CACHE);
+    await findPlanWeather({ db, archive, clock: () => now }, attempt, now);
+    expect((await world.weather.requests()).at(-1)?.query.end_date).toBe(yesterday);
   });
 
   it("takes the climate of its cell where no archive answers, and says so", async () => {
@@ -191,4 +207,24 @@ it("a plan moves from a ZIP code to a city and back, and stays where it is when 
   expect(await change(at(ZURICH))).toEqual(["unchanged", "", "Zürich"]);
   expect(await change(at(MUNICH))).toEqual(["recalculating", "", "Munich"]);
   expect(await change({ zipcode: "60601", placeId: "" })).toEqual(["recalculating", "60601", null]);
+});
+
+it("a copy of a shared plan stands in the same city, and a plan that is emptied leaves no place behind", async () => {
+  const world = await aWorld();
+  const { onboardingId } = await planned(world, at(ZURICH));
+  const friend = await asFriend(world);
+  const { replicationToken } = await shared(world.userId, onboardingId);
+  const [row] = await selectSharedPlan(db, shareTokenHashes(env.TOKEN_SECRET, replicationToken), Date.now());
+  expect(row).toMatchObject({ zipcode: "", city: "Zürich", state: "Switzerland", country: "CH" });
+  const copy = await claimed(friend, { replicationToken });
+  expect(readPlace((await readAttempt(db, copy)).place)?.id).toBe(ZURICH.placeId);
+
+  const now = Date.now();
+  await markDeleted(db, world.userId, onboardingId, now);
+  await emptyPlans(db, [onboardingId], now);
+  expect(await readAttempt(db, onboardingId)).toMatchObject({
+    zipcode: "",
+    place: null,
+    expectedDueDate: "",
+  });
 });
