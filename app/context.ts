@@ -1,5 +1,6 @@
 // What every loader and action may ask for: the bindings' side of the product, made once a request.
 import { createContext } from "react-router";
+import type { OwnUnits } from "./contracts/accounts/units-form.ts";
 import type { PlanJob } from "./contracts/plans/plan-job.ts";
 import type { ImageJob } from "./contracts/wardrobe/image-job.ts";
 import type { Database } from "./data/database.server.ts";
@@ -27,6 +28,8 @@ export interface AppContext {
   now: number;
   /** Time zone of the visitor as the edge sees it; UTC where it does not say. */
   timeZone: string;
+  /** Two letters of the country that the edge sees the visitor in; null where it does not say. */
+  country: string | null;
   /** Of this answer's Content-Security-Policy. */
   nonce: string;
   waitUntil(work: Promise<unknown>): void;
@@ -41,6 +44,8 @@ export interface Viewer {
   avatarUrl: string | null;
   /** Of the profile; null without one. */
   role: string | null;
+  /** What weather is shown in, as this user has chosen it. */
+  units: OwnUnits;
   /** When this session's user has last proved who they are, epoch milliseconds. */
   provedAt: number;
 }

@@ -10,6 +10,7 @@ import { benchLighthouse } from "./bench/lighthouse.ts";
 import { benchLive } from "./bench/live.ts";
 import { benchPageScripts } from "./bench/page-scripts.ts";
 import { benchPages } from "./bench/pages.ts";
+import { benchPlaces } from "./bench/places.ts";
 import { forgetState, newState, type Site, serveSite } from "./bench/site.ts";
 import { type Row, tableOf } from "./bench/table.ts";
 import { ensureBuild } from "./build.ts";
@@ -43,6 +44,7 @@ await withSites([BUILD, hello, bare], async ([site, helloSite, bareSite]) => {
       return [...work, ...(await benchBatch(bareSite, queries))];
     });
   }
+  if (isAsked("B16")) await part("places", () => benchPlaces(site));
   if (isAsked("B1", "B10")) await part("live", () => benchLive(site, bareSite));
 });
 if (isAsked("B13")) {

@@ -6,7 +6,9 @@ import { stateDir } from "./local-vars.ts";
 import { openLocalDatabase } from "./local-worker.ts";
 import { run } from "./run.ts";
 import { migrate, seed } from "./seed/apply.ts";
-import { type SeedStatement, seedStatements } from "./seed/statements.ts";
+import type { SeedStatement } from "./seed/rows.ts";
+import { seedStatements } from "./seed/statements.ts";
+import { worldStatements } from "./seed/world.ts";
 import { sqlText } from "./sql-text.ts";
 
 if (process.argv.includes("--remote")) seedRemote();
@@ -27,7 +29,7 @@ async function seedLocal(): Promise<void> {
 function seedRemote(): void {
   run("Migrations", "wrangler", ["d1", "migrations", "apply", "DB", "--remote"]);
   const file = join(mkdtempSync(join(tmpdir(), "layette-seed-")), "seed.sql");
-  writeFileSync(file, seedStatements().map(asText).join("\n"));
+  writeFileSync(file, [...seedStatements(), ...worldStatements()].map(asText).join("\n"));
   run("Seed data", "wrangler", ["d1", "execute", "DB", "--remote", "--yes", "--file", file]);
 }
 

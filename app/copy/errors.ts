@@ -32,6 +32,8 @@ export const ERROR_TEXTS = {
 
   // Quiz and limits
   ZIP_INVALID: "Please enter a 5-digit ZIP code.",
+  CITY_MISSING: "Please choose a city from the list.",
+  CITY_UNKNOWN: "We could not find this city. Please search for it again, or choose a larger one nearby.",
   ZIP_UNKNOWN: "We could not find this ZIP code. Please check it, or use one nearby.",
   ZIP_NOT_COVERED:
     "Military and Pacific-territory ZIP codes are not covered yet. Please use the ZIP code of the place where the baby will live.",
@@ -109,6 +111,7 @@ export const ERROR_TEXTS = {
   BIRTH_DATE_AHEAD: "The birth date cannot be after today.",
   BIRTH_DATE_LONG_AGO: "Please enter a date within the last two years: the plan covers the first year.",
   BIRTH_NOT_SAVED: "Could not save the birth date. Please try again.",
+  UNITS_NOT_SAVED: "Could not save the units. Please try again.",
 
   // Sharing
   SHARE_ANSWER_INVALID: "Invalid response from server: missing replicationToken",

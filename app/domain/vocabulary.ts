@@ -42,7 +42,13 @@ export const ITEM_CATEGORIES = [
 export type ItemCategory = (typeof ITEM_CATEGORIES)[number];
 
 /** Where a plan's weather came from, in the order in which the sources are tried. */
-export const WEATHER_SOURCES = ["open-meteo", "visual-crossing", "typical-climate", "season"] as const;
+export const WEATHER_SOURCES = [
+  "open-meteo",
+  "visual-crossing",
+  "typical-climate",
+  "world-climate",
+  "season",
+] as const;
 export type WeatherSource = (typeof WEATHER_SOURCES)[number];
 
 export const ATTEMPT_STATUSES = [

@@ -41,10 +41,17 @@ export function requestContext(
     imageQueue: jobQueue<ImageJob>(env.IMAGE_QUEUE, "images"),
     now,
     timeZone: timeZoneOf(request),
+    country: countryOf(request),
     nonce: newNonce(),
     waitUntil: (work) => ctx.waitUntil(work),
   });
   return context;
+}
+
+/** XX and T1 stand for an unknown country and for Tor. */
+function countryOf(request: Request): string | null {
+  const country = request.cf?.country;
+  return typeof country === "string" && /^[A-Z]{2}$/.test(country) && country !== "XX" ? country : null;
 }
 
 function timeZoneOf(request: Request): string {

@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { seedDemoAccount } from "./demo-account.ts";
+import type { SeedStatement } from "./rows.ts";
 import { seedFingerprint, seedStatements } from "./statements.ts";
+import { worldFingerprint, worldStatements } from "./world.ts";
 
 interface LocalDatabase {
   prepare(sql: string): LocalPrepared;
@@ -56,26 +58,33 @@ function noticeClosedConnections(): Promise<void> {
   return setTimeout(50);
 }
 
-/** Writes the seed data unless this database already holds it, and the demo account. */
+/** Writes the seed data that this database does not hold yet, and the demo account; whether anything was missing. */
 export async function seed(db: LocalDatabase, now: Date): Promise<boolean> {
   const statements = seedStatements();
-  const fingerprint = seedFingerprint(statements);
-  await noticeClosedConnections();
-  const known = await db
-    .prepare("select fingerprint from seed_state where name = 'catalogue'")
-    .first<{ fingerprint: string }>();
-  const isStale = known?.fingerprint !== fingerprint;
-  if (isStale) {
-    const batch = [
-      ...statements.map(({ sql, rows }) => db.prepare(sql).bind(JSON.stringify(rows))),
-      db
-        .prepare("insert or replace into seed_state (name, fingerprint) values ('catalogue', ?)")
-        .bind(fingerprint),
-    ];
-    await noticeClosedConnections();
-    await db.batch(batch);
-  }
+  const isCatalogueNew = await seedPart(db, "catalogue", seedFingerprint(statements), () => statements);
+  const isWorldNew = await seedPart(db, "world", worldFingerprint(), worldStatements);
   await noticeClosedConnections();
   await seedDemoAccount(db, now);
-  return isStale;
+  return isCatalogueNew || isWorldNew;
+}
+
+async function seedPart(
+  db: LocalDatabase,
+  name: string,
+  fingerprint: string,
+  read: () => SeedStatement[],
+): Promise<boolean> {
+  await noticeClosedConnections();
+  const known = await db
+    .prepare("select fingerprint from seed_state where name = ?")
+    .bind(name)
+    .first<{ fingerprint: string }>();
+  if (known?.fingerprint === fingerprint) return false;
+  const batch = [
+    ...read().map(({ sql, rows }) => db.prepare(sql).bind(JSON.stringify(rows))),
+    db.prepare("insert or replace into seed_state (name, fingerprint) values (?, ?)").bind(name, fingerprint),
+  ];
+  await noticeClosedConnections();
+  await db.batch(batch);
+  return true;
 }

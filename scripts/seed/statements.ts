@@ -1,17 +1,12 @@
-// What a fresh database holds, as statements that may be run any number of times: each writes rows that come
-// in as one JSON parameter, small enough for D1's limit of 100 KB a statement.
+// What a fresh database holds of the product and the US, as statements that may be run any number of times. The rest of the
+// world stands in world.ts.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { isOutsideCoverage } from "../../app/domain/places/zip.ts";
 import { CATALOGUE, clothingRules } from "../../app/domain/wardrobe/catalogue.ts";
 import { affiliateLinkRows } from "./affiliate-links.ts";
-
-export interface SeedStatement {
-  /** SQL with one parameter, ?1: a JSON array of rows. */
-  sql: string;
-  rows: unknown[];
-}
+import { inChunks, insertMissing, type SeedStatement, upsert } from "./rows.ts";
 
 interface ClimateArea {
   zip3: string;
@@ -21,7 +16,6 @@ interface ClimateArea {
 }
 
 const CLIMATE_FILE = new URL("../../migrations/seed/climate-normals.jsonl", import.meta.url);
-const ROWS_PER_STATEMENT_BYTES = 80_000;
 
 /** All statements of the shared data, in an order that foreign keys allow. */
 export function seedStatements(): SeedStatement[] {
@@ -129,49 +123,4 @@ function climateAreas(): ClimateArea[] {
       const [zip3, latitude, longitude, months]: [string, number, number, number[][]] = JSON.parse(line);
       return { zip3, latitude, longitude, months };
     });
-}
-
-function upsert(table: string, columns: readonly string[], key: string, rows: unknown[]): SeedStatement {
-  const updates = columns
-    .filter((column) => column !== key)
-    .map((column) => `${column} = excluded.${column}`);
-  return insert(table, columns, `${key}) do update set ${updates.join(", ")}`, rows);
-}
-
-function insertMissing(
-  table: string,
-  columns: readonly string[],
-  key: string,
-  rows: unknown[],
-): SeedStatement {
-  return insert(table, columns, `${key}) do nothing`, rows);
-}
-
-function insert(
-  table: string,
-  columns: readonly string[],
-  onConflict: string,
-  rows: unknown[],
-): SeedStatement {
-  const values = columns.map((_, index) => `value ->> ${index}`).join(", ");
-  return {
-    sql: `insert into ${table} (${columns.join(", ")}) select ${values} from json_each(?1) where true on conflict (${onConflict}`,
-    rows,
-  };
-}
-
-function inChunks({ sql, rows }: SeedStatement): SeedStatement[] {
-  const chunks: SeedStatement[] = [];
-  let current: unknown[] = [];
-  let bytes = 0;
-  for (const row of rows) {
-    bytes += JSON.stringify(row).length + 1;
-    if (bytes > ROWS_PER_STATEMENT_BYTES) {
-      chunks.push({ sql, rows: current });
-      current = [];
-      bytes = JSON.stringify(row).length + 1;
-    }
-    current.push(row);
-  }
-  return [...chunks, { sql, rows: current }];
 }

@@ -10,6 +10,7 @@ import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
 /** Answers of a family in Minneapolis. */
 export const ANSWERS: QuizAnswers = {
   zipcode: "55401",
+  placeId: "",
   dueDate: "2027-02-10",
   genderPreference: "neutral",
   laundryScenario: "every_2_3_days",

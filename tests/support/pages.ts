@@ -16,8 +16,12 @@ import * as providerCallback from "~/routes/accounts/provider-callback.ts";
 import * as providerStart from "~/routes/accounts/provider-start.ts";
 import * as resetPassword from "~/routes/accounts/reset-password.tsx";
 import * as signInOrUp from "~/routes/accounts/sign-in-or-up.tsx";
+import * as units from "~/routes/accounts/units.ts";
 import * as unsubscribe from "~/routes/mail/unsubscribe.tsx";
 import * as signedIn from "~/routes/signed-in.tsx";
+import * as dashboard from "~/routes/wardrobe/detail.tsx";
+import * as year from "~/routes/weather/year.tsx";
+import * as yearFigure from "~/routes/weather/year-figure.tsx";
 import * as root from "../../app/root.tsx";
 import { type HeldQueues, heldQueues } from "./held-queues.ts";
 import { OWN_ORIGIN } from "./live-sockets.ts";
@@ -32,7 +36,7 @@ export function serverParts(module: object): Pick<RouteObject, "loader" | "actio
   };
 }
 
-/** The pages of accounts with their layouts, as routes.ts puts them together. */
+/** The pages of accounts, and those of a plan that show its weather, with their layouts, as routes.ts puts them together. */
 const PAGES = createStaticHandler([
   {
     id: "root",
@@ -55,6 +59,10 @@ const PAGES = createStaticHandler([
           { path: "profile/prove", ...serverParts(prove) },
           { path: "profile/delete", ...serverParts(deleteAccount) },
           { path: "profile/data", ...serverParts(ownData) },
+          { path: "profile/units", ...serverParts(units) },
+          { path: "dashboards/:onboardingId/year", ...serverParts(year) },
+          { path: "dashboards/:onboardingId/year/figure", ...serverParts(yearFigure) },
+          { path: "dashboards/:onboardingId/:ageRangeId", ...serverParts(dashboard) },
         ],
       },
     ],
@@ -62,7 +70,8 @@ const PAGES = createStaticHandler([
 ]);
 
 /** Addresses without a page, which answer by themselves. */
-const RESOURCES = new Set(["/auth/google", "/auth/google/callback", "/logout", "/profile/data"]);
+const RESOURCES =
+  /^\/(auth\/google|auth\/google\/callback|logout|profile\/data|dashboards\/\w+\/year\/figure)$/;
 
 export interface PageAnswer {
   status: number;
@@ -109,7 +118,7 @@ export function aBrowser(wish: BrowserWish = {}): Browser {
     const request = new Request(`${OWN_ORIGIN}${path}`, { ...init, headers });
     const waitUntil = (work: Promise<unknown>) => void background.push(work);
     const context = requestContext(request, bindings, { waitUntil }, browser.now);
-    const answer = await (RESOURCES.has(new URL(request.url).pathname) ? ask : open)(request, context);
+    const answer = await (RESOURCES.test(new URL(request.url).pathname) ? ask : open)(request, context);
     await Promise.all(background.splice(0));
     if (!(answer instanceof Response)) throw new Error("The page has answered nothing");
     for (const set of answer.headers.getSetCookie()) keep(set);

@@ -1,8 +1,18 @@
 // What every test's database holds: tiers, the catalogue, and a few very different places with their normals.
 import type { Database } from "~/data/database.server.ts";
-import { climateNormals, clothingList, subscriptionTiers, zipcodeCityMap } from "~/data/schema.ts";
+import {
+  climateNormals,
+  clothingList,
+  placeNames,
+  places,
+  subscriptionTiers,
+  worldClimate,
+  zipcodeCityMap,
+} from "~/data/schema.ts";
+import { WHOLE_NAME } from "~/domain/places/fold-name.ts";
 import { CATALOGUE, clothingRules } from "~/domain/wardrobe/catalogue.ts";
 import type { MonthNormal } from "~/domain/weather/typical-climate.ts";
+import { CITIES } from "../unit/fixtures/cities.ts";
 import {
   CHICAGO,
   FAIRBANKS,
@@ -52,6 +62,17 @@ export async function seedSharedData(db: Database): Promise<void> {
         .insert(climateNormals)
         .values({ zip3: zipcode.slice(0, 3), latitude, longitude, months: packNormals(normals) }),
     ),
+    ...CITIES.flatMap(({ names, cell, ...place }) => [
+      db.insert(places).values(place),
+      db.insert(worldClimate).values(cell),
+      db.insert(placeNames).values(
+        names.map((folded, at) => ({
+          folded,
+          placeId: place.placeId,
+          weight: Math.round(place.population / (at === 0 ? 1 : WHOLE_NAME)),
+        })),
+      ),
+    ]),
     ...CATALOGUE.map((item, index) => {
       const rules = clothingRules(item);
       return db.insert(clothingList).values({

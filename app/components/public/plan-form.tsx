@@ -1,7 +1,8 @@
 // The form that leads to an instant plan: a place, a month, one button. A plain form: its answer is an address.
 import { buttonClasses } from "~/components/ui/button.tsx";
 import { FieldError, Labelled } from "~/components/ui/field.tsx";
-import { PLAN_QUESTION_PATH, type PlanQuestion } from "~/contracts/public/plan-question.ts";
+import { PLAN_CITIES_PATH, PLAN_QUESTION_PATH, type PlanQuestion } from "~/contracts/public/plan-question.ts";
+import { CITY_COPY } from "~/copy/places/cities.ts";
 import { FIELD_COPY } from "~/copy/plans/quiz.ts";
 import { PLAN_FORM_COPY } from "~/copy/public/instant-plan.ts";
 import { monthInWords, type OfferedMonths } from "~/domain/public/plan-address.ts";
@@ -58,6 +59,12 @@ export function PlanForm({ question: { zip, month, errors }, offered: { months, 
       <button type="submit" className={buttonClasses("primary")}>
         {PLAN_FORM_COPY.button}
       </button>
+      <a
+        href={month ? `${PLAN_CITIES_PATH}?month=${month}` : PLAN_CITIES_PATH}
+        className="linkish inline-flex min-h-11 items-center text-sm sm:col-span-full"
+      >
+        {CITY_COPY.toCity}
+      </a>
     </form>
   );
 }

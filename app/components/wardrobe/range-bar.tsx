@@ -6,6 +6,7 @@ import { Form, href, Link } from "react-router";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard.ts";
 import { AGE_RANGE_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
+import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 
@@ -14,6 +15,8 @@ export const VIEW_FORM = "view";
 
 interface RangeBarProps {
   onboardingId: string;
+  /** Of the plan's place: what shops there print. */
+  country: string;
   choice: DashboardChoice;
   onChoose: (choice: DashboardChoice) => void;
   /** The address of an age range, with everything else as it is. */
@@ -22,7 +25,7 @@ interface RangeBarProps {
   children?: ReactNode;
 }
 
-export function RangeBar({ onboardingId, choice, onChoose, pathOf, children }: RangeBarProps) {
+export function RangeBar({ onboardingId, country, choice, onChoose, pathOf, children }: RangeBarProps) {
   const isHydrated = useHydrated();
   const { ageRange, scenario } = choice;
   function chooseScenario(text: string) {
@@ -38,9 +41,10 @@ export function RangeBar({ onboardingId, choice, onChoose, pathOf, children }: R
             to={pathOf(age)}
             preventScrollReset
             aria-current={age === ageRange ? "page" : undefined}
-            aria-label={`${age}, ${AGE_RANGE_LABELS[age]}`}
+            aria-label={[age, AGE_RANGE_LABELS[age], shopSize(country, age)].filter(Boolean).join(", ")}
           >
             {age}
+            <ShopSize size={shopSize(country, age)} />
           </Link>
         ))}
       </nav>
@@ -75,5 +79,11 @@ export function RangeBar({ onboardingId, choice, onChoose, pathOf, children }: R
       </Form>
       {children}
     </div>
+  );
+}
+
+function ShopSize({ size }: { size: string | null }) {
+  return (
+    size && <small className="ml-1.5 text-xs font-normal whitespace-nowrap max-sm:sr-only">{size}</small>
   );
 }

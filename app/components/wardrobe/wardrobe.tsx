@@ -40,7 +40,7 @@ import { WardrobeSections } from "./wardrobe-sections.tsx";
 const PRELOADED = 5;
 
 interface WardrobeProps {
-  attempt: { onboardingId: string; version: number };
+  attempt: { onboardingId: string; version: number; country: string };
   groups: readonly WeatherGroup[];
   view: DashboardView;
   choice: DashboardChoice;
@@ -132,7 +132,13 @@ export function Wardrobe(props: WardrobeProps) {
       <div className="flex min-h-9 items-center justify-between gap-3">
         <UnsentChanges count={edits.waiting}>{banner}</UnsentChanges>
       </div>
-      <RangeBar onboardingId={onboardingId} choice={choice} onChoose={onChoose} pathOf={props.pathOf}>
+      <RangeBar
+        onboardingId={onboardingId}
+        country={attempt.country}
+        choice={choice}
+        onChoose={onChoose}
+        pathOf={props.pathOf}
+      >
         <PlanBar
           answer={answer}
           listPath={`${href("/dashboards/:onboardingId/shopping-list", { onboardingId })}?${new URLSearchParams({ for: ageRange, scenario })}`}

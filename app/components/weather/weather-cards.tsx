@@ -2,20 +2,21 @@ import { Glyph, type GlyphName, WeatherSymbol, weatherTheme } from "~/components
 import { DASHBOARD_COPY, WEATHER_COPY } from "~/copy/wardrobe/dashboard.ts";
 import { counted } from "~/copy/wardrobe/wardrobe.ts";
 import { formatDay } from "~/domain/calendar.ts";
+import { highAndLow, type Units } from "~/domain/weather/units.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 
 /** One card a weather group, in time order. */
-export function WeatherCards({ groups }: { groups: readonly WeatherGroup[] }) {
+export function WeatherCards({ groups, units }: { groups: readonly WeatherGroup[]; units: Units }) {
   return (
     <ul className="grid gap-2 motion-safe:animate-[appear_50ms]">
       {groups.map((group) => (
-        <WeatherCard key={group.weatherGroupOrder} group={group} />
+        <WeatherCard key={group.weatherGroupOrder} group={group} units={units} />
       ))}
     </ul>
   );
 }
 
-function WeatherCard({ group }: { group: WeatherGroup }) {
+function WeatherCard({ group, units }: { group: WeatherGroup; units: Units }) {
   const { category, weatherGroupOrder: order } = group;
   return (
     <li data-weather={weatherTheme(category)} className="weather-card">
@@ -32,7 +33,7 @@ function WeatherCard({ group }: { group: WeatherGroup }) {
         </div>
         <dl className="weather-figures">
           <Figure glyph="thermometer" label={WEATHER_COPY.highAndLow}>
-            {`${Math.round(group.avgTempMax)}° / ${Math.round(group.avgTempMin)}° F`}
+            {highAndLow(group, units)}
           </Figure>
           <Figure glyph="calendar-days" label={WEATHER_COPY.length}>
             {counted(group.durationDays, "day")}

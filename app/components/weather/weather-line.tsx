@@ -1,5 +1,5 @@
 // The weather of an age range: one line on small screens, which opens to the cards; the cards themselves where there is room.
-
+import type { ReactNode } from "react";
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { Chevron } from "~/components/ui/chevron.tsx";
 import { LIMITED_WEATHER } from "~/copy/plans/quiz.ts";
@@ -7,8 +7,10 @@ import { PLAN_COPY } from "~/copy/public/instant-plan.ts";
 import { WEATHER_COPY, WEATHER_CREDITS } from "~/copy/wardrobe/dashboard.ts";
 import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import type { AgeRange, WeatherSource } from "~/domain/vocabulary.ts";
+import { temperatureRange, type Units } from "~/domain/weather/units.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
-import { categoriesInTurn, temperatureRange } from "~/domain/weather/weather-words.ts";
+import { isTypicalClimate } from "~/domain/weather/weather-source.ts";
+import { categoriesInTurn } from "~/domain/weather/weather-words.ts";
 import { WeatherCards } from "./weather-cards.tsx";
 
 interface WeatherLineProps {
@@ -19,46 +21,53 @@ interface WeatherLineProps {
   isPromised?: boolean;
   /** What the cards are shown for; when it changes they fade in (50 ms). */
   fadeKey: string;
+  units: Units;
+  /** The way to the other units, beside the line. */
+  unitsSwitch: ReactNode;
 }
 
-export function WeatherLine({ groups, ageRange, source, isPromised = false, fadeKey }: WeatherLineProps) {
-  const range = temperatureRange(groups);
+export function WeatherLine(props: WeatherLineProps) {
+  const { groups, ageRange, source, isPromised = false, fadeKey, units, unitsSwitch } = props;
+  const range = temperatureRange(groups, units);
   const categories = categoriesInTurn(groups);
-  const isTypical = source === "typical-climate";
+  const isTypical = isTypicalClimate(source);
   return (
-    <details className="weather">
-      <summary>
-        <span aria-hidden="true" className="flex gap-1">
-          {categories.slice(0, 2).map((category, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a season may come back
-            <span key={at} data-weather={weatherTheme(category)} className="text-weather">
-              <WeatherSymbol category={category} className="size-6" />
-            </span>
-          ))}
-        </span>
-        <span className="min-w-0 grow">
-          {categories.join(WEATHER_COPY.inTurn)}
-          {range && (
-            <>
-              , <span className="whitespace-nowrap">{WEATHER_COPY.range(range.low, range.high)}</span>
-            </>
+    <div className="relative">
+      <details className="weather">
+        <summary>
+          <span aria-hidden="true" className="flex gap-1">
+            {categories.slice(0, 2).map((category, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a season may come back
+              <span key={at} data-weather={weatherTheme(category)} className="text-weather">
+                <WeatherSymbol category={category} className="size-6" />
+              </span>
+            ))}
+          </span>
+          <span className="min-w-0 grow">
+            {categories.join(WEATHER_COPY.inTurn)}
+            {range && (
+              <>
+                , <span className="whitespace-nowrap">{range}</span>
+              </>
+            )}
+          </span>
+          <Chevron className="weather-mark" />
+        </summary>
+        <section aria-labelledby="weather-title">
+          <h2 id="weather-title" className="sr-only">
+            {WEATHER_COPY.title(AGE_RANGE_LABELS[ageRange])}
+          </h2>
+          <WeatherCards key={fadeKey} groups={groups} units={units} />
+          {isTypical && !isPromised && (
+            <p className="mt-2 text-xs text-amber">
+              <b>{LIMITED_WEATHER.title}.</b> {LIMITED_WEATHER.text}
+            </p>
           )}
-        </span>
-        <Chevron className="weather-mark" />
-      </summary>
-      <section aria-labelledby="weather-title">
-        <h2 id="weather-title" className="sr-only">
-          {WEATHER_COPY.title(AGE_RANGE_LABELS[ageRange])}
-        </h2>
-        <WeatherCards key={fadeKey} groups={groups} />
-        {isTypical && !isPromised && (
-          <p className="mt-2 text-xs text-amber">
-            <b>{LIMITED_WEATHER.title}.</b> {LIMITED_WEATHER.text}
-          </p>
-        )}
-        {isPromised && <p className="mt-2 text-xs text-ink-soft">{PLAN_COPY.climate}</p>}
-        {source && <p className="mt-1 text-xs text-ink-soft">{WEATHER_CREDITS[source]}</p>}
-      </section>
-    </details>
+          {isPromised && <p className="mt-2 text-xs text-ink-soft">{PLAN_COPY.climate}</p>}
+          {source && <p className="mt-1 text-xs text-ink-soft">{WEATHER_CREDITS[source]}</p>}
+        </section>
+      </details>
+      {unitsSwitch}
+    </div>
   );
 }

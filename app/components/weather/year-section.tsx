@@ -2,19 +2,22 @@
 import { useEffect, useState } from "react";
 import { href, Link } from "react-router";
 import { PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard.ts";
+import type { Units } from "~/domain/weather/units.ts";
 import { useNearViewport } from "~/hooks/use-near-viewport.ts";
 
-/** For one state of a plan: give it the plan's id and version as its key. */
-export function YearSection({ onboardingId }: { onboardingId: string }) {
+/** For one state of a plan: give it the plan's id and version as its key. Other units are drawn in the place of the first. */
+export function YearSection({ onboardingId, units }: { onboardingId: string; units: Units }) {
   const path = href("/dashboards/:onboardingId/year", { onboardingId });
   const [nearRef, isNear] = useNearViewport();
   const [markup, setMarkup] = useState<string | null>(null);
   useEffect(() => {
     if (!isNear) return;
     const request = new AbortController();
-    void askForFigure(`${path}/figure`, request.signal).then((figure) => figure && setMarkup(figure));
+    void askForFigure(`${path}/figure?units=${units}`, request.signal).then(
+      (figure) => figure && setMarkup(figure),
+    );
     return () => request.abort();
-  }, [isNear, path]);
+  }, [isNear, path, units]);
   return (
     <section ref={nearRef} className="year">
       {markup ? (

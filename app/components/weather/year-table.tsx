@@ -34,13 +34,19 @@ export function YearTable({ picture: { rows, dates } }: { picture: YearPicture }
                 <th scope="row" className="py-1.5 pr-4 font-normal whitespace-nowrap">
                   {row.month}
                 </th>
-                {[row.high, row.low, row.rainDays, row.snowDays, row.weather, row.ageRange].map(
-                  (cell, at) => (
-                    <td key={YEAR_COPY.columns[at + 1]} className="py-1.5 pr-4 whitespace-nowrap">
-                      {cell}
-                    </td>
-                  ),
-                )}
+                {[
+                  row.high,
+                  row.low,
+                  row.rainDays,
+                  row.snowDays,
+                  row.precipitation,
+                  row.weather,
+                  row.ageRange,
+                ].map((cell, at) => (
+                  <td key={YEAR_COPY.columns[at + 1]} className="py-1.5 pr-4 whitespace-nowrap">
+                    {cell}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

@@ -1,11 +1,14 @@
 // The form 'Change answers': the quiz's four answers at once, each with its own error in the quiz's words. Only
 // its page sends it.
-import { z } from "zod";
-import { QUIZ_STEPS, type QuizStep } from "../../domain/plans/quiz.ts";
+import { QUIZ_FIELDS, QUIZ_STEPS, type QuizStep } from "../../domain/plans/quiz.ts";
 import type { FormContract } from "../form.ts";
-import { type QuizAnswers, quizAnswers } from "./quiz-answers.ts";
+import { CITY_FIELD, FOUND_FIELD } from "../places/city-search.ts";
+import { GO_FIELD } from "./quiz-addresses.ts";
+import { type QuizAnswers, readQuizAnswers } from "./quiz-answers.ts";
 
-export const answersForm = { fields: QUIZ_STEPS } as const satisfies FormContract;
+export const answersForm = {
+  fields: [...QUIZ_FIELDS, GO_FIELD, CITY_FIELD, FOUND_FIELD],
+} as const satisfies FormContract;
 
 export type AnswerErrors = Partial<Record<QuizStep, string>>;
 
@@ -15,10 +18,17 @@ export type ReadAnswers =
 
 /** The answers in a form's fields, or what is wrong with each. */
 export function readAnswers(fields: Readonly<Record<string, unknown>>): ReadAnswers {
-  const parsed = quizAnswers.safeParse(fields);
-  if (parsed.success) return { answers: parsed.data };
-  const { fieldErrors } = z.flattenError(parsed.error);
-  return {
-    errors: Object.fromEntries(Object.entries(fieldErrors).map(([field, [first]]) => [field, first])),
-  };
+  const { answers, issues } = readQuizAnswers(fields);
+  if (answers) return { answers };
+  const errors: AnswerErrors = {};
+  for (const { path, message } of issues) {
+    const step = stepOf(path[0]);
+    if (step) errors[step] ??= message;
+  }
+  return { errors };
+}
+
+/** What is wrong with a city is wrong with the answer to where the baby will live. */
+function stepOf(field: PropertyKey | undefined): QuizStep | undefined {
+  return field === "placeId" ? "zipcode" : QUIZ_STEPS.find((step) => step === field);
 }

@@ -13,7 +13,29 @@ export const quizAnswers = z.object({
   laundryScenario: z.enum(LAUNDRY_SCENARIOS, { error: ERROR_TEXTS.LAUNDRY_INVALID }),
 });
 
-export type QuizAnswers = z.infer<typeof quizAnswers>;
+/** The same at a place outside the US, which has no ZIP code. */
+const answersInCity = quizAnswers.extend({
+  zipcode: z.literal(""),
+  placeId: z.string().regex(/^[1-9]\d{0,9}$/, ERROR_TEXTS.CITY_UNKNOWN),
+});
+
+/** Where the baby will live is a ZIP code or the id of a place; the other one is empty. */
+export type QuizAnswers = z.infer<typeof quizAnswers> & { placeId: string };
+
+/** The answers as a plan keeps them: a ZIP code, or a place as contracts/places/stored-place.ts packs it. */
+export type PlanAnswers = z.infer<typeof quizAnswers> & { place: string | null };
+
+/** The answers in what a form sent, or what is wrong with each. A city that was chosen counts before a ZIP code. */
+export function readQuizAnswers(
+  form: Readonly<Record<string, unknown>>,
+): { answers: QuizAnswers; issues: null } | { answers: null; issues: z.core.$ZodIssue[] } {
+  const parsed = form.placeId
+    ? answersInCity.safeParse({ ...form, zipcode: "" })
+    : quizAnswers.safeParse(form);
+  return parsed.success
+    ? { answers: { placeId: "", ...parsed.data }, issues: null }
+    : { answers: null, issues: parsed.error.issues };
+}
 
 /** Any real date is selectable; the years are bounded only so that arithmetic stays in four digits. */
 function isPlausibleDay(text: string): boolean {

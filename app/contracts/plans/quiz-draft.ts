@@ -2,18 +2,27 @@
 // keeps them. They need not be valid; what is too long to be an answer is none.
 import { z } from "zod";
 import { digitsOfZip } from "../../domain/places/zip.ts";
-import { QUIZ_STEPS, type QuizStep, type TypedAnswers } from "../../domain/plans/quiz.ts";
+import { QUIZ_FIELDS, type TypedAnswers } from "../../domain/plans/quiz.ts";
 import { formKey } from "./quiz-answers.ts";
 
 const LONGEST_ANSWER = 20;
 const typed = z.string().max(LONGEST_ANSWER).catch("");
 
-const typedAnswers = z.object({
-  zipcode: z.string().transform(digitsOfZip).catch(""),
-  dueDate: typed,
-  genderPreference: typed,
-  laundryScenario: typed,
-}) satisfies z.ZodType<TypedAnswers, Record<QuizStep, string>>;
+const typedAnswers = z
+  .object({
+    zipcode: z.string().transform(digitsOfZip).catch(""),
+    placeId: z
+      .string()
+      .regex(/^[1-9]\d{0,9}$/)
+      .catch(""),
+    dueDate: typed,
+    genderPreference: typed,
+    laundryScenario: typed,
+  })
+  // A city that was chosen counts before a ZIP code.
+  .transform((answers) =>
+    answers.placeId ? { ...answers, zipcode: "" } : answers,
+  ) satisfies z.ZodType<TypedAnswers>;
 
 /** What a form or an address says of the answers; what it does not name is empty. */
 export function readTypedAnswers(fields: Readonly<Record<string, unknown>>): TypedAnswers {
@@ -22,7 +31,7 @@ export function readTypedAnswers(fields: Readonly<Record<string, unknown>>): Typ
 
 /** Whether an address brings answers of its own. */
 export function namesAnswers(params: URLSearchParams): boolean {
-  return QUIZ_STEPS.some((step) => params.has(step));
+  return QUIZ_FIELDS.some((field) => params.has(field));
 }
 
 export const quizDraft = z.object({

@@ -1,8 +1,9 @@
 // What every screen of the quiz sends: all answers as far as they are typed, and where to go. Only pages send it.
-import { QUIZ_STEPS } from "../../domain/plans/quiz.ts";
+import { QUIZ_FIELDS } from "../../domain/plans/quiz.ts";
 import type { FormContract } from "../form.ts";
+import { CITY_FIELD, FOUND_FIELD } from "../places/city-search.ts";
 import { GO_FIELD } from "./quiz-addresses.ts";
 
 export const quizForm = {
-  fields: [...QUIZ_STEPS, "formKey", GO_FIELD],
+  fields: [...QUIZ_FIELDS, "formKey", GO_FIELD, CITY_FIELD, FOUND_FIELD],
 } as const satisfies FormContract;

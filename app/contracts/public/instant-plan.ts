@@ -1,6 +1,7 @@
 // What the public page of a place and a month shows: numbers of the catalogue and the climate, and nothing of anybody.
 import type { Month } from "../../domain/public/plan-address.ts";
 import type { AgeRange, ItemCategory, LaundryScenario } from "../../domain/vocabulary.ts";
+import type { Units } from "../../domain/weather/units.ts";
 import type { WeatherGroup } from "../../domain/weather/weather-groups.ts";
 import type { ItemFacts } from "../wardrobe/dashboard-view.ts";
 import type { ItemReasons } from "../wardrobe/item-reasons.ts";
@@ -18,6 +19,8 @@ export interface InstantCategory {
 
 export interface InstantPlan {
   place: string;
+  /** Two letters: what shops there print, and which units people are used to. */
+  country: string;
   month: Month;
   size: AgeRange;
   laundry: LaundryScenario;
@@ -30,6 +33,8 @@ export interface InstantPlan {
   /** Essential pieces of the whole year, where what has no size counts once. */
   year: number;
   groups: WeatherGroup[];
+  /** What its weather is shown in. */
+  units: Units;
   categories: InstantCategory[];
   /** What is recommended or nice to have. */
   others: InstantCategory[];

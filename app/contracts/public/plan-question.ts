@@ -7,6 +7,9 @@ import { planPath, readMonth, readPlanPlace, SHOWN_FIRST } from "../../domain/pu
 /** Where the form leads. */
 export const PLAN_QUESTION_PATH = "/plan";
 
+/** Where a city outside the US is searched for, with the month that stands in the form. */
+export const PLAN_CITIES_PATH = "/plan/cities";
+
 /** What stands in its fields, and what is wrong with each. */
 export interface PlanQuestion {
   zip: string;
@@ -25,7 +28,7 @@ export function readPlanQuestion(
   const month = readMonth(params.get("month") ?? "");
   const zipError = zipProblem(zip);
   if (!zipError && month) {
-    return { kind: "plan", path: planPath({ zipcode: zip, month, ...SHOWN_FIRST }) };
+    return { kind: "plan", path: planPath({ place: zip, month, ...SHOWN_FIRST }) };
   }
   const errors = {
     ...(zipError ? { zip: zipError } : {}),
@@ -35,6 +38,6 @@ export function readPlanQuestion(
 }
 
 function zipProblem(zip: string): string | null {
-  if (readPlanPlace(zip) === null) return ERROR_TEXTS.ZIP_INVALID;
+  if (readPlanPlace(zip)?.kind !== "zip") return ERROR_TEXTS.ZIP_INVALID;
   return isOutsideCoverage(zip) ? ERROR_TEXTS.ZIP_NOT_COVERED : null;
 }

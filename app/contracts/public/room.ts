@@ -1,6 +1,6 @@
 // The room of the sleep guide's picker, as it stands in the page's address.
 import { z } from "zod";
-import { ROOM_UNITS, type RoomUnit, toCelsius, toFahrenheit } from "../../domain/wardrobe/tog.ts";
+import { fahrenheitOf, toCelsius, UNITS, type Units } from "../../domain/weather/units.ts";
 
 /** What a nursery can be, °F. */
 const COLDEST = 40;
@@ -10,7 +10,7 @@ const WARMEST = 100;
 const USUAL_ROOM: Room = { unit: "f", degrees: 70, fahrenheit: 70, typed: "70" };
 
 export interface Room {
-  unit: RoomUnit;
+  unit: Units;
   /** In that unit. */
   degrees: number;
   fahrenheit: number;
@@ -20,10 +20,10 @@ export interface Room {
 
 export type RoomQuestion =
   | { room: Room; error: false }
-  | { room: null; typed: string; unit: RoomUnit; error: true };
+  | { room: null; typed: string; unit: Units; error: true };
 
 const question = z.object({
-  unit: z.enum(ROOM_UNITS).catch("f"),
+  unit: z.enum(UNITS).catch("f"),
   room: z.string().trim(),
 });
 
@@ -37,7 +37,7 @@ export function readRoom(search: URLSearchParams): RoomQuestion {
   if (!search.has("room")) return { room: USUAL_ROOM, error: false };
   const { unit, room: typed } = question.parse({ unit: search.get("unit"), room: search.get("room") });
   const degrees = number.safeParse(typed).data ?? Number.NaN;
-  const fahrenheit = unit === "f" ? degrees : toFahrenheit(degrees);
+  const fahrenheit = fahrenheitOf(degrees, unit);
   if (fahrenheit >= COLDEST && fahrenheit <= WARMEST)
     return { room: { unit, degrees, fahrenheit, typed }, error: false };
   return { room: null, typed: typed.slice(0, 5), unit, error: true };

@@ -48,6 +48,8 @@ export interface YearRow {
   low: string;
   rainDays: number;
   snowDays: number;
+  /** What falls in the month. */
+  precipitation: string;
   weather: string;
   ageRange: string;
 }

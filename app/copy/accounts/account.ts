@@ -103,6 +103,8 @@ export const FLASHES = {
   "link-on": { look: "info", title: "Link turned on", text: "" },
   "link-off": { look: "info", title: "Link turned off", text: "" },
   "link-not-saved": { look: "error", title: "Could not save the link. Please try again.", text: "" },
+  "units-saved": { look: "info", title: "Units saved", text: "" },
+  "units-not-saved": { look: "error", title: "Could not save the units. Please try again.", text: "" },
   "reset-sent": {
     look: "info",
     title: "Reset email sent",

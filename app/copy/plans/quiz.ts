@@ -14,9 +14,9 @@ export const QUIZ_COPY = {
   editInQuiz: "Edit in quiz",
 } as const;
 
-/** 'Using 55401', before the link to change it. */
-export function usingZip(zipcode: string): string {
-  return `Using ${zipcode}`;
+/** 'Using 55401' or 'Using Munich, Germany', before the link to change it. */
+export function usingPlace(place: string): string {
+  return `Using ${place}`;
 }
 
 /** 'Step 2 of 4 · 50%'. */
@@ -27,7 +27,7 @@ export function stepOf(number: number, steps: number): string {
 export const EXPECTATIONS = [
   {
     title: "Location and weather",
-    text: "Your ZIP code tells us how warm, wet or snowy each month tends to be.",
+    text: "Where you live tells us how warm, wet or snowy each month tends to be.",
   },
   { title: "Due date", text: "It tells us which size your baby will be wearing in each season." },
   {
@@ -38,6 +38,7 @@ export const EXPECTATIONS = [
 
 export const QUESTIONS = {
   zipcode: "What's your ZIP code?",
+  city: "What's your city?",
   dueDate: "When is your baby due?",
   genderPreference: "Which clothes do you prefer?",
   laundryScenario: "How often do you do laundry?",

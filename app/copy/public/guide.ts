@@ -1,5 +1,6 @@
 // Words of the guide to swaddles and sleep sacks. Every figure of warmth and temperature is handed in.
 import { PRODUCT_NAME } from "../brand.ts";
+import { DEGREES } from "../weather/units.ts";
 
 export const GUIDE_COPY = {
   title: "Swaddles and sleep sacks",
@@ -14,7 +15,6 @@ export const PICKER_COPY = {
   title: "Which TOG for your room?",
   label: "How warm is the room at night?",
   unit: "Unit",
-  units: { f: "°F", c: "°C" },
   show: "Show the TOG",
   common: "Common rooms",
   under: "Under it:",
@@ -39,8 +39,8 @@ export const UNDER_SACK = {
 
 /** "70 °F (21 °C)": the degrees of the unit that was asked in, then whole ones of the other. */
 export function roomWords(degrees: number, others: number, unit: "f" | "c"): string {
-  const [own, other] = unit === "f" ? ["°F", "°C"] : ["°C", "°F"];
-  return `${degrees} ${own} (${others} ${other})`;
+  const other = unit === "f" ? "c" : "f";
+  return `${degrees} ${DEGREES[unit]} (${others} ${DEGREES[other]})`;
 }
 
 /** "1.0 TOG for a room at 70 °F (21 °C)". */

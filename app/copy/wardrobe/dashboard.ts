@@ -41,7 +41,6 @@ export const DASHBOARD_COPY = {
 export const WEATHER_COPY = {
   title: (ageRange: string) => `Weather, ${ageRange.toLowerCase()}`,
   inTurn: ", then ",
-  range: (low: number, high: number) => `${low}° to ${high}°`,
   group: (order: number) => `Weather group ${order}: `,
   highAndLow: "High and low",
   length: "Length",
@@ -88,6 +87,8 @@ export const WEATHER_CREDITS = {
   "open-meteo": "Weather data by Open-Meteo.com (CC BY 4.0)",
   "visual-crossing": "Weather data by Visual Crossing",
   "typical-climate": "Typical climate from NOAA's U.S. Climate Normals 1991–2020",
+  "world-climate":
+    "Typical climate from CHELSA, Karger et al. 2017 (CC BY 4.0). Data basis: Deutscher Wetterdienst, values processed",
   season: "Estimated from the season",
 } as const;
 

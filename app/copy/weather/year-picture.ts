@@ -13,7 +13,9 @@ export const YEAR_COPY = {
     snow: "Snowy days",
   },
   estimated: "Dashed: estimated from the season, there is no weather data for this time.",
-  columns: ["Month", "High", "Low", "Rainy days", "Snowy days", "Weather", "Age"],
+  /** Where nothing was measured. */
+  unknown: "–",
+  columns: ["Month", "High", "Low", "Rainy days", "Snowy days", "Precipitation", "Weather", "Age"],
 } as const;
 
 /** Under the age range's stretch of the year. */
@@ -31,12 +33,6 @@ export const AGE_RANGE_CELLS = {
   "6-9m": "6–9 months",
   "9-12m": "9–12 months",
 } as const;
-
-/** '−25°F', with a minus sign as wide as a plus. */
-export function degrees(fahrenheit: number): string {
-  const whole = Math.round(fahrenheit);
-  return `${whole < 0 ? "−" : ""}${Math.abs(whole)}°F`;
-}
 
 /** A month without weather data, in the table. */
 export function estimatedMonth(dates: string): string {

@@ -1,5 +1,6 @@
 // What the profile page shows and switches, always of one user.
 import { eq, sql } from "drizzle-orm";
+import type { OwnUnits } from "~/contracts/accounts/units-form.ts";
 import type { Database } from "~/data/database.server.ts";
 import { mailPreferences, oauthAccounts, subscriptionTiers, users, usersProfile } from "~/data/schema.ts";
 
@@ -20,6 +21,19 @@ export function selectProfile(db: Database, userId: string) {
     .innerJoin(subscriptionTiers, eq(subscriptionTiers.subscriptionId, usersProfile.subscriptionId))
     .leftJoin(mailPreferences, eq(mailPreferences.email, users.email))
     .where(eq(usersProfile.userId, userId));
+}
+
+/** Stores the units that a user has chosen, null for what is usual at each place; false without a profile. */
+export async function saveUnits(
+  db: Database,
+  { userId, units, now }: { userId: string; units: OwnUnits; now: number },
+): Promise<boolean> {
+  const saved = await db
+    .update(usersProfile)
+    .set({ units, updatedAt: now })
+    .where(eq(usersProfile.userId, userId))
+    .returning({ userId: usersProfile.userId });
+  return saved.length > 0;
 }
 
 /** How a user can prove to be the user: whether there is a password, and each provider, one row for each or one without. */

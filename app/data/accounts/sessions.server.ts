@@ -34,6 +34,7 @@ const viewer = pageQuery(["userId", "tokenHash", "now"], (db, { userId, tokenHas
       fullName: users.fullName,
       avatarUrl: users.avatarUrl,
       role: usersProfile.role,
+      units: usersProfile.units,
       provedAt: sessions.provedAt,
       sessionCreatedAt: sessions.createdAt,
       sessionSeenAt: sessions.lastSeenAt,

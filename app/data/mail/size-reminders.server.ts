@@ -55,6 +55,7 @@ export async function readReaders(db: Database, emails: readonly string[]) {
         expectedDueDate: attempts.expectedDueDate,
         babyBornOn: attempts.babyBornOn,
         laundryScenario: attempts.laundryScenario,
+        place: attempts.place,
         state: zipcodeCityMap.stateAbbreviation,
         latitude: zipcodeCityMap.latitude,
         longitude: zipcodeCityMap.longitude,

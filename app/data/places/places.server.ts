@@ -1,7 +1,9 @@
-// Where a ZIP code lies, and the typical climate of its three-digit area.
-import { eq } from "drizzle-orm";
+// Where a ZIP code or a city lies, its typical climate, and the search for a city.
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
-import { climateNormals, zipcodeCityMap } from "~/data/schema.ts";
+import { climateNormals, places, worldClimate, zipcodeCityMap } from "~/data/schema.ts";
+import { endOfPrefix, WHOLE_NAME } from "~/domain/places/fold-name.ts";
+import { cellsAround, STEPS_AROUND } from "~/domain/weather/world-climate.ts";
 
 export interface Whereabouts {
   /** City, state and coordinates; null when the map does not know the ZIP code. */
@@ -9,6 +11,8 @@ export interface Whereabouts {
   /** The normals of its three-digit area; null when there are none. */
   area: typeof climateNormals.$inferSelect | null;
 }
+
+export type PlaceRow = typeof places.$inferSelect;
 
 /** What is known of a ZIP code, in one round trip. */
 export async function findWhereabouts(db: Database, zipcode: string): Promise<Whereabouts> {
@@ -27,4 +31,48 @@ export function selectClimateArea(db: Database, zipcode: string) {
     .select()
     .from(climateNormals)
     .where(eq(climateNormals.zip3, zipcode.slice(0, 3)));
+}
+
+/** A place outside the US; no row when there is none of this id. */
+export function selectCity(db: Database, placeId: number) {
+  return db.select().from(places).where(eq(places.placeId, placeId));
+}
+
+/** The climate of the cell of a place and of those around it, as far as anybody lives there. */
+export function selectClimateAround(db: Database, spot: { latitude: number; longitude: number }) {
+  return db
+    .select()
+    .from(worldClimate)
+    .where(sql`${worldClimate.cell} in (select value from json_each(${JSON.stringify(cellsAround(spot))}))`);
+}
+
+/**
+ * The climate around a place that is not read yet, in the same round trip as the place itself. Cells lie in rows of 720 from
+ * the South Pole; across the date line it takes the place's own cell only.
+ */
+export function selectClimateOfCity(db: Database, placeId: number) {
+  const own = sql`cast((latitude + 90) * 2 as integer) * 720 + cast((longitude + 180) * 2 as integer)`;
+  return db
+    .select()
+    .from(worldClimate)
+    .where(
+      sql`${worldClimate.cell} in (select (select ${own} from ${places} where ${places.placeId} = ${placeId}) + value
+        from json_each(${JSON.stringify(STEPS_AROUND)}))`,
+    );
+}
+
+/**
+ * Places with a name that begins so, the most populous first; where the name is one in another language, and not typed to
+ * its end, those come behind that are called so at home. `prefix` is folded.
+ */
+export function selectPlacesNamed(db: Database, prefix: string, most: number) {
+  const weight = sql`max(weight * iif(folded = ${prefix}, ${WHOLE_NAME}, 1))`;
+  const found = sql`(select place_id, ${weight} as weight from place_names
+    where folded >= ${prefix} and folded < ${endOfPrefix(prefix)}
+    group by place_id order by 2 desc, place_id limit ${most}) as found`;
+  return db
+    .select(getTableColumns(places))
+    .from(found)
+    .innerJoin(places, sql`${places.placeId} = found.place_id`)
+    .orderBy(sql`found.weight desc, ${places.placeId}`);
 }

@@ -1,8 +1,9 @@
 // How people have an attempt made anew: Try Again, a birth date, other answers. Each is one compare-and-set, so that a form
 // sent twice starts one run.
 import { and, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
-import type { QuizAnswers } from "~/contracts/plans/quiz-answers.ts";
+import type { PlanAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
+import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
 import { userOnboardingData as attempts, userClothingItems as items, zipcodeCityMap } from "~/data/schema.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
@@ -85,9 +86,8 @@ export function selectAnswersForOwner(db: Database, ownerId: string, onboardingI
       attemptNumber: attempts.attemptNumber,
       cardTitle: attempts.cardTitle,
       status: attempts.status,
-      zipcode: attempts.zipcode,
-      city: zipcodeCityMap.city,
-      state: zipcodeCityMap.stateAbbreviation,
+      ...PLACE_COLUMNS,
+      place: attempts.place,
       dueDate: attempts.expectedDueDate,
       babyBornOn: attempts.babyBornOn,
       genderPreference: attempts.genderPreference,
@@ -108,11 +108,12 @@ export function selectAnswersForOwner(db: Database, ownerId: string, onboardingI
  */
 export async function saveAnswers(
   db: Database,
-  attempt: { ownerId: string; onboardingId: string; answers: QuizAnswers; runId: string; now: number },
+  attempt: { ownerId: string; onboardingId: string; answers: PlanAnswers; runId: string; now: number },
 ): Promise<AttemptRow | null> {
   const { ownerId, onboardingId, answers, runId, now } = attempt;
   const isOther = or(
     ne(attempts.zipcode, answers.zipcode),
+    sql`${attempts.place} ->> 'id' is not ${answers.place} ->> 'id'`,
     ne(attempts.expectedDueDate, answers.dueDate),
     ne(attempts.genderPreference, answers.genderPreference),
     ne(attempts.laundryScenario, answers.laundryScenario),
@@ -130,6 +131,7 @@ export async function saveAnswers(
       ),
       set: {
         zipcode: answers.zipcode,
+        place: answers.place,
         expectedDueDate: answers.dueDate,
         genderPreference: answers.genderPreference,
         laundryScenario: answers.laundryScenario,

@@ -1,9 +1,10 @@
 // Rows of `user_onboarding_data` as people read and start them, scoped by owner. How people start them anew stands in
 // attempt-restarts.server.ts, how the pipeline moves them in attempt-runs.server.ts.
 import { and, desc, eq, not, type SQL, sql } from "drizzle-orm";
-import type { QuizAnswers } from "~/contracts/plans/quiz-answers.ts";
+import type { PlanAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-query.server.ts";
+import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
 import {
   userOnboardingData as attempts,
   subscriptionTiers,
@@ -18,9 +19,7 @@ export type AttemptRow = typeof attempts.$inferSelect;
 const SUMMARY = {
   onboardingId: attempts.onboardingId,
   attemptNumber: attempts.attemptNumber,
-  zipcode: attempts.zipcode,
-  city: zipcodeCityMap.city,
-  state: zipcodeCityMap.stateAbbreviation,
+  ...PLACE_COLUMNS,
   expectedDueDate: attempts.expectedDueDate,
   babyBornOn: attempts.babyBornOn,
   genderPreference: attempts.genderPreference,
@@ -104,6 +103,7 @@ export function selectLastAnswers(db: Database, ownerId: string) {
   return db
     .select({
       zipcode: attempts.zipcode,
+      place: attempts.place,
       dueDate: attempts.expectedDueDate,
       genderPreference: attempts.genderPreference,
       laundryScenario: attempts.laundryScenario,
@@ -136,7 +136,7 @@ export function recount(db: Database, userId: string | SQL, now: number) {
 export interface NewAttempt {
   onboardingId: string;
   userId: string;
-  answers: QuizAnswers;
+  answers: PlanAnswers;
   submissionKey: string;
   runId: string;
   now: number;
@@ -152,11 +152,11 @@ export async function createAttempt(
 ): Promise<{ onboardingId: string; runId: string; isNew: boolean } | null> {
   const { userId, answers, now } = attempt;
   const [, , found] = await db.batch([
-    db.run(sql`insert or ignore into ${attempts} (onboarding_id, user_id, attempt_number, zipcode,
+    db.run(sql`insert or ignore into ${attempts} (onboarding_id, user_id, attempt_number, zipcode, place,
         expected_due_date, gender_preference, laundry_scenario, status, submission_key, run_id, created_at, updated_at)
       select ${attempt.onboardingId}, ${userId},
         1 + coalesce((select max(${attempts.attemptNumber}) from ${attempts} where ${attempts.userId} = ${userId}), 0),
-        ${answers.zipcode}, ${answers.dueDate}, ${answers.genderPreference}, ${answers.laundryScenario},
+        ${answers.zipcode}, ${answers.place}, ${answers.dueDate}, ${answers.genderPreference}, ${answers.laundryScenario},
         'pending', ${attempt.submissionKey}, ${attempt.runId}, ${now}, ${now}
       where ${allowed(userId)}`),
     recount(db, userId, now),

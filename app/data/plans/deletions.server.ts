@@ -157,6 +157,7 @@ export async function emptyPlans(
 /** What is left of a quiz attempt that counts. */
 const EMPTY = {
   zipcode: "",
+  place: null,
   expectedDueDate: "",
   babyBornOn: null,
   genderPreference: "neutral",

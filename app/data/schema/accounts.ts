@@ -1,6 +1,7 @@
 // Who people are, how they prove it, and how often they have tried.
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { UNITS } from "../../domain/weather/units.ts";
 import { instant } from "./columns.ts";
 
 export const users = sqliteTable("users", {
@@ -114,6 +115,8 @@ export const usersProfile = sqliteTable(
       .references(() => subscriptionTiers.subscriptionId),
     subscriptionJoinedAt: instant("subscription_joined_at"),
     selectedOnboardingId: text("selected_onboarding_id"),
+    /** What weather is shown in, as its owner has chosen it; null: as usual at each place. */
+    units: text("units", { enum: UNITS }),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },

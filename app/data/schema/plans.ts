@@ -18,6 +18,7 @@ export const userOnboardingData = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     attemptNumber: integer("attempt_number").notNull(),
+    /** Empty for a plan that stands on a place outside the US. */
     zipcode: text("zipcode").notNull(),
     expectedDueDate: text("expected_due_date").notNull(),
     genderPreference: text("gender_preference", { enum: GENDER_PREFERENCES }).notNull(),
@@ -52,6 +53,8 @@ export const userOnboardingData = sqliteTable(
     rulesVersion: integer("rules_version").notNull().default(1),
     /** What the numbers were before newer rules changed them, until the parent has read it. */
     numberChanges: text("number_changes"),
+    /** The place outside the US that the plan stands on, whole: contracts/places/stored-place.ts. Null at a ZIP code. */
+    place: text("place"),
     /** When its owner deleted it. It can be brought back until the sweeper empties it. */
     deletedAt: instant("deleted_at"),
   },

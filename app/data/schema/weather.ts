@@ -1,5 +1,5 @@
 // Typical climate, and which cells of the weather cache are in use.
-import { index, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { WEATHER_SOURCES } from "../../domain/vocabulary.ts";
 import { instant } from "./columns.ts";
 
@@ -9,6 +9,13 @@ export const climateNormals = sqliteTable("climate_normals", {
   longitude: real("longitude").notNull(),
   /** Twelve months, January first; contracts/weather/climate-normals.ts knows the order of the figures. */
   months: text("months").notNull(),
+});
+
+/** The typical climate outside the US, by cells of half a degree; domain/weather/world-climate.ts reads the figures. */
+export const worldClimate = sqliteTable("world_climate", {
+  cell: integer("cell").primaryKey(),
+  elevationM: integer("elevation_m").notNull(),
+  figures: text("figures").notNull(),
 });
 
 export const weatherCells = sqliteTable(

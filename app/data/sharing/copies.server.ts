@@ -39,7 +39,7 @@ const COMPLETE_LIST = sql.join(
 
 /** Every column of the source that a copy starts with, besides what its items say. */
 const SAME = sql.raw(
-  "zipcode, expected_due_date, gender_preference, laundry_scenario, month_cards, weather_groups, weather_source, baby_born_on, rules_version",
+  "zipcode, place, expected_due_date, gender_preference, laundry_scenario, month_cards, weather_groups, weather_source, baby_born_on, rules_version",
 );
 
 /** Whether the link gives personal notes along. */

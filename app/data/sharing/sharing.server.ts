@@ -1,6 +1,7 @@
 // Share links: columns of the attempt they lead to. The token stands there sealed, and hashed under a key to be found by.
 import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
 import { isOfOwner } from "~/data/plans/own-attempts.server.ts";
 import {
   userOnboardingData as attempts,
@@ -86,9 +87,7 @@ export function selectSharedPlan(db: Database, tokenHashes: readonly string[], n
   return db
     .select({
       ownerId: attempts.userId,
-      zipcode: attempts.zipcode,
-      city: zipcodeCityMap.city,
-      state: zipcodeCityMap.stateAbbreviation,
+      ...PLACE_COLUMNS,
       expectedDueDate: attempts.expectedDueDate,
       babyBornOn: attempts.babyBornOn,
       weatherGroups: attempts.weatherGroups,

@@ -2,16 +2,16 @@
 
 interface NamedPlace {
   city: string | null;
+  /** Outside the US the country. */
   state: string | null;
 }
 
-/** "Chicago, IL"; null where only the area of a ZIP code is known. */
+/** "Chicago, IL", "Munich, Germany"; null where only the area of a ZIP code is known. */
 export function placeName({ city, state }: NamedPlace): string | null {
   return city && state ? `${city}, ${state}` : null;
 }
 
-/** "Chicago, IL 60601"; the ZIP code alone where its place is not known. */
+/** "Chicago, IL 60601", "Munich, Germany"; the ZIP code alone where its place is not known. */
 export function placeWithZip(place: NamedPlace & { zipcode: string }): string {
-  const name = placeName(place);
-  return name ? `${name} ${place.zipcode}` : place.zipcode;
+  return [placeName(place), place.zipcode].filter(Boolean).join(" ");
 }

@@ -1,4 +1,5 @@
 // The larger cities of the US, each with a ZIP code in its middle: whose plans search engines are told of.
+import { LARGER_CITIES_ABROAD } from "./larger-cities-abroad.ts";
 
 /** ZIP code → the place as the map of ZIP codes names it. */
 export const LARGER_CITIES: Readonly<Record<string, string>> = {
@@ -115,7 +116,15 @@ export const LARGER_CITIES: Readonly<Record<string, string>> = {
 /** The city that a stranger's first plan is of, where none is named. */
 export const SAMPLE_ZIP = "55401";
 
-/** Whether a ZIP code is the one that stands for a larger city. */
-export function isLargerCity(zipcode: string): boolean {
-  return Object.hasOwn(LARGER_CITIES, zipcode);
+/** The places of all larger cities, as addresses spell them. */
+export const LARGER_PLACES: readonly string[] = [
+  ...Object.keys(LARGER_CITIES).sort(),
+  ...LARGER_CITIES_ABROAD,
+];
+
+const known = new Set(LARGER_PLACES);
+
+/** Whether a place, as addresses spell it, stands for a larger city. */
+export function isLargerCity(place: string): boolean {
+  return known.has(place);
 }

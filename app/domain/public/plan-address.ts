@@ -1,23 +1,37 @@
-// The address of an instant plan: a place, a month, and the two choices that change its numbers. An address has one
-// spelling, so that each plan is rendered and kept once.
+// The address of an instant plan: a place, a month, the two choices that change its numbers, and the units of its weather. An
+// address has one spelling, so that each plan is rendered and kept once.
 import { formatDay, type IsoDay, isDay, plusMonths } from "../calendar.ts";
+import { slugOf } from "../places/fold-name.ts";
+import { ZIP_COUNTRY } from "../places/place.ts";
 import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } from "../vocabulary.ts";
+import { readUnits, type Units, unitsOfCountry } from "../weather/units.ts";
 
 /** A calendar month, 'yyyy-MM'. */
 export type Month = string;
 
+/** A place as addresses spell it: '55401', or 'de/munich-2867714' outside the US. */
+export type PlanPlaceText = string;
+
+/** What it names. */
+export type PlanPlace = { kind: "zip"; zipcode: string } | { kind: "city"; id: number };
+
 export interface PlanAddress {
-  zipcode: string;
+  place: PlanPlaceText;
   month: Month;
   size: AgeRange;
   laundry: LaundryScenario;
+  /** Null: as usual, which needs no word in an address. */
+  units: Units | null;
 }
 
+type PlanChoices = Pick<PlanAddress, "size" | "laundry" | "units">;
+
 /** What an address says that does not name them. */
-export const SHOWN_FIRST = { size: "0-3m", laundry: "every_2_3_days" } as const satisfies Pick<
-  PlanAddress,
-  "size" | "laundry"
->;
+export const SHOWN_FIRST = {
+  size: "0-3m",
+  laundry: "every_2_3_days",
+  units: null,
+} as const satisfies PlanChoices;
 
 /** A baby of the earliest month is not a year old yet, and nobody plans further ahead than the latest. */
 const FIRST_MONTH = -11;
@@ -27,11 +41,34 @@ const USUAL_LEAD = 4;
 /** Nothing is known of the day. */
 const MIDDLE = "15";
 
-const PATH = /^\/plan\/([^/]+)\/([^/]+)$/;
+const PATH = /^\/plan\/([^/]+(?:\/[^/]+)?)\/([^/]+)$/;
+const CITY = /^[a-z]{2}\/(?:[a-z0-9]+-)*([1-9][0-9]{0,9})$/;
+/** Longer than any name of a city with its id. */
+const LONGEST_PLACE = 100;
 
-/** The place that a part of an address names, a five-digit ZIP code; null for anything else. */
-export function readPlanPlace(text: string): string | null {
-  return /^[0-9]{5}$/.test(text) ? text : null;
+/** The place that a part of an address names: a five-digit ZIP code, or a country with a city; null for anything else. */
+export function readPlanPlace(text: PlanPlaceText): PlanPlace | null {
+  if (/^[0-9]{5}$/.test(text)) return { kind: "zip", zipcode: text };
+  const id = text.length > LONGEST_PLACE ? null : (CITY.exec(text)?.[1] ?? null);
+  return id === null ? null : { kind: "city", id: Number(id) };
+}
+
+/** The country of a place in an address, two letters. */
+function countryOfPlace(text: PlanPlaceText): string {
+  return text.includes("/") ? text.slice(0, 2).toUpperCase() : ZIP_COUNTRY;
+}
+
+/** The one spelling of a city in addresses. What counts is the id; the name is for people. */
+export function cityInPath({
+  id,
+  name,
+  country,
+}: {
+  id: number;
+  name: string;
+  country: string;
+}): PlanPlaceText {
+  return `${country.toLowerCase()}/${[slugOf(name), id].filter(Boolean).join("-")}`;
 }
 
 /** A real month as it is spelled in addresses, 'yyyy-MM'; null for anything else. */
@@ -67,27 +104,37 @@ export function monthInWords(month: Month): string {
 }
 
 /** The choices that parameters name; what they do not name, or name wrong, is what is shown first. */
-export function readPlanChoices(params: URLSearchParams): Pick<PlanAddress, "size" | "laundry"> {
+export function readPlanChoices(params: URLSearchParams): PlanChoices {
   return {
     size: AGE_RANGES.find((size) => size === params.get("size")) ?? SHOWN_FIRST.size,
     laundry: LAUNDRY_SCENARIOS.find((laundry) => laundry === params.get("laundry")) ?? SHOWN_FIRST.laundry,
+    units: readUnits(params.get("units")),
   };
 }
 
-/** What a path and its parameters ask for; null where the path is no plan's. Any real month counts. */
+/** Units as an address names them: not at all where they are what is shown without a word. */
+export function unlessUsual(units: Units | null, usual: Units): Units | null {
+  return units === usual ? null : units;
+}
+
+/** What a path and its parameters ask for, the same for everybody; null where the path is no plan's. Any real month counts. */
 export function readPlanAddress(pathname: string, params: URLSearchParams): PlanAddress | null {
   const [, placeText = "", monthText = ""] = PATH.exec(pathname) ?? [];
-  const [zipcode, month] = [readPlanPlace(placeText), readMonth(monthText)];
-  return zipcode && month ? { zipcode, month, ...readPlanChoices(params) } : null;
+  const month = readMonth(monthText);
+  if (!readPlanPlace(placeText) || !month) return null;
+  const { units, ...choices } = readPlanChoices(params);
+  const usual = unitsOfCountry(countryOfPlace(placeText));
+  return { place: placeText, month, ...choices, units: unlessUsual(units, usual) };
 }
 
 /** The one spelling of an address. */
-export function planPath({ zipcode, month, size, laundry }: PlanAddress): string {
+export function planPath({ place, month, size, laundry, units }: PlanAddress): string {
   const params = new URLSearchParams({
     ...(size === SHOWN_FIRST.size ? {} : { size }),
     ...(laundry === SHOWN_FIRST.laundry ? {} : { laundry }),
+    ...(units === null ? {} : { units }),
   });
-  return `/plan/${zipcode}/${month}${params.size > 0 ? `?${params}` : ""}`;
+  return `/plan/${place}/${month}${params.size > 0 ? `?${params}` : ""}`;
 }
 
 function monthsFrom(today: IsoDay, first: number, last: number): Month[] {

@@ -65,15 +65,3 @@ export function togFor(roomF: number): TogAdvice {
   const lighter = TOG_BANDS.filter(({ from }) => from !== null && from > degrees).at(-1);
   return { bands: lighter ? [lighter] : TOG_BANDS.slice(-1), needsLayer: true, room };
 }
-
-/** Units of a room's temperature. */
-export const ROOM_UNITS = ["f", "c"] as const;
-export type RoomUnit = (typeof ROOM_UNITS)[number];
-
-export function toFahrenheit(celsius: number): number {
-  return (celsius * 9) / 5 + 32;
-}
-
-export function toCelsius(fahrenheit: number): number {
-  return ((fahrenheit - 32) * 5) / 9;
-}

@@ -123,9 +123,18 @@ export function vote(days: readonly DayRecord[]): Vote {
   return tally(days.map(climateOf));
 }
 
-/** The category of a season, for a day of a place without any history. */
-export function seasonCategory(day: IsoDay): WeatherCategory {
-  return SEASON_TABLE[day.slice(5, 7)] ?? "Mild";
+/** Between the tropics, in degrees from the equator, a year has no such seasons. */
+const TROPIC = 23.44;
+const HALF_A_YEAR = 6;
+
+/**
+ * The category of a season, for a day of a place without any history. South of the equator the seasons stand six months
+ * apart from the table's; between the tropics it stays hot and humid.
+ */
+export function seasonCategory(day: IsoDay, latitude: number): WeatherCategory {
+  if (Math.abs(latitude) < TROPIC) return "Hot & Humid";
+  const inNorth = latitude < 0 ? plusMonths(day, HALF_A_YEAR) : day;
+  return SEASON_TABLE[inNorth.slice(5, 7)] ?? "Mild";
 }
 
 /**

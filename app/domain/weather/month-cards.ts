@@ -36,6 +36,8 @@ export interface MonthCard {
 /** History sorted into the 365 days of a common year; February 29 lies with February 28. */
 export interface HistoryIndex {
   slots: readonly (readonly DayRecord[])[];
+  /** Of the place, in degrees: which season it is where a day has no records. */
+  latitude: number;
 }
 
 /** What cards and groups take: an index to share between them, or plain records, at most one a date. */
@@ -54,6 +56,8 @@ export interface SpanWeather extends Vote {
 }
 
 const MONTHS_OF_FIRST_YEAR = 12;
+/** Where nobody says it: the middle of the US. */
+const USUAL_LATITUDE = 40;
 const WINDY_MPH = 20;
 const NO_DATA = {
   tempMax: 70,
@@ -77,7 +81,7 @@ export function buildMonthCards(history: History, firstDay: IsoDay): MonthCard[]
   const index = indexHistory(history);
   return monthSpans(firstDay).map((span, monthNumber) => {
     const days = daysOf(index, span);
-    const weather = summarise(days, span);
+    const weather = summarise(days, span, index.latitude);
     return {
       monthNumber,
       startDate: span.start,
@@ -106,18 +110,21 @@ export function monthSpans(firstDay: IsoDay): Span[] {
   });
 }
 
-/** Records by month and day, each day's in the order of their years; an index comes back as it is. */
-export function indexHistory(history: History): HistoryIndex {
+/**
+ * Records by month and day, each day's in the order of their years, with the latitude of their place; an index comes back
+ * as it is.
+ */
+export function indexHistory(history: History, latitude = USUAL_LATITUDE): HistoryIndex {
   if ("slots" in history) return history;
   const slots: DayRecord[][] = COMMON_YEAR.map(() => []);
   // In one fixed order, or the last bits of the sums would depend on how the provider sorts its answer.
   const inOrder = history.toSorted((a, b) => (a.date < b.date ? -1 : 1));
   for (const day of inOrder) slots[slotOf(day.date)]?.push(day);
-  return { slots };
+  return { slots, latitude };
 }
 
 /** All records, of whatever year, on the months and days of a span of less than a year. */
-export function daysOf({ slots }: HistoryIndex, span: Span): DayRecord[] {
+export function daysOf({ slots }: Pick<HistoryIndex, "slots">, span: Span): DayRecord[] {
   const first = slotOf(span.start);
   const last = slotOf(span.end);
   if (first <= last) return slots.slice(first, last + 1).flat();
@@ -129,10 +136,14 @@ export function daysOf({ slots }: HistoryIndex, span: Span): DayRecord[] {
  * length: the average per year, also where years are cut off or days are missing. Without
  * records it has the defaults and the season's category, taken in the span's middle.
  */
-export function summarise(days: readonly DayRecord[], { start, length }: Span): SpanWeather {
+export function summarise(
+  days: readonly DayRecord[],
+  { start, length }: Span,
+  latitude: number,
+): SpanWeather {
   const result = vote(days);
   if (days.length === 0) {
-    const category = seasonCategory(plusDays(start, Math.floor(length / 2)));
+    const category = seasonCategory(plusDays(start, Math.floor(length / 2)), latitude);
     return { ...result, ...NO_DATA, category, estimated: true };
   }
   const windDays = days.filter((day) => day.windmax !== null);

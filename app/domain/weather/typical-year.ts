@@ -15,8 +15,8 @@ export interface TypicalYear {
 }
 
 /** The days behind every year of a place, from twelve monthly normals. */
-export function typicalHistory(normals: readonly MonthNormal[]): HistoryIndex {
-  return indexHistory(expandNormals(normals, HISTORY.start, HISTORY.end));
+export function typicalHistory(normals: readonly MonthNormal[], latitude?: number): HistoryIndex {
+  return indexHistory(expandNormals(normals, HISTORY.start, HISTORY.end), latitude);
 }
 
 /** Month cards and weather groups of a year that begins on `firstDay`. */

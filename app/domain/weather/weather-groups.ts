@@ -65,7 +65,7 @@ function halvesOf(index: HistoryIndex, month: Span): Run[] {
   return spans.map((span) => {
     const own = daysOf(index, span);
     // The other half of the same month knows more about this one than the season does.
-    const weather = summarise(own.length > 0 ? own : daysOf(index, month), span);
+    const weather = summarise(own.length > 0 ? own : daysOf(index, month), span, index.latitude);
     return { ...span, category: weather.category, halves: [{ ...span, ...weather }] };
   });
 }

@@ -9,17 +9,6 @@ export function categoriesInTurn(groups: readonly Pick<WeatherGroup, "category">
   return groups.map(({ category }) => category).filter((category, at, all) => category !== all[at - 1]);
 }
 
-/** The lowest mean minimum and the highest mean maximum in whole °F; null without groups. */
-export function temperatureRange(
-  groups: readonly Pick<WeatherGroup, "avgTempMin" | "avgTempMax">[],
-): { low: number; high: number } | null {
-  if (groups.length === 0) return null;
-  return {
-    low: Math.round(Math.min(...groups.map((group) => group.avgTempMin))),
-    high: Math.round(Math.max(...groups.map((group) => group.avgTempMax))),
-  };
-}
-
 /** 'Cold & Dry', 'Cold & Dry and Cool', 'Hot & Dry, Mild and Cool': each name once. */
 export function namesInWords(names: readonly string[], last: "and" | "or" = "and"): string {
   const all = [...new Set(names)];

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useNavigation } from "react-router";
-import { QUIZ_STEPS, type TypedAnswers } from "~/domain/plans/quiz.ts";
+import { QUIZ_FIELDS, type TypedAnswers } from "~/domain/plans/quiz.ts";
 
 /** The answers on the question that was left last; as long as the document lives. */
 let kept: { formKey: string; answers: TypedAnswers } | null = null;
@@ -25,9 +25,9 @@ export function useKeptAnswers(
 function answersIn(form: HTMLFormElement, before: TypedAnswers): TypedAnswers {
   const fields = new FormData(form);
   const answers = { ...before };
-  for (const step of QUIZ_STEPS) {
-    const value = fields.get(step);
-    if (typeof value === "string") answers[step] = value;
+  for (const field of QUIZ_FIELDS) {
+    const value = fields.get(field);
+    if (typeof value === "string") answers[field] = value;
   }
   return answers;
 }

@@ -133,7 +133,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-function Section({ id, title, lead, children }: SectionProps) {
+export function Section({ id, title, lead, children }: SectionProps) {
   return (
     <section aria-labelledby={`${id}-title`} className="card p-5">
       <h2 id={`${id}-title`} className="text-lg">

@@ -18,6 +18,7 @@ import { pageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/profile";
 import { changeProfile } from "./profile-actions.server.ts";
 import { DataSection, DeviceSection, MailSection, PasswordSection } from "./profile-sections.tsx";
+import { UnitsSection } from "./units-section.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(PROFILE_COPY.title) }];
 
@@ -35,6 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     email: viewer.email,
     profile: profile ?? null,
+    units: viewer.units,
     devices: sessions.map(({ tokenHash, userAgent, lastSeenAt }) => ({
       tag: sessionTag(tokenHash),
       name: deviceName(userAgent),
@@ -47,7 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => changeProfile(args);
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, profile, devices } = loaderData;
+  const { email, profile, units, devices } = loaderData;
   return (
     <section className="container-page max-w-3xl py-8 md:py-12">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -76,6 +78,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           )}
         </dl>
         <DeviceSection devices={devices} />
+        {profile && <UnitsSection units={units} />}
         {profile && <MailSection isOn={profile.reminders} />}
         {profile && <PasswordSection hasPassword={profile.hasPassword} />}
         <DataSection />

@@ -1,27 +1,39 @@
+import type { CitySearch } from "~/components/places/city-field.tsx";
 import { DueDateField } from "~/components/plans/quiz/due-date-field.tsx";
-import { ZipField } from "~/components/plans/quiz/zip-field.tsx";
+import { WhereField } from "~/components/plans/quiz/where-field.tsx";
 import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
 import { FieldError } from "~/components/ui/field.tsx";
+import { GO_FIELD, GO_SEARCH } from "~/contracts/plans/quiz-addresses.ts";
 import { ANSWERS_COPY } from "~/copy/plans/plan-changes.ts";
 import { GENDER_HINTS, LAUNDRY_HINTS } from "~/copy/plans/quiz.ts";
 import { GENDER_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
-import type { QuizStep } from "~/domain/plans/quiz.ts";
+import type { QuizStep, TypedAnswers, Where } from "~/domain/plans/quiz.ts";
 import { GENDER_PREFERENCES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { parseScenario } from "~/domain/wardrobe/scenarios.ts";
 
 interface AnswerFieldsProps {
-  answers: Record<QuizStep, string>;
+  where: Where;
+  /** The address of the page, with the place answered so. */
+  path: (where: Where) => string;
+  search: CitySearch | null;
+  answers: TypedAnswers;
   errors: Partial<Record<QuizStep, string>>;
   placeName: string | null;
   today: string;
 }
 
 /** The four answers of the quiz on one page. What is wrong with them the server says. */
-export function AnswerFields({ answers, errors, placeName, today }: AnswerFieldsProps) {
+export function AnswerFields(props: AnswerFieldsProps) {
+  const { where, path, search, answers, errors, placeName, today } = props;
   return (
     <>
-      <ZipField
-        defaultValue={answers.zipcode}
+      <WhereField
+        key={`${where} ${search?.text ?? ""}`}
+        where={where}
+        path={path}
+        searchButton={{ name: GO_FIELD, value: GO_SEARCH }}
+        search={search}
+        answers={answers}
         placeName={placeName}
         error={errors.zipcode ?? null}
         onValidity={ignore}

@@ -1,19 +1,25 @@
 // The answers that a plan was made from, read for their page and changed.
 import { data, href, type RouterContextProvider, redirect } from "react-router";
 import { appContext } from "~/context.ts";
+import { searchText, unfoundCity } from "~/contracts/places/city-search.ts";
+import { readPlace } from "~/contracts/places/stored-place.ts";
 import { answersForm } from "~/contracts/plans/changed-answers.ts";
+import { GO_FIELD, GO_SEARCH, WHERE_FIELD } from "~/contracts/plans/quiz-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { selectAnswersForOwner } from "~/data/plans/attempt-restarts.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
-import type { QuizStep } from "~/domain/plans/quiz.ts";
+import { type TypedAnswers, whereToAsk } from "~/domain/plans/quiz.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
+import { findPlaces } from "~/usecases/places/find-places.ts";
 import { changeAnswers } from "~/usecases/plans/change-answers.ts";
 
 /** Longer than any answer; what is longer still is not shown again. */
 const LONGEST_VALUE = 40;
+/** As many cities as somebody looks through on a page. */
+const MOST_FOUND = 20;
 
 interface AnswersArgs {
   request: Request;
@@ -33,6 +39,13 @@ export async function readPlanAnswers(args: AnswersArgs) {
   const { onboardingId, status } = plan;
   const isReady = isComplete(status);
   const canChange = isReady || (status === "failed" && !plan.isUnmadeCopy);
+  const answers: TypedAnswers = {
+    zipcode: plan.zipcode,
+    placeId: String(readPlace(plan.place)?.id ?? ""),
+    dueDate: plan.dueDate,
+    genderPreference: plan.genderPreference,
+    laundryScenario: plan.laundryScenario,
+  };
   const page = {
     onboardingId,
     isReady,
@@ -40,13 +53,9 @@ export async function readPlanAnswers(args: AnswersArgs) {
     isUnmadeCopy: plan.isUnmadeCopy && status === "failed",
     today: dayInZone(new Date(now), timeZone),
     bornOn: plan.babyBornOn,
+    where: whereToAsk({ named: args.url.searchParams.get(WHERE_FIELD), answers, country: null }),
     placeName: placeName(plan),
-    answers: {
-      zipcode: plan.zipcode,
-      dueDate: plan.dueDate,
-      genderPreference: plan.genderPreference,
-      laundryScenario: plan.laundryScenario,
-    },
+    answers,
   };
   return data(page, { status: canChange ? 200 : 409 });
 }
@@ -57,24 +66,35 @@ export async function changePlanAnswers(args: AnswersArgs) {
   const { db, planQueue, live, now } = args.context.get(appContext);
   const { onboardingId } = args.params;
   const fields = await readFields(args, answersForm);
-  const result = await changeAnswers({ db, planQueue, live, now }, viewer.id, onboardingId, fields);
-  const sent = (name: QuizStep) => (fields[name] ?? "").slice(0, LONGEST_VALUE);
+  const sent = (name: keyof TypedAnswers) => (fields[name] ?? "").slice(0, LONGEST_VALUE);
   const values = {
     zipcode: sent("zipcode"),
+    placeId: sent("placeId"),
     dueDate: sent("dueDate"),
     genderPreference: sent("genderPreference"),
     laundryScenario: sent("laundryScenario"),
   };
+  const isSearch = fields[GO_FIELD] === GO_SEARCH;
+  const unfound = isSearch ? searchText(fields.city) : unfoundCity(fields);
+  if (unfound === "") {
+    const errors = { zipcode: ERROR_TEXTS.CITY_MISSING };
+    return data({ errors, message: null, values, search: null }, { status: 400 });
+  }
+  if (unfound !== null) {
+    const search = { text: unfound, places: await findPlaces(db, unfound, MOST_FOUND) };
+    return data({ errors: {}, message: null, values, search });
+  }
+  const result = await changeAnswers({ db, planQueue, live, now }, viewer.id, onboardingId, fields);
   switch (result.kind) {
     case "recalculating":
       throw redirect(href("/onboarding/processing/:onboardingId", { onboardingId }), { status: 303 });
     case "unchanged":
       throw redirect(href("/dashboards/:onboardingId", { onboardingId }), { status: 303 });
     case "invalid":
-      return data({ errors: result.errors, message: null, values }, { status: 400 });
+      return data({ errors: result.errors, message: null, values, search: null }, { status: 400 });
     case "refused": {
       const status = result.code === "QUIZ_LIMIT_ON_SUBMIT" ? 403 : 409;
-      return data({ errors: {}, message: ERROR_TEXTS[result.code], values }, { status });
+      return data({ errors: {}, message: ERROR_TEXTS[result.code], values, search: null }, { status });
     }
     case "not-found":
       throw data(null, { status: 404 });

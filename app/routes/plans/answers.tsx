@@ -5,9 +5,11 @@ import { Form, href, Link, useNavigation } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { answersPath } from "~/contracts/plans/plan-addresses.ts";
+import { WHERE_FIELD } from "~/contracts/plans/quiz-addresses.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ANSWERS_COPY, BIRTH_PAGE_COPY } from "~/copy/plans/plan-changes.ts";
 import { formatDay } from "~/domain/calendar.ts";
+import { isSamePlace, type Where } from "~/domain/plans/quiz.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import type { Route } from "./+types/answers";
 import { AnswerFields } from "./answer-fields.tsx";
@@ -22,9 +24,10 @@ export const loader = (args: Route.LoaderArgs) => readPlanAnswers(args);
 export const action = (args: Route.ActionArgs) => changePlanAnswers(args);
 
 export default function Answers({ loaderData, actionData }: Route.ComponentProps) {
-  const { onboardingId, isReady, canChange, bornOn, placeName, today } = loaderData;
-  const { errors = {}, message = null, values = loaderData.answers } = actionData ?? {};
-  const isBusy = useNavigation().formAction === answersPath(onboardingId);
+  const { onboardingId, isReady, canChange, bornOn, placeName, where, today } = loaderData;
+  const { errors = {}, message = null, values = loaderData.answers, search = null } = actionData ?? {};
+  const path = (other: Where) => `${answersPath(onboardingId)}?${WHERE_FIELD}=${other}`;
+  const isBusy = useNavigation().formAction === path(where);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (actionData) form.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus();
@@ -54,15 +57,18 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
           <Form
             ref={form}
             method="post"
-            action={answersPath(onboardingId)}
+            action={path(where)}
             // Not the browser's words: ours stand at the fields.
             noValidate
             className="mt-6 grid gap-8"
           >
             <AnswerFields
+              where={where}
+              path={path}
+              search={search}
               answers={values}
               errors={errors}
-              placeName={values.zipcode === loaderData.answers.zipcode ? placeName : null}
+              placeName={isSamePlace(values, loaderData.answers) ? placeName : null}
               today={today}
             />
             {message && (

@@ -16,6 +16,7 @@ import { planStart } from "~/domain/plans/plan-start.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { shoppingListText } from "~/domain/shopping/shopping-list-export.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
+import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
 import { useListAnnouncement } from "~/hooks/shopping/use-list-announcement.ts";
 import { keptAs } from "~/routes/page-meta.ts";
@@ -35,7 +36,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { onboardingId, status, babyBornOn } = attempt;
   const place = placeWithZip(attempt);
   const title = attemptTitle(attempt.cardTitle, attempt.attemptNumber);
-  const subtitle = `${title} · ${place} · ${babyBornOn ? "born" : "due"} ${formatDay(planStart(attempt))}`;
+  const size = scope === "year" ? null : shopSize(attempt.country, scope);
+  const baby = `${babyBornOn ? "born" : "due"} ${formatDay(planStart(attempt))}`;
+  const subtitle = [title, place, baby, size].filter(Boolean).join(" · ");
   return {
     onboardingId,
     status,

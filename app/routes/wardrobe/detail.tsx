@@ -8,7 +8,7 @@ import { HeaderStrip } from "~/components/plans/header-strip.tsx";
 import { NumbersUpdated } from "~/components/plans/numbers-updated.tsx";
 import { PlanMenu } from "~/components/plans/plan-menu.tsx";
 import { Wardrobe } from "~/components/wardrobe/wardrobe.tsx";
-import { WeatherLine } from "~/components/weather/weather-line.tsx";
+import { OwnWeatherLine } from "~/components/weather/own-weather-line.tsx";
 import { YearSection } from "~/components/weather/year-section.tsx";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -17,8 +17,10 @@ import { AGE_RANGE_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { formatDay } from "~/domain/calendar.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
+import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { useDashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import { useLimitedWeatherToast } from "~/hooks/weather/use-limited-weather-toast.ts";
+import { useUnits } from "~/hooks/weather/use-units.ts";
 import { unlessOnly } from "~/lib/unless-only.ts";
 import { keptAs } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
@@ -52,6 +54,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     { ageRange, scenario },
     preferences,
   );
+  const units = useUnits(loaderData.units);
   useLimitedWeatherToast(weatherSource);
   const groups = dashboard?.groups ?? [];
   const selection = { onboardingId, selectedOnboardingId };
@@ -62,7 +65,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       {/* On paper there is no header to say it. */}
       <p className="hidden print:block">
         {placeName(attempt) ?? attempt.zipcode} · {formatDay(attempt.babyBornOn ?? attempt.expectedDueDate)} ·{" "}
-        {AGE_RANGE_LABELS[ageRange]} · {SCENARIO_LABELS[scenario]}
+        {[AGE_RANGE_LABELS[ageRange], shopSize(attempt.country, ageRange)].filter(Boolean).join(" · ")} ·{" "}
+        {SCENARIO_LABELS[scenario]}
       </p>
     </>
   );
@@ -90,11 +94,12 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           banner={bannerText}
           notice={<NumbersUpdated onboardingId={onboardingId} changes={changes} from={addressOf(choice)} />}
           weather={
-            <WeatherLine
+            <OwnWeatherLine
               groups={groups}
               ageRange={ageRange}
               source={weatherSource}
               fadeKey={`${ageRange} ${scenario} ${choice.essentialities.join()}`}
+              units={units}
             />
           }
           menu={
@@ -102,7 +107,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
               <FinalSwitch {...selection} isReady />
             </PlanMenu>
           }
-          year={<YearSection key={attempt.version} onboardingId={onboardingId} />}
+          year={<YearSection key={attempt.version} onboardingId={onboardingId} units={units.shown} />}
         />
       )}
     </section>

@@ -14,6 +14,7 @@ import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { dueDateBanner } from "~/domain/plans/due-date.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
+import { unitsFor } from "~/domain/weather/units.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { viewNumberChanges } from "~/views/plans/number-changes.ts";
 import { viewDashboard } from "~/views/wardrobe/dashboard.ts";
@@ -35,7 +36,7 @@ export async function readDashboard(args: DashboardArgs) {
   const { searchParams } = new URL(args.request.url);
   const opened = searchParams.get("item");
   const removedId = removedItemId(searchParams);
-  const { rows } = await readAsViewer(args, (userId) =>
+  const { viewer, rows } = await readAsViewer(args, (userId) =>
     Promise.all([
       reader.read(selectAttemptForOwner(db, userId, onboardingId)),
       reader.read(selectItemsForOwner(db, userId, onboardingId)),
@@ -72,6 +73,7 @@ export async function readDashboard(args: DashboardArgs) {
     ageRange,
     scenario,
     preferences,
+    units: unitsFor(viewer.units, attempt.country),
     selectedOnboardingId: selection?.selectedOnboardingId ?? null,
     banner: dueDateBanner(attempt.expectedDueDate, today, attempt.babyBornOn),
     dashboard,

@@ -5,25 +5,33 @@ import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan
 import { selectYearForOwner } from "~/data/plans/attempts.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
+import { type Units, unitsFor } from "~/domain/weather/units.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { drawYear } from "~/views/weather/draw-year.ts";
 import type { Route } from "./+types/year";
 
-/** The signed-in user's plan and its picture, null while there is nothing to draw. Throws 404 for anybody else's plan. */
-export async function readYear(args: Pick<Route.LoaderArgs, "request" | "url" | "context" | "params">) {
+type YearArgs = Pick<Route.LoaderArgs, "request" | "url" | "context" | "params">;
+
+/**
+ * The signed-in user's plan and its picture, null while there is nothing to draw, in the units that are asked for, else in
+ * the user's own. Throws 404 for anybody else's plan.
+ */
+export async function readYear(args: YearArgs, asked: Units | null = null) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
-  const { rows } = await readAsViewer(args, (userId) =>
+  const { viewer, rows } = await readAsViewer(args, (userId) =>
     reader.read(selectYearForOwner(db, userId, args.params.onboardingId)),
   );
   const [attempt] = rows;
   if (!attempt) throw data(null, { status: 404 });
   const { monthCards, weatherGroups, ...summary } = attempt;
+  const units = asked ?? unitsFor(viewer.units, attempt.country);
   const year = drawYear({
     monthCards: readMonthCards(monthCards),
     weatherGroups: readWeatherGroups(weatherGroups),
     start: planStart(attempt),
     today: dayInZone(new Date(now), timeZone),
     dueDate: attempt.expectedDueDate,
+    units,
   });
-  return { attempt: summary, year };
+  return { attempt: summary, year, units };
 }

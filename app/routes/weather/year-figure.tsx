@@ -2,11 +2,13 @@
 // script to be drawn, and most visits never look at it.
 import { renderToStaticMarkup } from "react-dom/server";
 import { YearPicture } from "~/components/weather/year-picture.tsx";
+import { readUnits } from "~/domain/weather/units.ts";
 import type { Route } from "./+types/year-figure";
 import { readYear } from "./read-year.server.ts";
 
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
-  const { year } = await readYear(args);
+  // What was chosen a moment ago may not be stored yet.
+  const { year } = await readYear(args, readUnits(args.url.searchParams.get("units")));
   if (!year) return new Response(null, { status: 404 });
   // Its ids must not meet those of the page that takes it in.
   const markup = renderToStaticMarkup(<YearPicture picture={year} />, { identifierPrefix: "year" });

@@ -1,11 +1,13 @@
 // The year of a plan on a page of its own: temperatures, rain and snow, and the same as a table.
 import { href, isRouteErrorResponse, Link } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
+import { UnitsSwitch } from "~/components/weather/units-switch.tsx";
 import { YearPicture } from "~/components/weather/year-picture.tsx";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { SHOPPING_COPY } from "~/copy/shopping/shopping-list.ts";
 import { PLAN_MENU_COPY, unreadableText } from "~/copy/wardrobe/dashboard.ts";
+import { useUnits } from "~/hooks/weather/use-units.ts";
 import { NoWeather } from "~/routes/plans/nothing-to-show.tsx";
 import type { Route } from "./+types/year";
 import { readYear } from "./read-year.server.ts";
@@ -13,11 +15,13 @@ import { readYear } from "./read-year.server.ts";
 export const meta: Route.MetaFunction = () => [{ title: `${PLAN_MENU_COPY.year} · ${PRODUCT_NAME}` }];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { attempt, year } = await readYear(args);
-  return { onboardingId: attempt.onboardingId, year };
+  const { attempt, year, units } = await readYear(args);
+  return { onboardingId: attempt.onboardingId, year, units };
 }
 
-export default function Year({ loaderData: { onboardingId, year } }: Route.ComponentProps) {
+export default function Year({ loaderData }: Route.ComponentProps) {
+  const { onboardingId, year } = loaderData;
+  const units = useUnits(loaderData.units);
   return (
     <section className="container-page max-w-3xl py-6">
       <Link
@@ -28,7 +32,8 @@ export default function Year({ loaderData: { onboardingId, year } }: Route.Compo
         {SHOPPING_COPY.back}
       </Link>
       <h1 className="mt-1 text-xl">{PLAN_MENU_COPY.year}</h1>
-      <div className="mt-4">{year ? <YearPicture picture={year} /> : <NoWeather ageRange={null} />}</div>
+      {year && <UnitsSwitch units={units} />}
+      <div className="mt-2">{year ? <YearPicture picture={year} /> : <NoWeather ageRange={null} />}</div>
     </section>
   );
 }

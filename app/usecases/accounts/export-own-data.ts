@@ -1,8 +1,12 @@
+import { readPlace } from "~/contracts/places/stored-place.ts";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readOwnData } from "~/data/accounts/own-data.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
+
+/** Of all weather in the file, whatever is shown on pages. */
+const STORED_UNITS = { temperature: "°F", humidity: "%", precipitation: "inches" } as const;
 
 /** Everything that is the user's as one readable object, without hashes and other means of access. */
 export async function exportOwnData({ db, now }: { db: Database; now: number }, userId: string) {
@@ -10,6 +14,7 @@ export async function exportOwnData({ db, now }: { db: Database; now: number }, 
   securityLog("data_exported", { userId });
   return {
     exportedAt: when(now),
+    units: STORED_UNITS,
     account: rows.account && {
       ...rows.account,
       emailConfirmedAt: when(rows.account.emailConfirmedAt),
@@ -37,8 +42,9 @@ export async function exportOwnData({ db, now }: { db: Database; now: number }, 
       confirmedAt: when(provedAt),
       expiresAt: when(expiresAt),
     })),
-    attempts: rows.attempts.map(({ monthCards, weatherGroups, ...attempt }) => ({
+    attempts: rows.attempts.map(({ place, monthCards, weatherGroups, ...attempt }) => ({
       ...attempt,
+      place: readPlace(place),
       ...stamps(attempt),
       monthCards: monthCards && (readMonthCards(monthCards) ?? monthCards),
       weatherGroups: weatherGroups && (readWeatherGroups(weatherGroups) ?? weatherGroups),

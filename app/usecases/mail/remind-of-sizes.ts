@@ -1,4 +1,5 @@
 // Reminds people of the next size, for the cron: some of those whose time has come, each by themselves.
+import { readPlace } from "~/contracts/places/stored-place.ts";
 import { sizeReminderMail } from "~/copy/mail/size-reminder.ts";
 import type { Database } from "~/data/database.server.ts";
 import {
@@ -70,11 +71,17 @@ function nextOf(
 ): Next {
   const plan = defaultAttempt({ attempts: plans.filter((one) => one.userId === userId), finalId });
   if (!plan || !isComplete(plan.status)) return { plan: null, move: { kind: "wait", lookAt: now + DAY_MS } };
-  const { state, latitude, longitude } = plan;
-  const isKnown = state !== null && latitude !== null && longitude !== null;
-  const timeZone = timeZoneOf(isKnown ? { state, latitude, longitude } : null);
+  const timeZone = timeZoneOfPlan(plan);
   const past = reminded.filter((one) => one.userId === userId);
   return { plan: { ...plan, timeZone }, move: reminderMove({ plan, past, timeZone, now }) };
+}
+
+/** A place outside the US brings its own zone; a ZIP code's lies where the code does. */
+function timeZoneOfPlan({ place, state, latitude, longitude }: ReaderPlan): string {
+  const city = readPlace(place);
+  if (city) return city.timeZone;
+  const isKnown = state !== null && latitude !== null && longitude !== null;
+  return timeZoneOf(isKnown ? { state, latitude, longitude } : null);
 }
 
 /** Counts what is still to get and writes the mail of it; where nothing is, that is all there is to say. */

@@ -1,4 +1,5 @@
 // The owner changes what a plan was made from: the same attempt is planned anew, by the ordinary pipeline.
+import { readPlace } from "~/contracts/places/stored-place.ts";
 import { type AnswerErrors, readAnswers } from "~/contracts/plans/changed-answers.ts";
 import type { ErrorCode } from "~/copy/errors.ts";
 import type { Database } from "~/data/database.server.ts";
@@ -7,7 +8,7 @@ import { isComplete, isWorking } from "~/domain/plans/attempt-status.ts";
 import { newId } from "~/lib/ids.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 import type { PlanQueue } from "~/services/queue.server.ts";
-import { locateZip } from "~/usecases/places/locate-zip.ts";
+import { locateAnswer } from "~/usecases/places/locate-answer.ts";
 import { announceAttempt } from "./announce-attempt.ts";
 
 interface Dependencies {
@@ -40,9 +41,8 @@ export async function changeAnswers(
   if (!known) return { kind: "not-found" };
   const reading = readAnswers(form);
   if (!reading.answers) return { kind: "invalid", errors: reading.errors };
-  const { answers } = reading;
-  const place = await locateZip(db, answers.zipcode);
-  if (place.kind === "unknown") return { kind: "invalid", errors: { zipcode: place.message } };
+  const { answers, problem } = await locateAnswer(db, reading.answers);
+  if (!answers) return { kind: "invalid", errors: { zipcode: problem } };
 
   const attempt = await saveAnswers(db, { ownerId, onboardingId, answers, runId: newId(), now });
   if (attempt) {
@@ -54,6 +54,7 @@ export async function changeAnswers(
   if (!current) return { kind: "not-found" };
   const isSame =
     current.zipcode === answers.zipcode &&
+    readPlace(current.place)?.id === readPlace(answers.place)?.id &&
     current.dueDate === answers.dueDate &&
     current.genderPreference === answers.genderPreference &&
     current.laundryScenario === answers.laundryScenario;

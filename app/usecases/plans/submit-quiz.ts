@@ -1,17 +1,16 @@
 // A quiz becomes an onboarding attempt: validated, counted against the tier, and handed to the pipeline.
-import { formKey, type QuizAnswers, quizAnswers } from "~/contracts/plans/quiz-answers.ts";
+import { type AnswerErrors, readAnswers } from "~/contracts/plans/changed-answers.ts";
+import { formKey, type QuizAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { ErrorCode } from "~/copy/errors.ts";
 import type { Database } from "~/data/database.server.ts";
 import { createAttempt } from "~/data/plans/attempts.server.ts";
 import { newId } from "~/lib/ids.ts";
 import type { PlanQueue } from "~/services/queue.server.ts";
-import { locateZip } from "~/usecases/places/locate-zip.ts";
-
-export type QuizField = keyof QuizAnswers;
+import { locateAnswer } from "~/usecases/places/locate-answer.ts";
 
 export type SubmitQuizResult =
   | { kind: "created"; onboardingId: string }
-  | { kind: "invalid"; fieldErrors: Partial<Record<QuizField, string>> }
+  | { kind: "invalid"; fieldErrors: AnswerErrors }
   | { kind: "refused"; code: Extract<ErrorCode, "QUIZ_LIMIT_ON_SUBMIT"> };
 
 interface Dependencies {
@@ -30,17 +29,17 @@ export async function submitQuiz(
   userId: string,
   form: Record<string, unknown>,
 ): Promise<SubmitQuizResult> {
-  const parsed = quizAnswers.safeParse(form);
-  if (!parsed.success) return { kind: "invalid", fieldErrors: firstErrors(parsed.error.issues) };
+  const read = readAnswers(form);
+  if (!read.answers) return { kind: "invalid", fieldErrors: read.errors };
 
-  const place = await locateZip(db, parsed.data.zipcode);
-  if (place.kind === "unknown") return { kind: "invalid", fieldErrors: { zipcode: place.message } };
+  const { answers, problem } = await locateAnswer(db, read.answers);
+  if (!answers) return { kind: "invalid", fieldErrors: { zipcode: problem } };
 
   const attempt = await createAttempt(db, {
     onboardingId: newId(),
     userId,
-    answers: parsed.data,
-    submissionKey: submissionKeyOf(form.formKey, parsed.data),
+    answers,
+    submissionKey: submissionKeyOf(form.formKey, read.answers),
     runId: newId(),
     now,
   });
@@ -54,18 +53,8 @@ export async function submitQuiz(
 /** One form with the same answers is one attempt; going back to change an answer makes another. */
 function submissionKeyOf(
   sent: unknown,
-  { zipcode, dueDate, genderPreference, laundryScenario }: QuizAnswers,
+  { zipcode, placeId, dueDate, genderPreference, laundryScenario }: QuizAnswers,
 ): string {
   const key = formKey.safeParse(sent).data ?? newId();
-  return [key, zipcode, dueDate, genderPreference, laundryScenario].join(":");
-}
-
-function firstErrors(issues: readonly { path: PropertyKey[]; message: string }[]) {
-  const errors: Partial<Record<QuizField, string>> = {};
-  for (const { path, message } of issues) {
-    const [field] = path;
-    const known = Object.keys(quizAnswers.shape).find((name): name is QuizField => name === field);
-    if (known) errors[known] ??= message;
-  }
-  return errors;
+  return [key, placeId || zipcode, dueDate, genderPreference, laundryScenario].join(":");
 }

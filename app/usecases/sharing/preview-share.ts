@@ -41,11 +41,12 @@ export async function findSharedPlan(
 
 /** What it was made for. Only somebody signed in sees the sharer's whole address. */
 export function previewSharedPlan(row: SharedPlanRow, viewer: { id: string } | null) {
-  const { zipcode, city, state, expectedDueDate, genderPreference, laundryScenario } = row;
+  const { zipcode, city, state, country, expectedDueDate, genderPreference, laundryScenario } = row;
   return {
     zipcode,
     city,
     state,
+    country,
     expectedDueDate,
     genderPreference,
     laundryScenario,

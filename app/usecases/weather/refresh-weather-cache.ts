@@ -5,7 +5,7 @@ import {
   selectStaleCells,
   upsertWeatherCell,
 } from "~/data/weather/weather-cells.server.ts";
-import { plusDays, plusYears, toDay } from "~/domain/calendar.ts";
+import { type IsoDay, plusDays, plusYears, toDay } from "~/domain/calendar.ts";
 import { log } from "~/lib/logger.server.ts";
 import { CACHE_SECONDS, type WeatherArchive } from "~/services/weather/archive.server.ts";
 
@@ -21,6 +21,11 @@ interface Dependencies {
   now: number;
 }
 
+/** The last whole day by the sun over a cell: nobody has noted a time zone for it. */
+function yesterdayAt(longitude: number, now: number): IsoDay {
+  return plusDays(toDay(new Date(now + (longitude / 360) * DAY_MS)), -1);
+}
+
 /** Refreshes the oldest cells in use, one after the other, and stops at the first archive that does not answer. */
 export async function refreshWeatherCache({
   db,
@@ -29,11 +34,11 @@ export async function refreshWeatherCache({
 }: Dependencies): Promise<{ refreshed: number }> {
   await deleteUnusedCells(db, now - USED_WITHIN_MS);
   const stale = await selectStaleCells(db, now - STALE_AFTER_MS, now - USED_WITHIN_MS, CELLS_PER_RUN);
-  const end = plusDays(toDay(new Date(now)), -1);
   let refreshed = 0;
   for (const { provider, latitude, longitude, lastUsedAt } of stale) {
     const name = archive.providers.find((candidate) => candidate === provider);
     if (!name) continue;
+    const end = yesterdayAt(longitude, now);
     const found = await archive.refresh(name, { latitude, longitude, start: plusYears(end, -5), end }, now);
     if (!found) break;
     const { key, start, fetchedAt } = found.cell;

@@ -1,7 +1,9 @@
 // What a step of the quiz shows: the answers so far, which question is next, and what is wrong with an answer.
+
 import { formKey, quizAnswers } from "~/contracts/plans/quiz-answers.ts";
 import { namesAnswers, type QuizDraft, readTypedAnswers } from "~/contracts/plans/quiz-draft.ts";
-import { QUIZ_STEPS, type QuizStep, type TypedAnswers } from "~/domain/plans/quiz.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { QUIZ_STEPS, type QuizStep, type TypedAnswers, type Where } from "~/domain/plans/quiz.ts";
 import { newId } from "~/lib/ids.ts";
 
 export interface QuizWalk {
@@ -18,7 +20,9 @@ export interface QuizWalk {
 export function resumeQuiz(params: URLSearchParams, draft: QuizDraft | null, last: TypedAnswers): QuizWalk {
   const named = formKey.safeParse(params.get("formKey")).data;
   if (namesAnswers(params)) {
-    const brought = readTypedAnswers({ ...last, ...Object.fromEntries(params) });
+    // Whichever of ZIP code and city is brought takes the other's place.
+    const before = params.has("zipcode") ? { ...last, placeId: "" } : last;
+    const brought = readTypedAnswers({ ...before, ...Object.fromEntries(params) });
     return { formKey: named ?? newId(), answers: brought, kind: "brought" };
   }
   const isOurs = draft !== null && (named ? draft.formKey === named : !draft.isSent);
@@ -35,15 +39,26 @@ export interface QuizState {
 }
 
 /** The question to show: the one that is asked for, or the first before it whose answer is not valid, with its error. */
-export function readQuiz(asked: number, answers: TypedAnswers, zipError: string | null): QuizState {
+export function readQuiz(
+  asked: number,
+  answers: TypedAnswers,
+  where: { kind: Where; problem: string | null },
+): QuizState {
   for (const [index, step] of QUIZ_STEPS.slice(0, asked - 1).entries()) {
-    const parsed = quizAnswers.shape[step].safeParse(answers[step]);
-    const error = parsed.success
-      ? step === "zipcode"
-        ? zipError
-        : null
-      : (parsed.error.issues[0]?.message ?? null);
+    const error = step === "zipcode" ? whereError(answers, where) : errorOf(step, answers);
     if (error) return { step, number: index + 1, answers, error };
   }
   return { step: QUIZ_STEPS[asked - 1] ?? "zipcode", number: asked, answers, error: null };
+}
+
+/** What is wrong with the place: how its answer is written, or what the look-up says. */
+function whereError(answers: TypedAnswers, { kind, problem }: { kind: Where; problem: string | null }) {
+  if (answers.placeId) return problem;
+  return kind === "city" && !answers.zipcode
+    ? ERROR_TEXTS.CITY_MISSING
+    : (errorOf("zipcode", answers) ?? problem);
+}
+
+function errorOf(step: QuizStep, answers: TypedAnswers): string | null {
+  return quizAnswers.shape[step].safeParse(answers[step]).error?.issues[0]?.message ?? null;
 }

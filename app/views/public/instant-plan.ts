@@ -2,7 +2,6 @@
 // a family's own plan, and no row of anybody's.
 import type { InstantCategory, InstantPlan } from "~/contracts/public/instant-plan.ts";
 import type { ItemFacts } from "~/contracts/wardrobe/dashboard-view.ts";
-import { unpackNormals } from "~/contracts/weather/climate-normals.ts";
 import { type Month, middleOf, type PlanAddress } from "~/domain/public/plan-address.ts";
 import { LEADING, progressOf } from "~/domain/shopping/shopping-list.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
@@ -15,7 +14,9 @@ import {
 } from "~/domain/wardrobe/catalogue.ts";
 import { calculateQuantities } from "~/domain/wardrobe/quantities.ts";
 import type { HistoryIndex } from "~/domain/weather/month-cards.ts";
+import type { MonthNormal } from "~/domain/weather/typical-climate.ts";
 import { type TypicalYear, typicalHistory, typicalYear } from "~/domain/weather/typical-year.ts";
+import type { Units } from "~/domain/weather/units.ts";
 import { keepRecent } from "~/lib/keep-recent.ts";
 import { viewItemsForGuest } from "~/views/wardrobe/dashboard.ts";
 import { reasonsOfItem } from "~/views/wardrobe/item-reasons.ts";
@@ -25,23 +26,29 @@ import { drawYear } from "~/views/weather/draw-year.ts";
 /** A place as far as a plan goes. */
 export interface PlannedPlace {
   name: string;
-  /** Its twelve monthly normals as they are stored. */
-  months: string;
+  /** Two letters: which units people there are used to. */
+  country: string;
+  /** Degrees. */
+  latitude: number;
+  /** What tells its climate from all others. */
+  climateKey: string;
+  /** Its twelve monthly normals. */
+  readNormals: () => readonly MonthNormal[];
 }
 
-type Choice = Omit<PlanAddress, "zipcode">;
+type Choice = Omit<PlanAddress, "place" | "units">;
 
 /** Of the areas asked for last: making one is a third of the work on a plan, and it serves every month. */
 const histories = keepRecent<HistoryIndex>(20);
 
-function yearOf({ months }: PlannedPlace, month: Month): TypicalYear {
-  const history = histories.take(months) ?? typicalHistory(unpackNormals(months));
-  histories.keep(months, history);
+function yearOf({ climateKey, latitude, readNormals }: PlannedPlace, month: Month): TypicalYear {
+  const history = histories.take(climateKey) ?? typicalHistory(readNormals(), latitude);
+  histories.keep(climateKey, history);
   return typicalYear(history, middleOf(month));
 }
 
-/** The plan of a baby of the month; throws where the stored normals are none. */
-export function viewInstantPlan(place: PlannedPlace, choice: Choice): InstantPlan {
+/** The plan of a baby of the month, its weather in these units; throws where the stored normals are none. */
+export function viewInstantPlan(place: PlannedPlace, choice: Choice, units: Units): InstantPlan {
   const { month, size, laundry } = choice;
   const start = middleOf(month);
   const year = yearOf(place, month);
@@ -50,6 +57,7 @@ export function viewInstantPlan(place: PlannedPlace, choice: Choice): InstantPla
   const categories = viewCategories(items, year, choice);
   return {
     place: place.name,
+    country: place.country,
     month,
     size,
     laundry,
@@ -58,6 +66,7 @@ export function viewInstantPlan(place: PlannedPlace, choice: Choice): InstantPla
     sizes: AGE_RANGES.map((age) => ({ size: age, essentials: progressOf(shopping, age, LEADING).needed })),
     year: progressOf(shopping, "year", LEADING).needed,
     groups: year.groups[size],
+    units,
     categories: only(categories, (level) => LEADING.includes(level)),
     others: only(categories, (level) => !LEADING.includes(level)),
     picture: drawYear({
@@ -66,6 +75,7 @@ export function viewInstantPlan(place: PlannedPlace, choice: Choice): InstantPla
       start,
       today: null,
       dueDate: start,
+      units,
     }),
   };
 }

@@ -10,6 +10,7 @@ import { explainQuantity, wordExplanation } from "../../domain/wardrobe/explain.
 import { calculateQuantities, type GroupRecommendations } from "../../domain/wardrobe/quantities.ts";
 import { type SizeTotal, sizeTotals } from "../../domain/wardrobe/size-totals.ts";
 import { typicalHistory, typicalYear } from "../../domain/weather/typical-year.ts";
+import { highAndLow } from "../../domain/weather/units.ts";
 import type { WeatherGroup } from "../../domain/weather/weather-groups.ts";
 
 /** What an item takes in one weather group. */
@@ -35,9 +36,8 @@ export type PreviewGroup = Pick<WeatherGroup, "category" | "rainyDays" | "snowyD
   order: number;
   /** As in 'Oct 1 – Oct 31'. */
   dates: string;
-  /** Whole °F. */
-  high: number;
-  low: number;
+  /** As in '45° / 29° F'. */
+  temperatures: string;
 };
 
 export interface PlacePreview {
@@ -125,8 +125,8 @@ function previewGroup(group: WeatherGroup): PreviewGroup {
     rainyDays: group.rainyDays,
     snowyDays: group.snowyDays,
     dates: `${formatDay(group.start, "MMM d")} – ${formatDay(group.end, "MMM d")}`,
-    high: Math.round(group.avgTempMax),
-    low: Math.round(group.avgTempMin),
+    // Its places are American, and the page is the same for everybody.
+    temperatures: highAndLow(group, "f"),
   };
 }
 

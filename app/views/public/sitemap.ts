@@ -1,7 +1,7 @@
 // The addresses that search engines are told of: the public pages, and the plans of the larger cities for a year ahead.
 import { type IsoDay, plusMonths } from "~/domain/calendar.ts";
 import { RULES_SINCE } from "~/domain/plans/rules-version.ts";
-import { LARGER_CITIES } from "~/domain/public/larger-cities.ts";
+import { LARGER_PLACES } from "~/domain/public/larger-cities.ts";
 import { planPath, SHOWN_FIRST } from "~/domain/public/plan-address.ts";
 
 /** Pages without a plan, by path. */
@@ -14,9 +14,7 @@ export function sitemapPaths(today: IsoDay): string[] {
   const first = `${today.slice(0, 7)}-01`;
   const months = Array.from({ length: MONTHS_AHEAD }, (_, at) => plusMonths(first, at).slice(0, 7));
   const plans = months.flatMap((month) =>
-    Object.keys(LARGER_CITIES)
-      .sort()
-      .map((zipcode) => planPath({ zipcode, month, ...SHOWN_FIRST })),
+    LARGER_PLACES.map((place) => planPath({ place, month, ...SHOWN_FIRST })),
   );
   return [...PAGES, ...plans];
 }

@@ -1,8 +1,9 @@
-// The band between the months' mean highs and lows, its scale in °F and the labels at its ends.
+// The band between the months' mean highs and lows, its scale and the labels at its ends. It is drawn in °F, so that its shape
+// is the same in all units; only what is written beside it is told in those that are shown.
 import type { BandPiece, PictureLabel, YearPicture } from "~/contracts/weather/year-picture.ts";
-import { degrees } from "~/copy/weather/year-picture.ts";
 import { plusDays } from "~/domain/calendar.ts";
 import { type MonthCard, round } from "~/domain/weather/month-cards.ts";
+import { degreesIn, fahrenheitOf, temperature, type Units } from "~/domain/weather/units.ts";
 import { areaPath, type CurvePiece, linePath, monotoneCurve } from "~/lib/monotone-curve.ts";
 import { centred, LAYOUT, type TimeScale } from "./year-layout.ts";
 
@@ -20,13 +21,16 @@ interface Station {
 
 /** A year with less °F between its extremes would look wilder than it is. */
 const MIN_SPAN = 60;
-const TICK_STEPS = [20, 30, 40, 50, 100];
-const MAX_TICKS = 3;
+/** Round numbers of each unit; those of °C are fewer, so one more of them is shown. */
+const TICKS = {
+  f: { steps: [20, 30, 40, 50, 100], most: 3 },
+  c: { steps: [10, 20, 30, 50, 100], most: 4 },
+} as const;
 const WARM = 95;
 const COLD = 5;
 
 /** What the month cards say about temperatures, as lines and labels. */
-export function drawTemperatures(cards: Cards, time: TimeScale): Temperatures {
+export function drawTemperatures(cards: Cards, time: TimeScale, units: Units): Temperatures {
   const low = Math.min(...cards.map((card) => card.avgTempMin));
   const high = Math.max(...cards.map((card) => card.avgTempMax));
   const room = Math.max(0, MIN_SPAN - (high - low)) / 2;
@@ -34,26 +38,33 @@ export function drawTemperatures(cards: Cards, time: TimeScale): Temperatures {
   const { warmest, coldest } = LAYOUT;
   const yOf: Height = (fahrenheit) => coldest - ((fahrenheit - from) / (to - from)) * (coldest - warmest);
   return {
-    gridlines: ticksBetween(from, to).map((fahrenheit) => gridline(fahrenheit, yOf)),
+    gridlines: ticksBetween(from, to, units).map((fahrenheit) => gridline(fahrenheit, yOf, units)),
     band: drawBand(stationsOf(cards, time), yOf),
     warmY: round(yOf(WARM), 1),
     coldY: round(yOf(COLD), 1),
-    extremes: labelExtremes(cards, time, yOf),
+    extremes: labelExtremes(cards, time, yOf, units),
   };
 }
 
-function ticksBetween(from: number, to: number): number[] {
+/** Round numbers of the units between two temperatures, all of them in °F. */
+function ticksBetween(from: number, to: number, units: Units): number[] {
+  const [lowest, highest] = [degreesIn(from, units), degreesIn(to, units)];
   const multiples = (step: number) => {
-    const first = Math.ceil(from / step);
-    const count = Math.floor(to / step) - first + 1;
+    const first = Math.ceil(lowest / step);
+    const count = Math.floor(highest / step) - first + 1;
     return Array.from({ length: Math.max(0, count) }, (_, at) => (first + at) * step);
   };
-  return TICK_STEPS.map(multiples).find(({ length }) => length <= MAX_TICKS) ?? [];
+  const { steps, most } = TICKS[units];
+  const ticks = steps.map(multiples).find(({ length }) => length <= most) ?? [];
+  return ticks.map((degrees) => fahrenheitOf(degrees, units));
 }
 
-function gridline(fahrenheit: number, yOf: Height): Temperatures["gridlines"][number] {
+function gridline(fahrenheit: number, yOf: Height, units: Units): Temperatures["gridlines"][number] {
   const y = round(yOf(fahrenheit), 1);
-  return { y, label: { text: degrees(fahrenheit), x: LAYOUT.left - 5, y: round(y + 4, 1), anchor: "end" } };
+  return {
+    y,
+    label: { text: temperature(fahrenheit, units), x: LAYOUT.left - 5, y: round(y + 4, 1), anchor: "end" },
+  };
 }
 
 function stationsOf(cards: Cards, time: TimeScale): Station[] {
@@ -103,15 +114,14 @@ function notBelow(piece: CurvePiece, other: CurvePiece): CurvePiece {
 }
 
 /** Only of months with weather data: the rest is a guess, and a figure would not look like one. */
-function labelExtremes(cards: Cards, time: TimeScale, yOf: Height): PictureLabel[] {
+function labelExtremes(cards: Cards, time: TimeScale, yOf: Height, units: Units): PictureLabel[] {
   const known = cards.filter((card) => !card.estimated);
   const [warmest] = known.toSorted((a, b) => b.avgTempMax - a.avgTempMax);
   const [coldest] = known.toSorted((a, b) => a.avgTempMin - b.avgTempMin);
   if (!warmest || !coldest) return [];
-  return [
-    centred(degrees(warmest.avgTempMax), middleOf(warmest, time), yOf(warmest.avgTempMax) - 6, time.todayX),
-    centred(degrees(coldest.avgTempMin), middleOf(coldest, time), yOf(coldest.avgTempMin) + 15, time.todayX),
-  ];
+  const label = (card: MonthCard, fahrenheit: number, beside: number) =>
+    centred(temperature(fahrenheit, units), middleOf(card, time), yOf(fahrenheit) + beside, time.todayX);
+  return [label(warmest, warmest.avgTempMax, -6), label(coldest, coldest.avgTempMin, 15)];
 }
 
 function middleOf({ startDate, endDate }: MonthCard, { xOf }: TimeScale): number {

@@ -6,6 +6,7 @@ import { formatDay, type IsoDay, plusDays, plusMonths } from "~/domain/calendar.
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import { AGE_RANGE_MONTHS } from "~/domain/wardrobe/growth.ts";
 import { type MonthCard, round } from "~/domain/weather/month-cards.ts";
+import type { Units } from "~/domain/weather/units.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { drawPrecipitation } from "./draw-precipitation.ts";
 import { drawTemperatures } from "./draw-temperatures.ts";
@@ -20,12 +21,14 @@ interface Year {
   /** Null for a picture that is the same every day. */
   today: IsoDay | null;
   dueDate: IsoDay;
+  units: Units;
 }
 
 const ROOM = { symbol: 20, initial: 10 };
 
 /** Null when the weather cannot be read: it is not there, or cards and groups are not one whole year. */
-export function drawYear({ monthCards, weatherGroups, start, today, dueDate }: Year): YearPicture | null {
+export function drawYear(of: Year): YearPicture | null {
+  const { monthCards, weatherGroups, start, today, dueDate, units } = of;
   if (!monthCards || !weatherGroups) return null;
   const groups = AGE_RANGES.flatMap((ageRange) => weatherGroups[ageRange]);
   const year = joined(monthCards.map(({ startDate: start, endDate: end }) => ({ start, end })));
@@ -39,7 +42,7 @@ export function drawYear({ monthCards, weatherGroups, start, today, dueDate }: Y
     left: LAYOUT.left,
     right: LAYOUT.right,
     levels: LAYOUT.levels,
-    ...drawTemperatures(monthCards, time),
+    ...drawTemperatures(monthCards, time, units),
     ...drawPrecipitation(monthCards, time),
     ...drawCalendar(time),
     groups: groups.map((group) => drawGroup(group, time)),
@@ -48,7 +51,7 @@ export function drawYear({ monthCards, weatherGroups, start, today, dueDate }: Y
     start: startsOn && drawStart(YEAR_COPY[startsOn]),
     today: time.todayX === null ? null : drawToday(time.todayX),
     hasEstimates: [...monthCards, ...groups].some(({ estimated }) => estimated),
-    ...tellYear({ monthCards, groups, startsOn, today: time.todayX === null ? null : today }),
+    ...tellYear({ monthCards, groups, startsOn, today: time.todayX === null ? null : today, units }),
   };
 }
 

@@ -2,15 +2,16 @@
 import type { YearPicture } from "~/contracts/weather/year-picture.ts";
 import {
   AGE_RANGE_CELLS,
-  degrees,
   describeYear,
   estimatedMonth,
   inTurn,
+  YEAR_COPY,
 } from "~/copy/weather/year-picture.ts";
 import { formatDay, type IsoDay } from "~/domain/calendar.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { AGE_RANGE_MONTHS } from "~/domain/wardrobe/growth.ts";
 import type { MonthCard } from "~/domain/weather/month-cards.ts";
+import { precipitation, temperature, type Units } from "~/domain/weather/units.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 
 interface Told {
@@ -20,11 +21,12 @@ interface Told {
   startsOn: "due" | "born" | null;
   /** Null outside the year. */
   today: IsoDay | null;
+  units: Units;
 }
 
 /** The sentences and the rows, in the order of time. */
 export function tellYear(year: Told): Pick<YearPicture, "description" | "dates" | "rows"> {
-  const { monthCards: cards, groups, startsOn, today } = year;
+  const { monthCards: cards, groups, startsOn, today, units } = year;
   const known = cards.filter((card) => !card.estimated);
   const [warmest] = known.toSorted((a, b) => b.avgTempMax - a.avgTempMax);
   const [coldest] = known.toSorted((a, b) => a.avgTempMin - b.avgTempMin);
@@ -33,8 +35,8 @@ export function tellYear(year: Told): Pick<YearPicture, "description" | "dates" 
     dates: dates.join(" – "),
     description: describeYear({
       dates: dates.join(" – "),
-      warmest: warmest ? { dates: datesOf(warmest), high: degrees(warmest.avgTempMax) } : null,
-      coldest: coldest ? { dates: datesOf(coldest), low: degrees(coldest.avgTempMin) } : null,
+      warmest: warmest ? { dates: datesOf(warmest), high: temperature(warmest.avgTempMax, units) } : null,
+      coldest: coldest ? { dates: datesOf(coldest), low: temperature(coldest.avgTempMin, units) } : null,
       mostRainDays: Math.max(...cards.map(({ rainDays }) => rainDays)),
       mostSnowDays: Math.max(...cards.map(({ snowDays }) => snowDays)),
       startsOn,
@@ -42,10 +44,11 @@ export function tellYear(year: Told): Pick<YearPicture, "description" | "dates" 
     }),
     rows: cards.map((card) => ({
       month: card.estimated ? estimatedMonth(datesOf(card)) : datesOf(card),
-      high: degrees(card.avgTempMax),
-      low: degrees(card.avgTempMin),
+      high: temperature(card.avgTempMax, units),
+      low: temperature(card.avgTempMin, units),
       rainDays: card.rainDays,
       snowDays: card.snowDays,
+      precipitation: card.estimated ? YEAR_COPY.unknown : precipitation(card.precipAmount, units),
       weather: inTurn(weatherOf(card, groups)),
       ageRange: ageRangeOf(card),
     })),

@@ -31,11 +31,25 @@ test("the table has every month with the figures that are drawn", () => {
   const [head, ...rows] = within(screen.getByRole("table")).getAllByRole("row");
   expect(texts(head)).toEqual([...YEAR_COPY.columns]);
   expect(rows.map(texts)).toEqual(
-    picture.rows.map(({ month, high, low, rainDays, snowDays, weather, ageRange }) =>
-      [month, high, low, rainDays, snowDays, weather, ageRange].map(String),
+    picture.rows.map(({ month, high, low, rainDays, snowDays, precipitation, weather, ageRange }) =>
+      [month, high, low, rainDays, snowDays, precipitation, weather, ageRange].map(String),
     ),
   );
   expect(screen.getAllByRole("rowheader")).toHaveLength(12);
+});
+
+test("in other units the table has the same year in them, and the picture's words too", () => {
+  const [american, metric] = [aPicture(), aPicture({ units: "c" })];
+  render(<YearPicture picture={metric} />);
+  const cells = within(screen.getByRole("table"))
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent ?? "");
+  expect(cells.filter((text) => text.endsWith("°C"))).toHaveLength(24);
+  expect(cells.filter((text) => text.endsWith(" mm"))).toHaveLength(12);
+  expect(document.body.textContent).not.toMatch(/°F|\d in\b/);
+  // Chicago's July has a mean high of 86 °F and its January a mean low of 18 °F.
+  expect(american.extremes.map(({ text }) => text)).toEqual(["86°F", "18°F"]);
+  expect(metric.extremes.map(({ text }) => text)).toEqual(["30°C", "−8°C"]);
 });
 
 test("the table scrolls in a named region that the keyboard reaches", () => {
@@ -104,6 +118,7 @@ function aPicture(
     start: DUE,
     today: "2026-12-01",
     dueDate: DUE,
+    units: "f",
     ...parts,
   });
   if (!picture) throw new Error("Nothing was drawn");

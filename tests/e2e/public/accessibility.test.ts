@@ -54,6 +54,11 @@ test("an instant plan is accessible, open and folded, and so is the form that le
   await page.goto(`/plan/00000/${new Date().toISOString().slice(0, 7)}`);
   await page.getByText("We don't know the ZIP code 00000.").waitFor();
   await expectStillAccessible(page, "instant plan, unknown place");
+  await page.goto("/plan/cities?q=london");
+  await expectAccessible(page, "cities to choose from");
+  await page.getByRole("link", { name: /^London England, UK$/ }).click();
+  await page.waitForURL(/\/plan\/gb\/london-\d+\//);
+  await expectAccessible(page, "instant plan of a city");
 });
 
 test("the sign-in is accessible, with its errors and notices too", async () => {

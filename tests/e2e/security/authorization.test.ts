@@ -49,6 +49,9 @@ const DECISIONS: Readonly<Record<string, Decision>> = {
   "/plan": page("everyone"),
   "/plan/:place/:month": page("everyone"),
   "/plan/:place/:month/picture.png": page("everyone"),
+  "/plan/cities": page("everyone"),
+  "/plan/:country/:place/:month": page("everyone"),
+  "/plan/:country/:place/:month/picture.png": page("everyone"),
   "/sample-plan": page("everyone"),
   "/sitemap.xml": page("everyone"),
   "/robots.txt": page("everyone"),
@@ -74,8 +77,10 @@ const DECISIONS: Readonly<Record<string, Decision>> = {
   "/profile/delete": form("user", "user"),
   "/profile/prove": form("user", "user"),
   "/profile/data": form("user", "user"),
+  "/profile/units": form("nobody", "user", { units: "c" }),
   "/onboarding": form("user", "user"),
   "/onboarding/place": page("user"),
+  "/onboarding/cities.json": page("user"),
   "/onboarding/processing/:onboardingId": form("owner", "owner"),
   "/onboarding/status/:onboardingId": page("owner"),
   "/transition": page("user"),
@@ -175,6 +180,7 @@ function everyPath(entries: readonly RouteConfigEntry[] = routes): string[] {
 function addressOf(path: string): string {
   return path
     .replace(":onboardingId", plan)
+    .replace(":country/:place/:month", `de/munich-2867714/${new Date().toISOString().slice(0, 7)}`)
     .replace(":place/:month", `55401/${new Date().toISOString().slice(0, 7)}`)
     .replace(/:ageRangeId\??/, "0-3m")
     .replace(":clothingId/:linkId", "1/100")

@@ -3,7 +3,14 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { askForReminders, endReminders } from "~/data/mail/mail-preferences.server.ts";
-import { mailOutbox, mailPreferences, sizeReminders, userOnboardingData, users } from "~/data/schema.ts";
+import {
+  mailOutbox,
+  mailPreferences,
+  sizeReminders,
+  userOnboardingData,
+  users,
+  usersProfile,
+} from "~/data/schema.ts";
 import { selectItemsForOwner } from "~/data/wardrobe/wardrobe.server.ts";
 import { newId } from "~/lib/ids.ts";
 import { livePublisher } from "~/services/live.server.ts";
@@ -26,6 +33,7 @@ import { drain } from "../../support/held-queues.ts";
 import { accountDependencies } from "../../support/known-users.ts";
 import { countLogged, expectLogs, loggedLines } from "../../support/logs.ts";
 import * as plans from "../../support/plans.ts";
+import { APIA } from "../../unit/fixtures/cities.ts";
 
 /** Due on February 10 in Minneapolis: three weeks before 0-3m, and before 3-6m, at eight in the morning. */
 const DUE = "2027-02-10";
@@ -410,4 +418,26 @@ describe("the plan that reminds", () => {
     await pass(BEFORE_FIRST);
     expect(await subjectsTo()).toHaveLength(1);
   });
+});
+
+it("comes at eight in the morning of a place outside the US, by the place's own clock", async () => {
+  const { db, userId } = world;
+  const { onboardingId } = await plans.planned(world, {
+    dueDate: DUE,
+    zipcode: "",
+    placeId: String(APIA.placeId),
+  });
+  await db
+    .update(usersProfile)
+    .set({ selectedOnboardingId: onboardingId })
+    .where(eq(usersProfile.userId, userId));
+  // Thirteen hours ahead of UTC: still the evening before in Minneapolis.
+  const morning = Date.parse("2027-01-19T19:00:00Z");
+  await pass(morning - 60_000);
+  expect(await db.select().from(sizeReminders).where(eq(sizeReminders.userId, userId))).toEqual([]);
+  await db.update(mailPreferences).set({ lookAt: morning });
+  await pass(morning);
+  expect(await db.select().from(sizeReminders).where(eq(sizeReminders.userId, userId))).toMatchObject([
+    { onboardingId, ageRange: "0-3m" },
+  ]);
 });

@@ -9,7 +9,14 @@ import { selectProfile, selectWaysToProve } from "~/data/accounts/profiles.serve
 import { selectSessionsOfUser, selectViewer, sessionTag } from "~/data/accounts/sessions.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { askForReminders, endReminders, selectMailChoice } from "~/data/mail/mail-preferences.server.ts";
-import { selectClimateArea, selectPlace } from "~/data/places/places.server.ts";
+import {
+  selectCity,
+  selectClimateArea,
+  selectClimateAround,
+  selectClimateOfCity,
+  selectPlace,
+  selectPlacesNamed,
+} from "~/data/places/places.server.ts";
 import {
   selectAttemptForOwner,
   selectAttemptSummaryForOwner,
@@ -70,7 +77,7 @@ async function scansOf(sql: string, partial: ReadonlySet<string>): Promise<strin
         detail.startsWith("SCAN ") &&
         !SMALL.has(table) &&
         !partial.has(index) &&
-        !/CONSTANT ROW|VIRTUAL TABLE|SUBQUERY|^SCAN (allowance|a|page)$/.test(detail)
+        !/CONSTANT ROW|VIRTUAL TABLE|SUBQUERY|^SCAN (allowance|a|page|found)$/.test(detail)
       );
     });
 }
@@ -103,7 +110,7 @@ describe("the plans of queries", () => {
     await expectNoScans(statements);
   });
 
-  it("scan nothing when somebody signs in, proves it again and signs a device out", async () => {
+  it("scan nothing when somebody signs in, proves it again, signs a device out and chooses units", async () => {
     const user = await aUserWithPassword();
     const other = await aSession(openDatabase(env.DB), user.id);
     const statements = await recorded(async (DB) => {
@@ -114,9 +121,11 @@ describe("the plans of queries", () => {
       await browser.get("/profile/prove");
       await browser.post("/profile/prove", { password: PASSWORD });
       await browser.post("/profile", { intent: "end-session", session: sessionTag(other.tokenHash) });
+      await browser.post("/profile/units", { units: "c" });
       await browser.post("/logout", {});
     });
     expect(statements.some((sql) => sql.includes("proved_at"))).toBe(true);
+    expect(statements.some((sql) => sql.includes('set "units"'))).toBe(true);
     await expectNoScans(statements);
   });
 
@@ -200,6 +209,10 @@ describe("the plans of queries", () => {
       selectGuideLinks: selectGuideLinks(db),
       selectPlace: selectPlace(db, "55401"),
       selectClimateArea: selectClimateArea(db, "55401"),
+      selectCity: selectCity(db, 1),
+      selectClimateAround: selectClimateAround(db, { latitude: 48, longitude: 11 }),
+      selectClimateOfCity: selectClimateOfCity(db, 1),
+      selectPlacesNamed: selectPlacesNamed(db, "mun", 8),
       selectSharedPlan: selectSharedPlan(db, ["hash", "older"], 0),
       selectSharedItems: selectSharedItems(db, ["hash", "older"], 0),
     }),

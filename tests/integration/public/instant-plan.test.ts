@@ -6,6 +6,7 @@ import { z } from "zod";
 import { openDatabase } from "~/data/database.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import * as instantPlan from "~/routes/public/instant-plan/instant-plan.tsx";
+import * as planCities from "~/routes/public/instant-plan/plan-cities.tsx";
 import * as picture from "~/routes/public/instant-plan/plan-picture.ts";
 import * as planQuestion from "~/routes/public/instant-plan/plan-question.tsx";
 import * as samplePlan from "~/routes/public/instant-plan/sample-plan.ts";
@@ -13,7 +14,7 @@ import * as landing from "~/routes/public/landing/landing.tsx";
 import { SESSION_SECONDS } from "~/services/auth/session-cookie.server.ts";
 import { publicPages } from "~/services/public-pages.server.ts";
 import * as root from "../../../app/root.tsx";
-import { aSession } from "../../support/factories.ts";
+import { aSession, aUser } from "../../support/factories.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
 import { aUserWithPassword } from "../../support/known-users.ts";
 import { OWN_ORIGIN } from "../../support/live-sockets.ts";
@@ -31,6 +32,9 @@ const PAGES = createStaticHandler([
       { id: "question", path: "plan", ...serverParts(planQuestion) },
       { id: "plan", path: "plan/:place/:month", ...serverParts(instantPlan) },
       { id: "picture", path: "plan/:place/:month/picture.png", ...serverParts(picture) },
+      { id: "cities", path: "plan/cities", ...serverParts(planCities) },
+      { id: "city", path: "plan/:country/:place/:month", ...serverParts(instantPlan) },
+      { id: "city-picture", path: "plan/:country/:place/:month/picture.png", ...serverParts(picture) },
       { id: "sample", path: "sample-plan", ...serverParts(samplePlan) },
     ],
   },
@@ -38,7 +42,15 @@ const PAGES = createStaticHandler([
 
 const planData = z.object({
   kind: z.literal("plan"),
-  plan: z.object({ place: z.string(), essentials: z.number(), size: z.string(), laundry: z.string() }),
+  plan: z.object({
+    place: z.string(),
+    country: z.string(),
+    essentials: z.number(),
+    size: z.string(),
+    laundry: z.string(),
+    units: z.string(),
+  }),
+  otherUnitsPath: z.string(),
   save: z.object({ path: z.string(), isSignedIn: z.boolean() }),
   address: z.string(),
   isIndexed: z.boolean(),
@@ -84,7 +96,12 @@ async function open(path: string, wish: Wish = {}) {
           if (result instanceof Response) return result;
           const thrown = Object.values(result.errors ?? {})[0];
           status = z.object({ status: z.number() }).safeParse(thrown).data?.status ?? result.statusCode;
-          data = result.loaderData.plan ?? result.loaderData.question ?? result.loaderData.landing;
+          data =
+            result.loaderData.plan ??
+            result.loaderData.city ??
+            result.loaderData.cities ??
+            result.loaderData.question ??
+            result.loaderData.landing;
           return new Response(null, { status: 200 });
         },
       });
@@ -119,6 +136,50 @@ describe("the instant plan", () => {
     });
   });
 
+  it("stands on a city outside the US as well, in one round trip, and its picture too", async () => {
+    const path = "/plan/ch/zurich-2657896/2027-02";
+    const { data, trips, status } = await open(path);
+    const { plan, save, address, isIndexed } = planData.parse(data);
+    expect([status, trips]).toEqual([200, 1]);
+    expect(plan).toMatchObject({ place: "Zürich, Switzerland", country: "CH" });
+    expect(plan.essentials).toBeGreaterThan(30);
+    expect(address).toBe(`${OWN_ORIGIN}${path}`);
+    expect(isIndexed).toBe(true);
+    const from = new URL(save.path, OWN_ORIGIN).searchParams.get("from") ?? "";
+    expect(Object.fromEntries(new URL(from, OWN_ORIGIN).searchParams)).toMatchObject({
+      placeId: "2657896",
+      dueDate: "2027-02-15",
+    });
+    const drawn = await open(`${path}/picture.png`);
+    expect([drawn.status, drawn.answer.headers.get("Content-Type")]).toEqual([200, "image/png"]);
+  });
+
+  it.each(["/plan/ch/bern-2657896/2027-02", "/plan/de/zurich-2657896/2027-02", "/plan/ch/2657896/2027-02"])(
+    "S49 leads from %s to the one spelling of its city",
+    async (path) => {
+      const { status, location } = await open(path);
+      expect([status, location]).toEqual([301, "/plan/ch/zurich-2657896/2027-02"]);
+    },
+  );
+
+  it.each(["/plan/ch/bern-1/2027-02", "/plan/ch/zurich-2657896/2019-02", "/plan/ch/zurich/2027-02"])(
+    "S47 has nothing at %s, as a 404",
+    async (path) => {
+      expect((await open(path)).status).toBe(404);
+    },
+  );
+
+  it("can be searched for by the name of a city, with the month that was asked for", async () => {
+    const { data, trips } = await open("/plan/cities?q=z%C3%BCri&month=2027-03");
+    expect(trips).toBe(1);
+    expect(data).toMatchObject({
+      text: "züri",
+      places: [{ name: "Zürich", within: "Zurich, Switzerland", path: "/plan/ch/zurich-2657896/2027-03" }],
+    });
+    const wrong = await open(`/plan/cities?q=${"x".repeat(5000)}&month=soon`);
+    expect(wrong).toMatchObject({ status: 200, data: { text: "x".repeat(80), places: [] } });
+  });
+
   it("is the same one round trip for somebody signed in, whom it leads straight to the quiz", async () => {
     const user = await aUserWithPassword();
     const expiresAt = Date.now() + SESSION_SECONDS * 1000;
@@ -128,6 +189,44 @@ describe("the instant plan", () => {
     expect(trips).toBe(1);
     expect(save).toMatchObject({ isSignedIn: true });
     expect(save.path.startsWith("/onboarding?step=2&zipcode=55401")).toBe(true);
+  });
+
+  it("shows the place's units to strangers, and the others to whoever follows the link", async () => {
+    const usual = planData.parse((await open(`${PLAN}?size=3-6m`)).data);
+    expect([usual.plan.units, usual.otherUnitsPath]).toEqual(["f", `${PLAN}?size=3-6m&units=c`]);
+    const metric = planData.parse((await open(usual.otherUnitsPath)).data);
+    expect([metric.plan.units, metric.otherUnitsPath]).toEqual(["c", `${PLAN}?size=3-6m`]);
+    expect(metric.address).toBe(`${OWN_ORIGIN}${PLAN}?size=3-6m&units=c`);
+    expect(metric.plan.essentials).toBe(usual.plan.essentials);
+  });
+
+  it("shows somebody signed in their own units, unless its address names some", async () => {
+    const db = openDatabase(env.DB);
+    const user = await aUser(db, { profile: { units: "c" } });
+    const { cookie } = await aSession(db, user.id, { expiresAt: Date.now() + SESSION_SECONDS * 1000 });
+    const see = async (path: string) => planData.parse((await open(path, { cookie, now: Date.now() })).data);
+    const own = await see(PLAN);
+    expect([own.plan.units, own.otherUnitsPath]).toEqual(["c", `${PLAN}?units=f`]);
+    // Whoever is sent the address sees the same.
+    expect(own.address).toBe(`${OWN_ORIGIN}${PLAN}?units=c`);
+    const named = await see(own.otherUnitsPath);
+    expect([named.plan.units, named.otherUnitsPath, named.address]).toEqual([
+      "f",
+      PLAN,
+      `${OWN_ORIGIN}${PLAN}`,
+    ]);
+  });
+
+  it("S31 keeps one page for each spelling of the units, and none for junk", async () => {
+    const pages = publicPages({ origin: OWN_ORIGIN }, "build");
+    const rendered: string[] = [];
+    for (const search of ["", "?units=f", "?units=%22", "?units=c", "?units=c&utm=1", "?units=C"]) {
+      await pages.answer(new Request(`${OWN_ORIGIN}${PLAN}${search}`), NOW, async (request) => {
+        rendered.push(request.url.slice(OWN_ORIGIN.length));
+        return new Response("<h1>Plan</h1>", { headers: { "Content-Type": "text/html" } });
+      });
+    }
+    expect(rendered).toEqual([PLAN, `${PLAN}?units=c`]);
   });
 
   it.each([

@@ -3,10 +3,12 @@ import { env as bindings } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { weatherCells } from "~/data/schema.ts";
+import { plusDays, toDay } from "~/domain/calendar.ts";
 import { runCron } from "../../../workers/cron/run.ts";
 import { countLogged, expectLogs } from "../../support/logs.ts";
 import { aWorld, planned, type World } from "../../support/plans.ts";
 import { ZIP_OF_KNOWN_AREA } from "../../support/shared-data.ts";
+import { PAGO_PAGO } from "../../unit/fixtures/cities.ts";
 
 const DAY_MS = 86_400_000;
 const EVERY_NIGHT = "17 4 * * *";
@@ -81,6 +83,14 @@ describe("the nightly refresh", () => {
     expect(String(after?.endDate) > String(before?.endDate)).toBe(true);
     const kept: { fetchedAt: number } | null = await bindings.WEATHER_CACHE.get(String(after?.cell), "json");
     expect(kept?.fetchedAt).toBe(after?.fetchedAt);
+  });
+
+  it("asks for whole days of the cell: at night in London it is still the day before in Pago Pago", async () => {
+    await planned(world, { zipcode: "", placeId: String(PAGO_PAGO.placeId) });
+    const today = plusDays(toDay(new Date()), 26);
+    await runCron(EVERY_NIGHT, world.env, Date.parse(`${today}T04:17:00Z`));
+    const [, refreshed] = await world.weather.requests();
+    expect(refreshed?.query.end_date).toBe(plusDays(today, -2));
   });
 
   it("leaves a fresh cell alone", async () => {

@@ -7,10 +7,17 @@ import { quizDraft, readTypedAnswers } from "../../../app/contracts/plans/quiz-d
 import { QUIZ_STEPS } from "../../../app/domain/plans/quiz.ts";
 import { readQuiz, resumeQuiz } from "../../../app/views/plans/read-quiz.ts";
 
-const LAST = { zipcode: "55401", dueDate: "2027-01-01", genderPreference: "girl", laundryScenario: "daily" };
+const LAST = {
+  zipcode: "55401",
+  placeId: "",
+  dueDate: "2027-01-01",
+  genderPreference: "girl",
+  laundryScenario: "daily",
+};
 const TYPED = { ...LAST, zipcode: "981", laundryScenario: "weekly_plus" };
 const KEY = "akeyofthiswalk";
 const DRAFT = { ownerId: "me", formKey: KEY, answers: TYPED, isSent: false };
+const NO_PROBLEM = { kind: "zip", problem: null } as const;
 const params = (text: string) => new URLSearchParams(text);
 
 test.each([
@@ -56,11 +63,14 @@ test("whatever is sent, what is kept of it is short and can be read again", () =
 });
 
 test("no question is shown before one whose answer is not valid", () => {
-  expect(readQuiz(4, LAST, null)).toMatchObject({ step: "laundryScenario", number: 4, error: null });
-  expect(readQuiz(4, TYPED, null)).toMatchObject({ step: "zipcode", number: 1 });
-  expect(readQuiz(1, TYPED, null).error, "nobody has gone on yet").toBeNull();
-  expect(readQuiz(2, LAST, "unknown")).toMatchObject({ step: "zipcode", error: "unknown" });
-  expect(readQuiz(3, { ...LAST, dueDate: "" }, null)).toMatchObject({ step: "dueDate", number: 2 });
+  expect(readQuiz(4, LAST, NO_PROBLEM)).toMatchObject({ step: "laundryScenario", number: 4, error: null });
+  expect(readQuiz(4, TYPED, NO_PROBLEM)).toMatchObject({ step: "zipcode", number: 1 });
+  expect(readQuiz(1, TYPED, NO_PROBLEM).error, "nobody has gone on yet").toBeNull();
+  expect(readQuiz(2, LAST, { kind: "zip", problem: "unknown" })).toMatchObject({
+    step: "zipcode",
+    error: "unknown",
+  });
+  expect(readQuiz(3, { ...LAST, dueDate: "" }, NO_PROBLEM)).toMatchObject({ step: "dueDate", number: 2 });
 });
 
 test.each([

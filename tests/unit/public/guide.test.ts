@@ -5,7 +5,7 @@ import { readRoom } from "../../../app/contracts/public/room.ts";
 import { bandWords, roomWords, togHeadline, UNDER_SACK } from "../../../app/copy/public/guide.ts";
 import { SACK_WAYS, sackCost } from "../../../app/domain/shopping/sack-costs.ts";
 import { CATALOGUE } from "../../../app/domain/wardrobe/catalogue.ts";
-import { GUIDE_KEYS, TOG_BANDS, toCelsius, toFahrenheit, togFor } from "../../../app/domain/wardrobe/tog.ts";
+import { GUIDE_KEYS, TOG_BANDS, togFor } from "../../../app/domain/wardrobe/tog.ts";
 import { type GuideLinkRow, guideLinks } from "../../../app/views/public/guide-links.ts";
 
 const togsFor = (room: number) => togFor(room).bands.map(({ tog }) => tog);
@@ -63,11 +63,6 @@ describe("the warmth for a room", () => {
       "69–73 °F (21–23 °C)",
       "57 °F (14 °C) or colder",
     ]);
-  });
-
-  it("is the same in both units", () => {
-    expect(toFahrenheit(20)).toBe(68);
-    expect(toCelsius(68)).toBe(20);
   });
 });
 

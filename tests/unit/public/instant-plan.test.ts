@@ -1,19 +1,26 @@
 // The numbers and words of an instant plan: those of every plan, and the same on all that speaks of them.
 import { describe, expect, it } from "vitest";
+import { unpackNormals } from "../../../app/contracts/weather/climate-normals.ts";
 import { babyWords, planTitle, sizeLine } from "../../../app/copy/public/instant-plan.ts";
 import { AGE_RANGES, LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
 import { countEssentials, viewInstantPlan } from "../../../app/views/public/instant-plan.ts";
 import { EXAMPLE_BABY, EXAMPLE_PLACES, workOutExample } from "../../../app/views/public/landing-example.ts";
 
 const [COLD, HOT] = EXAMPLE_PLACES;
-const place = (of: { place: string; months: string }) => ({ name: of.place, months: of.months });
+const place = ({ place: name, months }: { place: string; months: string }) => ({
+  name,
+  country: "US",
+  latitude: 40,
+  climateKey: months,
+  readNormals: () => unpackNormals(months),
+});
 const FIRST = { month: "2027-02", size: "0-3m", laundry: "every_2_3_days" } as const;
 
 describe("an instant plan", () => {
   it("has the numbers of the landing page where it speaks of the same weather", () => {
     const [example] = workOutExample().places;
     // The page stands on the middle of the month, the example on its first day.
-    const plan = viewInstantPlan(place(COLD), { ...FIRST, month: EXAMPLE_BABY.dueDate.slice(0, 7) });
+    const plan = viewInstantPlan(place(COLD), { ...FIRST, month: EXAMPLE_BABY.dueDate.slice(0, 7) }, "f");
     expect(plan.groups[0]?.start).toBe("2026-10-15");
     expect(Math.abs(plan.essentials - (example?.essentials ?? 0))).toBeLessThanOrEqual(6);
   });
@@ -21,7 +28,7 @@ describe("an instant plan", () => {
   it("agrees with itself: headline, rows, sizes, and what the picture says", () => {
     for (const size of AGE_RANGES) {
       for (const laundry of LAUNDRY_SCENARIOS) {
-        const plan = viewInstantPlan(place(COLD), { ...FIRST, size, laundry });
+        const plan = viewInstantPlan(place(COLD), { ...FIRST, size, laundry }, "f");
         const rows = plan.categories.flatMap(({ items }) => items);
         const others = plan.others.flatMap(({ items }) => items);
         const sum = (items: typeof rows) => items.reduce((total, { needed }) => total + needed, 0);
@@ -37,7 +44,7 @@ describe("an instant plan", () => {
   });
 
   it("gives every number its reason, and draws the year without a today", () => {
-    const { categories, picture } = viewInstantPlan(place(HOT), FIRST);
+    const { categories, picture } = viewInstantPlan(place(HOT), FIRST, "f");
     for (const { needed, reasons } of categories.flatMap(({ items }) => items)) {
       expect(reasons.reasons.some(({ why }) => why.startsWith(String(needed)))).toBe(true);
     }
@@ -46,7 +53,21 @@ describe("an instant plan", () => {
   });
 
   it("is the same whenever it is asked for", () => {
-    expect(viewInstantPlan(place(COLD), FIRST)).toEqual(viewInstantPlan(place(COLD), FIRST));
+    expect(viewInstantPlan(place(COLD), FIRST, "f")).toEqual(viewInstantPlan(place(COLD), FIRST, "f"));
+  });
+
+  it("changes nothing but its weather's words in other units", () => {
+    const [american, metric] = [
+      viewInstantPlan(place(COLD), FIRST, "f"),
+      viewInstantPlan(place(COLD), FIRST, "c"),
+    ];
+    expect(metric.units).toBe("c");
+    expect({ ...metric, units: "f", picture: null }).toEqual({ ...american, picture: null });
+    expect(american.picture?.rows[0]?.high).toMatch(/°F$/);
+    expect(metric.picture?.rows[0]).toMatchObject({
+      high: expect.stringMatching(/°C$/),
+      precipitation: expect.stringMatching(/^\d+ mm$/),
+    });
   });
 
   it("speaks of a February and of an August baby", () => {

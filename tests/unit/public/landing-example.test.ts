@@ -56,11 +56,10 @@ test("every number is the plan's own", () => {
       piecesOf(totals.filter(({ essentiality }) => essentiality === "Essential")),
     );
     expect(preview?.essentials).toBeLessThan(preview?.everything ?? 0);
-    expect(preview?.groups.map(({ category, high, low }) => ({ category, high, low }))).toEqual(
-      plan[ageRange].map((group) => ({
-        category: group.category,
-        high: Math.round(group.avgTempMax),
-        low: Math.round(group.avgTempMin),
+    expect(preview?.groups.map(({ category, temperatures }) => ({ category, temperatures }))).toEqual(
+      plan[ageRange].map(({ category, avgTempMax, avgTempMin }) => ({
+        category,
+        temperatures: `${Math.round(avgTempMax)}° / ${Math.round(avgTempMin)}° F`,
       })),
     );
     for (const item of preview?.items ?? []) {

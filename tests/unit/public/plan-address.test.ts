@@ -1,4 +1,4 @@
-// The addresses of instant plans: one spelling each, and nothing but places, months and the two choices in them.
+// The addresses of instant plans: one spelling each, and nothing but places, months, the two choices and the units in them.
 import { describe, expect, it } from "vitest";
 import { readPlanQuestion } from "../../../app/contracts/public/plan-question.ts";
 import { ERROR_TEXTS } from "../../../app/copy/errors.ts";
@@ -23,6 +23,14 @@ describe("the address of an instant plan", () => {
     ["/plan/55401/2027-02?laundry=daily&size=3-6m", "/plan/55401/2027-02?size=3-6m&laundry=daily"],
     ["/plan/55401/2027-02?size=9-12m&utm_source=x&size=3-6m", "/plan/55401/2027-02?size=9-12m"],
     ["/plan/55401/2027-02?size=huge&laundry=never", "/plan/55401/2027-02"],
+    ["/plan/55401/2027-02?units=c&size=3-6m", "/plan/55401/2027-02?size=3-6m&units=c"],
+    // What is usual at the place needs no word.
+    ["/plan/55401/2027-02?units=f", "/plan/55401/2027-02"],
+    ["/plan/55401/2027-02?units=C", "/plan/55401/2027-02"],
+    ["/plan/55401/2027-02?units=k&units=c", "/plan/55401/2027-02"],
+    ["/plan/de/munich-2867714/2027-02?size=0-3m&x=y", "/plan/de/munich-2867714/2027-02"],
+    ["/plan/br/sao-paulo-3448439/2027-02?laundry=daily", "/plan/br/sao-paulo-3448439/2027-02?laundry=daily"],
+    ["/plan/jp/1850147/2027-02", "/plan/jp/1850147/2027-02"],
   ])("S49 %s is the plan at %s", (address, canonical) => {
     const plan = read(address);
     expect(plan && planPath(plan)).toBe(canonical);
@@ -43,6 +51,16 @@ describe("the address of an instant plan", () => {
     "/plan/55401'/2027-02",
     "/plan/%35%35401/2027-02",
     "/Plan/55401/2027-02",
+    "/plan/de/munich/2027-02",
+    "/plan/DE/munich-2867714/2027-02",
+    "/plan/deu/munich-2867714/2027-02",
+    "/plan/de/m%C3%BCnchen-2867714/2027-02",
+    "/plan/de/munich--2867714/2027-02",
+    "/plan/de/munich-0/2027-02",
+    "/plan/de/munich-99999999999999/2027-02",
+    "/plan/de/munich-2867714/2027-02/picture.png",
+    "/plan/de/x/munich-2867714/2027-02",
+    `/plan/de/${"a".repeat(100)}-2867714/2027-02`,
   ])("S49 %s is no plan's", (address) => {
     expect(read(address)).toBeNull();
   });

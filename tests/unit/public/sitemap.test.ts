@@ -2,9 +2,10 @@
 import { createRequire } from "node:module";
 import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";
-import { LARGER_CITIES, SAMPLE_ZIP } from "../../../app/domain/public/larger-cities.ts";
-import { plannableMonths, readPlanAddress } from "../../../app/domain/public/plan-address.ts";
+import { LARGER_CITIES, LARGER_PLACES, SAMPLE_ZIP } from "../../../app/domain/public/larger-cities.ts";
+import { cityInPath, plannableMonths, readPlanAddress } from "../../../app/domain/public/plan-address.ts";
 import { sitemapPaths, sitemapXml } from "../../../app/views/public/sitemap.ts";
+import { readWorldPlaces } from "../../../scripts/seed/world-places.ts";
 
 const TODAY = "2026-11-22";
 const ORIGIN = "https://layette.example";
@@ -20,6 +21,13 @@ it("names every larger city as the map of ZIP codes does", () => {
   expect(LARGER_CITIES[SAMPLE_ZIP]).toBe("Minneapolis, MN");
 });
 
+it("names every larger city abroad as the places of the seed do", () => {
+  const spelled = new Set(readWorldPlaces().map(cityInPath));
+  const abroad = LARGER_PLACES.filter((place) => !(place in LARGER_CITIES));
+  expect(abroad.filter((place) => !spelled.has(place))).toEqual([]);
+  expect(abroad.length).toBeGreaterThan(200);
+});
+
 it("names each address once, and only plans that there are", () => {
   const paths = sitemapPaths(TODAY);
   const plans = paths.filter((path) => path.startsWith("/plan/"));
@@ -29,7 +37,7 @@ it("names each address once, and only plans that there are", () => {
     "/privacy",
     "/terms",
   ]);
-  expect(new Set(plans).size).toBe(Object.keys(LARGER_CITIES).length * 12);
+  expect(new Set(plans).size).toBe(LARGER_PLACES.length * 12);
   const months = new Set(plans.map((path) => readPlanAddress(path, new URLSearchParams())?.month));
   expect([...months].every((month) => month && plannableMonths(TODAY).includes(month))).toBe(true);
   expect(months.size).toBe(12);

@@ -270,7 +270,17 @@ test.each<[string, WeatherCategory]>([
   ["2025-09-01", "Cool"],
   ["2025-11-30", "Cool"],
 ])("the season of %s is %s", (day, category) => {
-  expect(seasonCategory(day)).toBe(category);
+  expect(seasonCategory(day, 40)).toBe(category);
+});
+
+test("the seasons turn round south of the equator, and between the tropics there are none", () => {
+  expect(seasonCategory("2025-01-15", -34)).toBe("Hot & Humid");
+  expect(seasonCategory("2025-07-31", -34)).toBe("Cold & Dry");
+  expect(seasonCategory("2025-10-01", -34)).toBe("Mild");
+  for (let month = 1; month <= 12; month++) {
+    const day = `2025-${String(month).padStart(2, "0")}-15`;
+    for (const latitude of [-23, 0, 1.3, 21]) expect(seasonCategory(day, latitude)).toBe("Hot & Humid");
+  }
 });
 
 test.each([

@@ -7,6 +7,7 @@ import { type IsoDay, plusDays } from "../../../app/domain/calendar.ts";
 import { type AgeRange, WEATHER_CATEGORIES } from "../../../app/domain/vocabulary.ts";
 import { AGE_RANGE_MONTHS, perAgeRange } from "../../../app/domain/wardrobe/growth.ts";
 import { buildMonthCards, type MonthCard, monthSpans } from "../../../app/domain/weather/month-cards.ts";
+import { UNITS } from "../../../app/domain/weather/units.ts";
 import type { WeatherGroup } from "../../../app/domain/weather/weather-groups.ts";
 import { drawYear } from "../../../app/views/weather/draw-year.ts";
 import { LAYOUT } from "../../../app/views/weather/year-layout.ts";
@@ -60,6 +61,7 @@ const anyYear: fc.Arbitrary<Year> = anyDay.chain((start) =>
     start: fc.constant(start),
     today: fc.integer({ min: -40, max: 420 }).map((offset) => plusDays(start, offset)),
     dueDate: fc.integer({ min: -2, max: 2 }).map((offset) => plusDays(start, offset * 7)),
+    units: fc.constantFrom(...UNITS),
   }),
 );
 
@@ -133,6 +135,21 @@ test("any year shows today only when it lies inside, and where", () => {
       const { left, right } = picture;
       expect(picture.today?.x).toBeCloseTo(left + ((right - left) * passed) / days, 0);
     }
+  });
+});
+
+test("any year has the same shape in all units, and round numbers at its lines", () => {
+  everyPicture((picture, year) => {
+    const metric = drawYear({ ...year, units: "c" });
+    const american = drawYear({ ...year, units: "f" });
+    expect(metric?.band).toEqual(american?.band);
+    expect([metric?.warmY, metric?.coldY]).toEqual([american?.warmY, american?.coldY]);
+    const degrees = picture.gridlines.map(({ label }) => Number.parseInt(label.text.replace("−", "-"), 10));
+    expect(degrees.length).toBeGreaterThan(0);
+    expect(degrees.filter((figure) => figure % 10 !== 0)).toEqual([]);
+    const steps = degrees.slice(1).map((figure, at) => figure - (degrees[at] ?? figure));
+    expect(new Set(steps).size).toBeLessThanOrEqual(1);
+    expect(steps.every((step) => step > 0)).toBe(true);
   });
 });
 

@@ -21,6 +21,16 @@ describe("real climates", () => {
     expect(picture.categories).toContain("Cold & Snowy");
   });
 
+  test("Fairbanks in °C: round numbers of that scale, the same shape, and millimeters", () => {
+    const [american, metric] = [pictureOf(FAIRBANKS), pictureOf(FAIRBANKS, DUE, { units: "c" })];
+    expect(metric.extremes.map(({ text }) => text)).toEqual(["22°C", "−23°C"]);
+    expect(metric.gridlines.map(({ label }) => label.text)).toEqual(["−20°C", "0°C", "20°C"]);
+    // What is 0 °C is 32 °F: a little above the line of 30 °F.
+    expect(metric.gridlines[1]?.y).toBeLessThan(american.gridlines[1]?.y ?? 0);
+    expect(metric.band).toEqual(american.band);
+    expect([metric.rows[0]?.precipitation, american.rows[0]?.precipitation]).toEqual(["16 mm", "0.6 in"]);
+  });
+
   test("Miami: a small change of temperature looks small, and no snow is drawn", () => {
     const picture = pictureOf(MIAMI);
     expect(heightOfBand(picture)).toBeLessThan(0.6 * heightOfBand(pictureOf(FAIRBANKS)));
@@ -97,6 +107,9 @@ describe("months without weather data", () => {
     expect(picture.band.map(({ isEstimated }) => isEstimated)).toEqual([false, true, false]);
     expect(picture.extremes.map(({ text }) => text)).toEqual(["35°F", "25°F"]);
     expect(picture.hasEstimates).toBe(true);
+    expect(
+      picture.rows.map(({ precipitation }) => precipitation).filter((text) => text === "–"),
+    ).toHaveLength(3);
     expect(picture.rows.map(({ month }) => month).filter((month) => month.includes("estimated"))).toEqual([
       "Jun 1 – Jun 30 (estimated)",
       "Jul 1 – Jul 31 (estimated)",
@@ -133,7 +146,10 @@ describe("weather that cannot be read", () => {
     ["a day that does not exist", { monthCards: cards.map((card) => ({ ...card, endDate: "2027-02-31" })) }],
     ["groups of another year", { weatherGroups: buildWeatherGroups(history, "2027-02-11") }],
   ])("is not drawn: %s", (_, broken) => {
-    const year = { monthCards: cards, weatherGroups: groups, start: DUE, today: DUE, dueDate: DUE };
+    const year = {
+      ...{ monthCards: cards, weatherGroups: groups, start: DUE, today: DUE, dueDate: DUE },
+      units: "f" as const,
+    };
     expect(drawYear(year)).not.toBeNull();
     expect(drawYear({ ...year, ...broken })).toBeNull();
   });
@@ -154,6 +170,7 @@ function pictureOfHistory(
     start: dueDate,
     today: "2026-01-01",
     dueDate,
+    units: "f",
     ...parts,
   });
   if (!picture) throw new Error("Nothing was drawn");

@@ -1,17 +1,23 @@
 // What a question of the quiz is answered with.
+
+import type { CitySearch } from "~/components/places/city-field.tsx";
 import { DueDateField } from "~/components/plans/quiz/due-date-field.tsx";
-import { ZipField } from "~/components/plans/quiz/zip-field.tsx";
+import { WhereField } from "~/components/plans/quiz/where-field.tsx";
 import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import { GO_FIELD, GO_SEARCH, wherePath } from "~/contracts/plans/quiz-addresses.ts";
 import { GENDER_HINTS, LAUNDRY_HINTS, QUIZ_COPY } from "~/copy/plans/quiz.ts";
 import { GENDER_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
-import type { QuizStep, TypedAnswers } from "~/domain/plans/quiz.ts";
+import type { QuizStep, TypedAnswers, Where } from "~/domain/plans/quiz.ts";
 import { GENDER_PREFERENCES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { parseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { AnswerSummary } from "./answer-summary.tsx";
 
 interface AnswerFieldProps {
   step: QuizStep;
+  where: Where;
+  formKey: string;
+  search: CitySearch | null;
   answers: TypedAnswers;
   placeName: string | null;
   today: string;
@@ -20,12 +26,17 @@ interface AnswerFieldProps {
 }
 
 /** The last question shows the other answers as well. */
-export function AnswerField({ step, answers, placeName, today, error, onValidity }: AnswerFieldProps) {
+export function AnswerField(props: AnswerFieldProps) {
+  const { step, where, formKey, search, answers, placeName, today, error, onValidity } = props;
   switch (step) {
     case "zipcode":
       return (
-        <ZipField
-          defaultValue={answers.zipcode}
+        <WhereField
+          where={where}
+          path={(other) => wherePath(other, formKey)}
+          searchButton={{ name: GO_FIELD, value: GO_SEARCH }}
+          search={search}
+          answers={answers}
           placeName={placeName}
           error={error}
           onValidity={onValidity}

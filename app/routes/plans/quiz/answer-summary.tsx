@@ -1,3 +1,4 @@
+import { CITY_COPY } from "~/copy/places/cities.ts";
 import { SUMMARY_COPY } from "~/copy/plans/quiz.ts";
 import { GENDER_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { formatDay, isDay } from "~/domain/calendar.ts";
@@ -16,8 +17,8 @@ export function AnswerSummary({ answers, placeName }: AnswerSummaryProps) {
   const { labels } = SUMMARY_COPY;
   const rows = [
     {
-      label: labels.zipcode,
-      value: placeName ? `${answers.zipcode} · ${placeName}` : answers.zipcode,
+      label: answers.placeId ? CITY_COPY.summary : labels.zipcode,
+      value: [answers.zipcode, placeName].filter(Boolean).join(" · "),
       step: 1,
     },
     { label: labels.dueDate, value: isDay(answers.dueDate) ? formatDay(answers.dueDate) : "", step: 2 },

@@ -6,7 +6,7 @@ import { StillPossible } from "~/components/plans/quiz/still-possible.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { attemptsRemaining, LIMIT_COPY, planName, SUBSCRIPTION_COPY } from "~/copy/accounts/tiers.ts";
-import { EXPECTATIONS, QUIZ_COPY, usingZip } from "~/copy/plans/quiz.ts";
+import { EXPECTATIONS, QUIZ_COPY, usingPlace } from "~/copy/plans/quiz.ts";
 import { type AttemptAllowance, mayUpgrade } from "~/domain/accounts/access.ts";
 import type { LimitNotice } from "~/domain/plans/limit-notice.ts";
 
@@ -17,13 +17,13 @@ interface QuizIntroProps {
   allowance: AttemptAllowance;
   limit: LimitNotice | null;
   tier: string;
-  lastZip: string | null;
+  lastPlace: string | null;
   hasAttempts: boolean;
   error: string | null;
 }
 
 /** What the quiz is, what the plan allows, and the way in. */
-export function QuizIntro({ allowance, limit, tier, lastZip, hasAttempts, error }: QuizIntroProps) {
+export function QuizIntro({ allowance, limit, tier, lastPlace, hasAttempts, error }: QuizIntroProps) {
   const { max, remaining, blocked } = allowance;
   return (
     <section className="container-page grid max-w-4xl gap-8 py-8 md:grid-cols-[1fr_20rem] md:py-12">
@@ -65,9 +65,9 @@ export function QuizIntro({ allowance, limit, tier, lastZip, hasAttempts, error 
             </ButtonLink>
           )}
         </div>
-        {lastZip && !blocked && (
+        {lastPlace && !blocked && (
           <p className="mt-4 text-sm text-ink-soft">
-            {usingZip(lastZip)} ·{" "}
+            {usingPlace(lastPlace)} ·{" "}
             <Link className="linkish" to="/onboarding?step=1">
               {QUIZ_COPY.editInQuiz}
             </Link>

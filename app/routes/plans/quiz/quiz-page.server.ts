@@ -1,18 +1,21 @@
 // What the quiz shows: its intro, one of its questions with what was typed, or why there is none.
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { appContext } from "~/context.ts";
-import { questionNumber, quizPath } from "~/contracts/plans/quiz-addresses.ts";
+import { searchText } from "~/contracts/places/city-search.ts";
+import { readPlace } from "~/contracts/places/stored-place.ts";
+import { questionNumber, quizPath, SEARCH_FIELD, WHERE_FIELD } from "~/contracts/plans/quiz-addresses.ts";
 import { selectAllowance, selectTiers } from "~/data/accounts/accounts.server.ts";
 import { selectLastAnswers } from "~/data/plans/attempts.server.ts";
 import { attemptAllowance } from "~/domain/accounts/access.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import { limitNotice } from "~/domain/plans/limit-notice.ts";
-import type { TypedAnswers } from "~/domain/plans/quiz.ts";
+import { type TypedAnswers, whereToAsk } from "~/domain/plans/quiz.ts";
 import { quizDraftCookie, readQuizDraft } from "~/http/cookies/quiz-draft.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { syncProfile } from "~/usecases/accounts/sync-profile.ts";
-import { locateZip } from "~/usecases/places/locate-zip.ts";
+import { findPlaces } from "~/usecases/places/find-places.ts";
+import { nameAnswer } from "~/usecases/places/name-answer.ts";
 import { readQuiz, resumeQuiz } from "~/views/plans/read-quiz.ts";
 
 interface QuizArgs {
@@ -21,6 +24,9 @@ interface QuizArgs {
   context: Readonly<RouterContextProvider>;
 }
 
+/** As many cities as somebody looks through on a page. */
+const MOST_FOUND = 20;
+
 const NO_TIER = { tier: "free", used: 0, max: null };
 
 type LastAnswers = Awaited<ReturnType<typeof selectLastAnswers>>[number];
@@ -28,10 +34,17 @@ type LastAnswers = Awaited<ReturnType<typeof selectLastAnswers>>[number];
 /** What a quiz starts from: the user's last answers. A copy holds somebody else's. */
 function firstAnswers(last: LastAnswers | undefined): TypedAnswers {
   if (!last || last.isCopy) {
-    return { zipcode: "", dueDate: "", genderPreference: "neutral", laundryScenario: "daily" };
+    return { zipcode: "", placeId: "", dueDate: "", genderPreference: "neutral", laundryScenario: "daily" };
   }
-  const { isCopy: _, ...answers } = last;
-  return answers;
+  const { isCopy: _, place, ...answers } = last;
+  return { ...answers, placeId: String(readPlace(place)?.id ?? "") };
+}
+
+/** What the intro says that the next quiz starts from: a ZIP code, or a city by its name. */
+function lastPlace({ isCopy, zipcode, place }: LastAnswers): string | null {
+  if (isCopy) return null;
+  const city = readPlace(place);
+  return city ? placeName({ city: city.name, state: city.countryName }) : zipcode || null;
 }
 
 /** The page's data; an address that brings answers of its own is taken over and led on from. */
@@ -46,7 +59,7 @@ export async function readQuizPage(args: QuizArgs) {
   const [{ tier, ...counted } = NO_TIER] = known ? [known] : await selectAllowance(db, viewer.id);
   const allowance = attemptAllowance(counted);
   const limit = limitNotice(allowance, tier);
-  const intro = { tier, lastZip: answers.zipcode || null, hasAttempts: last !== undefined };
+  const intro = { tier, lastPlace: last ? lastPlace(last) : null, hasAttempts: last !== undefined };
   const problem = sync === "ok" ? null : sync;
   const base = { allowance, limit, intro, problem, tiers: null, question: null };
   if (problem || !args.url.searchParams.has("step")) return base;
@@ -58,7 +71,7 @@ export async function readQuizPage(args: QuizArgs) {
 
 /** The question that the address asks for, with what is known of its answers, and the cookie that keeps them. */
 async function readQuestion(args: QuizArgs, viewerId: string, last: TypedAnswers) {
-  const { config, db, now, timeZone } = args.context.get(appContext);
+  const { config, db, now, timeZone, country } = args.context.get(appContext);
   const { searchParams } = args.url;
   const asked = questionNumber(searchParams.get("step"), 1);
   const walk = resumeQuiz(searchParams, await readQuizDraft(config, args.request, viewerId), last);
@@ -69,10 +82,17 @@ async function readQuestion(args: QuizArgs, viewerId: string, last: TypedAnswers
   if (walk.kind !== "kept") headers.set("Set-Cookie", await quizDraftCookie(config, draft));
   if (isBrought) throw redirect(quizPath(asked, formKey), { headers });
 
-  const place = answers.zipcode.length === 5 ? await locateZip(db, answers.zipcode) : null;
+  const where = whereToAsk({ named: searchParams.get(WHERE_FIELD), answers, country });
+  const text = searchParams.get(SEARCH_FIELD);
+  const [place, found] = await Promise.all([
+    nameAnswer(db, answers),
+    text === null ? null : findPlaces(db, text, MOST_FOUND),
+  ]);
   const question = {
-    ...readQuiz(asked, answers, place?.kind === "unknown" ? place.message : null),
-    placeName: place?.kind === "place" ? placeName(place) : null,
+    ...readQuiz(asked, answers, { kind: where, problem: place.problem }),
+    where,
+    search: found && { text: searchText(text), places: found },
+    placeName: place.name,
     today: dayInZone(new Date(now), timeZone),
     formKey,
   };

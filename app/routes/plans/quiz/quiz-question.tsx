@@ -1,11 +1,19 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
+import type { CitySearch } from "~/components/places/city-field.tsx";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { GO_FIELD, QUIZ_PATH } from "~/contracts/plans/quiz-addresses.ts";
 import { QUESTION_HINTS, QUESTIONS, QUIZ_COPY } from "~/copy/plans/quiz.ts";
 import { isDay } from "~/domain/calendar.ts";
-import { QUIZ_STEPS, type QuizStep, type TypedAnswers } from "~/domain/plans/quiz.ts";
+import {
+  isSamePlace,
+  QUIZ_FIELDS,
+  QUIZ_STEPS,
+  type QuizStep,
+  type TypedAnswers,
+  type Where,
+} from "~/domain/plans/quiz.ts";
 import { useKeptAnswers } from "~/hooks/plans/use-kept-answers.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import type { QuizState } from "~/views/plans/read-quiz.ts";
@@ -36,19 +44,26 @@ const SCENES = {
 const SUBMIT_WORDS = { busy: QUIZ_COPY.submitting, idle: QUIZ_COPY.submit } as const;
 
 interface QuizQuestionProps {
-  question: QuizState & { placeName: string | null; today: string; formKey: string };
+  question: QuizState & {
+    /** How the first question is answered. */
+    where: Where;
+    search: CitySearch | null;
+    placeName: string | null;
+    today: string;
+    formKey: string;
+  };
   error: string | null;
 }
 
 /** One question on a screen of its own; the last one shows the other answers and submits. */
 export function QuizQuestion({ question, error }: QuizQuestionProps) {
-  const { step, number, formKey } = question;
+  const { step, number, formKey, where } = question;
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const answers = useKeptAnswers(formKey, question.answers, form);
-  const placeName = answers.zipcode === question.answers.zipcode ? question.placeName : null;
+  const placeName = isSamePlace(answers, question.answers) ? question.placeName : null;
   const isHydrated = useHydrated();
-  const [isValid, setValid] = useState(() => mayBeSent(step, answers));
+  const [isValid, setValid] = useState(() => mayBeSent(step, where, answers));
   const navigation = useNavigation();
   const isLast = number === QUIZ_STEPS.length;
   const isBusy = navigation.formMethod === "POST" && !navigation.formData?.has(GO_FIELD);
@@ -72,19 +87,22 @@ export function QuizQuestion({ question, error }: QuizQuestionProps) {
       />
       <div className="lg:col-start-2">
         <h1 ref={heading} id="question" tabIndex={-1} className="text-xl">
-          {QUESTIONS[step]}
+          {QUESTIONS[step === "zipcode" && where === "city" ? "city" : step]}
         </h1>
         <p className="mt-1 text-sm text-ink-soft">{QUESTION_HINTS[step]}</p>
       </div>
       <Form ref={form} method="post" action={QUIZ_PATH} className="grid grid-cols-1 gap-3 lg:col-start-2">
         {/* Enter presses a form's first button, which must not be one that leads back. */}
         <button {...goOn} tabIndex={-1} aria-hidden="true" className="sr-only" />
-        {QUIZ_STEPS.filter((other) => other !== step).map((other) => (
+        {fieldsBeside(step).map((other) => (
           <input key={other} type="hidden" name={other} value={answers[other]} />
         ))}
         <input type="hidden" name="formKey" value={formKey} />
         <AnswerField
           step={step}
+          where={where}
+          formKey={formKey}
+          search={question.search}
           answers={answers}
           placeName={placeName}
           today={question.today}
@@ -105,7 +123,12 @@ export function QuizQuestion({ question, error }: QuizQuestionProps) {
 }
 
 /** Whether an answer has the form that its question asks for; the server knows more. */
-function mayBeSent(step: QuizStep, answers: TypedAnswers): boolean {
-  if (step === "zipcode") return answers.zipcode.length === 5;
+function mayBeSent(step: QuizStep, where: Where, answers: TypedAnswers): boolean {
+  if (step === "zipcode") return where === "city" ? answers.placeId !== "" : answers.zipcode.length === 5;
   return step !== "dueDate" || isDay(answers.dueDate);
+}
+
+/** The answers that a question does not ask for. A ZIP code and a city take each other's place. */
+function fieldsBeside(step: QuizStep) {
+  return QUIZ_FIELDS.filter((field) => field !== step && !(step === "zipcode" && field === "placeId"));
 }

@@ -1,7 +1,14 @@
 // What the forms of the quiz do.
 import { data, href, type RouterContextProvider, redirect } from "react-router";
 import { appContext } from "~/context.ts";
-import { GO_FIELD, questionNumber, quizPath } from "~/contracts/plans/quiz-addresses.ts";
+import { searchText, unfoundCity } from "~/contracts/places/city-search.ts";
+import {
+  GO_FIELD,
+  GO_SEARCH,
+  questionNumber,
+  quizPath,
+  wherePath,
+} from "~/contracts/plans/quiz-addresses.ts";
 import { formKey as formKeySchema } from "~/contracts/plans/quiz-answers.ts";
 import { readTypedAnswers } from "~/contracts/plans/quiz-draft.ts";
 import { quizForm } from "~/contracts/plans/quiz-form.ts";
@@ -20,6 +27,14 @@ interface QuizArgs {
   context: Readonly<RouterContextProvider>;
 }
 
+/** The question to show next. A city that is not found yet is searched for first. */
+function pathAhead(goTo: string, formKey: string, form: Parameters<typeof unfoundCity>[0]): string {
+  const number = questionNumber(goTo, 0);
+  const unfound = number > 1 ? unfoundCity(form) : null;
+  if (goTo === GO_SEARCH) return wherePath("city", formKey, searchText(form.city));
+  return unfound === null ? quizPath(number, formKey) : wherePath("city", formKey, unfound);
+}
+
 /** Sends the quiz, or goes from one question to another with what was typed. */
 export async function takeQuiz(args: QuizArgs) {
   const form = await readFields(args, quizForm);
@@ -36,7 +51,7 @@ export async function takeQuiz(args: QuizArgs) {
     return { headers: { "Set-Cookie": await quizDraftCookie(config, draft) } };
   };
   if (goTo !== undefined) {
-    throw redirect(quizPath(questionNumber(goTo, 0), formKey), await keep(false));
+    throw redirect(pathAhead(goTo, formKey, form), await keep(false));
   }
 
   const result = await submitQuiz({ db, planQueue, now }, viewer.id, { ...form, formKey });

@@ -25,7 +25,7 @@ export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
   if (question)
     return (
       <QuizQuestion
-        key={`${question.formKey} ${question.step}`}
+        key={`${question.formKey} ${question.step} ${question.where} ${question.search?.text ?? ""}`}
         question={question}
         error={error ?? question.error}
       />

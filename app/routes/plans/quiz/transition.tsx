@@ -11,6 +11,7 @@ import { placeWithZip } from "~/domain/places/place-name.ts";
 import { isComplete, stageState } from "~/domain/plans/attempt-status.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
+import { isTypicalClimate } from "~/domain/weather/weather-source.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import type { Route } from "./+types/transition";
 import { TransitionScreen } from "./transition-screen.tsx";
@@ -35,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
     firstDay: planStart(quiz),
     isBorn: quiz.babyBornOn !== null,
     /** No archive has answered; the weather that is known from an earlier run says nothing of this one. */
-    hasDefaultWeather: isWeatherKnown && (weatherSource === "typical-climate" || weatherSource === "season"),
+    hasDefaultWeather: isWeatherKnown && (isTypicalClimate(weatherSource) || weatherSource === "season"),
     plainRefresh: plainRefresh(status),
   };
 }

@@ -2,10 +2,12 @@ import { Button } from "~/components/ui/button.tsx";
 import { FieldError } from "~/components/ui/field.tsx";
 import { ROOM_LIMITS, type Room, type RoomQuestion } from "~/contracts/public/room.ts";
 import { PICKER_COPY, roomLimits, roomWords, togHeadline, UNDER_SACK } from "~/copy/public/guide.ts";
-import { ROOM_UNITS, type RoomUnit, toCelsius, togFor } from "~/domain/wardrobe/tog.ts";
+import { DEGREES } from "~/copy/weather/units.ts";
+import { togFor } from "~/domain/wardrobe/tog.ts";
+import { degreesIn, otherUnits, UNITS, type Units } from "~/domain/weather/units.ts";
 
 /** Rooms that one tap asks about, in the unit's own round numbers. */
-const COMMON_ROOMS: Readonly<Record<RoomUnit, readonly number[]>> = {
+const COMMON_ROOMS: Readonly<Record<Units, readonly number[]>> = {
   f: [60, 65, 68, 70, 72, 75, 78],
   c: [16, 18, 20, 21, 22, 24, 26],
 };
@@ -31,7 +33,7 @@ export function RoomPicker({ question }: { question: RoomQuestion }) {
             aria-current={question.room?.typed === String(degrees) ? "true" : undefined}
             className="figures grid min-h-11 min-w-14 place-items-center rounded-full border border-hairline px-3 text-sm text-ink no-underline hover:bg-sunken aria-[current]:border-rose aria-[current]:bg-blush"
           >
-            {degrees} {PICKER_COPY.units[unit]}
+            {degrees} {DEGREES[unit]}
           </a>
         ))}
       </nav>
@@ -41,7 +43,7 @@ export function RoomPicker({ question }: { question: RoomQuestion }) {
 
 function Answer({ degrees, fahrenheit, unit }: Room) {
   const { bands, needsLayer, room } = togFor(fahrenheit);
-  const others = unit === "f" ? toCelsius(fahrenheit) : fahrenheit;
+  const others = degreesIn(fahrenheit, otherUnits(unit));
   const words = roomWords(degrees, Math.round(others), unit);
   return (
     <>
@@ -64,7 +66,7 @@ function Answer({ degrees, fahrenheit, unit }: Room) {
   );
 }
 
-function RoomForm({ question, unit }: { question: RoomQuestion; unit: RoomUnit }) {
+function RoomForm({ question, unit }: { question: RoomQuestion; unit: Units }) {
   const error = question.error ? roomLimits(ROOM_LIMITS.fahrenheit, ROOM_LIMITS.celsius) : undefined;
   return (
     <form className="mt-5 border-t border-hairline pt-4">
@@ -86,7 +88,7 @@ function RoomForm({ question, unit }: { question: RoomQuestion; unit: RoomUnit }
         />
         <fieldset className="flex gap-1">
           <legend className="sr-only">{PICKER_COPY.unit}</legend>
-          {ROOM_UNITS.map((choice) => (
+          {UNITS.map((choice) => (
             <label key={choice} className="flex min-h-11 items-center gap-2 px-2">
               <input
                 type="radio"
@@ -95,7 +97,7 @@ function RoomForm({ question, unit }: { question: RoomQuestion; unit: RoomUnit }
                 defaultChecked={choice === unit}
                 className="size-5 accent-rose"
               />
-              {PICKER_COPY.units[choice]}
+              {DEGREES[choice]}
             </label>
           ))}
         </fieldset>

@@ -1,5 +1,6 @@
 import { bandWords, TOG_COPY, UNDER_SACK } from "~/copy/public/guide.ts";
-import { TOG_BANDS, toCelsius } from "~/domain/wardrobe/tog.ts";
+import { TOG_BANDS } from "~/domain/wardrobe/tog.ts";
+import { toCelsius } from "~/domain/weather/units.ts";
 
 /** All bands, from the warmest room to the coldest. */
 export function TogTable() {

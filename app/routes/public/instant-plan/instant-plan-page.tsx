@@ -5,6 +5,7 @@ import { buttonClasses } from "~/components/ui/button.tsx";
 import { Chevron } from "~/components/ui/chevron.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { NewbornKey } from "~/components/wardrobe/wardrobe-remarks.tsx";
+import { UnitsLink } from "~/components/weather/units-switch.tsx";
 import { WeatherLine } from "~/components/weather/weather-line.tsx";
 import { YearPicture } from "~/components/weather/year-picture.tsx";
 import type { InstantPlan } from "~/contracts/public/instant-plan.ts";
@@ -19,13 +20,16 @@ import {
 } from "~/copy/public/instant-plan.ts";
 import { withEverything } from "~/copy/wardrobe/essentials.ts";
 import { formatDay } from "~/domain/calendar.ts";
-import { middleOf, type OfferedMonths } from "~/domain/public/plan-address.ts";
+import { middleOf, type OfferedMonths, type PlanAddress } from "~/domain/public/plan-address.ts";
 import { LaundryLinks, SizeTabs } from "./plan-choices.tsx";
 import { PlanTools } from "./plan-tools.tsx";
 
 export interface InstantPlanPageProps {
   plan: InstantPlan;
-  zipcode: string;
+  /** The page's own address; others of the same place keep what it says. */
+  shown: PlanAddress;
+  otherUnitsPath: string;
+  isInUs: boolean;
   save: { path: string; isSignedIn: boolean };
   /** The whole address, as it is shared. */
   address: string;
@@ -34,12 +38,12 @@ export interface InstantPlanPageProps {
 }
 
 export function InstantPlanPage(props: InstantPlanPageProps) {
-  const { plan, zipcode, offered } = props;
-  const { place, month, size, essentials, everything, groups, categories, others, picture } = plan;
+  const { plan, shown, offered } = props;
+  const { place, month, size, essentials, everything, groups, units, categories, others, picture } = plan;
   const monthName = formatDay(`${month}-01`, "MMMM");
   return (
     <div className="dashboard container-page">
-      <SizeTabs plan={plan} zipcode={zipcode} />
+      <SizeTabs plan={plan} shown={shown} />
       <div className="wardrobe">
         <div className="wardrobe-head">
           <Headline
@@ -54,11 +58,13 @@ export function InstantPlanPage(props: InstantPlanPageProps) {
           <WeatherLine
             groups={groups}
             ageRange={size}
-            source="typical-climate"
+            source={props.isInUs ? "typical-climate" : "world-climate"}
             isPromised
             fadeKey={`${size} ${plan.laundry}`}
+            units={units}
+            unitsSwitch={<UnitsLink units={units} path={props.otherUnitsPath} />}
           />
-          <LaundryLinks plan={plan} zipcode={zipcode} />
+          <LaundryLinks shown={shown} />
         </div>
         <div className="wardrobe-items">
           <PlanRows categories={categories} plan={plan} headingLevel={2} />

@@ -2,54 +2,103 @@
 import type { RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
 import type { PlanQuestion } from "~/contracts/public/plan-question.ts";
+import { unpackNormals } from "~/contracts/weather/climate-normals.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { monthOutside, unknownZip } from "~/copy/public/instant-plan.ts";
-import { selectClimateArea, selectPlace } from "~/data/places/places.server.ts";
+import {
+  selectCity,
+  selectClimateArea,
+  selectClimateOfCity,
+  selectPlace,
+} from "~/data/places/places.server.ts";
 import { toDay } from "~/domain/calendar.ts";
+import { countryName } from "~/domain/places/country.ts";
+import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import { isOutsideCoverage } from "~/domain/places/zip.ts";
 import {
+  cityInPath,
   type Month,
   monthInWords,
+  type PlanPlaceText,
   plannableMonths,
   readMonth,
   readPlanPlace,
 } from "~/domain/public/plan-address.ts";
+import { nearestCell, normalsAt } from "~/domain/weather/world-climate.ts";
 import type { PlannedPlace } from "~/views/public/instant-plan.ts";
 
 interface Asked {
-  params: { place?: string | undefined; month?: string | undefined };
+  params: { country?: string | undefined; place?: string | undefined; month?: string | undefined };
   context: Readonly<RouterContextProvider>;
 }
 
 export type FoundPlace =
-  | { kind: "place"; zipcode: string; month: Month; place: PlannedPlace }
+  /** `text` is the place as its one address spells it. */
+  | { kind: "place"; text: PlanPlaceText; answer: PlaceAnswer; month: Month; place: PlannedPlace }
   /** There is such an address, and no plan at it: what to ask instead. */
   | { kind: "unknown"; question: PlanQuestion }
   /** No address of a plan at all. */
   | { kind: "none" };
 
+/** The place as the quiz is answered with it. */
+export type PlaceAnswer = { zipcode: string } | { placeId: string };
+
 /** Finds the place of an address; asks in the turn in which it is called. */
 export async function findPlanPlace({ params, context }: Asked): Promise<FoundPlace> {
-  const { db, reader, now } = context.get(appContext);
-  const zipcode = readPlanPlace(params.place ?? "");
+  const { now } = context.get(appContext);
+  const place = readPlanPlace([params.country, params.place].filter(Boolean).join("/"));
   const month = readMonth(params.month ?? "");
-  if (!zipcode || !month) return { kind: "none" };
+  if (!place || !month) return { kind: "none" };
+  const zip = place.kind === "zip" ? place.zipcode : "";
   const problem = monthProblem(month, now);
-  if (problem) return { kind: "unknown", question: { zip: zipcode, month: "", errors: { month: problem } } };
-  const unknown = (zip: string): FoundPlace => ({
-    kind: "unknown",
-    question: { zip: zipcode, month, errors: { zip } },
-  });
-  if (isOutsideCoverage(zipcode)) return unknown(ERROR_TEXTS.ZIP_NOT_COVERED);
+  if (problem) return { kind: "unknown", question: { zip, month: "", errors: { month: problem } } };
+  const found = place.kind === "zip" ? await findZip(context, zip) : await findCity(context, place.id);
+  if (typeof found === "string") return { kind: "unknown", question: { zip, month, errors: { zip: found } } };
+  return { kind: "place", month, ...found };
+}
 
+type Found = Pick<Extract<FoundPlace, { kind: "place" }>, "text" | "answer" | "place">;
+
+/** The place of a ZIP code, or why it has no plan. */
+async function findZip(context: Asked["context"], zipcode: string): Promise<Found | string> {
+  if (isOutsideCoverage(zipcode)) return ERROR_TEXTS.ZIP_NOT_COVERED;
+  const { db, reader } = context.get(appContext);
   const [[known], [area]] = await Promise.all([
     reader.read(selectPlace(db, zipcode)),
     reader.read(selectClimateArea(db, zipcode)),
   ]);
-  if (!area) return unknown(unknownZip(zipcode));
+  if (!area) return unknownZip(zipcode);
   const name = known ? placeName({ city: known.city, state: known.stateAbbreviation }) : null;
-  return { kind: "place", zipcode, month, place: { name: name ?? `ZIP ${zipcode}`, months: area.months } };
+  const { months, latitude } = area;
+  const place: PlannedPlace = {
+    name: name ?? `ZIP ${zipcode}`,
+    country: ZIP_COUNTRY,
+    latitude,
+    climateKey: months,
+    readNormals: () => unpackNormals(months),
+  };
+  return { text: zipcode, answer: { zipcode }, place };
+}
+
+/** A city outside the US, or why it has no plan. */
+async function findCity(context: Asked["context"], id: number): Promise<Found | string> {
+  const { db, reader } = context.get(appContext);
+  const [[row], cells] = await Promise.all([
+    reader.read(selectCity(db, id)),
+    reader.read(selectClimateOfCity(db, id)),
+  ]);
+  const cell = row && nearestCell(row, cells);
+  if (!row || !cell) return ERROR_TEXTS.CITY_UNKNOWN;
+  const { name, country, latitude, elevationM } = row;
+  const place: PlannedPlace = {
+    name: placeName({ city: name, state: countryName(country) }) ?? name,
+    country,
+    latitude,
+    climateKey: `${cell.cell} ${elevationM ?? ""}`,
+    readNormals: () => normalsAt(cell, elevationM),
+  };
+  return { text: cityInPath({ id, name, country }), answer: { placeId: String(id) }, place };
 }
 
 function monthProblem(month: Month, now: number): string | null {

@@ -1,10 +1,11 @@
 // What a baby of a month needs at a place, for anybody who asks: no account, nothing personal, one answer for everybody.
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { quizPathWith } from "~/contracts/plans/quiz-addresses.ts";
 import { PLAN_COPY, planDescription, planTitle } from "~/copy/public/instant-plan.ts";
 import { formatDay, toDay } from "~/domain/calendar.ts";
+import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { isLargerCity } from "~/domain/public/larger-cities.ts";
 import {
   middleOf,
@@ -12,7 +13,9 @@ import {
   planPath,
   readPlanChoices,
   SHOWN_FIRST,
+  unlessUsual,
 } from "~/domain/public/plan-address.ts";
+import { otherUnits, unitsFor, unitsOfCountry } from "~/domain/weather/units.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { authPath } from "~/routes/accounts/auth-path.ts";
 import { privatePageMeta, publicPageMeta } from "~/routes/page-meta.ts";
@@ -48,20 +51,30 @@ export async function loader(args: Route.LoaderArgs) {
   if (found.kind === "unknown") {
     return data({ kind: "unknown" as const, question: found.question, offered }, { status: 404 });
   }
-  const { zipcode, month, place } = found;
+  const { text, month, place } = found;
   const choices = readPlanChoices(args.url.searchParams);
-  const plan = viewInstantPlan(place, { month, ...choices });
-  const quiz = quizPathWith({ zipcode, dueDate: middleOf(month), laundryScenario: choices.laundry });
+  // The name in an address is for people: where it is another one, the address is led to its one spelling.
+  if (!args.url.pathname.startsWith(`/plan/${text}/`)) {
+    throw redirect(planPath({ place: text, month, ...choices }), 301);
+  }
+  // Somebody signed in has their own units; an address that names some is the same for everybody.
+  const usual = unitsFor(viewer?.units ?? null, place.country);
+  const units = choices.units ?? usual;
+  const plan = viewInstantPlan(place, { month, ...choices }, units);
+  const shown = { place: text, month, ...choices };
+  const quiz = quizPathWith({ ...found.answer, dueDate: middleOf(month), laundryScenario: choices.laundry });
   return data({
     kind: "plan" as const,
     plan,
-    zipcode,
+    isInUs: place.country === ZIP_COUNTRY,
+    shown: { ...shown, units: unlessUsual(units, usual) },
+    otherUnitsPath: planPath({ ...shown, units: unlessUsual(otherUnits(units), usual) }),
     offered,
     nonce,
-    path: planPath({ zipcode, month, ...SHOWN_FIRST }),
+    path: planPath({ place: text, month, ...SHOWN_FIRST }),
     // Of the others nobody is told: there are tens of thousands, and most differ little from their neighbors.
-    isIndexed: isLargerCity(zipcode),
-    address: `${config.origin}${planPath({ zipcode, month, ...choices })}`,
+    isIndexed: isLargerCity(text),
+    address: `${config.origin}${planPath({ ...shown, units: unlessUsual(units, unitsOfCountry(place.country)) })}`,
     save: { path: viewer ? quiz : authPath("signup", quiz), isSignedIn: viewer !== null },
   });
 }

@@ -3,28 +3,30 @@ import type { InstantPlan } from "~/contracts/public/instant-plan.ts";
 import { PLAN_COPY } from "~/copy/public/instant-plan.ts";
 import { essentialsWord } from "~/copy/wardrobe/essentials.ts";
 import { AGE_RANGE_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
-import { planPath } from "~/domain/public/plan-address.ts";
+import { type PlanAddress, planPath } from "~/domain/public/plan-address.ts";
 import { LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
+import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 
 interface ChoiceProps {
-  plan: InstantPlan;
-  zipcode: string;
+  /** The address of the page. */
+  shown: PlanAddress;
 }
 
 /** The four sizes, each with the number of its essentials. */
-export function SizeTabs({ plan, zipcode }: ChoiceProps) {
-  const { month, laundry, size: shown, sizes } = plan;
+export function SizeTabs({ plan, shown }: ChoiceProps & { plan: InstantPlan }) {
   return (
     <nav data-chrome aria-label={PLAN_COPY.sizes} className="tabs mt-2 max-w-xl">
-      {sizes.map(({ size, essentials }) => (
+      {plan.sizes.map(({ size, essentials }) => (
         <a
           key={size}
-          href={planPath({ zipcode, month, laundry, size })}
-          aria-current={size === shown ? "page" : undefined}
+          href={planPath({ ...shown, size })}
+          aria-current={size === shown.size ? "page" : undefined}
         >
           <span>
             {size} <b className="font-display text-ink">{essentials}</b>
-            <span className="sr-only">{` ${essentialsWord(essentials)}, ${AGE_RANGE_LABELS[size]}`}</span>
+            <span className="sr-only">
+              {` ${essentialsWord(essentials)}, ${[AGE_RANGE_LABELS[size], shopSize(plan.country, size)].filter(Boolean).join(", ")}`}
+            </span>
           </span>
         </a>
       ))}
@@ -32,8 +34,7 @@ export function SizeTabs({ plan, zipcode }: ChoiceProps) {
   );
 }
 
-export function LaundryLinks({ plan, zipcode }: ChoiceProps) {
-  const { month, size, laundry: shown } = plan;
+export function LaundryLinks({ shown }: ChoiceProps) {
   return (
     <nav
       data-chrome
@@ -46,8 +47,8 @@ export function LaundryLinks({ plan, zipcode }: ChoiceProps) {
       {LAUNDRY_SCENARIOS.map((laundry) => (
         <a
           key={laundry}
-          href={planPath({ zipcode, month, size, laundry })}
-          aria-current={laundry === shown ? "page" : undefined}
+          href={planPath({ ...shown, laundry })}
+          aria-current={laundry === shown.laundry ? "page" : undefined}
           className="inline-flex min-h-11 items-center text-rose underline aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
         >
           {SCENARIO_LABELS[laundry]}

@@ -8,5 +8,5 @@ import type { Route } from "./+types/sample-plan";
 
 export function loader({ context }: Route.LoaderArgs): never {
   const { usual: month } = offeredMonths(toDay(new Date(context.get(appContext).now)));
-  throw redirect(planPath({ zipcode: SAMPLE_ZIP, month, ...SHOWN_FIRST }));
+  throw redirect(planPath({ place: SAMPLE_ZIP, month, ...SHOWN_FIRST }));
 }

@@ -13,8 +13,7 @@ export const LANDING_EXAMPLE: LandingExample = {
           rainyDays: 10,
           snowyDays: 1,
           dates: "Oct 1 – Oct 31",
-          high: 56,
-          low: 40,
+          temperatures: "56° / 40° F",
         },
         {
           order: 2,
@@ -22,8 +21,7 @@ export const LANDING_EXAMPLE: LandingExample = {
           rainyDays: 5,
           snowyDays: 12,
           dates: "Nov 1 – Dec 31",
-          high: 34,
-          low: 21,
+          temperatures: "34° / 21° F",
         },
       ],
       items: [
@@ -106,8 +104,7 @@ export const LANDING_EXAMPLE: LandingExample = {
           rainyDays: 13,
           snowyDays: 0,
           dates: "Oct 1 – Oct 31",
-          high: 86,
-          low: 75,
+          temperatures: "86° / 75° F",
         },
         {
           order: 2,
@@ -115,8 +112,7 @@ export const LANDING_EXAMPLE: LandingExample = {
           rainyDays: 16,
           snowyDays: 0,
           dates: "Nov 1 – Dec 31",
-          high: 80,
-          low: 67,
+          temperatures: "80° / 67° F",
         },
       ],
       items: [

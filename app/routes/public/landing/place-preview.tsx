@@ -47,7 +47,7 @@ export function PlacePreviewCard({ preview, id }: { preview: PlacePreview; id: s
 }
 
 function WeatherCard({ group }: { group: PreviewGroup }) {
-  const { category, dates, high, low, rainyDays: rain, snowyDays: snow } = group;
+  const { category, dates, temperatures, rainyDays: rain, snowyDays: snow } = group;
   const isSnowy = snow > rain;
   return (
     <li
@@ -63,9 +63,7 @@ function WeatherCard({ group }: { group: PreviewGroup }) {
       </div>
       <p className="mt-2.5 flex items-center gap-1.5 text-xs">
         <Glyph name="thermometer" className="size-4 shrink-0" />
-        <span>
-          {high}° / {low}° F
-        </span>
+        <span>{temperatures}</span>
       </p>
       <p className="mt-1 flex items-center gap-1.5 text-xs">
         <Glyph name={isSnowy ? "snow-flake" : "rain-drop"} className="size-4 shrink-0" />

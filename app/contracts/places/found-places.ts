@@ -1,0 +1,17 @@
+// What the search for a city answers. zod/mini, because the browser checks what arrives.
+import { z } from "zod/mini";
+
+export const foundPlaces = z.object({
+  places: z.array(
+    z.object({
+      id: z.number(),
+      /** 'Munich' */
+      name: z.string(),
+      /** 'Bavaria, Germany' */
+      within: z.string(),
+    }),
+  ),
+});
+
+export type FoundPlaces = z.infer<typeof foundPlaces>;
+export type FoundPlace = FoundPlaces["places"][number];

@@ -1,0 +1,44 @@
+// How weather is written in either system of units, and the words of the switch between them.
+
+/** f: °F and inches. c: °C and millimeters. */
+export const DEGREES = { f: "°F", c: "°C" } as const;
+
+export const UNITS_COPY = {
+  /** Of the other unit: 'Use °C'. */
+  use: "Use",
+  title: "Units",
+  lead: "How temperatures and rain are shown, on all your devices.",
+  choices: {
+    place: "As usual at the place",
+    f: "°F and inches",
+    c: "°C and millimeters",
+  },
+  save: "Save units",
+} as const;
+
+/** '−9': with a minus sign as wide as a plus. */
+function signed(whole: number): string {
+  return whole < 0 ? `−${-whole}` : `${Math.abs(whole)}`;
+}
+
+/** '−25°F' */
+export function degreesWords(whole: number, units: keyof typeof DEGREES): string {
+  return `${signed(whole)}${DEGREES[units]}`;
+}
+
+/** '81° / 60° F' */
+export function highAndLowWords(high: number, low: number, units: keyof typeof DEGREES): string {
+  return `${signed(high)}° / ${signed(low)}° ${LETTERS[units]}`;
+}
+
+/** '−9° to 72° F' */
+export function rangeWords(low: number, high: number, units: keyof typeof DEGREES): string {
+  return `${signed(low)}° to ${signed(high)}° ${LETTERS[units]}`;
+}
+
+const LETTERS = { f: "F", c: "C" } as const;
+
+/** '2.3 in', '58 mm' */
+export function depthWords(depth: string, units: keyof typeof DEGREES): string {
+  return `${depth} ${units === "f" ? "in" : "mm"}`;
+}

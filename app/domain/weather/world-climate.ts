@@ -1,0 +1,114 @@
+// The typical climate outside the US: monthly normals by cells of half a degree, packed into 72 bytes, and brought from the
+// elevation of the cell to that of a place.
+import type { MonthNormal } from "./typical-climate.ts";
+
+/** Degrees. */
+const STEP = 0.5;
+const CELLS_AROUND = 360 / STEP;
+const ROWS = 180 / STEP;
+
+/** The air of days cools by so much with each meter, nights by less; °C. */
+const LAPSE_OF_DAYS = 0.006;
+const LAPSE_OF_NIGHTS = 0.005;
+/** However high a place lies, its days stay warmer than its nights, °C. */
+const LEAST_RANGE = 1;
+
+export interface ClimateCell {
+  cell: number;
+  /** What the figures are for, meters. */
+  elevationM: number;
+  /** Base64 of six variables by twelve months. */
+  figures: string;
+}
+
+interface Spot {
+  latitude: number;
+  longitude: number;
+}
+
+/** The cell that a place lies in. */
+export function cellOf({ latitude, longitude }: Spot): number {
+  return rowOf(latitude) * CELLS_AROUND + columnOf(longitude);
+}
+
+/** The loneliest place is three cells from the next one that is lived in. */
+const REACH = [-3, -2, -1, 0, 1, 2, 3];
+
+/** How far the cells around are from a cell, where the date line is not near. */
+export const STEPS_AROUND: readonly number[] = REACH.flatMap((up) =>
+  REACH.map((right) => up * CELLS_AROUND + right),
+);
+
+/** The cell of a place and those around it, across the date line too. */
+export function cellsAround({ latitude, longitude }: Spot): number[] {
+  return REACH.flatMap((up) =>
+    REACH.flatMap((right) => {
+      const row = rowOf(latitude) + up;
+      const column = (columnOf(longitude) + right + CELLS_AROUND) % CELLS_AROUND;
+      return row < 0 || row >= ROWS ? [] : [row * CELLS_AROUND + column];
+    }),
+  );
+}
+
+/** The place's own cell, else the one whose middle is nearest; null where there is none around. */
+export function nearestCell<Cell extends Pick<ClimateCell, "cell">>(
+  spot: Spot,
+  cells: readonly Cell[],
+): Cell | null {
+  const own = cells.find(({ cell }) => cell === cellOf(spot));
+  if (own) return own;
+  const byDistance = cells.toSorted((a, b) => distance(spot, a.cell) - distance(spot, b.cell));
+  return byDistance[0] ?? null;
+}
+
+/** Twelve monthly normals of a place that lies in a cell or near it; RangeError where the cell holds none. */
+export function normalsAt(cell: ClimateCell, elevationM: number | null): MonthNormal[] {
+  const bytes = Uint8Array.from(atob(cell.figures), (letter) => letter.charCodeAt(0));
+  if (bytes.length !== 72) throw new RangeError(`Not the figures of a cell: ${cell.cell}`);
+  const above = (elevationM ?? cell.elevationM) - cell.elevationM;
+  return Array.from({ length: 12 }, (_, month) => normalOf(bytes, month, above));
+}
+
+function normalOf(bytes: Uint8Array, month: number, above: number): MonthNormal {
+  const figure = (variable: number) => bytes[variable * 12 + month] ?? 0;
+  const tmax = figure(0) / 2 - 60 - LAPSE_OF_DAYS * above;
+  const tmin = Math.min(tmax - LEAST_RANGE, figure(1) / 2 - 70 - LAPSE_OF_NIGHTS * above);
+  const wetDays = figure(3) / 8;
+  return {
+    month: month + 1,
+    tmax_f: toFahrenheit(tmax),
+    tmin_f: toFahrenheit(tmin),
+    rh_pct: figure(4),
+    precip_in: (figure(2) / 6) ** 2 / 25.4,
+    wet_days: wetDays,
+    snow_days: wetDays * snowShare((tmax + tmin) / 2),
+    // Nobody gives it away for the whole world; no rule reads it.
+    wind_mph: 0,
+    sd_f: (figure(5) / 20) * 1.8,
+  };
+}
+
+/** Which share of a month's wet days are snow days, by its mean temperature in °C. */
+export function snowShare(mean: number): number {
+  return mean > 12 ? 0 : Math.min(1, 1.02 / (1 + Math.exp((mean - 0.67) / 3.5)));
+}
+
+function toFahrenheit(celsius: number): number {
+  return celsius * 1.8 + 32;
+}
+
+function rowOf(latitude: number): number {
+  return Math.min(ROWS - 1, Math.max(0, Math.floor((latitude + 90) / STEP)));
+}
+
+function columnOf(longitude: number): number {
+  return (Math.floor((longitude + 180) / STEP) + CELLS_AROUND) % CELLS_AROUND;
+}
+
+/** Of a place from the middle of a cell, in degrees of latitude, squared. */
+function distance({ latitude, longitude }: Spot, cell: number): number {
+  const up = Math.floor(cell / CELLS_AROUND) * STEP + STEP / 2 - 90 - latitude;
+  const across = Math.abs((cell % CELLS_AROUND) * STEP + STEP / 2 - 180 - longitude);
+  const right = Math.min(across, 360 - across) * Math.cos((latitude * Math.PI) / 180);
+  return up * up + right * right;
+}

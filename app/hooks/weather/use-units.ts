@@ -1,0 +1,33 @@
+import { useOptimistic, useTransition } from "react";
+import { useRevalidator } from "react-router";
+import { isUnitsAnswer, UNITS_PATH } from "~/contracts/accounts/units-answer.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import type { Units } from "~/domain/weather/units.ts";
+import { useFormSend } from "~/hooks/use-form-send.ts";
+import { showToast } from "~/lib/toast.ts";
+
+/** The units that a page shows, and how its reader chooses others. */
+export interface UnitsChoice {
+  shown: Units;
+  choose: (units: Units) => void;
+}
+
+/** A choice acts at once, and is taken back where it cannot be stored. */
+export function useUnits(stored: Units): UnitsChoice {
+  const { revalidate } = useRevalidator();
+  const { send } = useFormSend(isUnitsAnswer);
+  const [shown, setShown] = useOptimistic(stored);
+  const [isSaving, startSaving] = useTransition();
+
+  function choose(next: Units) {
+    if (isSaving) return;
+    startSaving(async () => {
+      setShown(next);
+      const failed = ERROR_TEXTS.UNITS_NOT_SAVED;
+      const result = await send(UNITS_PATH, { units: next }, { failed });
+      if (result?.isDone) await revalidate();
+      else if (result) showToast({ title: result.problem.message, look: "error" });
+    });
+  }
+  return { shown, choose };
+}

@@ -1,0 +1,20 @@
+import { appContext } from "~/context.ts";
+import type { FoundPlaces } from "~/contracts/places/found-places.ts";
+import { requireViewer } from "~/http/viewer.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { findPlaces } from "~/usecases/places/find-places.ts";
+import type { Route } from "./+types/cities";
+
+/** As many as a list shows without being scrolled far. */
+const MOST = 8;
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write", "GET")];
+
+/** The cities that what is typed names, for the field that searches while somebody types. */
+export async function loader(args: Route.LoaderArgs): Promise<Response> {
+  await requireViewer(args);
+  const { db } = args.context.get(appContext);
+  const places = await findPlaces(db, args.url.searchParams.get("q") ?? "", MOST);
+  const answer: FoundPlaces = { places: places.map(({ id, name, within }) => ({ id, name, within })) };
+  return Response.json(answer);
+}

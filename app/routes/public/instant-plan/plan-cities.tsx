@@ -1,0 +1,113 @@
+// Cities outside the US to choose from, for anybody: each leads to its instant plan. A plain form and links, so that it needs
+// no script.
+import { Scene } from "~/components/illustrations/art.tsx";
+import { buttonClasses } from "~/components/ui/button.tsx";
+import { Labelled } from "~/components/ui/field.tsx";
+import { appContext } from "~/context.ts";
+import { LONGEST_SEARCH, searchText } from "~/contracts/places/city-search.ts";
+import { PLAN_CITIES_PATH } from "~/contracts/public/plan-question.ts";
+import { CITY_COPY } from "~/copy/places/cities.ts";
+import { PLAN_FORM_COPY } from "~/copy/public/instant-plan.ts";
+import { toDay } from "~/domain/calendar.ts";
+import {
+  cityInPath,
+  monthInWords,
+  offeredMonths,
+  planPath,
+  readMonth,
+  SHOWN_FIRST,
+} from "~/domain/public/plan-address.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { privatePageMeta } from "~/routes/page-meta.ts";
+import { findPlaces } from "~/usecases/places/find-places.ts";
+import type { Route } from "./+types/plan-cities";
+
+export const handle = { isHydrated: false };
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")];
+
+export const meta: Route.MetaFunction = () => privatePageMeta(CITY_COPY.title);
+
+/** As many as somebody looks through. */
+const MOST = 20;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, now } = context.get(appContext);
+  const { months, usual } = offeredMonths(toDay(new Date(now)));
+  const asked = readMonth(url.searchParams.get("month") ?? "");
+  const month = asked !== null && months.includes(asked) ? asked : usual;
+  const text = searchText(url.searchParams.get("q"));
+  const found = await findPlaces(db, text, MOST);
+  const places = found.map(({ id, name, within, country }) => ({
+    id,
+    name,
+    within,
+    path: planPath({ place: cityInPath({ id, name, country }), month, ...SHOWN_FIRST }),
+  }));
+  return { text, month, months, places };
+}
+
+export default function PlanCities({ loaderData }: Route.ComponentProps) {
+  const { text, month, months, places } = loaderData;
+  return (
+    <section className="container-page flex max-w-2xl flex-col gap-4 py-10">
+      <Scene name="quiz-place" className="mx-auto aspect-8/5 w-56 max-w-full" />
+      <h1 className="text-center text-xl">{CITY_COPY.title}</h1>
+      <form method="get" action={PLAN_CITIES_PATH} className="plan-form">
+        <Labelled id="city" label={CITY_COPY.label} error={undefined}>
+          {(wiring) => (
+            <input
+              {...wiring}
+              name="q"
+              defaultValue={text}
+              required
+              minLength={2}
+              maxLength={LONGEST_SEARCH}
+              autoComplete="off"
+              placeholder={CITY_COPY.example}
+              className="field mt-1"
+            />
+          )}
+        </Labelled>
+        <Labelled id="month" label={PLAN_FORM_COPY.month} error={undefined}>
+          {(wiring) => (
+            <select {...wiring} name="month" defaultValue={month} className="field figures mt-1">
+              {months.map((one) => (
+                <option key={one} value={one}>
+                  {monthInWords(one)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Labelled>
+        <button type="submit" className={buttonClasses("primary")}>
+          {CITY_COPY.search}
+        </button>
+      </form>
+      <p className="text-sm text-ink-soft">{CITY_COPY.hint}</p>
+      {places.length > 0 && (
+        <section aria-labelledby="found">
+          <h2 id="found" className="text-lg">
+            {CITY_COPY.matches}
+          </h2>
+          <ul className="mt-2 divide-y divide-hairline">
+            {places.map(({ id, name, within, path }) => (
+              <li key={id}>
+                <a href={path} className="flex min-h-11 flex-wrap items-center gap-x-2 py-2 text-rose">
+                  <span className="font-semibold">{name}</span>
+                  <span className="text-sm text-ink-soft">{within}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {text !== "" && places.length === 0 && <p role="status">{CITY_COPY.none}</p>}
+      <p>
+        <a href="/plan" className="linkish inline-flex min-h-11 items-center text-sm">
+          {CITY_COPY.toZip}
+        </a>
+      </p>
+    </section>
+  );
+}

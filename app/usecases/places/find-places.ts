@@ -1,0 +1,35 @@
+// The search for a city outside the US, by the beginning of any of its names.
+import type { FoundPlace } from "~/contracts/places/found-places.ts";
+import type { Database } from "~/data/database.server.ts";
+import { type PlaceRow, selectPlacesNamed } from "~/data/places/places.server.ts";
+import { countryName } from "~/domain/places/country.ts";
+import { foldName, readPlaceSearch } from "~/domain/places/fold-name.ts";
+
+/** So many of a name are looked through where the search says in which country or region. */
+const MOST_OF_A_NAME = 200;
+
+export interface NamedPlace extends FoundPlace {
+  /** Two letters. */
+  country: string;
+}
+
+/** The `most` most populous places that the text names; none while it is too short to name any. */
+export async function findPlaces(db: Database, text: string, most: number): Promise<NamedPlace[]> {
+  const search = readPlaceSearch(text);
+  if (!search) return [];
+  const { prefix, within } = search;
+  const rows = await selectPlacesNamed(db, prefix, within ? MOST_OF_A_NAME : most);
+  return rows
+    .filter((row) => namesOfArea(row).some((name) => foldName(name).startsWith(within)))
+    .slice(0, most)
+    .map((row) => ({
+      id: row.placeId,
+      name: row.name,
+      within: [row.region, countryName(row.country)].filter(Boolean).join(", "),
+      country: row.country,
+    }));
+}
+
+function namesOfArea({ region, country }: PlaceRow): string[] {
+  return [country, countryName(country), ...(region ? [region] : [])];
+}

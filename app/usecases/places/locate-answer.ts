@@ -1,0 +1,17 @@
+// The place that a quiz was answered with: at a ZIP code or in a city.
+import { packPlace } from "~/contracts/places/stored-place.ts";
+import type { PlanAnswers, QuizAnswers } from "~/contracts/plans/quiz-answers.ts";
+import type { Database } from "~/data/database.server.ts";
+import { locateCity } from "./locate-city.ts";
+import { locateZip } from "./locate-zip.ts";
+
+/** The answers as a plan keeps them, or why there can be no plan; in one round trip. */
+export async function locateAnswer(
+  db: Database,
+  { placeId, ...answers }: QuizAnswers,
+): Promise<{ answers: PlanAnswers; problem: null } | { answers: null; problem: string }> {
+  const found = placeId ? await locateCity(db, placeId) : await locateZip(db, answers.zipcode);
+  if (found.kind === "unknown") return { answers: null, problem: found.message };
+  const place = found.kind === "city" ? packPlace(found.city) : null;
+  return { answers: { ...answers, place }, problem: null };
+}

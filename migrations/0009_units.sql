@@ -1,0 +1,1 @@
+ALTER TABLE `users_profile` ADD `units` text;

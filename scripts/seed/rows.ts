@@ -1,0 +1,63 @@
+// Statements of the seed: each writes rows that come in as one JSON parameter, small enough for D1's limit of 100 KB a
+// statement, and may be run any number of times.
+
+export interface SeedStatement {
+  /** SQL with one parameter, ?1: a JSON array of rows. */
+  sql: string;
+  rows: unknown[];
+}
+
+const ROWS_PER_STATEMENT_BYTES = 80_000;
+
+/** Rows that take the place of those with the same key. */
+export function upsert(
+  table: string,
+  columns: readonly string[],
+  key: string,
+  rows: unknown[],
+): SeedStatement {
+  const updates = columns
+    .filter((column) => column !== key)
+    .map((column) => `${column} = excluded.${column}`);
+  return insert(table, columns, `${key}) do update set ${updates.join(", ")}`, rows);
+}
+
+/** Rows that stay as they are where there are some with the same key. */
+export function insertMissing(
+  table: string,
+  columns: readonly string[],
+  key: string,
+  rows: unknown[],
+): SeedStatement {
+  return insert(table, columns, `${key}) do nothing`, rows);
+}
+
+function insert(
+  table: string,
+  columns: readonly string[],
+  onConflict: string,
+  rows: unknown[],
+): SeedStatement {
+  const values = columns.map((_, index) => `value ->> ${index}`).join(", ");
+  return {
+    sql: `insert into ${table} (${columns.join(", ")}) select ${values} from json_each(?1) where true on conflict (${onConflict}`,
+    rows,
+  };
+}
+
+/** The statement cut into such as D1 takes. */
+export function inChunks({ sql, rows }: SeedStatement): SeedStatement[] {
+  const chunks: SeedStatement[] = [];
+  let current: unknown[] = [];
+  let bytes = 0;
+  for (const row of rows) {
+    bytes += JSON.stringify(row).length + 1;
+    if (bytes > ROWS_PER_STATEMENT_BYTES) {
+      chunks.push({ sql, rows: current });
+      current = [];
+      bytes = JSON.stringify(row).length + 1;
+    }
+    current.push(row);
+  }
+  return [...chunks, { sql, rows: current }];
+}

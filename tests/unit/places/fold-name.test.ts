@@ -1,0 +1,72 @@
+// Names as they are looked up and as they stand in addresses.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { endOfPrefix, foldName, readPlaceSearch, slugOf } from "../../../app/domain/places/fold-name.ts";
+
+describe("a folded name", () => {
+  it.each([
+    ["Zürich", "zurich"],
+    ["São Paulo", "sao paulo"],
+    ["Łódź", "lodz"],
+    ["Tromsø", "tromso"],
+    ["Weißenburg", "weissenburg"],
+    ["İstanbul", "istanbul"],
+    ["Diyarbakır", "diyarbakir"],
+    ["L’Aquila", "laquila"],
+    ["Ra's al Khaymah", "ras al khaymah"],
+    ["Saint-Étienne", "saint etienne"],
+    ["  Ho  Chi Minh\tCity ", "ho chi minh city"],
+    ["ＬＯＮＤＯＮ", "london"],
+    ["Hà Nội", "ha noi"],
+    ["東京", "東京"],
+    ["Москва", "москва"],
+    ["", ""],
+    ["!?", ""],
+  ])("of %s is '%s'", (name, folded) => {
+    expect(foldName(name)).toBe(folded);
+  });
+
+  it("is the same when it is folded again, whatever it was made of", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (name) => {
+        expect(foldName(foldName(name))).toBe(foldName(name));
+      }),
+    );
+  });
+
+  it("lies between a beginning of it and that beginning's end", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{2,6}$/), fc.stringMatching(/^[a-z ]{0,6}$/), (prefix, rest) => {
+        const name = prefix + rest;
+        expect(name >= prefix && name < endOfPrefix(prefix)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("a search", () => {
+  it.each([
+    ["Zürich", { prefix: "zurich", within: "" }],
+    ["Frankfurt, Germany", { prefix: "frankfurt", within: "germany" }],
+    ["London, Ontario, Canada", { prefix: "london", within: "canada" }],
+    ["Bern,", { prefix: "bern", within: "" }],
+    ["東京", { prefix: "東京", within: "" }],
+    ["Z", null],
+    [" , Germany", null],
+    ["", null],
+  ])("for '%s' is %j", (text, search) => {
+    expect(readPlaceSearch(text)).toEqual(search);
+  });
+
+  it("is short, however much was typed", () => {
+    expect(readPlaceSearch("a".repeat(100_000))?.prefix).toHaveLength(80);
+  });
+});
+
+it.each([
+  ["Zürich", "zurich"],
+  ["Frankfurt (Oder)", "frankfurt-oder"],
+  ["東京", ""],
+])("the part of an address for %s is '%s'", (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});

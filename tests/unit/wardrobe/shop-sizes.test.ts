@@ -1,0 +1,15 @@
+// What shops of a country print for an age range.
+import { expect, it } from "vitest";
+import { AGE_RANGES } from "../../../app/domain/vocabulary.ts";
+import { shopSize } from "../../../app/domain/wardrobe/shop-sizes.ts";
+
+it.each([
+  ["DE", ["EU 56/62", "EU 68", "EU 74", "EU 80"]],
+  ["GB", ["UK 0–3", "UK 3–6", "UK 6–9", "UK 9–12"]],
+  ["JP", ["JP 50–60", "JP 60–70", "JP 70", "JP 70–80"]],
+  ["NZ", ["AU 0000", "AU 000", "AU 00", "AU 00"]],
+  ["US", [null, null, null, null]],
+  ["", [null, null, null, null]],
+])("in %s they are %j", (country, sizes) => {
+  expect(AGE_RANGES.map((ageRange) => shopSize(country, ageRange))).toEqual(sizes);
+});
