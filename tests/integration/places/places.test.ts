@@ -10,7 +10,7 @@ import { openDatabase } from "~/data/database.server.ts";
 import { selectClimateAround, selectClimateOfCity } from "~/data/places/places.server.ts";
 import { selectAttemptForOwner, selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
 import { emptyPlans, markDeleted } from "~/data/plans/deletions.server.ts";
-import { userOnboardingData } from "~/data/schema.ts";
+import { placeNames, places, userOnboardingData } from "~/data/schema.ts";
 import { selectSharedPlan } from "~/data/sharing/sharing.server.ts";
 import { dayInZone, plusDays } from "~/domain/calendar.ts";
 import { placeWithZip } from "~/domain/places/place-name.ts";
@@ -67,7 +67,12 @@ describe("the search for a city", () => {
     ["London, gb", ["London, England, UK"]],
     ["London, Atlantis", []],
     ["m", []],
-    ["%", []],
+    ["mun%", ["Munich, Bavaria, Germany"]],
+    ["m_nich", []],
+    ["%%", []],
+    ["\u0000mun", ["Munich, Bavaria, Germany"]],
+    ["👶🏽👶🏽", []],
+    ["munich".repeat(40), []],
     ["'; drop table places; --", []],
     ["東京", []],
   ])("finds by '%s' %j", async (text, places) => {
@@ -185,6 +190,23 @@ describe("a quiz that is answered with a city", () => {
     const { attempts } = await exportOwnData({ db, now: Date.now() }, world.userId);
     expect(attempts[0]).toMatchObject({ zipcode: "", place: { name: "Munich", countryName: "Germany" } });
   });
+});
+
+it("a plan whose city is no longer among the places stays readable, is recalculated, and is copied with its name", async () => {
+  const world = await aWorld();
+  const { onboardingId } = await planned(world, at(APIA));
+  await db.delete(placeNames).where(eq(placeNames.placeId, APIA.placeId));
+  await db.delete(places).where(eq(places.placeId, APIA.placeId));
+  expect(await findPlaces(db, "apia", 8)).toEqual([]);
+
+  const [shown] = await selectAttemptSummaryForOwner(db, world.userId, onboardingId);
+  expect(shown && placeWithZip(shown)).toBe("Apia, Samoa");
+  const archive = weatherArchive(readConfig(world.env), world.env.WEATHER_CACHE);
+  const attempt = await readAttempt(db, onboardingId);
+  const found = await findPlanWeather({ db, archive, clock: Date.now }, attempt, Date.now());
+  expect(found.days).toBeGreaterThan(1000);
+  const copy = await claimed(await asFriend(world), await shared(world.userId, onboardingId));
+  expect(readPlace((await readAttempt(db, copy)).place)?.name).toBe("Apia");
 });
 
 it("a plan moves from a ZIP code to a city and back, and stays where it is when nothing has changed", async () => {

@@ -1,4 +1,5 @@
 // The typical climate outside the US: where a place's figures are found, and what they come to.
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { expandNormals, type MonthNormal } from "../../../app/domain/weather/typical-climate.ts";
 import {
@@ -32,6 +33,23 @@ describe("the cell of a place", () => {
     expect(cellsAround({ latitude: 89.9, longitude: 0 })).toHaveLength(28);
   });
 
+  it("holds every spot that has its number, and stands among the cells around it", () => {
+    const degrees = (most: number) =>
+      fc.integer({ min: -most * 1000, max: most * 1000 }).map((thousandths) => thousandths / 1000);
+    fc.assert(
+      fc.property(degrees(90), degrees(180), (latitude, longitude) => {
+        const cell = cellOf({ latitude, longitude });
+        const south = Math.floor(cell / 720) / 2 - 90;
+        const west = (cell % 720) / 2 - 180;
+        // The pole belongs to the cell below it, the date line to the cell east of it.
+        expect(latitude - south).toBeGreaterThanOrEqual(0);
+        expect(latitude - south).toBeLessThanOrEqual(0.5);
+        expect((longitude - west + 360) % 360).toBeLessThan(0.5);
+        expect(cellsAround({ latitude, longitude })).toContain(cell);
+      }),
+    );
+  });
+
   it("is its own before any other, else the nearest", () => {
     const spot = { latitude: 47.4, longitude: 8.6 };
     const own = { cell: cellOf(spot) };
@@ -60,6 +78,22 @@ describe("the normals of a place", () => {
     expect(celsius(low.tmax_f) - celsius(high.tmax_f)).toBeCloseTo(6);
     expect(celsius(low.tmin_f) - celsius(high.tmin_f)).toBeCloseTo(5);
     expect(normalsAt(ZURICH.cell, null)).toEqual(normalsAt(ZURICH.cell, 462));
+  });
+
+  it("lose six degrees of the day and five of the night in a thousand meters, and nothing else, wherever it is", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...CITIES), fc.integer({ min: -400, max: 5200 }), ({ cell }, meters) => {
+        const above = (meters - cell.elevationM) / 1000;
+        for (const [at, month] of normalsAt(cell, cell.elevationM).entries()) {
+          const { tmax_f, tmin_f, ...rest } = monthOf(normalsAt(cell, meters), at + 1);
+          const day = month.tmax_f - 6 * 1.8 * above;
+          expect(tmax_f).toBeCloseTo(day, 1);
+          // A night stays a degree colder than its day, however high.
+          expect(tmin_f).toBeCloseTo(Math.min(month.tmin_f - 5 * 1.8 * above, day - 1.8), 1);
+          expect(rest).toMatchObject({ precip_in: month.precip_in, rh_pct: month.rh_pct, sd_f: month.sd_f });
+        }
+      }),
+    );
   });
 
   it("know a cold January in Munich, a cold July in Sydney and no winter in Singapore", () => {
