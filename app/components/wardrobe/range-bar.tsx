@@ -35,16 +35,16 @@ export function RangeBar({ onboardingId, country, choice, onChoose, pathOf, chil
   return (
     <div data-chrome className="range-bar">
       <nav aria-label={DASHBOARD_COPY.ageRange} className="tabs">
-        {AGE_RANGES.map((age) => (
+        {AGE_RANGES.map((age) => ({ age, size: shopSize(country, age) })).map(({ age, size }) => (
           <Link
             key={age}
             to={pathOf(age)}
             preventScrollReset
             aria-current={age === ageRange ? "page" : undefined}
-            aria-label={[age, AGE_RANGE_LABELS[age], shopSize(country, age)].filter(Boolean).join(", ")}
+            aria-label={[age, AGE_RANGE_LABELS[age], size].filter(Boolean).join(", ")}
           >
             {age}
-            <ShopSize size={shopSize(country, age)} />
+            {size && <small>{size}</small>}
           </Link>
         ))}
       </nav>
@@ -79,11 +79,5 @@ export function RangeBar({ onboardingId, country, choice, onChoose, pathOf, chil
       </Form>
       {children}
     </div>
-  );
-}
-
-function ShopSize({ size }: { size: string | null }) {
-  return (
-    size && <small className="ml-1.5 text-xs font-normal whitespace-nowrap max-sm:sr-only">{size}</small>
   );
 }

@@ -11,6 +11,7 @@ import { pickerGreeting } from "~/domain/plans/due-date.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import { ageRangeDates, currentAgeRange, parseAgeRange } from "~/domain/wardrobe/growth.ts";
+import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import type { Route } from "./+types/age-ranges";
 
@@ -38,6 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   const firstDay = planStart(attempt);
   return {
     onboardingId,
+    country: attempt.country,
     firstDay,
     isBorn: babyBornOn !== null,
     place: placeWithZip(attempt),
@@ -54,7 +56,7 @@ const DRAWING = {
 } as const satisfies Record<AgeRange, { name: string; category: string }>;
 
 export default function AgeRanges({ loaderData }: Route.ComponentProps) {
-  const { onboardingId, firstDay, isBorn, place, greeting, current } = loaderData;
+  const { onboardingId, country, firstDay, isBorn, place, greeting, current } = loaderData;
   return (
     <section className="container-page max-w-4xl py-8 md:py-12">
       <Link className="linkish inline-flex min-h-11 items-center text-sm" to="/dashboards">
@@ -76,7 +78,9 @@ export default function AgeRanges({ loaderData }: Route.ComponentProps) {
               >
                 <Garment {...DRAWING[ageRange]} className="size-20" />
                 <span className="mt-2 font-display text-lg">{ageRange}</span>
-                <span className="text-sm">{AGE_RANGE_LABELS[ageRange]}</span>
+                <span className="text-sm">
+                  {[AGE_RANGE_LABELS[ageRange], shopSize(country, ageRange)].filter(Boolean).join(" · ")}
+                </span>
                 <span className="figures text-xs text-ink-soft">
                   {formatDay(start, "MMM yyyy")} – {formatDay(end, "MMM yyyy")}
                 </span>
