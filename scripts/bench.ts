@@ -3,14 +3,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { buildBare } from "./bench/bare-worker.ts";
+import { benchCalculation } from "./bench/calculation.ts";
 import { benchColdStart } from "./bench/cold-start.ts";
+import { benchCopying } from "./bench/copying.ts";
 import { benchGrowth, fill } from "./bench/growth.ts";
 import { buildHello } from "./bench/hello.ts";
 import { benchLighthouse } from "./bench/lighthouse.ts";
 import { benchLive } from "./bench/live.ts";
 import { benchPageScripts } from "./bench/page-scripts.ts";
 import { benchPages } from "./bench/pages.ts";
+import { benchPhone } from "./bench/phone.ts";
 import { benchPlaces } from "./bench/places.ts";
+import { benchQuiz, buildWithUsualQueues } from "./bench/quiz.ts";
 import { forgetState, newState, type Site, serveSite } from "./bench/site.ts";
 import { type Row, tableOf } from "./bench/table.ts";
 import { ensureBuild } from "./build.ts";
@@ -32,6 +36,7 @@ const hello = buildHello();
 const bare = buildBare(hello);
 const rows: Row[] = [];
 
+if (isAsked("B9")) await part("calculation", benchCalculation);
 if (isAsked("B12")) await part("cold start", () => benchColdStart(BUILD, hello, bare));
 await withSites([BUILD, hello, bare], async ([site, helloSite, bareSite]) => {
   if (!site || !helloSite || !bareSite) return;
@@ -45,8 +50,15 @@ await withSites([BUILD, hello, bare], async ([site, helloSite, bareSite]) => {
     });
   }
   if (isAsked("B16")) await part("places", () => benchPlaces(site));
+  if (isAsked("B11")) await part("copying", () => benchCopying(bareSite));
+  if (isAsked("B15")) await part("mid phone", () => benchPhone(site, helloSite));
   if (isAsked("B1", "B10")) await part("live", () => benchLive(site, bareSite));
 });
+if (isAsked("B2")) {
+  await withSites([BUILD, buildWithUsualQueues(BUILD)], async ([site, usual]) => {
+    if (site && usual) await part("quiz", () => benchQuiz(site, usual));
+  });
+}
 if (isAsked("B13")) {
   for (const factor of [10, 100]) {
     await withSites([BUILD, BUILD], async ([grown, empty]) => {

@@ -1,5 +1,5 @@
 // The least that could do the same, to be measured against: a Worker that only answers, writes one row, pushes one
-// message, and runs the queries that it is given.
+// message, runs the queries that it is given, and copies a plan in both ways.
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
@@ -40,6 +40,15 @@ export default {
       const each = await timed(async () => {
         for (let i = 0; i < rounds; i++) for (const statement of statements) { await trip(); await statement.all(); }
       });
+      return Response.json({ batch, each });
+    }
+    if (pathname === "/copy") {
+      const { empty, whole, rows } = await request.json();
+      const run = ({ sql, params }) => env.DB.prepare(sql).bind(...params).run();
+      await run(empty);
+      const batch = await timed(() => env.DB.batch(whole.map(({ sql, params }) => env.DB.prepare(sql).bind(...params))));
+      await run(empty);
+      const each = await timed(async () => { for (const row of rows) await run(row); });
       return Response.json({ batch, each });
     }
     return new Response("Hello");

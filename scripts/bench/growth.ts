@@ -1,5 +1,6 @@
 // B13: pages, quizzes and crons in a database of many people, against an empty one.
 import { fireCron } from "../local-worker.ts";
+import { submitQuiz } from "./quiz.ts";
 import { measureRatio, median } from "./ratio.ts";
 import { DEMO_PAGE, type Site, signIn } from "./site.ts";
 import { type Row, times } from "./table.ts";
@@ -92,29 +93,4 @@ async function readDashboard({ url }: Site, cookie: string): Promise<void> {
   const response = await fetch(`${url}${DEMO_PAGE}`, { headers: { Cookie: cookie } });
   await response.text();
   if (!response.ok) throw new Error(`The dashboard answered ${response.status}`);
-}
-
-const DUE = `${new Date().getUTCFullYear() + 1}-01-01`;
-
-async function submitQuiz({ url }: Site, cookie: string): Promise<void> {
-  const response = await fetch(`${url}/onboarding`, {
-    method: "POST",
-    redirect: "manual",
-    headers: { Origin: url, Cookie: cookie },
-    body: new URLSearchParams({
-      zipcode: "60601",
-      dueDate: DUE,
-      genderPreference: "neutral",
-      laundryScenario: "daily",
-      formKey: crypto.randomUUID().replaceAll("-", ""),
-    }),
-  });
-  const [, id] = /^\/onboarding\/processing\/(\w+)$/.exec(response.headers.get("Location") ?? "") ?? [];
-  if (!id) throw new Error(`The quiz answered ${response.status}: ${await response.text()}`);
-  for (;;) {
-    const status = await fetch(`${url}/onboarding/status/${id}`, { headers: { Cookie: cookie } });
-    const text = await status.text();
-    if (text.includes("completed")) return;
-    if (text.includes("failed") && !text.includes("null")) throw new Error(`The plan failed: ${text}`);
-  }
 }
