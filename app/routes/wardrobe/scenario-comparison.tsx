@@ -13,7 +13,10 @@ import { readPreferences, rememberedPreferences } from "~/contracts/wardrobe/pre
 import { scenarioForm } from "~/contracts/wardrobe/scenario-form.ts";
 import { ERROR_PAGE_COPY } from "~/copy/layout.ts";
 import { COMPARISON_COPY } from "~/copy/wardrobe/scenario-comparison.ts";
+import { formatDay } from "~/domain/calendar.ts";
+import { placeName } from "~/domain/places/place-name.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { planStart } from "~/domain/plans/plan-start.ts";
 import { parseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
@@ -67,6 +70,10 @@ export default function ScenarioComparisonPage({ loaderData }: Route.ComponentPr
   return (
     <section className="container-page max-w-5xl pt-1 pb-8">
       {back}
+      {/* On paper there is no header to say it. */}
+      <p className="hidden print:block">
+        {placeName(attempt) ?? attempt.zipcode} · {formatDay(planStart(attempt))}
+      </p>
       {hasItems ? (
         <ShownComparison
           onboardingId={onboardingId}

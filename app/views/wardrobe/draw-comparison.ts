@@ -9,7 +9,7 @@ import { SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } from "~/domain/vocabulary.ts";
 
 /** A row of the chart holds a routine's name, its bar, and behind it the number of all pieces. */
-const LAYOUT = { width: 360, left: 100, right: 326, title: 22, bar: 18, step: 22, gap: 12 } as const;
+const LAYOUT = { width: 360, left: 112, right: 328, title: 22, bar: 18, step: 22, gap: 12 } as const;
 
 /** One bar a size and routine, all on one scale; the year would dwarf them and stands in the table. */
 export function drawComparison(

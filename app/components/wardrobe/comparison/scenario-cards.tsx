@@ -1,5 +1,6 @@
 // The three routines with their numbers, and the switch to each of the others: one form, so that it needs no script.
 import { Form } from "react-router";
+import { Unbroken } from "~/components/ui/unbroken.tsx";
 import { essentialsWord } from "~/copy/wardrobe/essentials.ts";
 import { COMPARISON_COPY, signedWords } from "~/copy/wardrobe/scenario-comparison.ts";
 import { SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
@@ -22,7 +23,9 @@ export function ScenarioCards({ counts, current, action }: ScenarioCardsProps) {
           const more = difference(counts[scenario], counts[current]).essentials;
           return (
             <li key={scenario} aria-current={scenario === current ? "true" : undefined}>
-              <h2>{SCENARIO_LABELS[scenario]}</h2>
+              <h2>
+                <Unbroken text={SCENARIO_LABELS[scenario]} />
+              </h2>
               <p>
                 <b>{essentials}</b> {essentialsWord(essentials)}
               </p>

@@ -1,5 +1,6 @@
 // Tables with a column for each laundry routine; the one that is shown now is marked.
 import { type ReactNode, useId } from "react";
+import { Unbroken } from "~/components/ui/unbroken.tsx";
 import { COMPARISON_COPY, signed } from "~/copy/wardrobe/scenario-comparison.ts";
 import { SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { LAUNDRY_SCENARIOS, type LaundryScenario } from "~/domain/vocabulary.ts";
@@ -29,7 +30,7 @@ export function ScenarioTable({ title, lead, corner, current, children }: Scenar
             <th scope="col">{corner}</th>
             {LAUNDRY_SCENARIOS.map((scenario) => (
               <th key={scenario} scope="col" data-now={scenario === current || undefined}>
-                {SCENARIO_LABELS[scenario]}
+                <Unbroken text={SCENARIO_LABELS[scenario]} />
                 {scenario === current && <span className="sr-only">, {COMPARISON_COPY.current}</span>}
               </th>
             ))}
@@ -57,7 +58,7 @@ export function CountsTable({ rows, current, ...table }: CountsTableProps) {
               <td key={scenario} data-now={scenario === current || undefined}>
                 <b>{counts[scenario].essentials}</b>
                 <More more={difference(counts[scenario], counts[current]).essentials} />
-                <small>{COMPARISON_COPY.inAll(counts[scenario].all)}</small>
+                <small>{COMPARISON_COPY.ofAll(counts[scenario].all)}</small>
               </td>
             ))}
           </tr>

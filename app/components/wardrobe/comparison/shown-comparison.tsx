@@ -30,23 +30,27 @@ export function ShownComparison(props: ShownComparisonProps) {
   const sizes = SHOPPING_SCOPES.map((of) => ({ label: SHORT_SCOPE_LABELS[of], counts: totals[of] }));
   return (
     <>
-      <Answer counts={totals[scope]} scope={scope} scenario={scenario} />
-      <ScopeTabs current={scope} country={country} pathOf={pathOf} />
-      <ScenarioCards counts={totals[scope]} current={scenario} action={pathOf(scope)} />
-      <ComparisonIssuesNotice issues={issues} />
-      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        <ComparisonFigure chart={chart} />
-        <div className="grid content-start gap-8">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        <div className="grid min-w-0 content-start gap-8">
+          <div>
+            <Answer counts={totals[scope]} scope={scope} scenario={scenario} />
+            <ScopeTabs current={scope} country={country} pathOf={pathOf} />
+            <ScenarioCards counts={totals[scope]} current={scenario} action={pathOf(scope)} />
+            <ComparisonIssuesNotice issues={issues} />
+          </div>
           <CountsTable
             title={COMPARISON_COPY.bySize}
-            lead={COMPARISON_COPY.bySizeLead}
+            lead={COMPARISON_COPY.countsLead}
             corner={COMPARISON_COPY.size}
             current={scenario}
             rows={sizes}
           />
+        </div>
+        <div className="grid min-w-0 content-start gap-8">
+          <ComparisonFigure chart={chart} />
           <CountsTable
             title={COMPARISON_COPY.byCategory}
-            lead={SCOPE_LABELS[scope]}
+            lead={`${SCOPE_LABELS[scope]}. ${COMPARISON_COPY.countsLead}`}
             corner={COMPARISON_COPY.category}
             current={scenario}
             rows={categories.map(({ category, counts }) => ({ label: category, counts }))}
