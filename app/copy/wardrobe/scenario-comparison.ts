@@ -68,8 +68,9 @@ export function comparedWith(more: More | null, current: Routine): string {
   return `${all}${all ? "compared" : "Compared"} with ${ROUTINES[current]}`;
 }
 
-/** '31 more', '8 fewer'. */
+/** '31 more', '8 fewer', 'as many'. */
 export function signedWords(more: number): string {
+  if (more === 0) return "as many";
   return `${Math.abs(more)} ${more > 0 ? "more" : "fewer"}`;
 }
 

@@ -7,6 +7,7 @@ import {
   comparedWith,
   moreWords,
   signed,
+  signedWords,
   whatWould,
 } from "../../../app/copy/wardrobe/scenario-comparison.ts";
 import {
@@ -275,6 +276,7 @@ test.each([
 
 test("signs are those of print, and the link asks about the routine that is farthest away", () => {
   expect([signed(3), signed(-3)]).toEqual(["+3", "−3"]);
+  expect([3, -3, 0].map(signedWords)).toEqual(["3 more", "3 fewer", "as many"]);
   expect(LAUNDRY_SCENARIOS.map(whatWould)).toEqual([
     "What would weekly mean?",
     "What would weekly mean?",

@@ -34,7 +34,7 @@ export function ScenarioCards({ counts, current, action }: ScenarioCardsProps) {
                 <p className="now">{COMPARISON_COPY.current}</p>
               ) : (
                 <>
-                  <p data-more={Math.sign(more)}>{more === 0 ? "±0" : signedWords(more)}</p>
+                  <p data-more={Math.sign(more)}>{signedWords(more)}</p>
                   <button
                     data-chrome
                     type="submit"
