@@ -30,8 +30,8 @@ export function ShownComparison(props: ShownComparisonProps) {
   const sizes = SHOPPING_SCOPES.map((of) => ({ label: SHORT_SCOPE_LABELS[of], counts: totals[of] }));
   return (
     <>
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        <div className="grid min-w-0 content-start gap-8">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-8">
           <div>
             <Answer counts={totals[scope]} scope={scope} scenario={scenario} />
             <ScopeTabs current={scope} country={country} pathOf={pathOf} />
@@ -46,7 +46,7 @@ export function ShownComparison(props: ShownComparisonProps) {
             rows={sizes}
           />
         </div>
-        <div className="grid min-w-0 content-start gap-8">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-8">
           <ComparisonFigure chart={chart} />
           <CountsTable
             title={COMPARISON_COPY.byCategory}
