@@ -8,6 +8,7 @@ import { openPlanMenu, rangeTab, shownAnswer } from "../support/dashboard.ts";
 import { send } from "../support/http.ts";
 import { answers, finishedPlan, type Laundry, submitQuiz } from "../support/quiz.ts";
 import { type OpenOptions, startSite } from "../support/site.ts";
+import { setTextSize } from "../support/text-size.ts";
 
 const site = startSite();
 const AGE_RANGES = ["0-3m", "3-6m", "6-9m", "9-12m"] as const;
@@ -207,6 +208,12 @@ describe("how it looks", () => {
     await page.goto(pathOf(plan, "&for=year&scenario=weekly_plus"));
     await expectStillAccessible(page, "comparison of the year");
     expect(await page.locator("script").count()).toBe(0);
+  });
+
+  test("with letters twice as large nothing leaves the screen", async () => {
+    const page = await openAs(parent, pathOf(plan, "&for=year"), PHONE);
+    await setTextSize(page, 200);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
   test("paper shows the tables and nothing to press", async () => {
