@@ -24,6 +24,7 @@ import { canManageClothingImages } from "./domain/accounts/access.ts";
 import { ESSENTIALITY_PARAM } from "./domain/wardrobe/essentiality-filter.ts";
 import { errorFacts, log } from "./lib/logger.server.ts";
 import { passRetryAfter } from "./lib/retry-after.ts";
+import { thrownMessage } from "./lib/thrown-message.ts";
 import { unlessOnly } from "./lib/unless-only.ts";
 import { clearSiteDataMiddleware } from "./middleware/clear-site-data.server.ts";
 import { retryAfterMiddleware } from "./middleware/rate-limit.server.ts";
@@ -123,13 +124,7 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const answer = isRouteErrorResponse(error) ? error : null;
-  return <ErrorPage isNotFound={answer?.status === 404} message={messageOf(answer?.data)} />;
-}
-
-/** The catalogue's text that a route has thrown, such as that of a limit; nothing else of an error is shown. */
-function messageOf(thrown: unknown): string | null {
-  const isMessage = typeof thrown === "object" && thrown !== null && "message" in thrown;
-  return isMessage && typeof thrown.message === "string" ? thrown.message : null;
+  return <ErrorPage isNotFound={answer?.status === 404} message={thrownMessage(answer?.data)} />;
 }
 
 /** The strip that the innermost route puts into the header; none while its data could not be read. */

@@ -57,6 +57,7 @@ export default [
     route("onboarding/status/:onboardingId", "routes/plans/quiz/status.ts"),
     route("transition", "routes/plans/quiz/transition.tsx"),
     route("subscription", "routes/accounts/subscription.tsx"),
+    route("scenario-comparison", "routes/wardrobe/scenario-comparison.tsx"),
     route("dashboard", "routes/plans/list-alias.ts"),
     route("age-ranges", "routes/plans/default-picker.ts"),
     route("age-range-dashboard/:ageRangeId?", "routes/plans/default-attempt.ts", {

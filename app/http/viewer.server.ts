@@ -59,8 +59,13 @@ export function denialOf({ id, role }: Viewer, denied: string): string | null {
   return role === null ? ERROR_TEXTS.ROLE_UNVERIFIED : denied;
 }
 
+/** The comparison sends strangers to the list's old address, which asks them to sign in. */
+const OWN_DOORS: ReadonlyMap<string, string> = new Map([["/scenario-comparison", "/dashboard"]]);
+
 /** The redirect that asks to sign in and comes back to a page that was read; after a form, to the list. */
 export function toSignIn({ request, url }: Pick<PageRequest, "request" | "url">): Response {
+  const ownDoor = OWN_DOORS.get(url.pathname.replace(/\/$/, ""));
+  if (ownDoor) return redirect(ownDoor);
   const from = request.method === "GET" ? `${url.pathname}${url.search}` : "/dashboards";
   return redirect(`/auth?${new URLSearchParams({ from })}`);
 }

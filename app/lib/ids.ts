@@ -1,5 +1,10 @@
 const ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789";
 
+/** True for a text that has the form of an id of ours. */
+export function isId(text: string): boolean {
+  return /^[a-z0-9]{20}$/.test(text);
+}
+
 /** A random id of 100 bits in 20 letters without look-alikes; short, because D1 rows carry several. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(20));

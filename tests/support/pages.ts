@@ -20,6 +20,7 @@ import * as units from "~/routes/accounts/units.ts";
 import * as unsubscribe from "~/routes/mail/unsubscribe.tsx";
 import * as signedIn from "~/routes/signed-in.tsx";
 import * as dashboard from "~/routes/wardrobe/detail.tsx";
+import * as comparison from "~/routes/wardrobe/scenario-comparison.tsx";
 import * as year from "~/routes/weather/year.tsx";
 import * as yearFigure from "~/routes/weather/year-figure.tsx";
 import * as root from "../../app/root.tsx";
@@ -60,6 +61,7 @@ const PAGES = createStaticHandler([
           { path: "profile/delete", ...serverParts(deleteAccount) },
           { path: "profile/data", ...serverParts(ownData) },
           { path: "profile/units", ...serverParts(units) },
+          { path: "scenario-comparison", ...serverParts(comparison) },
           { path: "dashboards/:onboardingId/year", ...serverParts(year) },
           { path: "dashboards/:onboardingId/year/figure", ...serverParts(yearFigure) },
           { path: "dashboards/:onboardingId/:ageRangeId", ...serverParts(dashboard) },

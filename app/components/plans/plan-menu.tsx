@@ -3,20 +3,23 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { href, Link } from "react-router";
 import { LateShareDialog } from "~/components/sharing/late-share-dialog.tsx";
-import { birthPath } from "~/contracts/plans/plan-addresses.ts";
+import { birthPath, comparisonPath } from "~/contracts/plans/plan-addresses.ts";
 import { SHARE_COPY } from "~/copy/sharing/sharing.ts";
 import { DASHBOARD_COPY, PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard.ts";
+import { COMPARISON_COPY } from "~/copy/wardrobe/scenario-comparison.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 
 export const PLAN_MENU = "plan-menu";
 
 interface PlanMenuProps {
   attempt: { onboardingId: string; attemptNumber: number; cardTitle: string | null };
+  /** What of the plan is looked at. */
+  shown: Parameters<typeof comparisonPath>[1];
   /** The switch 'Select as Final'. */
   children: ReactNode;
 }
 
-export function PlanMenu({ attempt, children }: PlanMenuProps) {
+export function PlanMenu({ attempt, shown, children }: PlanMenuProps) {
   const isHydrated = useHydrated();
   /** Null before the dialog was first opened. */
   const [isSharing, setSharing] = useState<boolean | null>(null);
@@ -43,6 +46,7 @@ export function PlanMenu({ attempt, children }: PlanMenuProps) {
         <Link to={birthPath(attempt.onboardingId)}>{PLAN_MENU_COPY.birth}</Link>
         <Link to={`${base}/answers`}>{PLAN_MENU_COPY.answers}</Link>
         <Link to={`${base}/year`}>{PLAN_MENU_COPY.year}</Link>
+        <Link to={comparisonPath(attempt.onboardingId, shown)}>{COMPARISON_COPY.title}</Link>
         {isHydrated && (
           <button type="button" onClick={print}>
             {PLAN_MENU_COPY.print}

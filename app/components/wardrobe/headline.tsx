@@ -1,6 +1,7 @@
 // The answer that a page begins with: a number in the display face, what it counts, and how far that is. It knows nothing
 // of who looks at it, so that it serves a family's own pages and what anybody may see alike.
 import { Meter } from "../ui/meter.tsx";
+import { Unbroken } from "../ui/unbroken.tsx";
 
 interface HeadlineProps {
   as?: "h1" | "h2" | "p";
@@ -27,25 +28,16 @@ export function Headline({ as: Element = "h1", before, count, words, notes = [],
         )}
         <Unbroken text={words} />
       </Element>
-      {notes.length > 0 && <p className="figures mt-0.5 text-sm text-ink-soft">{notes.join(" · ")}</p>}
+      {notes.length > 0 && (
+        <p className="figures mt-0.5 text-sm text-ink-soft">
+          <Unbroken text={notes.join(" · ")} />
+        </p>
+      )}
       {meter && (
         <div className="mt-2 print:hidden">
           <Meter {...meter} />
         </div>
       )}
     </>
-  );
-}
-
-/** An age range is one word: '0-3m' must not break at its hyphen. */
-function Unbroken({ text }: { text: string }) {
-  return text.split(/(\d+-\d+m)/).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   );
 }

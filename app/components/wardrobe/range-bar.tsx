@@ -9,6 +9,7 @@ import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS } from "~/domain/vocabular
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
+import { ComparisonLink } from "./comparison/comparison-link.tsx";
 
 /** The form that the bar's and the filter's fields belong to. */
 export const VIEW_FORM = "view";
@@ -77,6 +78,7 @@ export function RangeBar({ onboardingId, country, choice, onChoose, pathOf, chil
           </noscript>
         )}
       </Form>
+      <ComparisonLink onboardingId={onboardingId} choice={choice} className="max-lg:hidden" />
       {children}
     </div>
   );

@@ -24,6 +24,7 @@ import { AddItemSection } from "./add-item-form.tsx";
 import { AddItemOpener, type ItemAdder } from "./add-item-opener.tsx";
 import { AnswerHeadline } from "./answer-headline.tsx";
 import { REST_PARAM } from "./category-section.tsx";
+import { ComparisonLink } from "./comparison/comparison-link.tsx";
 import { COUNTS_FORM } from "./count-stepper.tsx";
 import { EditItemDialog } from "./edit-item-dialog.tsx";
 import { FilterChips } from "./filter-chips.tsx";
@@ -129,8 +130,9 @@ export function Wardrobe(props: WardrobeProps) {
   );
   return (
     <>
-      <div className="flex min-h-9 items-center justify-between gap-3">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3">
         <UnsentChanges count={edits.waiting}>{banner}</UnsentChanges>
+        <ComparisonLink onboardingId={onboardingId} choice={choice} className="-my-1 lg:hidden" />
       </div>
       <RangeBar
         onboardingId={onboardingId}

@@ -1,6 +1,7 @@
 // Where the forms of one plan are sent, and what an address says to the page that it leads back to.
 import { href } from "react-router";
-import type { AgeRange } from "../../domain/vocabulary.ts";
+import type { ShoppingScope } from "../../domain/shopping/shopping-list.ts";
+import type { AgeRange, LaundryScenario } from "../../domain/vocabulary.ts";
 
 /** Where a dashboard is made the final one, or stops being it. */
 export function finalPath(onboardingId: string): string {
@@ -59,4 +60,13 @@ export function shopPath(onboardingId: string, ageRangeId: AgeRange, itemId: num
     ageRangeId,
     itemId: `${itemId}`,
   });
+}
+
+/** Where the three laundry routines of a plan stand side by side: for an age range or the year, against one of them. */
+export function comparisonPath(
+  onboardingId: string,
+  shown: { scope: ShoppingScope; scenario: LaundryScenario },
+): string {
+  const search = { attempt: onboardingId, for: shown.scope, scenario: shown.scenario };
+  return `${href("/scenario-comparison")}?${new URLSearchParams(search)}`;
 }

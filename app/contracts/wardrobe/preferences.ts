@@ -27,6 +27,14 @@ export function readPreferences(cookieHeader: string | null, isHttps: boolean): 
   }
 }
 
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** The Set-Cookie value that remembers them for a year, as hooks/wardrobe/use-preferences.ts does: scripts may change it. */
+export function rememberedPreferences(chosen: Preferences, isHttps: boolean): string {
+  const value = encodeURIComponent(JSON.stringify(chosen));
+  return `${preferencesCookieName(isHttps)}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${isHttps ? "; Secure" : ""}`;
+}
+
 /** The Set-Cookie value that forgets them, at sign-out. */
 export function clearedPreferences(isHttps: boolean): string {
   return `${preferencesCookieName(isHttps)}=; Path=/; Max-Age=0; SameSite=Lax${isHttps ? "; Secure" : ""}`;

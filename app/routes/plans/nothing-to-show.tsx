@@ -6,26 +6,27 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { DASHBOARD_COPY, weatherMissingText } from "~/copy/wardrobe/dashboard.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 
-export function NoWeather({ ageRange }: { ageRange: AgeRange | null }) {
+/** `here` is the page's address where a query is a part of it. */
+export function NoWeather({ ageRange, here = "" }: { ageRange: AgeRange | null; here?: string }) {
   return (
     <div className="mt-8 flex flex-col items-center gap-3 text-center">
       <Scene name="weather-missing" className="aspect-8/5 w-64" />
       <h2 className="text-lg">{DASHBOARD_COPY.weatherMissing}</h2>
       <p className="text-ink-soft">{weatherMissingText(ageRange)}</p>
-      <ButtonLink to="" reloadDocument>
+      <ButtonLink to={here} reloadDocument>
         {DASHBOARD_COPY.retry}
       </ButtonLink>
     </div>
   );
 }
 
-export function NoRecommendations() {
+export function NoRecommendations({ here = "" }: { here?: string }) {
   return (
     <div className="mt-8 grid max-w-2xl justify-items-start gap-4">
       <Notice look="error" isAlert>
         {ERROR_TEXTS.RECOMMENDATIONS_NOT_FOUND}
       </Notice>
-      <ButtonLink to="" reloadDocument>
+      <ButtonLink to={here} reloadDocument>
         {DASHBOARD_COPY.retry}
       </ButtonLink>
     </div>

@@ -103,7 +103,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             />
           }
           menu={
-            <PlanMenu attempt={attempt}>
+            <PlanMenu attempt={attempt} shown={{ scope: ageRange, scenario }}>
               <FinalSwitch {...selection} isReady />
             </PlanMenu>
           }

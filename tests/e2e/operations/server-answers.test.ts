@@ -11,7 +11,8 @@ const site = startSite();
 
 test("every page of a plan is one round trip to the database, as a document and as data", async () => {
   const account = await newAccount(site);
-  const plan = `/dashboards/${await finishedPlan(site, account)}`;
+  const id = await finishedPlan(site, account);
+  const plan = `/dashboards/${id}`;
   const pages = ["", "/0-3m", "/shopping-list", "/answers", "/birth", "/delete", "/share", "/year"];
   for (const path of [
     "/dashboards",
@@ -19,9 +20,10 @@ test("every page of a plan is one round trip to the database, as a document and 
     "/profile/delete",
     "/onboarding",
     "/subscription",
+    `/scenario-comparison?attempt=${id}`,
     ...pages.map((end) => plan + end),
   ]) {
-    for (const address of [path, `${path}.data`]) {
+    for (const address of [path, path.replace(/(?=\?|$)/, ".data")]) {
       const { status, headers } = await send(`${site.url}${address}`, { cookie: account.cookie });
       expect([address, status, /db;desc="(\d+)"/.exec(String(headers["server-timing"]))?.[1]]).toEqual([
         address,

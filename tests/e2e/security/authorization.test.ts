@@ -85,6 +85,7 @@ const DECISIONS: Readonly<Record<string, Decision>> = {
   "/onboarding/status/:onboardingId": page("owner"),
   "/transition": page("user"),
   "/subscription": page("user"),
+  "/scenario-comparison": form("owner", "owner", { scenario: "daily" }),
   "/dashboard": page("user"),
   "/age-ranges": page("user"),
   "/age-range-dashboard/:ageRangeId?": page("user"),
@@ -177,7 +178,12 @@ function everyPath(entries: readonly RouteConfigEntry[] = routes): string[] {
   );
 }
 
-function addressOf(path: string): string {
+function addressOf(path: string, ending = ""): string {
+  if (path === "/scenario-comparison") return `${path}${ending}?attempt=${plan}`;
+  return `${placeOf(path)}${ending}`;
+}
+
+function placeOf(path: string): string {
   return path
     .replace(":onboardingId", plan)
     .replace(":country/:place/:month", `de/munich-2867714/${new Date().toISOString().slice(0, 7)}`)
@@ -190,8 +196,8 @@ function addressOf(path: string): string {
 }
 
 function ask(path: string, person: Person, method = "GET", ending = ""): Promise<Answer> {
-  const address = path === "/" && ending ? "/_" : addressOf(path);
-  return send(`${site.url}${address}${ending}`, { method, cookie: cookies.get(person) });
+  const address = path === "/" && ending ? `/_${ending}` : addressOf(path, ending);
+  return send(`${site.url}${address}`, { method, cookie: cookies.get(person) });
 }
 
 /** Sends a form as a script does, from a session of its own where it ends that. */
@@ -207,7 +213,8 @@ async function post(path: string, person: Person, fields: Decision["form"] = {})
 /** What an answer says: come in (also: this form is not right), sign in first, not you, or there is nothing here for you. */
 function verdictOf({ status, headers, text }: Answer): "in" | "sign in" | "denied" | "nothing" {
   const target = status === 202 ? text : (headers.location ?? "");
-  if (status === 401 || target.includes("/auth?from=")) return "sign in";
+  if (status === 401 || target.includes("/auth?from=") || /(^|")\/dashboard("|$)/.test(target))
+    return "sign in";
   if (status === 403 && text.includes("Admin or Owner role")) return "denied";
   return status === 404 || status === 405 ? "nothing" : "in";
 }

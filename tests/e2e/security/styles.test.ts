@@ -48,6 +48,7 @@ test("S33 no page needs a style that its policy refuses", async () => {
     "/subscription",
     "/onboarding",
     "/dashboards",
+    `/scenario-comparison?attempt=${plan}`,
   ];
   const ends = ["", "/0-3m", "/9-12m", "/shopping-list", "/year", "/answers", "/birth", "/delete", "/share"];
   for (const path of [...own, ...ends.map((end) => `${dashboard}${end}`)]) {

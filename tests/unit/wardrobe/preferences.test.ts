@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPreferences } from "../../../app/contracts/wardrobe/preferences.ts";
+import { readPreferences, rememberedPreferences } from "../../../app/contracts/wardrobe/preferences.ts";
 
 const DEFAULTS = {
   selectedScenario: "daily",
@@ -25,6 +25,16 @@ test("S20 on https they stand in a cookie of this host alone, and in no other", 
   expect(readPreferences(`__Host-clothing-plan-storage=${value}`, true).selectedScenario).toBe("weekly_plus");
   expect(readPreferences(`clothing-plan-storage=${value}`, true)).toEqual(DEFAULTS);
   expect(readPreferences(`__Host-clothing-plan-storage=${value}`, false)).toEqual(DEFAULTS);
+});
+
+test.each([
+  [true, "; SameSite=Lax; Secure"],
+  [false, "; SameSite=Lax"],
+])("what the server remembers is read again, and scripts may change it (https: %s)", (isHttps, end) => {
+  const chosen = { ...readPreferences(null, isHttps), selectedScenario: "weekly_plus" as const };
+  const set = rememberedPreferences(chosen, isHttps);
+  expect(readPreferences(set.split(";")[0] ?? "", isHttps)).toEqual(chosen);
+  expect(set.endsWith(`; Path=/; Max-Age=31536000${end}`)).toBe(true);
 });
 
 test("whatever makes no sense is the default, field by field", () => {

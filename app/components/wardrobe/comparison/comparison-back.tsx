@@ -1,0 +1,23 @@
+import { href, Link } from "react-router";
+import { COMPARISON_COPY } from "~/copy/wardrobe/scenario-comparison.ts";
+import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
+
+interface ComparisonBackProps {
+  onboardingId: string;
+  ageRange: AgeRange;
+  scenario: LaundryScenario;
+}
+
+/** The way back to the plan as it was looked at. */
+export function ComparisonBack({ onboardingId, ageRange, scenario }: ComparisonBackProps) {
+  const dashboard = href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: ageRange });
+  return (
+    <Link
+      data-chrome
+      className="linkish inline-flex min-h-11 items-center text-sm"
+      to={`${dashboard}?${new URLSearchParams({ scenario })}`}
+    >
+      {COMPARISON_COPY.back}
+    </Link>
+  );
+}

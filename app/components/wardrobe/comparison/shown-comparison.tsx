@@ -1,0 +1,83 @@
+// The comparison: the answer and its three numbers, then the sizes, the categories and every item.
+import { Headline } from "~/components/wardrobe/headline.tsx";
+import { comparisonPath } from "~/contracts/plans/plan-addresses.ts";
+import type { ComparisonChart, ScenarioComparison } from "~/contracts/wardrobe/scenario-comparison.ts";
+import { SCOPE_LABELS, SHORT_SCOPE_LABELS } from "~/copy/shopping/shopping-list.ts";
+import { COMPARISON_COPY, comparedWith, moreWords } from "~/copy/wardrobe/scenario-comparison.ts";
+import { SHOPPING_SCOPES, type ShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import type { LaundryScenario } from "~/domain/vocabulary.ts";
+import { farthest } from "~/domain/wardrobe/scenario-comparison.ts";
+import { ComparisonFigure } from "./comparison-figure.tsx";
+import { ComparisonIssuesNotice, LeftOut } from "./comparison-remarks.tsx";
+import { ItemsTable } from "./items-table.tsx";
+import { ScenarioCards } from "./scenario-cards.tsx";
+import { CountsTable } from "./scenario-table.tsx";
+import { ScopeTabs } from "./scope-tabs.tsx";
+
+interface ShownComparisonProps {
+  onboardingId: string;
+  /** Of the plan's place: what shops there print. */
+  country: string;
+  scope: ShoppingScope;
+  scenario: LaundryScenario;
+  comparison: ScenarioComparison & { chart: ComparisonChart };
+}
+
+export function ShownComparison(props: ShownComparisonProps) {
+  const { onboardingId, country, scope, scenario, comparison } = props;
+  const { totals, categories, chart, issues } = comparison;
+  const pathOf = (of: ShoppingScope) => comparisonPath(onboardingId, { scope: of, scenario });
+  const sizes = SHOPPING_SCOPES.map((of) => ({ label: SHORT_SCOPE_LABELS[of], counts: totals[of] }));
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-8">
+          <div>
+            <Answer counts={totals[scope]} scope={scope} scenario={scenario} />
+            <ScopeTabs current={scope} country={country} pathOf={pathOf} />
+            <ScenarioCards counts={totals[scope]} current={scenario} action={pathOf(scope)} />
+            <ComparisonIssuesNotice issues={issues} />
+          </div>
+          <CountsTable
+            title={COMPARISON_COPY.bySize}
+            lead={COMPARISON_COPY.countsLead}
+            corner={COMPARISON_COPY.size}
+            current={scenario}
+            rows={sizes}
+          />
+        </div>
+        <div className="grid min-w-0 grid-cols-1 content-start gap-8">
+          <ComparisonFigure chart={chart} />
+          <CountsTable
+            title={COMPARISON_COPY.byCategory}
+            lead={`${SCOPE_LABELS[scope]}. ${COMPARISON_COPY.countsLead}`}
+            corner={COMPARISON_COPY.category}
+            current={scenario}
+            rows={categories.map(({ category, counts }) => ({ label: category, counts }))}
+          />
+        </div>
+      </div>
+      <ItemsTable categories={categories} current={scenario} scope={scope} />
+      <LeftOut unneeded={comparison.unneeded} setAside={comparison.setAside} />
+    </>
+  );
+}
+
+interface AnswerProps {
+  counts: ScenarioComparison["totals"][ShoppingScope];
+  scope: ShoppingScope;
+  scenario: LaundryScenario;
+}
+
+/** '31 more essentials with weekly laundry', or that it makes no difference. */
+function Answer({ counts, scope, scenario }: AnswerProps) {
+  const most = farthest(counts, scenario);
+  const count = most && (most.more.essentials || most.more.all);
+  return (
+    <Headline
+      count={count === null ? null : Math.abs(count)}
+      words={most ? moreWords(most.more, most.scenario) : COMPARISON_COPY.same}
+      notes={[SCOPE_LABELS[scope], comparedWith(most?.more ?? null, scenario)]}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+// The three laundry routines of a plan, read in the round trip that checks the session.
+import { data, type RouterContextProvider } from "react-router";
+import { appContext } from "~/context.ts";
+import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import { readPreferences } from "~/contracts/wardrobe/preferences.ts";
+import { ERROR_PAGE_COPY } from "~/copy/layout.ts";
+import { COMPARISON_COPY } from "~/copy/wardrobe/scenario-comparison.ts";
+import { selectAttemptForOwner, selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
+import { selectItemRulesForOwner } from "~/data/wardrobe/wardrobe.server.ts";
+import { dayInZone } from "~/domain/calendar.ts";
+import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { planStart } from "~/domain/plans/plan-start.ts";
+import { agesOfScope, parseShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import { currentAgeRange } from "~/domain/wardrobe/growth.ts";
+import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
+import { isId } from "~/lib/ids.ts";
+import { drawComparison } from "~/views/wardrobe/draw-comparison.ts";
+import { viewScenarioComparison } from "~/views/wardrobe/scenario-comparison.ts";
+
+interface PageArgs {
+  request: Request;
+  url: URL;
+  context: Readonly<RouterContextProvider>;
+}
+
+/**
+ * The comparison that an address asks for; `shown` is null while the plan is not complete, and without weather in its scope.
+ * Throws 400 without an attempt and 404 for anybody else's.
+ */
+export async function readComparison(args: PageArgs) {
+  const { config, db, reader } = args.context.get(appContext);
+  const onboardingId = askedAttempt(args.url);
+  const { rows } = await readAsViewer(args, (userId) =>
+    Promise.all([
+      reader.read(selectAttemptForOwner(db, userId, onboardingId)),
+      reader.read(selectItemRulesForOwner(db, userId, onboardingId)),
+    ]),
+  );
+  const [[attempt], items] = rows;
+  if (!attempt) throw noAttempt(onboardingId);
+  const { weatherGroups, laundryScenario, numberChanges: _, ...summary } = attempt;
+  const scenario = chooseScenario({
+    url: args.url.searchParams.get("scenario"),
+    attempt: laundryScenario,
+    stored: readPreferences(args.request.headers.get("Cookie"), config.isHttps).selectedScenario,
+  });
+  const { scope, ageRange } = askedScope(args, attempt);
+  const groups = isComplete(attempt.status) ? readWeatherGroups(weatherGroups) : null;
+  const hasWeather = groups !== null && agesOfScope(scope).some((age) => groups[age].length > 0);
+  const comparison = hasWeather ? viewScenarioComparison(groups, items, scope) : null;
+  return {
+    attempt: summary,
+    scope,
+    scenario,
+    /** Of the dashboard that this leads back to. */
+    ageRange,
+    shown: comparison && { ...comparison, chart: drawComparison(comparison.totals, scenario) },
+  };
+}
+
+/** The age range of the dashboard that somebody comes from who switches to another routine; throws as the page does. */
+export async function readSwitch(args: PageArgs) {
+  const { db, reader } = args.context.get(appContext);
+  const onboardingId = askedAttempt(args.url);
+  const { rows } = await readAsViewer(args, (userId) =>
+    reader.read(selectAttemptSummaryForOwner(db, userId, onboardingId)),
+  );
+  const [attempt] = rows;
+  if (!attempt) throw noAttempt(onboardingId);
+  return { onboardingId, ...askedScope(args, attempt) };
+}
+
+/** What an address asks for, else the age that the child is at; the year leads back to that age, too. */
+function askedScope({ url, context }: PageArgs, attempt: Parameters<typeof planStart>[0]) {
+  const { now, timeZone } = context.get(appContext);
+  const currentAge = currentAgeRange(planStart(attempt), dayInZone(new Date(now), timeZone));
+  const scope = parseShoppingScope(url.searchParams.get("for")) ?? currentAge;
+  return { scope, ageRange: scope === "year" ? currentAge : scope };
+}
+
+function askedAttempt(url: URL): string {
+  const onboardingId = url.searchParams.get("attempt");
+  if (!onboardingId) throw data({ message: COMPARISON_COPY.missingId }, { status: 400 });
+  return onboardingId;
+}
+
+/** Nothing of an address is said again but an id. */
+function noAttempt(asked: string) {
+  const message = isId(asked) ? COMPARISON_COPY.notFound(asked) : ERROR_PAGE_COPY.notFoundText;
+  return data({ message }, { status: 404 });
+}

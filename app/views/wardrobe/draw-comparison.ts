@@ -1,0 +1,54 @@
+// The chart of the comparison: where every bar and word of it stands. The page only puts them down.
+import type {
+  ComparedBar,
+  ComparisonChart,
+  ScenarioComparison,
+} from "~/contracts/wardrobe/scenario-comparison.ts";
+import { barWords } from "~/copy/wardrobe/scenario-comparison.ts";
+import { SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } from "~/domain/vocabulary.ts";
+
+/** A row of the chart holds a routine's name, its bar, and behind it the number of all pieces. */
+const LAYOUT = { width: 360, left: 112, right: 328, title: 22, bar: 18, step: 22, gap: 12 } as const;
+
+/** One bar a size and routine, all on one scale; the year would dwarf them and stands in the table. */
+export function drawComparison(
+  totals: ScenarioComparison["totals"],
+  current: LaundryScenario,
+): ComparisonChart {
+  const most = Math.max(
+    1,
+    ...AGE_RANGES.flatMap((age) => LAUNDRY_SCENARIOS.map((one) => totals[age][one].all)),
+  );
+  const sizeHeight = LAYOUT.title + LAUNDRY_SCENARIOS.length * LAYOUT.step;
+  const widthOf = (pieces: number) => Math.round((10 * (LAYOUT.right - LAYOUT.left) * pieces) / most) / 10;
+  const barsOf = (ageRange: AgeRange, top: number): ComparedBar[] =>
+    LAUNDRY_SCENARIOS.map((scenario, at) => {
+      const { essentials, all } = totals[ageRange][scenario];
+      return {
+        scenario,
+        isCurrent: scenario === current,
+        x: LAYOUT.left,
+        y: top + LAYOUT.title + at * LAYOUT.step,
+        height: LAYOUT.bar,
+        essentials,
+        all,
+        essentialsWidth: widthOf(essentials),
+        allWidth: widthOf(all),
+      };
+    });
+  return {
+    width: LAYOUT.width,
+    height: AGE_RANGES.length * (sizeHeight + LAYOUT.gap) - LAYOUT.gap,
+    description: AGE_RANGES.map((age) => tellSize(age, totals)).join(" "),
+    sizes: AGE_RANGES.map((ageRange, at) => {
+      const y = at * (sizeHeight + LAYOUT.gap);
+      return { ageRange, y: y + 14, bars: barsOf(ageRange, y) };
+    }),
+  };
+}
+
+function tellSize(ageRange: AgeRange, totals: ScenarioComparison["totals"]): string {
+  const bars = LAUNDRY_SCENARIOS.map((one) => barWords(`${SCENARIO_LABELS[one]}:`, totals[ageRange][one]));
+  return `${ageRange}: ${bars.join("; ")}.`;
+}
