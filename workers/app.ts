@@ -7,6 +7,8 @@ import { isReport, takeReports } from "~/http/csp-reports.server.ts";
 import { answerMethod } from "~/http/methods.server.ts";
 import { isOneClick, takeOneClick } from "~/http/one-click.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";
+import { named, requestFacts } from "~/http/request-id.server.ts";
+import { withFacts } from "~/lib/logger.server.ts";
 import { visitCounter } from "~/services/analytics/count-visits.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { type PublicPages, publicPages } from "~/services/public-pages.server.ts";
@@ -24,20 +26,26 @@ let countVisit: ReturnType<typeof visitCounter> | undefined;
 
 export default {
   async fetch(request, env, ctx) {
-    const now = Date.now();
-    const config = readConfig(env);
-    if (isLiveRequest(request)) return connectLive(request, env, now);
-    if (isReport(request)) return takeReports(request, { config, limiter: env.WRITE_LIMITER, now });
-    if (isOneClick(request))
-      return takeOneClick(request, { config, db: openDatabase(env.DB), limiter: env.WRITE_LIMITER, now });
-    const answered = answerMethod(request, config);
-    if (answered) return answered;
-    const render = (asked: Request) => handle(asked, requestContext(asked, env, ctx, now, request));
-    pages ??= publicPages(config, build.assets.version);
-    const kept = pages;
-    countVisit ??= visitCounter(config.analytics);
-    return (await countVisit(request, (asked) => kept.answer(asked, now, render))) ?? render(request);
+    const facts = requestFacts(request);
+    const response = await withFacts(facts, () => answer(request, env, ctx));
+    return named(response, facts.requestId);
   },
   queue: (batch, env) => consume(batch, env),
   scheduled: (controller, env) => runCron(controller.cron, env, Date.now()),
 } satisfies ExportedHandler<Env>;
+
+async function answer(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
+  const now = Date.now();
+  const config = readConfig(env);
+  if (isLiveRequest(request)) return connectLive(request, env, now);
+  if (isReport(request)) return takeReports(request, { config, limiter: env.WRITE_LIMITER, now });
+  if (isOneClick(request))
+    return takeOneClick(request, { config, db: openDatabase(env.DB), limiter: env.WRITE_LIMITER, now });
+  const answered = answerMethod(request, config);
+  if (answered) return answered;
+  const render = (asked: Request) => handle(asked, requestContext(asked, env, ctx, now, request));
+  pages ??= publicPages(config, build.assets.version);
+  const kept = pages;
+  countVisit ??= visitCounter(config.analytics);
+  return (await countVisit(request, (asked) => kept.answer(asked, now, render))) ?? render(request);
+}

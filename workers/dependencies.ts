@@ -9,21 +9,24 @@ import { imageMaker } from "~/services/images/maker.server.ts";
 import { imageStore } from "~/services/images/store.server.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { mailSender } from "~/services/mail/sender.server.ts";
+import { openMetrics } from "~/services/metrics/metrics.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { weatherArchive } from "~/services/weather/from-config.server.ts";
 
 export function backgroundDependencies(env: Env) {
   const config = readConfig(env);
+  const metrics = openMetrics(env.METRICS);
   return {
+    metrics,
     db: openDatabase(env.DB),
-    archive: weatherArchive(config, env.WEATHER_CACHE),
+    archive: weatherArchive(config, env.WEATHER_CACHE, metrics),
     planQueue: jobQueue<PlanJob>(env.PLAN_QUEUE, "plan"),
     mailQueue: jobQueue<MailJob>(env.MAIL_QUEUE, "mail"),
     images: imageStore(env.IMAGES_BUCKET),
     imageMaker: imageMaker(env.IMAGES),
     imageQueue: jobQueue<ImageJob>(env.IMAGE_QUEUE, "images"),
-    live: livePublisher(env.LIVE_CHANNEL),
-    sender: mailSender(config, env.MAILER),
+    live: livePublisher(env.LIVE_CHANNEL, metrics),
+    sender: mailSender(config, env.MAILER, metrics),
     origin: config.origin,
     postalAddress: config.postalAddress,
     tokenSecret: config.tokenSecret,

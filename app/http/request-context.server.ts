@@ -9,6 +9,7 @@ import { readConfig } from "~/services/config.server.ts";
 import { imageStore } from "~/services/images/store.server.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { createOutbox } from "~/services/mail/outbox.server.ts";
+import { openMetrics } from "~/services/metrics/metrics.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { newNonce } from "~/services/security-headers.server.ts";
 import { clientAddress } from "./client-address.server.ts";
@@ -34,7 +35,7 @@ export function requestContext(
     reader: createPageReader(db),
     planQueue: jobQueue<PlanJob>(env.PLAN_QUEUE, "plan"),
     outbox: createOutbox({ origin, tokenSecret, mailQueue: jobQueue<MailJob>(env.MAIL_QUEUE, "mail"), now }),
-    live: livePublisher(env.LIVE_CHANNEL),
+    live: livePublisher(env.LIVE_CHANNEL, openMetrics(env.METRICS)),
     images: imageStore(env.IMAGES_BUCKET),
     limiters: { auth: env.AUTH_LIMITER, write: env.WRITE_LIMITER, plans: env.PLANS_LIMITER },
     client: clientAddress(visitor),

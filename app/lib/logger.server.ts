@@ -1,9 +1,18 @@
-// Structured logs: one JSON object a line. Callers name facts, never tokens, passwords or full addresses.
+// Structured logs: one JSON object a line. Callers name facts, never tokens, passwords or full addresses. What all lines of
+// one request, message or cron have in common is said once, around the work.
+import { AsyncLocalStorage } from "node:async_hooks";
 
 type Facts = Record<string, string | number | boolean | null | undefined>;
 
+const common = new AsyncLocalStorage<Facts>();
+
+/** Does the work; every line that it logs carries these facts too, also after it has answered. */
+export function withFacts<Answer>(facts: Facts, work: () => Answer): Answer {
+  return common.run({ ...common.getStore(), ...facts }, work);
+}
+
 function write(level: "info" | "warn" | "error", event: string, facts: Facts): void {
-  console[level](JSON.stringify({ level, event, ...facts }));
+  console[level](JSON.stringify({ level, event, ...common.getStore(), ...facts }));
 }
 
 export const log = {

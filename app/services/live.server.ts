@@ -2,6 +2,7 @@
 // before; telling may fail, the page polls.
 import type { LiveEvent } from "~/contracts/live/live-event.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
+import { type Metrics, NO_METRICS } from "./metrics/metrics.server.ts";
 
 /** What the Durable Object behind the channel offers; the class stands in workers/realtime. */
 export interface LiveChannelApi {
@@ -22,22 +23,37 @@ interface ChannelNamespace {
   getByName(name: string): LiveChannelApi;
 }
 
-/** A publisher over the namespace of live channels, one channel a user; it never throws. */
-export function livePublisher(namespace: ChannelNamespace): LivePublisher {
+/**
+ * A publisher over the namespace of live channels, one channel a user; it never throws. Callers publish as soon as a change
+ * is committed, so the time from there to the channel's answer is what a page waits for, but for its own network.
+ */
+export function livePublisher(namespace: ChannelNamespace, metrics: Metrics = NO_METRICS): LivePublisher {
   async function reach(
     userId: string,
     type: string,
     act: (channel: LiveChannelApi) => Promise<void>,
-  ): Promise<void> {
+  ): Promise<boolean> {
     try {
       await act(namespace.getByName(userId));
+      return true;
     } catch (error) {
       log.warn("live_publish_failed", { type, ...errorFacts(error) });
+      return false;
     }
   }
   return {
-    publish: (userId, event) => reach(userId, event.type, (channel) => channel.publish(event)),
-    closeAll: (userId) => reach(userId, "close-all", (channel) => channel.closeAll()),
-    closeSession: (userId, tag) => reach(userId, "close-session", (channel) => channel.closeSession(tag)),
+    async publish(userId, event) {
+      const { type } = event;
+      const committedAt = Date.now();
+      const isTold = await reach(userId, type, (channel) => channel.publish(event));
+      const value = Date.now() - committedAt;
+      metrics.count({ what: "push", which: type, outcome: isTold ? "told" : "failed", value });
+    },
+    async closeAll(userId) {
+      await reach(userId, "close-all", (channel) => channel.closeAll());
+    },
+    async closeSession(userId, tag) {
+      await reach(userId, "close-session", (channel) => channel.closeSession(tag));
+    },
   };
 }

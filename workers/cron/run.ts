@@ -1,5 +1,5 @@
 // Which cron does what; the expressions stand in wrangler.toml.
-import { log } from "~/lib/logger.server.ts";
+import { log, withFacts } from "~/lib/logger.server.ts";
 import { createOutbox } from "~/services/mail/outbox.server.ts";
 import { remindOfSizes } from "~/usecases/mail/remind-of-sizes.ts";
 import { purgeExpired } from "~/usecases/operations/purge-expired.ts";
@@ -8,16 +8,21 @@ import { purgeRemovedItems } from "~/usecases/wardrobe/purge-removed-items.ts";
 import { sweepImages } from "~/usecases/wardrobe/sweep-images.ts";
 import { refreshWeatherCache } from "~/usecases/weather/refresh-weather-cache.ts";
 import { backgroundDependencies } from "../dependencies.ts";
+import { countSweep } from "../pipeline/count.ts";
 
 const EVERY_MINUTE = "* * * * *";
 const EVERY_NIGHT = "17 4 * * *";
 
 /** Runs the work of one cron expression. */
-export async function runCron(cron: string, env: Env, now: number): Promise<void> {
+export function runCron(cron: string, env: Env, now: number): Promise<void> {
+  return withFacts({ cron }, () => run(cron, env, now));
+}
+
+async function run(cron: string, env: Env, now: number): Promise<void> {
   const dependencies = { ...backgroundDependencies(env), now };
   switch (cron) {
     case EVERY_MINUTE:
-      await sweep(dependencies);
+      countSweep(dependencies.metrics, await sweep(dependencies));
       await purgeRemovedItems(dependencies);
       await remindOfSizes({ ...dependencies, outbox: createOutbox(dependencies) });
       await sweepImages(dependencies);
@@ -27,6 +32,6 @@ export async function runCron(cron: string, env: Env, now: number): Promise<void
       await refreshWeatherCache(dependencies);
       return;
     default:
-      log.error("cron_unknown", { cron });
+      log.error("cron_unknown");
   }
 }

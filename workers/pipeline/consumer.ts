@@ -3,7 +3,8 @@ import { mailJob } from "~/contracts/mail/mail-job.ts";
 import { planJob } from "~/contracts/plans/plan-job.ts";
 import { imageJob } from "~/contracts/wardrobe/image-job.ts";
 import { assertNever } from "~/lib/assert-never.ts";
-import { errorFacts, log } from "~/lib/logger.server.ts";
+import { errorFacts, log, withFacts } from "~/lib/logger.server.ts";
+import { openMetrics } from "~/services/metrics/metrics.server.ts";
 import { deliverMail } from "~/usecases/mail/deliver-mail.ts";
 import { calculatePlan } from "~/usecases/plans/calculate-plan.ts";
 import { fetchPlanWeather } from "~/usecases/plans/fetch-plan-weather.ts";
@@ -11,65 +12,90 @@ import { renewPlan } from "~/usecases/plans/renew-plan.ts";
 import { makeCopy } from "~/usecases/sharing/make-copy.ts";
 import { makeImageVariants } from "~/usecases/wardrobe/make-image-variants.ts";
 import { backgroundDependencies } from "../dependencies.ts";
+import { countCompleted, countMail, countPlan, countWeather } from "./count.ts";
 import { buryImage, buryMail, buryPlan } from "./dead-letter.ts";
 
 const LONGEST_DELAY_SECONDS = 60;
 
 /** Handles a batch of any of our queues. Never throws: every message is acknowledged or retried by itself. */
 export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<void> {
-  await Promise.all(batch.messages.map((message) => handle(batch.queue, message, env)));
+  const { queue, messages } = batch;
+  await Promise.all(
+    messages.map((message) => {
+      const facts = {
+        messageId: message.id,
+        onboardingId: planJob.safeParse(message.body).data?.onboardingId,
+      };
+      return withFacts(facts, () => handle(queue, message, env));
+    }),
+  );
 }
 
 async function handle(queue: string, message: Message<unknown>, env: Env): Promise<void> {
+  const startedAt = Date.now();
+  const count = (outcome: Delivered | "retry") =>
+    openMetrics(env.METRICS).count({ what: "queue", which: queue, outcome, value: Date.now() - startedAt });
   try {
-    await deliver(queue, message.body, env);
+    const delivered = await deliver(queue, message.body, env);
     message.ack();
+    count(delivered);
   } catch (error) {
     log.error("queue_message_failed", { queue, attempts: message.attempts, ...errorFacts(error) });
     message.retry({ delaySeconds: Math.min(2 ** message.attempts, LONGEST_DELAY_SECONDS) });
+    count("retry");
   }
 }
 
-async function deliver(queue: string, body: unknown, env: Env): Promise<void> {
+type Delivered = "done" | "unreadable" | "dead";
+
+async function deliver(queue: string, body: unknown, env: Env): Promise<Delivered> {
   const dependencies = backgroundDependencies(env);
+  const { metrics } = dependencies;
   switch (queue) {
     case "layette-plan": {
       const job = planJob.safeParse(body).data;
       if (!job) return discard(queue, body, env.PLAN_DEAD_QUEUE);
       switch (job.stage) {
         case "weather":
-          return fetchPlanWeather(dependencies, job);
+          return countWeather(metrics, await fetchPlanWeather(dependencies, job));
         case "calculations":
-          return calculatePlan(dependencies, job);
+          return countCompleted(metrics, await calculatePlan(dependencies, job));
         case "clone":
-          return makeCopy(dependencies, job);
+          return countPlan(metrics, "copy", await makeCopy(dependencies, job));
         case "renew":
-          return renewPlan(dependencies, job);
+          return countPlan(metrics, "renewal", await renewPlan(dependencies, job));
         default:
           return assertNever(job.stage);
       }
     }
     case "layette-mail": {
       const job = mailJob.safeParse(body).data;
-      return job ? deliverMail(dependencies, job.mailId) : discard(queue, body, env.MAIL_DEAD_QUEUE);
+      if (!job) return discard(queue, body, env.MAIL_DEAD_QUEUE);
+      return countMail(metrics, await deliverMail(dependencies, job.mailId));
     }
     case "layette-images": {
       const job = imageJob.safeParse(body).data;
-      return job ? makeImageVariants(dependencies, job.imageId) : discard(queue, body, env.IMAGE_DEAD_QUEUE);
+      if (!job) return discard(queue, body, env.IMAGE_DEAD_QUEUE);
+      await makeImageVariants(dependencies, job.imageId);
+      return "done";
     }
     case "layette-plan-dead":
-      return buryPlan(dependencies, body);
+      await buryPlan(dependencies, body);
+      return "dead";
     case "layette-mail-dead":
-      return buryMail(dependencies, body);
+      await buryMail(dependencies, body);
+      return "dead";
     case "layette-images-dead":
-      return buryImage(dependencies, body);
+      await buryImage(dependencies, body);
+      return "dead";
     default:
       throw new Error(`No consumer for the queue ${queue}`);
   }
 }
 
 /** A message that no release of ours can read will not get better: it goes to the dead letters at once. */
-async function discard(queue: string, body: unknown, deadLetters: Queue): Promise<void> {
+async function discard(queue: string, body: unknown, deadLetters: Queue): Promise<"unreadable"> {
   log.error("queue_message_unreadable", { queue });
   await deadLetters.send(body);
+  return "unreadable";
 }

@@ -2,7 +2,7 @@
 import { mailJob } from "~/contracts/mail/mail-job.ts";
 import { planJob } from "~/contracts/plans/plan-job.ts";
 import { imageJob } from "~/contracts/wardrobe/image-job.ts";
-import { markMailFailed } from "~/data/mail/mail-outbox.server.ts";
+import { buryMail as bury } from "~/data/mail/mail-outbox.server.ts";
 import { failImage } from "~/data/wardrobe/image-uploads.server.ts";
 import { log } from "~/lib/logger.server.ts";
 import { failPlan } from "~/usecases/plans/fail-plan.ts";
@@ -27,11 +27,11 @@ export async function buryPlan({ db, live, clock }: Dependencies, body: unknown)
   log.error("plan_message_dead", { onboardingId: job?.onboardingId, stage: job?.stage, failed });
 }
 
-/** Gives a mail up. */
+/** Gives a mail up that still waits. For a day it can be sent all the same (scripts/jobs.ts). */
 export async function buryMail({ db }: Dependencies, body: unknown): Promise<void> {
   const job = mailJob.safeParse(body).data;
-  if (job) await markMailFailed(db, job.mailId);
-  log.error("mail_message_dead", { mailId: job?.mailId });
+  const failed = job ? await bury(db, job.mailId) : false;
+  log.error("mail_message_dead", { mailId: job?.mailId, failed });
 }
 
 /** Gives an upload up, if it still waits; the picture that was there before stays. */

@@ -77,6 +77,19 @@ export async function markMailFailed(db: Database, id: string): Promise<void> {
     .where(eq(mailOutbox.id, id));
 }
 
+/**
+ * Gives a mail up that still waits, and keeps its sealed text for as long as it can be sent (`npm run jobs`); whether there
+ * was one.
+ */
+export async function buryMail(db: Database, id: string): Promise<boolean> {
+  const buried = await db
+    .update(mailOutbox)
+    .set({ status: "failed", leaseUntil: null })
+    .where(and(eq(mailOutbox.id, id), inArray(mailOutbox.status, ["queued", "sending"])))
+    .returning({ id: mailOutbox.id });
+  return buried.length > 0;
+}
+
 /** Mails that wait although no message for them has come since `quietSince`. */
 export function selectUnsentMails(db: Database, now: number, quietSince: number) {
   return db

@@ -1,5 +1,5 @@
 // Rows that have had their day; the nightly cron removes them.
-import { and, gt, lte, or, sql } from "drizzle-orm";
+import { and, gt, isNotNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { emailTokens, mailOutbox } from "~/data/schema.ts";
 
@@ -15,4 +15,20 @@ export function deleteFinishedMails(db: Database, before: number) {
     // As the index says it, word for word, or it would not be used.
     and(sql`${mailOutbox.status} in ('sent', 'failed')`, lte(mailOutbox.createdAt, before)),
   );
+}
+
+/** Forgets the text of mails that were given up and written between two instants: what they say is too old to be sent. */
+export function forgetOldMailTexts(db: Database, after: number, before: number) {
+  return db
+    .update(mailOutbox)
+    .set({ sealedMessage: null })
+    .where(
+      and(
+        sql`${mailOutbox.status} in ('sent', 'failed')`,
+        sql`${mailOutbox.status} = 'failed'`,
+        gt(mailOutbox.createdAt, after),
+        lte(mailOutbox.createdAt, before),
+        isNotNull(mailOutbox.sealedMessage),
+      ),
+    );
 }

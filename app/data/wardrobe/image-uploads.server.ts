@@ -128,7 +128,7 @@ export function selectLeftImages(
       imageId: clothingImages.imageId,
       contentHash: clothingImages.contentHash,
       status: clothingImages.status,
-      createdAt: clothingImages.createdAt,
+      updatedAt: clothingImages.updatedAt,
     })
     .from(clothingImages)
     .where(

@@ -1,6 +1,8 @@
 // How a mail leaves: through Cloudflare's binding, over Resend's HTTP interface, or not at all in development, where
 // the mailbox shows it.
 import type { AppConfig } from "../config.server.ts";
+import { measuredSending } from "../metrics/measured.server.ts";
+import { type Metrics, NO_METRICS } from "../metrics/metrics.server.ts";
 import { cloudflareSender } from "./cloudflare.server.ts";
 import { MailFault, type MailToSend, type SendMail } from "./driver.server.ts";
 import { resendSender } from "./resend.server.ts";
@@ -14,8 +16,12 @@ export interface MailSender {
 }
 
 /** The deployment's sender. `binding` is the one of wrangler.toml. */
-export function mailSender({ mail, isDevelopment }: AppConfig, binding?: SendEmail): MailSender {
-  const send = driverOf(mail, binding);
+export function mailSender(
+  { mail, isDevelopment }: AppConfig,
+  binding?: SendEmail,
+  metrics: Metrics = NO_METRICS,
+): MailSender {
+  const send = measuredSending(driverOf(mail, binding), mail.driver, metrics);
   return {
     keepsText: isDevelopment,
     async send(outgoing) {

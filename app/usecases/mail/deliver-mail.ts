@@ -28,39 +28,54 @@ interface Dependencies {
   clock: () => number;
 }
 
+/** How a mail's time in the outbox has ended. */
+export interface MailEnded {
+  kind: string;
+  outcome: "sent" | "suppressed" | "unreadable" | "given-up";
+  /** Milliseconds since it was written. */
+  waitedMs: number;
+}
+
 /**
- * Sends one mail of the outbox, once: a second message finds it taken or sent. A marketing mail that nobody wants any more
- * is dropped. Throws when the sender
- * may accept it later, and then the message comes again.
+ * Sends one mail of the outbox, once: a second message finds it taken or sent, and null is answered. A marketing mail that
+ * nobody wants any more is dropped. Throws when the sender may accept it later, and then the message comes again.
  */
 export async function deliverMail(
   { db, sender, tokenSecret, clock }: Dependencies,
   mailId: string,
-): Promise<void> {
+): Promise<MailEnded | null> {
   const now = clock();
   const mail = await takeMail(db, mailId, now, now + LEASE_MS);
-  if (!mail) return;
+  if (!mail) return null;
+  const { kind, createdAt } = mail;
+  const ended = (outcome: MailEnded["outcome"]) => ({ kind, outcome, waitedMs: clock() - createdAt });
   const message = await openMail(tokenSecret, mail);
   if (!message) {
-    log.error("mail_unreadable", { mailId, kind: mail.kind });
-    return giveUp(db, mail);
+    log.error("mail_unreadable", { mailId, kind });
+    await giveUp(db, mail);
+    return ended("unreadable");
   }
   if (message.unsubscribeUrl && !(await isStillWanted(db, mail))) {
-    log.info("mail_suppressed", { mailId, kind: mail.kind });
-    return forgetMail(db, mailId);
+    log.info("mail_suppressed", { mailId, kind });
+    await forgetMail(db, mailId);
+    return ended("suppressed");
   }
   try {
     await sender.send({ ...message, to: mail.toAddress, idempotencyKey: mail.idempotencyKey });
   } catch (error) {
-    log.warn("mail_not_accepted", { mailId, kind: mail.kind, ...errorFacts(error) });
+    log.warn("mail_not_accepted", { mailId, kind, ...errorFacts(error) });
     const { isFinal, pauseSeconds } = error instanceof MailFault ? error : NO_ADVICE;
-    if (isFinal || now - mail.createdAt > GIVE_UP_MS) return giveUp(db, mail);
+    if (isFinal || now - createdAt > GIVE_UP_MS) {
+      await giveUp(db, mail);
+      return ended("given-up");
+    }
     // During a long pause the queue's own retries find nothing to take; afterwards the sweeper finds the mail.
     await releaseMail(db, mailId, pauseSeconds > 0 ? clock() + pauseSeconds * 1000 : null);
     throw error;
   }
   await settle(db, mail, clock(), sender.keepsText);
-  log.info("mail_sent", { mailId, kind: mail.kind });
+  log.info("mail_sent", { mailId, kind });
+  return ended("sent");
 }
 
 function settle(db: Database, { id, kind }: MailRow, now: number, keepText: boolean): Promise<void> {

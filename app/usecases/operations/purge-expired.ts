@@ -1,7 +1,11 @@
 import { deleteOldPendingSignUps } from "~/data/accounts/pending-sign-ups.server.ts";
 import { deleteExpiredSessions } from "~/data/accounts/sessions.server.ts";
 import type { Database } from "~/data/database.server.ts";
-import { deleteDeadEmailTokens, deleteFinishedMails } from "~/data/operations/leftovers.server.ts";
+import {
+  deleteDeadEmailTokens,
+  deleteFinishedMails,
+  forgetOldMailTexts,
+} from "~/data/operations/leftovers.server.ts";
 import { purgeTryCounters } from "~/usecases/accounts/limit-tries.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -12,12 +16,16 @@ const MAIL_KEPT_MS = 30 * DAY_MS;
 /** A sign-up that nobody confirms is kept this long: until then its link can be sent again. */
 const PENDING_KEPT_MS = 7 * DAY_MS;
 
-/** Removes what nobody can use any more: ended sessions, dead links, old sign-ups and mails, counters that count nothing. */
+/**
+ * Removes what nobody can use any more: ended sessions, dead links, old sign-ups and mails, texts of mails that could not be
+ * sent for a day, counters that count nothing.
+ */
 export async function purgeExpired({ db, now }: { db: Database; now: number }): Promise<void> {
   await db.batch([
     deleteExpiredSessions(db, now),
     deleteDeadEmailTokens(db, now),
     deleteOldPendingSignUps(db, now - PENDING_KEPT_MS, now),
+    forgetOldMailTexts(db, now - MAIL_KEPT_MS, now - DAY_MS),
     deleteFinishedMails(db, now - MAIL_KEPT_MS),
   ]);
   await purgeTryCounters({ db, now });

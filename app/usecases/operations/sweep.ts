@@ -32,14 +32,16 @@ const RENEWALS_A_SWEEP = 5;
 const RESTORABLE_MS = 60_000;
 const EMPTIED_A_SWEEP = 50;
 
+/** How much a sweep has found waiting. */
+interface Swept {
+  revived: number;
+  stuck: number;
+  mails: number;
+  outdated: number;
+}
+
 /** One sweep. Idempotent: messages for work in progress find it leased and are dropped. */
-export async function sweep({
-  db,
-  planQueue,
-  mailQueue,
-  live,
-  now,
-}: Dependencies): Promise<{ revived: number }> {
+export async function sweep({ db, planQueue, mailQueue, live, now }: Dependencies): Promise<Swept> {
   const deletedBefore = now - RESTORABLE_MS;
   const [stuck, unsent, outdated, deleted] = await db.batch([
     selectStuckAttempts(db, now, now - QUIET_MS),
@@ -58,14 +60,9 @@ export async function sweep({
   for (const run of outdated) await planQueue.send({ stage: "renew", ...run });
   const ids = deleted.map(({ onboardingId }) => onboardingId);
   if (ids.length > 0) await emptyPlans(db, ids, deletedBefore);
+  const swept = { revived, stuck: stuck.length, mails: unsent.length, outdated: outdated.length };
   if (stuck.length + unsent.length + outdated.length + ids.length > 0) {
-    log.info("sweep", {
-      revived,
-      stuck: stuck.length,
-      mails: unsent.length,
-      outdated: outdated.length,
-      emptied: ids.length,
-    });
+    log.info("sweep", { ...swept, emptied: ids.length });
   }
-  return { revived };
+  return swept;
 }

@@ -8,6 +8,7 @@ import {
   takeCalculation,
 } from "~/data/plans/attempt-runs.server.ts";
 import { saveItemsStatement, selectCatalogue } from "~/data/wardrobe/wardrobe.server.ts";
+import { isLaterRun } from "~/domain/plans/run-id.ts";
 import { log } from "~/lib/logger.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 import { announceAttempt } from "./announce-attempt.ts";
@@ -20,14 +21,27 @@ interface Dependencies {
   clock: () => number;
 }
 
+/** A plan that has just been completed. */
+export interface PlanCompleted {
+  /** Whether it is the first run of a quiz; all others are of a plan that was there. */
+  isFirst: boolean;
+  /** Milliseconds since the quiz was sent. */
+  sinceSubmit: number;
+  /** Milliseconds of this stage. */
+  ms: number;
+}
+
 /**
- * Does the stage once for a run. The items and the completion are one transaction, and items are replaced
+ * Does the stage once for a run; null when it was not this message's to do. The items and the completion are one transaction, and items are replaced
  * by their key, so a repeated or interrupted run leaves exactly one set. Throws when the plan's weather or
  * D1 cannot be read, and then the message comes again.
  */
-export async function calculatePlan({ db, live, clock }: Dependencies, job: PlanJob): Promise<void> {
+export async function calculatePlan(
+  { db, live, clock }: Dependencies,
+  job: PlanJob,
+): Promise<PlanCompleted | null> {
   const startedAt = clock();
-  await underLease(db, newLease(job, startedAt), takeCalculation, async (attempt) => {
+  return underLease(db, newLease(job, startedAt), takeCalculation, async (attempt) => {
     const groups = readWeatherGroups(attempt.weatherGroups);
     if (!groups) throw new Error("The attempt's weather groups cannot be read");
     const items = calculateItems(await selectCatalogue(db), groups);
@@ -35,13 +49,12 @@ export async function calculatePlan({ db, live, clock }: Dependencies, job: Plan
       saveItemsStatement(db, calculationTurn(job), items, clock()),
       completeAttemptStatement(db, job, clock()),
     ]);
-    if (!completed) return;
+    if (!completed) return null;
     await announceAttempt(live, completed);
-    log.info("plan_completed", {
-      onboardingId: job.onboardingId,
-      items: items.length,
-      ms: clock() - startedAt,
-      sinceSubmit: clock() - completed.createdAt,
-    });
+    const { onboardingId, runId } = job;
+    const now = clock();
+    const facts = { ms: now - startedAt, sinceSubmit: now - completed.createdAt };
+    log.info("plan_completed", { onboardingId, items: items.length, ...facts });
+    return { isFirst: !isLaterRun(runId), ...facts };
   });
 }

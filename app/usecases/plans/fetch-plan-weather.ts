@@ -4,6 +4,7 @@ import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { Database } from "~/data/database.server.ts";
 import { saveWeatherStatement, takeWeather, weatherTurn } from "~/data/plans/attempt-runs.server.ts";
 import { saveCarriedStatement, selectOwnQuantities } from "~/data/wardrobe/carried-items.server.ts";
+import type { WeatherSource } from "~/domain/vocabulary.ts";
 import { log } from "~/lib/logger.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 import type { PlanQueue } from "~/services/queue.server.ts";
@@ -21,19 +22,27 @@ interface Dependencies {
   clock: () => number;
 }
 
+/** Where a plan's weather was found, and after how many milliseconds. */
+export interface WeatherFound {
+  source: WeatherSource;
+  isCached: boolean;
+  ms: number;
+}
+
 /**
- * Does the stage once for a run, however often it is asked to. Archives that fail are no error here: the
- * area's typical climate takes their place. Throws when D1 fails, and then the message comes again.
+ * Does the stage once for a run, however often it is asked to; null when it was not this message's to do. Archives that
+ * fail are no error here: the area's typical climate takes their place. Throws when D1 fails, and then the message comes
+ * again.
  */
-export async function fetchPlanWeather(deps: Dependencies, job: PlanJob): Promise<void> {
+export async function fetchPlanWeather(deps: Dependencies, job: PlanJob): Promise<WeatherFound | null> {
   const { db, live, planQueue, clock } = deps;
   const { onboardingId, runId } = job;
   const startedAt = clock();
-  await underLease(db, newLease(job, startedAt), takeWeather, async (attempt) => {
+  return underLease(db, newLease(job, startedAt), takeWeather, async (attempt) => {
     const announced = announceAttempt(live, attempt);
 
     const found = await findPlanWeather(deps, attempt, startedAt);
-    const { groups, days, ...weather } = found;
+    const { groups, days, isCached, ...weather } = found;
     // A plan that is made for the first time has no groups, and no items of the parent's own either.
     const before = readWeatherGroups(attempt.weatherGroups);
     const own = before ? await selectOwnQuantities(db, onboardingId) : [];
@@ -44,9 +53,11 @@ export async function fetchPlanWeather(deps: Dependencies, job: PlanJob): Promis
     ]);
     if (saved) await planQueue.send({ stage: "calculations", onboardingId, runId });
     await announced;
-    if (!saved) return;
+    if (!saved) return null;
     await announceAttempt(live, saved);
     const { weatherSource: source } = weather;
-    log.info("plan_weather_ready", { onboardingId, source, days, ms: clock() - startedAt });
+    const ms = clock() - startedAt;
+    log.info("plan_weather_ready", { onboardingId, source, days, isCached, ms });
+    return { source, isCached, ms };
   });
 }

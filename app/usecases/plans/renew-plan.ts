@@ -42,15 +42,15 @@ interface Dependencies {
 }
 
 /**
- * Does it once for a plan, however often it is asked to. A birth date or other answers that come meanwhile win: the plan
+ * Does it once for a plan, however often it is asked to: the milliseconds that it took, null where nothing was written. A birth date or other answers that come meanwhile win: the plan
  * is made anew by their run, and this one writes nothing. Throws when D1 fails, and then the message comes again.
  */
-export async function renewPlan(deps: Dependencies, job: PlanJob): Promise<void> {
+export async function renewPlan(deps: Dependencies, job: PlanJob): Promise<number | null> {
   const { db, live, clock } = deps;
   const { onboardingId } = job;
   const now = clock();
   const lease = { ...newLease(job, now), rulesVersion: RULES_VERSION };
-  await underLease(db, lease, takeRenewal, async (attempt) => {
+  return underLease(db, lease, takeRenewal, async (attempt) => {
     const { groups, ...weather } = await findWeather(deps, attempt, now);
     const [catalogue, stored] = await db.batch([
       selectCatalogue(db),
@@ -77,14 +77,12 @@ export async function renewPlan(deps: Dependencies, job: PlanJob): Promise<void>
       saveCarriedStatement(db, turn, carried, clock()),
       saveRenewalStatement(db, turn, { ...weather, rulesVersion: RULES_VERSION, numberChanges }),
     ]);
-    if (!renewed) return;
+    if (!renewed) return null;
     await announceAttempt(live, renewed);
-    log.info("plan_renewed", {
-      onboardingId,
-      from: attempt.rulesVersion,
-      changed: Object.keys(changes?.items ?? {}).length,
-      ms: clock() - now,
-    });
+    const ms = clock() - now;
+    const changed = Object.keys(changes?.items ?? {}).length;
+    log.info("plan_renewed", { onboardingId, from: attempt.rulesVersion, changed, ms });
+    return ms;
   });
 }
 
@@ -97,7 +95,7 @@ interface RenewedWeather {
 
 /** The plan's weather as it is known today; what an archive once said stays where none answers. */
 async function findWeather(deps: Dependencies, attempt: AttemptRow, now: number): Promise<RenewedWeather> {
-  const { days: _, ...found } = await findPlanWeather(deps, attempt, now);
+  const { days: _, isCached: __, ...found } = await findPlanWeather(deps, attempt, now);
   const groups = readWeatherGroups(attempt.weatherGroups);
   const { monthCards, weatherGroups, weatherSource } = attempt;
   const isWorse = isFromArchive(weatherSource) && !isFromArchive(found.weatherSource);

@@ -5,6 +5,7 @@ import type { ErrorCode } from "~/copy/errors.ts";
 import type { Database } from "~/data/database.server.ts";
 import { createAttempt } from "~/data/plans/attempts.server.ts";
 import { newId } from "~/lib/ids.ts";
+import { log } from "~/lib/logger.server.ts";
 import type { PlanQueue } from "~/services/queue.server.ts";
 import { locateAnswer } from "~/usecases/places/locate-answer.ts";
 
@@ -46,7 +47,10 @@ export async function submitQuiz(
   if (!attempt) return { kind: "refused", code: "QUIZ_LIMIT_ON_SUBMIT" };
 
   const { onboardingId, runId, isNew } = attempt;
-  if (isNew) await planQueue.send({ stage: "weather", onboardingId, runId });
+  if (isNew) {
+    log.info("plan_submitted", { onboardingId });
+    await planQueue.send({ stage: "weather", onboardingId, runId });
+  }
   return { kind: "created", onboardingId };
 }
 

@@ -13,18 +13,19 @@ export function newLease({ onboardingId, runId }: Run, now: number): Lease {
 }
 
 /**
- * Does a stage's work under its lease, if `take` gets it; a fault gives the lease back, or the retry would find it.
+ * Does a stage's work under its lease, if `take` gets it; null where it does not. A fault gives the lease back, or the
+ * retry would find it.
  */
-export async function underLease<Held extends Lease>(
+export async function underLease<Held extends Lease, Answer>(
   db: Database,
   lease: Held,
   take: (db: Database, lease: Held) => Promise<AttemptRow | null>,
-  work: (attempt: AttemptRow) => Promise<void>,
-): Promise<void> {
+  work: (attempt: AttemptRow) => Promise<Answer>,
+): Promise<Answer | null> {
   const attempt = await take(db, lease);
-  if (!attempt) return;
+  if (!attempt) return null;
   try {
-    await work(attempt);
+    return await work(attempt);
   } catch (error) {
     await releaseAttempt(db, lease).catch((fault: unknown) =>
       log.warn("lease_not_released", errorFacts(fault)),

@@ -7,6 +7,7 @@ import { type Claim, type ClaimOutcome, claimCopy } from "~/data/sharing/copies.
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
 import { newId } from "~/lib/ids.ts";
+import { log } from "~/lib/logger.server.ts";
 import { looksLikeShareToken, shareTokenHashes } from "~/services/auth/share-token.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 import type { PlanQueue } from "~/services/queue.server.ts";
@@ -59,6 +60,7 @@ export async function claimShare(
   if (copy) {
     const hasFailed = copy.status === "failed";
     if (copy.onboardingId === onboardingId) {
+      log.info("copy_claimed", { onboardingId });
       await planQueue.send({ stage: "clone", onboardingId, runId: copy.runId });
     } else if (hasFailed) await retryPlan(deps, userId, copy.onboardingId);
     return {

@@ -15,18 +15,20 @@ interface Dependencies {
 }
 
 /**
- * Does the stage once for a run, however often it is asked to: items and completion are one transaction. Throws when
- * D1 fails, and then the message comes again.
+ * Does the stage once for a run, however often it is asked to: items and completion are one transaction. Answers how many
+ * milliseconds ago the copy was claimed, null where nothing was written. Throws when D1 fails, and then the message comes
+ * again.
  */
-export async function makeCopy({ db, live, clock }: Dependencies, job: PlanJob): Promise<void> {
+export async function makeCopy({ db, live, clock }: Dependencies, job: PlanJob): Promise<number | null> {
   const startedAt = clock();
-  await underLease(db, newLease(job, startedAt), takeCopying, async (attempt) => {
+  return underLease(db, newLease(job, startedAt), takeCopying, async (attempt) => {
     if (attempt.replicationSnapshot === null) throw new Error("The copy has nothing to be made of");
     const announced = announceAttempt(live, attempt);
     const [, , [completed]] = await db.batch(copyStatements(db, job, clock()));
     await announced;
-    if (!completed) return;
+    if (!completed) return null;
     await announceAttempt(live, completed);
     log.info("dashboard_cloned", { onboardingId: job.onboardingId, ms: clock() - startedAt });
+    return clock() - completed.createdAt;
   });
 }

@@ -28,9 +28,10 @@ export async function sweepImages({ db, images, imageQueue, now }: Dependencies)
   });
   if (left.length === 0) return;
   const over = left.filter(({ status }) => status !== "processing");
-  for (const { imageId, status, createdAt } of left) {
+  for (const { imageId, status, updatedAt } of left) {
     if (status !== "processing") continue;
-    if (createdAt < now - GIVEN_UP_AFTER_MS) await failImage(db, imageId, now);
+    // Since it was uploaded, or was made to wait once more (scripts/jobs.ts).
+    if (updatedAt < now - GIVEN_UP_AFTER_MS) await failImage(db, imageId, now);
     else await imageQueue.send({ imageId });
   }
   if (over.length > 0) {

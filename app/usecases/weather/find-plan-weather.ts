@@ -30,6 +30,8 @@ export interface FoundPlanWeather extends WeatherResult {
   groups: Record<AgeRange, WeatherGroup[]>;
   /** How many days it was made of. */
   days: number;
+  /** Whether an archive's answer was at hand. */
+  isCached: boolean;
 }
 
 /**
@@ -47,7 +49,7 @@ export async function findPlanWeather(
     ? await surroundingsOfCity(deps.db, city)
     : await surroundingsOfZip(deps.db, attempt.zipcode);
   const window = weatherWindow(firstDay, dayInZone(new Date(now), place.timeZone));
-  const { days, source } = await findDays(deps, place, window, now);
+  const { days, source, isCached } = await findDays(deps, place, window, now);
   const history = indexHistory(days, place.spot?.latitude);
   const groups = buildWeatherGroups(history, firstDay);
   return {
@@ -56,6 +58,7 @@ export async function findPlanWeather(
     weatherSource: source,
     groups,
     days: days.length,
+    isCached,
   };
 }
 
@@ -89,7 +92,7 @@ async function findDays(
   { spot, climate }: Surroundings,
   window: { start: string; end: string },
   now: number,
-): Promise<{ days: DayRecord[]; source: WeatherSource }> {
+): Promise<{ days: DayRecord[]; source: WeatherSource; isCached: boolean }> {
   const found = spot
     ? await archive.find({ latitude: spot.latitude, longitude: spot.longitude, ...window }, now)
     : null;
@@ -105,9 +108,9 @@ async function findDays(
       fetchedAt,
       lastUsedAt: clock(),
     });
-    return { days: found.days, source: found.provider };
+    return { days: found.days, source: found.provider, isCached: found.fromCache };
   }
-  if (climate)
-    return { days: expandNormals(climate.normals, window.start, window.end), source: climate.source };
-  return { days: [], source: "season" };
+  if (!climate) return { days: [], source: "season", isCached: false };
+  const days = expandNormals(climate.normals, window.start, window.end);
+  return { days, source: climate.source, isCached: false };
 }

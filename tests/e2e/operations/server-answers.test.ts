@@ -101,3 +101,22 @@ async function addresses(): Promise<string[]> {
     });
   return walk(routes, "").map((path) => path.replace(/:\w+\??/g, "unknown").replace("*", "none"));
 }
+
+test("every answer carries the name of its request, the edge's where there is one", async () => {
+  const ray = "8f2e1a9b7c6d5e4f-IAD";
+  const wishes = [
+    { path: "/" },
+    { path: "/dashboards" },
+    { path: "/healthz" },
+    { path: "/nowhere" },
+    { path: "/", method: "DELETE" },
+    { path: "/live", method: "HEAD" },
+    { path: "/csp-reports", method: "POST" },
+  ];
+  for (const { path, method = "GET" } of wishes) {
+    const own = await send(`${site.url}${path}`, { method });
+    expect(own.headers["x-request-id"], path).toMatch(/^[0-9a-f-]{36}$/);
+    const named = await send(`${site.url}${path}`, { method, headers: { "CF-Ray": ray } });
+    expect([path, named.headers["x-request-id"]]).toEqual([path, ray]);
+  }
+});

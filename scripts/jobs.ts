@@ -1,0 +1,56 @@
+// `npm run jobs [-- list | replay ID | replay plans|renewals|mails|images|all]`, with --remote on the deployed database:
+// what is under way or given up in the background, and starting it over.
+import { newId } from "../app/lib/ids.ts";
+import { fail, openDoor } from "./database-door.ts";
+import { jobLine } from "./jobs/report.ts";
+import {
+  countJobs,
+  JOB_KINDS,
+  type JobRow,
+  listJobs,
+  MOST_JOBS,
+  replayStatements,
+} from "./jobs/statements.ts";
+
+const USAGE =
+  "Usage: npm run jobs -- [list | replay ID | replay plans|renewals|mails|images|all]   [--remote]";
+
+const { query, rest } = openDoor(process.argv.slice(2));
+const [verb = "list", what = ""] = rest;
+const now = Date.now();
+
+switch (verb) {
+  case "list":
+    await list();
+    break;
+  case "replay":
+    await replay();
+    break;
+  default:
+    fail(USAGE);
+}
+
+async function list(): Promise<void> {
+  const counts = await query<{ kind: string; status: string; count: number }>([countJobs(now)]);
+  if (counts.length === 0) return console.log("Nothing is under way and nothing was given up.");
+  console.log(`${counts.map(({ kind, status, count }) => `${count} ${kind} ${status}`).join(", ")}\n`);
+  for (const job of await query<JobRow>(listJobs(now))) console.log(jobLine(job, now));
+}
+
+/** Work that was given up starts over, also what one id names that is only held; all else of a kind is the sweeper's. */
+async function replay(): Promise<void> {
+  if (!what) fail(USAGE);
+  const jobs = await query<JobRow>(listJobs(now));
+  const kinds = JOB_KINDS.filter((kind) => what === "all" || what === `${kind}s`);
+  const chosen = jobs.filter(
+    ({ id, kind, status, replayable }) =>
+      id === what || (replayable && kinds.includes(kind) && (status === "failed" || kind === "renewal")),
+  );
+  if (chosen.length === 0) fail(kinds.length > 0 ? "Nothing can be replayed." : "There is no such work.");
+  const statements = chosen.flatMap((job) => replayStatements(job, now, newId()));
+  const ids = new Set((await query<{ id?: string }>(statements)).map(({ id }) => id));
+  for (const job of chosen)
+    console.log(`${ids.has(job.id) ? "starts over" : "left alone "}  ${jobLine(job, now)}`);
+  if (jobs.length >= MOST_JOBS) console.log("There may be more: ask again when these are done.");
+  if (ids.size > 0) console.log("\nThe sweeper sends their messages within a minute.");
+}

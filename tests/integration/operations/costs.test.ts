@@ -1,0 +1,117 @@
+// What the commonest work costs in D1: round trips, rows read and rows written, each index a row of its own, as D1 counts and
+// bills them. The sums of docs/scaling.md stand on these numbers; what exceeds them makes the document wrong.
+import { env } from "cloudflare:workers";
+import { createStaticHandler } from "react-router";
+import { beforeAll, expect, it } from "vitest";
+import { readItemEdit } from "~/contracts/wardrobe/item-edit.ts";
+import { openDatabase } from "~/data/database.server.ts";
+import { requestContext } from "~/http/request-context.server.ts";
+import * as list from "~/routes/plans/list.tsx";
+import * as shoppingList from "~/routes/shopping/shopping-list.tsx";
+import * as signedIn from "~/routes/signed-in.tsx";
+import * as dashboard from "~/routes/wardrobe/detail.tsx";
+import { SESSION_SECONDS } from "~/services/auth/session-cookie.server.ts";
+import { livePublisher } from "~/services/live.server.ts";
+import { editItem } from "~/usecases/wardrobe/edit-item.ts";
+import * as root from "../../../app/root.tsx";
+import { runCron } from "../../../workers/cron/run.ts";
+import { aSession } from "../../support/factories.ts";
+import { drain, heldQueues } from "../../support/held-queues.ts";
+import { OWN_ORIGIN } from "../../support/live-sockets.ts";
+import { type Cost, meteredDatabase } from "../../support/metered-database.ts";
+import { serverParts } from "../../support/pages.ts";
+import { aWorld, planned, readItems, submitted, type World } from "../../support/plans.ts";
+
+const PAGES = createStaticHandler([
+  {
+    id: "root",
+    ...serverParts(root),
+    children: [
+      {
+        id: "signed-in",
+        ...serverParts(signedIn),
+        children: [
+          { path: "dashboards", ...serverParts(list) },
+          { path: "dashboards/:onboardingId/shopping-list", ...serverParts(shoppingList) },
+          { path: "dashboards/:onboardingId/:ageRangeId", ...serverParts(dashboard) },
+        ],
+      },
+    ],
+  },
+]);
+
+let world: World;
+let plan: string;
+let cookie: string;
+
+beforeAll(async () => {
+  world = await aWorld();
+  plan = (await planned(world)).onboardingId;
+  for (const zipcode of ["33139", "98101"]) await planned(world, { zipcode });
+  // A session of today: one that is half over is extended, once.
+  const expiresAt = Date.now() + SESSION_SECONDS * 1000;
+  cookie = (await aSession(world.db, world.userId, { expiresAt })).cookie;
+});
+
+async function visit(path: string): Promise<Cost> {
+  const { DB, cost } = meteredDatabase(env.DB);
+  const request = new Request(`${OWN_ORIGIN}${path}`, { headers: { Cookie: cookie } });
+  await PAGES.query(request, {
+    requestContext: requestContext(request, { ...env, DB }, { waitUntil: () => {} }, Date.now()),
+    async generateMiddlewareResponse(query) {
+      const result = await query(request);
+      if (result instanceof Response) throw new Error(`The page answered ${result.status}`);
+      if (result.errors) throw Object.values(result.errors)[0];
+      return new Response();
+    },
+  });
+  return cost;
+}
+
+/** No more than this, and not so much less that the number is another one. */
+function expectCost(cost: Cost, most: Cost): void {
+  const isWithin = (name: keyof Cost) => cost[name] <= most[name] && cost[name] * 2 >= most[name];
+  expect({ ...cost, isTrue: isWithin("rowsRead") && isWithin("rowsWritten") }).toEqual({
+    ...cost,
+    trips: most.trips,
+    isTrue: true,
+  });
+}
+
+it("a quiz and its plan", async () => {
+  const { DB, cost } = meteredDatabase(env.DB);
+  const own = await aWorld(undefined, { DB });
+  await submitted(own);
+  await drain(own.queues, own.env);
+  expectCost(cost, { trips: 9, rowsRead: 260, rowsWritten: 240 });
+});
+
+it.each([
+  ["the dashboard", () => `/dashboards/${plan}/0-3m`, { trips: 1, rowsRead: 400, rowsWritten: 0 }],
+  ["the list of three plans", () => "/dashboards", { trips: 1, rowsRead: 320, rowsWritten: 0 }],
+  [
+    "the shopping list",
+    () => `/dashboards/${plan}/shopping-list`,
+    { trips: 1, rowsRead: 160, rowsWritten: 0 },
+  ],
+])("a visit of %s", async (_, path, most) => expectCost(await visit(path()), most));
+
+it("a change of one cell", async () => {
+  const { DB, cost } = meteredDatabase(env.DB);
+  const [item] = await readItems(world.db, plan);
+  const sent = readItemEdit({ ageRange: "0-3m", quantity: "3" });
+  if (!sent) throw new Error("Not an edit");
+  const result = await editItem(
+    { db: openDatabase(DB), live: livePublisher(env.LIVE_CHANNEL), now: Date.now(), waitUntil: () => {} },
+    { ownerId: world.userId, onboardingId: plan, itemId: Number(item?.dashboardItemId) },
+    sent,
+  );
+  expect(result.kind).toBe("saved");
+  expectCost(cost, { trips: 1, rowsRead: 12, rowsWritten: 1 });
+});
+
+it("a sweep that finds nothing to do", async () => {
+  const { DB, cost } = meteredDatabase(env.DB);
+  await runCron("* * * * *", { ...env, ...heldQueues().bindings, DB }, Date.now());
+  expectCost(cost, { trips: 4, rowsRead: 12, rowsWritten: 0 });
+});

@@ -1,0 +1,40 @@
+// What the list of background work says of each piece of it.
+import { describe, expect, it } from "vitest";
+import { ageText, jobLine, stateOf } from "../../../scripts/jobs/report.ts";
+import type { JobRow } from "../../../scripts/jobs/statements.ts";
+
+const NOW = 1_800_000_000_000;
+const JOB: JobRow = {
+  kind: "plan",
+  id: "abc",
+  status: "pending",
+  detail: "at work",
+  since: NOW - 5000,
+  until: null,
+  replayable: 1,
+};
+
+describe("a job's state", () => {
+  it.each<[Partial<JobRow>, string]>([
+    [{}, "pending"],
+    [{ until: NOW + 25_000 }, "pending, held for 25 s"],
+    [{ until: NOW - 1, since: NOW - 121_000 }, "pending, stuck"],
+    [{ status: "failed" }, "failed"],
+    [{ status: "failed", replayable: 0 }, "failed, cannot be replayed"],
+  ])("%j is %s", (fields, state) => {
+    expect(stateOf({ ...JOB, ...fields }, NOW)).toBe(state);
+  });
+});
+
+it.each([
+  [-1, "0 s"],
+  [59_000, "59 s"],
+  [60_000, "1 min"],
+  [7_199_000, "119 min"],
+  [7_200_000, "2 h"],
+  [49 * 3_600_000, "2 d"],
+])("%i ms are %s", (ms, text) => expect(ageText(ms)).toBe(text));
+
+it("a line names the work, its state, its age and what it is", () => {
+  expect(jobLine(JOB, NOW).split(/\s{2,}/)).toEqual(["plan", "abc", "pending", "5 s", "at work"]);
+});

@@ -1,0 +1,99 @@
+// What the product is made of: under licenses that are taken, listed as it is, and told to machines.
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { billOfMaterials } from "../../../scripts/supply/bill.ts";
+import { isAllowed, licensesPage, refusals } from "../../../scripts/supply/licenses.ts";
+import { type LockedPackage, lockedPackages } from "../../../scripts/supply/packages.ts";
+
+const packages = lockedPackages(JSON.parse(readFileSync("package-lock.json", "utf8")));
+const ONE: LockedPackage = {
+  name: "one",
+  version: "1.0.0",
+  license: "MIT",
+  integrity: null,
+  isRuntime: true,
+  needs: [],
+};
+
+describe("licenses of all dependencies", () => {
+  it("are taken", () => {
+    expect(packages.length).toBeGreaterThan(300);
+    expect(refusals(packages)).toEqual([]);
+  });
+
+  it("are listed as they are (npm run licenses)", () => {
+    expect(readFileSync("docs/licenses.md", "utf8")).toBe(licensesPage(packages));
+  });
+
+  it.each([
+    [{ license: "GPL-3.0-only" }, 1],
+    [{ license: "GPL-3.0-only", isRuntime: false }, 1],
+    [{ license: null }, 1],
+    [{ license: "MPL-2.0" }, 1],
+    [{ license: "MPL-2.0", isRuntime: false }, 0],
+    [{ license: "UNLICENSED", isRuntime: false }, 1],
+    [{ license: "SEE LICENSE IN LICENSE" }, 1],
+  ])("%j: %i refused", (fields, count) => expect(refusals([{ ...ONE, ...fields }])).toHaveLength(count));
+
+  it.each([
+    ["A", true],
+    ["X", false],
+    ["(A OR X)", true],
+    ["X OR A", true],
+    ["A AND X", false],
+    ["A AND B", true],
+    ["X OR A AND B", true],
+    ["(X OR A) AND X", false],
+    ["A AND (X OR B)", true],
+    ["", false],
+    ["(A", false],
+    ["A)", false],
+    ["A B", false],
+    ["OR A", false],
+  ])("of the expression %j: %s", (text, allowed) => {
+    expect(isAllowed(text, new Set(["A", "B"]))).toBe(allowed);
+  });
+});
+
+describe("the bill of materials", () => {
+  const bill = billOfMaterials({ name: "layette", version: "1.2.3" }, packages);
+  const component = z.object({
+    type: z.literal("library"),
+    "bom-ref": z.string(),
+    name: z.string().min(1),
+    version: z.string().regex(/^\d/),
+    purl: z.string().regex(/^pkg:npm\/(%40[\w.-]+\/)?[\w.-]+@\d/),
+    scope: z.enum(["required", "excluded"]),
+    licenses: z.array(z.object({ expression: z.string() })).length(1),
+    hashes: z.array(z.object({ alg: z.literal("SHA-512"), content: z.string().regex(/^[0-9a-f]{128}$/) })),
+  });
+  const shape = z.object({
+    bomFormat: z.literal("CycloneDX"),
+    specVersion: z.literal("1.6"),
+    version: z.literal(1),
+    metadata: z.object({ component: z.object({ name: z.literal("layette"), version: z.literal("1.2.3") }) }),
+    components: z.array(component),
+    dependencies: z.array(z.object({ ref: z.string(), dependsOn: z.array(z.string()) })),
+  });
+
+  it("names every package once, with its license and its hash", () => {
+    const { components } = shape.parse(bill);
+    expect(components).toHaveLength(packages.length);
+    expect(new Set(components.map(({ purl }) => purl)).size).toBe(packages.length);
+    expect(components.filter(({ scope }) => scope === "required").map(({ name }) => name)).toContain("react");
+  });
+
+  it("says what needs what, among what it names", () => {
+    const known = new Set(bill.components.map((one) => one["bom-ref"]));
+    expect(bill.dependencies.flatMap(({ dependsOn }) => dependsOn).filter((ref) => !known.has(ref))).toEqual(
+      [],
+    );
+    const arctic = bill.dependencies.find(({ ref }) => ref.startsWith("pkg:npm/arctic@"));
+    expect(arctic?.dependsOn).toContain("pkg:npm/%40oslojs/crypto@1.0.1");
+  });
+
+  it("is the same every time", () => {
+    expect(billOfMaterials({ name: "layette", version: "1.2.3" }, packages)).toEqual(bill);
+  });
+});

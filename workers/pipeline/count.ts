@@ -1,0 +1,51 @@
+// What the background has done, as data points. A message that found nothing to do counts as a delivery and as nothing else.
+import type { Metrics } from "~/services/metrics/metrics.server.ts";
+import type { MailEnded } from "~/usecases/mail/deliver-mail.ts";
+import type { sweep } from "~/usecases/operations/sweep.ts";
+import type { PlanCompleted } from "~/usecases/plans/calculate-plan.ts";
+import type { WeatherFound } from "~/usecases/plans/fetch-plan-weather.ts";
+
+const ARCHIVES: readonly string[] = ["open-meteo", "visual-crossing"];
+
+export function countWeather(metrics: Metrics, found: WeatherFound | null): "done" {
+  if (found) {
+    const { source, isCached, ms } = found;
+    const outcome = isCached ? "cached" : ARCHIVES.includes(source) ? "fetched" : "typical";
+    metrics.count({ what: "weather", which: source, outcome, value: ms });
+  }
+  return "done";
+}
+
+/** A plan that is made anew is as old as its quiz: what counts for it is the last stage's own time. */
+export function countCompleted(metrics: Metrics, completed: PlanCompleted | null): "done" {
+  if (!completed) return "done";
+  const { isFirst, sinceSubmit, ms } = completed;
+  return countPlan(metrics, isFirst ? "first" : "anew", isFirst ? sinceSubmit : ms);
+}
+
+export function countPlan(
+  metrics: Metrics,
+  which: "first" | "anew" | "copy" | "renewal",
+  value: number | null,
+): "done" {
+  if (value !== null) metrics.count({ what: "plan", which, outcome: "completed", value });
+  return "done";
+}
+
+export function countMail(metrics: Metrics, ended: MailEnded | null): "done" {
+  if (ended) {
+    const { kind, outcome, waitedMs } = ended;
+    metrics.count({ what: "mail", which: kind, outcome, value: waitedMs });
+  }
+  return "done";
+}
+
+export function countSweep(metrics: Metrics, swept: Awaited<ReturnType<typeof sweep>>): void {
+  const { stuck, mails, outdated } = swept;
+  for (const [which, value] of [
+    ["plans", stuck],
+    ["mails", mails],
+    ["renewals", outdated],
+  ] as const)
+    metrics.count({ what: "sweep", which, outcome: "waiting", value });
+}
