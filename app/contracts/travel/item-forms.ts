@@ -4,8 +4,7 @@ import { AGE_RANGES, type AgeRange } from "../../domain/vocabulary.ts";
 import type { FormContract } from "../form.ts";
 import { readRowId } from "../row-id.ts";
 import { tab } from "../wardrobe/custom-item-fields.ts";
-import { isOwnItemAnswer } from "../wardrobe/item-answers.ts";
-import { isPackedAnswer, isTripAnswer } from "./trip-answers.ts";
+import { isAddedAnswer, isPackedAnswer, isTripAnswer } from "./trip-answers.ts";
 
 /** Sets a tick: `isPacked` is what it shall be, 'true' or 'false', never 'the other one'. */
 export const packedForm = {
@@ -13,10 +12,10 @@ export const packedForm = {
   answer: isPackedAnswer,
 } as const satisfies FormContract;
 
-/** Adds what the plan lacks of one item in one size. */
+/** Adds what the plan lacks of one item in one size; of all of them where it names none. */
 export const addToPlanForm = {
   fields: ["clothingId", "ageRange", "tab"],
-  answer: isOwnItemAnswer,
+  answer: isAddedAnswer,
 } as const satisfies FormContract;
 
 /** Delete, restore, Try Again: a button that says which page to go back to. */

@@ -15,6 +15,16 @@ export interface TripAnswer {
   version: number;
 }
 
+/** What was added to a trip's plan; less than was asked for where some of it was there already. */
+export interface AddedAnswer {
+  onboardingId: string;
+  items: { itemId: number; name: string; ageRange: AgeRange; pieces: number }[];
+}
+
+export function isAddedAnswer(body: unknown): body is AddedAnswer {
+  return isObject(body) && typeof body.onboardingId === "string" && Array.isArray(body.items);
+}
+
 export function isPackedAnswer(body: unknown): body is PackedAnswer {
   if (!isObject(body)) return false;
   const { clothingId, ageRange, isPacked, version } = body;

@@ -8,6 +8,7 @@ import type {
   LaundryScenario,
   TripStatus,
   WeatherCategory,
+  WeatherSource,
 } from "../../domain/vocabulary.ts";
 
 /** What every page says of a trip. */
@@ -23,6 +24,10 @@ export interface TripFacts {
   days: number;
   isShortTrip: boolean;
   activities: Activity[];
+  notes: string | null;
+  /** Pieces to take along over the whole trip, of what is essential and of all; 0 until it is ready. */
+  essentials: number;
+  everything: number;
 }
 
 /** A trip in the list. */
@@ -63,6 +68,8 @@ export interface TripWeather {
   snowDays: number;
   /** 'forecast' of these days, 'typical' of five years of them, 'estimated' where no archive knows the place. */
   certainty: "forecast" | "typical" | "estimated";
+  /** Who is credited for it. */
+  source: WeatherSource;
 }
 
 /** What the plan lacks of an item: pieces. */
@@ -124,16 +131,12 @@ export interface TripView extends TripFacts {
   country: string;
   laundryFrequency: LaundryScenario;
   hasLaundryAccess: boolean;
-  notes: string | null;
   /** Null once the plan is deleted. */
   plan: { id: string; title: string | null; attemptNumber: number; isReadable: boolean } | null;
   /** Null once the plan is deleted. */
   baby: TripBaby | null;
   /** Null until the trip is ready. */
   weather: TripWeather | null;
-  /** Pieces over the whole trip: what is essential, and all. */
-  essentials: number;
-  everything: number;
   /** In the order of the ages; none before the birth. */
   sizes: TripSize[];
 }

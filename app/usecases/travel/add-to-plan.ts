@@ -1,4 +1,4 @@
-import type { OwnItemAnswer } from "~/contracts/wardrobe/item-answers.ts";
+import type { AddedAnswer } from "~/contracts/travel/trip-answers.ts";
 import type { ErrorCode } from "~/copy/errors.ts";
 import type { Database } from "~/data/database.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
@@ -11,7 +11,7 @@ interface Dependencies {
 }
 
 export type AddToPlanResult =
-  | { kind: "added"; onboardingId: string; item: OwnItemAnswer["item"] }
+  | { kind: "added"; answer: AddedAnswer }
   | {
       kind: "refused";
       code: Extract<
@@ -21,7 +21,10 @@ export type AddToPlanResult =
     }
   | { kind: "not-found" };
 
-/** Adds what the trip's plan lacks of one item in one size to it, as an item of the parent's own; once. */
+/**
+ * Adds what the trip's plan lacks of one item in one size to it, as an item of the parent's own; once. A form that names no
+ * item adds all that is lacking.
+ */
 export async function addToPlan(
   _: Dependencies,
   _trip: { ownerId: string; tripId: string },
