@@ -16,6 +16,9 @@ export const DELETED_TRIP_PARAM = "deleted";
 /** In the address of the form: the trip that is changed. */
 export const EDIT_PARAM = "edit";
 
+/** In the address of the form: the plan that is packed from, where it is none that the form would take by itself. */
+export const PLAN_PARAM = "plan";
+
 /** A trip's page, at one of its sizes. */
 export function tripPath(tripId: string, ageRange?: AgeRange): string {
   const path = `${TRIPS_PATH}/${encodeURIComponent(tripId)}`;

@@ -1,5 +1,7 @@
 // What the pages of trips show, as the server hands it to the components.
 import type { IsoDay } from "../../domain/calendar.ts";
+import type { TripBaby } from "../../domain/travel/trip-ages.ts";
+import type { Certainty, TripClimate } from "../../domain/travel/trip-weather.ts";
 import type {
   Activity,
   AgeRange,
@@ -45,29 +47,10 @@ export interface TripsView {
   isFull: boolean;
 }
 
-export interface BabyAge {
-  unit: "weeks" | "months";
-  count: number;
-}
-
-/** How old the baby is on the first and the last day; counted from the due date while there is no birth date. */
-export type TripBaby =
-  /** The whole trip is before the birth. */
-  | { kind: "unborn"; weeksBefore: number }
-  /** The birth lies within it. */
-  | { kind: "arriving"; on: IsoDay; to: BabyAge }
-  /** `isGrown`: older than the last size of the plan on some day. */
-  | { kind: "born"; from: BabyAge; to: BabyAge; isGrown: boolean };
-
 /** The one weather of a trip; °F, and days of it. */
-export interface TripWeather {
-  category: WeatherCategory;
-  avgTempMax: number;
-  avgTempMin: number;
-  rainDays: number;
-  snowDays: number;
+export interface TripWeather extends TripClimate {
   /** 'forecast' of these days, 'typical' of five years of them, 'estimated' where no archive knows the place. */
-  certainty: "forecast" | "typical" | "estimated";
+  certainty: Certainty;
   /** Who is credited for it. */
   source: WeatherSource;
 }
@@ -94,7 +77,7 @@ export interface TripItem {
   pack: number;
   /** Pieces that the rules of a wardrobe ask for; the same as `pack` on trips that are not short. */
   quantity: number;
-  /** Null where only an activity asks for it. */
+  /** Recommended where only an activity asks for it; null where an item's table does not say. */
   essentiality: Essentiality | null;
   /** The activity that adds a piece. */
   activity: Activity | null;
@@ -133,8 +116,7 @@ export interface TripView extends TripFacts {
   hasLaundryAccess: boolean;
   /** Null once the plan is deleted. */
   plan: { id: string; title: string | null; attemptNumber: number; isReadable: boolean } | null;
-  /** Null once the plan is deleted. */
-  baby: TripBaby | null;
+  baby: TripBaby;
   /** Null until the trip is ready. */
   weather: TripWeather | null;
   /** In the order of the ages; none before the birth. */
