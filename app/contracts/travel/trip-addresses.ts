@@ -19,6 +19,11 @@ export const EDIT_PARAM = "edit";
 /** In the address of the form: the plan that is packed from, where it is none that the form would take by itself. */
 export const PLAN_PARAM = "plan";
 
+/** The form of a new trip, packed from a plan. */
+export function newTripPath(onboardingId: string): string {
+  return `${TRIP_QUIZ_PATH}?${new URLSearchParams({ [PLAN_PARAM]: onboardingId })}`;
+}
+
 /** A trip's page, at one of its sizes. */
 export function tripPath(tripId: string, ageRange?: AgeRange): string {
   const path = `${TRIPS_PATH}/${encodeURIComponent(tripId)}`;

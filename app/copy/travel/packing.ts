@@ -86,7 +86,7 @@ export const BABY_COPY = {
     isPast ? `Your baby was ${age} during this trip` : `Your baby will be ${age} during this trip`,
   old: (age: string) => `${age} old`,
   span: (from: string, to: string) => `${from} to ${to} old`,
-  unborn: "still on the way",
+  unborn: "on the way",
   beforeBirth: (weeks: number) =>
     weeks < 1 ? "due within days of it" : `due about ${counted(weeks, "week")} later`,
   newborn: (age: string) => `newborn to ${age} old`,

@@ -10,8 +10,6 @@ export const ACTIVITY_LABELS = {
 } as const;
 
 export const TRIPS_COPY = {
-  /** In menus. */
-  link: "Trips",
   title: "My Travel Plans",
   create: "Create New Plan",
   emptyTitle: "No travel plans yet",
