@@ -45,6 +45,11 @@ export class TickQueue {
     void this.#send(key);
   }
 
+  /** What is not saved yet, by item and size. */
+  unsent(): Record<string, boolean> {
+    return Object.fromEntries(this.#wanted);
+  }
+
   /** Tries again what could not be sent. */
   readonly flush = (): void => {
     for (const key of this.#wanted.keys()) void this.#send(key);

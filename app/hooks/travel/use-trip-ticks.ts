@@ -1,14 +1,17 @@
 // The ticks of an open packing list: shown at once, saved one by one, and kept while the network is away.
-import { useEffect, useState } from "react";
+import { use, useEffect, useState } from "react";
 import { packedPath } from "~/contracts/travel/trip-addresses.ts";
 import { isPackedAnswer } from "~/contracts/travel/trip-answers.ts";
 import type { TripSize, TripView } from "~/contracts/travel/trip-view.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
+import { keepPage } from "~/hooks/offline/use-service-worker.ts";
+import { isOwnBrowser, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
 import { leaveToSignIn } from "~/hooks/use-form-send.ts";
 import { sendForm } from "~/lib/send-form.ts";
 import { showToast } from "~/lib/toast.ts";
 import { type Tick, type TickOutcome, TickQueue, type TickState } from "./tick-queue.ts";
+import { keepUnsentTicks, readUnsentTicks } from "./unsent-ticks.ts";
 
 export interface TripTicks {
   /** The sizes with what has been ticked on this page. */
@@ -24,20 +27,26 @@ export interface TripTicks {
 /** The ticks of one trip: give the component the trip's id as its key. `tab` names this page in what it sends. */
 export function useTripTicks({ id, version, sizes }: TripView, tab: string): TripTicks {
   const [states, setStates] = useState<Readonly<Record<string, TickState>>>({});
-  const [queue] = useState(
-    () =>
-      new TickQueue({
-        send: (tick) => sendTick(id, tick, tab),
-        onState: (key, state) =>
-          setStates(({ [key]: _, ...others }) => (state ? { ...others, [key]: state } : others)),
-        onRefused: () => showToast({ title: ERROR_TEXTS.TRIP_TICK_NOT_SAVED, look: "error" }),
-        schedule: (callback, ms) => void setTimeout(callback, ms),
-      }),
-  );
+  const mark = use(ViewerMarkContext);
+  const [queue] = useState(() => {
+    const made: TickQueue = new TickQueue({
+      // What somebody has ticked waits for that person: it never goes out under another's name.
+      send: async (tick) => (isOwnBrowser(mark) ? sendTick(id, tick, tab) : { kind: "later" }),
+      onState(key, state) {
+        setStates(({ [key]: _, ...others }) => (state ? { ...others, [key]: state } : others));
+        if (isOwnBrowser(mark)) keepUnsentTicks(id, made.unsent());
+        if (state?.phase === "saved") keepPage();
+      },
+      onRefused: () => showToast({ title: ERROR_TEXTS.TRIP_TICK_NOT_SAVED, look: "error" }),
+      schedule: (callback, ms) => void setTimeout(callback, ms),
+    });
+    return made;
+  });
   useEffect(() => {
+    for (const [key, isPacked] of readUnsentTicks(id)) queue.put({ key, isPacked });
     window.addEventListener("online", queue.flush);
     return () => window.removeEventListener("online", queue.flush);
-  }, [queue]);
+  }, [id, queue]);
 
   const stateOf = (clothingId: number, ageRange: AgeRange) => {
     const state = states[keyOf(clothingId, ageRange)];

@@ -18,9 +18,9 @@ type SentTick = Pick<Sent<(typeof packedForm.fields)[number], unknown>, "request
 const form = formAction({
   contract: packedForm,
   async act(sent) {
-    const { db, live, now, waitUntil } = sent.app;
+    const { db, live, waitUntil } = sent.app;
     const trip = { ownerId: sent.viewer.id, tripId: sent.params.planId ?? "" };
-    const result = await packItem({ db, live, now, waitUntil }, trip, tickOf(sent));
+    const result = await packItem({ db, live, waitUntil }, trip, tickOf(sent));
     switch (result.kind) {
       case "saved":
         return done(result.answer, () => redirect(rowPath(sent), { status: 303 }));

@@ -11,12 +11,13 @@ import { dayInZone } from "~/domain/calendar.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import { pageTitle } from "~/routes/page-meta.ts";
+import { pageTitle, tripKeptAs } from "~/routes/page-meta.ts";
 import { readTrip } from "~/usecases/travel/read-trips.ts";
 import type { Route } from "./+types/trip";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: pageTitle(loaderData?.trip.destination ?? TRIP_NOT_FOUND_COPY.title) },
+  ...(loaderData?.trip.status === "ready" ? [tripKeptAs(loaderData.trip)] : []),
 ];
 
 export async function loader(args: Route.LoaderArgs) {
