@@ -11,6 +11,7 @@ import {
   userTravelPlans as trips,
   travelWeatherData as weather,
 } from "~/data/schema.ts";
+import type { AttemptStatus } from "~/domain/vocabulary.ts";
 import { isTripOfOwner, type TripOfOwner } from "./own-trips.server.ts";
 import { TRIP_FACTS } from "./trips.server.ts";
 
@@ -36,7 +37,8 @@ export function selectTripForOwner(db: Database, trip: TripOfOwner) {
         id: attempts.onboardingId,
         title: attempts.cardTitle,
         attemptNumber: attempts.attemptNumber,
-        status: attempts.status,
+        // A batch tells columns apart by their names alone.
+        status: sql<AttemptStatus>`${attempts.status}`.as("plan_status"),
         laundryScenario: attempts.laundryScenario,
         weatherGroups: attempts.weatherGroups,
       },
