@@ -18,6 +18,7 @@ import { SizeTabs } from "./size-tabs.tsx";
 import { TripBar } from "./trip-bar.tsx";
 import { TripAnswer, TripFacts } from "./trip-head.tsx";
 import { TripMenu } from "./trip-menu.tsx";
+import { TripNotes } from "./trip-notes.tsx";
 import { NothingToPack, TripFailed, TripWorking } from "./trip-states.tsx";
 import { TripWeatherLine } from "./trip-weather-line.tsx";
 
@@ -41,7 +42,7 @@ export function OpenTrip({ trip, ageRange, isPast, units: stored }: OpenTripProp
   const hasList = status === "ready" && items.length > 0;
   return (
     <section className="container-page dashboard">
-      <div className="flex min-h-11 items-center justify-between gap-3">
+      <div className="flex min-h-11 items-center justify-between gap-3 lg:pt-3">
         <UnsentChanges count={ticks.waiting}>
           <Link data-chrome className="linkish inline-flex min-h-11 items-center text-sm" to={TRIPS_PATH}>
             {TRIP_COPY.back}
@@ -56,7 +57,9 @@ export function OpenTrip({ trip, ageRange, isPast, units: stored }: OpenTripProp
           <TripFacts trip={trip} isPast={isPast} />
           {weather && <TripWeatherLine weather={weather} units={units} />}
           {notes && (
-            <p className="mt-3 text-sm wrap-anywhere whitespace-pre-line text-ink-soft italic">{notes}</p>
+            <div className="mt-3">
+              <TripNotes notes={notes} of={trip.destination} />
+            </div>
           )}
         </div>
         <div className="wardrobe-items">

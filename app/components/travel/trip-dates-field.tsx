@@ -53,7 +53,7 @@ export function TripDatesField({ defaultDates, today, errors }: TripDatesFieldPr
         className={`group/calendar noscript:hidden ${isHydrated ? "" : "invisible"}`}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
-        <summary className="linkish mt-1 inline-flex min-h-11 items-center gap-1 text-sm">
+        <summary className="linkish inline-flex min-h-11 items-center gap-1 text-sm">
           {TRIP_FORM_COPY.calendar}
           <Chevron className="group-open/calendar:rotate-90" />
         </summary>

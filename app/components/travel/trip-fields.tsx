@@ -72,19 +72,31 @@ export function TripFields({ values, placeName, search, errors, plans, today }: 
         }))}
       />
       <PlanField plans={plans} value={values.onboardingId ?? ""} error={errors.onboardingId} />
-      <Labelled id="notes" label={TRIP_FORM_COPY.notes} hint={TRIP_FORM_COPY.notesHint} error={errors.notes}>
+      <NotesField value={values.notes ?? ""} error={errors.notes} />
+    </>
+  );
+}
+
+/** Opened by whoever has something to note. */
+function NotesField({ value, error }: { value: string; error: string | undefined }) {
+  return (
+    <details open={value !== "" || error !== undefined} className="group/notes">
+      <summary className="linkish inline-flex min-h-11 items-center gap-1 text-sm group-open/notes:hidden">
+        {TRIP_FORM_COPY.addNotes}
+      </summary>
+      <Labelled id="notes" label={TRIP_FORM_COPY.notes} hint={TRIP_FORM_COPY.notesHint} error={error}>
         {(wiring) => (
           <textarea
             {...wiring}
             name="notes"
             rows={3}
             maxLength={MAX_NOTE_LENGTH}
-            defaultValue={values.notes}
+            defaultValue={value}
             className="field mt-1.5 py-2"
           />
         )}
       </Labelled>
-    </>
+    </details>
   );
 }
 

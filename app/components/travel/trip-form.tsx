@@ -47,7 +47,7 @@ export function TripForm({ tripId, state, isAgain, plans, formKey, today }: Trip
       action={action}
       // Not the browser's words: ours stand at the fields.
       noValidate
-      className="mt-5 grid grid-cols-1 gap-5"
+      className="mt-4 grid grid-cols-1 gap-4"
     >
       {/* Enter presses a form's first button, which must not be the search. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />

@@ -39,7 +39,8 @@ export function TripFacts({ trip, isPast }: { trip: TripView; isPast: boolean })
   return (
     <div className="mt-2 grid gap-1.5 text-sm">
       <p className="figures">
-        <span className="font-semibold">{destination}</span> · {spanWords(trip)} ·{" "}
+        <span className="font-semibold">{destination}</span> ·{" "}
+        <span className="whitespace-nowrap">{spanWords(trip)}</span> ·{" "}
         <span className="whitespace-nowrap">{daysWords(days)}</span>
       </p>
       {baby && <p className="text-ink-soft">{babyWords(baby, isPast)}</p>}

@@ -103,6 +103,7 @@ export const TRIP_WEATHER_COPY = {
     estimated: "Estimated for these dates",
   },
   high: (degrees: string) => `average high ${degrees}`,
+  low: (degrees: string) => `Average low ${degrees}`,
   rainDays: (days: number) => (days === 0 ? "no rain days" : counted(days, "rain day")),
   snowDays: (days: number) => counted(days, "snow day"),
 } as const;

@@ -2,7 +2,7 @@
 export const TRIP_FORM_COPY = {
   title: "Plan a trip",
   editTitle: "Change this trip",
-  lead: "We'll tell you what to pack, at the size your baby wears then.",
+  lead: "What to pack, at the size your baby wears.",
   editLead: "The packing list is worked out again. What you have ticked and still need stays ticked.",
   startDate: "First day",
   endDate: "Last day",
@@ -12,7 +12,8 @@ export const TRIP_FORM_COPY = {
   activitiesHint: "Optional. Swimming, hiking and skiing add pieces.",
   plan: "Pack from",
   notes: "Notes",
-  notesHint: "Optional. Flight times, who brings the stroller...",
+  addNotes: "Add a note",
+  notesHint: "Flight times, who brings the stroller...",
   submit: "Make my packing list",
   save: "Save and pack again",
   busy: "Saving...",
@@ -20,9 +21,9 @@ export const TRIP_FORM_COPY = {
 } as const;
 
 export const TRIP_LAUNDRY = {
-  daily: "Every day",
+  daily: "Daily",
   every_2_3_days: "Every 2-3 days",
-  weekly_plus: "Once a week or none",
+  weekly_plus: "Weekly or none",
 } as const;
 
 export const DESTINATION_COPY = {
