@@ -3,7 +3,7 @@ import { PlaceField } from "~/components/places/place-field.tsx";
 import type { PlaceKind } from "~/components/places/place-kind.ts";
 import { GO_FIELD, GO_SEARCH } from "~/contracts/plans/quiz-addresses.ts";
 import type { FoundDestination } from "~/contracts/travel/found-destinations.ts";
-import { DESTINATION_FIELD, DESTINATION_FOUND_FIELD, PLACE_FIELD } from "~/contracts/travel/trip-form.ts";
+import { DESTINATION_FIELD, DESTINATION_FOUND_FIELD, PLACE_FIELD } from "~/contracts/travel/trip-fields.ts";
 import { DESTINATION_COPY } from "~/copy/travel/trip-form.ts";
 
 interface DestinationFieldProps {

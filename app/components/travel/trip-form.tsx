@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import type { FoundDestination } from "~/contracts/travel/found-destinations.ts";
 import { editTripPath, TRIP_QUIZ_PATH, TRIPS_PATH, tripPath } from "~/contracts/travel/trip-addresses.ts";
-import type { TripErrors } from "~/contracts/travel/trip-form.ts";
+import type { TripErrors } from "~/contracts/travel/trip-fields.ts";
 import { TRIP_FORM_COPY } from "~/copy/travel/trip-form.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { type PackablePlan, TripFields } from "./trip-fields.tsx";

@@ -14,13 +14,14 @@ import { MAX_NOTE_LENGTH } from "../../domain/wardrobe/owned.ts";
 import type { FormContract } from "../form.ts";
 import { searchText } from "../places/city-search.ts";
 import { GO_FIELD } from "../plans/quiz-addresses.ts";
-
-/** What is typed into the destination's field. */
-export const DESTINATION_FIELD = "destination";
-/** What is chosen: 'zip:80202' or 'place:2867714'. */
-export const PLACE_FIELD = "place";
-/** What the chosen place is called, or what the places that stand there to choose from were found by. */
-export const DESTINATION_FOUND_FIELD = "destinationFound";
+import {
+  DEFAULT_LAUNDRY,
+  DESTINATION_FIELD,
+  DESTINATION_FOUND_FIELD,
+  PLACE_FIELD,
+  readActivities,
+  type TripErrors,
+} from "./trip-fields.ts";
 
 /** Each activity is a checkbox of its own name. */
 export const tripForm = {
@@ -41,8 +42,6 @@ export const tripForm = {
 
 export type TripField = (typeof tripForm.fields)[number];
 
-export const DEFAULT_LAUNDRY: LaundryScenario = "every_2_3_days";
-
 /** Where a trip leads, as a form names it. */
 export type ChosenPlace = { kind: "zip"; zipcode: string } | { kind: "city"; placeId: string };
 
@@ -56,11 +55,6 @@ export interface TripAnswers {
   onboardingId: string;
   notes: string | null;
 }
-
-/** Field → what is wrong with it, in words. */
-export type TripErrors = Partial<
-  Record<"destination" | "startDate" | "endDate" | "laundryFrequency" | "onboardingId" | "notes", string>
->;
 
 export type ReadTrip = { trip: TripAnswers; errors: null } | { trip: null; errors: TripErrors };
 
@@ -108,11 +102,6 @@ export function readTripForm(fields: Fields, today: IsoDay): ReadTrip {
 function errorField(name: PropertyKey | undefined): keyof TripErrors | null {
   if (name === "place") return "destination";
   return name === "laundryFrequency" || name === "onboardingId" || name === "notes" ? name : null;
-}
-
-/** The activities that are ticked in a form. */
-export function readActivities(fields: Fields): Activity[] {
-  return ACTIVITIES.filter((activity) => Boolean(fields[activity]));
 }
 
 /** The place that a form's text names; null for any other text. */

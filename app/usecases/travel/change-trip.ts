@@ -1,5 +1,6 @@
 // The owner changes a trip: the same row, worked out anew; ticks of what is still packed stay.
-import { readTripForm, type TripErrors } from "~/contracts/travel/trip-form.ts";
+import type { TripErrors } from "~/contracts/travel/trip-fields.ts";
+import { readTripForm } from "~/contracts/travel/trip-form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { Database } from "~/data/database.server.ts";
 import { selectTripState, updateTrip } from "~/data/travel/trip-writes.server.ts";

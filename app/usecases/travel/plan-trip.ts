@@ -1,6 +1,7 @@
 // A trip form becomes a trip: validated, written, and handed to the pipeline.
 import { formKey } from "~/contracts/plans/quiz-answers.ts";
-import { readTripForm, type TripAnswers, type TripErrors } from "~/contracts/travel/trip-form.ts";
+import type { TripErrors } from "~/contracts/travel/trip-fields.ts";
+import { readTripForm, type TripAnswers } from "~/contracts/travel/trip-form.ts";
 import { ERROR_TEXTS, type ErrorCode } from "~/copy/errors.ts";
 import { MOST_TRIPS } from "~/copy/travel/limits.ts";
 import type { Database } from "~/data/database.server.ts";

@@ -30,6 +30,7 @@ export async function sendTrip(
   formKey = crypto.randomUUID().replaceAll("-", ""),
 ): Promise<string> {
   const form = {
+    onboardingId: await defaultPlan(site, account),
     place: DENVER,
     startDate: `${YEAR}-01-10`,
     endDate: `${YEAR}-01-16`,
@@ -40,6 +41,14 @@ export async function sendTrip(
   const [, id] = /^\/travel-plans\/([\w-]+)$/.exec(headers.location ?? "") ?? [];
   if (!id) throw new Error(`The form of a trip answered ${status} ${headers.location}`);
   return id;
+}
+
+/** The plan that the form of a trip would pack from. */
+async function defaultPlan(site: { url: string }, account: Account): Promise<string> {
+  const { text } = await send(`${site.url}/travel-quiz`, { cookie: account.cookie });
+  const [, only, chosen] =
+    /name="onboardingId" value="(\w+)"|<option value="(\w+)" selected=""/.exec(text) ?? [];
+  return only ?? chosen ?? "";
 }
 
 /** Waits until a trip is worked out. */
