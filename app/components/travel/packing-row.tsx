@@ -22,7 +22,7 @@ interface PackingRowProps {
 export function PackingRow({ tripId, item, ageRange, isWaiting, onTick }: PackingRowProps) {
   const { clothingId, nameId, name, category, image, pack, quantity, isPacked, countedIn } = item;
   return (
-    <li id={`item-${clothingId}`} data-state={isPacked || countedIn ? "ready" : undefined} className="row">
+    <li id={`item-${clothingId}`} data-packed={isPacked || countedIn ? "" : undefined} className="row">
       <ItemPicture nameId={nameId} category={category} image={image} />
       <div className="row-text">
         <h3>

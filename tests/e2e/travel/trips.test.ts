@@ -239,14 +239,14 @@ test("without JavaScript: search, choose from a page, get the list, tick, add, c
   await headline(page).waitFor();
   const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
 
-  await tickOf(page, "Snowsuit").click();
+  await tickOf(page, "Warm Knit or Fleece Hat").click();
   await page.waitForURL(/#item-\d+$/);
-  expect(await tickOf(page, "Snowsuit").getAttribute("aria-pressed")).toBe("true");
-  await tickOf(page, "Snowsuit").click();
-  await expect.poll(() => tickOf(page, "Snowsuit").getAttribute("aria-pressed")).toBe("false");
+  expect(await tickOf(page, "Warm Knit or Fleece Hat").getAttribute("aria-pressed")).toBe("true");
+  await tickOf(page, "Warm Knit or Fleece Hat").click();
+  await expect.poll(() => tickOf(page, "Warm Knit or Fleece Hat").getAttribute("aria-pressed")).toBe("false");
 
   const compared = page.getByRole("region", { name: "Compared with your plan" });
-  await compared.getByRole("button", { name: /^Add \d+ to plan: Snowsuit/ }).click();
+  await compared.getByRole("button", { name: /^Add \d+ to plan: Warm Knit or Fleece Hat/ }).click();
   await page.waitForURL(/#comparison$/);
   await compared.getByText(/✓ \d+ added to your plan/).waitFor();
 
