@@ -3,7 +3,7 @@ import { MOST_TRIP_DAYS } from "../../copy/travel/limits.ts";
 import { daysBetween, type IsoDay, isDay, plusYears } from "../calendar.ts";
 
 /** A trip of fewer days is a short one. */
-export const SHORT_TRIP_DAYS = 5;
+const SHORT_TRIP_DAYS = 5;
 
 const YEARS_BACK = 5;
 const YEARS_AHEAD = 3;

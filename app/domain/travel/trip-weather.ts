@@ -15,7 +15,7 @@ export interface TripClimate {
 }
 
 /** How many days a forecast knows, with today. */
-export const FORECAST_DAYS = 16;
+const FORECAST_DAYS = 16;
 
 /** Whether a forecast that is made on `today` knows every day of a trip. */
 export function isWithinForecast({ startDate, endDate }: TripDates, today: IsoDay): boolean {
