@@ -338,8 +338,10 @@ describe("what the plan lacks", () => {
   });
 
   it("stays out of copies of the plan", async () => {
-    const { world, tripId } = await aColdTrip();
-    await addToPlan(tripDeps(world), target(world, tripId), {});
+    const { world, tripId, trip } = await aColdTrip();
+    const lacking = itemsOf(trip).filter(({ gap }) => (gap?.difference ?? 0) > 0);
+    const added = await addToPlan(tripDeps(world), target(world, tripId), {});
+    expect(added.kind === "added" && added.answer.items).toHaveLength(lacking.length);
     const items = await readItems(world.db, world.onboardingId);
     expect(items.some(({ isTravelItem }) => isTravelItem)).toBe(true);
     const friend = await asFriend(world);
