@@ -43,7 +43,7 @@ function Gaps({ trip, plan }: { trip: TripView; plan: Plan }) {
     ),
   );
   const lacking = compared.filter(({ gap }) => gap.difference > 0 || gap.added);
-  const open = lacking.filter(({ gap }) => gap.difference > 0);
+  const open = lacking.filter(({ gap }) => !gap.added);
   const covered = compared.length - lacking.length;
   const pieces = open.reduce((sum, { gap }) => sum + gap.difference, 0);
   const hasSizes = trip.sizes.length > 1;
@@ -123,7 +123,7 @@ function Gap({ item, ageRange, gap, tripId, planId, hasSizes, gaps }: GapProps) 
           </button>
         </form>
       )}
-      {gap.difference > 0 && (
+      {!gap.added && (
         <form
           method="post"
           action={addToPlanPath(tripId)}

@@ -17,7 +17,13 @@ interface TripMenuProps {
 export function TripMenu({ tripId, text }: TripMenuProps) {
   const isHydrated = useHydrated();
   return (
-    <div id={TRIP_MENU} popover="auto" role="dialog" aria-label={TRIP_COPY.more} className="plan-menu">
+    <div
+      id={TRIP_MENU}
+      popover="auto"
+      role="dialog"
+      aria-label={TRIP_COPY.more}
+      className="plan-menu lg:top-32!"
+    >
       <Link to={editTripPath(tripId)}>{TRIP_COPY.edit}</Link>
       {isHydrated && text !== null && (
         <>

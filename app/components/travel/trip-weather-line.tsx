@@ -25,12 +25,8 @@ export function TripWeatherLine({ weather, units }: { weather: TripWeather; unit
           </span>
           <span className="min-w-0 grow leading-snug">
             <b className="font-semibold">{category}</b>
-            {facts.map((fact) => (
-              <span key={fact}>
-                {" · "}
-                <span className="whitespace-nowrap">{fact}</span>
-              </span>
-            ))}
+            {" · "}
+            {facts.join(" · ")}
             <span className="block text-xs text-ink-soft">{TRIP_WEATHER_COPY.certainty[certainty]}</span>
           </span>
           <Chevron className="weather-mark" />
