@@ -4,6 +4,7 @@ import type { MailEnded } from "~/usecases/mail/deliver-mail.ts";
 import type { sweep } from "~/usecases/operations/sweep.ts";
 import type { PlanCompleted } from "~/usecases/plans/calculate-plan.ts";
 import type { WeatherFound } from "~/usecases/plans/fetch-plan-weather.ts";
+import type { TripMade } from "~/usecases/travel/make-trip.ts";
 
 const ARCHIVES: readonly string[] = ["open-meteo", "visual-crossing"];
 
@@ -29,6 +30,14 @@ export function countPlan(
   value: number | null,
 ): "done" {
   if (value !== null) metrics.count({ what: "plan", which, outcome: "completed", value });
+  return "done";
+}
+
+export function countTrip(metrics: Metrics, made: TripMade | null): "done" {
+  if (made) {
+    const { source, isForecast, ms } = made;
+    metrics.count({ what: "trip", which: source, outcome: isForecast ? "forecast" : "typical", value: ms });
+  }
   return "done";
 }
 
