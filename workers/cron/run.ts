@@ -23,8 +23,7 @@ async function run(cron: string, env: Env, now: number): Promise<void> {
   const dependencies = { ...backgroundDependencies(env), now };
   switch (cron) {
     case EVERY_MINUTE:
-      countSweep(dependencies.metrics, await sweep(dependencies));
-      await sweepTrips(dependencies);
+      countSweep(dependencies.metrics, await sweep(dependencies), await sweepTrips(dependencies));
       await purgeRemovedItems(dependencies);
       await remindOfSizes({ ...dependencies, outbox: createOutbox(dependencies) });
       await sweepImages(dependencies);

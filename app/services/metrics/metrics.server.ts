@@ -28,7 +28,7 @@ export type Metric =
   /** One delivery of a message. */
   | { what: "queue"; which: string; outcome: "done" | "retry" | "unreadable" | "dead"; value: number }
   /** What a sweep has found waiting; `value` is how many. */
-  | { what: "sweep"; which: "plans" | "mails" | "renewals"; outcome: "waiting"; value: number };
+  | { what: "sweep"; which: "plans" | "trips" | "mails" | "renewals"; outcome: "waiting"; value: number };
 
 export type ArchiveOutcome = "answered" | "transient" | "paused" | "refused";
 export type MailOutcome = "sent" | "suppressed" | "unreadable" | "given-up";

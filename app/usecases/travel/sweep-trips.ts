@@ -29,7 +29,7 @@ export async function sweepTrips({
   planQueue,
   live,
   now,
-}: Dependencies): Promise<{ revived: number; purged: number }> {
+}: Dependencies): Promise<{ revived: number; stuck: number; purged: number }> {
   const [stuck, gone] = await db.batch([
     selectStuckTrips(db, now, now - QUIET_MS),
     purgeTripsStatement(db, now - RESTORABLE_MS, PURGED_A_SWEEP),
@@ -41,5 +41,5 @@ export async function sweepTrips({
   }
   const purged = gone.length;
   if (stuck.length + purged > 0) log.info("trips_swept", { revived, stuck: stuck.length, purged });
-  return { revived, purged };
+  return { revived, stuck: stuck.length, purged };
 }
