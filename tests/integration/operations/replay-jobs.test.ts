@@ -20,7 +20,7 @@ import { deliver, deliverNext, drain, heldQueues } from "../../support/held-queu
 import { countLogged, expectLogs } from "../../support/logs.ts";
 import { aQueuedMail } from "../../support/mails.ts";
 import * as plans from "../../support/plans.ts";
-import { aTripWorld, tripRow, sentTrip } from "../../support/trips.ts";
+import { aTripWorld, sentTrip, tripRow } from "../../support/trips.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -182,6 +182,7 @@ describe("what a link shows", () => {
       zipcode: "55401",
       city: "Minneapolis",
       state: "MN",
+      country: "US",
       expectedDueDate: "2027-02-10",
       genderPreference: "neutral",
       laundryScenario: "every_2_3_days",
