@@ -11,7 +11,7 @@ import { livePublisher } from "~/services/live.server.ts";
 import { mailSender } from "~/services/mail/sender.server.ts";
 import { openMetrics } from "~/services/metrics/metrics.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
-import { weatherArchive } from "~/services/weather/from-config.server.ts";
+import { weatherArchive, weatherForecast } from "~/services/weather/from-config.server.ts";
 
 export function backgroundDependencies(env: Env) {
   const config = readConfig(env);
@@ -20,6 +20,7 @@ export function backgroundDependencies(env: Env) {
     metrics,
     db: openDatabase(env.DB),
     archive: weatherArchive(config, env.WEATHER_CACHE, metrics),
+    forecast: weatherForecast(config, env.WEATHER_CACHE),
     planQueue: jobQueue<PlanJob>(env.PLAN_QUEUE, "plan"),
     mailQueue: jobQueue<MailJob>(env.MAIL_QUEUE, "mail"),
     images: imageStore(env.IMAGES_BUCKET),

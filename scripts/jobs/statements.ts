@@ -5,7 +5,7 @@ import { RULES_VERSION } from "../../app/domain/plans/rules-version.ts";
 import { RUN_ID_MARK } from "../../app/domain/plans/run-id.ts";
 import { sqlText } from "../sql-text.ts";
 
-export const JOB_KINDS = ["plan", "renewal", "mail", "image"] as const;
+export const JOB_KINDS = ["plan", "renewal", "trip", "mail", "image"] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 
 /** One piece of work that is under way, or has been given up. */
@@ -35,6 +35,7 @@ const WORKING = "status in ('pending', 'processing_weather', 'processing_calcs',
 const COMPLETE = "status in ('completed', 'calculations_completed') and deleted_at is null";
 const POSTPONED = (now: number) =>
   `${COMPLETE} and rules_version < ${RULES_VERSION} and lease_until > ${now + LONG_LEASE_MS}`;
+const UNFINISHED_TRIP = "status in ('pending', 'failed') and deleted_at is null";
 /** Links in a mail are old after a day, and Resend has forgotten its idempotency key. */
 const LIVING_MAIL = (now: number) => `sealed_message is not null and created_at > ${now - DAY_MS}`;
 /** An upload that was given up leaves the bucket after a day. */
@@ -55,6 +56,9 @@ export function listJobs(now: number): string[] {
     from user_onboarding_data where (${WORKING} or status = 'failed') and deleted_at is null ${oldest}`,
     `select 'renewal' as kind, onboarding_id as id, status, 'rules ' || rules_version as detail, updated_at as since,
       lease_until as until, 1 as replayable from user_onboarding_data where ${POSTPONED(now)} ${oldest}`,
+    `select 'trip' as kind, id, status, start_date || ' to ' || end_date as detail, updated_at as since,
+      lease_until as until, 1 as replayable
+    from user_travel_plans where ${UNFINISHED_TRIP} ${oldest}`,
     `select 'mail' as kind, id, status, kind as detail, created_at as since, lease_until as until,
       status <> 'failed' or (${LIVING_MAIL(now)}) as replayable from mail_outbox where status <> 'sent' ${oldest}`,
     `select 'image' as kind, image_id as id, status, 'garment ' || clothing_id as detail, updated_at as since,
@@ -69,6 +73,8 @@ export function countJobs(now: number): string {
     where (${WORKING} or status = 'failed') and deleted_at is null group by status
   union all
   select 'renewal', 'postponed', count(*) from user_onboarding_data where ${POSTPONED(now)} having count(*) > 0
+  union all
+  select 'trip', status, count(*) from user_travel_plans where ${UNFINISHED_TRIP} group by status
   union all
   select 'mail', status, count(*) from mail_outbox where status <> 'sent' group by status
   union all
@@ -92,6 +98,12 @@ export function replayStatements(
       return [
         `update user_onboarding_data set lease_until = null where onboarding_id = ${name} and ${POSTPONED(now)}
           returning onboarding_id as id`,
+      ];
+    case "trip":
+      return [
+        `update user_travel_plans set status = 'pending', run_id = ${sqlText(runId + RUN_ID_MARK)} || version,
+          lease_until = null, version = version + 1, updated_at = ${now}
+        where id = ${name} and ${UNFINISHED_TRIP} returning id`,
       ];
     case "mail":
       return [

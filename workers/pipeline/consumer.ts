@@ -10,9 +10,10 @@ import { calculatePlan } from "~/usecases/plans/calculate-plan.ts";
 import { fetchPlanWeather } from "~/usecases/plans/fetch-plan-weather.ts";
 import { renewPlan } from "~/usecases/plans/renew-plan.ts";
 import { makeCopy } from "~/usecases/sharing/make-copy.ts";
+import { makeTrip } from "~/usecases/travel/make-trip.ts";
 import { makeImageVariants } from "~/usecases/wardrobe/make-image-variants.ts";
 import { backgroundDependencies } from "../dependencies.ts";
-import { countCompleted, countMail, countPlan, countWeather } from "./count.ts";
+import { countCompleted, countMail, countPlan, countTrip, countWeather } from "./count.ts";
 import { buryImage, buryMail, buryPlan } from "./dead-letter.ts";
 
 const LONGEST_DELAY_SECONDS = 60;
@@ -22,11 +23,10 @@ export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<v
   const { queue, messages } = batch;
   await Promise.all(
     messages.map((message) => {
-      const facts = {
-        messageId: message.id,
-        onboardingId: planJob.safeParse(message.body).data?.onboardingId,
-      };
-      return withFacts(facts, () => handle(queue, message, env));
+      const job = planJob.safeParse(message.body).data;
+      const subject =
+        job?.stage === "trip" ? { travelPlanId: job.travelPlanId } : { onboardingId: job?.onboardingId };
+      return withFacts({ messageId: message.id, ...subject }, () => handle(queue, message, env));
     }),
   );
 }
@@ -56,6 +56,8 @@ async function deliver(queue: string, body: unknown, env: Env): Promise<Delivere
       const job = planJob.safeParse(body).data;
       if (!job) return discard(queue, body, env.PLAN_DEAD_QUEUE);
       switch (job.stage) {
+        case "trip":
+          return countTrip(metrics, await makeTrip(dependencies, job));
         case "weather":
           return countWeather(metrics, await fetchPlanWeather(dependencies, job));
         case "calculations":
@@ -65,7 +67,7 @@ async function deliver(queue: string, body: unknown, env: Env): Promise<Delivere
         case "renew":
           return countPlan(metrics, "renewal", await renewPlan(dependencies, job));
         default:
-          return assertNever(job.stage);
+          return assertNever(job);
       }
     }
     case "layette-mail": {

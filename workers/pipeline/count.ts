@@ -4,6 +4,8 @@ import type { MailEnded } from "~/usecases/mail/deliver-mail.ts";
 import type { sweep } from "~/usecases/operations/sweep.ts";
 import type { PlanCompleted } from "~/usecases/plans/calculate-plan.ts";
 import type { WeatherFound } from "~/usecases/plans/fetch-plan-weather.ts";
+import type { TripMade } from "~/usecases/travel/make-trip.ts";
+import type { sweepTrips } from "~/usecases/travel/sweep-trips.ts";
 
 const ARCHIVES: readonly string[] = ["open-meteo", "visual-crossing"];
 
@@ -32,6 +34,14 @@ export function countPlan(
   return "done";
 }
 
+export function countTrip(metrics: Metrics, made: TripMade | null): "done" {
+  if (made) {
+    const { source, isForecast, ms } = made;
+    metrics.count({ what: "trip", which: source, outcome: isForecast ? "forecast" : "typical", value: ms });
+  }
+  return "done";
+}
+
 export function countMail(metrics: Metrics, ended: MailEnded | null): "done" {
   if (ended) {
     const { kind, outcome, waitedMs } = ended;
@@ -40,10 +50,15 @@ export function countMail(metrics: Metrics, ended: MailEnded | null): "done" {
   return "done";
 }
 
-export function countSweep(metrics: Metrics, swept: Awaited<ReturnType<typeof sweep>>): void {
-  const { stuck, mails, outdated } = swept;
+/** How much of each kind a turn of the cron has found waiting. */
+export function countSweep(
+  metrics: Metrics,
+  { stuck, mails, outdated }: Awaited<ReturnType<typeof sweep>>,
+  { stuck: trips }: Awaited<ReturnType<typeof sweepTrips>>,
+): void {
   for (const [which, value] of [
     ["plans", stuck],
+    ["trips", trips],
     ["mails", mails],
     ["renewals", outdated],
   ] as const)

@@ -1,5 +1,6 @@
 // What a deployment counts of its own work, in Analytics Engine: how long things take and how they end. Every word of a data
 // point is one of a fixed list, so that it cannot name anybody; a metric that cannot be written is logged and missed.
+import type { LiveEvent } from "~/contracts/live/live-event.ts";
 import type { WeatherSource } from "~/domain/vocabulary.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 
@@ -9,10 +10,12 @@ export type Metric =
   | { what: "plan"; which: "first" | "anew" | "copy" | "renewal"; outcome: "completed"; value: number }
   /** A plan's weather was found, and where. */
   | { what: "weather"; which: WeatherSource; outcome: "cached" | "fetched" | "typical"; value: number }
+  /** A trip's packing list is there; of the run that has made it. */
+  | { what: "trip"; which: WeatherSource; outcome: "forecast" | "typical"; value: number }
   /** One question to an archive. */
   | { what: "archive"; which: string; outcome: ArchiveOutcome; value: number }
   /** An event on its way to the pages of a user, since it was committed. */
-  | { what: "push"; which: "attempt" | "item" | "selection"; outcome: "told" | "failed"; value: number }
+  | { what: "push"; which: LiveEvent["type"]; outcome: "told" | "failed"; value: number }
   /** A mail of one kind; since it was written. */
   | { what: "mail"; which: string; outcome: MailOutcome; value: number }
   /** One question to the provider of mails. */
@@ -25,7 +28,7 @@ export type Metric =
   /** One delivery of a message. */
   | { what: "queue"; which: string; outcome: "done" | "retry" | "unreadable" | "dead"; value: number }
   /** What a sweep has found waiting; `value` is how many. */
-  | { what: "sweep"; which: "plans" | "mails" | "renewals"; outcome: "waiting"; value: number };
+  | { what: "sweep"; which: "plans" | "trips" | "mails" | "renewals"; outcome: "waiting"; value: number };
 
 export type ArchiveOutcome = "answered" | "transient" | "paused" | "refused";
 export type MailOutcome = "sent" | "suppressed" | "unreadable" | "given-up";

@@ -1,5 +1,5 @@
 // Stage two of a plan: the catalogue against the weather groups gives every quantity, and the plan is complete.
-import type { PlanJob } from "~/contracts/plans/plan-job.ts";
+import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { Database } from "~/data/database.server.ts";
 import {
@@ -38,7 +38,7 @@ export interface PlanCompleted {
  */
 export async function calculatePlan(
   { db, live, clock }: Dependencies,
-  job: PlanJob,
+  job: AttemptJob,
 ): Promise<PlanCompleted | null> {
   const startedAt = clock();
   return underLease(db, newLease(job, startedAt), takeCalculation, async (attempt) => {

@@ -1,5 +1,5 @@
 // The one stage of a copy: what was claimed becomes the claimer's own dashboard.
-import type { PlanJob } from "~/contracts/plans/plan-job.ts";
+import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
 import type { Database } from "~/data/database.server.ts";
 import { takeCopying } from "~/data/plans/attempt-runs.server.ts";
 import { copyStatements } from "~/data/sharing/copies.server.ts";
@@ -19,7 +19,7 @@ interface Dependencies {
  * milliseconds ago the copy was claimed, null where nothing was written. Throws when D1 fails, and then the message comes
  * again.
  */
-export async function makeCopy({ db, live, clock }: Dependencies, job: PlanJob): Promise<number | null> {
+export async function makeCopy({ db, live, clock }: Dependencies, job: AttemptJob): Promise<number | null> {
   const startedAt = clock();
   return underLease(db, newLease(job, startedAt), takeCopying, async (attempt) => {
     if (attempt.replicationSnapshot === null) throw new Error("The copy has nothing to be made of");

@@ -6,6 +6,7 @@ import { newAccount } from "../support/accounts.ts";
 import { send } from "../support/http.ts";
 import { finishedPlan } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
+import { finishedTrip } from "../support/trips.ts";
 
 const site = startSite();
 
@@ -13,6 +14,7 @@ test("every page of a plan is one round trip to the database, as a document and 
   const account = await newAccount(site);
   const id = await finishedPlan(site, account);
   const plan = `/dashboards/${id}`;
+  const trip = `/travel-plans/${await finishedTrip(site, account, {})}`;
   const pages = ["", "/0-3m", "/shopping-list", "/answers", "/birth", "/delete", "/share", "/year"];
   for (const path of [
     "/dashboards",
@@ -21,6 +23,10 @@ test("every page of a plan is one round trip to the database, as a document and 
     "/onboarding",
     "/subscription",
     `/scenario-comparison?attempt=${id}`,
+    "/travel-plans",
+    "/travel-quiz",
+    trip,
+    `${trip}/delete`,
     ...pages.map((end) => plan + end),
   ]) {
     for (const address of [path, path.replace(/(?=\?|$)/, ".data")]) {

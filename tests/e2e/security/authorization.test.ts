@@ -7,6 +7,7 @@ import { type Account, newAccount } from "../support/accounts.ts";
 import { type Answer, send } from "../support/http.ts";
 import { finishedPlan } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
+import { finishedTrip, YEAR } from "../support/trips.ts";
 
 const site = startSite();
 
@@ -32,6 +33,9 @@ const OWN_ITEM = {
   "group-1": "1",
   key: crypto.randomUUID().replaceAll("-", ""),
 };
+
+/** Stands in a form for an item that is packed. */
+const PACKED = "packed";
 
 const page = (read: Who): Decision => ({ read, post: "nobody" });
 const form = (read: Who, post: Who, fields: Decision["form"] = {}): Decision => ({
@@ -118,6 +122,15 @@ const DECISIONS: Readonly<Record<string, Decision>> = {
   "/dashboards/:onboardingId/:ageRangeId/reasons": page("owner"),
   "/dashboards/:onboardingId/:ageRangeId/shop/:itemId": page("owner"),
   "/dashboards/:onboardingId/:ageRangeId/shop/:itemId/links": page("owner"),
+  "/travel-quiz": form("user", "user"),
+  "/travel-quiz/places.json": page("user"),
+  "/travel-plans": page("user"),
+  "/travel-plans/:planId": page("owner"),
+  "/travel-plans/:planId/packed": ownForm({ ...AT_0_3, clothingId: PACKED, isPacked: "true" }),
+  "/travel-plans/:planId/add": ownForm({}),
+  "/travel-plans/:planId/delete": form("owner", "owner"),
+  "/travel-plans/:planId/restore": ownForm({}),
+  "/travel-plans/:planId/retry": ownForm({}),
   "/admin/clothing/upload": form("nobody", "admin"),
   "/admin/clothing": page("admin"),
   "/admin/links": page("admin"),
@@ -140,6 +153,8 @@ const OTHERS = PEOPLE.filter((person) => person !== "the owner");
 const cookies = new Map<Person, string>();
 let owner: Account;
 let plan: string;
+let trip: string;
+let packed: string;
 /** An item that can be bought, and one of the owner's own. */
 let bought: string;
 let own: string;
@@ -154,6 +169,11 @@ beforeAll(async () => {
   cookies.set("somebody else", other.cookie).set("an administrator", admin.cookie);
   cookies.set("the owner", owner.cookie);
   plan = await finishedPlan(site, owner);
+  trip = await finishedTrip(site, owner, { startDate: `${YEAR}-02-10`, endDate: `${YEAR}-02-16` });
+  packed = await idOf(
+    "select clothing_id as id from travel_plan_items where travel_plan_id = ? limit 1",
+    trip,
+  );
   bought = await idOf(
     `select item.dashboard_item_id as id from user_clothing_items as item join affiliate_links as link using (clothing_id)
     where item.onboarding_id = ? and link.is_active and coalesce(link.age_range, '0-3m') = '0-3m' limit 1`,
@@ -166,8 +186,8 @@ beforeAll(async () => {
   );
 });
 
-async function idOf(sql: string): Promise<string> {
-  const [row] = await site.server.ask(sql, plan);
+async function idOf(sql: string, of = plan): Promise<string> {
+  const [row] = await site.server.ask(sql, of);
   if (!row) throw new Error(`Nothing was found: ${sql}`);
   return String(row.id);
 }
@@ -186,6 +206,7 @@ function addressOf(path: string, ending = ""): string {
 function placeOf(path: string): string {
   return path
     .replace(":onboardingId", plan)
+    .replace(":planId", trip)
     .replace(":country/:place/:month", `de/munich-2867714/${new Date().toISOString().slice(0, 7)}`)
     .replace(":place/:month", `55401/${new Date().toISOString().slice(0, 7)}`)
     .replace(/:ageRangeId\??/, "0-3m")
@@ -204,7 +225,7 @@ function ask(path: string, person: Person, method = "GET", ending = ""): Promise
 async function post(path: string, person: Person, fields: Decision["form"] = {}): Promise<Answer> {
   const isEnding = path === "/logout" && person !== "nobody";
   return send(`${site.url}${addressOf(path)}`, {
-    form: fields,
+    form: fields.clothingId === PACKED ? { ...fields, clothingId: packed } : fields,
     cookie: isEnding ? (await newAccount(site)).cookie : cookies.get(person),
     headers: { Accept: "application/json" },
   });
@@ -246,6 +267,8 @@ async function theirRows(): Promise<string> {
     attempt,
     items,
     await site.server.ask("select * from clothing_list where owner_id is not null"),
+    await site.server.ask("select * from user_travel_plans where id = ?", trip),
+    await site.server.ask("select * from travel_plan_items where travel_plan_id = ?", trip),
   ]);
 }
 

@@ -20,6 +20,7 @@ import { deliver, deliverNext, drain, heldQueues } from "../../support/held-queu
 import { countLogged, expectLogs } from "../../support/logs.ts";
 import { aQueuedMail } from "../../support/mails.ts";
 import * as plans from "../../support/plans.ts";
+import { aTripWorld, tripRow, sentTrip } from "../../support/trips.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -63,6 +64,25 @@ async function anImage(status: "failed" | "processing", updatedAt: number): Prom
   await db.insert(clothingImages).values({ imageId, ...facts, status, createdAt: updatedAt, updatedAt });
   return imageId;
 }
+
+it("trips that were given up are listed, and start over under a run of their own", async () => {
+  expectLogs("trip_message_dead");
+  const world = await aTripWorld();
+  const id = await sentTrip(world);
+  const letters = world.queues.waiting.splice(0);
+  const dead = letters.map((letter) => ({ ...letter, queue: "layette-plan-dead" }));
+  await deliver(world.queues, world.env, dead);
+  expect(await jobs()).toContainEqual(
+    expect.objectContaining({ kind: "trip", id, status: "failed", replayable: 1 }),
+  );
+  const failed = await tripRow(world.db, id);
+  expect(await replay("trip", id)).toBe(true);
+  expect((await tripRow(world.db, id)).runId).not.toBe(failed.runId);
+  await runCron("* * * * *", world.env, Date.now() + MINUTE);
+  await drain(world.queues, world.env);
+  expect((await tripRow(world.db, id)).status).toBe("ready");
+  expect(await replay("trip", id), "what is there is left alone").toBe(false);
+});
 
 describe("plans that were given up", () => {
   it("are listed, start over under a run of their own, and count again", async () => {
