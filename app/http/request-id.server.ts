@@ -21,7 +21,13 @@ export function requestFacts({ url, headers }: Pick<Request, "url" | "headers">)
 /** The answer with the request's name; an opened socket is handed on as it is. */
 export function named(response: Response, requestId: string): Response {
   if (response.status === 101) return response;
-  const answer = new Response(response.body, response);
-  answer.headers.set(REQUEST_ID_HEADER, requestId);
-  return answer;
+  try {
+    response.headers.set(REQUEST_ID_HEADER, requestId);
+    return response;
+  } catch {
+    // Headers of redirects that the platform has made cannot be changed; a body is not wrapped without need.
+    const answer = new Response(response.body, response);
+    answer.headers.set(REQUEST_ID_HEADER, requestId);
+    return answer;
+  }
 }

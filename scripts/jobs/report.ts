@@ -12,10 +12,12 @@ export function jobLine(job: JobRow, now: number): string {
 }
 
 /** Where a job stands, and what can be done about it. */
-export function stateOf({ status, since, until, replayable }: JobRow, now: number): string {
+export function stateOf({ kind, status, since, until, replayable }: JobRow, now: number): string {
   if (status === "failed") return replayable ? "failed" : "failed, cannot be replayed";
   if (until !== null && until > now) return `${status}, held for ${ageText(until - now)}`;
-  return now - since > STUCK_MS ? `${status}, stuck` : status;
+  // A mail's time is that of its writing, however often it was tried since.
+  if (kind === "mail" || now - since <= STUCK_MS) return status;
+  return `${status}, stuck`;
 }
 
 /** A length of time in its largest whole unit. */

@@ -19,6 +19,7 @@ describe("a job's state", () => {
     [{}, "pending"],
     [{ until: NOW + 25_000 }, "pending, held for 25 s"],
     [{ until: NOW - 1, since: NOW - 121_000 }, "pending, stuck"],
+    [{ kind: "mail", status: "queued", since: NOW - 3_600_000 }, "queued"],
     [{ status: "failed" }, "failed"],
     [{ status: "failed", replayable: 0 }, "failed, cannot be replayed"],
   ])("%j is %s", (fields, state) => {
