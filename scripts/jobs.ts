@@ -1,4 +1,4 @@
-// `npm run jobs [-- list | replay ID | replay plans|renewals|mails|images|all]`, with --remote on the deployed database:
+// `npm run jobs [-- list | replay ID | replay plans|renewals|trips|mails|images|all]`, with --remote on the deployed database:
 // what is under way or given up in the background, and starting it over.
 import { newId } from "../app/lib/ids.ts";
 import { fail, openDoor } from "./database-door.ts";
@@ -13,7 +13,7 @@ import {
 } from "./jobs/statements.ts";
 
 const USAGE =
-  "Usage: npm run jobs -- [list | replay ID | replay plans|renewals|mails|images|all]   [--remote]";
+  "Usage: npm run jobs -- [list | replay ID | replay plans|renewals|trips|mails|images|all]   [--remote]";
 
 const { query, rest } = openDoor(process.argv.slice(2));
 const [verb = "list", what = ""] = rest;

@@ -56,7 +56,7 @@ export function listJobs(now: number): string[] {
     from user_onboarding_data where (${WORKING} or status = 'failed') and deleted_at is null ${oldest}`,
     `select 'renewal' as kind, onboarding_id as id, status, 'rules ' || rules_version as detail, updated_at as since,
       lease_until as until, 1 as replayable from user_onboarding_data where ${POSTPONED(now)} ${oldest}`,
-    `select 'trip' as kind, id, status, start_date || ' to ' || end_date as detail, updated_at as since,
+    `select 'trip' as kind, id, status, case status when 'failed' then 'given up' else 'at work' end as detail, updated_at as since,
       lease_until as until, 1 as replayable
     from user_travel_plans where ${UNFINISHED_TRIP} ${oldest}`,
     `select 'mail' as kind, id, status, kind as detail, created_at as since, lease_until as until,
