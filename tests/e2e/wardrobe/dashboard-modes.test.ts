@@ -13,6 +13,7 @@ import { expandNormals } from "../../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";
 import { areaOf } from "../../unit/fixtures/climate-areas.ts";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
+import { expectStillAccessible } from "../support/axe.ts";
 import { everythingPath, openPlanMenu, rangeTab, shownAnswer, showsRange } from "../support/dashboard.ts";
 import { send } from "../support/http.ts";
 import { itemIdOf, itemRow, nameButton, openItem, plus, rowCounts, sendEdit } from "../support/items.ts";
@@ -149,21 +150,25 @@ test("what is ready steps back and says so in a word", async () => {
   const page = await open(own);
   const needed = await neededOf(page, ITEM);
   const tick = itemRow(page, ITEM).getByRole("img", { name: "Ready" });
-  const strength = () =>
+  const ink = () =>
     itemRow(page, ITEM)
       .getByRole("heading", { level: 3 })
-      .evaluate((heading) => Number(getComputedStyle(heading).opacity));
+      .getByRole("button")
+      .evaluate((name) => getComputedStyle(name).color);
+  const full = await ink();
   for (let count = 0; count < needed; count++) {
     expect(await tick.count(), `${count} of ${needed}`).toBe(0);
-    expect(await strength()).toBe(1);
+    expect(await ink()).toBe(full);
     await plus(page, ITEM).click();
   }
   await tick.waitFor();
-  expect(await strength()).toBeLessThan(1);
+  expect(await ink()).not.toBe(full);
   await itemRow(page, ITEM).getByText("Saved").waitFor();
   await page.reload();
   await tick.waitFor();
-  expect(await strength()).toBeLessThan(1);
+  expect(await ink()).not.toBe(full);
+  // What steps back can still be read.
+  await expectStillAccessible(page, "a ready item");
 });
 
 test("a category that is finished on arrival is folded and can be opened; one that is finished by a tap stays", async () => {
