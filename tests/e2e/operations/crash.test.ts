@@ -10,7 +10,7 @@ const CATALOGUE_ITEMS = 73;
 
 const site = startSiteInProcess({ weather: "scripted" });
 
-test("a plan and a mail that were under way when the server was killed are finished once after it is back", async () => {
+test("F4 a plan and a mail that were under way when the server was killed are finished once after it is back", async () => {
   const account = await newAccount(site);
   const newcomer = newAddress("newcomer");
   site.weather.setMode({ kind: "silent" });

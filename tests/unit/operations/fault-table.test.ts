@@ -1,0 +1,28 @@
+// docs/faults.md says which tests prove what survives a fault: each file is there, and has tests that bear the row's number.
+import { existsSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const TESTS = new URL("../../", import.meta.url);
+const rows = readFileSync(new URL("../docs/faults.md", TESTS), "utf8")
+  .split("\n")
+  .filter((line) => /^\| F\d+ \|/.test(line))
+  .map((line) => {
+    const [, id = "", , , files = ""] = line.split("|").map((cell) => cell.trim());
+    return { id, files: [...files.matchAll(/`([^`]+)`/g)].map(([, file = ""]) => file) };
+  });
+
+/** The whole text of a file of tests; empty where there is none. */
+function textOf(file: string): string {
+  const [path] = ["ts", "tsx"].map((ending) => new URL(`${file}.test.${ending}`, TESTS)).filter(existsSync);
+  return path ? readFileSync(path, "utf8") : "";
+}
+
+it("has a row for every fault", () => {
+  expect(rows.length).toBe(24);
+});
+
+it.each(rows)("$id is proved by tests of its number", ({ id, files }) => {
+  expect(files.length).toBeGreaterThan(0);
+  const named = new RegExp(`["'\`](?:F\\d+ )*${id}[ :]`);
+  expect(files.filter((file) => !named.test(textOf(file)))).toEqual([]);
+});
