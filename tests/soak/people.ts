@@ -13,7 +13,7 @@ import type { Person, Tab, Town } from "./town.ts";
 
 /** Between two actions of a tab. */
 const THINKS_MS = { least: 300, most: 2200 } as const;
-const COME_AT_ONCE = 5;
+const COME_AT_ONCE = 20;
 
 /** Has so many people sign up, a few at a time. */
 export async function signUpAll(town: Town, mails: MailBox, seed: string, count: number): Promise<void> {
@@ -50,7 +50,15 @@ async function signUp(town: Town, mails: MailBox, seed: string, number: number):
   const confirmed = await post("/auth/confirm", { token: token ?? "" }, cookieOf(signedUp));
   const cookie = cookieOf(confirmed);
   if (!cookie) throw new Error(`The confirmation of ${email} answered ${confirmed.status}`);
-  return { email, cookie, address, isAdministrator: number === 0, plans: new Map(), heardOf: new Set() };
+  return {
+    email,
+    cookie,
+    address,
+    isAdministrator: number === 0,
+    plans: new Map(),
+    trips: new Map(),
+    heardOf: new Set(),
+  };
 }
 
 function cookieOf(response: Response): string {

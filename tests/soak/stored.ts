@@ -14,6 +14,8 @@ export interface Stored {
   outbox: readonly Row[];
   preferences: readonly Row[];
   images: readonly Row[];
+  trips: readonly Row[];
+  packed: readonly Row[];
   /** Keys of the bucket. */
   objects: readonly string[];
 }
@@ -27,6 +29,9 @@ const QUERIES = {
   outbox: "select id, idempotency_key, kind, to_address, status, lease_until from mail_outbox",
   preferences: "select * from mail_preferences",
   images: "select * from clothing_images",
+  trips: `select t.*, w.travel_plan_id as weather from user_travel_plans t
+    left join travel_weather_data w on w.travel_plan_id = t.id`,
+  packed: "select * from travel_plan_items",
 } as const satisfies Record<Exclude<keyof Stored, "objects">, string>;
 
 /** Reads everything that is to be judged. */
@@ -44,6 +49,8 @@ export async function readStored(stateDir: string): Promise<Stored> {
       outbox: await rows("outbox"),
       preferences: await rows("preferences"),
       images: await rows("images"),
+      trips: await rows("trips"),
+      packed: await rows("packed"),
       objects: await keysOf(await simulator.getR2Bucket("IMAGES_BUCKET")),
     };
   } finally {

@@ -13,12 +13,20 @@ export interface KnownPlan {
   isDeleted: boolean;
 }
 
+export interface KnownTrip {
+  readonly id: string;
+  /** The plan that it was packed from first. */
+  readonly planId: string;
+  isDeleted: boolean;
+}
+
 export interface Person {
   readonly email: string;
   readonly cookie: string;
   readonly address: string;
   readonly isAdministrator: boolean;
   readonly plans: Map<string, KnownPlan>;
+  readonly trips: Map<string, KnownTrip>;
   /** Plans that the live line has told of. */
   readonly heardOf: Set<string>;
 }

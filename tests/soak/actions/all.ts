@@ -8,6 +8,7 @@ import { PICTURE_ACTIONS } from "./pictures.ts";
 import { PLAN_ACTIONS } from "./plans.ts";
 import { READING_ACTIONS } from "./reading.ts";
 import { SHARING_ACTIONS } from "./sharing.ts";
+import { TRIP_ACTIONS } from "./trips.ts";
 
 const ACTIONS = [
   ...READING_ACTIONS,
@@ -15,6 +16,7 @@ const ACTIONS = [
   ...ITEM_ACTIONS,
   ...OWN_ITEM_ACTIONS,
   ...SHARING_ACTIONS,
+  ...TRIP_ACTIONS,
   ...MAIL_ACTIONS,
   ...PICTURE_ACTIONS,
 ];

@@ -4,6 +4,7 @@ import { answersText } from "../actions/answers.ts";
 import { grouped } from "../grouped.ts";
 import { subjectOf } from "../ledger.ts";
 import { by, type Row, text } from "../stored.ts";
+import { tripCell } from "./trips.ts";
 import { type Evidence, type Finding, isEmptied, judge, plansById } from "./finding.ts";
 
 /** What a cell holds; null where it is lawfully gone. */
@@ -57,6 +58,7 @@ function lookInto(evidence: Evidence): Look {
     const [kind, id = ""] = subjectOf(cell).split(":");
     const what = cell.slice(cell.indexOf("/") + 1);
     if (kind === "plan") return planCell(plans.get(id), what);
+    if (kind === "trip") return tripCell(evidence, id, what);
     if (kind === "item") {
       const item = items.get(itemIdOf(cell));
       return isEmptied(plans.get(id)) ? null : itemCell(item, what);

@@ -22,13 +22,17 @@ export function judgePlans(evidence: Evidence): Finding[] {
 function judgeMakings(evidence: Evidence): Finding {
   const plans = plansById(evidence);
   const items = new Map(evidence.stored.items.map((row) => [text(row, "dashboard_item_id"), row]));
-  const keys = evidence.stored.attempts.map((row) => text(row, "submission_key"));
+  const trips = new Set(evidence.stored.trips.map((row) => text(row, "id")));
+  const keys = [
+    ...evidence.stored.attempts.map((row) => text(row, "submission_key")),
+    ...evidence.stored.trips.map((row) => text(row, "form_key")),
+  ];
   const isThere = ({ what, planId = "" }: Making, id: string) => {
     if (what === "own item") return items.has(id) || isEmptied(plans.get(planId));
-    const plan = plans.get(id);
-    return plan !== undefined || mayBeGone(evidence, id);
+    if (what === "trip") return trips.has(id) || mayBeGone(evidence, `trip:${id}`);
+    return plans.has(id) || mayBeGone(evidence, `plan:${id}`);
   };
-  return judge("One form makes one plan, one copy, one item", evidence.town.makings, (making) => {
+  return judge("One form makes one plan, copy, own item or trip", evidence.town.makings, (making) => {
     const { what, formKey, ids } = making;
     const made = new Set(ids);
     if (made.size > 1) return `${what} ${formKey} was made ${made.size} times`;
@@ -39,10 +43,10 @@ function judgeMakings(evidence: Evidence): Finding {
   });
 }
 
-/** A copy, or what has failed, leaves no row when it was deleted. */
-function mayBeGone({ town: { ledger } }: Evidence, id: string): boolean {
+/** A copy, what has failed, and a trip leave no row when they were deleted. */
+function mayBeGone({ town: { ledger } }: Evidence, subject: string): boolean {
   return ledger
-    .changesOf(`plan:${id}/deleted`)
+    .changesOf(`${subject}/deleted`)
     .some(({ value, state }) => value === "yes" && state !== "refused");
 }
 
