@@ -10,13 +10,14 @@ import { imageStore } from "~/services/images/store.server.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { mailSender } from "~/services/mail/sender.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
-import { weatherArchive } from "~/services/weather/from-config.server.ts";
+import { weatherArchive, weatherForecast } from "~/services/weather/from-config.server.ts";
 
 export function backgroundDependencies(env: Env) {
   const config = readConfig(env);
   return {
     db: openDatabase(env.DB),
     archive: weatherArchive(config, env.WEATHER_CACHE),
+    forecast: weatherForecast(config, env.WEATHER_CACHE),
     planQueue: jobQueue<PlanJob>(env.PLAN_QUEUE, "plan"),
     mailQueue: jobQueue<MailJob>(env.MAIL_QUEUE, "mail"),
     images: imageStore(env.IMAGES_BUCKET),

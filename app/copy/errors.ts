@@ -1,6 +1,7 @@
 // THE catalogue of what can go wrong, in the specification's words. Code says a code; people read its text.
 import { MIN_PASSWORD_CHARACTERS } from "./accounts/auth.ts";
 import { MOST_COPIES } from "./sharing/sharing.ts";
+import { MOST_TRIPS } from "./travel/limits.ts";
 
 export const ERROR_TEXTS = {
   // Session and auth
@@ -133,6 +134,26 @@ export const ERROR_TEXTS = {
   REPLICATION_NOT_READY:
     "This dashboard is being updated at the moment, so it cannot be copied. Please try again in a minute.",
   REPLICATION_LIMIT_REACHED: `You already have ${MOST_COPIES} copied dashboards, and an account can have no more. Your own quiz attempts are not affected.`,
+
+  // Trips
+  TRIP_DESTINATION_REQUIRED: "Please choose where you are going from the list.",
+  TRIP_DESTINATION_UNKNOWN: "We do not know this place. Please choose another one nearby.",
+  TRIP_START_INVALID: "Please enter a real first day.",
+  TRIP_END_INVALID: "Please enter a real last day.",
+  TRIP_END_EARLY: "The last day cannot be before the first.",
+  TRIP_TOO_LONG: "A trip can take 90 days at most.",
+  TRIP_TOO_LONG_AGO: "Please choose a trip of the last five years.",
+  TRIP_TOO_FAR_AHEAD: "Please choose a trip within the next three years.",
+  TRIP_PLAN_REQUIRED: "Please choose one of your finished plans.",
+  TRIP_NOTES_TOO_LONG: "Please use at most 2000 characters.",
+  TRIP_LIMIT_REACHED: `You already have ${MOST_TRIPS} trips, and an account can have no more. Delete one to plan another.`,
+  TRIP_FAILED: "We could not work this trip out. Please try again.",
+  TRIP_NOT_SAVED: "Could not save your trip. Please try again.",
+  TRIP_NOT_DELETED: "Could not delete the trip. Please try again.",
+  TRIP_NOT_RESTORED: "The trip could not be brought back.",
+  TRIP_TICK_NOT_SAVED: "Could not save that. Please try again.",
+  TRIP_ITEM_NOT_ADDED: "Could not add the item to your plan. Please try again.",
+  TRIP_PLAN_GONE: "The plan of this trip has been deleted.",
 
   // Reading
   ATTEMPTS_UNREADABLE: "Failed to load attempts",

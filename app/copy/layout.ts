@@ -7,6 +7,7 @@ export const HEADER_COPY = {
   /** Somebody who has told no name. */
   someone: "User",
   profile: "Profile",
+  trips: "Trips",
   retakeQuiz: "Retake Quiz",
   logOut: "Log out",
 };

@@ -61,3 +61,11 @@ export const ATTEMPT_STATUSES = [
   "calculations_completed",
 ] as const;
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
+
+/** What a family does on a trip, in the order in which the form asks. */
+export const ACTIVITIES = ["beach", "hiking", "swimming", "sightseeing", "skiing"] as const;
+export type Activity = (typeof ACTIVITIES)[number];
+
+/** A trip has one stage: it waits, then it is ready or has failed. */
+export const TRIP_STATUSES = ["pending", "ready", "failed"] as const;
+export type TripStatus = (typeof TRIP_STATUSES)[number];

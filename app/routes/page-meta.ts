@@ -4,6 +4,8 @@ import { PRODUCT_NAME, TAGLINE } from "~/copy/brand.ts";
 import { attemptTitle } from "~/copy/plans/plan-list.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { KEPT_AS } from "~/domain/offline/kept-pages.ts";
+import type { TripDates } from "~/domain/travel/trip-dates.ts";
+import { spanWords } from "~/domain/travel/trip-words.ts";
 
 /** What every route's meta function is given; the root's loader knows the origin. */
 interface PageArgs {
@@ -83,6 +85,11 @@ export function keptAs(
   page: string,
 ): MetaDescriptor {
   return { name: KEPT_AS, content: `${attemptTitle(cardTitle, attemptNumber)} · ${page}` };
+}
+
+/** The page of a trip that the browser keeps for reading without a network, under where and when it is. */
+export function tripKeptAs(trip: TripDates & { destination: string }): MetaDescriptor {
+  return { name: KEPT_AS, content: `${trip.destination} · ${spanWords(trip)}` };
 }
 
 const NO_INDEX = { name: "robots", content: "noindex" };

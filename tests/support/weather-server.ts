@@ -1,15 +1,19 @@
-// A weather archive of our own: it speaks Open-Meteo's archive format at a real address, and breaks on command in
+// A weather archive of our own, with a forecast: it speaks Open-Meteo's format at a real address, and breaks on command in
 // every way that a real one may. A station is a path of its own (`{url}/{station}/v1/archive`) with its own mode
 // and count, so that tests that run at once do not see each other. From outside this process a station is
 // scripted over HTTP: PUT {url}/{station}/mode, GET {url}/{station}/requests.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type Climate, columnsOf, daysFrom } from "./weather-days.ts";
 
-export type WeatherMode =
+/** With `only` the other of the two answers as it always does. */
+export type WeatherMode = { only?: WeatherPath } & (
   | { kind: "normal"; climate?: Climate }
   /** `times` answers of this status, then normal ones; without `times` for ever. */
   | { kind: "status"; status: number; retryAfter?: string; times?: number }
-  | { kind: WeatherFaultKind };
+  | { kind: WeatherFaultKind }
+);
+
+export type WeatherPath = "archive" | "forecast";
 
 export type WeatherFaultKind =
   /** Takes the request and never answers. */
@@ -37,6 +41,7 @@ export type WeatherFaultKind =
 
 export interface WeatherRequest {
   at: number;
+  path: WeatherPath;
   query: Record<string, string>;
 }
 
@@ -92,16 +97,19 @@ async function serve(
   stationAt: (name: string) => Station,
 ): Promise<void> {
   const url = new URL(request.url ?? "/", "http://localhost");
-  const [, name = "", what] = /^\/?(.*?)\/(v1\/archive|mode|requests)$/.exec(url.pathname) ?? [];
+  const [, name = "", what] =
+    /^\/?(.*?)\/(?:v1\/)?(archive|forecast|mode|requests)$/.exec(url.pathname) ?? [];
   const station = stationAt(name);
   if (what === "mode" && request.method === "PUT") {
     station.mode = JSON.parse(await readText(request));
     response.writeHead(204).end();
   } else if (what === "requests") {
     sendJson(response, 200, station.requests);
-  } else if (what === "v1/archive") {
-    station.requests.push({ at: Date.now(), query: Object.fromEntries(url.searchParams) });
-    await answer(station, url.searchParams, response);
+  } else if (what === "archive" || what === "forecast") {
+    station.requests.push({ at: Date.now(), path: what, query: Object.fromEntries(url.searchParams) });
+    const { only = what } = station.mode;
+    if (only === what) await answer(station, url.searchParams, response);
+    else sendWeather(response, url.searchParams, "by-latitude");
   } else sendJson(response, 404, { error: true, reason: "Not Found" });
 }
 

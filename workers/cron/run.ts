@@ -4,6 +4,7 @@ import { createOutbox } from "~/services/mail/outbox.server.ts";
 import { remindOfSizes } from "~/usecases/mail/remind-of-sizes.ts";
 import { purgeExpired } from "~/usecases/operations/purge-expired.ts";
 import { sweep } from "~/usecases/operations/sweep.ts";
+import { sweepTrips } from "~/usecases/travel/sweep-trips.ts";
 import { purgeRemovedItems } from "~/usecases/wardrobe/purge-removed-items.ts";
 import { sweepImages } from "~/usecases/wardrobe/sweep-images.ts";
 import { refreshWeatherCache } from "~/usecases/weather/refresh-weather-cache.ts";
@@ -18,6 +19,7 @@ export async function runCron(cron: string, env: Env, now: number): Promise<void
   switch (cron) {
     case EVERY_MINUTE:
       await sweep(dependencies);
+      await sweepTrips(dependencies);
       await purgeRemovedItems(dependencies);
       await remindOfSizes({ ...dependencies, outbox: createOutbox(dependencies) });
       await sweepImages(dependencies);

@@ -9,6 +9,7 @@ import { calculatePlan } from "~/usecases/plans/calculate-plan.ts";
 import { fetchPlanWeather } from "~/usecases/plans/fetch-plan-weather.ts";
 import { renewPlan } from "~/usecases/plans/renew-plan.ts";
 import { makeCopy } from "~/usecases/sharing/make-copy.ts";
+import { makeTrip } from "~/usecases/travel/make-trip.ts";
 import { makeImageVariants } from "~/usecases/wardrobe/make-image-variants.ts";
 import { backgroundDependencies } from "../dependencies.ts";
 import { buryImage, buryMail, buryPlan } from "./dead-letter.ts";
@@ -37,6 +38,8 @@ async function deliver(queue: string, body: unknown, env: Env): Promise<void> {
       const job = planJob.safeParse(body).data;
       if (!job) return discard(queue, body, env.PLAN_DEAD_QUEUE);
       switch (job.stage) {
+        case "trip":
+          return makeTrip(dependencies, job);
         case "weather":
           return fetchPlanWeather(dependencies, job);
         case "calculations":
@@ -46,7 +49,7 @@ async function deliver(queue: string, body: unknown, env: Env): Promise<void> {
         case "renew":
           return renewPlan(dependencies, job);
         default:
-          return assertNever(job.stage);
+          return assertNever(job);
       }
     }
     case "layette-mail": {

@@ -7,17 +7,23 @@ import { failImage } from "~/data/wardrobe/image-uploads.server.ts";
 import { log } from "~/lib/logger.server.ts";
 import { failPlan } from "~/usecases/plans/fail-plan.ts";
 import { postponeRenewal } from "~/usecases/plans/postpone-renewal.ts";
+import { failTrip } from "~/usecases/travel/fail-trip.ts";
 import type { backgroundDependencies } from "../dependencies.ts";
 
 type Dependencies = ReturnType<typeof backgroundDependencies>;
 
 /**
- * Fails the attempt of a plan message, if its run is still the attempt's. A plan that could not be renewed is as good as
+ * Fails the attempt or the trip of a plan message, if its run is still theirs. A plan that could not be renewed is as good as
  * it was: it is only left alone for a while.
  */
 export async function buryPlan({ db, live, clock }: Dependencies, body: unknown): Promise<void> {
   const job = planJob.safeParse(body).data;
   const now = clock();
+  if (job?.stage === "trip") {
+    const failed = await failTrip({ db, live, now }, job);
+    log.error("trip_message_dead", { travelPlanId: job.travelPlanId, failed });
+    return;
+  }
   if (job?.stage === "renew") {
     const postponed = await postponeRenewal({ db, now }, job);
     log.error("renewal_message_dead", { onboardingId: job.onboardingId, postponed });

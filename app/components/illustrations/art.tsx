@@ -37,6 +37,7 @@ export type SceneName =
   | "weather-missing"
   | "waiting"
   | "landing-drawer"
+  | "trip"
   | "line-onesie"
   | "line-socks"
   | "line-hat"

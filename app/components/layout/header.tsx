@@ -62,6 +62,9 @@ function AccountMenu({ viewer }: { viewer: NonNullable<HeaderProps["viewer"]> })
         <Link to="/profile" className={ENTRY} onClick={closeMenu}>
           {HEADER_COPY.profile}
         </Link>
+        <Link to="/travel-plans" className={ENTRY} onClick={closeMenu}>
+          {HEADER_COPY.trips}
+        </Link>
         <Link to="/onboarding?retake=1" className={ENTRY} onClick={closeMenu}>
           {HEADER_COPY.retakeQuiz}
         </Link>

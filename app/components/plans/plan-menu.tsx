@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import { href, Link } from "react-router";
 import { LateShareDialog } from "~/components/sharing/late-share-dialog.tsx";
 import { birthPath } from "~/contracts/plans/plan-addresses.ts";
+import { newTripPath } from "~/contracts/travel/trip-addresses.ts";
 import { SHARE_COPY } from "~/copy/sharing/sharing.ts";
 import { DASHBOARD_COPY, PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
@@ -43,6 +44,7 @@ export function PlanMenu({ attempt, children }: PlanMenuProps) {
         <Link to={birthPath(attempt.onboardingId)}>{PLAN_MENU_COPY.birth}</Link>
         <Link to={`${base}/answers`}>{PLAN_MENU_COPY.answers}</Link>
         <Link to={`${base}/year`}>{PLAN_MENU_COPY.year}</Link>
+        <Link to={newTripPath(attempt.onboardingId)}>{PLAN_MENU_COPY.trip}</Link>
         {isHydrated && (
           <button type="button" onClick={print}>
             {PLAN_MENU_COPY.print}

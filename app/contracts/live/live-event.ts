@@ -1,7 +1,7 @@
 // What the Durable Object tells a browser. The browser itself checks what arrives with the guards of read-live-event.ts,
 // so that it need not load zod for it; a test holds the two together.
 import { z } from "zod/mini";
-import { AGE_RANGES, ATTEMPT_STATUSES } from "../../domain/vocabulary.ts";
+import { AGE_RANGES, ATTEMPT_STATUSES, TRIP_STATUSES } from "../../domain/vocabulary.ts";
 
 export const attemptEvent = z.object({
   type: z.literal("attempt"),
@@ -36,7 +36,19 @@ const selectionEvent = z.object({
   selectedOnboardingId: z.nullable(z.string()),
 });
 
-export const liveEvent = z.discriminatedUnion("type", [attemptEvent, itemEvent, selectionEvent]);
+/** A trip has moved, its ticks have changed, or it is gone: its pages have to be read again. */
+export const tripEvent = z.object({
+  type: z.literal("trip"),
+  travelPlanId: z.string(),
+  version: z.number(),
+  status: z.enum(TRIP_STATUSES),
+  /** True when its owner has deleted it. */
+  isDeleted: z.optional(z.boolean()),
+  /** The tab that made the change, if one of the user's pages did. */
+  tab: z.optional(z.string()),
+});
+
+export const liveEvent = z.discriminatedUnion("type", [attemptEvent, itemEvent, selectionEvent, tripEvent]);
 
 /** The first word on every line. */
 export const lineGreeting = z.object({
@@ -49,5 +61,6 @@ export const lineGreeting = z.object({
 
 export type AttemptEvent = z.infer<typeof attemptEvent>;
 export type ItemEvent = z.infer<typeof itemEvent>;
+export type TripEvent = z.infer<typeof tripEvent>;
 export type LiveEvent = z.infer<typeof liveEvent>;
 export type LineGreeting = z.infer<typeof lineGreeting>;

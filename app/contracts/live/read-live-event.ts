@@ -1,7 +1,7 @@
 // The browser's check of what a line tells it, by hand: these few shapes are all that a first load would need zod for.
 // tests/unit/live/read-live-event.test.ts compares it with the schemas of live-event.ts.
-import { AGE_RANGES, type AgeRange, ATTEMPT_STATUSES } from "../../domain/vocabulary.ts";
-import type { AttemptEvent, ItemEvent, LineGreeting, LiveEvent } from "./live-event.ts";
+import { AGE_RANGES, type AgeRange, ATTEMPT_STATUSES, TRIP_STATUSES } from "../../domain/vocabulary.ts";
+import type { AttemptEvent, ItemEvent, LineGreeting, LiveEvent, TripEvent } from "./live-event.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -46,7 +46,7 @@ function readGreeting({ type, at, isBehind }: Fields): LineGreeting | null {
 }
 
 function readEvent(fields: Fields): LiveEvent | null {
-  return readAttempt(fields) ?? readItem(fields) ?? readSelection(fields);
+  return readAttempt(fields) ?? readItem(fields) ?? readSelection(fields) ?? readTrip(fields);
 }
 
 function readAttempt(fields: Fields): AttemptEvent | null {
@@ -69,6 +69,14 @@ function readItem(fields: Fields): ItemEvent | null {
 function readSelection({ type, selectedOnboardingId }: Fields): LiveEvent | null {
   const isSelection = type === "selection" && (selectedOnboardingId === null || isText(selectedOnboardingId));
   return isSelection ? { type, selectedOnboardingId } : null;
+}
+
+function readTrip(fields: Fields): TripEvent | null {
+  const { type, travelPlanId, version, status, isDeleted, tab } = fields;
+  if (type !== "trip" || !isText(travelPlanId) || !isNumber(version)) return null;
+  const known = TRIP_STATUSES.find((name) => name === status);
+  if (!known || !isMaybe(isFlag, isDeleted) || !isMaybe(isText, tab)) return null;
+  return { type, travelPlanId, version, status: known, ...given({ isDeleted, tab }) };
 }
 
 function isFields(value: unknown): value is Fields {

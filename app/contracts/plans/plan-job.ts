@@ -1,10 +1,20 @@
 // What the producer of PLAN_QUEUE tells its consumer. Messages outlive deployments: add fields, never rename.
 import { z } from "zod";
 
-export const planJob = z.object({
+const id = z.string().min(1).max(64);
+
+const attemptJob = z.object({
   stage: z.enum(["weather", "calculations", "clone", "renew"]),
-  onboardingId: z.string().min(1).max(64),
-  runId: z.string().min(1).max(64),
+  onboardingId: id,
+  runId: id,
 });
 
+const tripJob = z.object({ stage: z.literal("trip"), travelPlanId: id, runId: id });
+
+export const planJob = z.discriminatedUnion("stage", [attemptJob, tripJob]);
+
+/** A stage of a plan. */
+export type AttemptJob = z.infer<typeof attemptJob>;
+/** The one stage of a trip. */
+export type TripJob = z.infer<typeof tripJob>;
 export type PlanJob = z.infer<typeof planJob>;

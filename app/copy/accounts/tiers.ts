@@ -63,9 +63,12 @@ export function approachingLimit(used: number, max: number, mayUpgrade: boolean)
   return mayUpgrade ? `${warning} Consider upgrading for more attempts.` : warning;
 }
 
+/** What every tier holds. */
+const FOR_ALL = ["A full wardrobe plan for every attempt", "Travel wardrobe builder"] as const;
+
 const FEATURES: Readonly<Record<string, readonly string[]>> = {
-  free: ["A full wardrobe plan for every attempt"],
-  premium: ["A full wardrobe plan for every attempt", "Travel wardrobe builder", "Priority support"],
+  free: FOR_ALL,
+  premium: [...FOR_ALL, "Priority support"],
 };
 
 /** What a plan holds, the number of attempts as its tier has it. */

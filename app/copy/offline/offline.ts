@@ -4,7 +4,8 @@ export const OFFLINE_COPY = {
   title: "You're offline",
   text: "Layette needs a network for this page. It is here again as soon as you are back online.",
   readable: "What you can read now",
-  nothing: "Dashboards and shopping lists that you open while you are signed in can be read here later.",
+  nothing:
+    "Dashboards, shopping lists and packing lists that you open while you are signed in can be read here later.",
   retry: "Try again",
   asOf: (moment: string) => `As of ${moment}`,
 };

@@ -1,4 +1,4 @@
-// Words of the landing page. What does not exist yet says so and links nowhere.
+// Words of the landing page.
 
 export const HERO = {
   title: "Stress-free baby wardrobe planning",
@@ -49,7 +49,6 @@ export const HOW_IT_WORKS = {
 
 export const FEATURES = {
   title: "Enough, and not a drawer more",
-  soon: "Coming soon",
   guide: "Which sleep sack for which room? Read the guide",
   weather: {
     title: "Weather-wise and laundry-smart",

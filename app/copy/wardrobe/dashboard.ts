@@ -79,6 +79,7 @@ export const PLAN_MENU_COPY = {
   answers: "Change answers",
   print: "Print",
   year: "The year in one picture",
+  trip: "Plan a trip",
   delete: "Delete this plan",
 } as const;
 

@@ -22,6 +22,7 @@ import {
   usersProfile,
   userTravelPlans,
 } from "~/data/schema.ts";
+import { areTripsOfOwner } from "~/data/travel/own-trips.server.ts";
 
 /** All rows of the user in one round trip, without hashes, tokens and other means of access. */
 export async function readOwnData(db: Database, userId: string) {
@@ -149,8 +150,20 @@ export async function readOwnData(db: Database, userId: string) {
       .select({ plan: userTravelPlans, weather: travelWeatherData })
       .from(userTravelPlans)
       .leftJoin(travelWeatherData, eq(travelWeatherData.travelPlanId, userTravelPlans.id))
-      .where(eq(userTravelPlans.userId, userId)),
-    db.select().from(travelPlanItems).where(eq(travelPlanItems.userId, userId)),
+      .where(areTripsOfOwner(userId)),
+    db
+      .select({
+        travelPlanId: travelPlanItems.travelPlanId,
+        ageRange: travelPlanItems.ageRange,
+        itemName: travelPlanItems.itemName,
+        quantity: travelPlanItems.quantity,
+        packQuantity: travelPlanItems.packQuantity,
+        essentiality: travelPlanItems.essentiality,
+        isPacked: travelPlanItems.isPacked,
+      })
+      .from(travelPlanItems)
+      .innerJoin(userTravelPlans, eq(userTravelPlans.id, travelPlanItems.travelPlanId))
+      .where(areTripsOfOwner(userId)),
     db
       .select({ kind: mailOutbox.kind, createdAt: mailOutbox.createdAt, sentAt: mailOutbox.sentAt })
       .from(mailOutbox)
@@ -196,7 +209,7 @@ export async function deleteAccount(
     db.run(sql`update ${userOnboardingData}
       set replication_config = json_remove(replication_config, '$.sourceUserId')
       where json_valid(replication_config) and replication_config ->> '$.sourceUserId' = ${id}`),
-    db.delete(travelPlanItems).where(eq(travelPlanItems.userId, id)),
+    // Weather and items go with their trip.
     db.delete(userTravelPlans).where(eq(userTravelPlans.userId, id)),
     db.delete(userClothingItems).where(eq(userClothingItems.userId, id)),
     db.delete(userOnboardingData).where(eq(userOnboardingData.userId, id)),

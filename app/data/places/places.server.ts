@@ -76,3 +76,23 @@ export function selectPlacesNamed(db: Database, prefix: string, most: number) {
     .innerJoin(places, sql`${places.placeId} = found.place_id`)
     .orderBy(sql`found.weight desc, ${places.placeId}`);
 }
+
+/**
+ * Cities of the US whose name begins so in capitals or small letters, each with its first ZIP code; those with the most ZIP
+ * codes first.
+ */
+export function selectUsCitiesNamed(db: Database, prefix: string, most: number) {
+  const { city, stateAbbreviation: state, zipcode } = zipcodeCityMap;
+  return db
+    .select({
+      city,
+      state,
+      zipcode: sql<string>`min(${zipcode})`,
+      zips: sql<number>`count(*)`.as("zips"),
+    })
+    .from(zipcodeCityMap)
+    .where(sql`${city} collate nocase >= ${prefix} and ${city} collate nocase < ${endOfPrefix(prefix)}`)
+    .groupBy(sql`${city} collate nocase`, state)
+    .orderBy(sql`zips * iif(${city} = ${prefix} collate nocase, ${WHOLE_NAME}, 1) desc`, city, state)
+    .limit(most);
+}

@@ -6,9 +6,7 @@ import {
   userOnboardingData as attempts,
   clothingList,
   userClothingItems as items,
-  travelPlanItems,
   usersProfile,
-  userTravelPlans,
 } from "~/data/schema.ts";
 import { copiesOf } from "~/data/sharing/copies.server.ts";
 import type { AttemptRow } from "./attempts.server.ts";
@@ -110,7 +108,8 @@ export function selectPlansToEmpty(db: Database, deletedBefore: number, most: nu
 
 /**
  * Takes everything out of deleted plans, in one transaction, but those that have been brought back meanwhile. Their
- * parents' own items go where no other plan holds them, and so do their trips. Copies and failed attempts leave nothing.
+ * parents' own items go where no other plan holds them; their trips stay and stand for themselves. Copies and failed
+ * attempts leave nothing.
  */
 export async function emptyPlans(
   db: Database,
@@ -130,19 +129,16 @@ export async function emptyPlans(
     .where(and(inArray(items.onboardingId, doomed), isNotNull(clothingList.ownerId)));
   const ownIds = JSON.stringify(own.map(({ clothingId }) => clothingId));
   await db.batch([
-    db
-      .delete(userTravelPlans)
-      .where(and(inArray(userTravelPlans.userId, owners), inArray(userTravelPlans.onboardingId, doomed))),
     db.delete(items).where(inArray(items.onboardingId, doomed)),
-    db.delete(clothingList).where(
-      and(
-        sql`${clothingList.clothingId} in (select value from json_each(${ownIds}))`,
-        isNotNull(clothingList.ownerId),
-        sql`not exists (select 1 from ${items} where ${items.clothingId} = ${clothingList.clothingId})`,
-        sql`not exists (select 1 from ${travelPlanItems}
-          where ${travelPlanItems.clothingId} = ${clothingList.clothingId})`,
+    db
+      .delete(clothingList)
+      .where(
+        and(
+          sql`${clothingList.clothingId} in (select value from json_each(${ownIds}))`,
+          isNotNull(clothingList.ownerId),
+          sql`not exists (select 1 from ${items} where ${items.clothingId} = ${clothingList.clothingId})`,
+        ),
       ),
-    ),
     db
       .update(usersProfile)
       .set({ selectedOnboardingId: null })

@@ -1,13 +1,21 @@
 // Places by ZIP code, and the cities of the rest of the world with the names that they are found by.
-import { integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-export const zipcodeCityMap = sqliteTable("zipcode_city_map", {
-  zipcode: text("zipcode").primaryKey(),
-  city: text("city").notNull(),
-  stateAbbreviation: text("state_abbreviation").notNull(),
-  latitude: real("latitude").notNull(),
-  longitude: real("longitude").notNull(),
-});
+export const zipcodeCityMap = sqliteTable(
+  "zipcode_city_map",
+  {
+    zipcode: text("zipcode").primaryKey(),
+    city: text("city").notNull(),
+    stateAbbreviation: text("state_abbreviation").notNull(),
+    latitude: real("latitude").notNull(),
+    longitude: real("longitude").notNull(),
+  },
+  // The search for a city by the beginning of its name reads nothing but this.
+  (table) => [
+    index("zipcode_city_map_by_city").on(sql`city collate nocase`, table.stateAbbreviation, table.zipcode),
+  ],
+);
 
 export const places = sqliteTable("places", {
   /** Of GeoNames. */

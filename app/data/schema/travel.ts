@@ -1,9 +1,19 @@
-// Trips and what is packed for them.
-import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+// Trips, their weather and what is packed for them.
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import { AGE_RANGES, LAUNDRY_SCENARIOS, TRIP_STATUSES, WEATHER_SOURCES } from "../../domain/vocabulary.ts";
 import { users } from "./accounts.ts";
-import { instant } from "./columns.ts";
+import { instant, oneOf } from "./columns.ts";
 import { userOnboardingData } from "./plans.ts";
-import { clothingList } from "./wardrobe.ts";
 
 export const userTravelPlans = sqliteTable(
   "user_travel_plans",
@@ -12,22 +22,49 @@ export const userTravelPlans = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    onboardingId: text("onboarding_id")
-      .notNull()
-      .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
+    /** The plan that is packed from; null once it is gone. */
+    onboardingId: text("onboarding_id").references(() => userOnboardingData.onboardingId, {
+      onDelete: "set null",
+    }),
+    /** As people read it: 'Denver, CO'. */
     destination: text("destination").notNull(),
+    /** Empty for a trip to a place outside the US. */
+    zipcode: text("zipcode").notNull(),
+    /** The place outside the US, whole: contracts/places/stored-place.ts. Null at a ZIP code. */
+    place: text("place"),
     startDate: text("start_date").notNull(),
     endDate: text("end_date").notNull(),
+    laundryFrequency: text("laundry_frequency", { enum: LAUNDRY_SCENARIOS }).notNull(),
     hasLaundryAccess: integer("has_laundry_access", { mode: "boolean" }).notNull(),
+    /** JSON: activity → whether it is planned. */
     activities: text("activities").notNull(),
-    clothingRecommendations: text("clothing_recommendations"),
     notes: text("notes"),
+    /** First day of the plan when the trip was worked out, so that the trip stays readable without it. */
+    planStart: text("plan_start").notNull(),
+    /** Pieces that are packed, of what is essential and of all, so that the list need not read the items. */
+    essentialPieces: integer("essential_pieces").notNull().default(0),
+    allPieces: integer("all_pieces").notNull().default(0),
+    status: text("status", { enum: TRIP_STATUSES }).notNull(),
+    /** The run that may write; Try Again and a change start a new one and silence the old. */
+    runId: text("run_id").notNull(),
+    leaseUntil: instant("lease_until"),
+    /** What the form was sent with: the same form sent twice makes one trip. */
+    formKey: text("form_key").notNull(),
+    version: integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    /** When its owner deleted it. It can be brought back until the sweeper takes it away. */
+    deletedAt: instant("deleted_at"),
   },
   (table) => [
     index("user_travel_plans_by_user").on(table.userId, table.startDate),
+    uniqueIndex("user_travel_plans_form").on(table.userId, table.formKey),
     // A plan that is written or deleted asks for its trips.
     index("user_travel_plans_by_plan").on(table.onboardingId),
+    index("user_travel_plans_working").on(table.updatedAt).where(sql`status = 'pending'`),
+    index("user_travel_plans_deleted").on(table.deletedAt).where(sql`deleted_at is not null`),
+    check("travel_status", oneOf("status", TRIP_STATUSES)),
+    check("travel_laundry", oneOf("laundry_frequency", LAUNDRY_SCENARIOS)),
   ],
 );
 
@@ -37,25 +74,32 @@ export const travelWeatherData = sqliteTable("travel_weather_data", {
     .references(() => userTravelPlans.id, { onDelete: "cascade" }),
   weatherCategory: text("weather_category").notNull(),
   avgTempMax: real("avg_temp_max").notNull(),
+  avgTempMin: real("avg_temp_min").notNull(),
   rainDays: integer("rain_days").notNull(),
   snowDays: integer("snow_days").notNull(),
+  source: text("source", { enum: WEATHER_SOURCES }).notNull(),
+  isForecast: integer("is_forecast", { mode: "boolean" }).notNull(),
+  /** How many days it was made of. */
+  days: integer("days").notNull(),
 });
 
+/** Found and deleted by its trip alone: neither the user nor the catalogue is referred to, which would take an index each. */
 export const travelPlanItems = sqliteTable(
   "travel_plan_items",
   {
     travelPlanId: text("travel_plan_id")
       .notNull()
       .references(() => userTravelPlans.id, { onDelete: "cascade" }),
-    clothingId: integer("clothing_id")
-      .notNull()
-      .references(() => clothingList.clothingId),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    ageRange: text("age_range", { enum: AGE_RANGES }).notNull(),
+    /** Of the catalogue, of which nothing is ever deleted. */
+    clothingId: integer("clothing_id").notNull(),
+    userId: text("user_id").notNull(),
     itemName: text("item_name").notNull(),
     quantity: integer("quantity").notNull(),
+    /** Pieces to take along: fewer than `quantity` on a short trip. */
+    packQuantity: integer("pack_quantity").notNull(),
     essentiality: text("essentiality"),
+    isPacked: integer("is_packed", { mode: "boolean" }).notNull().default(false),
   },
-  (table) => [primaryKey({ columns: [table.travelPlanId, table.clothingId] })],
+  (table) => [primaryKey({ columns: [table.travelPlanId, table.ageRange, table.clothingId] })],
 );

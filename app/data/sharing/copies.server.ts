@@ -45,7 +45,10 @@ const SAME = sql.raw(
 /** Whether the link gives personal notes along. */
 const WITH_NOTES = sql.raw("source.replication_config ->> '$.includePersonalNotes'");
 
-/** All items of the source as one text; an owner's own items come with what the catalogue says of others. */
+/**
+ * All items of the source as one text but those that were added for a trip; an owner's own items come with what the
+ * catalogue says of others.
+ */
 const SNAPSHOT = sql`(select json_group_array(json_object(
     'clothingId', iif(clothing.owner_id is null, clothing.clothing_id, null),
     'itemName', item.item_name,
@@ -66,7 +69,7 @@ const SNAPSHOT = sql`(select json_group_array(json_object(
       'variants', clothing.variants)))
     ) order by item.clothing_id)
   from ${userClothingItems} as item join ${clothingList} as clothing using (clothing_id)
-  where item.onboarding_id = source.onboarding_id and item.removed_at is null)`;
+  where item.onboarding_id = source.onboarding_id and item.removed_at is null and item.is_travel_item = 0)`;
 
 /**
  * Writes the copy that a claim asks for, unless there is one already, or the user may have no more, or the link does

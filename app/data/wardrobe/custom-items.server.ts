@@ -184,7 +184,8 @@ export function countCustomItems(db: Database, ownerId: string, onboardingId: st
     );
 }
 
-function isOpen(ownerId: string, onboardingId: string) {
+/** Whether an attempt is a complete plan of the owner. */
+export function isOpen(ownerId: string, onboardingId: string) {
   return and(
     eq(attempts.onboardingId, onboardingId),
     eq(attempts.userId, ownerId),

@@ -25,10 +25,12 @@ export const MOST_KEPT = 20;
 /** As long as a session lives unused: after that nobody is sure to be signed in here. */
 export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-const PLAN_PAGE = new RegExp(`^/dashboards/[\\w-]+/(?:${AGE_RANGES.join("|")}|shopping-list)$`);
+const PLAN_PAGE = new RegExp(
+  `^/(?:dashboards/[\\w-]+/(?:${AGE_RANGES.join("|")}|shopping-list)|travel-plans/[\\w-]+)$`,
+);
 const CACHE_PREFIX = "plans:";
 
-/** Whether an address may be that of a page to keep: a dashboard or a shopping list. */
+/** Whether an address may be that of a page to keep: a dashboard, a shopping list or a packing list. */
 export function isKeptPath(pathname: string): boolean {
   return PLAN_PAGE.test(pathname);
 }

@@ -124,11 +124,16 @@ export function wholePieces(need: number): number {
   return Math.ceil(need - ROUNDING_SLACK);
 }
 
-/** The model: whole pieces in use plus spares, at most the cap. A weak need has fewer spares, a strong one no more. */
+/** Pieces that last for some days without a wash, with their spares. A weak need has fewer spares, a strong one no more. */
+export function piecesForDays(wear: Omit<Wear, "cap">, uses: number, days: number, factor = 1): number {
+  const spare = Math.floor(wear.buffer * Math.min(1, factor) + 0.5);
+  return wholePieces((uses * factor * days) / wear.wearsPerWash) + spare;
+}
+
+/** The model: whole pieces in use plus spares, at most the cap. */
 function pieces(wear: Wear, uses: number, scenario: LaundryScenario, factor = 1): number {
   if (uses === 0 || factor === 0) return 0;
-  const spare = Math.floor(wear.buffer * Math.min(1, factor) + 0.5);
-  return Math.min(wear.cap, wholePieces(piecesInUse(wear, uses, scenario, factor)) + spare);
+  return Math.min(wear.cap, piecesForDays(wear, uses, DAYS_BETWEEN_WASHES[scenario], factor));
 }
 
 function perWeather<Value>(make: (category: WeatherCategory) => Value): Record<WeatherCategory, Value> {

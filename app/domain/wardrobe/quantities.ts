@@ -72,11 +72,26 @@ export function recommend(
   if (rules.clothing_name_id === RAIN_SUIT_ID) return recommendRainSuit(ageRange, group);
   if (!rules.valid_age_ranges.includes(ageRange)) return NOT_NEEDED;
 
-  const base = rules.base_quantities[scenario][ageRange] ?? 0;
-  const adjustment = forWeather(rules.weather_adjustments, group.category) ?? 0;
-  const quantity = Math.max(0, base + piecesFor(adjustment, scenario, base));
+  const quantity = Math.max(0, wantedPieces(rules, scenario, ageRange, group.category));
   if (quantity === 0) return NOT_NEEDED;
-  return { quantity, essentiality: forWeather(rules.essentiality, group.category) ?? null };
+  return { quantity, essentiality: essentialityIn(rules, group.category) };
+}
+
+/** The base and what the weather adds to it or takes away: what is wanted may be less than nothing. */
+export function wantedPieces(
+  rules: ClothingRules,
+  scenario: LaundryScenario,
+  ageRange: AgeRange,
+  category: WeatherCategory,
+): number {
+  const base = rules.base_quantities[scenario][ageRange] ?? 0;
+  const adjustment = forWeather(rules.weather_adjustments, category) ?? 0;
+  return base + piecesFor(adjustment, scenario, base);
+}
+
+/** How essential an item is in some weather; null where its table does not say. */
+export function essentialityIn(rules: ClothingRules, category: WeatherCategory): Essentiality | null {
+  return forWeather(rules.essentiality, category) ?? null;
 }
 
 /** Every cell of a plan for one item, for the age ranges that have weather groups. */

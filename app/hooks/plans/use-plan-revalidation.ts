@@ -5,7 +5,7 @@ export function usePlanRevalidation(onboardingId: string): void {
   const readAgain = useReadAgain();
   useLiveLine({
     hear(event) {
-      if (event.type !== "selection" && event.onboardingId === onboardingId) readAgain();
+      if ("onboardingId" in event && event.onboardingId === onboardingId) readAgain();
     },
     miss: readAgain,
   });

@@ -36,6 +36,8 @@ export function useDashboardLive({ onboardingId, version, knows }: Followed, edi
       case "selection":
         readAgain();
         return;
+      case "trip":
+        return;
       default:
         event satisfies never;
     }

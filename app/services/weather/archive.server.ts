@@ -1,6 +1,5 @@
 // The chain of weather archives behind one question, with the KV cache in front.
 // It answers null when no archive can: the caller then takes the typical climate, which needs no network.
-import { ZodError } from "zod";
 import {
   type CachedWeather,
   cachedWeather,
@@ -10,15 +9,14 @@ import {
 import { daysBetween, type IsoDay } from "~/domain/calendar.ts";
 import type { DayRecord } from "~/domain/weather/climate.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
+import { cellOf, isPaused, pause, tolerant } from "./cache.server.ts";
 import { daysOfWholeYears } from "./coverage.server.ts";
-import { WeatherFault, type WeatherProvider, type WeatherQuery } from "./provider.server.ts";
+import { asFault, WeatherFault, type WeatherProvider, type WeatherQuery } from "./provider.server.ts";
 
 export const CACHE_SECONDS = 30 * 24 * 60 * 60;
 const DEADLINE_MS = 4000;
 const TRIES = 2;
 const PAUSE_BEFORE_RETRY_MS = 200;
-/** KV keeps nothing for less than a minute. */
-const SHORTEST_TTL_SECONDS = 60;
 /** A pause that is over this soon is waited for: both tries of both archives still fit into a stage's lease. */
 const LONGEST_WAIT_SECONDS = 3;
 
@@ -51,7 +49,7 @@ export function createWeatherArchive({ cache, providers }: Dependencies): Weathe
     query: WeatherQuery,
     now: number,
   ): Promise<FoundWeather | null> {
-    const days = (await isPaused(cache, provider, now)) ? null : await tryTo(provider, query, now);
+    const days = (await isPaused(cache, provider.name, now)) ? null : await tryTo(provider, query, now);
     return days && keep(cache, provider.name, query, days, now);
   }
 
@@ -77,7 +75,7 @@ export function createWeatherArchive({ cache, providers }: Dependencies): Weathe
   }
 
   async function giveUp(provider: WeatherProvider, fault: WeatherFault, now: number): Promise<null> {
-    if (fault.kind === "paused") await pause(cache, provider, now, fault.pauseSeconds);
+    if (fault.kind === "paused") await pause(cache, provider.name, now, fault.pauseSeconds);
     return null;
   }
 
@@ -134,15 +132,6 @@ function daysInside({ start, end }: WeatherQuery, days: readonly DayRecord[]): D
   return [...new Map(inside.map((day) => [day.date, day])).values()];
 }
 
-/** The middle of the ~0.1° grid cell that a place lies in; all its places share one answer. */
-function cellOf(query: WeatherQuery): WeatherQuery {
-  return { ...query, latitude: toTenth(query.latitude), longitude: toTenth(query.longitude) };
-}
-
-function toTenth(degrees: number): number {
-  return Math.round(degrees * 10) / 10;
-}
-
 /**
  * The window always ends yesterday, so its exact days stand in the value and its length in the key: the
  * next day's quiz finds the cell too, and thirty days let it go.
@@ -188,42 +177,4 @@ function found(
     cell: { key: cacheKey(provider, cell), latitude, longitude, start, end, fetchedAt },
     fromCache,
   };
-}
-
-function pauseKey(provider: WeatherProvider): string {
-  return `weather:pause:${provider.name}`;
-}
-
-async function isPaused(cache: KVNamespace, provider: WeatherProvider, now: number): Promise<boolean> {
-  return Number((await tolerant("read", () => cache.get(pauseKey(provider)))) ?? 0) > now;
-}
-
-async function pause(
-  cache: KVNamespace,
-  provider: WeatherProvider,
-  now: number,
-  seconds: number,
-): Promise<void> {
-  await tolerant("pause", () =>
-    cache.put(pauseKey(provider), String(now + seconds * 1000), {
-      expirationTtl: Math.max(seconds, SHORTEST_TTL_SECONDS),
-    }),
-  );
-}
-
-/** KV owns nothing that cannot be fetched again: without it a plan only takes longer. */
-async function tolerant<Value>(what: string, use: () => Promise<Value>): Promise<Value | null> {
-  try {
-    return await use();
-  } catch (error) {
-    log.warn("weather_cache_failed", { what, ...errorFacts(error) });
-    return null;
-  }
-}
-
-function asFault(error: unknown): WeatherFault {
-  if (error instanceof WeatherFault) return error;
-  if (error instanceof ZodError)
-    return new WeatherFault("refused", "not an archive's answer", 0, { cause: error });
-  return new WeatherFault("transient", "unexpected failure", 0, { cause: error });
 }

@@ -1,14 +1,24 @@
 import type { AppConfig } from "../config.server.ts";
 import { createWeatherArchive, type WeatherArchive } from "./archive.server.ts";
-import { openMeteo } from "./open-meteo.server.ts";
+import { createForecast, type Forecast } from "./forecast.server.ts";
+import { openMeteo, openMeteoForecast } from "./open-meteo.server.ts";
 import { visualCrossing } from "./visual-crossing.server.ts";
 
 /** The archives that this deployment may ask, in the order in which they are asked. */
 export function weatherArchive(config: AppConfig, cache: KVNamespace): WeatherArchive {
-  const { archiveUrl, openMeteoKey, visualCrossingKey, visualCrossingUrl } = config.weather;
+  const { visualCrossingKey, visualCrossingUrl } = config.weather;
   const providers = [
-    openMeteo({ archiveUrl, apiKey: openMeteoKey, isDevelopment: config.isDevelopment }),
+    openMeteo(openMeteoSettings(config)),
     visualCrossing({ url: visualCrossingUrl, apiKey: visualCrossingKey }),
   ].filter((provider) => provider !== null);
   return createWeatherArchive({ cache, providers });
+}
+
+/** The forecast that this deployment may ask. */
+export function weatherForecast(config: AppConfig, cache: KVNamespace): Forecast {
+  return createForecast({ cache, fetchDays: openMeteoForecast(openMeteoSettings(config)) });
+}
+
+function openMeteoSettings({ weather, isDevelopment }: AppConfig) {
+  return { archiveUrl: weather.archiveUrl, apiKey: weather.openMeteoKey, isDevelopment };
 }

@@ -1,4 +1,4 @@
-// The Open-Meteo historical archive: keyed in production, keyless in development only, and at
+// The Open-Meteo historical archive, and its forecast: keyed in production, keyless in development only, and at
 // any address that speaks its format.
 import { parseOpenMeteo } from "~/contracts/weather/weather-response.ts";
 import { getJson } from "./http-json.server.ts";
@@ -6,6 +6,8 @@ import type { WeatherProvider } from "./provider.server.ts";
 
 const PUBLIC_ARCHIVE = "https://archive-api.open-meteo.com";
 const CUSTOMER_ARCHIVE = "https://customer-archive-api.open-meteo.com";
+const PUBLIC_FORECAST = "https://api.open-meteo.com";
+const CUSTOMER_FORECAST = "https://customer-api.open-meteo.com";
 
 const DAILY = [
   "temperature_2m_max",
@@ -23,27 +25,42 @@ interface Settings {
   isDevelopment: boolean;
 }
 
+/** Daily records of a place; throws WeatherFault. */
+export type FetchDays = WeatherProvider["fetchDays"];
+
 /** The provider, or null where its terms would not allow to ask it: in production without a key. */
-export function openMeteo({ archiveUrl, apiKey, isDevelopment }: Settings): WeatherProvider | null {
+export function openMeteo(settings: Settings): WeatherProvider | null {
+  const fetchDays = asker(settings, PUBLIC_ARCHIVE, CUSTOMER_ARCHIVE, "/v1/archive");
+  return fetchDays && { name: "open-meteo", fetchDays };
+}
+
+/** The forecast of the same, under the same terms. */
+export function openMeteoForecast(settings: Settings): FetchDays | null {
+  return asker(settings, PUBLIC_FORECAST, CUSTOMER_FORECAST, "/v1/forecast");
+}
+
+function asker(
+  { archiveUrl, apiKey, isDevelopment }: Settings,
+  open: string,
+  keyed: string,
+  path: string,
+): FetchDays | null {
   if (!archiveUrl && !apiKey && !isDevelopment) return null;
-  const base = archiveUrl ?? (apiKey ? CUSTOMER_ARCHIVE : PUBLIC_ARCHIVE);
-  return {
-    name: "open-meteo",
-    async fetchDays({ latitude, longitude, start, end }, signal) {
-      const url = new URL(`${base.replace(/\/+$/, "")}/v1/archive`);
-      url.search = new URLSearchParams({
-        latitude: String(latitude),
-        longitude: String(longitude),
-        start_date: start,
-        end_date: end,
-        daily: DAILY,
-        temperature_unit: "fahrenheit",
-        wind_speed_unit: "mph",
-        precipitation_unit: "inch",
-        timezone: "auto",
-        ...(apiKey ? { apikey: apiKey } : {}),
-      }).toString();
-      return parseOpenMeteo(await getJson(url, signal));
-    },
+  const base = archiveUrl ?? (apiKey ? keyed : open);
+  return async ({ latitude, longitude, start, end }, signal) => {
+    const url = new URL(`${base.replace(/\/+$/, "")}${path}`);
+    url.search = new URLSearchParams({
+      latitude: String(latitude),
+      longitude: String(longitude),
+      start_date: start,
+      end_date: end,
+      daily: DAILY,
+      temperature_unit: "fahrenheit",
+      wind_speed_unit: "mph",
+      precipitation_unit: "inch",
+      timezone: "auto",
+      ...(apiKey ? { apikey: apiKey } : {}),
+    }).toString();
+    return parseOpenMeteo(await getJson(url, signal));
   };
 }

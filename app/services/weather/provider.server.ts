@@ -1,5 +1,6 @@
 // What a weather archive looks like to the rest of the product, and how its failures are told apart.
 
+import { ZodError } from "zod";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { WeatherSource } from "~/domain/vocabulary.ts";
 import type { DayRecord } from "~/domain/weather/climate.ts";
@@ -31,4 +32,12 @@ export class WeatherFault extends Error {
     this.kind = kind;
     this.pauseSeconds = pauseSeconds;
   }
+}
+
+/** What a provider threw, as a fault; an answer of another shape is refused. */
+export function asFault(error: unknown): WeatherFault {
+  if (error instanceof WeatherFault) return error;
+  if (error instanceof ZodError)
+    return new WeatherFault("refused", "not an archive's answer", 0, { cause: error });
+  return new WeatherFault("transient", "unexpected failure", 0, { cause: error });
 }

@@ -1,5 +1,5 @@
 // Stage two of a plan: the catalogue against the weather groups gives every quantity, and the plan is complete.
-import type { PlanJob } from "~/contracts/plans/plan-job.ts";
+import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { Database } from "~/data/database.server.ts";
 import {
@@ -25,7 +25,7 @@ interface Dependencies {
  * by their key, so a repeated or interrupted run leaves exactly one set. Throws when the plan's weather or
  * D1 cannot be read, and then the message comes again.
  */
-export async function calculatePlan({ db, live, clock }: Dependencies, job: PlanJob): Promise<void> {
+export async function calculatePlan({ db, live, clock }: Dependencies, job: AttemptJob): Promise<void> {
   const startedAt = clock();
   await underLease(db, newLease(job, startedAt), takeCalculation, async (attempt) => {
     const groups = readWeatherGroups(attempt.weatherGroups);

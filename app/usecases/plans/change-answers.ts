@@ -9,6 +9,7 @@ import { newId } from "~/lib/ids.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 import type { PlanQueue } from "~/services/queue.server.ts";
 import { locateAnswer } from "~/usecases/places/locate-answer.ts";
+import { restartTrips } from "~/usecases/travel/restart-trips.ts";
 import { announceAttempt } from "./announce-attempt.ts";
 
 interface Dependencies {
@@ -48,6 +49,7 @@ export async function changeAnswers(
   if (attempt) {
     await planQueue.send({ stage: "weather", onboardingId, runId: attempt.runId });
     await announceAttempt(live, attempt);
+    await restartTrips({ db, planQueue, live, now }, { ownerId, onboardingId });
     return { kind: "recalculating" };
   }
   const [current] = await selectAnswersForOwner(db, ownerId, onboardingId);

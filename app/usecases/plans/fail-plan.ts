@@ -1,4 +1,4 @@
-import type { PlanJob } from "~/contracts/plans/plan-job.ts";
+import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { Database } from "~/data/database.server.ts";
 import { failAttempt } from "~/data/plans/attempt-runs.server.ts";
@@ -14,7 +14,7 @@ interface Dependencies {
 /** Ends a run that could not be finished: the attempt fails with a readable message and gives its quota back. */
 export async function failPlan(
   { db, live, now }: Dependencies,
-  run: Pick<PlanJob, "onboardingId" | "runId">,
+  run: Pick<AttemptJob, "onboardingId" | "runId">,
 ): Promise<boolean> {
   const failed = await failAttempt(db, run, ERROR_TEXTS.PLAN_FAILED, now);
   if (failed) await announceAttempt(live, failed);

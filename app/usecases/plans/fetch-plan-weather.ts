@@ -1,5 +1,5 @@
 // Stage one of a plan: five years of the place's weather become month cards and weather groups.
-import type { PlanJob } from "~/contracts/plans/plan-job.ts";
+import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { Database } from "~/data/database.server.ts";
 import { saveWeatherStatement, takeWeather, weatherTurn } from "~/data/plans/attempt-runs.server.ts";
@@ -25,7 +25,7 @@ interface Dependencies {
  * Does the stage once for a run, however often it is asked to. Archives that fail are no error here: the
  * area's typical climate takes their place. Throws when D1 fails, and then the message comes again.
  */
-export async function fetchPlanWeather(deps: Dependencies, job: PlanJob): Promise<void> {
+export async function fetchPlanWeather(deps: Dependencies, job: AttemptJob): Promise<void> {
   const { db, live, planQueue, clock } = deps;
   const { onboardingId, runId } = job;
   const startedAt = clock();

@@ -8,6 +8,7 @@ import { isComplete, isWorking } from "~/domain/plans/attempt-status.ts";
 import { newId } from "~/lib/ids.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 import type { PlanQueue } from "~/services/queue.server.ts";
+import { restartTrips } from "~/usecases/travel/restart-trips.ts";
 import { announceAttempt } from "./announce-attempt.ts";
 
 interface Dependencies {
@@ -39,6 +40,7 @@ export async function recordBirth(
   if (attempt) {
     await planQueue.send({ stage: "weather", onboardingId, runId: attempt.runId });
     await announceAttempt(live, attempt);
+    await restartTrips({ db, planQueue, live, now }, { ownerId, onboardingId });
     return { kind: "recalculating" };
   }
   const [existing] = await selectAttemptSummaryForOwner(db, ownerId, onboardingId);

@@ -2,7 +2,7 @@
 // the while; counts, notes and own items stay; no attempt is used, and nobody gets a mail.
 
 import { readNumberChanges } from "~/contracts/plans/number-changes.ts";
-import type { PlanJob } from "~/contracts/plans/plan-job.ts";
+import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { Database } from "~/data/database.server.ts";
 import type { AttemptRow } from "~/data/plans/attempts.server.ts";
@@ -45,7 +45,7 @@ interface Dependencies {
  * Does it once for a plan, however often it is asked to. A birth date or other answers that come meanwhile win: the plan
  * is made anew by their run, and this one writes nothing. Throws when D1 fails, and then the message comes again.
  */
-export async function renewPlan(deps: Dependencies, job: PlanJob): Promise<void> {
+export async function renewPlan(deps: Dependencies, job: AttemptJob): Promise<void> {
   const { db, live, clock } = deps;
   const { onboardingId } = job;
   const now = clock();

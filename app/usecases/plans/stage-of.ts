@@ -1,8 +1,8 @@
-import type { PlanJob } from "~/contracts/plans/plan-job.ts";
+import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
 
 /** The stage that moves an attempt on from a status; null where nothing is left to do. */
-export function stageOf(status: AttemptStatus): PlanJob["stage"] | null {
+export function stageOf(status: AttemptStatus): AttemptJob["stage"] | null {
   switch (status) {
     case "pending":
     case "processing_weather":

@@ -1,5 +1,5 @@
 // The one stage of a copy: what was claimed becomes the claimer's own dashboard.
-import type { PlanJob } from "~/contracts/plans/plan-job.ts";
+import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
 import type { Database } from "~/data/database.server.ts";
 import { takeCopying } from "~/data/plans/attempt-runs.server.ts";
 import { copyStatements } from "~/data/sharing/copies.server.ts";
@@ -18,7 +18,7 @@ interface Dependencies {
  * Does the stage once for a run, however often it is asked to: items and completion are one transaction. Throws when
  * D1 fails, and then the message comes again.
  */
-export async function makeCopy({ db, live, clock }: Dependencies, job: PlanJob): Promise<void> {
+export async function makeCopy({ db, live, clock }: Dependencies, job: AttemptJob): Promise<void> {
   const startedAt = clock();
   await underLease(db, newLease(job, startedAt), takeCopying, async (attempt) => {
     if (attempt.replicationSnapshot === null) throw new Error("The copy has nothing to be made of");

@@ -9,6 +9,7 @@ import { send } from "../support/http.ts";
 import { AWAY, keptAddresses, setNetwork, untilKept, workerReady } from "../support/offline.ts";
 import { finishedPlan } from "../support/quiz.ts";
 import { siteOn } from "../support/site.ts";
+import { finishedTrip, packedRows, tickOf } from "../support/trips.ts";
 
 const site = siteOn(createFrontedServer);
 const KEPT = "This is how it was on";
@@ -57,6 +58,24 @@ test("a shopping list that was open is readable without a network, and so is a p
   await page.reload();
   await page.getByText(KEPT).waitFor();
   expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
+});
+
+test("a packing list that was open is readable without a network, and what is ticked there is sent when it is back", async () => {
+  const id = await finishedTrip(site, parent, {});
+  const page = await openAs(parent, `/travel-plans/${id}`);
+  const heading = await page.getByRole("heading", { level: 1 }).innerText();
+  await setNetwork(page, site.server, false);
+  await page.reload();
+  await page.getByText(KEPT).waitFor();
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(heading);
+  const [first] = await packedRows(page);
+  const tick = tickOf(page, first?.name ?? "");
+  await tick.click();
+  await page.getByText("Not saved yet: waiting for the network").waitFor();
+  await setNetwork(page, site.server, true);
+  await page.getByText("Not saved yet: waiting for the network").waitFor({ state: "detached" });
+  await page.reload();
+  await expect.poll(() => tick.getAttribute("aria-pressed")).toBe("true");
 });
 
 test("without a network other pages say so, and lead to what can be read", async () => {

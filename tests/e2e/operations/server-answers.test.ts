@@ -6,12 +6,14 @@ import { newAccount } from "../support/accounts.ts";
 import { send } from "../support/http.ts";
 import { finishedPlan } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
+import { finishedTrip } from "../support/trips.ts";
 
 const site = startSite();
 
 test("every page of a plan is one round trip to the database, as a document and as data", async () => {
   const account = await newAccount(site);
   const plan = `/dashboards/${await finishedPlan(site, account)}`;
+  const trip = `/travel-plans/${await finishedTrip(site, account, {})}`;
   const pages = ["", "/0-3m", "/shopping-list", "/answers", "/birth", "/delete", "/share", "/year"];
   for (const path of [
     "/dashboards",
@@ -19,6 +21,10 @@ test("every page of a plan is one round trip to the database, as a document and 
     "/profile/delete",
     "/onboarding",
     "/subscription",
+    "/travel-plans",
+    "/travel-quiz",
+    trip,
+    `${trip}/delete`,
     ...pages.map((end) => plan + end),
   ]) {
     for (const address of [path, `${path}.data`]) {

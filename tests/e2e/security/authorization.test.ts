@@ -7,6 +7,7 @@ import { type Account, newAccount } from "../support/accounts.ts";
 import { type Answer, send } from "../support/http.ts";
 import { finishedPlan } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
+import { finishedTrip, YEAR } from "../support/trips.ts";
 
 const site = startSite();
 
@@ -117,6 +118,15 @@ const DECISIONS: Readonly<Record<string, Decision>> = {
   "/dashboards/:onboardingId/:ageRangeId/reasons": page("owner"),
   "/dashboards/:onboardingId/:ageRangeId/shop/:itemId": page("owner"),
   "/dashboards/:onboardingId/:ageRangeId/shop/:itemId/links": page("owner"),
+  "/travel-quiz": form("user", "user"),
+  "/travel-quiz/places.json": page("user"),
+  "/travel-plans": page("user"),
+  "/travel-plans/:planId": page("owner"),
+  "/travel-plans/:planId/packed": ownForm({ ...AT_0_3, clothingId: "1", isPacked: "true" }),
+  "/travel-plans/:planId/add": ownForm({}),
+  "/travel-plans/:planId/delete": form("owner", "owner"),
+  "/travel-plans/:planId/restore": ownForm({}),
+  "/travel-plans/:planId/retry": ownForm({}),
   "/admin/clothing/upload": form("nobody", "admin"),
   "/admin/clothing": page("admin"),
   "/admin/links": page("admin"),
@@ -139,6 +149,7 @@ const OTHERS = PEOPLE.filter((person) => person !== "the owner");
 const cookies = new Map<Person, string>();
 let owner: Account;
 let plan: string;
+let trip: string;
 /** An item that can be bought, and one of the owner's own. */
 let bought: string;
 let own: string;
@@ -153,6 +164,7 @@ beforeAll(async () => {
   cookies.set("somebody else", other.cookie).set("an administrator", admin.cookie);
   cookies.set("the owner", owner.cookie);
   plan = await finishedPlan(site, owner);
+  trip = await finishedTrip(site, owner, { startDate: `${YEAR}-02-10`, endDate: `${YEAR}-02-16` });
   bought = await idOf(
     `select item.dashboard_item_id as id from user_clothing_items as item join affiliate_links as link using (clothing_id)
     where item.onboarding_id = ? and link.is_active and coalesce(link.age_range, '0-3m') = '0-3m' limit 1`,
@@ -180,6 +192,7 @@ function everyPath(entries: readonly RouteConfigEntry[] = routes): string[] {
 function addressOf(path: string): string {
   return path
     .replace(":onboardingId", plan)
+    .replace(":planId", trip)
     .replace(":country/:place/:month", `de/munich-2867714/${new Date().toISOString().slice(0, 7)}`)
     .replace(":place/:month", `55401/${new Date().toISOString().slice(0, 7)}`)
     .replace(/:ageRangeId\??/, "0-3m")
@@ -239,6 +252,8 @@ async function theirRows(): Promise<string> {
     attempt,
     items,
     await site.server.ask("select * from clothing_list where owner_id is not null"),
+    await site.server.ask("select * from user_travel_plans where id = ?", trip),
+    await site.server.ask("select * from travel_plan_items where travel_plan_id = ?", trip),
   ]);
 }
 

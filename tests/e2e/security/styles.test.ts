@@ -9,6 +9,7 @@ import { itemRow, numberButton, openItem } from "../support/items.ts";
 import { playChannel } from "../support/live.ts";
 import { answers, finishedPlan, NEW_YEAR, nextButton, question, submitQuiz } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
+import { finishedTrip } from "../support/trips.ts";
 
 const site = startSite();
 let parent: Account;
@@ -50,6 +51,8 @@ test("S33 no page needs a style that its policy refuses", async () => {
     "/dashboards",
   ];
   const ends = ["", "/0-3m", "/9-12m", "/shopping-list", "/year", "/answers", "/birth", "/delete", "/share"];
+  const trip = `/travel-plans/${await finishedTrip(site, parent, {})}`;
+  own.push("/travel-quiz", "/travel-plans", trip, `${trip}/delete`, "/travel-plans/unknown");
   for (const path of [...own, ...ends.map((end) => `${dashboard}${end}`)]) {
     await page.goto(path);
     await page.waitForLoadState("networkidle");

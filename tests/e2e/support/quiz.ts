@@ -8,6 +8,8 @@ export type Laundry = "daily" | "every_2_3_days" | "weekly_plus";
 
 export interface Answers {
   zipcode: string;
+  /** Of a city, in the ZIP code's place. */
+  placeId?: string;
   /** yyyy-MM-dd */
   dueDate: string;
   genderPreference: "boy" | "girl" | "neutral";

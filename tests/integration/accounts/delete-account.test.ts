@@ -71,16 +71,33 @@ async function fillEveryTable(user: { id: string; email: string }): Promise<void
       userId: user.id,
       onboardingId,
       destination: "Seattle, WA",
+      zipcode: "98101",
       startDate: "2027-03-01",
       endDate: "2027-03-05",
+      laundryFrequency: "daily",
       hasLaundryAccess: true,
       activities: "{}",
+      planStart: "2027-01-01",
+      status: "ready",
+      runId: newId(),
+      formKey: newId(),
       createdAt: now,
+      updatedAt: now,
+    }),
+    db.insert(travelWeatherData).values({
+      travelPlanId: tripId,
+      weatherCategory: "Mild",
+      avgTempMax: 60,
+      avgTempMin: 50,
+      rainDays: 1,
+      snowDays: 0,
+      source: "season",
+      isForecast: false,
+      days: 0,
     }),
     db
-      .insert(travelWeatherData)
-      .values({ travelPlanId: tripId, weatherCategory: "Mild", avgTempMax: 60, rainDays: 1, snowDays: 0 }),
-    db.insert(travelPlanItems).values({ ...item, travelPlanId: tripId, quantity: 1 }),
+      .insert(travelPlanItems)
+      .values({ ...item, travelPlanId: tripId, ageRange: "0-3m", quantity: 1, packQuantity: 1 }),
     db
       .insert(oauthAccounts)
       .values({ provider: "google", subject: user.id, userId: user.id, email: user.email, createdAt: now }),

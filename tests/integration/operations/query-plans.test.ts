@@ -16,6 +16,7 @@ import {
   selectClimateOfCity,
   selectPlace,
   selectPlacesNamed,
+  selectUsCitiesNamed,
 } from "~/data/places/places.server.ts";
 import {
   selectAttemptForOwner,
@@ -34,6 +35,20 @@ import {
   selectGuideLinks,
   selectItemsWithLinks,
 } from "~/data/shopping/affiliate-links.server.ts";
+import { countTrips } from "~/data/travel/own-trips.server.ts";
+import {
+  selectItemsOfTripsPlan,
+  selectPackedImages,
+  selectPackedItems,
+  selectTripForOwner,
+} from "~/data/travel/trip-page.server.ts";
+import { selectTripState } from "~/data/travel/trip-writes.server.ts";
+import {
+  selectDeletedTrip,
+  selectPackablePlans,
+  selectTripAnswers,
+  selectTripsOfOwner,
+} from "~/data/travel/trips.server.ts";
 import { selectReadyImages } from "~/data/wardrobe/clothing-images.server.ts";
 import { selectCustomItem } from "~/data/wardrobe/custom-items.server.ts";
 import { selectRemovedItem } from "~/data/wardrobe/removed-items.server.ts";
@@ -43,6 +58,12 @@ import {
   selectItemsForOwner,
   selectWeatherOfOwner,
 } from "~/data/wardrobe/wardrobe.server.ts";
+import { addToPlan } from "~/usecases/travel/add-to-plan.ts";
+import { changeTrip } from "~/usecases/travel/change-trip.ts";
+import { deleteTrip, restoreTrip } from "~/usecases/travel/delete-trip.ts";
+import { packItem } from "~/usecases/travel/pack-item.ts";
+import { restartTrips } from "~/usecases/travel/restart-trips.ts";
+import { retryTrip } from "~/usecases/travel/retry-trip.ts";
 import { runCron } from "../../../workers/cron/run.ts";
 import { sendForm } from "../../support/account-site.ts";
 import { mailedToken, PASSWORD } from "../../support/accounts.ts";
@@ -52,6 +73,7 @@ import { drain } from "../../support/held-queues.ts";
 import { aUserWithPassword } from "../../support/known-users.ts";
 import { aBrowser, signInWith } from "../../support/pages.ts";
 import { aWorld, submitted } from "../../support/plans.ts";
+import { aTrip, aTripForm, aTripWorld, packedRows, TODAY, tripDeps } from "../../support/trips.ts";
 
 /** Tables that do not grow with the number of people: they may be read whole. */
 const SMALL = new Set(["subscription_tiers", "seed_state", "clothing_images", "affiliate_links"]);
@@ -157,6 +179,31 @@ describe("the plans of queries", () => {
     await expectNoScans(statements);
   });
 
+  it("scan nothing when a trip is planned, changed, ticked, added from, deleted and purged", async () => {
+    const statements = await recorded(async (DB) => {
+      const world = await aTripWorld(undefined, { DB });
+      const deps = tripDeps(world);
+      const tripId = await aTrip(world);
+      const trip = { ownerId: world.userId, tripId };
+      const [row] = await packedRows(world.db, tripId);
+      const form = { clothingId: `${row?.clothingId}`, ageRange: row?.ageRange, isPacked: "true" };
+      await packItem(deps, trip, form);
+      await addToPlan(deps, trip, {});
+      await changeTrip(deps, trip, aTripForm(world, { place: "zip:99701", skiing: "on" }), TODAY);
+      await drain(world.queues, world.env);
+      await addToPlan(deps, trip, {});
+      await retryTrip(deps, trip);
+      await restartTrips(deps, { ownerId: world.userId, onboardingId: world.onboardingId });
+      await deleteTrip(deps, trip);
+      await restoreTrip(deps, trip);
+      await deleteTrip(deps, trip);
+      await runCron("* * * * *", world.env, Date.now() + 61_000);
+    });
+    for (const part of ["travel_plan_items", "'deleted:'", 'delete from "user_travel_plans"'])
+      expect(statements.some((sql) => sql.includes(part))).toBe(true);
+    await expectNoScans(statements);
+  });
+
   it("scan nothing when somebody signs up, asks for links and confirms", async () => {
     const email = "planner@layette.test";
     const form = { mode: "signup", email, password: PASSWORD, confirmPassword: PASSWORD };
@@ -178,6 +225,7 @@ describe("the plans of queries", () => {
 
   const db = openDatabase(env.DB);
   const item = { ownerId: "u", onboardingId: "p", itemId: 1 };
+  const trip = { ownerId: "u", tripId: "t" };
   it.each(
     Object.entries({
       selectViewer: selectViewer(db, "u", "t", 0),
@@ -213,6 +261,17 @@ describe("the plans of queries", () => {
       selectClimateAround: selectClimateAround(db, { latitude: 48, longitude: 11 }),
       selectClimateOfCity: selectClimateOfCity(db, 1),
       selectPlacesNamed: selectPlacesNamed(db, "mun", 8),
+      selectUsCitiesNamed: selectUsCitiesNamed(db, "den", 8),
+      countTrips: countTrips(db, "u"),
+      selectTripsOfOwner: selectTripsOfOwner(db, "u"),
+      selectTripForOwner: selectTripForOwner(db, trip),
+      selectPackedItems: selectPackedItems(db, trip),
+      selectItemsOfTripsPlan: selectItemsOfTripsPlan(db, trip),
+      selectPackedImages: selectPackedImages(db, trip),
+      selectTripAnswers: selectTripAnswers(db, trip),
+      selectTripState: selectTripState(db, trip),
+      selectDeletedTrip: selectDeletedTrip(db, trip),
+      selectPackablePlans: selectPackablePlans(db, "u"),
       selectSharedPlan: selectSharedPlan(db, ["hash", "older"], 0),
       selectSharedItems: selectSharedItems(db, ["hash", "older"], 0),
     }),

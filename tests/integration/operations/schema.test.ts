@@ -1,6 +1,7 @@
 // The schema file and the migrated database say the same, in both directions.
 import { env } from "cloudflare:workers";
-import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { is, SQL } from "drizzle-orm";
+import { getTableConfig, SQLiteSyncDialect, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { describe, expect, it } from "vitest";
 import * as schema from "~/data/schema.ts";
 
@@ -14,6 +15,11 @@ async function rows<Row>(sql: string): Promise<Row[]> {
 }
 
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
+
+/** The column of an index that is written as SQL because it has an order of its own: 'city collate nocase'. */
+function columnIn(expression: SQL): string | undefined {
+  return new SQLiteSyncDialect().sqlToQuery(expression).sql.split(" ")[0];
+}
 
 interface Column {
   name: string;
@@ -94,7 +100,7 @@ describe("the schema", () => {
       for (const { config } of table.indexes) {
         const columns = await rows<{ name: string }>(`pragma index_info("${config.name}")`);
         expect(columns.map((column) => column.name)).toEqual(
-          config.columns.map((column) => ("name" in column ? column.name : "")),
+          config.columns.map((column) => (is(column, SQL) ? columnIn(column) : column.name)),
         );
       }
     },

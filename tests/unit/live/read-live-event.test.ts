@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { lineGreeting, liveEvent } from "../../../app/contracts/live/live-event.ts";
 import { readItemEvent, readLineWord, readLiveEvent } from "../../../app/contracts/live/read-live-event.ts";
-import { AGE_RANGES, ATTEMPT_STATUSES } from "../../../app/domain/vocabulary.ts";
+import { AGE_RANGES, ATTEMPT_STATUSES, TRIP_STATUSES } from "../../../app/domain/vocabulary.ts";
 
 /** Mostly what belongs there, sometimes anything that JSON can hold. */
 const or = (right: fc.Arbitrary<unknown>) =>
@@ -48,8 +48,19 @@ const selection = fc.record({
   type: or(fc.constant("selection")),
   selectedOnboardingId: or(fc.option(fc.string())),
 });
+const trip = fc.record(
+  {
+    type: or(fc.constant("trip")),
+    travelPlanId: or(fc.string()),
+    version: or(number),
+    status: or(fc.constantFrom(...TRIP_STATUSES)),
+    isDeleted: or(fc.boolean()),
+    tab: or(fc.string()),
+  },
+  { requiredKeys: ["type", "travelPlanId", "version", "status"] },
+);
 const greeting = fc.record({ type: or(fc.constant("line")), at: or(number), isBehind: or(fc.boolean()) });
-const word = fc.oneof(attempt, item, selection, greeting, fc.jsonValue());
+const word = fc.oneof(attempt, item, selection, trip, greeting, fc.jsonValue());
 
 it("the browser takes exactly those events that the schema takes, and reads the same in them", () => {
   let taken = 0;

@@ -16,10 +16,12 @@ const ORIGIN = "https://layette.example";
 const PLAN = "jn2hzbbxbajjhmg3grja";
 
 describe("the pages that are kept", () => {
-  it.each([`/dashboards/${PLAN}/0-3m`, `/dashboards/${PLAN}/9-12m`, `/dashboards/${PLAN}/shopping-list`])(
-    "%s is one",
-    (path) => expect(isKeptPath(path)).toBe(true),
-  );
+  it.each([
+    `/dashboards/${PLAN}/0-3m`,
+    `/dashboards/${PLAN}/9-12m`,
+    `/dashboards/${PLAN}/shopping-list`,
+    `/travel-plans/${PLAN}`,
+  ])("%s is one", (path) => expect(isKeptPath(path)).toBe(true));
 
   it.each([
     "/",
@@ -29,6 +31,8 @@ describe("the pages that are kept", () => {
     "/dashboards/0-3m",
     `/dashboards/${PLAN}`,
     `/dashboards/${PLAN}/share`,
+    "/travel-plans",
+    `/travel-plans/${PLAN}/delete`,
     `/dashboards/${PLAN}/0-3m/reasons`,
     `/dashboards/${PLAN}/0-3m.data`,
     `/dashboards/${PLAN}/shopping-list.csv`,

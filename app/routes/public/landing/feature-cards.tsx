@@ -4,14 +4,12 @@ import type { ItemCategory } from "~/domain/vocabulary.ts";
 
 interface Feature {
   words: { title: string; text: string };
-  isComing: boolean;
   garments: readonly { name: string; category: ItemCategory }[];
 }
 
 const CARDS: readonly Feature[] = [
   {
     words: FEATURES.weather,
-    isComing: false,
     garments: [
       { name: "hat_sun", category: "Tops & Layers" },
       { name: "snowsuit", category: "Outerwear" },
@@ -20,7 +18,6 @@ const CARDS: readonly Feature[] = [
   },
   {
     words: FEATURES.enough,
-    isComing: false,
     garments: [
       { name: "blanket_receiving", category: "Bottoms" },
       { name: "sleeper_footed", category: "Sleepwear & Bodysuits" },
@@ -29,7 +26,6 @@ const CARDS: readonly Feature[] = [
   },
   {
     words: FEATURES.parents,
-    isComing: false,
     garments: [
       { name: "cardigan", category: "Sleepwear & Bodysuits" },
       { name: "sleep_sack_tog_10", category: "Tops & Layers" },
@@ -38,7 +34,6 @@ const CARDS: readonly Feature[] = [
   },
   {
     words: FEATURES.travel,
-    isComing: true,
     garments: [
       { name: "jacket_light", category: "Outerwear" },
       { name: "swimsuit", category: "Swim" },
@@ -47,7 +42,7 @@ const CARDS: readonly Feature[] = [
   },
 ];
 
-/** What the plan does for a parent, and what is still to come. */
+/** What the plan does for a parent. */
 export function FeatureCards() {
   return (
     <ul className="mt-10 grid gap-4 sm:grid-cols-2 sm:gap-6">
@@ -58,18 +53,13 @@ export function FeatureCards() {
   );
 }
 
-function FeatureCard({ words, isComing, garments }: Feature) {
+function FeatureCard({ words, garments }: Feature) {
   return (
     <li className="card p-6 lg:p-8">
       <div className="flex flex-wrap items-end gap-3 border-b border-hairline pb-3">
         {garments.map(({ name, category }) => (
           <Garment key={name} name={name} category={category} className="size-12 sm:size-14" />
         ))}
-        {isComing && (
-          <span className="mb-1 ml-auto self-start rounded-full border border-hairline bg-ground px-3 py-1 text-xs whitespace-nowrap text-ink-soft">
-            {FEATURES.soon}
-          </span>
-        )}
       </div>
       <h3 className="mt-5 text-lg">{words.title}</h3>
       <p className="mt-2 text-ink-soft">{words.text}</p>

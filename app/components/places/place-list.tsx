@@ -1,36 +1,24 @@
-// The combobox of cities: what is typed is searched for on the server, a city is chosen by a press or Enter. Loaded where a
-// city is asked for.
+// The combobox of places: what is typed is searched for on the server, a place is chosen by a press or Enter. Loaded where
+// one is asked for.
 import { useCombobox } from "downshift";
-import { type Ref, useEffect, useState } from "react";
-import { CITY_FIELD } from "~/contracts/places/city-search.ts";
-import { type FoundPlace, foundPlaces } from "~/contracts/places/found-places.ts";
-import { CITIES_JSON_PATH } from "~/contracts/plans/quiz-addresses.ts";
-import { CITY_COPY, citiesFound } from "~/copy/places/cities.ts";
+import { useEffect, useState } from "react";
+import { nameOf, type PlaceChoice, type PlaceKind, type PlaceListProps } from "./place-kind.ts";
 
 /** What somebody types is asked for when they pause. */
 const PAUSE_MS = 150;
 
-interface CityListProps {
-  id: string;
-  describedBy: string;
-  isInvalid: boolean;
-  initialText: string;
-  /** To take the focus over from the field that it takes the place of. */
-  inputRef: Ref<HTMLInputElement>;
-  onChoose: (place: FoundPlace | null) => void;
-}
-
-export default function CityList(props: CityListProps) {
-  const { id, describedBy, isInvalid, initialText, inputRef, onChoose } = props;
+export default function PlaceList(props: PlaceListProps) {
+  const { kind, describedBy, isInvalid, initialText, inputRef, onChoose } = props;
+  const { id, fields, words } = kind;
   const [asked, setAsked] = useState("");
-  const found = useFoundPlaces(asked);
+  const found = useFoundPlaces(kind, asked);
   const items = found ?? [];
   const { isOpen, getInputProps, getMenuProps, getItemProps, highlightedIndex, setHighlightedIndex } =
     useCombobox({
       items,
       inputId: id,
       initialInputValue: initialText,
-      itemToString: (place) => (place ? `${place.name}, ${place.within}` : ""),
+      itemToString: (place) => (place ? nameOf(place) : ""),
       onInputValueChange: ({ inputValue, type }) => {
         if (type !== useCombobox.stateChangeTypes.InputChange) return;
         setAsked(inputValue);
@@ -50,24 +38,24 @@ export default function CityList(props: CityListProps) {
   useEffect(() => {
     if (found && found.length > 0) setHighlightedIndex(0);
   }, [found, setHighlightedIndex]);
-  const input = getInputProps({ ref: inputRef, "aria-label": CITY_COPY.label });
+  const input = getInputProps({ ref: inputRef, "aria-label": words.label });
   const isShown = isOpen && items.length > 0;
   return (
     <div className="relative">
       <input
         {...input}
-        name={CITY_FIELD}
+        name={fields.text}
         aria-describedby={describedBy}
         aria-invalid={isInvalid || undefined}
         aria-activedescendant={highlightedIndex in items ? input["aria-activedescendant"] : undefined}
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}
-        placeholder={CITY_COPY.example}
+        placeholder={words.example}
         className="field mt-1.5 min-h-16 px-5 text-lg"
       />
       <ul
-        {...getMenuProps({ "aria-label": CITY_COPY.matches })}
+        {...getMenuProps({ "aria-label": words.matches })}
         className={
           isShown
             ? "absolute inset-x-0 z-10 mt-1 max-h-80 overflow-y-auto rounded-xl border border-hairline bg-surface py-1 shadow-overlay"
@@ -77,7 +65,7 @@ export default function CityList(props: CityListProps) {
         {isShown &&
           items.map((place, index) => (
             <li
-              key={place.id}
+              key={place.value}
               {...getItemProps({ item: place, index })}
               className={`flex min-h-11 cursor-pointer flex-wrap items-center gap-x-2 px-5 py-1.5 ${index === highlightedIndex ? "bg-blush outline-2 -outline-offset-2 outline-transparent" : ""}`}
             >
@@ -87,16 +75,16 @@ export default function CityList(props: CityListProps) {
           ))}
       </ul>
       <p role="status" className="mt-2 text-sm text-ink-soft">
-        {isShown && <span className="sr-only">{citiesFound(items.length)}</span>}
-        {isOpen && found?.length === 0 && CITY_COPY.none}
+        {isShown && <span className="sr-only">{words.found(items.length)}</span>}
+        {isOpen && found?.length === 0 && words.none}
       </p>
     </div>
   );
 }
 
-/** The cities that a text names; null while nobody knows. What was found before stays until the next answer. */
-function useFoundPlaces(text: string): FoundPlace[] | null {
-  const [found, setFound] = useState<FoundPlace[] | null>(null);
+/** The places that a text names; null while nobody knows. What was found before stays until the next answer. */
+function useFoundPlaces(kind: PlaceKind, text: string): PlaceChoice[] | null {
+  const [found, setFound] = useState<PlaceChoice[] | null>(null);
   useEffect(() => {
     if (text.trim().length < 2) {
       setFound(null);
@@ -104,23 +92,18 @@ function useFoundPlaces(text: string): FoundPlace[] | null {
     }
     const request = new AbortController();
     const pause = setTimeout(() => {
-      void searchPlaces(text, request.signal).then((places) => {
-        if (places && !request.signal.aborted) setFound(places);
-      });
+      kind.ask(text, request.signal).then(
+        (places) => {
+          if (places && !request.signal.aborted) setFound(places);
+        },
+        // Without an answer there is nothing to choose; the next letter asks again.
+        () => {},
+      );
     }, PAUSE_MS);
     return () => {
       clearTimeout(pause);
       request.abort();
     };
-  }, [text]);
+  }, [kind, text]);
   return found;
-}
-
-async function searchPlaces(text: string, signal: AbortSignal): Promise<FoundPlace[] | null> {
-  try {
-    const response = await fetch(`${CITIES_JSON_PATH}?${new URLSearchParams({ q: text })}`, { signal });
-    return foundPlaces.safeParse(await response.json()).data?.places ?? null;
-  } catch {
-    return null;
-  }
 }

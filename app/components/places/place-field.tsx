@@ -1,0 +1,182 @@
+// A place that is searched for by name. Without scripts the search is a button, and what it finds are choices; with them it
+// is a combobox, which comes when the field is there.
+import { type ComponentType, type Ref, useEffect, useRef, useState } from "react";
+import { FieldError } from "~/components/ui/field.tsx";
+import { LONGEST_SEARCH } from "~/contracts/places/city-search.ts";
+import {
+  nameOf,
+  type PlaceChoice,
+  type PlaceKind,
+  type PlaceListProps,
+  type PlaceSearch,
+} from "./place-kind.ts";
+
+interface PlaceFieldProps {
+  kind: PlaceKind;
+  /** Of the place that is chosen, or empty. */
+  value: string;
+  name: string | null;
+  /** What a search without scripts has found. */
+  search: PlaceSearch | null;
+  error: string | null;
+  /** What the button of the search says to the server, besides the text. */
+  searchButton: { name: string; value: string };
+  /** What is chosen may now be sent, or nothing is. */
+  onValidity: (isValid: boolean) => void;
+}
+
+export function PlaceField({ kind, value, name, search, error, searchButton, onValidity }: PlaceFieldProps) {
+  const { id, fields, words, isNameInField } = kind;
+  const [chosen, setChosen] = useState<{ value: string; name: string | null }>({ value, name });
+  const plain = useRef<HTMLInputElement>(null);
+  const list = useList(search === null, plain);
+
+  function choose(place: PlaceChoice | null) {
+    setChosen(place ? { value: place.value, name: nameOf(place) } : { value: "", name: null });
+    onValidity(place !== null);
+  }
+  const describedBy = `${id}-place ${id}-error`;
+  return (
+    <div>
+      <label htmlFor={id} className="text-sm font-semibold">
+        {words.label}
+      </label>
+      {list ? (
+        <list.List
+          kind={kind}
+          describedBy={describedBy}
+          isInvalid={error !== null && !chosen.value}
+          initialText={list.text}
+          inputRef={(input) => list.hasFocus && input?.focus()}
+          onChoose={choose}
+        />
+      ) : (
+        <PlainSearch
+          kind={kind}
+          text={search?.text ?? ((isNameInField && name) || "")}
+          isRequired={!chosen.value}
+          isInvalid={error !== null}
+          describedBy={describedBy}
+          button={searchButton}
+          inputRef={plain}
+        />
+      )}
+      {search && search.places.length > 0 ? (
+        <PlaceChoices kind={kind} search={search} value={value} onChoose={choose} />
+      ) : (
+        <>
+          <input type="hidden" name={fields.value} value={chosen.value} />
+          <input type="hidden" name={fields.found} value={chosen.name ?? ""} />
+        </>
+      )}
+      {search?.places.length === 0 && (
+        <p role="status" className="mt-2 text-sm text-ink-soft">
+          {words.none}
+        </p>
+      )}
+      <p
+        id={`${id}-place`}
+        aria-live="polite"
+        className={isNameInField ? "sr-only" : "mt-2 min-h-7 text-base font-semibold text-leaf"}
+      >
+        {chosen.name}
+      </p>
+      <FieldError id={`${id}-error`} error={chosen.value ? undefined : (error ?? undefined)} />
+    </div>
+  );
+}
+
+interface PlainSearchProps {
+  kind: PlaceKind;
+  text: string;
+  isRequired: boolean;
+  isInvalid: boolean;
+  describedBy: string;
+  button: { name: string; value: string };
+  inputRef: Ref<HTMLInputElement>;
+}
+
+function PlainSearch({ kind, text, isRequired, isInvalid, describedBy, button, inputRef }: PlainSearchProps) {
+  const { id, fields, words } = kind;
+  return (
+    <div className="mt-1.5 flex gap-2">
+      <input
+        ref={inputRef}
+        id={id}
+        name={fields.text}
+        defaultValue={text}
+        maxLength={LONGEST_SEARCH}
+        required={isRequired}
+        autoComplete="off"
+        placeholder={words.example}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
+        className="field min-h-16 min-w-0 px-5 text-lg"
+      />
+      <button type="submit" {...button} formNoValidate className="linkish min-h-11 px-3">
+        {words.search}
+      </button>
+    </div>
+  );
+}
+
+/** The combobox, once it is there; choices that are there already are not taken away again. */
+function useList(isWanted: boolean, plain: { current: HTMLInputElement | null }) {
+  const [list, setList] = useState<{
+    List: ComponentType<PlaceListProps>;
+    text: string;
+    hasFocus: boolean;
+  } | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    let isGone = false;
+    import("./place-list.tsx").then(
+      ({ default: List }) => {
+        const input = plain.current;
+        if (!isGone && input)
+          setList({ List, text: input.value, hasFocus: document.activeElement === input });
+      },
+      // The button searches too.
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isWanted, plain]);
+  return list;
+}
+
+interface PlaceChoicesProps {
+  kind: PlaceKind;
+  search: PlaceSearch;
+  value: string;
+  onChoose: (place: PlaceChoice) => void;
+}
+
+function PlaceChoices({ kind, search, value, onChoose }: PlaceChoicesProps) {
+  return (
+    <fieldset className="mt-3">
+      <legend className="text-sm font-semibold">{kind.words.matches}</legend>
+      <input type="hidden" name={kind.fields.found} value={search.text} />
+      <div className="mt-1 grid gap-1">
+        {search.places.map((place) => (
+          <label key={place.value} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type="radio"
+              name={kind.fields.value}
+              value={place.value}
+              defaultChecked={place.value === value}
+              required
+              onChange={() => onChoose(place)}
+              className="size-5 shrink-0 accent-rose"
+            />
+            <span>
+              <span className="font-semibold">{place.name}</span>{" "}
+              <span className="text-sm text-ink-soft">{place.within}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,19 @@
+// Days as the calendar wants them: its dates are local ones and are read by their parts.
+import { CALENDAR_COPY } from "~/copy/plans/quiz.ts";
+import { formatDay, type IsoDay, toDate } from "~/domain/calendar.ts";
+
+/** 'Sunday, November 1, 2026': the full date with the number as it stands on the button. */
+export function nameOfDay(date: Date, { today, selected }: { today?: boolean; selected?: boolean }): string {
+  const day = formatDay(fromLocal(date), "EEEE, MMMM d, yyyy");
+  return [today && CALENDAR_COPY.today, day, selected && CALENDAR_COPY.selected].filter(Boolean).join(", ");
+}
+
+export function toLocal(day: IsoDay): Date {
+  const date = toDate(day);
+  return new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
+}
+
+export function fromLocal(date: Date): IsoDay {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

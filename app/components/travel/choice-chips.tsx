@@ -1,0 +1,36 @@
+import { FieldError } from "~/components/ui/field.tsx";
+
+interface ChoiceChipsProps {
+  id: string;
+  legend: string;
+  hint?: string;
+  /** One of them, or any number. */
+  type: "radio" | "checkbox";
+  choices: readonly { name: string; value: string; label: string; isChosen: boolean }[];
+  error?: string | undefined;
+}
+
+/** A few short answers in one line, as the filter's chips look. */
+export function ChoiceChips({ id, legend, hint, type, choices, error }: ChoiceChipsProps) {
+  return (
+    <fieldset
+      aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined}
+    >
+      <legend className="text-sm font-semibold">{legend}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-0.5 text-xs text-ink-soft">
+          {hint}
+        </p>
+      )}
+      <div className="chips mt-2">
+        {choices.map(({ name, value, label, isChosen }) => (
+          <label key={`${name} ${value}`} className="chip">
+            <input type={type} name={name} value={value} defaultChecked={isChosen} />
+            {label}
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}

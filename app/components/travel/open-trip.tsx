@@ -1,0 +1,80 @@
+// A trip while it stands open: the answer, the weather, what to pack, and what the plan at home lacks of it.
+import { useState } from "react";
+import { Link } from "react-router";
+import { UnsentChanges } from "~/components/offline/unsent-changes.tsx";
+import { TRIPS_PATH } from "~/contracts/travel/trip-addresses.ts";
+import type { TripView } from "~/contracts/travel/trip-view.ts";
+import { TRIP_COPY } from "~/copy/travel/packing.ts";
+import { packingProgress } from "~/domain/travel/packing-progress.ts";
+import { packingText } from "~/domain/travel/packing-text.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import type { Units } from "~/domain/weather/units.ts";
+import { useTripLine } from "~/hooks/travel/use-trip-line.ts";
+import { useTripTicks } from "~/hooks/travel/use-trip-ticks.ts";
+import { useUnits } from "~/hooks/weather/use-units.ts";
+import { PackingList } from "./packing-list.tsx";
+import { PlanComparison } from "./plan-comparison.tsx";
+import { SizeTabs } from "./size-tabs.tsx";
+import { TripBar } from "./trip-bar.tsx";
+import { TripAnswer, TripFacts } from "./trip-head.tsx";
+import { TripMenu } from "./trip-menu.tsx";
+import { TripNotes } from "./trip-notes.tsx";
+import { NothingToPack, TripFailed, TripWorking } from "./trip-states.tsx";
+import { TripWeatherLine } from "./trip-weather-line.tsx";
+
+interface OpenTripProps {
+  trip: TripView;
+  /** The size that the address asks for. */
+  ageRange: AgeRange | null;
+  isPast: boolean;
+  units: Units;
+}
+
+export function OpenTrip({ trip, ageRange, isPast, units: stored }: OpenTripProps) {
+  const [tab] = useState(() => crypto.randomUUID());
+  const units = useUnits(stored);
+  const ticks = useTripTicks(trip, tab);
+  useTripLine(trip, tab, ticks.flush);
+  const { id, status, weather, notes, baby } = trip;
+  const items = ticks.sizes.flatMap(({ categories }) => categories.flatMap((each) => each.items));
+  const progress = packingProgress(items);
+  const shown = ticks.sizes.find((size) => size.ageRange === ageRange) ?? ticks.sizes[0];
+  const hasList = status === "ready" && items.length > 0;
+  return (
+    <section className="container-page dashboard">
+      <div className="flex min-h-11 items-center justify-between gap-3 lg:pt-3">
+        <UnsentChanges count={ticks.waiting}>
+          <Link data-chrome className="linkish inline-flex min-h-11 items-center text-sm" to={TRIPS_PATH}>
+            {TRIP_COPY.back}
+          </Link>
+        </UnsentChanges>
+        <TripBar progress={hasList ? progress : null} />
+      </div>
+      <TripMenu tripId={id} text={hasList ? packingText({ ...trip, sizes: ticks.sizes }) : null} />
+      <div className="wardrobe">
+        <div className="wardrobe-head lg:sticky lg:top-4 lg:self-start">
+          {hasList && <TripAnswer trip={trip} progress={progress} />}
+          <TripFacts trip={trip} isPast={isPast} />
+          {weather && <TripWeatherLine weather={weather} units={units} />}
+          {notes && (
+            <div className="mt-3">
+              <TripNotes notes={notes} of={trip.destination} />
+            </div>
+          )}
+        </div>
+        <div className="wardrobe-items">
+          {status === "pending" && <TripWorking />}
+          {status === "failed" && <TripFailed tripId={id} />}
+          {status === "ready" && !hasList && <NothingToPack isUnborn={baby?.kind === "unborn"} />}
+          {hasList && shown && (
+            <>
+              <SizeTabs tripId={id} sizes={ticks.sizes} current={shown.ageRange} />
+              <PackingList tripId={id} ticks={ticks} size={shown} />
+              <PlanComparison trip={trip} />
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

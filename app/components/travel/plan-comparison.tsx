@@ -1,0 +1,145 @@
+// What the trip asks for and the plan at home neither has nor asks for yet, with the way to add it.
+import type { FormEvent } from "react";
+import { href, Link } from "react-router";
+import { Button } from "~/components/ui/button.tsx";
+import { ItemName } from "~/components/wardrobe/item-text.tsx";
+import { addToPlanPath } from "~/contracts/travel/trip-addresses.ts";
+import type { PlanGap, TripItem, TripView } from "~/contracts/travel/trip-view.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { attemptTitle } from "~/copy/plans/plan-list.ts";
+import { COMPARISON_COPY } from "~/copy/travel/packing.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import { type PlanGaps, undoPath, usePlanGaps } from "~/hooks/travel/use-plan-gaps.ts";
+
+export const COMPARISON_ID = "comparison";
+
+type Plan = NonNullable<TripView["plan"]>;
+
+export function PlanComparison({ trip }: { trip: TripView }) {
+  const { plan } = trip;
+  return (
+    <section id={COMPARISON_ID} data-chrome aria-labelledby="comparison-title" className="mt-10">
+      <h2 id="comparison-title" className="text-lg">
+        {COMPARISON_COPY.title}
+      </h2>
+      {!plan && <p className="mt-1 text-sm text-ink-soft">{ERROR_TEXTS.TRIP_PLAN_GONE}</p>}
+      {plan && !plan.isReadable && <p className="mt-1 text-sm text-ink-soft">{COMPARISON_COPY.unreadable}</p>}
+      {plan?.isReadable && <Gaps trip={trip} plan={plan} />}
+    </section>
+  );
+}
+
+interface Compared {
+  item: TripItem;
+  ageRange: AgeRange;
+  gap: PlanGap;
+}
+
+function Gaps({ trip, plan }: { trip: TripView; plan: Plan }) {
+  const gaps = usePlanGaps(trip.id, plan.id);
+  const compared = trip.sizes.flatMap(({ ageRange, categories }) =>
+    categories.flatMap(({ items }) =>
+      items.flatMap((item) => (item.gap ? [{ item, ageRange, gap: item.gap }] : [])),
+    ),
+  );
+  const lacking = compared.filter(({ gap }) => gap.difference > 0 || gap.added);
+  const open = lacking.filter(({ gap }) => !gap.added);
+  const covered = compared.length - lacking.length;
+  const pieces = open.reduce((sum, { gap }) => sum + gap.difference, 0);
+  const hasSizes = trip.sizes.length > 1;
+  function addAll(event: FormEvent) {
+    event.preventDefault();
+    void gaps.add();
+  }
+  return (
+    <>
+      <p className="mt-1 text-sm text-ink-soft">
+        {lacking.length > 0
+          ? COMPARISON_COPY.lead(attemptTitle(plan.title, plan.attemptNumber))
+          : COMPARISON_COPY.enough}{" "}
+        <Link className="linkish" to={href("/dashboards/:onboardingId", { onboardingId: plan.id })}>
+          {COMPARISON_COPY.openPlan}
+        </Link>
+      </p>
+      {open.length > 1 && (
+        <form method="post" action={addToPlanPath(trip.id)} onSubmit={addAll} className="mt-3">
+          <Button type="submit" look="quiet" aria-disabled={gaps.isBusy || undefined}>
+            {COMPARISON_COPY.addAll(pieces)}
+          </Button>
+        </form>
+      )}
+      <ul className="mt-2 grid gap-x-8 xl:grid-cols-2">
+        {lacking.map((one) => (
+          <Gap
+            key={`${one.item.clothingId} ${one.ageRange}`}
+            {...one}
+            tripId={trip.id}
+            planId={plan.id}
+            hasSizes={hasSizes}
+            gaps={gaps}
+          />
+        ))}
+      </ul>
+      {covered > 0 && lacking.length > 0 && (
+        <p className="figures mt-3 text-sm text-ink-soft">{COMPARISON_COPY.covered(covered)}</p>
+      )}
+    </>
+  );
+}
+
+interface GapProps extends Compared {
+  tripId: string;
+  planId: string;
+  hasSizes: boolean;
+  gaps: PlanGaps;
+}
+
+function Gap({ item, ageRange, gap, tripId, planId, hasSizes, gaps }: GapProps) {
+  const { clothingId, name } = item;
+  const facts = COMPARISON_COPY.facts(gap.have, gap.planned, gap.needed);
+  return (
+    <li className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-hairline py-2">
+      <div className="min-w-0 grow basis-40">
+        <h3 className="font-sans text-sm leading-tight font-semibold [&_small]:font-normal">
+          <ItemName name={name} />
+        </h3>
+        <p className="figures text-xs text-ink-soft">{hasSizes ? `${ageRange} · ${facts}` : facts}</p>
+      </div>
+      {gap.added && (
+        <form
+          method="post"
+          action={undoPath(planId, gap.added.itemId)}
+          className="flex items-center gap-3 text-sm"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (gap.added) void gaps.undo(gap.added, ageRange);
+          }}
+        >
+          <input type="hidden" name="ageRange" value={ageRange} />
+          <span className="figures font-semibold text-leaf">✓ {COMPARISON_COPY.added(gap.added.pieces)}</span>
+          <button type="submit" aria-disabled={gaps.isBusy || undefined} className="linkish min-h-11">
+            {COMPARISON_COPY.undo}
+            <span className="sr-only">: {name}</span>
+          </button>
+        </form>
+      )}
+      {!gap.added && (
+        <form
+          method="post"
+          action={addToPlanPath(tripId)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void gaps.add({ clothingId, ageRange });
+          }}
+        >
+          <input type="hidden" name="clothingId" value={clothingId} />
+          <input type="hidden" name="ageRange" value={ageRange} />
+          <Button type="submit" look="bare" aria-disabled={gaps.isBusy || undefined}>
+            {COMPARISON_COPY.add(gap.difference)}
+            <span className="sr-only">: {name}</span>
+          </Button>
+        </form>
+      )}
+    </li>
+  );
+}

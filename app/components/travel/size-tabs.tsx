@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import { tripPath } from "~/contracts/travel/trip-addresses.ts";
+import type { TripSize } from "~/contracts/travel/trip-view.ts";
+import { sizeTab, TRIP_COPY } from "~/copy/travel/packing.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+
+interface SizeTabsProps {
+  tripId: string;
+  sizes: readonly TripSize[];
+  current: AgeRange;
+}
+
+/** The sizes of a trip that crosses a line between two; one size needs no tab. */
+export function SizeTabs({ tripId, sizes, current }: SizeTabsProps) {
+  if (sizes.length < 2) return null;
+  return (
+    <nav data-chrome aria-label={TRIP_COPY.sizes} className="tabs">
+      {sizes.map(({ ageRange, days }) => (
+        <Link
+          key={ageRange}
+          to={tripPath(tripId, ageRange)}
+          preventScrollReset
+          replace
+          aria-current={ageRange === current ? "page" : undefined}
+        >
+          {sizeTab(ageRange, days)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

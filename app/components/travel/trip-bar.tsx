@@ -1,0 +1,35 @@
+// What is at hand on a trip's page: how much is packed, and the menu; a solid bar at the bottom of small screens.
+import { packedWords, TRIP_COPY } from "~/copy/travel/packing.ts";
+import type { PackingProgress } from "~/domain/travel/packing-progress.ts";
+import { TRIP_MENU } from "./trip-menu.tsx";
+
+export function TripBar({ progress }: { progress: PackingProgress | null }) {
+  return (
+    <div data-chrome className="plan-bar">
+      {progress && <Packed {...progress} />}
+      <button
+        type="button"
+        popoverTarget={TRIP_MENU}
+        aria-label={TRIP_COPY.moreButton}
+        className="round-button ml-auto"
+      >
+        <svg aria-hidden="true" viewBox="0 0 16 16" className="line-mark size-5">
+          <path d="M3 8h.01M8 8h.01M13 8h.01" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+function Packed({ packed, pieces, others }: PackingProgress) {
+  return (
+    <>
+      <span aria-hidden="true" className="bar-meter">
+        <svg aria-hidden="true" width={`${pieces > 0 ? (100 * packed) / pieces : 0}%`} />
+      </span>
+      <p className="figures min-w-0 grow text-base font-semibold lg:hidden">
+        {packedWords(packed, pieces, others)}
+      </p>
+    </>
+  );
+}

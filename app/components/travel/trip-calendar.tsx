@@ -1,0 +1,38 @@
+// The days of a trip on a month's grid: the first press is the first day, the next one the last. Loaded when it is opened.
+import { useState } from "react";
+import { DayPicker } from "react-day-picker";
+import { fromLocal, nameOfDay, toLocal } from "~/components/plans/quiz/calendar-days.ts";
+import { type IsoDay, plusYears } from "~/domain/calendar.ts";
+import type { TripDates } from "~/domain/travel/trip-dates.ts";
+import "~/components/plans/quiz/calendar.css";
+
+interface TripCalendarProps {
+  /** Null for what is not chosen yet. */
+  from: IsoDay | null;
+  to: IsoDay | null;
+  today: IsoDay;
+  onPick: (dates: TripDates) => void;
+}
+
+export default function TripCalendar({ from, to, today, onPick }: TripCalendarProps) {
+  const [month, setMonth] = useState(toLocal(from ?? today));
+  function pick(day: IsoDay) {
+    if (from && !to && day >= from) onPick({ startDate: from, endDate: day });
+    else onPick({ startDate: day, endDate: "" });
+  }
+  return (
+    <DayPicker
+      mode="range"
+      weekStartsOn={0}
+      captionLayout="dropdown"
+      startMonth={toLocal(plusYears(today, -5))}
+      endMonth={toLocal(plusYears(today, 3))}
+      today={toLocal(today)}
+      month={month}
+      onMonthChange={setMonth}
+      selected={from ? { from: toLocal(from), to: to ? toLocal(to) : undefined } : undefined}
+      onSelect={(_, day) => pick(fromLocal(day))}
+      labels={{ labelDayButton: nameOfDay }}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { lazy, Suspense, useState } from "react";
+import { Chevron } from "~/components/ui/chevron.tsx";
+import { Field } from "~/components/ui/field.tsx";
+import { TRIP_FORM_COPY } from "~/copy/travel/trip-form.ts";
+import { type IsoDay, isDay } from "~/domain/calendar.ts";
+import type { TripDates } from "~/domain/travel/trip-dates.ts";
+import { useHydrated } from "~/hooks/use-hydrated.ts";
+
+// The calendar is a help for those who have scripts; the fields alone are enough.
+const TripCalendar = lazy(() => import("./trip-calendar.tsx"));
+
+interface TripDatesFieldProps {
+  defaultDates: TripDates;
+  today: IsoDay;
+  errors: Partial<Record<keyof TripDates, string>>;
+}
+
+/** The first and the last day of a trip, typed or picked. */
+export function TripDatesField({ defaultDates, today, errors }: TripDatesFieldProps) {
+  const [dates, setDates] = useState(defaultDates);
+  const [isOpen, setOpen] = useState(false);
+  const isHydrated = useHydrated();
+  const { startDate, endDate } = dates;
+  const errorOf = (name: keyof TripDates) => (dates[name] === defaultDates[name] ? errors[name] : undefined);
+  return (
+    <div>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3">
+        <Field
+          id="startDate"
+          name="startDate"
+          type="date"
+          label={TRIP_FORM_COPY.startDate}
+          value={startDate}
+          onChange={({ target }) => setDates({ ...dates, startDate: target.value })}
+          required
+          error={errorOf("startDate")}
+          className="figures"
+        />
+        <Field
+          id="endDate"
+          name="endDate"
+          type="date"
+          label={TRIP_FORM_COPY.endDate}
+          value={endDate}
+          min={isDay(startDate) ? startDate : undefined}
+          onChange={({ target }) => setDates({ ...dates, endDate: target.value })}
+          required
+          error={errorOf("endDate")}
+          className="figures"
+        />
+      </div>
+      <details
+        className={`group/calendar noscript:hidden ${isHydrated ? "" : "invisible"}`}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary className="linkish inline-flex min-h-11 items-center gap-1 text-sm">
+          {TRIP_FORM_COPY.calendar}
+          <Chevron className="group-open/calendar:rotate-90" />
+        </summary>
+        {isOpen && (
+          <div className="calendar-room">
+            <Suspense>
+              <TripCalendar
+                from={isDay(startDate) ? startDate : null}
+                to={isDay(endDate) && endDate >= startDate ? endDate : null}
+                today={today}
+                onPick={setDates}
+              />
+            </Suspense>
+          </div>
+        )}
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+// The answer of a trip and what it stands on: how many pieces, where and when, how old the baby is, and the weather.
+import { Meter } from "~/components/ui/meter.tsx";
+import type { TripView } from "~/contracts/travel/trip-view.ts";
+import { PACK_HEADLINE, packedWords, packWords, TRIP_COPY } from "~/copy/travel/packing.ts";
+import { daysWords, shortDestination } from "~/copy/travel/trips.ts";
+import { withEverything } from "~/copy/wardrobe/essentials.ts";
+import type { PackingProgress } from "~/domain/travel/packing-progress.ts";
+import { babyWords, spanWords } from "~/domain/travel/trip-words.ts";
+import { TripChips } from "./trip-chips.tsx";
+
+/** 'Pack 23 pieces for 4 days in Denver', and how far that is. */
+export function TripAnswer({ trip, progress }: { trip: TripView; progress: PackingProgress }) {
+  const { destination, days, everything } = trip;
+  const { packed, pieces, others } = progress;
+  const words = packedWords(packed, pieces, others);
+  return (
+    <>
+      <h1 className="answer text-balance">
+        {PACK_HEADLINE.before} <b>{pieces}</b>{" "}
+        {PACK_HEADLINE.in(packWords(pieces, days), shortDestination(destination))}
+      </h1>
+      <p className="figures mt-0.5 text-sm text-ink-soft">
+        <span className="max-lg:sr-only print:hidden">
+          {words}
+          {everything > pieces && " · "}
+        </span>
+        {everything > pieces && withEverything(everything)}
+      </p>
+      <div className="mt-2 max-lg:hidden print:hidden">
+        <Meter label={TRIP_COPY.packed} value={packed} max={pieces} words={words} />
+      </div>
+    </>
+  );
+}
+
+/** Where and when, how old the baby is then, and what is done there. */
+export function TripFacts({ trip, isPast }: { trip: TripView; isPast: boolean }) {
+  const { destination, days, baby, activities, isShortTrip } = trip;
+  return (
+    <div className="mt-2 grid gap-1.5 text-sm">
+      <p className="figures">
+        <span className="font-semibold">{destination}</span> ·{" "}
+        <span className="whitespace-nowrap">{spanWords(trip)}</span> ·{" "}
+        <span className="whitespace-nowrap">{daysWords(days)}</span>
+      </p>
+      {baby && <p className="text-ink-soft">{babyWords(baby, isPast)}</p>}
+      {baby?.kind === "born" && baby.isGrown && <p className="text-ink-soft">{TRIP_COPY.grown}</p>}
+      <TripChips activities={activities} isShortTrip={isShortTrip} />
+    </div>
+  );
+}

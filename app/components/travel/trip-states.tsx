@@ -1,0 +1,60 @@
+// In the place of a packing list: that it is being made, that it could not be, or that there is nothing to pack.
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { Scene, type SceneName } from "~/components/illustrations/art.tsx";
+import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { editTripPath, retryTripPath, tripPath } from "~/contracts/travel/trip-addresses.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { TRIP_COPY, TRIP_STATE_COPY } from "~/copy/travel/packing.ts";
+import { TRIPS_COPY } from "~/copy/travel/trips.ts";
+
+export function TripWorking() {
+  return (
+    <State scene="waiting" title={TRIP_STATE_COPY.workingTitle}>
+      <p role="status" className="max-w-md text-ink-soft">
+        {TRIP_STATE_COPY.working}
+      </p>
+    </State>
+  );
+}
+
+export function TripFailed({ tripId }: { tripId: string }) {
+  const path = retryTripPath(tripId);
+  const isBusy = useNavigation().formAction === path;
+  return (
+    <State scene="plan-failed" title={TRIP_STATE_COPY.failedTitle}>
+      <p role="alert" className="max-w-md text-ink-soft">
+        {ERROR_TEXTS.TRIP_FAILED}
+      </p>
+      <Form method="post" action={path} className="flex flex-wrap justify-center gap-3">
+        <input type="hidden" name="from" value={tripPath(tripId)} />
+        <Button type="submit" aria-disabled={isBusy || undefined}>
+          {isBusy ? TRIPS_COPY.tryingAgain : TRIPS_COPY.tryAgain}
+        </Button>
+        <ButtonLink to={editTripPath(tripId)} look="quiet">
+          {TRIP_COPY.edit}
+        </ButtonLink>
+      </Form>
+    </State>
+  );
+}
+
+/** Before the birth, or where a plan asks for nothing. */
+export function NothingToPack({ isUnborn }: { isUnborn: boolean }) {
+  const { nothingTitle, nothing, emptyTitle, empty } = TRIP_STATE_COPY;
+  return (
+    <State scene="trip" title={isUnborn ? nothingTitle : emptyTitle}>
+      <p className="max-w-md text-ink-soft">{isUnborn ? nothing : empty}</p>
+    </State>
+  );
+}
+
+function State({ scene, title, children }: { scene: SceneName; title: string; children: ReactNode }) {
+  return (
+    <div className="mt-6 flex flex-col items-center gap-3 text-center">
+      <Scene name={scene} className="aspect-8/5 w-72 max-w-full" />
+      <h1 className="text-xl">{title}</h1>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
+import { Chevron } from "~/components/ui/chevron.tsx";
+import { UnitsSwitch } from "~/components/weather/units-switch.tsx";
+import type { TripWeather } from "~/contracts/travel/trip-view.ts";
+import { TRIP_WEATHER_COPY } from "~/copy/travel/packing.ts";
+import { WEATHER_CREDITS } from "~/copy/wardrobe/dashboard.ts";
+import { temperature } from "~/domain/weather/units.ts";
+import type { UnitsChoice } from "~/hooks/weather/use-units.ts";
+
+/** The one weather of a trip in a line, which opens to who is credited for it. */
+export function TripWeatherLine({ weather, units }: { weather: TripWeather; units: UnitsChoice }) {
+  const { category, avgTempMax, avgTempMin, rainDays, snowDays, certainty, source } = weather;
+  const { high, low, rainDays: rain, snowDays: snow } = TRIP_WEATHER_COPY;
+  const facts = [
+    high(temperature(avgTempMax, units.shown)),
+    ...(rainDays > 0 || snowDays === 0 ? [rain(rainDays)] : []),
+    ...(snowDays > 0 ? [snow(snowDays)] : []),
+  ];
+  return (
+    <div className="trip-weather">
+      <details>
+        <summary>
+          <span aria-hidden="true" data-weather={weatherTheme(category)} className="text-weather">
+            <WeatherSymbol category={category} className="size-8" />
+          </span>
+          <span className="min-w-0 grow leading-snug">
+            <b className="font-semibold">{category}</b>
+            {" · "}
+            {facts.join(" · ")}
+            <span className="block text-xs text-ink-soft">{TRIP_WEATHER_COPY.certainty[certainty]}</span>
+          </span>
+          <Chevron className="weather-mark" />
+        </summary>
+        <p className="pb-2 text-xs text-ink-soft">
+          {low(temperature(avgTempMin, units.shown))} · {WEATHER_CREDITS[source]}
+        </p>
+      </details>
+      <UnitsSwitch units={units} />
+    </div>
+  );
+}

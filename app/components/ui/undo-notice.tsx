@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "./button.tsx";
+
+const SHOWN_MS = 10_000;
+
+interface UndoNoticeProps {
+  /** What was done. */
+  text: string;
+  undo: string;
+  undoing: string;
+  /** Where it is taken back. */
+  path: string;
+}
+
+/**
+ * Says what was done, with the way back. For one thing: give it that thing's id as its key. With scripts it goes away after
+ * ten seconds, but not from under a pointer or the keyboard; without them it stays.
+ */
+export function UndoNotice({ text, undo, undoing, path }: UndoNoticeProps) {
+  const [isOver, setOver] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isBusy = useNavigation().formAction === path;
+  const isHeld = isPointedAt || isFocused || isBusy;
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => setOver(true), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld]);
+  if (isOver) return null;
+  return (
+    <div
+      role="status"
+      className="card flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2 text-sm"
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <p className="min-w-0 grow basis-40 wrap-anywhere">{text}</p>
+      <Form method="post" action={path}>
+        <Button type="submit" look="quiet" aria-disabled={isBusy || undefined}>
+          {isBusy ? undoing : undo}
+        </Button>
+      </Form>
+    </div>
+  );
+}

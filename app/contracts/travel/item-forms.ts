@@ -1,0 +1,45 @@
+// The small forms of a trip's page: what is packed, what the plan lacks, and the trip's own buttons.
+import { z } from "zod";
+import { AGE_RANGES, type AgeRange } from "../../domain/vocabulary.ts";
+import type { FormContract } from "../form.ts";
+import { readRowId } from "../row-id.ts";
+import { tab } from "../wardrobe/custom-item-fields.ts";
+import { isAddedAnswer, isPackedAnswer, isTripAnswer } from "./trip-answers.ts";
+
+/** Sets a tick: `isPacked` is what it shall be, 'true' or 'false', never 'the other one'. */
+export const packedForm = {
+  fields: ["clothingId", "ageRange", "isPacked", "tab"],
+  answer: isPackedAnswer,
+} as const satisfies FormContract;
+
+/** Adds what the plan lacks of one item in one size; of all of them where it names none. */
+export const addToPlanForm = {
+  fields: ["clothingId", "ageRange", "tab"],
+  answer: isAddedAnswer,
+} as const satisfies FormContract;
+
+/** Delete, restore, Try Again: a button that says which page to go back to. */
+export const tripButtonForm = { fields: ["from"], answer: isTripAnswer } as const satisfies FormContract;
+
+export interface TripItemKey {
+  clothingId: number;
+  ageRange: AgeRange;
+}
+
+const ageRange = z.enum(AGE_RANGES);
+
+/** The item and size that a form names; null where it names none. */
+export function readTripItemKey(fields: Readonly<Record<string, unknown>>): TripItemKey | null {
+  const clothingId = typeof fields.clothingId === "string" ? readRowId(fields.clothingId) : null;
+  const age = ageRange.safeParse(fields.ageRange).data;
+  return clothingId !== null && age ? { clothingId, ageRange: age } : null;
+}
+
+/** The tick that a form sets; null where it says none. */
+export function readTick(
+  fields: Readonly<Record<string, unknown>>,
+): (TripItemKey & { isPacked: boolean; tab: string | undefined }) | null {
+  const key = readTripItemKey(fields);
+  const isKnown = fields.isPacked === "true" || fields.isPacked === "false";
+  return key && isKnown ? { ...key, isPacked: fields.isPacked === "true", tab: tab.parse(fields.tab) } : null;
+}

@@ -1,0 +1,45 @@
+// What scripts are answered about a trip's forms. Browsers check it, so it is checked without a library.
+import { AGE_RANGES, type AgeRange } from "../../domain/vocabulary.ts";
+
+/** A piece of the packing list as it was saved, and the version of its trip. */
+export interface PackedAnswer {
+  clothingId: number;
+  ageRange: AgeRange;
+  isPacked: boolean;
+  version: number;
+}
+
+/** A trip after it was deleted, brought back or set going again. */
+export interface TripAnswer {
+  tripId: string;
+  version: number;
+}
+
+/** What was added to a trip's plan; less than was asked for where some of it was there already. */
+export interface AddedAnswer {
+  onboardingId: string;
+  items: { itemId: number; name: string; ageRange: AgeRange; pieces: number }[];
+}
+
+export function isAddedAnswer(body: unknown): body is AddedAnswer {
+  return isObject(body) && typeof body.onboardingId === "string" && Array.isArray(body.items);
+}
+
+export function isPackedAnswer(body: unknown): body is PackedAnswer {
+  if (!isObject(body)) return false;
+  const { clothingId, ageRange, isPacked, version } = body;
+  return (
+    typeof clothingId === "number" &&
+    AGE_RANGES.some((known) => known === ageRange) &&
+    typeof isPacked === "boolean" &&
+    typeof version === "number"
+  );
+}
+
+export function isTripAnswer(body: unknown): body is TripAnswer {
+  return isObject(body) && typeof body.tripId === "string" && typeof body.version === "number";
+}
+
+function isObject(body: unknown): body is Partial<Record<string, unknown>> {
+  return typeof body === "object" && body !== null;
+}

@@ -1,0 +1,129 @@
+// The form of a trip, new or changed: what it sends, and the trip that it stands for. Only its page sends it.
+import { z } from "zod";
+import { ERROR_TEXTS } from "../../copy/errors.ts";
+import type { IsoDay } from "../../domain/calendar.ts";
+import { readPlaceId } from "../../domain/places/place.ts";
+import { dateProblems } from "../../domain/travel/trip-dates.ts";
+import {
+  ACTIVITIES,
+  type Activity,
+  LAUNDRY_SCENARIOS,
+  type LaundryScenario,
+} from "../../domain/vocabulary.ts";
+import { MAX_NOTE_LENGTH } from "../../domain/wardrobe/owned.ts";
+import type { FormContract } from "../form.ts";
+import { searchText } from "../places/city-search.ts";
+import { GO_FIELD } from "../plans/quiz-addresses.ts";
+import {
+  DEFAULT_LAUNDRY,
+  DESTINATION_FIELD,
+  DESTINATION_FOUND_FIELD,
+  PLACE_FIELD,
+  readActivities,
+  type TripErrors,
+} from "./trip-fields.ts";
+
+/** Each activity is a checkbox of its own name. */
+export const tripForm = {
+  fields: [
+    DESTINATION_FIELD,
+    PLACE_FIELD,
+    DESTINATION_FOUND_FIELD,
+    "startDate",
+    "endDate",
+    "laundryFrequency",
+    ...ACTIVITIES,
+    "onboardingId",
+    "notes",
+    "formKey",
+    GO_FIELD,
+  ],
+} as const satisfies FormContract;
+
+export type TripField = (typeof tripForm.fields)[number];
+
+/** Where a trip leads, as a form names it. */
+export type ChosenPlace = { kind: "zip"; zipcode: string } | { kind: "city"; placeId: string };
+
+export interface TripAnswers {
+  place: ChosenPlace;
+  startDate: IsoDay;
+  endDate: IsoDay;
+  laundryFrequency: LaundryScenario;
+  activities: Activity[];
+  /** The plan that is packed from; whose it is has to be looked up. */
+  onboardingId: string;
+  notes: string | null;
+}
+
+export type ReadTrip = { trip: TripAnswers; errors: null } | { trip: null; errors: TripErrors };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const CONTROLS_BUT_LINES = /[^\P{Cc}\n\t]/gu;
+
+const answers = z.object({
+  place: z.string({ error: ERROR_TEXTS.TRIP_DESTINATION_REQUIRED }).transform((text, context) => {
+    const place = readChosenPlace(text);
+    if (!place) context.addIssue({ code: "custom", message: ERROR_TEXTS.TRIP_DESTINATION_REQUIRED });
+    return place ?? z.NEVER;
+  }),
+  laundryFrequency: z
+    .enum(LAUNDRY_SCENARIOS, { error: ERROR_TEXTS.LAUNDRY_INVALID })
+    .default(DEFAULT_LAUNDRY),
+  onboardingId: z
+    .string({ error: ERROR_TEXTS.TRIP_PLAN_REQUIRED })
+    .min(1, ERROR_TEXTS.TRIP_PLAN_REQUIRED)
+    .max(64, ERROR_TEXTS.TRIP_PLAN_REQUIRED),
+  notes: z
+    .string({ error: ERROR_TEXTS.TRIP_NOTES_TOO_LONG })
+    .default("")
+    .transform((text) => text.replace(/\r\n?/g, "\n").replace(CONTROLS_BUT_LINES, "").trim())
+    .pipe(z.string().max(MAX_NOTE_LENGTH, ERROR_TEXTS.TRIP_NOTES_TOO_LONG))
+    .transform((text) => text || null),
+});
+
+const dates = z.object({ startDate: z.string().catch(""), endDate: z.string().catch("") });
+
+/** The trip in a form's fields, on the sender's day `today`, or what is wrong with each field. */
+export function readTripForm(fields: Fields, today: IsoDay): ReadTrip {
+  const when = dates.parse(fields);
+  const errors: TripErrors = {};
+  for (const { field, code } of dateProblems(when, today)) errors[field] = ERROR_TEXTS[code];
+  const parsed = answers.safeParse(fields);
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const field = errorField(path[0]);
+    if (field) errors[field] ??= message;
+  }
+  if (!parsed.success || Object.keys(errors).length > 0) return { trip: null, errors };
+  return { trip: { ...parsed.data, ...when, activities: readActivities(fields) }, errors: null };
+}
+
+function errorField(name: PropertyKey | undefined): keyof TripErrors | null {
+  if (name === "place") return "destination";
+  return name === "laundryFrequency" || name === "onboardingId" || name === "notes" ? name : null;
+}
+
+/** The place that a form's text names; null for any other text. */
+export function readChosenPlace(text: string): ChosenPlace | null {
+  const [kind, id = "", ...rest] = text.split(":");
+  if (rest.length > 0) return null;
+  if (kind === "zip" && /^[0-9]{5}$/.test(id)) return { kind, zipcode: id };
+  return kind === "place" && readPlaceId(id) !== null ? { kind: "city", placeId: id } : null;
+}
+
+/** A place as a form names it. */
+export function placeValue(place: ChosenPlace): string {
+  return place.kind === "zip" ? `zip:${place.zipcode}` : `place:${place.placeId}`;
+}
+
+/** The text that has to be searched for before the form can be taken; null where what is typed is what was chosen. */
+export function unfoundDestination(fields: Fields): string | null {
+  const text = textOf(fields[DESTINATION_FIELD]);
+  const isNew = text !== "" && text !== textOf(fields[DESTINATION_FOUND_FIELD]);
+  return isNew || !fields[PLACE_FIELD] ? text : null;
+}
+
+function textOf(value: unknown): string {
+  return searchText(typeof value === "string" ? value : "");
+}

@@ -1,0 +1,129 @@
+// Words of one trip: the answer, the baby's age, the weather, what to pack, and what the plan at home lacks of it.
+import { counted } from "../wardrobe/wardrobe.ts";
+
+export const TRIP_COPY = {
+  back: "All trips",
+  sizes: "Sizes of this trip",
+  packed: "Packed",
+  /** Before a row's number. */
+  packWord: "pack",
+  packedOf: (name: string) => `Packed: ${name}`,
+  notes: "Your notes",
+  packedFrom: "Packed from",
+  more: "More for this trip",
+  moreButton: "More",
+  edit: "Change this trip",
+  copy: "Copy as text",
+  copied: "Copied!",
+  notCopied: "Could not copy the list to the clipboard.",
+  print: "Print",
+  delete: "Delete this trip",
+  close: "Close",
+  tickHint: "Tap a line once it's in the bag.",
+  waiting: "Not saved yet: waiting for the network",
+  grown: "Your baby is past the last size of the plan, so its numbers for 9 to 12 months are used.",
+} as const;
+
+export const TRIP_STATE_COPY = {
+  workingTitle: "Packing your list",
+  working: "We look at the weather of these days and count what your baby needs. This takes a moment.",
+  failedTitle: "We could not work this trip out",
+  nothingTitle: "Nothing to pack yet",
+  nothing: "The packing list starts with the day your baby is born.",
+  emptyTitle: "Nothing to pack",
+  empty: "Your plan asks for nothing at this size and in this weather.",
+} as const;
+
+/** What stands around the large number. */
+export const PACK_HEADLINE = {
+  before: "Pack",
+  in: (words: string, place: string) => `${words} in ${place}`,
+} as const;
+
+/** What follows the large number: 'pieces for 4 days' */
+export function packWords(pieces: number, days: number): string {
+  return `${pieces === 1 ? "piece" : "pieces"} for ${counted(days, "day")}`;
+}
+
+/** 'Pack 23 pieces for 4 days' */
+export function packAnswer(pieces: number, days: number): string {
+  return `${PACK_HEADLINE.before} ${pieces} ${packWords(pieces, days)}`;
+}
+
+/** '5 of 23 packed', and '5 of 23 packed, 2 more' where what is not essential is packed too. */
+export function packedWords(packed: number, pieces: number, others: number): string {
+  return others > 0 ? `${packed} of ${pieces} packed, ${others} more` : `${packed} of ${pieces} packed`;
+}
+
+/** 'of 7': what the rules of a wardrobe ask for, where a short trip takes less. */
+export function ofQuantity(quantity: number): string {
+  return `of ${quantity}`;
+}
+
+/** 'One more for skiing' */
+export function moreFor(activity: string): string {
+  return `One more for ${activity.toLowerCase()}`;
+}
+
+/** '0-3m · 3 days' */
+export function sizeTab(ageRange: string, days: number): string {
+  return `${ageRange} · ${counted(days, "day")}`;
+}
+
+/** '0-3m, Jan 5 to 7' */
+export function sizeTitle(ageRange: string, span: string): string {
+  return `${ageRange}, ${span}`;
+}
+
+/** Of an item without a size that an earlier size of the trip packs already. */
+export function packedWith(ageRange: string): string {
+  return `Packed with ${ageRange}`;
+}
+
+/** 'Your baby will be 3 to 4 months old during this trip'; a trip that is over says 'was'. */
+export const BABY_COPY = {
+  during: (age: string, isPast: boolean) =>
+    isPast ? `Your baby was ${age} during this trip` : `Your baby will be ${age} during this trip`,
+  old: (age: string) => `${age} old`,
+  span: (from: string, to: string) => `${from} to ${to} old`,
+  unborn: "on the way",
+  beforeBirth: (weeks: number) =>
+    weeks < 1 ? "due within days of it" : `due about ${counted(weeks, "week")} later`,
+  newborn: (age: string) => `newborn to ${age} old`,
+  age: {
+    weeks: (count: number) => counted(count, "week"),
+    months: (count: number) => counted(count, "month"),
+  },
+} as const;
+
+export const TRIP_WEATHER_COPY = {
+  certainty: {
+    forecast: "Forecast",
+    typical: "Typical for these dates",
+    estimated: "Estimated for these dates",
+  },
+  high: (degrees: string) => `average high ${degrees}`,
+  low: (degrees: string) => `Average low ${degrees}`,
+  rainDays: (days: number) => (days === 0 ? "no rain days" : counted(days, "rain day")),
+  snowDays: (days: number) => counted(days, "snow day"),
+} as const;
+
+export const COMPARISON_COPY = {
+  title: "Compared with your plan",
+  lead: (plan: string) => `What this trip asks for and ${plan} does not have or plan yet.`,
+  enough: "Your plan has everything this trip asks for.",
+  covered: (count: number) => `${counted(count, "item")} your plan already covers`,
+  facts: (have: number, planned: number, needed: number) => `have ${have} · plan ${planned} · need ${needed}`,
+  toGet: (count: number) => `${count} more to get`,
+  add: (count: number) => `Add ${count} to plan`,
+  addAll: (count: number) => `Add all ${count} pieces to your plan`,
+  adding: "Adding...",
+  added: (pieces: number) => `${pieces} added to your plan`,
+  addedAll: (items: number) =>
+    items === 0 ? "Everything is in your plan already." : `${counted(items, "item")} added to your plan.`,
+  undo: "Undo",
+  undone: (name: string) => `${name} was taken out of your plan again.`,
+  notUndone: "Could not take that out of your plan. Please try again.",
+  unreadable: "Your plan cannot be compared at the moment.",
+  openPlan: "Open the plan",
+} as const;

@@ -1,0 +1,64 @@
+// Words of the list of trips, its cards, and what is done with a trip as a whole.
+import { counted } from "../wardrobe/wardrobe.ts";
+
+export const ACTIVITY_LABELS = {
+  beach: "Beach",
+  hiking: "Hiking",
+  swimming: "Swimming",
+  sightseeing: "Sightseeing",
+  skiing: "Skiing",
+} as const;
+
+export const TRIPS_COPY = {
+  title: "My Travel Plans",
+  create: "Create New Plan",
+  emptyTitle: "No travel plans yet",
+  emptyText: "Say where and when, and we'll work out what to pack, at the size your baby wears then.",
+  emptyButton: "Plan Your First Trip",
+  upcoming: "Upcoming Trips",
+  past: "Past Trips",
+  dates: "Dates",
+  activities: "Activities",
+  shortTrip: "Short trip",
+  viewDetails: "View Details",
+  working: "Working out what to pack...",
+  tryAgain: "Try Again",
+  tryingAgain: "Trying again...",
+  unreadable: "Could not load your trips. Please try again.",
+} as const;
+
+export const DELETE_TRIP_COPY = {
+  title: "Delete this trip",
+  question: (destination: string) => `Delete your trip to ${destination}?`,
+  lead: "Its packing list is deleted with it. What you added to your plan for it stays there.",
+  button: "Delete this trip",
+  busy: "Deleting...",
+  keep: "Keep it",
+  deleted: (destination: string) => `Your trip to ${destination} was deleted.`,
+  undo: "Undo",
+  undoing: "Bringing it back...",
+  goneTitle: "Nothing to bring back",
+  gone: "A deleted trip can be brought back for about a minute. This one is not there any more, or is in your list already.",
+} as const;
+
+export const TRIP_NOT_FOUND_COPY = {
+  title: "Travel Plan Not Found",
+  text: "This trip does not exist, or it is not yours to see.",
+  back: "Back to Travel Plans",
+} as const;
+
+/** '4 days' */
+export function daysWords(days: number): string {
+  return counted(days, "day");
+}
+
+/** 'Denver' of 'Denver, CO': where there is little room. */
+export function shortDestination(destination: string): string {
+  return destination.split(",")[0] ?? destination;
+}
+
+/** What is read out when the list has changed by itself. */
+export const TRIP_CHANGES = {
+  ready: (destination: string) => `Your trip to ${destination} is ready.`,
+  failed: (destination: string) => `Your trip to ${destination} has failed.`,
+} as const;

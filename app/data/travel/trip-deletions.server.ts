@@ -1,0 +1,53 @@
+// Trips that their owner has deleted: first only marked, so that they can be brought back, then taken away by the sweeper.
+import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
+import type { Database } from "~/data/database.server.ts";
+import { userTravelPlans as trips } from "~/data/schema.ts";
+import { countTrips, isTripOfOwner, type TripOfOwner, type TripRow } from "./own-trips.server.ts";
+
+/** Marks a trip of the user as deleted; its run stands still, and the key of its form is free again. */
+export async function markTripDeleted(db: Database, trip: TripOfOwner, now: number): Promise<TripRow | null> {
+  const [deleted] = await db
+    .update(trips)
+    .set({
+      deletedAt: now,
+      leaseUntil: null,
+      formKey: sql`'deleted:' || ${trips.id}`,
+      version: sql`${trips.version} + 1`,
+    })
+    .where(isTripOfOwner(trip))
+    .returning();
+  return deleted ?? null;
+}
+
+/** Brings a deleted trip of the user back; null when there is none, or the user has `most` others. */
+export async function markTripRestored(
+  db: Database,
+  { ownerId, tripId }: TripOfOwner,
+  most: number,
+  now: number,
+): Promise<TripRow | null> {
+  const [restored] = await db
+    .update(trips)
+    .set({ deletedAt: null, version: sql`${trips.version} + 1`, updatedAt: now })
+    .where(
+      and(
+        eq(trips.id, tripId),
+        eq(trips.userId, ownerId),
+        isNotNull(trips.deletedAt),
+        sql`${countTrips(db, ownerId)} < ${most}`,
+      ),
+    )
+    .returning();
+  return restored ?? null;
+}
+
+/** The statement that takes away what was deleted by then, oldest first, with weather and items. */
+export function purgeTripsStatement(db: Database, deletedBefore: number, most: number) {
+  const doomed = db
+    .select({ id: trips.id })
+    .from(trips)
+    .where(and(isNotNull(trips.deletedAt), lte(trips.deletedAt, deletedBefore)))
+    .orderBy(trips.deletedAt)
+    .limit(most);
+  return db.delete(trips).where(sql`${trips.id} in ${doomed}`).returning({ id: trips.id });
+}

@@ -1,0 +1,118 @@
+// Everything that a trip's page shows, each select asked for by the trip alone, so that all go in one round trip.
+import { and, eq, isNull, max, sql } from "drizzle-orm";
+import type { Database } from "~/data/database.server.ts";
+import { areOfOwner } from "~/data/plans/own-attempts.server.ts";
+import {
+  userOnboardingData as attempts,
+  clothingImages,
+  clothingList,
+  userClothingItems as items,
+  travelPlanItems as packed,
+  userTravelPlans as trips,
+  travelWeatherData as weather,
+} from "~/data/schema.ts";
+import type { AttemptStatus } from "~/domain/vocabulary.ts";
+import { isTripOfOwner, type TripOfOwner } from "./own-trips.server.ts";
+import { TRIP_FACTS } from "./trips.server.ts";
+
+/** The trip with its weather, and its plan as long as that is there. */
+export function selectTripForOwner(db: Database, trip: TripOfOwner) {
+  return db
+    .select({
+      ...TRIP_FACTS,
+      place: trips.place,
+      laundryFrequency: trips.laundryFrequency,
+      hasLaundryAccess: trips.hasLaundryAccess,
+      planStart: trips.planStart,
+      weather: {
+        category: weather.weatherCategory,
+        avgTempMax: weather.avgTempMax,
+        avgTempMin: weather.avgTempMin,
+        rainDays: weather.rainDays,
+        snowDays: weather.snowDays,
+        source: weather.source,
+        isForecast: weather.isForecast,
+      },
+      plan: {
+        id: attempts.onboardingId,
+        title: attempts.cardTitle,
+        attemptNumber: attempts.attemptNumber,
+        // A batch tells columns apart by their names alone.
+        status: sql<AttemptStatus>`${attempts.status}`.as("plan_status"),
+        laundryScenario: attempts.laundryScenario,
+        weatherGroups: attempts.weatherGroups,
+      },
+    })
+    .from(trips)
+    .leftJoin(weather, eq(weather.travelPlanId, trips.id))
+    .leftJoin(attempts, and(eq(attempts.onboardingId, trips.onboardingId), areOfOwner(trip.ownerId)))
+    .where(isTripOfOwner(trip));
+}
+
+/** What is packed, in the order of the catalogue. */
+export function selectPackedItems(db: Database, trip: TripOfOwner) {
+  return db
+    .select({
+      clothingId: packed.clothingId,
+      nameId: clothingList.clothingNameId,
+      name: packed.itemName,
+      category: clothingList.category,
+      ageRange: packed.ageRange,
+      quantity: packed.quantity,
+      pack: packed.packQuantity,
+      essentiality: packed.essentiality,
+      isPacked: packed.isPacked,
+    })
+    .from(packed)
+    .innerJoin(trips, eq(trips.id, packed.travelPlanId))
+    .innerJoin(clothingList, eq(clothingList.clothingId, packed.clothingId))
+    .where(and(eq(packed.travelPlanId, trip.tripId), isTripOfOwner(trip)))
+    .orderBy(packed.clothingId);
+}
+
+/** The items of the trip's plan, as far as comparing goes. */
+export function selectItemsOfTripsPlan(db: Database, trip: TripOfOwner) {
+  return db
+    .select({
+      itemId: items.dashboardItemId,
+      clothingId: items.clothingId,
+      clothingNameId: clothingList.clothingNameId,
+      name: items.itemName,
+      validAgeRanges: clothingList.validAgeRanges,
+      calculatedQuantities: items.calculatedQuantities,
+      userAddedQuantities: items.userAddedQuantities,
+      setAside: items.setAside,
+      originTravelPlanId: items.originTravelPlanId,
+    })
+    .from(items)
+    .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
+    .where(
+      and(
+        eq(
+          items.onboardingId,
+          sql`(select ${trips.onboardingId} from ${trips} where ${isTripOfOwner(trip)})`,
+        ),
+        eq(items.userId, trip.ownerId),
+        isNull(items.removedAt),
+      ),
+    );
+}
+
+/** The newest finished photo of each item that is packed and has one. */
+export function selectPackedImages(db: Database, trip: TripOfOwner) {
+  return db
+    .select({
+      clothingId: clothingImages.clothingId,
+      // SQLite takes the other columns from the row that holds the maximum.
+      contentHash: clothingImages.contentHash,
+      newest: max(clothingImages.createdAt),
+    })
+    .from(packed)
+    .innerJoin(trips, eq(trips.id, packed.travelPlanId))
+    .innerJoin(
+      clothingImages,
+      and(eq(clothingImages.clothingId, packed.clothingId), eq(clothingImages.status, "ready")),
+    )
+    .where(and(eq(packed.travelPlanId, trip.tripId), isTripOfOwner(trip)))
+    .groupBy(clothingImages.clothingId);
+}

@@ -1,0 +1,166 @@
+// How the pipeline moves trips: every step is a compare-and-set on status, run id and lease, so that a message may come
+// twice, late or never. A trip that its owner has deleted stands still.
+import { and, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~/data/database.server.ts";
+import {
+  userOnboardingData as attempts,
+  travelPlanItems as packed,
+  userTravelPlans as trips,
+} from "~/data/schema.ts";
+import type { PackedItem } from "~/domain/travel/packing.ts";
+import type { TripClimate } from "~/domain/travel/trip-weather.ts";
+import type { WeatherSource } from "~/domain/vocabulary.ts";
+import { FIRST_DAY, type TripRow } from "./own-trips.server.ts";
+
+/** A run of a trip: what the messages of the queue name. */
+export interface TripRun {
+  travelPlanId: string;
+  runId: string;
+}
+
+/** Some time of a run that one worker has to itself. */
+export interface TripLease extends TripRun {
+  now: number;
+  leaseUntil: number;
+}
+
+/** Whether it is a run's turn to write. */
+function isTurn({ travelPlanId, runId }: TripRun): SQL | undefined {
+  return and(
+    eq(trips.id, travelPlanId),
+    eq(trips.runId, runId),
+    eq(trips.status, "pending"),
+    isNull(trips.deletedAt),
+  );
+}
+
+function isFree(now: number): SQL | undefined {
+  return or(isNull(trips.leaseUntil), lt(trips.leaseUntil, now));
+}
+
+/** Takes a trip for one worker; null when the run is over, superseded or leased. */
+export async function takeTrip(db: Database, lease: TripLease): Promise<TripRow | null> {
+  const { now, leaseUntil } = lease;
+  const [row] = await db
+    .update(trips)
+    .set({ leaseUntil, version: sql`${trips.version} + 1`, updatedAt: now })
+    .where(and(isTurn(lease), isFree(now)))
+    .returning();
+  return row ?? null;
+}
+
+/** Gives a lease back after a fault, so that the message's next delivery can take it; a lease of somebody else stays. */
+export async function releaseTrip(db: Database, lease: TripLease): Promise<void> {
+  await db
+    .update(trips)
+    .set({ leaseUntil: null })
+    .where(and(isTurn(lease), eq(trips.leaseUntil, lease.leaseUntil)));
+}
+
+/** The first day of a trip's plan as it is now; no row once the plan is gone. */
+export function selectPlanStart(
+  db: Database,
+  { userId, onboardingId }: Pick<TripRow, "userId" | "onboardingId">,
+) {
+  return db
+    .select({ firstDay: FIRST_DAY })
+    .from(attempts)
+    .where(
+      and(
+        eq(attempts.onboardingId, onboardingId ?? ""),
+        eq(attempts.userId, userId),
+        isNull(attempts.deletedAt),
+      ),
+    );
+}
+
+export interface TripResult {
+  planStart: string;
+  weather: TripClimate & { source: WeatherSource; isForecast: boolean; days: number };
+  items: (PackedItem & { clothingId: number; name: string })[];
+  essentialPieces: number;
+  allPieces: number;
+}
+
+/**
+ * Writes what a run has found and ends it, in one transaction; null when it is not the run's turn any more, and then nothing
+ * is written. Ticks of what is still packed stay.
+ */
+export async function saveTrip(
+  db: Database,
+  run: TripRun,
+  { planStart, weather, items, essentialPieces, allPieces }: TripResult,
+  now: number,
+): Promise<TripRow | null> {
+  const rows = JSON.stringify(
+    items.map(({ ageRange, clothingId, name, quantity, pack, essentiality }) => [
+      ageRange,
+      clothingId,
+      name,
+      quantity,
+      pack,
+      essentiality,
+    ]),
+  );
+  const [, , , [saved]] = await db.batch([
+    db.run(sql`delete from ${packed} where ${packed.travelPlanId} = ${run.travelPlanId}
+      and exists (select 1 from ${trips} where ${isTurn(run)})
+      and (${packed.ageRange}, ${packed.clothingId}) not in (select value ->> 0, value ->> 1 from json_each(${rows}))`),
+    db.run(sql`insert into ${packed} (travel_plan_id, age_range, clothing_id, user_id, item_name, quantity, pack_quantity,
+        essentiality)
+      select ${trips.id}, item.value ->> 0, item.value ->> 1, ${trips.userId}, item.value ->> 2, item.value ->> 3,
+        item.value ->> 4, item.value ->> 5
+      from json_each(${rows}) as item join ${trips} on ${isTurn(run)}
+      where true
+      on conflict (travel_plan_id, age_range, clothing_id) do update set
+        item_name = excluded.item_name, quantity = excluded.quantity, pack_quantity = excluded.pack_quantity,
+        essentiality = excluded.essentiality`),
+    db.run(sql`insert or replace into travel_weather_data (travel_plan_id, weather_category, avg_temp_max, avg_temp_min,
+        rain_days, snow_days, source, is_forecast, days)
+      select ${trips.id}, ${weather.category}, ${weather.avgTempMax}, ${weather.avgTempMin}, ${weather.rainDays},
+        ${weather.snowDays}, ${weather.source}, ${weather.isForecast ? 1 : 0}, ${weather.days}
+      from ${trips} where ${isTurn(run)}`),
+    db
+      .update(trips)
+      .set({
+        status: "ready",
+        planStart,
+        essentialPieces,
+        allPieces,
+        leaseUntil: null,
+        version: sql`${trips.version} + 1`,
+        updatedAt: now,
+      })
+      .where(isTurn(run))
+      .returning(),
+  ]);
+  return saved ?? null;
+}
+
+/** Ends a run as failed; null when it is over or superseded. */
+export async function markTripFailed(db: Database, run: TripRun, now: number): Promise<TripRow | null> {
+  const [failed] = await db
+    .update(trips)
+    .set({ status: "failed", leaseUntil: null, version: sql`${trips.version} + 1`, updatedAt: now })
+    .where(isTurn(run))
+    .returning();
+  return failed ?? null;
+}
+
+/** Unfinished trips that nobody works on: their lease ran out, or no message for them has come since `quietSince`. */
+export function selectStuckTrips(db: Database, now: number, quietSince: number) {
+  return db
+    .select({ travelPlanId: trips.id, runId: trips.runId, version: trips.version })
+    .from(trips)
+    .where(
+      and(
+        // As the index says it.
+        sql`${trips.status} = 'pending'`,
+        lt(trips.updatedAt, quietSince),
+        isFree(now),
+        isNull(trips.deletedAt),
+      ),
+    )
+    .orderBy(trips.updatedAt)
+    .limit(100);
+}

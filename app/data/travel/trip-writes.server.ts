@@ -1,0 +1,152 @@
+// How people write trips: plan one, change it, try again. Each is one compare-and-set or one insert behind a key, so that a
+// form sent twice makes one trip, and starts one run.
+import { and, eq, exists, isNull, ne, sql } from "drizzle-orm";
+import type { Database } from "~/data/database.server.ts";
+import { userOnboardingData as attempts, userTravelPlans as trips } from "~/data/schema.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
+import { RUN_ID_MARK } from "~/domain/plans/run-id.ts";
+import type { LaundryScenario } from "~/domain/vocabulary.ts";
+import {
+  countTrips,
+  FIRST_DAY,
+  isPackable,
+  isTripOfOwner,
+  type TripOfOwner,
+  type TripRow,
+} from "./own-trips.server.ts";
+
+/** A trip's answers in the shape of its columns. */
+export interface TripColumns {
+  onboardingId: string;
+  destination: string;
+  /** Empty outside the US. */
+  zipcode: string;
+  place: string | null;
+  startDate: IsoDay;
+  endDate: IsoDay;
+  laundryFrequency: LaundryScenario;
+  hasLaundryAccess: boolean;
+  /** JSON. */
+  activities: string;
+  notes: string | null;
+}
+
+export interface NewTrip {
+  id: string;
+  ownerId: string;
+  answers: TripColumns;
+  formKey: string;
+  runId: string;
+  most: number;
+  now: number;
+}
+
+export interface CreateOutcome {
+  trip: { id: string; runId: string; isNew: boolean } | null;
+  /** Whether the plan is one of the user's that can be packed from. */
+  hasPlan: boolean;
+}
+
+/**
+ * Writes a pending trip, if the plan is a complete one of the user's and there may be one more trip. The same form key finds
+ * the trip that it made before.
+ */
+export async function createTrip(db: Database, trip: NewTrip): Promise<CreateOutcome> {
+  const { ownerId, answers, now } = trip;
+  const isOpenPlan = isPackable(ownerId, answers.onboardingId);
+  const [, [found], [plan]] = await db.batch([
+    db.run(sql`insert or ignore into ${trips} (id, user_id, onboarding_id, destination, zipcode, place, start_date,
+        end_date, laundry_frequency, has_laundry_access, activities, notes, plan_start, status, run_id, form_key,
+        created_at, updated_at)
+      select ${trip.id}, ${attempts.userId}, ${attempts.onboardingId}, ${answers.destination}, ${answers.zipcode},
+        ${answers.place}, ${answers.startDate}, ${answers.endDate}, ${answers.laundryFrequency},
+        ${answers.hasLaundryAccess ? 1 : 0}, ${answers.activities}, ${answers.notes}, ${FIRST_DAY}, 'pending',
+        ${trip.runId}, ${trip.formKey}, ${now}, ${now}
+      from ${attempts} where ${isOpenPlan} and ${countTrips(db, ownerId)} < ${trip.most}`),
+    db
+      .select({ id: trips.id, runId: trips.runId })
+      .from(trips)
+      .where(and(eq(trips.userId, ownerId), eq(trips.formKey, trip.formKey))),
+    db.select({ id: attempts.onboardingId }).from(attempts).where(isOpenPlan),
+  ]);
+  return { trip: found ? { ...found, isNew: found.id === trip.id } : null, hasPlan: plan !== undefined };
+}
+
+/** What puts a trip back to the start under another run id, which silences the run before it. */
+function newRun(runId: string, now: number) {
+  return {
+    status: "pending",
+    runId: sql`${runId} || ${RUN_ID_MARK} || ${trips.version}`,
+    leaseUntil: null,
+    version: sql`${trips.version} + 1`,
+    updatedAt: now,
+  } as const;
+}
+
+export interface TripChange extends TripOfOwner {
+  answers: TripColumns;
+  runId: string;
+  now: number;
+}
+
+/** Replaces a trip's answers and starts a run; without a trip it is not the user's, or the plan is none to pack from. */
+export async function updateTrip(
+  db: Database,
+  change: TripChange,
+): Promise<{ trip: TripRow | null; hasPlan: boolean }> {
+  const { ownerId, answers, runId, now } = change;
+  const isOpenPlan = isPackable(ownerId, answers.onboardingId);
+  const plan = db.select({ firstDay: FIRST_DAY }).from(attempts).where(isOpenPlan);
+  const [[trip], [found]] = await db.batch([
+    db
+      .update(trips)
+      .set({ ...answers, planStart: sql`${plan}`, ...newRun(runId, now) })
+      .where(and(isTripOfOwner(change), exists(plan)))
+      .returning(),
+    plan,
+  ]);
+  return { trip: trip ?? null, hasPlan: found !== undefined };
+}
+
+/** Puts a failed trip of the user back to the start; null when it is none. */
+export async function restartFailedTrip(
+  db: Database,
+  trip: TripOfOwner,
+  runId: string,
+  now: number,
+): Promise<TripRow | null> {
+  const [restarted] = await db
+    .update(trips)
+    .set(newRun(runId, now))
+    .where(and(isTripOfOwner(trip), eq(trips.status, "failed")))
+    .returning();
+  return restarted ?? null;
+}
+
+/** Puts all trips of a plan back to the start that were worked out for another first day than it has now. */
+export async function restartTripsOfPlan(
+  db: Database,
+  { ownerId, onboardingId }: { ownerId: string; onboardingId: string },
+  runId: string,
+  now: number,
+): Promise<TripRow[]> {
+  const firstDay = sql`(select ${FIRST_DAY} from ${attempts}
+    where ${attempts.onboardingId} = ${onboardingId} and ${attempts.userId} = ${ownerId})`;
+  return db
+    .update(trips)
+    .set({ planStart: firstDay, ...newRun(runId, now) })
+    .where(
+      and(
+        eq(trips.onboardingId, onboardingId),
+        eq(trips.userId, ownerId),
+        isNull(trips.deletedAt),
+        ne(trips.planStart, firstDay),
+      ),
+    )
+    .returning();
+}
+
+/** Where one of the user's trips stands. */
+export function selectTripState(db: Database, trip: TripOfOwner) {
+  return db.select({ tripId: trips.id, version: trips.version }).from(trips).where(isTripOfOwner(trip));
+}

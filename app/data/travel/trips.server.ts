@@ -1,0 +1,79 @@
+// Trips as people read them: the list, what the form starts from, and what was just deleted.
+import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
+import type { Database } from "~/data/database.server.ts";
+import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
+import { areOfOwner } from "~/data/plans/own-attempts.server.ts";
+import {
+  userOnboardingData as attempts,
+  userTravelPlans as trips,
+  travelWeatherData as weather,
+  zipcodeCityMap,
+} from "~/data/schema.ts";
+import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
+import { areTripsOfOwner, isTripOfOwner, type TripOfOwner } from "./own-trips.server.ts";
+
+/** What every page says of a trip. */
+export const TRIP_FACTS = {
+  id: trips.id,
+  status: trips.status,
+  version: trips.version,
+  destination: trips.destination,
+  startDate: trips.startDate,
+  endDate: trips.endDate,
+  activities: trips.activities,
+  notes: trips.notes,
+  essentialPieces: trips.essentialPieces,
+  allPieces: trips.allPieces,
+};
+
+/** The user's trips, the one that begins last first. */
+export function selectTripsOfOwner(db: Database, ownerId: string) {
+  return db
+    .select({ ...TRIP_FACTS, weatherCategory: weather.weatherCategory })
+    .from(trips)
+    .leftJoin(weather, eq(weather.travelPlanId, trips.id))
+    .where(areTripsOfOwner(ownerId))
+    .orderBy(desc(trips.startDate));
+}
+
+/** A trip's answers, as the form that changes it starts from them. */
+export function selectTripAnswers(db: Database, trip: TripOfOwner) {
+  return db
+    .select({
+      destination: trips.destination,
+      zipcode: trips.zipcode,
+      place: trips.place,
+      startDate: trips.startDate,
+      endDate: trips.endDate,
+      laundryFrequency: trips.laundryFrequency,
+      activities: trips.activities,
+      notes: trips.notes,
+      onboardingId: trips.onboardingId,
+    })
+    .from(trips)
+    .where(isTripOfOwner(trip));
+}
+
+/** The user's complete plans, newest first: what a trip can be packed from. */
+export function selectPackablePlans(db: Database, ownerId: string) {
+  return db
+    .select({
+      onboardingId: attempts.onboardingId,
+      cardTitle: attempts.cardTitle,
+      attemptNumber: attempts.attemptNumber,
+      status: attempts.status,
+      ...PLACE_COLUMNS,
+    })
+    .from(attempts)
+    .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
+    .where(and(areOfOwner(ownerId), inArray(attempts.status, [...COMPLETE_STATUSES])))
+    .orderBy(desc(attempts.attemptNumber));
+}
+
+/** A trip that its owner has deleted and can still bring back. */
+export function selectDeletedTrip(db: Database, { ownerId, tripId }: TripOfOwner) {
+  return db
+    .select({ id: trips.id, destination: trips.destination, version: trips.version })
+    .from(trips)
+    .where(and(eq(trips.id, tripId), eq(trips.userId, ownerId), isNotNull(trips.deletedAt)));
+}

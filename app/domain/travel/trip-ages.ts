@@ -1,0 +1,58 @@
+// Which sizes a baby wears on a trip, how many days each, and how old the baby is.
+import { daysBetween, type IsoDay, plusMonths } from "../calendar.ts";
+import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
+import { ageRangeDates, monthsOld, weeksOld } from "../wardrobe/growth.ts";
+import { type TripDates, tripDays } from "./trip-dates.ts";
+
+/** The days of a trip in one size; both days belong to it. */
+export interface TripStretch extends TripDates {
+  ageRange: AgeRange;
+  days: number;
+}
+
+const OLDEST: AgeRange = "9-12m";
+
+/**
+ * The stretches of a trip in each size, in time order. Days before the birth (`firstDay`) are in none; from twelve months on
+ * the last size stands for what there is no plan for.
+ */
+export function tripStretches(firstDay: IsoDay, { startDate, endDate }: TripDates): TripStretch[] {
+  return AGE_RANGES.flatMap((ageRange) => {
+    const range = ageRangeDates(firstDay, ageRange);
+    const first = startDate > range.start ? startDate : range.start;
+    const last = ageRange === OLDEST || endDate < range.end ? endDate : range.end;
+    if (first > last) return [];
+    const stretch = { startDate: first, endDate: last };
+    return [{ ageRange, ...stretch, days: tripDays(stretch) }];
+  });
+}
+
+export interface BabyAge {
+  unit: "weeks" | "months";
+  count: number;
+}
+
+/** How old the baby is on a trip; counted from the due date while there is no birth date. */
+export type TripBaby =
+  /** The whole trip is before the birth; `weeksBefore` full weeks lie between its first day and the birth. */
+  | { kind: "unborn"; weeksBefore: number }
+  /** The birth lies within it, after its first day. */
+  | { kind: "arriving"; on: IsoDay; to: BabyAge }
+  /** `isGrown`: older than the last size of the plan on some day. */
+  | { kind: "born"; from: BabyAge; to: BabyAge; isGrown: boolean };
+
+/** The baby's age on the first and the last day of a trip. */
+export function babyOnTrip(firstDay: IsoDay, { startDate, endDate }: TripDates): TripBaby {
+  if (endDate < firstDay)
+    return { kind: "unborn", weeksBefore: Math.floor(daysBetween(startDate, firstDay) / 7) };
+  const to = ageOn(firstDay, endDate);
+  if (startDate < firstDay) return { kind: "arriving", on: firstDay, to };
+  const isGrown = endDate >= plusMonths(firstDay, 12);
+  return { kind: "born", from: ageOn(firstDay, startDate), to, isGrown };
+}
+
+/** In weeks until the baby is a month old. */
+function ageOn(firstDay: IsoDay, day: IsoDay): BabyAge {
+  const months = monthsOld(firstDay, day);
+  return months >= 1 ? { unit: "months", count: months } : { unit: "weeks", count: weeksOld(firstDay, day) };
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { TRIPS_PATH } from "~/contracts/travel/trip-addresses.ts";
+import type { TripStatus } from "~/domain/vocabulary.ts";
+import { useLineState, useLiveLine, useReadAgain } from "~/hooks/live/use-live-line.ts";
+
+const POLL_MS = 1500;
+/** Publishing may fail although the line is there, so an open one is not trusted blindly. */
+const GLANCE_MS = 5000;
+const MOST_POLLS = 60;
+
+interface Followed {
+  id: string;
+  status: TripStatus;
+  plan: { id: string } | null;
+}
+
+/**
+ * Keeps an open trip up to date: what other tabs and devices change of it or of its plan has the page read again, a trip
+ * that is deleted is left, and one that is being worked out is asked for while nobody tells.
+ */
+export function useTripLine({ id, status, plan }: Followed, tab: string, onOpen: () => void): void {
+  const navigate = useNavigate();
+  const readAgain = useReadAgain();
+  const line = useLineState();
+  const [polls, setPolls] = useState(0);
+  useLiveLine({
+    hear(event) {
+      if (event.type === "trip" && event.travelPlanId === id) {
+        if (event.isDeleted) void navigate(TRIPS_PATH, { replace: true });
+        else if (event.tab !== tab) readAgain();
+      }
+      // What the plan has and asks for is compared with the trip.
+      if (event.type !== "trip" && event.type !== "selection" && event.onboardingId === plan?.id) readAgain();
+    },
+    miss: readAgain,
+    open: onOpen,
+  });
+  const isAsking = status === "pending" && polls < MOST_POLLS && line !== "ended";
+  useEffect(() => {
+    if (!isAsking) return;
+    const timer = setTimeout(
+      () => {
+        readAgain();
+        setPolls(polls + 1);
+      },
+      line === "open" ? GLANCE_MS : POLL_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [isAsking, line, polls, readAgain]);
+}

@@ -1,0 +1,103 @@
+// The form of a trip: read for its page, and taken over as a new trip or a changed one.
+import { data, type RouterContextProvider, redirect } from "react-router";
+import type { TripFormState } from "~/components/travel/trip-form.tsx";
+import { appContext } from "~/context.ts";
+import { GO_FIELD, GO_SEARCH } from "~/contracts/plans/quiz-addresses.ts";
+import { EDIT_PARAM, PLAN_PARAM, tripPath } from "~/contracts/travel/trip-addresses.ts";
+import { DESTINATION_FIELD, PLACE_FIELD } from "~/contracts/travel/trip-fields.ts";
+import { type TripField, tripForm, unfoundDestination } from "~/contracts/travel/trip-form.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { dayInZone } from "~/domain/calendar.ts";
+import { readFields, shownAgain } from "~/http/form-fields.server.ts";
+import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
+import { newId } from "~/lib/ids.ts";
+import { changeTrip } from "~/usecases/travel/change-trip.ts";
+import { findDestinations } from "~/usecases/travel/find-destinations.ts";
+import { nameDestination } from "~/usecases/travel/name-destination.ts";
+import { planTrip } from "~/usecases/travel/plan-trip.ts";
+import { readTripQuiz } from "~/usecases/travel/read-trips.ts";
+
+/** As many places as somebody looks through on a page. */
+const MOST_FOUND = 20;
+
+interface TripFormArgs {
+  request: Request;
+  url: URL;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** What the form starts from: nothing, or the trip that the address names; 404 for none of the user's. */
+export async function readTripForm(args: TripFormArgs) {
+  const { db, reader, now, timeZone } = args.context.get(appContext);
+  const tripId = args.url.searchParams.get(EDIT_PARAM);
+  const { rows } = await readAsViewer(args, (userId) => readTripQuiz({ db, reader }, userId, tripId));
+  const { plans, defaultPlanId, draft, isFull } = rows;
+  if (tripId !== null && !draft) throw data(null, { status: 404 });
+  const asked = args.url.searchParams.get(PLAN_PARAM);
+  const onboardingId = plans.find(({ id }) => id === asked)?.id ?? defaultPlanId ?? "";
+  const values: Readonly<Record<string, string | undefined>> = draft?.fields ?? { onboardingId };
+  return {
+    tripId,
+    plans: plans.map(({ id, cardTitle, attemptNumber, place }) => ({ id, cardTitle, attemptNumber, place })),
+    start: again(values, { placeName: values[PLACE_FIELD] ? (values[DESTINATION_FIELD] ?? null) : null }),
+    isFull: isFull && tripId === null,
+    formKey: newId(),
+    today: dayInZone(new Date(now), timeZone),
+  };
+}
+
+type Fields = Readonly<{ [name in TripField]?: string | undefined }>;
+
+/** Takes the form over: on to the trip, or the form again with what was typed and what is wrong with it. */
+export async function takeTripForm(args: TripFormArgs) {
+  const viewer = await requireViewer(args);
+  const { db, planQueue, live, now, timeZone } = args.context.get(appContext);
+  const sent = await readFields(args, tripForm);
+  const found = await chooseDestination(args, sent);
+  if ("search" in found) return again(sent, { search: found.search });
+  const { fields } = found;
+
+  const tripId = args.url.searchParams.get(EDIT_PARAM);
+  const today = dayInZone(new Date(now), timeZone);
+  const result =
+    tripId === null
+      ? await planTrip({ db, planQueue, now }, viewer.id, fields, today)
+      : await changeTrip({ db, planQueue, live, now }, { ownerId: viewer.id, tripId }, fields, today);
+  switch (result.kind) {
+    case "planned":
+    case "changed":
+      throw redirect(tripPath(result.tripId), { status: 303 });
+    case "invalid": {
+      const { name } = await nameDestination(db, fields[PLACE_FIELD] ?? "");
+      return data(again(fields, { errors: result.errors, placeName: name }), { status: 400 });
+    }
+    case "refused":
+      return data(again(fields, { message: ERROR_TEXTS[result.code] }), { status: 403 });
+    case "not-found":
+      throw data(null, { status: 404 });
+    default:
+      return result satisfies never;
+  }
+}
+
+/**
+ * The fields with the place that they name. A text that is not chosen yet is searched for: what it can only mean is taken,
+ * and of several one is to be chosen.
+ */
+async function chooseDestination(
+  { context }: TripFormArgs,
+  fields: Fields,
+): Promise<{ fields: Fields } | { search: TripFormState["search"] }> {
+  const isSearch = fields[GO_FIELD] === GO_SEARCH;
+  const text = isSearch ? (fields[DESTINATION_FIELD] ?? "") : unfoundDestination(fields);
+  if (text === null) return { fields };
+  if (text.trim() === "") return { fields: { ...fields, [PLACE_FIELD]: "" } };
+  const places = await findDestinations(context.get(appContext).db, text, MOST_FOUND);
+  const [only, ...others] = places;
+  if (only && others.length === 0 && !isSearch) return { fields: { ...fields, [PLACE_FIELD]: only.value } };
+  return { search: { text, places } };
+}
+
+function again(fields: Fields, about: Partial<TripFormState>): TripFormState {
+  return { values: shownAgain(fields), placeName: null, search: null, errors: {}, message: null, ...about };
+}

@@ -1,0 +1,62 @@
+// The form of a trip, a new one or one that is changed: where, when, what is done there, and from which plan it is packed.
+import { isRouteErrorResponse } from "react-router";
+import { Scene } from "~/components/illustrations/art.tsx";
+import { ErrorPage } from "~/components/layout/error-page.tsx";
+import { NoPlanYet } from "~/components/travel/no-plan-yet.tsx";
+import { TripForm } from "~/components/travel/trip-form.tsx";
+import { TripNotFound } from "~/components/travel/trip-not-found.tsx";
+import { ButtonLink } from "~/components/ui/button.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { TRIPS_PATH } from "~/contracts/travel/trip-addresses.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { TRIP_FORM_COPY } from "~/copy/travel/trip-form.ts";
+import { TRIPS_COPY } from "~/copy/travel/trips.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { pageTitle } from "~/routes/page-meta.ts";
+import type { Route } from "./+types/trip-quiz";
+import { readTripForm, takeTripForm } from "./trip-quiz-data.server.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: pageTitle(loaderData?.tripId ? TRIP_FORM_COPY.editTitle : TRIP_FORM_COPY.title) },
+];
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+
+export const loader = (args: Route.LoaderArgs) => readTripForm(args);
+
+export const action = (args: Route.ActionArgs) => takeTripForm(args);
+
+export default function TripQuiz({ loaderData, actionData }: Route.ComponentProps) {
+  const { tripId, plans, isFull, formKey, today, start } = loaderData;
+  if (plans.length === 0) return <NoPlanYet />;
+  return (
+    <section className="container-page grid max-w-5xl grid-cols-1 gap-x-12 gap-y-4 py-5 md:py-10 lg:grid-cols-[2fr_3fr]">
+      <Scene name="trip" className="aspect-8/5 w-full self-start max-lg:hidden lg:mt-16" />
+      <div className="min-w-0">
+        <h1 className="text-xl">{tripId ? TRIP_FORM_COPY.editTitle : TRIP_FORM_COPY.title}</h1>
+        <p className="mt-1 text-sm text-ink-soft">{tripId ? TRIP_FORM_COPY.editLead : TRIP_FORM_COPY.lead}</p>
+        {isFull ? (
+          <div className="mt-6 grid justify-items-start gap-4">
+            <Notice look="look">{ERROR_TEXTS.TRIP_LIMIT_REACHED}</Notice>
+            <ButtonLink to={TRIPS_PATH}>{TRIPS_COPY.title}</ButtonLink>
+          </div>
+        ) : (
+          <TripForm
+            key={tripId}
+            tripId={tripId}
+            state={actionData ?? start}
+            isAgain={actionData !== undefined}
+            plans={plans}
+            formKey={formKey}
+            today={today}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <TripNotFound />;
+  return <ErrorPage isNotFound={false} message={TRIPS_COPY.unreadable} />;
+}

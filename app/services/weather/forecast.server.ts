@@ -1,0 +1,73 @@
+// The forecast of the next days, with KV in front. It is asked once and answers null for whatever goes wrong: the caller
+// then takes what is typical of these days.
+import { cachedWeather, packDays, unpackDays } from "~/contracts/weather/weather-response.ts";
+import { daysBetween } from "~/domain/calendar.ts";
+import type { DayRecord } from "~/domain/weather/climate.ts";
+import { errorFacts, log } from "~/lib/logger.server.ts";
+import { cellOf, isPaused, pause, tolerant } from "./cache.server.ts";
+import type { FetchDays } from "./open-meteo.server.ts";
+import { asFault, type WeatherQuery } from "./provider.server.ts";
+
+/** A forecast is made anew several times a day. */
+const KEPT_SECONDS = 3 * 60 * 60;
+const DEADLINE_MS = 4000;
+
+export interface Forecast {
+  /** All days of a place that are asked for, from the cache or the provider; null when one is missing. */
+  find(query: WeatherQuery, now: number): Promise<DayRecord[] | null>;
+}
+
+interface Dependencies {
+  cache: KVNamespace;
+  /** Null where this deployment may ask nobody. */
+  fetchDays: FetchDays | null;
+}
+
+/** A forecast over a provider. */
+export function createForecast({ cache, fetchDays }: Dependencies): Forecast {
+  return {
+    async find(query, now) {
+      const cell = cellOf(query);
+      const key = `forecast:1:${cell.latitude.toFixed(1)},${cell.longitude.toFixed(1)}:${cell.start}:${cell.end}`;
+      const cached = cachedWeather.safeParse(await tolerant("read", () => cache.get(key, "json"))).data;
+      if (cached) return unpackDays(cached.days);
+      if (!fetchDays || (await isLeftAlone(cache, now))) return null;
+      const days = await ask(fetchDays, cell, cache, now);
+      if (!days) return null;
+      const value = JSON.stringify({
+        start: cell.start,
+        end: cell.end,
+        fetchedAt: now,
+        days: packDays(days),
+      });
+      await tolerant("keep", () => cache.put(key, value, { expirationTtl: KEPT_SECONDS }));
+      return days;
+    },
+  };
+}
+
+/** The archive of the same provider counts its calls together with the forecast's. */
+async function isLeftAlone(cache: KVNamespace, now: number): Promise<boolean> {
+  const paused = await Promise.all([isPaused(cache, "forecast", now), isPaused(cache, "open-meteo", now)]);
+  return paused.includes(true);
+}
+
+async function ask(
+  fetchDays: FetchDays,
+  query: WeatherQuery,
+  cache: KVNamespace,
+  now: number,
+): Promise<DayRecord[] | null> {
+  try {
+    const days = await fetchDays(query, AbortSignal.timeout(DEADLINE_MS));
+    const asked = new Map(
+      days.filter(({ date }) => date >= query.start && date <= query.end).map((day) => [day.date, day]),
+    );
+    return asked.size === daysBetween(query.start, query.end) + 1 ? [...asked.values()] : null;
+  } catch (error) {
+    const fault = asFault(error);
+    log.warn("weather_forecast_failed", { kind: fault.kind, ...errorFacts(fault) });
+    if (fault.kind === "paused") await pause(cache, "forecast", now, fault.pauseSeconds);
+    return null;
+  }
+}

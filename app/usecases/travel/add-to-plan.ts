@@ -1,0 +1,132 @@
+// What a trip needs and its plan lacks becomes items of the parent's own in that plan.
+import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import { readTripItemKey, type TripItemKey } from "~/contracts/travel/item-forms.ts";
+import type { AddedAnswer } from "~/contracts/travel/trip-answers.ts";
+import type { TripItem, TripView } from "~/contracts/travel/trip-view.ts";
+import { tab } from "~/contracts/wardrobe/custom-item-fields.ts";
+import type { ErrorCode } from "~/copy/errors.ts";
+import type { Database } from "~/data/database.server.ts";
+import { createPageReader } from "~/data/page-reader.server.ts";
+import type { TripOfOwner } from "~/data/travel/own-trips.server.ts";
+import { addTravelItems, type TravelItem } from "~/data/travel/trip-items.server.ts";
+import { travelItemName, travelItemNameId } from "~/domain/travel/travel-item.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import {
+  customBaseQuantities,
+  customEssentialities,
+  customQuantities,
+  offeredCategory,
+} from "~/domain/wardrobe/custom-item.ts";
+import { packQuantities } from "~/domain/wardrobe/quantity-code.ts";
+import type { LivePublisher } from "~/services/live.server.ts";
+import { announceCustomItem } from "~/usecases/wardrobe/announce-custom-item.ts";
+import { viewTrip } from "~/views/travel/trip.ts";
+import { readTripRows } from "./read-trips.ts";
+
+interface Dependencies {
+  db: Database;
+  live: LivePublisher;
+  now: number;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export type AddToPlanResult =
+  | { kind: "added"; answer: AddedAnswer }
+  | {
+      kind: "refused";
+      code: Extract<
+        ErrorCode,
+        "TRIP_PLAN_GONE" | "CUSTOM_ITEM_LIMIT" | "ATTEMPT_NOT_READY" | "TRIP_ITEM_NOT_ADDED"
+      >;
+    }
+  | { kind: "not-found" };
+
+/**
+ * Adds what the trip's plan lacks of one item in one size to it, as an item of the parent's own; once. A form that names no
+ * item adds all that is lacking, as far as the plan has room. Tells the owner's open pages, which the answer does not wait
+ * for.
+ */
+export async function addToPlan(
+  { db, live, now, waitUntil }: Dependencies,
+  target: TripOfOwner,
+  form: Readonly<Record<string, unknown>>,
+): Promise<AddToPlanResult> {
+  const rows = await readTripRows({ db, reader: createPageReader(db) }, target);
+  const trip = rows && viewTrip(rows);
+  if (!trip) return { kind: "not-found" };
+  const { plan } = rows.trip;
+  if (!plan) return { kind: "refused", code: "TRIP_PLAN_GONE" };
+  const groups = readWeatherGroups(plan.weatherGroups);
+  if (!groups || !trip.plan?.isReadable) return { kind: "refused", code: "ATTEMPT_NOT_READY" };
+  const wanted = wantedItems(trip, form);
+  if (!wanted) return { kind: "refused", code: "TRIP_ITEM_NOT_ADDED" };
+
+  const added = wanted.map((item) => {
+    const orders = groups[item.ageRange].map((group) => group.weatherGroupOrder);
+    return travelItem(item, orders, { ...trip, onboardingId: plan.id });
+  });
+  const ofPlan = { ownerId: target.ownerId, onboardingId: plan.id };
+  const outcome = await addTravelItems(db, { ...ofPlan, tripId: trip.id, items: added }, now);
+  if (outcome.items.length < wanted.length && !outcome.hasPlan)
+    return { kind: "refused", code: "ATTEMPT_NOT_READY" };
+  if (outcome.items.length === 0 && wanted.length > 0 && outcome.isFull)
+    return { kind: "refused", code: "CUSTOM_ITEM_LIMIT" };
+
+  const saved = new Map(outcome.items.map((item) => [item.nameId, item]));
+  waitUntil(
+    Promise.all(outcome.items.map((item) => announceCustomItem(live, ofPlan, item, tab.parse(form.tab)))),
+  );
+  const items = added.flatMap(({ nameId }, at) => {
+    const [item, one] = [saved.get(nameId), wanted[at]];
+    if (!item || !one) return [];
+    return [{ itemId: item.itemId, name: item.name, ageRange: one.ageRange, pieces: one.pieces }];
+  });
+  return { kind: "added", answer: { onboardingId: plan.id, items } };
+}
+
+/** What is to be added of an item, or was before. */
+interface Wanted extends TripItem {
+  ageRange: AgeRange;
+  pieces: number;
+}
+
+/** The one item that a form names, or all that are lacking where it names none; null where it names none that is. */
+function wantedItems(trip: TripView, form: Readonly<Record<string, unknown>>): Wanted[] | null {
+  const lacking = trip.sizes.flatMap(({ ageRange, categories }) =>
+    categories
+      .flatMap(({ items }) => items)
+      .flatMap((item): Wanted[] => {
+        const pieces = item.gap?.added?.pieces ?? item.gap?.difference ?? 0;
+        return pieces > 0 ? [{ ...item, ageRange, pieces }] : [];
+      }),
+  );
+  if (form.clothingId === undefined && form.ageRange === undefined)
+    return lacking.filter(({ gap }) => gap?.added === null);
+  const key = readTripItemKey(form);
+  const named = key && lacking.find((item) => isItem(item, key));
+  return named ? [named] : null;
+}
+
+function isItem(item: Wanted, { clothingId, ageRange }: TripItemKey): boolean {
+  return item.clothingId === clothingId && item.ageRange === ageRange;
+}
+
+function travelItem(
+  { clothingId, name, category, essentiality, ageRange, pieces }: Wanted,
+  groupOrders: readonly number[],
+  { id: tripId, onboardingId, destination }: Pick<TripView, "id" | "destination"> & { onboardingId: string },
+): TravelItem {
+  const level = essentiality ?? "Recommended";
+  const quantities = Object.fromEntries(groupOrders.map((order) => [order, pieces]));
+  const needs = { ageRange, essentiality: level, quantities };
+  return {
+    nameId: travelItemNameId({ tripId, onboardingId, clothingId, ageRange }),
+    name: travelItemName(name, destination),
+    category: offeredCategory(category) ?? "Other",
+    essentiality: level,
+    quantities: packQuantities(customQuantities(needs)),
+    baseQuantities: JSON.stringify(customBaseQuantities(needs)),
+    essentialities: JSON.stringify(customEssentialities(needs)),
+    validAgeRanges: JSON.stringify([ageRange]),
+  };
+}

@@ -1,0 +1,52 @@
+// The owner changes a trip: the same row, worked out anew; ticks of what is still packed stay.
+import type { TripErrors } from "~/contracts/travel/trip-fields.ts";
+import { readTripForm } from "~/contracts/travel/trip-form.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import type { Database } from "~/data/database.server.ts";
+import { selectTripState, updateTrip } from "~/data/travel/trip-writes.server.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
+import { newId } from "~/lib/ids.ts";
+import type { LivePublisher } from "~/services/live.server.ts";
+import type { PlanQueue } from "~/services/queue.server.ts";
+import { locateTrip } from "./locate-trip.ts";
+import { startTrip } from "./start-trip.ts";
+
+export type ChangeTripResult =
+  | { kind: "changed"; tripId: string }
+  | { kind: "invalid"; errors: TripErrors }
+  | { kind: "not-found" };
+
+interface Dependencies {
+  db: Database;
+  planQueue: PlanQueue;
+  live: LivePublisher;
+  now: number;
+}
+
+/** Takes a form's answers over for one of the user's trips, on the sender's day `today`, and has it worked out anew. */
+export async function changeTrip(
+  { db, planQueue, live, now }: Dependencies,
+  target: { ownerId: string; tripId: string },
+  form: Readonly<Record<string, unknown>>,
+  today: IsoDay,
+): Promise<ChangeTripResult> {
+  const { trip, errors } = readTripForm(form, today);
+  if (!trip) {
+    const [known] = await selectTripState(db, target);
+    return known ? { kind: "invalid", errors } : { kind: "not-found" };
+  }
+  const { answers, problem } = await locateTrip(db, trip);
+  if (!answers) {
+    const [known] = await selectTripState(db, target);
+    return known ? { kind: "invalid", errors: { destination: problem } } : { kind: "not-found" };
+  }
+  const changed = await updateTrip(db, { ...target, answers, runId: newId(), now });
+  if (changed.trip) {
+    await startTrip({ planQueue, live }, changed.trip);
+    return { kind: "changed", tripId: changed.trip.id };
+  }
+  const [known] = changed.hasPlan ? [] : await selectTripState(db, target);
+  return known
+    ? { kind: "invalid", errors: { onboardingId: ERROR_TEXTS.TRIP_PLAN_REQUIRED } }
+    : { kind: "not-found" };
+}

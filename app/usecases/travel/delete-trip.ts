@@ -1,0 +1,54 @@
+// A trip is deleted, and brought back.
+import type { TripAnswer } from "~/contracts/travel/trip-answers.ts";
+import { MOST_TRIPS } from "~/copy/travel/limits.ts";
+import type { Database } from "~/data/database.server.ts";
+import { markTripDeleted, markTripRestored } from "~/data/travel/trip-deletions.server.ts";
+import { selectTripState } from "~/data/travel/trip-writes.server.ts";
+import { selectDeletedTrip } from "~/data/travel/trips.server.ts";
+import type { LivePublisher } from "~/services/live.server.ts";
+import type { PlanQueue } from "~/services/queue.server.ts";
+import { announceTrip } from "./announce-trip.ts";
+import { startTrip } from "./start-trip.ts";
+
+interface Dependencies {
+  db: Database;
+  live: LivePublisher;
+  now: number;
+}
+
+/** Deletes one of the user's trips, in any state; deleted twice it is deleted. Null when it is not the user's. */
+export async function deleteTrip(
+  { db, live, now }: Dependencies,
+  target: { ownerId: string; tripId: string },
+): Promise<TripAnswer | null> {
+  const trip = await markTripDeleted(db, target, now);
+  if (trip) {
+    await announceTrip(live, trip);
+    return { tripId: trip.id, version: trip.version };
+  }
+  const [deleted] = await selectDeletedTrip(db, target);
+  return deleted ? { tripId: deleted.id, version: deleted.version } : null;
+}
+
+export type RestoreTripResult =
+  | { kind: "restored"; trip: TripAnswer }
+  | { kind: "refused"; code: "TRIP_LIMIT_REACHED" }
+  | { kind: "not-found" };
+
+/**
+ * Brings a deleted trip back as it was, while that is possible; one that is there already is left as it is. The run of one
+ * that was being worked out goes on: its message has come in vain meanwhile.
+ */
+export async function restoreTrip(
+  { db, live, planQueue, now }: Dependencies & { planQueue: PlanQueue },
+  target: { ownerId: string; tripId: string },
+): Promise<RestoreTripResult> {
+  const trip = await markTripRestored(db, target, MOST_TRIPS, now);
+  if (trip) {
+    await (trip.status === "pending" ? startTrip({ planQueue, live }, trip) : announceTrip(live, trip));
+    return { kind: "restored", trip: { tripId: trip.id, version: trip.version } };
+  }
+  const [[known], [deleted]] = await db.batch([selectTripState(db, target), selectDeletedTrip(db, target)]);
+  if (known) return { kind: "restored", trip: known };
+  return deleted ? { kind: "refused", code: "TRIP_LIMIT_REACHED" } : { kind: "not-found" };
+}

@@ -1,0 +1,83 @@
+// The search for a trip's destination: cities outside the US, cities of the US by the map of ZIP codes, and a ZIP code itself.
+import type { FoundDestination } from "~/contracts/travel/found-destinations.ts";
+import { placeValue } from "~/contracts/travel/trip-form.ts";
+import type { Database } from "~/data/database.server.ts";
+import { selectPlacesNamed, selectUsCitiesNamed } from "~/data/places/places.server.ts";
+import { countryName } from "~/domain/places/country.ts";
+import { foldName, type PlaceSearch, readPlaceSearch, WHOLE_NAME } from "~/domain/places/fold-name.ts";
+import { ZIP_COUNTRY } from "~/domain/places/place.ts";
+import { mergeByPeople, peopleOfZips, usPrefix } from "~/domain/travel/destination-search.ts";
+import { locateZip } from "~/usecases/places/locate-zip.ts";
+
+/** So many of a name are looked through where the search says in which country, region or state. */
+const MOST_OF_A_NAME = 200;
+
+/** What counts as the country of a US city, besides its state. */
+const US_NAMES = [ZIP_COUNTRY, "USA", countryName(ZIP_COUNTRY), "United States"].map(foldName);
+
+type Candidate = FoundDestination & { people: number; isWhole: boolean };
+
+/**
+ * The `most` largest places that a text names, in the US and elsewhere, or the place of a ZIP code; none while the text is
+ * too short to name any.
+ */
+export async function findDestinations(
+  db: Database,
+  text: string,
+  most: number,
+): Promise<FoundDestination[]> {
+  const zipcode = text.trim().match(/^\d{5}$/)?.[0];
+  if (zipcode) return findZip(db, zipcode);
+  const search = readPlaceSearch(text);
+  if (!search) return [];
+  const { prefix, within } = search;
+  const looked = within ? MOST_OF_A_NAME : most;
+  const [cities, places] = await db.batch([
+    selectUsCitiesNamed(db, usPrefix(prefix), looked),
+    selectPlacesNamed(db, prefix, looked),
+  ]);
+  const found = mergeByPeople(
+    cities.map((row) => usCity(row, search)).filter((found) => found !== null),
+    places.map((row) => placeAbroad(row, search)).filter((found) => found !== null),
+    WHOLE_NAME,
+  );
+  return found.slice(0, most).map(({ value, name, within }) => ({ value, name, within }));
+}
+
+async function findZip(db: Database, zipcode: string): Promise<FoundDestination[]> {
+  const found = await locateZip(db, zipcode);
+  if (found.kind === "unknown") return [];
+  const value = placeValue({ kind: "zip", zipcode });
+  return found.kind === "place"
+    ? [{ value, name: found.city, within: `${found.state} ${zipcode}` }]
+    : [{ value, name: zipcode, within: countryName(ZIP_COUNTRY) }];
+}
+
+type UsRow = Awaited<ReturnType<typeof selectUsCitiesNamed>>[number];
+
+function usCity({ city, state, zipcode, zips }: UsRow, { prefix, within }: PlaceSearch): Candidate | null {
+  const isWithin = [foldName(state), ...US_NAMES].some((name) => name.startsWith(within));
+  if (!isWithin) return null;
+  return {
+    value: placeValue({ kind: "zip", zipcode }),
+    name: city,
+    within: state,
+    people: peopleOfZips(zips),
+    isWhole: foldName(city) === usPrefix(prefix),
+  };
+}
+
+type AbroadRow = Awaited<ReturnType<typeof selectPlacesNamed>>[number];
+
+function placeAbroad(row: AbroadRow, { prefix, within }: PlaceSearch): Candidate | null {
+  const country = countryName(row.country);
+  const names = [row.country, country, ...(row.region ? [row.region] : [])].map(foldName);
+  if (!names.some((name) => name.startsWith(within))) return null;
+  return {
+    value: placeValue({ kind: "city", placeId: String(row.placeId) }),
+    name: row.name,
+    within: [row.region, country].filter(Boolean).join(", "),
+    people: row.population,
+    isWhole: foldName(row.name) === prefix,
+  };
+}

@@ -1,0 +1,75 @@
+// The one stage of a trip: its weather, and the catalogue against it.
+import type { TripJob } from "~/contracts/plans/plan-job.ts";
+import { readStoredActivities } from "~/contracts/travel/stored-trip.ts";
+import { readClothingRules } from "~/contracts/wardrobe/clothing-rules.ts";
+import type { TripRow } from "~/data/travel/own-trips.server.ts";
+import {
+  releaseTrip,
+  saveTrip,
+  selectPlanStart,
+  type TripLease,
+  type TripResult,
+  takeTrip,
+} from "~/data/travel/trip-runs.server.ts";
+import { type ClothingRow, selectCatalogue } from "~/data/wardrobe/wardrobe.server.ts";
+import { packItem } from "~/domain/travel/packing.ts";
+import { countPieces } from "~/domain/travel/trip-totals.ts";
+import { errorFacts, log } from "~/lib/logger.server.ts";
+import type { LivePublisher } from "~/services/live.server.ts";
+import { announceTrip } from "./announce-trip.ts";
+import { findTripWeather, type WeatherDependencies } from "./find-trip-weather.ts";
+
+interface Dependencies extends WeatherDependencies {
+  live: LivePublisher;
+}
+
+/** Longer than the forecast and the whole chain of archives may take. */
+const LEASE_MS = 30_000;
+
+/**
+ * Does the stage once for a run, however often it is asked to. Weather, items and the trip's state are one transaction, so a
+ * repeated, superseded or interrupted run leaves one list. Throws when D1 fails, and then the message comes again.
+ */
+export async function makeTrip(deps: Dependencies, { travelPlanId, runId }: TripJob): Promise<void> {
+  const { db, live, clock } = deps;
+  const startedAt = clock();
+  const lease: TripLease = { travelPlanId, runId, now: startedAt, leaseUntil: startedAt + LEASE_MS };
+  const trip = await takeTrip(db, lease);
+  if (!trip) return;
+  try {
+    const result = await workOut(deps, trip, startedAt);
+    const saved = await saveTrip(db, lease, result, clock());
+    if (!saved) return;
+    await announceTrip(live, saved);
+    const { source, isForecast } = result.weather;
+    const facts = { source, isForecast, items: result.items.length, ms: clock() - startedAt };
+    log.info("trip_ready", { travelPlanId, ...facts });
+  } catch (error) {
+    await releaseTrip(db, lease).catch((fault: unknown) => log.warn("lease_not_released", errorFacts(fault)));
+    throw error;
+  }
+}
+
+async function workOut(deps: Dependencies, trip: TripRow, now: number): Promise<TripResult> {
+  const [[plan], catalogue] = await deps.db.batch([selectPlanStart(deps.db, trip), selectCatalogue(deps.db)]);
+  const planStart = plan?.firstDay ?? trip.planStart;
+  const weather = await findTripWeather(deps, trip, now);
+  const items = packCatalogue(catalogue, { ...trip, planStart }, weather);
+  return { planStart, weather, items, ...countPieces(items) };
+}
+
+function packCatalogue(catalogue: readonly ClothingRow[], trip: TripRow, weather: TripResult["weather"]) {
+  const packed = {
+    startDate: trip.startDate,
+    endDate: trip.endDate,
+    firstDay: trip.planStart,
+    hasLaundryAccess: trip.hasLaundryAccess,
+    activities: readStoredActivities(trip.activities) ?? [],
+    weather,
+  };
+  return catalogue.flatMap((row) => {
+    const { clothingId, name, clothingNameId: nameId } = row;
+    const own = { clothingId, name, nameId };
+    return packItem(readClothingRules(row).rules, packed).map((item) => ({ ...own, ...item }));
+  });
+}

@@ -1,0 +1,39 @@
+import { readTick } from "~/contracts/travel/item-forms.ts";
+import type { PackedAnswer } from "~/contracts/travel/trip-answers.ts";
+import type { Database } from "~/data/database.server.ts";
+import { saveTick } from "~/data/travel/trip-items.server.ts";
+import type { LivePublisher } from "~/services/live.server.ts";
+
+interface Dependencies {
+  db: Database;
+  live: LivePublisher;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export type PackItemResult =
+  | { kind: "saved"; answer: PackedAnswer }
+  /** The form says no tick. */
+  | { kind: "invalid" }
+  | { kind: "not-found" };
+
+/**
+ * Sets whether an item of one of the user's trips is packed, as the form says, and tells the user's open pages, which the
+ * answer does not wait for; set twice it is as it was.
+ */
+export async function packItem(
+  { db, live, waitUntil }: Dependencies,
+  trip: { ownerId: string; tripId: string },
+  form: Readonly<Record<string, unknown>>,
+): Promise<PackItemResult> {
+  const read = readTick(form);
+  if (!read) return { kind: "invalid" };
+  const { tab, ...tick } = read;
+  const saved = await saveTick(db, { ...trip, ...tick });
+  if (!saved) return { kind: "not-found" };
+  const { version, status, hasChanged } = saved;
+  if (hasChanged) {
+    const event = { type: "trip", travelPlanId: trip.tripId, version, status } as const;
+    waitUntil(live.publish(trip.ownerId, { ...event, ...(tab === undefined ? {} : { tab }) }));
+  }
+  return { kind: "saved", answer: { ...tick, version } };
+}

@@ -1,0 +1,65 @@
+// A trip form becomes a trip: validated, written, and handed to the pipeline.
+import { formKey } from "~/contracts/plans/quiz-answers.ts";
+import type { TripErrors } from "~/contracts/travel/trip-fields.ts";
+import { readTripForm, type TripAnswers } from "~/contracts/travel/trip-form.ts";
+import { ERROR_TEXTS, type ErrorCode } from "~/copy/errors.ts";
+import { MOST_TRIPS } from "~/copy/travel/limits.ts";
+import type { Database } from "~/data/database.server.ts";
+import { createTrip } from "~/data/travel/trip-writes.server.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
+import { newId } from "~/lib/ids.ts";
+import type { PlanQueue } from "~/services/queue.server.ts";
+import { locateTrip } from "./locate-trip.ts";
+
+export type PlanTripResult =
+  | { kind: "planned"; tripId: string }
+  | { kind: "invalid"; errors: TripErrors }
+  | { kind: "refused"; code: Extract<ErrorCode, "TRIP_LIMIT_REACHED"> };
+
+interface Dependencies {
+  db: Database;
+  planQueue: PlanQueue;
+  now: number;
+}
+
+/**
+ * Plans the trip that a form sent, on the sender's day `today`. Sent twice, the same form makes one trip. The row is written
+ * before the message is sent, so that a lost message costs a minute, until the sweeper sends it again.
+ */
+export async function planTrip(
+  { db, planQueue, now }: Dependencies,
+  userId: string,
+  form: Readonly<Record<string, unknown>>,
+  today: IsoDay,
+): Promise<PlanTripResult> {
+  const { trip, errors } = readTripForm(form, today);
+  if (!trip) return { kind: "invalid", errors };
+  const { answers, problem } = await locateTrip(db, trip);
+  if (!answers) return { kind: "invalid", errors: { destination: problem } };
+
+  const created = await createTrip(db, {
+    id: newId(),
+    ownerId: userId,
+    answers,
+    formKey: await formKeyOf(form.formKey, trip),
+    runId: newId(),
+    most: MOST_TRIPS,
+    now,
+  });
+  if (!created.trip) {
+    return created.hasPlan
+      ? { kind: "refused", code: "TRIP_LIMIT_REACHED" }
+      : { kind: "invalid", errors: { onboardingId: ERROR_TEXTS.TRIP_PLAN_REQUIRED } };
+  }
+  const { id, runId, isNew } = created.trip;
+  if (isNew) await planQueue.send({ stage: "trip", travelPlanId: id, runId });
+  return { kind: "planned", tripId: id };
+}
+
+/** One form with the same answers is one trip; going back to change an answer makes another. */
+async function formKeyOf(sent: unknown, trip: TripAnswers): Promise<string> {
+  const key = formKey.safeParse(sent).data ?? newId();
+  const content = new TextEncoder().encode(JSON.stringify(trip));
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content)).subarray(0, 16);
+  return `${key}:${Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+}

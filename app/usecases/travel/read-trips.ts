@@ -1,0 +1,151 @@
+// What the pages of trips show. Each asks for all of its rows in the turn in which it is called, so that a page and its
+// session check share one round trip.
+import { readPlace } from "~/contracts/places/stored-place.ts";
+import { readStoredActivities } from "~/contracts/travel/stored-trip.ts";
+import { placeValue } from "~/contracts/travel/trip-form.ts";
+import type { TripDraft, TripsView, TripView } from "~/contracts/travel/trip-view.ts";
+import { MOST_TRIPS } from "~/copy/travel/limits.ts";
+import type { Database } from "~/data/database.server.ts";
+import type { PageReader } from "~/data/page-reader.server.ts";
+import { selectSelection } from "~/data/plans/selection.server.ts";
+import { countTrips, type TripOfOwner } from "~/data/travel/own-trips.server.ts";
+import {
+  selectItemsOfTripsPlan,
+  selectPackedImages,
+  selectPackedItems,
+  selectTripForOwner,
+} from "~/data/travel/trip-page.server.ts";
+import {
+  selectDeletedTrip,
+  selectPackablePlans,
+  selectTripAnswers,
+  selectTripsOfOwner,
+} from "~/data/travel/trips.server.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
+import { placeName } from "~/domain/places/place-name.ts";
+import { defaultAttempt } from "~/domain/plans/default-attempt.ts";
+import { viewTrip } from "~/views/travel/trip.ts";
+import { viewTrips } from "~/views/travel/trips.ts";
+
+export interface Reading {
+  db: Database;
+  reader: Pick<PageReader, "read">;
+}
+
+/** The user's trips, on the reader's day `today`. */
+export async function readTrips({ db, reader }: Reading, ownerId: string, today: IsoDay): Promise<TripsView> {
+  return viewTrips(await reader.read(selectTripsOfOwner(db, ownerId)), today);
+}
+
+export type ReadTripResult =
+  | { kind: "found"; trip: TripView }
+  /** There is no such trip of the user's. */
+  | { kind: "not-found" }
+  /** Its row holds what no release of ours has written. */
+  | { kind: "unreadable" };
+
+/** One of the user's trips. */
+export async function readTrip(reading: Reading, target: TripOfOwner): Promise<ReadTripResult> {
+  const rows = await readTripRows(reading, target);
+  if (!rows) return { kind: "not-found" };
+  const trip = viewTrip(rows);
+  return trip ? { kind: "found", trip } : { kind: "unreadable" };
+}
+
+/** The rows behind a trip's page; null when there is no such trip of the user's. */
+export async function readTripRows({ db, reader }: Reading, target: TripOfOwner) {
+  const [[trip], packed, planItems, images] = await Promise.all([
+    reader.read(selectTripForOwner(db, target)),
+    reader.read(selectPackedItems(db, target)),
+    reader.read(selectItemsOfTripsPlan(db, target)),
+    reader.read(selectPackedImages(db, target)),
+  ]);
+  const hashes = new Map(images.map(({ clothingId, contentHash }) => [clothingId, contentHash]));
+  return trip ? { trip, packed, planItems, images: hashes } : null;
+}
+
+/** A plan that a trip can be packed from. */
+export interface PackablePlan {
+  id: string;
+  cardTitle: string | null;
+  attemptNumber: number;
+  /** 'Denver, CO'; null where nobody knows. */
+  place: string | null;
+  isFinal: boolean;
+}
+
+export interface TripQuiz {
+  /** Complete plans, newest first; without one there is nothing to pack from. */
+  plans: PackablePlan[];
+  /** The final one, else the newest; null without plans. */
+  defaultPlanId: string | null;
+  /** The answers of the trip that is changed; null where it is not the user's, or none was asked for. */
+  draft: TripDraft | null;
+  /** Whether the user has as many trips as there may be. */
+  isFull: boolean;
+}
+
+/** What the form of a trip starts from; `tripId` is the trip that is changed. */
+export async function readTripQuiz(
+  { db, reader }: Reading,
+  ownerId: string,
+  tripId: string | null,
+): Promise<TripQuiz> {
+  const [plans, [selection], [counted], [answers]] = await Promise.all([
+    reader.read(selectPackablePlans(db, ownerId)),
+    reader.read(selectSelection(db, ownerId)),
+    reader.read(countTrips(db, ownerId)),
+    tripId === null ? [] : reader.read(selectTripAnswers(db, { ownerId, tripId })),
+  ]);
+  const finalId = selection?.selectedOnboardingId ?? null;
+  return {
+    plans: plans.map(({ onboardingId, cardTitle, attemptNumber, city, state }) => ({
+      id: onboardingId,
+      cardTitle,
+      attemptNumber,
+      place: placeName({ city, state }),
+      isFinal: onboardingId === finalId,
+    })),
+    defaultPlanId: defaultAttempt({ attempts: plans, finalId })?.onboardingId ?? null,
+    draft: answers ? draftOf(answers) : null,
+    isFull: (counted?.count ?? 0) >= MOST_TRIPS,
+  };
+}
+
+type AnswerRow = Awaited<ReturnType<typeof selectTripAnswers>>[number];
+
+function draftOf(row: AnswerRow): TripDraft {
+  const city = readPlace(row.place);
+  const place = city
+    ? placeValue({ kind: "city", placeId: String(city.id) })
+    : placeValue({ kind: "zip", zipcode: row.zipcode });
+  const activities = readStoredActivities(row.activities) ?? [];
+  return {
+    fields: {
+      destination: row.destination,
+      destinationFound: row.destination,
+      place,
+      startDate: row.startDate,
+      endDate: row.endDate,
+      laundryFrequency: row.laundryFrequency,
+      ...Object.fromEntries(activities.map((activity) => [activity, "on"])),
+      onboardingId: row.onboardingId ?? "",
+      notes: row.notes ?? "",
+    },
+  };
+}
+
+/** A trip that was deleted and can be brought back. */
+export interface DeletedTrip {
+  id: string;
+  destination: string;
+}
+
+/** The trip that the list's address says was deleted; null once it is back or purged. */
+export async function readDeletedTrip(
+  { db, reader }: Reading,
+  target: TripOfOwner,
+): Promise<DeletedTrip | null> {
+  const [deleted] = await reader.read(selectDeletedTrip(db, target));
+  return deleted ? { id: deleted.id, destination: deleted.destination } : null;
+}

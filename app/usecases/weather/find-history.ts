@@ -1,0 +1,85 @@
+// Five years of a place's days: from the cache or an archive, else out of the typical climate.
+import { readPlace } from "~/contracts/places/stored-place.ts";
+import { unpackNormals } from "~/contracts/weather/climate-normals.ts";
+import type { Database } from "~/data/database.server.ts";
+import { findWhereabouts, selectClimateAround } from "~/data/places/places.server.ts";
+import { upsertWeatherCell } from "~/data/weather/weather-cells.server.ts";
+import type { CityPlace } from "~/domain/places/place.ts";
+import { timeZoneOf } from "~/domain/places/time-zone.ts";
+import type { WeatherSource } from "~/domain/vocabulary.ts";
+import type { DayRecord } from "~/domain/weather/climate.ts";
+import { expandNormals, type MonthNormal } from "~/domain/weather/typical-climate.ts";
+import { nearestCell, normalsAt } from "~/domain/weather/world-climate.ts";
+import type { WeatherArchive } from "~/services/weather/archive.server.ts";
+
+interface Dependencies {
+  db: Database;
+  archive: WeatherArchive;
+  clock: () => number;
+}
+
+/** What the weather of a place is asked by. */
+export interface Surroundings {
+  /** Null where nobody knows where the place is. */
+  spot: { latitude: number; longitude: number } | null;
+  /** Days of weather are days there. */
+  timeZone: string;
+  /** The typical climate; null where there is none. */
+  climate: { normals: readonly MonthNormal[]; source: WeatherSource } | null;
+}
+
+/** Where a row with a ZIP code or a place outside the US stands. Throws when D1 fails. */
+export function findSurroundings(
+  db: Database,
+  row: { zipcode: string; place: string | null },
+): Promise<Surroundings> {
+  const city = readPlace(row.place);
+  return city ? surroundingsOfCity(db, city) : surroundingsOfZip(db, row.zipcode);
+}
+
+async function surroundingsOfCity(db: Database, city: CityPlace): Promise<Surroundings> {
+  const cell = nearestCell(city, await selectClimateAround(db, city));
+  const climate = cell && { normals: normalsAt(cell, city.elevationM), source: "world-climate" as const };
+  return { spot: city, timeZone: city.timeZone, climate };
+}
+
+async function surroundingsOfZip(db: Database, zipcode: string): Promise<Surroundings> {
+  const { place, area } = await findWhereabouts(db, zipcode);
+  return {
+    spot: place ?? area,
+    timeZone: timeZoneOf(place && { ...place, state: place.stateAbbreviation }),
+    climate: area && { normals: unpackNormals(area.months), source: "typical-climate" },
+  };
+}
+
+/**
+ * The days of a window, and where they come from. Archives that fail are no error: the typical climate of the ZIP area or
+ * cell takes their place. Throws when D1 fails.
+ */
+export async function findHistory(
+  { db, archive, clock }: Dependencies,
+  { spot, climate }: Surroundings,
+  window: { start: string; end: string },
+  now: number,
+): Promise<{ days: DayRecord[]; source: WeatherSource }> {
+  const found = spot
+    ? await archive.find({ latitude: spot.latitude, longitude: spot.longitude, ...window }, now)
+    : null;
+  if (found) {
+    const { key, latitude, longitude, start, end, fetchedAt } = found.cell;
+    await upsertWeatherCell(db, {
+      cell: key,
+      provider: found.provider,
+      latitude,
+      longitude,
+      startDate: start,
+      endDate: end,
+      fetchedAt,
+      lastUsedAt: clock(),
+    });
+    return { days: found.days, source: found.provider };
+  }
+  if (climate)
+    return { days: expandNormals(climate.normals, window.start, window.end), source: climate.source };
+  return { days: [], source: "season" };
+}

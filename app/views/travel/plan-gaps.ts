@@ -1,0 +1,88 @@
+// What a trip's plan lacks: for each item and size what is there, what the plan asks for already, and what the trip needs.
+import {
+  readOwnedQuantities,
+  readSetAside,
+  readValidAgeRanges,
+  readWeatherGroups,
+} from "~/contracts/plans/stored-plan.ts";
+import type { PlanGap } from "~/contracts/travel/trip-view.ts";
+import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { missingPieces } from "~/domain/travel/packing.ts";
+import { travelItemNameId } from "~/domain/travel/travel-item.ts";
+import type { AgeRange, AttemptStatus, LaundryScenario } from "~/domain/vocabulary.ts";
+import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
+import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
+import { type GroupsByAge, sizeTotals } from "~/domain/wardrobe/size-totals.ts";
+
+/** The plan of a trip; data/travel/trip-page.server.ts selects it. */
+export interface TripPlanRow {
+  id: string;
+  status: AttemptStatus;
+  laundryScenario: LaundryScenario;
+  weatherGroups: string | null;
+}
+
+/** An item of that plan. */
+export interface PlanItemRow {
+  itemId: number;
+  clothingId: number;
+  clothingNameId: string;
+  name: string;
+  validAgeRanges: string;
+  calculatedQuantities: string;
+  userAddedQuantities: string;
+  setAside: string;
+  originTravelPlanId: string | null;
+}
+
+export interface GapQuestion {
+  clothingId: number;
+  ageRange: AgeRange;
+  needed: number;
+}
+
+/** Answers for one item in one size; null where the plan cannot be read. */
+export type FindGap = (question: GapQuestion) => PlanGap | null;
+
+/** The comparison with a plan; null where the plan cannot be read, or is being made. */
+export function comparePlan(
+  tripId: string,
+  plan: TripPlanRow,
+  items: readonly PlanItemRow[],
+): FindGap | null {
+  const groups = readWeatherGroups(plan.weatherGroups);
+  if (!groups || !isComplete(plan.status)) return null;
+  const byId = new Map(items.map((item) => [item.clothingId, item]));
+  const byNameId = new Map(items.map((item) => [item.clothingNameId, item]));
+
+  return ({ clothingId, ageRange, needed }) => {
+    const { have, planned } = inPlan(byId.get(clothingId), groups, plan.laundryScenario, ageRange);
+    const own = byNameId.get(travelItemNameId({ tripId, onboardingId: plan.id, clothingId, ageRange }));
+    const added = own
+      ? {
+          itemId: own.itemId,
+          name: own.name,
+          pieces: inPlan(own, groups, plan.laundryScenario, ageRange).planned,
+        }
+      : null;
+    return { have, planned, needed, difference: missingPieces(needed, have, planned), added };
+  };
+}
+
+/** What is there of an item, and what the plan asks for; an item that is not in the plan, or set aside, asks for nothing. */
+function inPlan(
+  item: PlanItemRow | undefined,
+  groups: GroupsByAge,
+  scenario: LaundryScenario,
+  ageRange: AgeRange,
+): { have: number; planned: number } {
+  if (!item) return { have: 0, planned: 0 };
+  const { clothingNameId: nameId } = item;
+  const have = ownedForAgeRange(nameId, readOwnedQuantities(item.userAddedQuantities) ?? {}, ageRange);
+  const quantities = unpackQuantities(item.calculatedQuantities);
+  const isFor = (readValidAgeRanges(item.validAgeRanges) ?? []).includes(ageRange);
+  const isSetAside = (readSetAside(item.setAside) ?? []).includes(ageRange);
+  const isAsked = quantities !== null && isFor && !isSetAside;
+  const planned = isAsked ? sizeTotals(nameId, quantities, groups, scenario)[ageRange].needed : 0;
+  return { have, planned };
+}

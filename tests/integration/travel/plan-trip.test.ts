@@ -1,0 +1,264 @@
+// A trip from its form to its packing list, through the queue, with a weather archive that speaks over HTTP.
+import { count, eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { MOST_TRIPS } from "~/copy/travel/limits.ts";
+import { userTravelPlans } from "~/data/schema.ts";
+import { plusDays, plusMonths } from "~/domain/calendar.ts";
+import { newId } from "~/lib/ids.ts";
+import { recordBirth } from "~/usecases/plans/record-birth.ts";
+import { changeTrip } from "~/usecases/travel/change-trip.ts";
+import { packItem } from "~/usecases/travel/pack-item.ts";
+import { ANSWERS } from "../../support/factories.ts";
+import { deliver, deliverNext, drain } from "../../support/held-queues.ts";
+import { planned, readAttempt } from "../../support/plans.ts";
+import {
+  aTrip,
+  aTripForm,
+  aTripWorld,
+  packedRows,
+  sendTrip,
+  sentTrip,
+  TODAY,
+  type TripWorld,
+  tripDeps,
+  tripPage,
+  tripRow,
+  weatherRow,
+} from "../../support/trips.ts";
+
+const countTrips = async ({ db, userId }: TripWorld) => {
+  const [row] = await db
+    .select({ count: count() })
+    .from(userTravelPlans)
+    .where(eq(userTravelPlans.userId, userId));
+  return row?.count;
+};
+
+describe("a trip that is planned", () => {
+  it("waits as a row, is worked out by the queue, and leads with what to pack", async () => {
+    const world = await aTripWorld();
+    const tripId = await sentTrip(world, { skiing: "on", notes: "Grandma has a cot." });
+    expect(await tripRow(world.db, tripId)).toMatchObject({
+      status: "pending",
+      destination: "Denver, CO",
+      zipcode: "80202",
+      place: null,
+      hasLaundryAccess: true,
+      notes: "Grandma has a cot.",
+      onboardingId: world.onboardingId,
+      planStart: ANSWERS.dueDate,
+    });
+    expect(world.queues.waiting.map(({ body }) => body)).toEqual([
+      { stage: "trip", travelPlanId: tripId, runId: expect.any(String) },
+    ]);
+    const waiting = await tripPage(world, tripId);
+    expect(waiting).toMatchObject({ status: "pending", weather: null, sizes: [], essentials: 0 });
+
+    await drain(world.queues, world.env);
+    const trip = await tripPage(world, tripId);
+    expect(trip).toMatchObject({ status: "ready", days: 7, isShortTrip: false, activities: ["skiing"] });
+    expect(trip.weather).toMatchObject({ certainty: "typical", source: "open-meteo" });
+    expect(trip.plan).toMatchObject({ id: world.onboardingId, isReadable: true });
+    expect(trip.essentials).toBeGreaterThan(0);
+    expect(trip.everything).toBeGreaterThan(trip.essentials);
+    const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+    expect(sum(trip.sizes.map(({ essentials }) => essentials))).toBe(trip.essentials);
+    expect(sum(trip.sizes.map(({ everything }) => everything))).toBe(trip.everything);
+    expect(await tripRow(world.db, tripId)).toMatchObject({ leaseUntil: null });
+  });
+
+  it("to a city outside the US keeps the city whole and is called by its country", async () => {
+    const world = await aTripWorld();
+    const tripId = await aTrip(world, { place: "place:2147714", laundryFrequency: "weekly_plus" });
+    expect(await tripPage(world, tripId)).toMatchObject({
+      status: "ready",
+      destination: "Sydney, Australia",
+      country: "AU",
+      hasLaundryAccess: false,
+    });
+  });
+
+  it("before the birth needs nothing, and says how far away the baby is", async () => {
+    const world = await aTripWorld(undefined, {}, { dueDate: plusDays(TODAY, 60) });
+    const startDate = plusDays(TODAY, 32);
+    const tripId = await aTrip(world, { startDate, endDate: plusDays(startDate, 3) });
+    expect(await tripPage(world, tripId)).toMatchObject({
+      status: "ready",
+      isShortTrip: true,
+      sizes: [],
+      essentials: 0,
+      everything: 0,
+      baby: { kind: "unborn", weeksBefore: 4 },
+    });
+    expect(await packedRows(world.db, tripId)).toEqual([]);
+  });
+
+  it("over a size line has both sizes, which share its days", async () => {
+    const world = await aTripWorld(undefined, {}, { dueDate: TODAY });
+    const line = plusMonths(TODAY, 3);
+    const tripId = await aTrip(world, { startDate: plusDays(line, -3), endDate: plusDays(line, 6) });
+    const trip = await tripPage(world, tripId);
+    expect(trip.sizes.map(({ ageRange, days }) => [ageRange, days])).toEqual([
+      ["0-3m", 3],
+      ["3-6m", 7],
+    ]);
+    const shared = trip.sizes.flatMap(({ categories }) => categories.flatMap(({ items }) => items));
+    const blankets = shared.filter(({ nameId }) => nameId === "blanket_stroller");
+    expect(blankets.map(({ countedIn }) => countedIn)).toEqual([null, "0-3m"]);
+  });
+
+  it("at a cell that a plan knows asks no archive again", async () => {
+    const world = await aTripWorld();
+    const before = (await world.weather.requests()).length;
+    const tripId = await aTrip(world, { place: "zip:55401" });
+    expect(await weatherRow(world.db, tripId)).toMatchObject({ source: "open-meteo", isForecast: false });
+    expect(await world.weather.requests()).toHaveLength(before);
+    const again = await planned(world, { zipcode: "55401" });
+    expect(again).toMatchObject({ status: "completed" });
+    expect(await world.weather.requests()).toHaveLength(before);
+  });
+});
+
+describe("a form that is sent", () => {
+  it("twice makes one trip, changed it makes another", async () => {
+    const world = await aTripWorld();
+    const formKey = newId();
+    const results = await Promise.all([sendTrip(world, { formKey }), sendTrip(world, { formKey })]);
+    const [one, two] = results.map((result) => (result.kind === "planned" ? result.tripId : null));
+    expect(one).toBe(two);
+    expect(await countTrips(world)).toBe(1);
+    expect(world.queues.waiting).toHaveLength(1);
+    await sentTrip(world, { formKey, hiking: "on" });
+    expect(await countTrips(world)).toBe(2);
+  });
+
+  it.each([
+    [{ place: "" }, { destination: ERROR_TEXTS.TRIP_DESTINATION_REQUIRED }],
+    [{ place: "zip:00100" }, { destination: ERROR_TEXTS.ZIP_UNKNOWN }],
+    [{ place: "zip:96910" }, { destination: ERROR_TEXTS.ZIP_NOT_COVERED }],
+    [{ place: "place:1" }, { destination: ERROR_TEXTS.TRIP_DESTINATION_UNKNOWN }],
+    [{ startDate: "2027-02-30" }, { startDate: ERROR_TEXTS.TRIP_START_INVALID }],
+    [{ endDate: "soon" }, { endDate: ERROR_TEXTS.TRIP_END_INVALID }],
+    [{ endDate: plusDays(TODAY, 119) }, { endDate: ERROR_TEXTS.TRIP_END_EARLY }],
+    [{ endDate: plusDays(TODAY, 210) }, { endDate: ERROR_TEXTS.TRIP_TOO_LONG }],
+    [{ laundryFrequency: "hourly" }, { laundryFrequency: ERROR_TEXTS.LAUNDRY_INVALID }],
+    [{ onboardingId: "" }, { onboardingId: ERROR_TEXTS.TRIP_PLAN_REQUIRED }],
+    [{ onboardingId: "nobodysplan" }, { onboardingId: ERROR_TEXTS.TRIP_PLAN_REQUIRED }],
+    [{ notes: "x".repeat(2001) }, { notes: ERROR_TEXTS.TRIP_NOTES_TOO_LONG }],
+  ])("with %o is told what is wrong with it", async (form, errors) => {
+    const world = await aTripWorld();
+    expect(await sendTrip(world, form)).toEqual({ kind: "invalid", errors });
+    expect(await countTrips(world)).toBe(0);
+  });
+
+  it("takes a trip of 90 days, and one that is over", async () => {
+    const world = await aTripWorld();
+    await sentTrip(world, { endDate: plusDays(TODAY, 120 + 89) });
+    await sentTrip(world, { startDate: plusDays(TODAY, -400), endDate: plusDays(TODAY, -390) });
+    expect(await countTrips(world)).toBe(2);
+  });
+
+  it(`is refused once there are ${MOST_TRIPS} trips`, async () => {
+    const world = await aTripWorld();
+    const tripId = await sentTrip(world);
+    const row = await tripRow(world.db, tripId);
+    for (let at = 1; at < MOST_TRIPS; at++)
+      await world.db.insert(userTravelPlans).values({ ...row, id: newId(), formKey: newId() });
+    expect(await sendTrip(world)).toEqual({ kind: "refused", code: "TRIP_LIMIT_REACHED" });
+    expect(await countTrips(world)).toBe(MOST_TRIPS);
+  });
+});
+
+describe("a message of the queue", () => {
+  it("that comes twice, and at once, makes one list", async () => {
+    const world = await aTripWorld();
+    const tripId = await sentTrip(world);
+    const [letter] = world.queues.waiting.splice(0);
+    if (!letter) throw new Error("Nothing was sent");
+    await deliver(world.queues, world.env, [letter, { ...letter }]);
+    const [row, packed] = [await tripRow(world.db, tripId), await packedRows(world.db, tripId)];
+    expect(row.status).toBe("ready");
+    await deliver(world.queues, world.env, [letter]);
+    expect(await tripRow(world.db, tripId)).toEqual(row);
+    expect(await packedRows(world.db, tripId)).toEqual(packed);
+  });
+
+  it("of an older run changes nothing", async () => {
+    const world = await aTripWorld();
+    const tripId = await sentTrip(world);
+    const [old] = world.queues.waiting.splice(0);
+    if (!old) throw new Error("Nothing was sent");
+    const form = aTripForm(world, { place: "zip:33139" });
+    await changeTrip(tripDeps(world), { ownerId: world.userId, tripId }, form, TODAY);
+    await deliver(world.queues, world.env, [old]);
+    expect(await tripRow(world.db, tripId)).toMatchObject({ status: "pending" });
+    await drain(world.queues, world.env);
+    expect(await tripRow(world.db, tripId)).toMatchObject({
+      status: "ready",
+      destination: "Miami Beach, FL",
+    });
+  });
+
+  it("of an earlier release is still read", async () => {
+    const world = await aTripWorld();
+    const { onboardingId, runId } = await readAttempt(world.db, world.onboardingId);
+    const body = { stage: "weather", onboardingId, runId };
+    await deliver(world.queues, world.env, [{ queue: "layette-plan", body, attempts: 1 }]);
+    expect(world.queues.waiting).toEqual([]);
+    expect(await readAttempt(world.db, world.onboardingId)).toMatchObject({ status: "completed" });
+  });
+});
+
+describe("a trip that is changed", () => {
+  it("keeps its row and the ticks of what is still packed", async () => {
+    const world = await aTripWorld();
+    const tripId = await aTrip(world, { skiing: "on" });
+    const target = { ownerId: world.userId, tripId };
+    const packed = await packedRows(world.db, tripId);
+    for (const { clothingId, ageRange } of packed) {
+      const form = { clothingId: `${clothingId}`, ageRange, isPacked: "true" };
+      await packItem(tripDeps(world), target, form);
+    }
+    const form = aTripForm(world, { place: "zip:33139", notes: "Now the beach", swimming: "on" });
+    expect(await changeTrip(tripDeps(world), target, form, TODAY)).toEqual({ kind: "changed", tripId });
+    expect(await tripPage(world, tripId)).toMatchObject({ status: "pending", sizes: [] });
+    await drain(world.queues, world.env);
+    const after = await packedRows(world.db, tripId);
+    const keyOf = ({ ageRange, clothingId }: (typeof after)[number]) => `${ageRange} ${clothingId}`;
+    const known = new Set(packed.map(keyOf));
+    expect(after.some((row) => known.has(keyOf(row)))).toBe(true);
+    expect(packed.some((row) => !after.some((one) => keyOf(one) === keyOf(row)))).toBe(true);
+    for (const row of after) expect([keyOf(row), row.isPacked]).toEqual([keyOf(row), known.has(keyOf(row))]);
+    expect(await tripRow(world.db, tripId)).toMatchObject({ notes: "Now the beach", status: "ready" });
+  });
+
+  it("is told what is wrong, and keeps what it was", async () => {
+    const world = await aTripWorld();
+    const tripId = await aTrip(world);
+    const before = await tripRow(world.db, tripId);
+    const target = { ownerId: world.userId, tripId };
+    const change = (form: Record<string, unknown>) =>
+      changeTrip(tripDeps(world), target, aTripForm(world, form), TODAY);
+    expect(await change({ endDate: "never" })).toMatchObject({ kind: "invalid" });
+    expect(await change({ place: "zip:00100" })).toMatchObject({ kind: "invalid" });
+    expect(await change({ onboardingId: "nobodysplan" })).toEqual({
+      kind: "invalid",
+      errors: { onboardingId: ERROR_TEXTS.TRIP_PLAN_REQUIRED },
+    });
+    expect(await tripRow(world.db, tripId)).toEqual(before);
+  });
+
+  it("by its plan's birth date is worked out for the baby's new age", async () => {
+    const world = await aTripWorld(undefined, {}, { dueDate: plusDays(TODAY, -30) });
+    const tripId = await aTrip(world);
+    const other = await aTrip(world, { startDate: TODAY, endDate: plusDays(TODAY, 2) });
+    const bornOn = plusDays(TODAY, -40);
+    await recordBirth(tripDeps(world), world.userId, world.onboardingId, bornOn);
+    for (const id of [tripId, other])
+      expect(await tripRow(world.db, id)).toMatchObject({ status: "pending", planStart: bornOn });
+    while (await deliverNext(world.queues, world.env));
+    for (const id of [tripId, other])
+      expect(await tripRow(world.db, id)).toMatchObject({ status: "ready", planStart: bornOn });
+  });
+});
