@@ -1,8 +1,6 @@
 // What a run has left in the database and in the bucket of a server that is stopped.
 import { openLocalDatabase } from "../../scripts/local-worker.ts";
-import { grouped } from "./grouped.ts";
-
-export type Row = Readonly<Record<string, string | number | null>>;
+import type { Row } from "./rows.ts";
 
 export interface Stored {
   attempts: readonly Row[];
@@ -86,15 +84,4 @@ async function keysOf(bucket: ListedBucket): Promise<string[]> {
     cursor = page.truncated ? page.cursor : undefined;
   } while (cursor !== undefined);
   return keys;
-}
-
-/** A row's text, '' for none. */
-export function text(row: Row | undefined, column: string): string {
-  const value = row?.[column] ?? "";
-  return String(value);
-}
-
-/** Rows by the value of a column. */
-export function by(rows: readonly Row[], column: string): Map<string, Row[]> {
-  return grouped(rows, (row) => text(row, column));
 }

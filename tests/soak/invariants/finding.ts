@@ -1,6 +1,7 @@
 // What is judged in the end, and what a judgement says.
 import type { SeenByStation } from "../../support/mail-server.ts";
-import { by, type Row, type Stored, text } from "../stored.ts";
+import { by, type Row, text } from "../rows.ts";
+import type { Stored } from "../stored.ts";
 import type { Town } from "../town.ts";
 
 export interface Evidence {

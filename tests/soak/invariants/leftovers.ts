@@ -1,7 +1,7 @@
 // Nothing lies about: no row without what it belongs to, no object without a row, no mail that waits.
 import { grouped } from "../grouped.ts";
 import { addressOf } from "../mail-box.ts";
-import { by, text } from "../stored.ts";
+import { by, text } from "../rows.ts";
 import { type Evidence, type Finding, judge, plansById } from "./finding.ts";
 
 const VARIANTS = 9;

@@ -1,5 +1,5 @@
 // Plans end completed or failed, whole or empty, once for each form, and counted.
-import { by, type Row, text } from "../stored.ts";
+import { by, type Row, text } from "../rows.ts";
 import type { Making } from "../town.ts";
 import { type Evidence, type Finding, isEmptied, itemsByPlan, judge, plansById } from "./finding.ts";
 

@@ -4,7 +4,13 @@ import { seededRandom } from "../../soak/random.ts";
 
 const choices = (seed: string) => {
   const random = seededRandom(seed);
-  return [random.next(), random.between(3, 9), random.chance(0.5), random.pick(["a", "b", "c"]), random.key()];
+  return [
+    random.next(),
+    random.between(3, 9),
+    random.chance(0.5),
+    random.pick(["a", "b", "c"]),
+    random.key(),
+  ];
 };
 
 it("the same seed makes the same choices, another one others", () => {
