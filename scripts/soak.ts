@@ -40,6 +40,7 @@ const keepLog = (text: string) => {
 console.log(`Soak: ${users} people, ${minutes} minutes, seed ${seed}`);
 try {
   await server.start();
+  say("The server runs");
   await signUpAll(town, mails, seed, users);
   await stop();
   const [administrator] = town.people.filter(({ isAdministrator }) => isAdministrator);

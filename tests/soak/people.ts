@@ -45,7 +45,7 @@ async function signUp(town: Town, mails: MailBox, seed: string, number: number):
       return token !== undefined;
     },
     `${email} has a mail (seed ${seed}, sign-up answered ${signedUp.status})`,
-    60_000,
+    120_000,
   );
   const confirmed = await post("/auth/confirm", { token: token ?? "" }, cookieOf(signedUp));
   const cookie = cookieOf(confirmed);

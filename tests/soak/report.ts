@@ -6,7 +6,7 @@ import { percentile, type Tally } from "./tally.ts";
 const SHOWN = 10;
 
 /** A table as Markdown has them, its columns aligned. */
-export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const cells = [head, ...rows].map((row) => row.map(String));
   const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   const isText = (column: number) => column === 0;

@@ -3,7 +3,7 @@ import { createClient } from "../client.ts";
 import type { Tab } from "../town.ts";
 import { type Action, change } from "./action.ts";
 
-export const PASSWORD = "wooden rattle 7";
+const PASSWORD = "wooden rattle 7";
 
 /** The form of a sign-up. */
 export function signUpFields(email: string): Record<string, string> {

@@ -2,7 +2,9 @@
 import { type Evidence, type Finding, judge, plansById } from "./finding.ts";
 
 /** What the trouble of a run brings about on purpose: the mail provider does not answer, and the mail comes again. */
-const EXPECTED = /"event":"queue_message_failed","queue":"layette-mail",.*"error":"MailFault: /;
+const MAIL_COMES_AGAIN = /"event":"queue_message_failed","queue":"layette-mail",.*"error":"MailFault: /;
+/** The runtime's own line about somebody who has hung up. */
+const HUNG_UP = /^kj::.*disconnected: .*Connection reset by peer/;
 
 /** Everything that is not in the database. */
 export function judgeServer(evidence: Evidence): Finding[] {
@@ -31,7 +33,7 @@ function toldOf({ town }: Evidence): { email: string; id: string }[] {
 }
 
 function unexpectedIn(line: string): string | null {
-  if (EXPECTED.test(line)) return null;
+  if (MAIL_COMES_AGAIN.test(line) || HUNG_UP.test(line)) return null;
   const isWrong = line.startsWith("{")
     ? line.includes('"level":"error"')
     : /\b(error|uncaught|exception|failed)\b/i.test(line);
