@@ -71,6 +71,8 @@ export async function startWeatherServer(port = 0): Promise<WeatherServer> {
   const server = createServer((request, response) => {
     serve(request, response, stationAt).catch((error: unknown) => response.destroy(asError(error)));
   });
+  // Connections that idle through a slow test stay: closed in the moment in which they are taken again, they fail the next.
+  server.keepAliveTimeout = 10 * 60_000;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", resolve);

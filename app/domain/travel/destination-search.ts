@@ -1,5 +1,7 @@
 // What somebody looks for who types where a trip goes: the spelling of US cities, and whose place comes first.
 
+import { foldName } from "../places/fold-name.ts";
+
 /** As the map of ZIP codes writes what people shorten. */
 const SHORTENED: readonly (readonly [string, string])[] = [
   ["st ", "saint "],
@@ -7,18 +9,24 @@ const SHORTENED: readonly (readonly [string, string])[] = [
   ["mt ", "mount "],
 ];
 
-/** The beginning of a city's name on the map of ZIP codes, of a folded one. */
-export function usPrefix(folded: string): string {
+/** It has a space for an apostrophe, but before a possessive s. */
+const APOSTROPHES = /['’](?!s\b)/g;
+
+/** What somebody types as the beginning of a city's name on the map of ZIP codes: 'O'Fallon' is 'o fallon' there. */
+export function usPrefix(typed: string): string {
+  const folded = foldName(typed.replace(APOSTROPHES, " "));
   const short = SHORTENED.find(([from]) => folded.startsWith(from));
   return short ? short[1] + folded.slice(short[0].length) : folded;
 }
 
-/** How many people stand behind a ZIP code, to compare a city of the US with one elsewhere. */
+/** How many people live behind a ZIP code. */
 const PEOPLE_A_ZIP = 8000;
+/** Families go to a place of the US so much more often than to one as large elsewhere. */
+const NEARNESS = 4;
 
-/** About how many people live where so many ZIP codes are. */
+/** About how many people elsewhere weigh as much as a city of so many ZIP codes. */
 export function peopleOfZips(zips: number): number {
-  return zips * PEOPLE_A_ZIP;
+  return zips * PEOPLE_A_ZIP * NEARNESS;
 }
 
 interface Weighed {

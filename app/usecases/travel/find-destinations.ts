@@ -1,4 +1,6 @@
 // The search for a trip's destination: cities outside the US, cities of the US by the map of ZIP codes, and a ZIP code itself.
+
+import { LONGEST_SEARCH } from "~/contracts/places/city-search.ts";
 import type { FoundDestination } from "~/contracts/travel/found-destinations.ts";
 import { placeValue } from "~/contracts/travel/trip-form.ts";
 import type { Database } from "~/data/database.server.ts";
@@ -6,6 +8,7 @@ import { selectPlacesNamed, selectUsCitiesNamed } from "~/data/places/places.ser
 import { countryName } from "~/domain/places/country.ts";
 import { foldName, type PlaceSearch, readPlaceSearch, WHOLE_NAME } from "~/domain/places/fold-name.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";
+import { stateName } from "~/domain/places/us-states.ts";
 import { mergeByPeople, peopleOfZips, usPrefix } from "~/domain/travel/destination-search.ts";
 import { locateZip } from "~/usecases/places/locate-zip.ts";
 
@@ -31,13 +34,15 @@ export async function findDestinations(
   const search = readPlaceSearch(text);
   if (!search) return [];
   const { prefix, within } = search;
+  const [typed = ""] = text.slice(0, LONGEST_SEARCH).split(",");
+  const usName = usPrefix(typed);
   const looked = within ? MOST_OF_A_NAME : most;
   const [cities, places] = await db.batch([
-    selectUsCitiesNamed(db, usPrefix(prefix), looked),
+    selectUsCitiesNamed(db, usName, looked),
     selectPlacesNamed(db, prefix, looked),
   ]);
   const found = mergeByPeople(
-    cities.map((row) => usCity(row, search)).filter((found) => found !== null),
+    cities.map((row) => usCity(row, usName, within)).filter((found) => found !== null),
     places.map((row) => placeAbroad(row, search)).filter((found) => found !== null),
     WHOLE_NAME,
   );
@@ -55,15 +60,17 @@ async function findZip(db: Database, zipcode: string): Promise<FoundDestination[
 
 type UsRow = Awaited<ReturnType<typeof selectUsCitiesNamed>>[number];
 
-function usCity({ city, state, zipcode, zips }: UsRow, { prefix, within }: PlaceSearch): Candidate | null {
-  const isWithin = [foldName(state), ...US_NAMES].some((name) => name.startsWith(within));
+function usCity({ city, state, zipcode, zips }: UsRow, prefix: string, area: string): Candidate | null {
+  const isWithin = [foldName(state), foldName(stateName(state)), ...US_NAMES].some((name) =>
+    name.startsWith(area),
+  );
   if (!isWithin) return null;
   return {
     value: placeValue({ kind: "zip", zipcode }),
     name: city,
     within: state,
     people: peopleOfZips(zips),
-    isWhole: foldName(city) === usPrefix(prefix),
+    isWhole: foldName(city) === prefix,
   };
 }
 
@@ -77,7 +84,8 @@ function placeAbroad(row: AbroadRow, { prefix, within }: PlaceSearch): Candidate
     value: placeValue({ kind: "city", placeId: String(row.placeId) }),
     name: row.name,
     within: [row.region, country].filter(Boolean).join(", "),
-    people: row.population,
+    // Found by a name in another language it is less likely meant.
+    people: foldName(row.name).startsWith(prefix) ? row.population : row.population / WHOLE_NAME,
     isWhole: foldName(row.name) === prefix,
   };
 }

@@ -34,6 +34,9 @@ const OWN_ITEM = {
   key: crypto.randomUUID().replaceAll("-", ""),
 };
 
+/** Stands in a form for an item that is packed. */
+const PACKED = "packed";
+
 const page = (read: Who): Decision => ({ read, post: "nobody" });
 const form = (read: Who, post: Who, fields: Decision["form"] = {}): Decision => ({
   read,
@@ -122,7 +125,7 @@ const DECISIONS: Readonly<Record<string, Decision>> = {
   "/travel-quiz/places.json": page("user"),
   "/travel-plans": page("user"),
   "/travel-plans/:planId": page("owner"),
-  "/travel-plans/:planId/packed": ownForm({ ...AT_0_3, clothingId: "1", isPacked: "true" }),
+  "/travel-plans/:planId/packed": ownForm({ ...AT_0_3, clothingId: PACKED, isPacked: "true" }),
   "/travel-plans/:planId/add": ownForm({}),
   "/travel-plans/:planId/delete": form("owner", "owner"),
   "/travel-plans/:planId/restore": ownForm({}),
@@ -150,6 +153,7 @@ const cookies = new Map<Person, string>();
 let owner: Account;
 let plan: string;
 let trip: string;
+let packed: string;
 /** An item that can be bought, and one of the owner's own. */
 let bought: string;
 let own: string;
@@ -165,6 +169,10 @@ beforeAll(async () => {
   cookies.set("the owner", owner.cookie);
   plan = await finishedPlan(site, owner);
   trip = await finishedTrip(site, owner, { startDate: `${YEAR}-02-10`, endDate: `${YEAR}-02-16` });
+  packed = await idOf(
+    "select clothing_id as id from travel_plan_items where travel_plan_id = ? limit 1",
+    trip,
+  );
   bought = await idOf(
     `select item.dashboard_item_id as id from user_clothing_items as item join affiliate_links as link using (clothing_id)
     where item.onboarding_id = ? and link.is_active and coalesce(link.age_range, '0-3m') = '0-3m' limit 1`,
@@ -177,8 +185,8 @@ beforeAll(async () => {
   );
 });
 
-async function idOf(sql: string): Promise<string> {
-  const [row] = await site.server.ask(sql, plan);
+async function idOf(sql: string, of = plan): Promise<string> {
+  const [row] = await site.server.ask(sql, of);
   if (!row) throw new Error(`Nothing was found: ${sql}`);
   return String(row.id);
 }
@@ -211,7 +219,7 @@ function ask(path: string, person: Person, method = "GET", ending = ""): Promise
 async function post(path: string, person: Person, fields: Decision["form"] = {}): Promise<Answer> {
   const isEnding = path === "/logout" && person !== "nobody";
   return send(`${site.url}${addressOf(path)}`, {
-    form: fields,
+    form: fields.clothingId === PACKED ? { ...fields, clothingId: packed } : fields,
     cookie: isEnding ? (await newAccount(site)).cookie : cookies.get(person),
     headers: { Accept: "application/json" },
   });

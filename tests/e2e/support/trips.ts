@@ -5,8 +5,7 @@ import type { Account } from "./accounts.ts";
 import { send } from "./http.ts";
 import type { Site } from "./site.ts";
 
-export const DENVER = "zip:80202";
-export const MIAMI_BEACH = "zip:33139";
+const DENVER = "zip:80202";
 
 /** The year in which most trips of the journeys are, so that all of them lie ahead. */
 export const YEAR = new Date().getUTCFullYear() + 1;

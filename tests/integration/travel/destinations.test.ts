@@ -18,6 +18,7 @@ describe("the search for a destination", () => {
   it.each([
     ["Denver", ["zip:80201 Denver, CO", "zip:17517 Denver, PA", "zip:79323 Denver City, TX"]],
     ["denver, co", ["zip:80201 Denver, CO"]],
+    ["Denver, Colorado", ["zip:80201 Denver, CO"]],
     ["DENVER, pa", ["zip:17517 Denver, PA"]],
     ["denver, usa", ["zip:80201 Denver, CO", "zip:17517 Denver, PA", "zip:79323 Denver City, TX"]],
     ["St. Louis", ["zip:63101 Saint Louis, MO"]],

@@ -289,11 +289,25 @@ describe("what is added to a plan", () => {
 
 describe("the search for a destination", () => {
   it("writes US names as the map of ZIP codes does", () => {
-    expect(["st louis", "ft worth", "mt vernon", "stockton"].map(usPrefix)).toEqual([
+    const typed = [
+      "St. Louis",
+      "ft worth",
+      "Mt. Vernon",
+      "Stockton",
+      "O'Fallon",
+      "Coeur d’Alene",
+      "Land O'Lakes",
+      "Prince's",
+    ];
+    expect(typed.map(usPrefix)).toEqual([
       "saint louis",
       "fort worth",
       "mount vernon",
       "stockton",
+      "o fallon",
+      "coeur d alene",
+      "land o lakes",
+      "princes",
     ]);
   });
 
