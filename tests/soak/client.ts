@@ -2,9 +2,9 @@
 // became of it.
 import { setTimeout as pause } from "node:timers/promises";
 import type { Random } from "./random.ts";
+import { type Sending, send } from "./request.ts";
 import type { Fate, Tally } from "./tally.ts";
 
-const DEADLINE_MS = 30_000;
 /** Waits between tries; a server that was killed is back after several seconds. */
 const PAUSES_MS = [500, 1500, 3000, 6000];
 /** So often somebody closes the tab instead of trying again. */
@@ -49,32 +49,27 @@ export function createClient({ url, cookie, address, random, tally, isOn }: Clie
     ...(cookie ? { Cookie: cookie } : {}),
   };
 
-  async function once(path: string, init: RequestInit): Promise<Outcome> {
+  async function once(path: string, sending: Partial<Sending>): Promise<Outcome> {
     const started = performance.now();
     try {
-      const response = await fetch(`${url}${path}`, {
-        ...init,
-        headers: { ...headers, ...init.headers },
-        redirect: "manual",
-        signal: AbortSignal.timeout(DEADLINE_MS),
-      });
-      const text = await response.text();
-      tally.answer(response.status, performance.now() - started, `${init.method ?? "GET"} ${path}`);
-      const location = response.headers.get("Location") ?? "";
+      const all = { headers: { ...headers, ...sending.headers }, body: sending.body ?? null };
+      const { status, location, text } = await send(`${url}${path}`, all);
+      tally.answer(status, performance.now() - started, path);
       if (cookie && location.startsWith("/auth?")) tally.wrong(`Asked to sign in at ${path}`);
-      return { fate: fateOf(response.status), status: response.status, location, text, body: readJson(text) };
+      return { fate: fateOf(status), status, location, text, body: readJson(text) };
     } catch {
       return LOST;
     }
   }
 
-  async function send(path: string, init: RequestInit): Promise<Outcome> {
-    let outcome = await once(path, init);
+  async function sendForm(path: string, sending: Partial<Sending>): Promise<Outcome> {
+    let outcome = await once(path, sending);
     let wasLost = outcome.fate === "unknown";
     for (const wait of PAUSES_MS) {
       if (outcome.fate !== "unknown" || !isOn() || random.chance(GIVES_UP)) break;
+      tally.note("forms sent again");
       await pause(wait * (0.5 + random.next()));
-      outcome = await once(path, init);
+      outcome = await once(path, sending);
       wasLost ||= outcome.fate === "unknown";
     }
     // What is refused the second time may have been carried out the first time.
@@ -84,8 +79,8 @@ export function createClient({ url, cookie, address, random, tally, isOn }: Clie
   return {
     get: (path) => once(path, {}),
     script: (path, fields) =>
-      send(path, { method: "POST", headers: { Accept: "application/json" }, body: bodyOf(fields) }),
-    form: (path, fields) => send(path, { method: "POST", body: bodyOf(fields) }),
+      sendForm(path, { headers: { Accept: "application/json" }, body: bodyOf(fields) }),
+    form: (path, fields) => sendForm(path, { body: bodyOf(fields) }),
   };
 }
 

@@ -9,6 +9,7 @@ import { createClient } from "./client.ts";
 import { holdLine } from "./live-lines.ts";
 import type { MailBox } from "./mail-box.ts";
 import { seededRandom } from "./random.ts";
+import { send } from "./request.ts";
 import type { Person, Tab, Town } from "./town.ts";
 
 /** Between two actions of a tab. */
@@ -31,9 +32,7 @@ async function signUp(town: Town, mails: MailBox, seed: string, number: number):
   const email = `parent.${number}@example.test`;
   const address = `198.51.${Math.floor(number / 250)}.${(number % 250) + 1}`;
   const post = (path: string, fields: Readonly<Record<string, string>>, cookie = "") =>
-    fetch(`${town.url}${path}`, {
-      method: "POST",
-      redirect: "manual",
+    send(`${town.url}${path}`, {
       headers: { Origin: town.url, Cookie: cookie, "CF-Connecting-IP": address },
       body: new URLSearchParams(fields),
     });
@@ -47,9 +46,9 @@ async function signUp(town: Town, mails: MailBox, seed: string, number: number):
     `${email} has a mail (seed ${seed}, sign-up answered ${signedUp.status})`,
     120_000,
   );
-  const confirmed = await post("/auth/confirm", { token: token ?? "" }, cookieOf(signedUp));
-  const cookie = cookieOf(confirmed);
-  if (!cookie) throw new Error(`The confirmation of ${email} answered ${confirmed.status}`);
+  const confirmed = await post("/auth/confirm", { token: token ?? "" }, signedUp.cookie);
+  const { cookie } = confirmed;
+  if (cookie === "") throw new Error(`The confirmation of ${email} answered ${confirmed.status}`);
   return {
     email,
     cookie,
@@ -59,10 +58,6 @@ async function signUp(town: Town, mails: MailBox, seed: string, number: number):
     trips: new Map(),
     heardOf: new Set(),
   };
-}
-
-function cookieOf(response: Response): string {
-  return response.headers.getSetCookie().map((set) => set.split(";")[0])[0] ?? "";
 }
 
 /** Lets somebody live in one tab or two, some with a line, until the time is over. */

@@ -1,6 +1,7 @@
 // After the trouble: as long as anything is still under way, and no longer than somebody would wait.
 import { setTimeout as pause } from "node:timers/promises";
 import type { MailBox } from "./mail-box.ts";
+import { send } from "./request.ts";
 import type { Town } from "./town.ts";
 
 /** What was leased to a server that was killed is taken up again after this long. */
@@ -38,14 +39,14 @@ async function arePlansDone(town: Town, finished: Set<string>): Promise<boolean>
 }
 
 async function isPlanDone({ url }: Town, id: string, cookie: string): Promise<boolean> {
-  const response = await fetch(`${url}/onboarding/status/${id}`, { headers: { Cookie: cookie } });
-  const body = await response.text();
-  return response.status === 404 || /"status":"(completed|calculations_completed|failed)"/.test(body);
+  const asked = { headers: { Cookie: cookie }, body: null };
+  const { status, text } = await send(`${url}/onboarding/status/${id}`, asked);
+  return status === 404 || /"status":"(completed|calculations_completed|failed)"/.test(text);
 }
 
 async function arePicturesThere({ url, promisedPictures }: Town): Promise<boolean> {
   const answers = await Promise.all(
-    promisedPictures.map((path) => fetch(`${url}${path}`, { method: "HEAD" })),
+    promisedPictures.map((path) => send(`${url}${path}`, { headers: {}, body: null })),
   );
-  return answers.every(({ ok }) => ok);
+  return answers.every(({ status }) => status === 200);
 }

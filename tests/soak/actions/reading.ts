@@ -28,6 +28,6 @@ async function openOther(tab: Tab) {
 
 export const READING_ACTIONS: readonly Action[] = [
   { kind: "list opened", weight: 5, act: openList },
-  { kind: "dashboard opened", weight: 10, act: openDashboard },
+  { kind: "dashboard opened", weight: 14, act: openDashboard },
   { kind: "page opened", weight: 5, act: openOther },
 ];

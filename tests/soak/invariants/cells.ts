@@ -43,17 +43,22 @@ function countsOf({ town: { ledger } }: Evidence, cell: string): string[] {
   return ledger.cells().filter((other) => other.startsWith(`${subjectOf(cell)}/count `));
 }
 
-/** Each acknowledged change has counted the item's version up by itself. */
-function judgeVersions(evidence: Evidence): Finding {
-  const { ledger } = evidence.town;
-  const subject = (item: Row) => `item:${text(item, "onboarding_id")}:${text(item, "dashboard_item_id")}`;
-  const told = evidence.stored.items.filter((item) => ledger.versionsOf(subject(item)).length > 0);
-  return judge("An item's version counts every acknowledged change", told, (item) => {
-    const versions = ledger.versionsOf(subject(item));
-    const stored = Number(item.version);
-    if (new Set(versions).size < versions.length)
-      return `${subject(item)} gave one version twice: ${versions}`;
-    const isCounted = Math.max(...versions) <= stored && versions.length < stored;
-    return isCounted ? null : `${subject(item)} is at ${stored} after ${versions.length} changes`;
+/** Each acknowledged change whose answer told a version has counted it up by itself. */
+function judgeVersions({ town: { ledger }, stored }: Evidence): Finding {
+  const rows = new Map([
+    ...stored.items.map((row) => [subjectOfItem(row), row] as const),
+    ...stored.attempts.map((row) => [`plan:${text(row, "onboarding_id")}`, row] as const),
+  ]);
+  const told = [...rows].filter(([subject]) => ledger.versionsOf(subject).length > 0);
+  return judge("A version counts every acknowledged change of an item or title", told, ([subject, row]) => {
+    const versions = ledger.versionsOf(subject);
+    const version = Number(row.version);
+    if (new Set(versions).size < versions.length) return `${subject} gave one version twice: ${versions}`;
+    const isCounted = Math.max(...versions) <= version && versions.length < version;
+    return isCounted ? null : `${subject} is at ${version} after ${versions.length} changes`;
   });
+}
+
+function subjectOfItem(row: Row): string {
+  return `item:${text(row, "onboarding_id")}:${text(row, "dashboard_item_id")}`;
 }
