@@ -1,5 +1,6 @@
 // Where the mails of a run arrive: a provider of our own that outlives every kill, and breaks on command.
 import { type MailAnswer, type SeenByStation, startMailServer } from "../support/mail-server.ts";
+import { send } from "./request.ts";
 
 const STATION = "soak";
 
@@ -18,7 +19,8 @@ export interface MailBox {
 export async function openMailBox(): Promise<MailBox> {
   const server = await startMailServer();
   const station = `${server.url}/${STATION}`;
-  const seen = async (): Promise<SeenByStation> => (await fetch(`${station}/seen`)).json();
+  const seen = async (): Promise<SeenByStation> =>
+    JSON.parse((await send(`${station}/seen`, { headers: {}, body: null })).text);
   return {
     env: { MAIL_DRIVER: "resend", RESEND_API_KEY: "soak", RESEND_API_URL: station },
     seen,
@@ -27,7 +29,7 @@ export async function openMailBox(): Promise<MailBox> {
       return typeof mail?.body.text === "string" ? mail.body.text : null;
     },
     async play(script) {
-      await fetch(`${station}/script`, { method: "PUT", body: JSON.stringify(script) });
+      await send(`${station}/script`, { method: "PUT", headers: {}, body: JSON.stringify(script) });
     },
     close: () => server.close(),
   };

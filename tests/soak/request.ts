@@ -15,11 +15,13 @@ export interface Answer {
 export interface Sending {
   headers: Readonly<Record<string, string>>;
   /** Null to ask for a page. */
-  body: URLSearchParams | FormData | null;
+  body: URLSearchParams | FormData | string | null;
+  /** POST without it, where there is a body. */
+  method?: "PUT";
 }
 
 /** Sends a request and reads its answer whole; rejects when there is none, or only a part of it. */
-export async function send(address: string, { headers, body }: Sending): Promise<Answer> {
+export async function send(address: string, { headers, body, method }: Sending): Promise<Answer> {
   const sent = body === null ? null : new Response(body);
   const bytes = sent ? Buffer.from(await sent.arrayBuffer()) : null;
   const about = bytes
@@ -27,7 +29,7 @@ export async function send(address: string, { headers, body }: Sending): Promise
     : {};
   return new Promise((done, refuse) => {
     const outgoing = request(address, {
-      method: bytes ? "POST" : "GET",
+      method: method ?? (bytes ? "POST" : "GET"),
       agent: false,
       headers: { ...headers, ...about },
       signal: AbortSignal.timeout(DEADLINE_MS),
