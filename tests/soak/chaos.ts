@@ -8,7 +8,8 @@ import type { MailBox } from "./mail-box.ts";
 import type { Random } from "./random.ts";
 import type { Tally } from "./tally.ts";
 
-const LIVES_MS = { least: 20_000, most: 30_000 } as const;
+/** With a start, which takes some seconds, it is killed every 20 to 30. */
+const LIVES_MS = { least: 12_000, most: 22_000 } as const;
 const WEATHER_LASTS_MS = { least: 6000, most: 12_000 } as const;
 
 const GOOD: WeatherMode = { kind: "normal" };

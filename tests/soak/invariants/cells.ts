@@ -13,7 +13,8 @@ export function judgeCells(evidence: Evidence): Finding[] {
   const told = ledger.cells().filter((cell) => ledger.allowed(cell) !== null);
   const isOneSize = oneSizeIn(evidence);
   const namesOf = (cell: string) => (isOneSize(cell) ? countsOf(evidence, cell) : [cell]);
-  const findings = [...grouped(told, kindOf)].map(([kind, cells]) =>
+  const kinds = [...grouped(told, kindOf)].toSorted(([a], [b]) => a.localeCompare(b));
+  const findings = kinds.map(([kind, cells]) =>
     judge(`No acknowledged change of ${kind} is lost`, cells, (cell) => {
       const allowed = ledger.allowed(...namesOf(cell));
       const found = look(cell);
