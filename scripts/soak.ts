@@ -23,6 +23,7 @@ import { guardChildren } from "./until-stopped.ts";
 
 const minutes = readNumber("SOAK_MINUTES", 3, 0.2, 600);
 const users = readNumber("SOAK_USERS", 50, 2, 1000);
+const LAST_LINES = 40;
 const seed = process.env.SOAK_SEED ?? crypto.randomUUID().slice(0, 8);
 
 guardChildren();
@@ -72,6 +73,10 @@ try {
     isBroken ? `Broken. The same choices again: SOAK_SEED=${seed} npm run soak` : "Nothing is broken.",
   );
   process.exitCode = isBroken ? 1 : 0;
+} catch (error) {
+  // Whatever a run itself stumbles over, the server may know why.
+  console.error(server.output().split("\n").slice(-LAST_LINES).join("\n"));
+  throw error;
 } finally {
   await server.dispose();
   await mails.close();
