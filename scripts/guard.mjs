@@ -4,13 +4,24 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
 const server = Number(process.argv[2]);
-const seen = new Set();
+/** Process → when it began, because numbers are given again; null where the system does not say. */
+const seen = new Map();
 
 function look() {
   const list = `/proc/${server}/task/${server}/children`;
   const text = existsSync(list) ? readFileSync(list, "utf8") : pgrep();
   for (const pid of text.trim().split(/\s+/).filter(Boolean).map(Number)) {
-    if (pid !== process.pid) seen.add(pid);
+    if (pid !== process.pid) seen.set(pid, beginningOf(pid));
+  }
+}
+
+/** Clock ticks from the machine's start to the process'; null for a process that is gone, and where there is no /proc. */
+function beginningOf(pid) {
+  try {
+    // The name stands in brackets and may hold anything; the time is the twentieth field behind it.
+    return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ")[19] ?? null;
+  } catch {
+    return null;
   }
 }
 
@@ -25,7 +36,8 @@ function pgrep() {
 setInterval(look, 100);
 process.stdin.resume();
 process.stdin.on("end", () => {
-  for (const pid of seen) {
+  for (const [pid, began] of seen) {
+    if (beginningOf(pid) !== began) continue;
     try {
       process.kill(pid, "SIGKILL");
     } catch {

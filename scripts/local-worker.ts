@@ -12,6 +12,7 @@ const SCHEDULED_PATH = "/cdn-cgi/local/scheduled";
 interface LocalConfig {
   compatibility_date: string;
   d1_databases: { binding: string; database_id?: string }[];
+  r2_buckets: { binding: string; bucket_name: string }[];
 }
 
 export interface LocalWorkerOptions {
@@ -61,9 +62,9 @@ export function serveBuild(options: LocalWorkerOptions): Miniflare {
   );
 }
 
-/** A simulator that only opens the local database, to migrate and seed it before anything is served. */
+/** A simulator that only opens the local database and bucket, to migrate and seed before anything is served, or to look at them. */
 export function openLocalDatabase(stateDir: string): Miniflare {
-  const { compatibility_date, d1_databases }: LocalConfig = unstable_readConfig({
+  const { compatibility_date, d1_databases, r2_buckets }: LocalConfig = unstable_readConfig({
     config: resolve("wrangler.toml"),
   });
   return new Miniflare(
@@ -77,6 +78,9 @@ export function openLocalDatabase(stateDir: string): Miniflare {
           compatibilityDate: compatibility_date,
           d1Databases: Object.fromEntries(
             d1_databases.map(({ binding, database_id }) => [binding, { id: database_id ?? binding }]),
+          ),
+          r2Buckets: Object.fromEntries(
+            r2_buckets.map(({ binding, bucket_name }) => [binding, { id: bucket_name }]),
           ),
         },
       ],

@@ -1,0 +1,104 @@
+// One tab of one person's browser, without the browser: it sends what pages send, tries again as they do, and says what
+// became of it.
+import { setTimeout as pause } from "node:timers/promises";
+import type { Random } from "./random.ts";
+import { type Sending, send } from "./request.ts";
+import type { Fate, Tally } from "./tally.ts";
+
+/** Waits between tries; a server that was killed is back after several seconds. */
+const PAUSES_MS = [500, 1500, 3000, 6000];
+/** So often somebody closes the tab instead of trying again. */
+const GIVES_UP = 0.15;
+
+export interface Outcome {
+  fate: Fate;
+  status: number;
+  location: string;
+  text: string;
+  /** The answer's JSON; null for none. */
+  body: Record<string, unknown> | null;
+}
+
+export interface Client {
+  get(path: string): Promise<Outcome>;
+  /** Sends a form as a page's script does. */
+  script(path: string, fields: Readonly<Record<string, string>> | FormData): Promise<Outcome>;
+  /** Sends a form as a page without scripts does. */
+  form(path: string, fields: Readonly<Record<string, string>>): Promise<Outcome>;
+}
+
+interface ClientOptions {
+  url: string;
+  /** Null for nobody. */
+  cookie: string | null;
+  /** The network address that it comes from. */
+  address: string;
+  random: Random;
+  tally: Tally;
+  /** False once the time is over: nobody tries again. */
+  isOn(): boolean;
+}
+
+const LOST: Outcome = { fate: "unknown", status: 0, location: "", text: "", body: null };
+
+/** A tab that sends with this cookie from this address. */
+export function createClient({ url, cookie, address, random, tally, isOn }: ClientOptions): Client {
+  const headers = {
+    Origin: url,
+    "CF-Connecting-IP": address,
+    ...(cookie ? { Cookie: cookie } : {}),
+  };
+
+  async function once(path: string, sending: Partial<Sending>): Promise<Outcome> {
+    const started = performance.now();
+    try {
+      const all = { headers: { ...headers, ...sending.headers }, body: sending.body ?? null };
+      const { status, location, text } = await send(`${url}${path}`, all);
+      tally.answer(status, performance.now() - started, path);
+      if (cookie && location.startsWith("/auth?")) tally.wrong(`Asked to sign in at ${path}`);
+      return { fate: fateOf(status), status, location, text, body: readJson(text) };
+    } catch {
+      return LOST;
+    }
+  }
+
+  async function sendForm(path: string, sending: Partial<Sending>): Promise<Outcome> {
+    let outcome = await once(path, sending);
+    let wasLost = outcome.fate === "unknown";
+    for (const wait of PAUSES_MS) {
+      if (outcome.fate !== "unknown" || !isOn() || random.chance(GIVES_UP)) break;
+      tally.note("forms sent again");
+      await pause(wait * (0.5 + random.next()));
+      outcome = await once(path, sending);
+      wasLost ||= outcome.fate === "unknown";
+    }
+    // What is refused the second time may have been carried out the first time.
+    return outcome.fate === "refused" && wasLost ? { ...outcome, fate: "unknown" } : outcome;
+  }
+
+  return {
+    get: (path) => once(path, {}),
+    script: (path, fields) =>
+      sendForm(path, { headers: { Accept: "application/json" }, body: bodyOf(fields) }),
+    form: (path, fields) => sendForm(path, { body: bodyOf(fields) }),
+  };
+}
+
+function bodyOf(fields: Readonly<Record<string, string>> | FormData) {
+  return fields instanceof FormData ? fields : new URLSearchParams(fields);
+}
+
+/** 5xx leaves open what has happened. */
+function fateOf(status: number): Fate {
+  if (status >= 500) return "unknown";
+  return status >= 400 ? "refused" : "acknowledged";
+}
+
+function readJson(text: string): Record<string, unknown> | null {
+  if (!text.startsWith("{")) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,65 @@
+// No acknowledged change is lost: what is stored is what was said to be stored, or what was sent later and never answered.
+import { ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/sizes.ts";
+import { grouped } from "../grouped.ts";
+import { subjectOf } from "../ledger.ts";
+import { type Row, text } from "../rows.ts";
+import { type Evidence, type Finding, judge } from "./finding.ts";
+import { lookInto, partsOf } from "./stored-cells.ts";
+
+/** The judgement of every cell of which something was acknowledged, and of the versions of items. */
+export function judgeCells(evidence: Evidence): Finding[] {
+  const { ledger } = evidence.town;
+  const look = lookInto(evidence);
+  const told = ledger.cells().filter((cell) => ledger.allowed(cell) !== null);
+  const isOneSize = oneSizeIn(evidence);
+  const namesOf = (cell: string) => (isOneSize(cell) ? countsOf(evidence, cell) : [cell]);
+  const kinds = [...grouped(told, kindOf)].toSorted(([a], [b]) => a.localeCompare(b));
+  const findings = kinds.map(([kind, cells]) =>
+    judge(`No acknowledged change of ${kind} is lost`, cells, (cell) => {
+      const allowed = ledger.allowed(...namesOf(cell));
+      const found = look(cell);
+      if (allowed === null || found === null || allowed.has(found)) return null;
+      return `${cell} is ${JSON.stringify(found)} instead of ${JSON.stringify([...allowed])}`;
+    }),
+  );
+  return [...findings, judgeVersions(evidence)];
+}
+
+function kindOf(cell: string): string {
+  const { kind, what } = partsOf(cell);
+  return `${kind} ${what.split(" ")[0]}`;
+}
+
+/** What has no size is counted once for all ages: its four counts are one cell. */
+function oneSizeIn({ stored }: Evidence): (cell: string) => boolean {
+  const ids = new Set(
+    stored.items
+      .filter((row) => ONE_SIZE_ITEMS.includes(text(row, "clothing_name_id")))
+      .map((row) => text(row, "dashboard_item_id")),
+  );
+  return (cell) => cell.includes("/count ") && ids.has(partsOf(cell).itemId);
+}
+
+function countsOf({ town: { ledger } }: Evidence, cell: string): string[] {
+  return ledger.cells().filter((other) => other.startsWith(`${subjectOf(cell)}/count `));
+}
+
+/** Each acknowledged change whose answer told a version has counted it up by itself. */
+function judgeVersions({ town: { ledger }, stored }: Evidence): Finding {
+  const rows = new Map([
+    ...stored.items.map((row) => [subjectOfItem(row), row] as const),
+    ...stored.attempts.map((row) => [`plan:${text(row, "onboarding_id")}`, row] as const),
+  ]);
+  const told = [...rows].filter(([subject]) => ledger.versionsOf(subject).length > 0);
+  return judge("A version counts every acknowledged change of an item or title", told, ([subject, row]) => {
+    const versions = ledger.versionsOf(subject);
+    const version = Number(row.version);
+    if (new Set(versions).size < versions.length) return `${subject} gave one version twice: ${versions}`;
+    const isCounted = Math.max(...versions) <= version && versions.length < version;
+    return isCounted ? null : `${subject} is at ${version} after ${versions.length} changes`;
+  });
+}
+
+function subjectOfItem(row: Row): string {
+  return `item:${text(row, "onboarding_id")}:${text(row, "dashboard_item_id")}`;
+}
