@@ -99,8 +99,8 @@ async function serve(
   stationAt: (name: string) => Station,
 ): Promise<void> {
   const url = new URL(request.url ?? "/", "http://localhost");
-  const [, name = "", what] =
-    /^\/?(.*?)\/(?:v1\/)?(archive|forecast|mode|requests)$/.exec(url.pathname) ?? [];
+  const [, name = "", path] = /^\/?(.*?)\/(v1\/archive|v1\/forecast|mode|requests)$/.exec(url.pathname) ?? [];
+  const what = path?.replace("v1/", "");
   const station = stationAt(name);
   if (what === "mode" && request.method === "PUT") {
     station.mode = JSON.parse(await readText(request));

@@ -42,10 +42,9 @@ export function RangeBar({ onboardingId, country, choice, onChoose, pathOf, chil
             to={pathOf(age)}
             preventScrollReset
             aria-current={age === ageRange ? "page" : undefined}
-            aria-label={[age, AGE_RANGE_LABELS[age], size].filter(Boolean).join(", ")}
+            aria-label={`${[age, size].filter(Boolean).join(" ")}, ${AGE_RANGE_LABELS[age]}`}
           >
-            {age}
-            {size && <small>{size}</small>}
+            {age} {size && <small>{size}</small>}
           </Link>
         ))}
       </nav>
