@@ -1,44 +1,20 @@
 // What the commonest work costs in D1: round trips, rows read and rows written, each index a row of its own, as D1 counts and
 // bills them. The sums of docs/scaling.md stand on these numbers; what exceeds them makes the document wrong.
 import { env } from "cloudflare:workers";
-import { createStaticHandler } from "react-router";
 import { beforeAll, expect, it } from "vitest";
 import { readItemEdit } from "~/contracts/wardrobe/item-edit.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";
-import * as list from "~/routes/plans/list.tsx";
-import * as shoppingList from "~/routes/shopping/shopping-list.tsx";
-import * as signedIn from "~/routes/signed-in.tsx";
-import * as dashboard from "~/routes/wardrobe/detail.tsx";
 import { SESSION_SECONDS } from "~/services/auth/session-cookie.server.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { editItem } from "~/usecases/wardrobe/edit-item.ts";
-import * as root from "../../../app/root.tsx";
 import { runCron } from "../../../workers/cron/run.ts";
 import { aSession } from "../../support/factories.ts";
 import { drain, heldQueues } from "../../support/held-queues.ts";
 import { OWN_ORIGIN } from "../../support/live-sockets.ts";
 import { type Cost, meteredDatabase } from "../../support/metered-database.ts";
-import { serverParts } from "../../support/pages.ts";
+import { PLAN_PAGES } from "../../support/plan-pages.ts";
 import { aWorld, planned, readItems, submitted, type World } from "../../support/plans.ts";
-
-const PAGES = createStaticHandler([
-  {
-    id: "root",
-    ...serverParts(root),
-    children: [
-      {
-        id: "signed-in",
-        ...serverParts(signedIn),
-        children: [
-          { path: "dashboards", ...serverParts(list) },
-          { path: "dashboards/:onboardingId/shopping-list", ...serverParts(shoppingList) },
-          { path: "dashboards/:onboardingId/:ageRangeId", ...serverParts(dashboard) },
-        ],
-      },
-    ],
-  },
-]);
 
 let world: World;
 let plan: string;
@@ -56,7 +32,7 @@ beforeAll(async () => {
 async function visit(path: string): Promise<Cost> {
   const { DB, cost } = meteredDatabase(env.DB);
   const request = new Request(`${OWN_ORIGIN}${path}`, { headers: { Cookie: cookie } });
-  await PAGES.query(request, {
+  await PLAN_PAGES.query(request, {
     requestContext: requestContext(request, { ...env, DB }, { waitUntil: () => {} }, Date.now()),
     async generateMiddlewareResponse(query) {
       const result = await query(request);

@@ -1,20 +1,14 @@
 // Thirty seconds in which D1 answers nobody: every page asks once, a message comes again ever later, the cron gives up until
 // its next turn, and all of it goes on as if nothing had been when the database is back.
 import { env } from "cloudflare:workers";
-import { createStaticHandler } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { requestContext } from "~/http/request-context.server.ts";
-import * as list from "~/routes/plans/list.tsx";
-import * as shoppingList from "~/routes/shopping/shopping-list.tsx";
-import * as signedIn from "~/routes/signed-in.tsx";
-import * as dashboard from "~/routes/wardrobe/detail.tsx";
-import * as root from "../../../app/root.tsx";
 import { aSession } from "../../support/factories.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
 import { deliverNext, drain } from "../../support/held-queues.ts";
 import { OWN_ORIGIN } from "../../support/live-sockets.ts";
 import { countLogged, expectLogs } from "../../support/logs.ts";
-import { serverParts } from "../../support/pages.ts";
+import { PLAN_PAGES } from "../../support/plan-pages.ts";
 import {
   aWorld,
   expectNothingBroken,
@@ -26,24 +20,6 @@ import {
 } from "../../support/plans.ts";
 
 const SECONDS = 30;
-const PAGES = createStaticHandler([
-  {
-    id: "root",
-    ...serverParts(root),
-    children: [
-      {
-        id: "signed-in",
-        ...serverParts(signedIn),
-        children: [
-          { path: "dashboards", ...serverParts(list) },
-          { path: "dashboards/:onboardingId/shopping-list", ...serverParts(shoppingList) },
-          { path: "dashboards/:onboardingId/:ageRangeId", ...serverParts(dashboard) },
-        ],
-      },
-    ],
-  },
-]);
-
 let world: World;
 
 afterEach(() => expectNothingBroken(world));
@@ -63,7 +39,7 @@ function overloaded() {
 async function visit(DB: D1Database, path: string, cookie: string): Promise<unknown> {
   const request = new Request(`${OWN_ORIGIN}${path}`, { headers: { Cookie: cookie } });
   let thrown: unknown = null;
-  await PAGES.query(request, {
+  await PLAN_PAGES.query(request, {
     requestContext: requestContext(request, { ...env, DB }, { waitUntil: () => {} }, Date.now()),
     async generateMiddlewareResponse(query) {
       const result = await query(request);

@@ -1,42 +1,16 @@
 // A visit of a page is one round trip to D1, its live line included: all loaders of the page, the proof of the session, and
 // the ticket that opens the line.
 import { env } from "cloudflare:workers";
-import { createStaticHandler } from "react-router";
 import { beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { requestContext } from "~/http/request-context.server.ts";
-import * as ageRanges from "~/routes/plans/age-ranges.tsx";
-import * as list from "~/routes/plans/list.tsx";
-import * as shoppingList from "~/routes/shopping/shopping-list.tsx";
-import * as signedIn from "~/routes/signed-in.tsx";
-import * as dashboard from "~/routes/wardrobe/detail.tsx";
 import { SESSION_SECONDS } from "~/services/auth/session-cookie.server.ts";
-import * as root from "../../../app/root.tsx";
 import { aSession } from "../../support/factories.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
 import { OWN_ORIGIN, openLive } from "../../support/live-sockets.ts";
-import { serverParts } from "../../support/pages.ts";
+import { PLAN_PAGES } from "../../support/plan-pages.ts";
 import { aWorld, planned } from "../../support/plans.ts";
 
-/** The pages with their layouts, as routes.ts puts them together. */
-const PAGES = createStaticHandler([
-  {
-    id: "root",
-    ...serverParts(root),
-    children: [
-      {
-        id: "signed-in",
-        ...serverParts(signedIn),
-        children: [
-          { path: "dashboards", ...serverParts(list) },
-          { path: "dashboards/:onboardingId", ...serverParts(ageRanges) },
-          { path: "dashboards/:onboardingId/shopping-list", ...serverParts(shoppingList) },
-          { path: "dashboards/:onboardingId/:ageRangeId", ...serverParts(dashboard) },
-        ],
-      },
-    ],
-  },
-]);
 const layoutData = z.object({ "signed-in": z.object({ ticket: z.string() }) });
 
 let plan: string;
@@ -60,7 +34,7 @@ async function visit(path: string): Promise<(readonly string[])[]> {
   const bindings = { ...env, DB };
   const request = new Request(`${OWN_ORIGIN}${path}`, { headers: { Cookie: cookie } });
   let loaded: unknown;
-  await PAGES.query(request, {
+  await PLAN_PAGES.query(request, {
     requestContext: requestContext(request, bindings, { waitUntil: () => {} }, Date.now()),
     async generateMiddlewareResponse(query) {
       const result = await query(request);

@@ -1,0 +1,29 @@
+// The pages of plans over the routes themselves, with their layouts as routes.ts puts them together.
+import { createStaticHandler } from "react-router";
+import * as ageRanges from "~/routes/plans/age-ranges.tsx";
+import * as list from "~/routes/plans/list.tsx";
+import * as shoppingList from "~/routes/shopping/shopping-list.tsx";
+import * as signedIn from "~/routes/signed-in.tsx";
+import * as dashboard from "~/routes/wardrobe/detail.tsx";
+import * as root from "../../app/root.tsx";
+import { serverParts } from "./pages.ts";
+
+/** The list, a plan's age ranges, its dashboard and its shopping list. */
+export const PLAN_PAGES = createStaticHandler([
+  {
+    id: "root",
+    ...serverParts(root),
+    children: [
+      {
+        id: "signed-in",
+        ...serverParts(signedIn),
+        children: [
+          { path: "dashboards", ...serverParts(list) },
+          { path: "dashboards/:onboardingId", ...serverParts(ageRanges) },
+          { path: "dashboards/:onboardingId/shopping-list", ...serverParts(shoppingList) },
+          { path: "dashboards/:onboardingId/:ageRangeId", ...serverParts(dashboard) },
+        ],
+      },
+    ],
+  },
+]);
