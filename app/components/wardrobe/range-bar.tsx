@@ -19,7 +19,7 @@ interface RangeBarProps {
   /** Of the plan's place: what shops there print. */
   country: string;
   choice: DashboardChoice;
-  onChoose: (choice: DashboardChoice) => void;
+  onChoose: (change: Partial<DashboardChoice>) => void;
   /** The address of an age range, with everything else as it is. */
   pathOf: (ageRange: AgeRange) => string;
   /** What else stands in it where there is room. */
@@ -31,7 +31,7 @@ export function RangeBar({ onboardingId, country, choice, onChoose, pathOf, chil
   const { ageRange, scenario } = choice;
   function chooseScenario(text: string) {
     const next = LAUNDRY_SCENARIOS.find((known) => known === text);
-    if (next) onChoose({ ...choice, scenario: next });
+    if (next) onChoose({ scenario: next });
   }
   return (
     <div data-chrome className="range-bar">

@@ -50,7 +50,7 @@ interface WardrobeProps {
   reasons: ReasonsByItem | null;
   /** The item that was removed on the way to this page. */
   removed: RemovedItem | null;
-  onChoose: (choice: DashboardChoice) => void;
+  onChoose: (change: Partial<DashboardChoice>) => void;
   onRemember: (change: Partial<Preferences>) => void;
   pathOf: (ageRange: DashboardChoice["ageRange"]) => string;
   /** '9 Weeks to Baby!' */
@@ -115,8 +115,7 @@ export function Wardrobe(props: WardrobeProps) {
   const sections = shownCategories(view.categories, essentialities, ageRange);
   const shownCount = sections.reduce((sum, { items }) => sum + items.length, 0);
   const first = new Set(sections.flatMap(({ items }) => items.map(({ id }) => id)).slice(0, PRELOADED));
-  const chooseLevels = (chosen: DashboardChoice["essentialities"]) =>
-    onChoose({ ...choice, essentialities: chosen });
+  const chooseLevels = (chosen: DashboardChoice["essentialities"]) => onChoose({ essentialities: chosen });
   const undo = removed && (
     <RemovedNotice
       key={removed.id}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { href, useNavigate, useSearchParams } from "react-router";
 import type { AgeRange, Essentiality, LaundryScenario } from "~/domain/vocabulary.ts";
 import {
@@ -16,13 +16,16 @@ export interface DashboardChoice {
   essentialities: readonly Essentiality[];
 }
 
-/** Boxes that were ticked while the page stood at an address. */
-interface Ticked {
+/** What was chosen while the page stood at an address. */
+interface Made {
   address: string;
-  essentialities: readonly Essentiality[];
+  choice: DashboardChoice;
 }
 
-/** How the dashboard is looked at, out of its address; choosing changes the address and is remembered. */
+/**
+ * How the dashboard is looked at, out of its address; choosing changes the address and is remembered. What is chosen
+ * before the address has followed builds on what was chosen last.
+ */
 export function useDashboardChoice(
   onboardingId: string,
   { ageRange, scenario }: Pick<DashboardChoice, "ageRange" | "scenario">,
@@ -32,40 +35,39 @@ export function useDashboardChoice(
   const remember = useRemember(preferences);
   const [searchParams] = useSearchParams();
   const remembered = preferences.selectedEssentialities;
-  // The boxes act at once; once the address has followed, it alone counts.
-  const [ticked, setTicked] = useState<Ticked | null>(null);
-  const address = searchParams.toString();
+  const [made, setMade] = useState<Made | null>(null);
+  const address = `${ageRange}?${searchParams}`;
+  // Once the address has followed, it alone counts, when somebody comes back to it too.
+  if (made && made.address !== address) setMade(null);
+  const pending = made?.address === address ? made.choice : null;
+  const hasFilter = searchParams.has(ESSENTIALITY_PARAM);
   const essentialities =
-    ticked?.address === address
-      ? ticked.essentialities
-      : chosenEssentialities(searchParams.getAll(ESSENTIALITY_PARAM), remembered);
+    // The boxes act at once.
+    pending?.essentialities ?? chosenEssentialities(searchParams.getAll(ESSENTIALITY_PARAM), remembered);
   const choice: DashboardChoice = { ageRange, scenario, essentialities };
+  const wanted = pending ?? choice;
 
-  const addressOf = useCallback(
-    (next: DashboardChoice) => {
-      const search = new URLSearchParams({ scenario: next.scenario });
-      for (const essentiality of next.essentialities) search.append(ESSENTIALITY_PARAM, essentiality);
-      const hadFilter = searchParams.has(ESSENTIALITY_PARAM) || remembered.length > 0;
-      if (next.essentialities.length === 0 && hadFilter)
-        search.append(ESSENTIALITY_PARAM, ALL_ESSENTIALITIES);
-      return `${href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: next.ageRange })}?${search}`;
-    },
-    [onboardingId, searchParams, remembered],
-  );
-  const choose = useCallback(
-    (next: DashboardChoice) => {
-      setTicked({ address: searchParams.toString(), essentialities: next.essentialities });
-      remember({
-        selectedScenario: next.scenario,
-        selectedAgeRangeKey: next.ageRange,
-        selectedEssentialities: [...next.essentialities],
-      });
-      void navigate(addressOf(next), {
-        preventScrollReset: true,
-        replace: next.ageRange === ageRange && next.scenario === scenario,
-      });
-    },
-    [ageRange, scenario, searchParams, navigate, remember, addressOf],
-  );
+  /** The address of what is chosen with a change. */
+  function addressOf(change: Partial<DashboardChoice> = {}): string {
+    const next = { ...wanted, ...change };
+    const search = new URLSearchParams({ scenario: next.scenario });
+    for (const essentiality of next.essentialities) search.append(ESSENTIALITY_PARAM, essentiality);
+    if (next.essentialities.length === 0 && (hasFilter || remembered.length > 0))
+      search.append(ESSENTIALITY_PARAM, ALL_ESSENTIALITIES);
+    return `${href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: next.ageRange })}?${search}`;
+  }
+  function choose(change: Partial<DashboardChoice>): void {
+    const next = { ...wanted, ...change };
+    setMade({ address, choice: next });
+    remember({
+      selectedScenario: next.scenario,
+      selectedAgeRangeKey: next.ageRange,
+      selectedEssentialities: [...next.essentialities],
+    });
+    void navigate(addressOf(change), {
+      preventScrollReset: true,
+      replace: next.ageRange === ageRange && next.scenario === scenario,
+    });
+  }
   return { choice, choose, addressOf, remember };
 }

@@ -90,9 +90,9 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           removed={loaderData.removed}
           onChoose={choose}
           onRemember={remember}
-          pathOf={(age) => addressOf({ ...choice, ageRange: age })}
+          pathOf={(age) => addressOf({ ageRange: age })}
           banner={bannerText}
-          notice={<NumbersUpdated onboardingId={onboardingId} changes={changes} from={addressOf(choice)} />}
+          notice={<NumbersUpdated onboardingId={onboardingId} changes={changes} from={addressOf()} />}
           weather={
             <OwnWeatherLine
               groups={groups}

@@ -68,6 +68,30 @@ test("the filter shows the chosen essentialities, says how many, and stands in t
   expect(requests, "what is shown is there already").toEqual([]);
 });
 
+test("what is chosen while another choice is on its way is added to it, and Back takes it away", async () => {
+  const page = await openDashboard();
+  let open: () => void = () => {};
+  const isOpen = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route("**/*.data?**", async (route) => {
+    await isOpen;
+    await route.continue();
+  });
+  const laundry = page.getByLabel("Laundry frequency");
+  await laundry.selectOption("weekly_plus");
+  await chip(page, "Nice-to-have").check();
+  await page.getByRole("link", { name: /^3-6m/ }).click();
+  open();
+  await page.waitForURL(/3-6m\?scenario=weekly_plus&essentiality=Nice-to-have$/);
+  expect(await chosen(page)).toEqual(["Nice-to-have"]);
+  await page.goBack();
+  await page.waitForURL(/0-3m\?scenario=daily$/);
+  await expect.poll(() => laundry.inputValue()).toBe("daily");
+  await chip(page, "Essential").check();
+  await page.waitForURL(/0-3m\?scenario=daily&.*=Essential/);
+});
+
 test("the filter works by keyboard and keeps the focus", async () => {
   const page = await openDashboard();
   await chip(page, "Essential").focus();
