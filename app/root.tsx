@@ -1,5 +1,5 @@
 // The document around every page: head, header, footer, and what is shown when a page cannot be.
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -22,6 +22,7 @@ import { appContext, type RequestSession, sessionContext, type Viewer } from "./
 import { SKIP_TO_CONTENT } from "./copy/layout.ts";
 import { canManageClothingImages } from "./domain/accounts/access.ts";
 import { ESSENTIALITY_PARAM } from "./domain/wardrobe/essentiality-filter.ts";
+import { tellEarlyInput } from "./lib/early-input.ts";
 import { errorFacts, log } from "./lib/logger.server.ts";
 import { passRetryAfter } from "./lib/retry-after.ts";
 import { thrownMessage } from "./lib/thrown-message.ts";
@@ -119,6 +120,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  // After the effects of all that stands in it, and before anything is drawn anew.
+  useLayoutEffect(tellEarlyInput, []);
   return <Outlet />;
 }
 

@@ -16,6 +16,11 @@ interface TripCalendarProps {
 
 export default function TripCalendar({ from, to, today, onPick }: TripCalendarProps) {
   const [month, setMonth] = useState(toLocal(from ?? today));
+  const [lastFrom, setLastFrom] = useState(from);
+  if (from !== lastFrom) {
+    setLastFrom(from);
+    if (from) setMonth(toLocal(from));
+  }
   function pick(day: IsoDay) {
     if (from && !to && day >= from) onPick({ startDate: from, endDate: day });
     else onPick({ startDate: day, endDate: "" });

@@ -22,6 +22,7 @@ export function TripDatesField({ defaultDates, today, errors }: TripDatesFieldPr
   const isHydrated = useHydrated();
   const { startDate, endDate } = dates;
   const errorOf = (name: keyof TripDates) => (dates[name] === defaultDates[name] ? errors[name] : undefined);
+  const type = (name: keyof TripDates, day: string) => setDates((before) => ({ ...before, [name]: day }));
   return (
     <div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-3">
@@ -31,7 +32,7 @@ export function TripDatesField({ defaultDates, today, errors }: TripDatesFieldPr
           type="date"
           label={TRIP_FORM_COPY.startDate}
           value={startDate}
-          onChange={({ target }) => setDates({ ...dates, startDate: target.value })}
+          onChange={({ target }) => type("startDate", target.value)}
           required
           error={errorOf("startDate")}
           className="figures"
@@ -43,7 +44,7 @@ export function TripDatesField({ defaultDates, today, errors }: TripDatesFieldPr
           label={TRIP_FORM_COPY.endDate}
           value={endDate}
           min={isDay(startDate) ? startDate : undefined}
-          onChange={({ target }) => setDates({ ...dates, endDate: target.value })}
+          onChange={({ target }) => type("endDate", target.value)}
           required
           error={errorOf("endDate")}
           className="figures"

@@ -62,6 +62,8 @@ export function NoteBox({ itemName, ageRange, note, action, state, onSave }: Not
         name="note"
         rows={2}
         maxLength={MAX_NOTE_LENGTH}
+        // A browser that puts an old draft back would have it saved.
+        autoComplete="off"
         value={shown}
         onChange={({ target }) => setDraft(target.value)}
         onBlur={leave}

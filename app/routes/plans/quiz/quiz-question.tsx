@@ -74,7 +74,10 @@ export function QuizQuestion({ question, error }: QuizQuestionProps) {
     ...(isLast ? {} : { name: GO_FIELD, value: number + 1 }),
   } as const;
 
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    // Not while somebody types already.
+    if (!form.current?.contains(document.activeElement)) heading.current?.focus();
+  }, []);
 
   return (
     <section className="container-page grid max-w-xl grid-cols-1 content-start gap-x-12 gap-y-3 py-4 sm:py-8 lg:max-w-5xl lg:grid-cols-[2fr_3fr]">

@@ -1,0 +1,135 @@
+// On a slow line a page can be used before its scripts are there. What is typed and chosen then is taken over by them.
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { type Account, actAs, newAccount } from "../support/accounts.ts";
+import { everythingPath, shownTotal } from "../support/dashboard.ts";
+import { itemIdOf, itemRow, sendEdit } from "../support/items.ts";
+import { finishedPlan, NEW_YEAR, nextButton, question } from "../support/quiz.ts";
+import { startSite } from "../support/site.ts";
+
+const site = startSite();
+const YEAR = new Date().getUTCFullYear() + 2;
+const ITEM = "Footed Sleeper";
+
+let parent: Account;
+let plan: string;
+
+beforeAll(async () => {
+  parent = await newAccount(site);
+  plan = await finishedPlan(site, parent);
+});
+
+/** Opens a page whose scripts come only when the answer is called. */
+async function openEarly(
+  path: string,
+  account = parent,
+): Promise<{ page: Page; letScriptsCome: () => Promise<void> }> {
+  const page = await site.open();
+  await actAs(page, site, account);
+  let open: () => void = () => {};
+  const isOpen = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await isOpen;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await page.locator("footer").waitFor();
+  return {
+    page,
+    async letScriptsCome() {
+      open();
+      await page.waitForLoadState("networkidle");
+    },
+  };
+}
+
+test("a ZIP code typed early gets its city's name, opens Next, and keeps the cursor", async () => {
+  const { page, letScriptsCome } = await openEarly("/onboarding?step=1", await newAccount(site));
+  const zip = page.getByLabel("ZIP code");
+  await zip.pressSequentially("5540");
+  await letScriptsCome();
+  expect(await zip.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type("1");
+  expect(await zip.inputValue()).toBe("55401");
+  await page.getByText("Minneapolis, MN").waitFor();
+  await nextButton(page).click();
+  await question(page, "dueDate").waitFor();
+  expect(await page.getByRole("heading", { level: 1 }).evaluate((it) => it === document.activeElement)).toBe(
+    true,
+  );
+});
+
+test("a ZIP code typed whole before the scripts can be sent with them", async () => {
+  const { page, letScriptsCome } = await openEarly("/onboarding?step=1", await newAccount(site));
+  await page.getByLabel("ZIP code").fill("98101 ");
+  await letScriptsCome();
+  expect(await page.getByLabel("ZIP code").inputValue()).toBe("98101");
+  await page.getByText("Seattle, WA").waitFor();
+  expect(await nextButton(page).isEnabled()).toBe(true);
+});
+
+test("a due date chosen early stands in the calendar", async () => {
+  const { page, letScriptsCome } = await openEarly("/onboarding?step=2&zipcode=55401");
+  await page.getByLabel("Due date").fill(NEW_YEAR);
+  await letScriptsCome();
+  expect(await page.getByLabel("Due date").inputValue()).toBe(NEW_YEAR);
+  await page
+    .getByRole("gridcell", { selected: true })
+    .getByRole("button", { name: /January 1/ })
+    .waitFor();
+  expect(await nextButton(page).isEnabled()).toBe(true);
+});
+
+test("both days of a trip stay, and the calendar opens at the first", async () => {
+  const { page, letScriptsCome } = await openEarly("/travel-quiz");
+  await page.getByLabel("First day").fill(`${YEAR}-02-10`);
+  await page.getByLabel("Last day").fill(`${YEAR}-02-14`);
+  await page.getByRole("checkbox", { name: "Beach" }).check();
+  await letScriptsCome();
+  await page.getByText("Pick on a calendar").click();
+  await page.getByRole("button", { name: new RegExp(`February 10, ${YEAR}`) }).waitFor();
+  expect(await page.getByLabel("First day").inputValue()).toBe(`${YEAR}-02-10`);
+  expect(await page.getByLabel("Last day").inputValue()).toBe(`${YEAR}-02-14`);
+  expect(await page.getByRole("checkbox", { name: "Beach" }).isChecked()).toBe(true);
+  await page.getByLabel("First day").fill(`${YEAR}-06-01`);
+  await page.getByRole("button", { name: new RegExp(`June 1, ${YEAR}`) }).waitFor();
+});
+
+test("a chip and a choice of laundry before the scripts change what the dashboard shows", async () => {
+  const beside = await site.open();
+  await actAs(beside, site, parent);
+  await beside.goto(everythingPath(plan, "0-3m", "weekly_plus"));
+  const wanted = await shownTotal(beside);
+
+  const { page, letScriptsCome } = await openEarly(`/dashboards/${plan}/0-3m?scenario=daily`);
+  expect(await shownTotal(page)).not.toBe(wanted);
+  await page.getByRole("checkbox", { name: /Nice-to-have/ }).check();
+  await page.getByLabel("Laundry frequency").selectOption("weekly_plus");
+  await letScriptsCome();
+  await expect.poll(() => shownTotal(page)).toBe(wanted);
+  expect(await page.getByRole("checkbox", { name: /Nice-to-have/ }).isChecked()).toBe(true);
+});
+
+test.each(["", "From grandma"])("a note typed early over %j is saved", async (before) => {
+  const { page, letScriptsCome } = await openDetails(before);
+  const box = itemRow(page, ITEM).getByLabel(/^Your note/);
+  expect(await box.inputValue()).toBe(before);
+  await box.fill(`${before} and more`);
+  await letScriptsCome();
+  expect(await box.inputValue()).toBe(`${before} and more`);
+  await itemRow(page, ITEM).getByText("Saved").waitFor();
+  await page.reload();
+  expect(await box.inputValue()).toBe(`${before} and more`);
+});
+
+/** A dashboard with an item open, as its address says. */
+async function openDetails(note: string) {
+  const page = await site.open();
+  await actAs(page, site, parent);
+  await page.goto(`/dashboards/${plan}/0-3m`);
+  const id = await itemIdOf(page, ITEM);
+  await sendEdit(site, parent, { plan, id }, { ageRange: "0-3m", note });
+  return openEarly(`/dashboards/${plan}/0-3m?item=${id}`);
+}
