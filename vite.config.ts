@@ -1,9 +1,15 @@
+import { fileURLToPath } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { localVars, stateDir } from "./scripts/local-vars.ts";
 import { sonnerWithoutStyles, stylesWhileDeveloping } from "./scripts/vite-styles.ts";
+
+/** The half of `react-dom/server.node` that renders to text. The other half, as large, streams, which no page does. */
+const RENDER_TO_TEXT = fileURLToPath(
+  new URL("node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js", import.meta.url),
+);
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -18,7 +24,10 @@ export default defineConfig(({ command }) => ({
     stylesWhileDeveloping(),
     reactRouter(),
   ],
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    ...(command === "build" ? { alias: { "react-dom/server.node": RENDER_TO_TEXT } } : {}),
+  },
   // A package that is bundled ahead passes by the plugins.
   optimizeDeps: { exclude: ["sonner"] },
   build: { sourcemap: false, assetsInlineLimit: 0 },

@@ -1,6 +1,6 @@
 // The picture of the year as a piece of markup, for the dashboard, which asks for it when it comes near: a picture needs no
 // script to be drawn, and most visits never look at it.
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server.node";
 import { YearPicture } from "~/components/weather/year-picture.tsx";
 import { readUnits } from "~/domain/weather/units.ts";
 import type { Route } from "./+types/year-figure";

@@ -1,6 +1,6 @@
 // A mail's words in the product's look, and a text part that says the same.
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server.node";
 import type { MailMessage } from "~/contracts/mail/mail-job.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { type MailCopy, type MailList, UNSUBSCRIBE_LABEL } from "~/copy/mail/mail.ts";
