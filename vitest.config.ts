@@ -20,7 +20,7 @@ const BUNDLED = [
   "react",
   "react/jsx-runtime",
   "react/jsx-dev-runtime",
-  "react-dom/server",
+  "react-dom/server.node",
   "react-router",
   "@oslojs/crypto/sha2",
   "@oslojs/encoding",
@@ -125,7 +125,8 @@ export default defineConfig({
           globalSetup: ["tests/support/journeys-setup.ts"],
           // A process keeps its browser for all its files; whatever else they share is on the server, one for each.
           isolate: false,
-          maxWorkers: 2,
+          // Two of them leave a quarter of two processors idle: they wait for pages and servers.
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
           // One journey of some four hundred failed once, and not again by itself; what is wrong fails twice.
           retry: 1,

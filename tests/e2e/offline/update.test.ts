@@ -72,19 +72,22 @@ test("F26 another build comes while a note is typed: the text stays, late files 
       return page.title();
     })
     .toContain("Next build");
-  // Once the pages of the old build are gone the new worker is the one.
+  // Once the pages of the old build are gone the new worker is the one. The browser gets a moment without any.
   const [context, address] = [page.context(), page.url()];
   await page.close();
   await expect
-    .poll(async () => {
-      const next = await context.newPage();
-      await next.goto(address);
-      const isWaiting = await next.evaluate(
-        async () => (await navigator.serviceWorker.ready).waiting !== null,
-      );
-      await next.close();
-      return isWaiting;
-    })
+    .poll(
+      async () => {
+        const next = await context.newPage();
+        await next.goto(address);
+        const isWaiting = await next.evaluate(
+          async () => (await navigator.serviceWorker.ready).waiting !== null,
+        );
+        await next.close();
+        return isWaiting;
+      },
+      { interval: 1000, timeout: 30_000 },
+    )
     .toBe(false);
 });
 

@@ -7,7 +7,7 @@ export interface SendOptions {
   /** Sent as a form. */
   form?: Readonly<Record<string, string>>;
   /** Sent as it is. */
-  body?: string;
+  body?: string | Uint8Array;
   cookie?: string | undefined;
 }
 
