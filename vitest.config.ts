@@ -13,7 +13,7 @@ const BUNDLED = [
   "zod",
   "zod/mini",
   "date-fns",
-  "@date-fns/utc",
+  "@date-fns/utc/date/mini",
   "drizzle-orm",
   "drizzle-orm/d1",
   "drizzle-orm/sqlite-core",

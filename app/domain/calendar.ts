@@ -1,7 +1,7 @@
 // Calendar days as 'yyyy-MM-dd' text, so that no time zone can move them.
 // What is added to a day is added by date-fns on UTC dates; the clock is always an argument, never read here. Days are put
 // into words by hand, because every page does that and date-fns' formatter is larger than the rest of it together.
-import { UTCDate } from "@date-fns/utc";
+import { UTCDateMini } from "@date-fns/utc/date/mini";
 import { addDays, addMonths, addYears } from "date-fns";
 
 /** A calendar day, 'yyyy-MM-dd', proleptic Gregorian, without a time zone. */
@@ -11,8 +11,8 @@ const DAY_MS = 86_400_000;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The day as a date at midnight UTC. Throws RangeError for text that is not a real day. */
-export function toDate(day: IsoDay): UTCDate {
-  return new UTCDate(toTime(day));
+export function toDate(day: IsoDay): Date {
+  return new UTCDateMini(toTime(day));
 }
 
 /** True for 'yyyy-MM-dd' text that names a real day; '2025-02-30' is false. */

@@ -1,5 +1,5 @@
 // Days in words are what date-fns' formatter makes of them, which is too large to be sent to browsers.
-import { UTCDate } from "@date-fns/utc";
+import { UTCDateMini } from "@date-fns/utc/date/mini";
 import { format } from "date-fns";
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -12,7 +12,7 @@ it("every day reads as date-fns writes it", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 80_000 }), fc.constantFrom(...PATTERNS), (count, pattern) => {
       const day = plusDays("1950-01-01", count);
-      expect(formatDay(day, pattern)).toBe(format(new UTCDate(`${day}T00:00:00Z`), pattern));
+      expect(formatDay(day, pattern)).toBe(format(new UTCDateMini(`${day}T00:00:00Z`), pattern));
     }),
   );
 });
