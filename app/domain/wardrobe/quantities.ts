@@ -104,9 +104,10 @@ export function calculateQuantities(
     for (const ageRange of AGE_RANGES) {
       const groups = groupsByAge[ageRange];
       if (!groups) continue;
-      byAge[ageRange] = Object.fromEntries(
-        groups.map((group) => [group.weatherGroupOrder, recommend(rules, scenario, ageRange, group)]),
-      );
+      const cells: Record<number, Recommendation> = {};
+      for (const group of groups)
+        cells[group.weatherGroupOrder] = recommend(rules, scenario, ageRange, group);
+      byAge[ageRange] = cells;
     }
     return byAge;
   });

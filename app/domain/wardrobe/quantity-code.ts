@@ -110,29 +110,55 @@ function endOfCell(text: string, start: number): number {
   return end;
 }
 
+type Groups = Readonly<Record<number, Recommendation>>;
+
+const NO_GROUPS: Groups = {};
+
 function packAgeRange(calculated: CalculatedQuantities, ageRange: AgeRange): string {
-  const orders = LAUNDRY_SCENARIOS.flatMap((scenario) =>
-    Object.keys(calculated[scenario][ageRange] ?? {}).map(Number),
-  );
-  const unfit = orders.find((order) => !Number.isInteger(order) || order < 1 || order > MAX_GROUPS);
-  if (unfit !== undefined) throw new RangeError(`Weather group order must be 1 to ${MAX_GROUPS}: ${unfit}`);
-  const groupCount = Math.max(0, ...orders);
-  return Array.from({ length: groupCount }, (_, index) => packCell(calculated, ageRange, index + 1)).join("");
+  const scenarios = LAUNDRY_SCENARIOS.map((scenario) => calculated[scenario][ageRange] ?? NO_GROUPS);
+  const groupCount = Math.max(...scenarios.map(lastOrderOf));
+  let text = "";
+  for (let order = 1; order <= groupCount; order++) text += packCell(scenarios, order);
+  return text;
 }
 
-function packCell(calculated: CalculatedQuantities, ageRange: AgeRange, order: number): string {
-  const cells = LAUNDRY_SCENARIOS.map((scenario) => calculated[scenario][ageRange]?.[order] ?? NOT_NEEDED);
-  const quantities = cells.map(({ quantity }) => quantity);
-  const unfit = quantities.find((it) => !Number.isInteger(it) || it < 0 || it > MAX_QUANTITY);
-  if (unfit !== undefined)
-    throw new RangeError(`Quantity must be a whole number to ${MAX_QUANTITY}: ${unfit}`);
+/** 0 without groups. */
+function lastOrderOf(groups: Groups): number {
+  let last = 0;
+  for (const key of Object.keys(groups)) {
+    const order = Number(key);
+    if (!Number.isInteger(order) || order < 1 || order > MAX_GROUPS)
+      throw new RangeError(`Weather group order must be 1 to ${MAX_GROUPS}: ${key}`);
+    if (order > last) last = order;
+  }
+  return last;
+}
 
-  const [essentiality = null, ...others] = new Set(
-    cells.filter(({ quantity }) => quantity > 0).map((cell) => cell.essentiality),
-  );
-  if (others.length > 0) throw new RangeError(`Essentiality differs between scenarios in group ${order}`);
+function packCell(scenarios: readonly Groups[], order: number): string {
+  let mark: string | null = null;
+  let most = 0;
+  for (const groups of scenarios) {
+    const own = groups[order] ?? NOT_NEEDED;
+    const quantity = fitting(own.quantity);
+    if (quantity === 0) continue;
+    const ownMark = own.essentiality ? LETTERS[own.essentiality] : NO_ESSENTIALITY;
+    if (mark !== null && mark !== ownMark)
+      throw new RangeError(`Essentiality differs between scenarios in group ${order}`);
+    mark = ownMark;
+    most = Math.max(most, quantity);
+  }
+  let text = mark ?? NO_ESSENTIALITY;
+  for (const groups of scenarios) text += digitsOf((groups[order] ?? NOT_NEEDED).quantity, most);
+  return text;
+}
 
-  const width = Math.max(...quantities) > MAX_ONE_DIGIT ? 2 : 1;
-  const digits = quantities.map((quantity) => quantity.toString(36).padStart(width, "0"));
-  return [essentiality ? LETTERS[essentiality] : NO_ESSENTIALITY, ...digits].join("");
+function fitting(quantity: number): number {
+  if (Number.isInteger(quantity) && quantity >= 0 && quantity <= MAX_QUANTITY) return quantity;
+  throw new RangeError(`Quantity must be a whole number to ${MAX_QUANTITY}: ${quantity}`);
+}
+
+/** As many as the largest of the cell has. */
+function digitsOf(quantity: number, most: number): string {
+  const digits = quantity.toString(36);
+  return most > MAX_ONE_DIGIT ? digits.padStart(2, "0") : digits;
 }

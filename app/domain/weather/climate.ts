@@ -118,9 +118,9 @@ export function classifyDay(day: DayRecord): DayClass {
  * the days that fell through vote again for the nearest climate, and the counts are those of that second vote.
  */
 export function vote(days: readonly DayRecord[]): Vote {
-  const first = tally(days.map((day) => classifyDay(day).category));
+  const first = tally(days, (day) => classifyDay(day).category);
   if (!contradictsItsTemperature(first.category, days)) return first;
-  return tally(days.map(climateOf));
+  return tally(days, climateOf);
 }
 
 /** Between the tropics, in degrees from the equator, a year has no such seasons. */
@@ -150,9 +150,9 @@ export function weatherWindow(firstDay: IsoDay, today: IsoDay): { start: IsoDay;
   return { start: plusYears(end, -HISTORY_YEARS), end };
 }
 
-function tally(categories: readonly WeatherCategory[]): Vote {
+function tally(days: readonly DayRecord[], categoryOf: (day: DayRecord) => WeatherCategory): Vote {
   const counts = { ...NO_VOTES };
-  for (const category of categories) counts[category] += 1;
+  for (const day of days) counts[categoryOf(day)] += 1;
   let winner: WeatherCategory = "Unknown";
   for (const category of WEATHER_CATEGORIES) {
     if (counts[category] > counts[winner]) winner = category;

@@ -146,16 +146,36 @@ export function summarise(
     const category = seasonCategory(plusDays(start, Math.floor(length / 2)), latitude);
     return { ...result, ...NO_DATA, category, estimated: true };
   }
-  const windDays = days.filter((day) => day.windmax !== null);
+  const all = {
+    tempMax: 0,
+    tempMin: 0,
+    humidity: 0,
+    rainDays: 0,
+    snowDays: 0,
+    windDays: 0,
+    windyDays: 0,
+    precip: 0,
+  };
+  for (const day of days) {
+    all.tempMax += day.tempmax;
+    all.tempMin += day.tempmin;
+    all.humidity += humidityOf(day);
+    all.precip += day.precip;
+    if (day.preciptype.includes("rain")) all.rainDays += 1;
+    if (day.preciptype.includes("snow")) all.snowDays += 1;
+    if (day.windmax === null) continue;
+    all.windDays += 1;
+    if (day.windmax >= WINDY_MPH) all.windyDays += 1;
+  }
   return {
     ...result,
-    tempMax: mean(days, (day) => day.tempmax),
-    tempMin: mean(days, (day) => day.tempmin),
-    humidity: mean(days, humidityOf),
-    rainDays: perYear(days, length, (day) => day.preciptype.includes("rain")),
-    snowDays: perYear(days, length, (day) => day.preciptype.includes("snow")),
-    windyDays: windDays.length > 0 ? perYear(windDays, length, isWindy) : null,
-    precip: mean(days, (day) => day.precip) * length,
+    tempMax: all.tempMax / days.length,
+    tempMin: all.tempMin / days.length,
+    humidity: all.humidity / days.length,
+    rainDays: (all.rainDays * length) / days.length,
+    snowDays: (all.snowDays * length) / days.length,
+    windyDays: all.windDays > 0 ? (all.windyDays * length) / all.windDays : null,
+    precip: (all.precip / days.length) * length,
     estimated: false,
   };
 }
@@ -164,18 +184,6 @@ export function summarise(
 export function round(value: number, decimals = 0): number {
   const scale = 10 ** decimals;
   return Math.round(value * scale) / scale;
-}
-
-function isWindy(day: DayRecord): boolean {
-  return day.windmax !== null && day.windmax >= WINDY_MPH;
-}
-
-function perYear(days: readonly DayRecord[], length: number, counts: (day: DayRecord) => boolean): number {
-  return (days.filter(counts).length * length) / days.length;
-}
-
-function mean(days: readonly DayRecord[], figureOf: (day: DayRecord) => number): number {
-  return days.reduce((sum, day) => sum + figureOf(day), 0) / days.length;
 }
 
 function yearsOf(days: readonly DayRecord[]): number[] {
