@@ -16,7 +16,7 @@ import { locateZip } from "~/usecases/places/locate-zip.ts";
 const MOST_OF_A_NAME = 200;
 
 /** What counts as the country of a US city, besides its state. */
-const US_NAMES = [ZIP_COUNTRY, "USA", countryName(ZIP_COUNTRY), "United States"].map(foldName);
+const US_NAMES = [ZIP_COUNTRY, "USA", "United States"].map(foldName);
 
 type Candidate = FoundDestination & { people: number; isWhole: boolean };
 
