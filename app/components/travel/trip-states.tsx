@@ -4,7 +4,6 @@ import { Form, useNavigation } from "react-router";
 import { Scene, type SceneName } from "~/components/illustrations/art.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { editTripPath, retryTripPath, tripPath } from "~/contracts/travel/trip-addresses.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { TRIP_COPY, TRIP_STATE_COPY } from "~/copy/travel/packing.ts";
 import { TRIPS_COPY } from "~/copy/travel/trips.ts";
 
@@ -24,7 +23,7 @@ export function TripFailed({ tripId }: { tripId: string }) {
   return (
     <State scene="plan-failed" title={TRIP_STATE_COPY.failedTitle}>
       <p role="alert" className="max-w-md text-ink-soft">
-        {ERROR_TEXTS.TRIP_FAILED}
+        {TRIP_STATE_COPY.failed}
       </p>
       <Form method="post" action={path} className="flex flex-wrap justify-center gap-3">
         <input type="hidden" name="from" value={tripPath(tripId)} />

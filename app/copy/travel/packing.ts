@@ -25,9 +25,11 @@ export const TRIP_COPY = {
 } as const;
 
 export const TRIP_STATE_COPY = {
-  workingTitle: "Packing your list",
-  working: "We look at the weather of these days and count what your baby needs. This takes a moment.",
+  workingTitle: "Making your packing list",
+  working:
+    "We are checking the weather for these days and counting what your baby needs. This takes a moment.",
   failedTitle: "We could not work this trip out",
+  failed: "Your trip is saved. Please try again.",
   nothingTitle: "Nothing to pack yet",
   nothing: "The packing list starts with the day your baby is born.",
   emptyTitle: "Nothing to pack",

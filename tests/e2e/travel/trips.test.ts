@@ -172,7 +172,7 @@ test("what is wrong stands at each field, what was typed stays, and the focus go
   await page.getByRole("radio", { name: "Weekly or none" }).check();
   await page.getByRole("checkbox", { name: "Hiking" }).check();
   await makeList(page).click();
-  await page.getByText("Please choose where you are going from the list.").waitFor();
+  await page.getByText("Please choose your destination from the list.").waitFor();
   await page.getByText("The last day cannot be before the first.").waitFor();
   const field = page.getByRole("combobox", { name: "Where to?" });
   await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
@@ -326,6 +326,7 @@ test("what failed can be tried again, on its page and in the list", async () => 
   await fail();
   const page = await openAs(account, `/travel-plans/${id}`);
   await page.getByRole("heading", { level: 1, name: "We could not work this trip out" }).waitFor();
+  await page.getByText("Your trip is saved. Please try again.").waitFor();
   await expectAccessible(page, "a failed trip");
   await page.getByRole("button", { name: "Try Again" }).click();
   await headline(page).waitFor();
@@ -344,10 +345,10 @@ test("a trip that is being worked out says so and goes on by itself, with script
   const id = await finishedTrip(site, account, {});
   await site.server.ask("update user_travel_plans set status = 'pending' where id = ?", id);
   const page = await openAs(account, `/travel-plans/${id}`);
-  await page.getByRole("heading", { level: 1, name: "Packing your list" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Making your packing list" }).waitFor();
   await expectAccessible(page, "a trip that is being worked out");
   const plain = await openAs(account, `/travel-plans/${id}`, WITHOUT);
-  await plain.getByRole("heading", { level: 1, name: "Packing your list" }).waitFor();
+  await plain.getByRole("heading", { level: 1, name: "Making your packing list" }).waitFor();
   const list = await openAs(account, "/travel-plans");
   await list.getByText("Working out what to pack...").waitFor();
   await expectAccessible(list, "the list with a trip that is being worked out");
