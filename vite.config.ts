@@ -38,6 +38,9 @@ export default defineConfig(({ command }) => ({
           output: {
             // Each file costs a request, and its page a tag. What most pages need is one of them; of what some share, the
             // small pieces travel together (sizes in bytes of source).
+            // A page names some thirty of them, and the manifest all, more than once.
+            chunkFileNames: ({ name }) =>
+              name.startsWith("shared~") ? "assets/shared-[hash].js" : "assets/[name]-[hash].js",
             codeSplitting: {
               groups: [
                 { name: "shell", minShareCount: 8, priority: 1 },

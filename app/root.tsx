@@ -33,7 +33,7 @@ import { sameOriginMiddleware } from "./middleware/same-origin.server.ts";
 import { securityHeadersMiddleware } from "./middleware/security-headers.server.ts";
 import { sessionMiddleware } from "./middleware/session.server.ts";
 import { homeMeta } from "./routes/page-meta.ts";
-import "./styles.css";
+import styles from "./styles.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [
   securityHeadersMiddleware,
@@ -95,6 +95,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf6f0" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1f171d" media="(prefers-color-scheme: dark)" />
         <Meta />
+        {/* With a precedence it comes before the scripts of the page, which nothing waits for that can be read. */}
+        <link rel="stylesheet" href={styles} precedence="page" />
         <Links />
         <PlainRefreshTag />
       </head>

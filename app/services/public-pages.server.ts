@@ -82,7 +82,7 @@ export function publicAddress(request: Request, origin: string): string | null {
 }
 
 /** A script that is a file of ours and nothing else. */
-const FILE_SCRIPT = /<script type="module" src="(\/assets\/[\w.-]+\.js)"><\/script>/g;
+const FILE_SCRIPT = /<script type="module" src="(\/assets\/[\w.~-]+\.js)"><\/script>/g;
 
 /**
  * A rendered answer as it can be kept; null for anything but a whole page without a cookie, and without a script but those

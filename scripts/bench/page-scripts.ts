@@ -34,7 +34,7 @@ export async function benchPageScripts(site: Site, hello: Site): Promise<Row[]> 
 async function scriptBytes({ url }: Site, path: string, cookie?: string): Promise<number> {
   const page = await fetch(`${url}${path}`, cookie ? { headers: { cookie } } : {});
   if (!page.ok) throw new Error(`${path} answered ${page.status}`);
-  const names = new Set((await page.text()).match(/\/assets\/[\w.-]+\.js/g));
+  const names = new Set((await page.text()).match(/\/assets\/[\w.~-]+\.js/g));
   const sizes = await Promise.all(
     [...names].map(async (name) => gzipSync(await (await fetch(`${url}${name}`)).text()).length),
   );

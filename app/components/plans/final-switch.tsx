@@ -43,7 +43,7 @@ export function FinalSwitch({ onboardingId, selectedOnboardingId, isReady, descr
     setIsAsking(false);
     startSaving(async () => {
       setFinal(next);
-      const failed = ERROR_TEXTS[next ? "SELECTION_NOT_UPDATED" : "SELECTION_NOT_CLEARED"];
+      const failed = next ? ERROR_TEXTS.SELECTION_NOT_UPDATED : ERROR_TEXTS.SELECTION_NOT_CLEARED;
       const fields = { final: next ? "on" : "off", ...(isConfirmed ? { confirmed: "yes" } : {}) };
       const result = await send(finalPath(onboardingId), fields, { failed });
       if (result) await tell(result, next, isConfirmed);

@@ -7,14 +7,20 @@ import { titlePath } from "~/contracts/plans/plan-addresses.ts";
 import { isTitleAnswer } from "~/contracts/plans/plan-answers.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { TITLE_COPY } from "~/copy/plans/card-title.ts";
-import { MAX_TITLE_LENGTH, titleProblem } from "~/domain/plans/card-title.ts";
+import { MAX_TITLE_LENGTH, type TitleProblem, titleProblem } from "~/domain/plans/card-title.ts";
 import type { GivenTitle } from "~/hooks/plans/use-attempt-events.ts";
 import { useFormSend } from "~/hooks/use-form-send.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { showToast } from "~/lib/toast.ts";
 
+const PROBLEM_TEXTS: Record<TitleProblem, string> = {
+  TITLE_REQUIRED: ERROR_TEXTS.TITLE_REQUIRED,
+  TITLE_UNREADABLE: ERROR_TEXTS.TITLE_UNREADABLE,
+  TITLE_TOO_LONG: ERROR_TEXTS.TITLE_TOO_LONG,
+};
+
 /** Where the words of a problem need another title over them. */
-const TOAST_TITLES: Partial<Record<keyof typeof ERROR_TEXTS, string>> = {
+const TOAST_TITLES: Partial<Record<TitleProblem, string>> = {
   TITLE_REQUIRED: TITLE_COPY.required,
 };
 
@@ -57,7 +63,7 @@ export function PlanTitle({ onboardingId, title, headingId, onRenamed }: PlanTit
     if (isSaving) return;
     const wanted = input.current?.value.trim() ?? "";
     const wrong = titleProblem(wanted);
-    if (wrong) return refuse(ERROR_TEXTS[wrong], TOAST_TITLES[wrong]);
+    if (wrong) return refuse(PROBLEM_TEXTS[wrong], TOAST_TITLES[wrong]);
     if (wanted === title) return close();
     const words = { failed: ERROR_TEXTS.TITLE_UPDATE_FAILED };
     const result = await send(titlePath(onboardingId), { title: wanted }, words);

@@ -42,6 +42,12 @@ export const SIGN_IN_NOTICES = {
   },
 } as const;
 
+export const REPLICATION_STARTED = {
+  look: "info",
+  title: "Replication Started",
+  text: "Your new dashboard is being prepared and will appear in your list shortly.",
+} as const;
+
 /** What the next page says of what has just been done. */
 export const FLASHES = {
   "logout-failed": {
@@ -93,11 +99,7 @@ export const FLASHES = {
   },
   "title-not-updated": { look: "error", title: "Unable to update title", text: "Update failed" },
   "birth-not-saved": { look: "error", title: "Could not save the birth date. Please try again.", text: "" },
-  "replication-started": {
-    look: "info",
-    title: "Replication Started",
-    text: "Your new dashboard is being prepared and will appear in your list shortly.",
-  },
+  "replication-started": REPLICATION_STARTED,
   "reminders-on": {
     look: "info",
     title: "Reminders are on",

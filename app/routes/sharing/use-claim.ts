@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { isClaimAnswer } from "~/contracts/sharing/share-link.ts";
-import { FLASHES } from "~/copy/accounts/account.ts";
+import { REPLICATION_STARTED } from "~/copy/accounts/account.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { useFormSend } from "~/hooks/use-form-send.ts";
 import { showToast } from "~/lib/toast.ts";
@@ -29,7 +29,7 @@ export function useClaim() {
     if (result?.isDone) {
       setGoing(true);
       forgetReplicationToken();
-      const { title, text, look } = FLASHES["replication-started"];
+      const { title, text, look } = REPLICATION_STARTED;
       showToast({ title, description: text, look });
       await navigate("/dashboards");
     } else if (result) {

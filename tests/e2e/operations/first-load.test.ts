@@ -23,7 +23,7 @@ beforeAll(async () => {
 /** The scripts that a page names, with their compressed sizes. */
 async function scriptsOf(path: string, cookie?: string): Promise<Map<string, number>> {
   const { text } = await send(`${site.url}${path}`, { cookie });
-  const names = new Set(text.match(/\/assets\/[\w.-]+\.js/g));
+  const names = new Set(text.match(/\/assets\/[\w.~-]+\.js/g));
   const sizes = [...names].map(async (name) => {
     const script = await send(`${site.url}${name}`);
     return [name, gzipSync(script.text).length] as const;
@@ -36,6 +36,15 @@ test("the dashboard's scripts weigh at most 1.6 times the framework's hello worl
   expect(scripts.size).toBeGreaterThan(5);
   const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
   expect(bytes, JSON.stringify([...scripts], null, 1)).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+test("the styles come before all that the first picture does not wait for", async () => {
+  const { text } = await send(`${site.url}/dashboards/${plan}/0-3m`, { cookie: parent.cookie });
+  const styles = text.indexOf('rel="stylesheet"');
+  expect(styles).toBeGreaterThan(0);
+  expect(text.indexOf('rel="modulepreload"')).toBeGreaterThan(styles);
+  expect(text.indexOf('as="font"')).toBeGreaterThan(styles);
+  expect(text.split('rel="stylesheet"')).toHaveLength(2);
 });
 
 test("the landing page has no scripts", async () => {

@@ -185,7 +185,7 @@ describe("the page by itself", () => {
 
   test("it weighs next to no script", async () => {
     const { text } = await send(`${site.url}${PLAN}`);
-    const [script = ""] = text.match(/\/assets\/[\w.-]+\.js/) ?? [];
+    const [script = ""] = text.match(/\/assets\/[\w.~-]+\.js/) ?? [];
     const { text: source, headers } = await send(`${site.url}${script}`);
     expect(String(headers["content-type"])).toContain("javascript");
     expect(gzipSync(source).length).toBeLessThan(1000);

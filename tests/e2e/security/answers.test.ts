@@ -70,7 +70,7 @@ test("S34 every class of answer carries the security headers and no stack", asyn
     expect(String(headers["cache-control"]), kind).toContain("no-store");
     expect(text, kind).not.toMatch(/\n\s+at .+:\d+:\d+|D1_ERROR|SQLITE/);
   }
-  const [, asset = ""] = /(\/assets\/[\w.-]+\.js)/.exec(kinds.page.text) ?? [];
+  const [, asset = ""] = /(\/assets\/[\w.~-]+\.js)/.exec(kinds.page.text) ?? [];
   const { status, headers } = await send(`${site.url}${asset}`);
   expect(status).toBe(200);
   expect(headers["x-content-type-options"], "asset").toBe("nosniff");
@@ -132,7 +132,7 @@ test("S15 a token that is flipped, cut, long or junk gets the one answer for all
 
 test("S65 nothing of the project's insides is served", async () => {
   const { text } = await send(`${site.url}/auth`);
-  const [, asset = ""] = /(\/assets\/[\w.-]+\.js)/.exec(text) ?? [];
+  const [, asset = ""] = /(\/assets\/[\w.~-]+\.js)/.exec(text) ?? [];
   const paths = [
     "/.dev.vars",
     "/.git/config",

@@ -1,0 +1,166 @@
+// THE catalogue of what can go wrong, in the specification's words, one export a code: a page brings along only the texts
+// that its scripts may say.
+import { MIN_PASSWORD_CHARACTERS } from "./accounts/auth.ts";
+import { MOST_COPIES } from "./sharing/sharing.ts";
+import { MOST_TRIPS } from "./travel/limits.ts";
+
+// Session and auth
+export const INVALID_CREDENTIALS =
+  "Invalid login credentials. If you have just signed up, please confirm your email first.";
+export const PASSWORD_REQUIRED = "Please enter a password.";
+export const PASSWORD_MISSING = "Please enter your password.";
+export const CONFIRM_PASSWORD_REQUIRED = "Please enter the password again.";
+export const PASSWORDS_DO_NOT_MATCH = "Passwords do not match.";
+export const PASSWORD_TOO_SHORT = `Password should be at least ${MIN_PASSWORD_CHARACTERS} characters.`;
+export const PASSWORD_TOO_LONG = "Password should be at most 256 bytes.";
+export const PASSWORD_TOO_COMMON =
+  "Password is too weak: it is one of the most used passwords, so it is easy to guess. Please choose another.";
+export const PASSWORD_WRONG = "The current password is not right.";
+export const PROFILE_UNREADABLE = "Could not load profile data.";
+export const PROFILE_LOAD_FAILED =
+  "Error loading profile: There was an issue loading your profile data. Please refresh or contact support.";
+export const PROFILE_NOT_CREATED =
+  "Error creating profile: There was an issue setting up your profile. Please try again or contact support.";
+export const EMAIL_IN_USE =
+  "This email is already associated with an account. Please sign out and log in with your existing account.";
+export const EMAIL_REQUIRED = "Please enter your email first.";
+export const EMAIL_INVALID = "Please enter a valid email address.";
+export const UNSUBSCRIBE_FAILED = "Failed to unsubscribe";
+export const TOO_MANY_REQUESTS = "Too many attempts. Please wait a minute and try again.";
+export const FORM_UNREADABLE = "This form could not be read. Please reload the page and try again.";
+export const FORM_TOO_LONG = "What was sent is too long. Please shorten it and try again.";
+export const CROSS_ORIGIN = "This request did not come from this site, so it was not carried out.";
+
+// Quiz and limits
+export const ZIP_INVALID = "Please enter a 5-digit ZIP code.";
+export const CITY_MISSING = "Please choose a city from the list.";
+export const CITY_UNKNOWN =
+  "We could not find this city. Please search for it again, or choose a larger one nearby.";
+export const ZIP_UNKNOWN = "We could not find this ZIP code. Please check it, or use one nearby.";
+export const ZIP_NOT_COVERED =
+  "Military and Pacific-territory ZIP codes are not covered yet. Please use the ZIP code of the place where the baby will live.";
+export const DUE_DATE_INVALID = "Please choose a real date.";
+export const GENDER_INVALID = "Please choose one of the three.";
+export const LAUNDRY_INVALID = "Please choose how often you do laundry.";
+export const QUIZ_LIMIT_REACHED =
+  "You have reached the maximum attempts for your plan. Please upgrade for more.";
+export const QUIZ_LIMIT_ON_SUBMIT = "Cannot submit new quiz. Please upgrade your plan for more attempts.";
+export const QUIZ_SUBMIT_FAILED = "Failed to submit quiz. Please try again.";
+export const PLAN_FAILED = "We could not finish this plan. Please try again.";
+export const ATTEMPT_NOT_READY = "This quiz attempt is still processing or has failed.";
+
+// Titles
+export const TITLE_REQUIRED = "Please enter a title or cancel.";
+export const TITLE_UNREADABLE = "Please leave out line breaks and invisible characters.";
+export const TITLE_TOO_LONG = "Please use at most 80 characters.";
+export const TITLE_NOT_UPDATED = "Unable to update title";
+export const TITLE_UPDATE_FAILED = "Update failed";
+
+// Dashboard
+export const QUANTITY_NOT_SAVED = "Failed to save quantity. Please try again.";
+export const NOTE_NOT_SAVED = "Failed to save note. Please try again.";
+export const SET_ASIDE_NOT_SAVED = "Could not set the item aside. Please try again.";
+export const QUANTITIES_UNREADABLE = "Could not load calculated quantities for this scenario/age.";
+
+// Items added by hand
+export const ITEM_INFORMATION_MISSING = "Missing required information to add item.";
+export const ITEM_NAME_REQUIRED = "Please enter a name for the item.";
+export const ITEM_NAME_TOO_LONG = "Please use at most 80 characters.";
+export const ITEM_NAME_UNREADABLE = "Please leave out line breaks and invisible characters.";
+export const ITEM_CATEGORY_REQUIRED = "Please choose a category.";
+export const ITEM_ESSENTIALITY_INVALID = "Please choose how essential the item is.";
+export const ITEM_QUANTITY_INVALID = "Please enter a whole number from 0 to 20.";
+export const ITEM_GROUP_UNKNOWN = "This plan's weather has changed. Please reload the page and try again.";
+export const ITEM_NOTES_TOO_LONG = "Please use at most 2000 characters.";
+export const CUSTOM_ITEM_LIMIT =
+  "This plan already has 100 custom items, the most it can hold. Remove one to add another.";
+export const CUSTOM_ITEM_NOT_CREATED = "Failed to create custom item";
+export const CUSTOM_ITEM_NOT_ADDED = "Failed to add custom item.";
+export const CUSTOM_ITEM_NOT_SAVED = "Failed to save the item. Please try again.";
+export const CUSTOM_ITEM_NOT_REMOVED = "Failed to remove the item. Please try again.";
+export const CUSTOM_ITEM_NOT_RESTORED = "The item could not be brought back.";
+
+// Clothing images and shopping links, managed by administrators
+export const IMAGE_TYPE_INVALID = "Invalid file type. Only PNG, JPEG, JPG, WebP, and AVIF files are allowed.";
+export const IMAGE_TOO_LARGE = "File too large. Maximum size is 5MB.";
+export const IMAGE_TOO_MANY_PIXELS = "Image too large. Maximum is 40 megapixels.";
+export const IMAGE_AVIF_TOO_MANY_PIXELS =
+  "AVIF image too large. Maximum is 8 megapixels. Please use JPEG, PNG, or WebP for larger ones.";
+export const IMAGE_MISSING = "Please choose an image file.";
+export const IMAGE_ITEM_UNKNOWN = "This item is not in the catalog.";
+export const IMAGE_UPLOAD_FAILED = "Upload failed";
+export const IMAGE_ROLE_REQUIRED = "Admin or Owner role required for image uploads";
+export const MANAGER_SIGNED_OUT = "User not authenticated";
+export const ROLE_UNVERIFIED = "Unable to verify user permissions";
+export const MANAGER_ROLE_REQUIRED = "Admin or Owner role is required to manage clothing images.";
+export const LINK_CATEGORY_INVALID = "Please choose one of the two.";
+export const LINK_ORDER_INVALID = "Please enter a whole number from 0 to 999.";
+export const LINK_AUDIENCE_INVALID = "Please choose one from the list.";
+export const LINK_TITLE_REQUIRED = "Please enter a product title.";
+export const LINK_TEXT_UNREADABLE = "Please leave out line breaks and invisible characters.";
+export const LINK_TEXT_TOO_LONG = "Please use at most 200 characters.";
+export const LINK_URL_INVALID = "Please enter a full address that starts with https://.";
+export const LINK_URL_TOO_LONG = "Please use at most 2000 characters.";
+export const LINK_FIELDS_INVALID = "Please check the marked fields.";
+export const LINK_NOT_SAVED = "Could not save the link. Please try again.";
+export const LINK_ROLE_REQUIRED = "Admin or Owner role is required to manage shopping links.";
+export const UNKNOWN = "Unknown error occurred";
+
+// Final dashboard and birth
+export const SELECTION_FAILED = "Failed to update selection";
+export const SELECTION_NOT_UPDATED = "Could not update your selection.";
+export const SELECTION_NOT_CLEARED = "Could not clear your selection.";
+export const BIRTH_DATE_INVALID = "Please enter a real date.";
+export const BIRTH_DATE_AHEAD = "The birth date cannot be after today.";
+export const BIRTH_DATE_LONG_AGO =
+  "Please enter a date within the last two years: the plan covers the first year.";
+export const BIRTH_NOT_SAVED = "Could not save the birth date. Please try again.";
+export const UNITS_NOT_SAVED = "Could not save the units. Please try again.";
+
+// Sharing
+export const SHARE_ANSWER_INVALID = "Invalid response from server: missing replicationToken";
+export const SHARE_LINK_FAILED = "Could not generate share link.";
+export const SHARE_LINK_UNREADABLE = "Could not load the share link. Please try again.";
+export const SHARE_REVOKE_FAILED = "Could not revoke the share link. Please try again.";
+export const COPY_LINK_FAILED = "Could not copy link to clipboard.";
+export const CLIPBOARD_MISSING = "Clipboard API not available in this browser.";
+
+// Replication
+export const REPLICATION_LINK_MISSING = "Invalid or missing replication link.";
+export const REPLICATION_TOKEN_INVALID = "Invalid or expired replication token, or no preview data found.";
+export const REPLICATION_NOT_FOUND = "Replication link not found or data is invalid.";
+export const REPLICATION_TOKEN_MISSING = "Replication token is missing.";
+export const REPLICATION_FAILED = "Failed to initiate dashboard replication.";
+export const REPLICATION_ANSWER_INVALID = "Invalid response from server: missing newOnboardingId or status";
+export const REPLICATION_UNREADABLE = "Could not load replication data. The link may be invalid or expired.";
+export const REPLICATION_SIGNED_OUT = "You must be logged in to replicate a dashboard.";
+export const REPLICATION_NOT_READY =
+  "This dashboard is being updated at the moment, so it cannot be copied. Please try again in a minute.";
+export const REPLICATION_LIMIT_REACHED = `You already have ${MOST_COPIES} copied dashboards, and an account can have no more. Your own quiz attempts are not affected.`;
+
+// Trips
+export const TRIP_DESTINATION_REQUIRED = "Please choose your destination from the list.";
+export const TRIP_DESTINATION_UNKNOWN = "We do not know this place. Please choose another one nearby.";
+export const TRIP_START_INVALID = "Please enter a real first day.";
+export const TRIP_END_INVALID = "Please enter a real last day.";
+export const TRIP_END_EARLY = "The last day cannot be before the first.";
+export const TRIP_TOO_LONG = "A trip can take 90 days at most.";
+export const TRIP_TOO_LONG_AGO = "Please choose a trip of the last five years.";
+export const TRIP_TOO_FAR_AHEAD = "Please choose a trip within the next three years.";
+export const TRIP_PLAN_REQUIRED = "Please choose one of your finished plans.";
+export const TRIP_NOTES_TOO_LONG = "Please use at most 2000 characters.";
+export const TRIP_LIMIT_REACHED = `You already have ${MOST_TRIPS} trips, and an account can have no more. Delete one to plan another.`;
+export const TRIP_FAILED = "We could not work this trip out. Please try again.";
+export const TRIP_NOT_SAVED = "Could not save your trip. Please try again.";
+export const TRIP_NOT_DELETED = "Could not delete the trip. Please try again.";
+export const TRIP_NOT_RESTORED = "The trip could not be brought back.";
+export const TRIP_TICK_NOT_SAVED = "Could not save that. Please try again.";
+export const TRIP_ITEM_NOT_ADDED = "Could not add the item to your plan. Please try again.";
+export const TRIP_PLAN_GONE = "The plan of this trip has been deleted.";
+
+// Reading
+export const ATTEMPTS_UNREADABLE = "Failed to load attempts";
+export const ATTEMPT_DETAILS_UNREADABLE = "Failed to load attempt details";
+export const RECOMMENDATIONS_NOT_FOUND =
+  "Could not load recommendations for this specific attempt and age range.";
+export const UNEXPECTED = "An unexpected error occurred. Please try again.";
