@@ -1,6 +1,6 @@
 // B15: the dashboard on a mid phone, whose processor is four times slower and whose network has 1.6 Mbit/s and 150 ms: when
 // the first number can be read, when the first tap is answered, and how long any tap takes.
-import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { ensureBrowser } from "../ensure-browser.ts";
 import { measureRatio, median } from "./ratio.ts";
 import { DEMO_PAGE, type Site, signIn } from "./site.ts";
@@ -19,11 +19,15 @@ const MOST_BLOCKED_MS = 100;
 /** A long task blocks by what it takes beyond this. */
 const SHORT_TASK_MS = 50;
 
-interface Visit {
+/** A visit of somebody who taps as soon as there is something to tap; before the scripts are there, a + is a form. */
+interface HastyVisit {
   firstPaint: number;
-  blocked: number;
   /** Navigation → the first + is acknowledged. */
   firstTap: number;
+}
+
+interface CalmVisit {
+  blocked: number;
   /** The slowest of the taps, from touch to the next picture. */
   slowestTap: number;
 }
@@ -36,17 +40,20 @@ export async function benchPhone(site: Site, hello: Site): Promise<Row[]> {
   });
   try {
     const [, token = ""] = (await signIn(site)).split("=");
-    const visits: Visit[] = [];
+    const hasty: HastyVisit[] = [];
+    const calm: CalmVisit[] = [];
     const ours = async () => {
-      const visit = await visitDashboard(browser, site, token);
-      visits.push(visit);
+      const visit = await tapAtOnce(browser, site, token);
+      hasty.push(visit);
+      calm.push(await tapWhenLoaded(browser, site, token));
       return visit.firstPaint;
     };
     const theirs = () => firstPaintOf(browser, `${hello.url}/`);
     await theirs();
     const paint = await measureRatio(ours, theirs);
-    const of = (key: keyof Visit) => median(visits.map((visit) => visit[key]));
-    const first = of("firstTap");
+    const first = median(hasty.map(({ firstTap }) => firstTap));
+    const slowestTap = median(calm.map((visit) => visit.slowestTap));
+    const blocked = median(calm.map((visit) => visit.blocked));
     return [
       {
         id: "B15",
@@ -55,7 +62,7 @@ export async function benchPhone(site: Site, hello: Site): Promise<Row[]> {
         target: `≤ ${MOST_RATIO}×`,
         measured: times(paint),
         isMet: paint.median <= MOST_RATIO,
-        why: "the page is 20 times the hello world's, and its styles come in a file",
+        why: "its styles, a file of 15 KB, share the line with 160 KB of scripts and a font, as HTTP/1.1 has no order; then 130 ms go into drawing 600 elements",
       },
       {
         id: "B15",
@@ -64,15 +71,15 @@ export async function benchPhone(site: Site, hello: Site): Promise<Row[]> {
         target: `≤ ${MOST_RATIO}×`,
         measured: `${(first / paint.theirs).toFixed(2)}×`,
         isMet: first / paint.theirs <= MOST_RATIO,
-        why: "a tap before the script has arrived is answered when it has: 145 KB at 1.6 Mbit/s are 0.7 s",
+        why: "a tap before the scripts have arrived sends a form, and its answer is another page: 150 ms of the way, its 11 KB, its drawing",
       },
       {
         id: "B15",
         what: "Dashboard on a mid phone: the slowest of its taps; time blocked while it loads",
         against: "–",
         target: `≤ ${MOST_TAP_MS} ms; ≤ ${MOST_BLOCKED_MS} ms`,
-        measured: `${of("slowestTap").toFixed(0)} ms; ${of("blocked").toFixed(0)} ms`,
-        isMet: of("slowestTap") <= MOST_TAP_MS && of("blocked") <= MOST_BLOCKED_MS,
+        measured: `${slowestTap.toFixed(0)} ms; ${blocked.toFixed(0)} ms`,
+        isMet: slowestTap <= MOST_TAP_MS && blocked <= MOST_BLOCKED_MS,
         why: "the machine was busy",
       },
     ];
@@ -104,9 +111,23 @@ function paintOf(page: Page): Promise<number> {
   );
 }
 
-async function visitDashboard(browser: Browser, site: Site, token: string): Promise<Visit> {
-  const { page, session, close } = await phonePage(browser);
-  await page.context().addCookies([{ name: "session", value: token, url: site.url }]);
+async function tapAtOnce(browser: Browser, site: Site, token: string): Promise<HastyVisit> {
+  const { page, close } = await signedInPage(browser, site, token);
+  await page.goto(`${site.url}${DEMO_PAGE}`, { waitUntil: "commit" });
+  const started = await page.evaluate(() => performance.timeOrigin);
+  const firstPaint = await paintOf(page);
+  const stepper = page.locator(".stepper").first();
+  const before = await stepper.innerText();
+  await stepper.getByRole("button").last().tap();
+  await page.waitForFunction((text) => document.querySelector(".stepper")?.textContent !== text, before);
+  // A form's answer is another document, with a clock of its own.
+  const firstTap = (await page.evaluate(() => performance.timeOrigin + performance.now())) - started;
+  await close();
+  return { firstPaint, firstTap };
+}
+
+async function tapWhenLoaded(browser: Browser, site: Site, token: string): Promise<CalmVisit> {
+  const { page, close } = await signedInPage(browser, site, token);
   await page.addInitScript((shortTask) => {
     const seen = { blocked: 0, taps: [] as number[] };
     Reflect.set(window, "seen", seen);
@@ -118,27 +139,27 @@ async function visitDashboard(browser: Browser, site: Site, token: string): Prom
       for (const { duration } of list.getEntries()) seen.taps.push(duration);
     }).observe(options);
   }, SHORT_TASK_MS);
-  await page.goto(`${site.url}${DEMO_PAGE}`, { waitUntil: "commit" });
-  const stepper = page.locator(".stepper").first();
-  const before = await stepper.innerText();
-  const plus = stepper.getByRole("button").last();
-  await plus.tap();
-  await page.waitForFunction((text) => document.querySelector(".stepper")?.textContent !== text, before);
-  const firstTap = await page.evaluate(() => performance.now());
-  const firstPaint = await paintOf(page);
-  await page.waitForLoadState("networkidle");
+  const seenBy = () => page.evaluate((): { blocked: number; taps: number[] } => Reflect.get(window, "seen"));
+  await page.goto(`${site.url}${DEMO_PAGE}`, { waitUntil: "networkidle" });
+  // What the pointer does by itself while the page is drawn is no tap.
+  const { blocked } = await seenBy();
+  await page.evaluate(() => Reflect.get(window, "seen").taps.splice(0));
+  const plus = page.locator(".stepper").first().getByRole("button").last();
   for (const target of [plus, page.locator(".row button").first(), page.locator(".chip").first()])
     await target.tap();
   await page.waitForTimeout(500);
-  const seen = await page.evaluate((): { blocked: number; taps: number[] } => Reflect.get(window, "seen"));
-  await session.detach();
+  const { taps } = await seenBy();
   await close();
-  return { firstPaint, firstTap, blocked: seen.blocked, slowestTap: Math.max(0, ...seen.taps) };
+  return { blocked, slowestTap: Math.max(0, ...taps) };
 }
 
-async function phonePage(
-  browser: Browser,
-): Promise<{ page: Page; session: CDPSession; close: () => Promise<void> }> {
+async function signedInPage(browser: Browser, site: Site, token: string): ReturnType<typeof phonePage> {
+  const phone = await phonePage(browser);
+  await phone.page.context().addCookies([{ name: "session", value: token, url: site.url }]);
+  return phone;
+}
+
+async function phonePage(browser: Browser): Promise<{ page: Page; close: () => Promise<void> }> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -150,5 +171,5 @@ async function phonePage(
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", NETWORK);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-  return { page, session, close: () => context.close() };
+  return { page, close: () => context.close() };
 }
