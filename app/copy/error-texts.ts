@@ -27,6 +27,7 @@ export const EMAIL_REQUIRED = "Please enter your email first.";
 export const EMAIL_INVALID = "Please enter a valid email address.";
 export const UNSUBSCRIBE_FAILED = "Failed to unsubscribe";
 export const TOO_MANY_REQUESTS = "Too many attempts. Please wait a minute and try again.";
+export const UNREACHABLE = "We could not reach Layette. Please check your connection and try again.";
 export const FORM_UNREADABLE = "This form could not be read. Please reload the page and try again.";
 export const FORM_TOO_LONG = "What was sent is too long. Please shorten it and try again.";
 export const CROSS_ORIGIN = "This request did not come from this site, so it was not carried out.";
@@ -46,6 +47,7 @@ export const QUIZ_LIMIT_REACHED =
   "You have reached the maximum attempts for your plan. Please upgrade for more.";
 export const QUIZ_LIMIT_ON_SUBMIT = "Cannot submit new quiz. Please upgrade your plan for more attempts.";
 export const QUIZ_SUBMIT_FAILED = "Failed to submit quiz. Please try again.";
+export const ANSWERS_NOT_SAVED = "Could not save your answers. Please try again.";
 export const PLAN_FAILED = "We could not finish this plan. Please try again.";
 export const ATTEMPT_NOT_READY = "This quiz attempt is still processing or has failed.";
 

@@ -16,6 +16,7 @@ import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { changePassword } from "~/usecases/accounts/change-password.ts";
 import type { Route } from "./+types/change-password";
+import { keepTyped } from "./keep-typed.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { forgive, refuseTooMany } from "./tries.server.ts";
 
@@ -53,6 +54,8 @@ export async function action(args: Route.ActionArgs) {
   headers.append("Set-Cookie", await flashCookie(config, "password-changed"));
   throw redirect("/profile", { headers });
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 interface Passwords {
   currentPassword: string;

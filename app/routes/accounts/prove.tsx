@@ -10,6 +10,7 @@ import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/prove";
 import { PROVE_PATH, provePath } from "./auth-path.ts";
+import { keepTyped } from "./keep-typed.ts";
 import { readWaysToProve, takeProof } from "./prove-data.server.ts";
 import { Divider, ProviderForms } from "./provider-buttons.tsx";
 
@@ -22,6 +23,8 @@ export const headers = passRetryAfter;
 export const loader = (args: Route.LoaderArgs) => readWaysToProve(args);
 
 export const action = (args: Route.ActionArgs) => takeProof(args);
+
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export default function Prove({ loaderData, actionData }: Route.ComponentProps) {
   const { from, email, hasPassword, providers, notice } = loaderData;

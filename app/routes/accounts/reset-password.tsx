@@ -10,6 +10,7 @@ import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/reset-password";
 import { RESET_PATH } from "./auth-path.ts";
+import { keepTyped } from "./keep-typed.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { readResetLink, takeNewPassword } from "./reset-password-data.server.ts";
 
@@ -27,6 +28,8 @@ export const headers: Route.HeadersFunction = () => ({
 export const loader = (args: Route.LoaderArgs) => readResetLink(args);
 
 export const action = (args: Route.ActionArgs) => takeNewPassword(args);
+
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { token } = loaderData;

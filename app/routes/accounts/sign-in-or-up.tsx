@@ -14,6 +14,7 @@ import { publicPageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/sign-in-or-up";
 import { authPath } from "./auth-path.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
+import { keepTyped } from "./keep-typed.ts";
 import { MissingProviders, ProviderButtons } from "./provider-buttons.tsx";
 import { signInOrUp } from "./sign-in-actions.server.ts";
 
@@ -51,6 +52,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => signInOrUp(args);
+
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export default function SignInOrUp({ loaderData, actionData }: Route.ComponentProps) {
   const { mode, from, notice, providers } = loaderData;

@@ -7,9 +7,11 @@ import { Notice } from "~/components/ui/notice.tsx";
 import { answersPath } from "~/contracts/plans/plan-addresses.ts";
 import { WHERE_FIELD } from "~/contracts/plans/quiz-addresses.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { ANSWERS_COPY, BIRTH_PAGE_COPY } from "~/copy/plans/plan-changes.ts";
 import { formatDay } from "~/domain/calendar.ts";
 import { isSamePlace, type Where } from "~/domain/plans/quiz.ts";
+import { answerOr } from "~/lib/answer-or.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import type { Route } from "./+types/answers";
 import { AnswerFields } from "./answer-fields.tsx";
@@ -22,6 +24,14 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 export const loader = (args: Route.LoaderArgs) => readPlanAnswers(args);
 
 export const action = (args: Route.ActionArgs) => changePlanAnswers(args);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  answerOr(serverAction, () => ({
+    errors: {},
+    message: ERROR_TEXTS.ANSWERS_NOT_SAVED,
+    values: undefined,
+    search: null,
+  }));
 
 export default function Answers({ loaderData, actionData }: Route.ComponentProps) {
   const { onboardingId, isReady, canChange, bornOn, placeName, where, today } = loaderData;

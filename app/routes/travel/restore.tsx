@@ -1,6 +1,7 @@
 // Undo of deleting a trip: back to the list, with the trip in it; or why it cannot be brought back.
 import { data, redirect } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
+import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
 import { TRIPS_PATH } from "~/contracts/travel/trip-addresses.ts";
@@ -36,6 +37,10 @@ export async function action(args: Route.ActionArgs) {
     default:
       return result satisfies never;
   }
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage isNotFound={false} message={ERROR_TEXTS.TRIP_NOT_RESTORED} />;
 }
 
 export default function Restore({ actionData }: Route.ComponentProps) {

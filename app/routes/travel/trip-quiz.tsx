@@ -11,6 +11,7 @@ import { TRIPS_PATH } from "~/contracts/travel/trip-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { TRIP_FORM_COPY } from "~/copy/travel/trip-form.ts";
 import { TRIPS_COPY } from "~/copy/travel/trips.ts";
+import { answerOr } from "~/lib/answer-or.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/trip-quiz";
@@ -25,6 +26,9 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 export const loader = (args: Route.LoaderArgs) => readTripForm(args);
 
 export const action = (args: Route.ActionArgs) => takeTripForm(args);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  answerOr(serverAction, () => ({ message: ERROR_TEXTS.TRIP_NOT_SAVED }));
 
 export default function TripQuiz({ loaderData, actionData }: Route.ComponentProps) {
   const { tripId, plans, isFull, formKey, today, start } = loaderData;
@@ -44,7 +48,7 @@ export default function TripQuiz({ loaderData, actionData }: Route.ComponentProp
           <TripForm
             key={tripId}
             tripId={tripId}
-            state={actionData ?? start}
+            state={{ ...start, ...actionData }}
             isAgain={actionData !== undefined}
             plans={plans}
             formKey={formKey}

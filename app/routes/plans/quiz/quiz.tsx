@@ -1,8 +1,10 @@
 // The quiz: an intro card, then one question a screen. Each question is an address, and every way from one to another
 // sends the answers along, so that none is lost going back and everything works before any script has arrived.
 import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { QUIZ_COPY } from "~/copy/plans/quiz.ts";
 import { useLimitToast } from "~/hooks/plans/use-limit-toast.ts";
+import { answerOr } from "~/lib/answer-or.ts";
 import type { Route } from "./+types/quiz";
 import { LimitScreen } from "./limit-screen.tsx";
 import { ProfileProblem } from "./profile-problem.tsx";
@@ -16,6 +18,9 @@ export const meta: Route.MetaFunction = () => [{ title: `${QUIZ_COPY.title} · $
 export const loader = (args: Route.LoaderArgs) => readQuizPage(args);
 
 export const action = (args: Route.ActionArgs) => takeQuiz(args);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  answerOr(serverAction, () => ({ error: ERROR_TEXTS.QUIZ_SUBMIT_FAILED, refusal: null }));
 
 export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
   const { question, problem, limit, tiers, intro, allowance } = loaderData;

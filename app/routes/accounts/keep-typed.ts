@@ -1,0 +1,11 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { answerOr } from "~/lib/answer-or.ts";
+
+/** The `clientAction` of a form with a password: what was typed stays where no answer comes, and the form says so. */
+export function keepTyped<Answer>({ serverAction }: { serverAction: () => Promise<Answer> }) {
+  return answerOr(
+    serverAction,
+    (): SubmissionResult<string[]> => ({ status: "error", error: { "": [ERROR_TEXTS.UNREACHABLE] } }),
+  );
+}
