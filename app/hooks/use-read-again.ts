@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
+import { readPatiently } from "~/lib/patient-reading.ts";
 
 const EVERY_MS = 1500;
 const MOST_TIMES = 40;
@@ -17,7 +18,7 @@ export function useReadAgain(waitingFor: string): boolean {
     if (!isAsking || state !== "idle") return;
     const timer = setTimeout(() => {
       setAsked({ waitingFor, times: times + 1 });
-      void revalidate();
+      void readPatiently(revalidate);
     }, EVERY_MS);
     return () => clearTimeout(timer);
   }, [isAsking, state, waitingFor, times, revalidate]);

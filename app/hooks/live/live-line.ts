@@ -2,6 +2,7 @@
 // it knows what its page may have missed, so that a page is read again only then.
 import type { LiveEvent } from "~/contracts/live/live-event.ts";
 import { readLineWord } from "~/contracts/live/read-live-event.ts";
+import { readPatiently } from "~/lib/patient-reading.ts";
 import { PageReading } from "./page-reading.ts";
 
 /** 'ended': the session is over, and nothing is asked until a page was read with another. */
@@ -36,7 +37,7 @@ export class LiveLine {
       isServerNear: () => this.#state === "open" && navigator.onLine,
       read: () => {
         this.pageIsRead(performance.now());
-        return revalidate();
+        return readPatiently(revalidate);
       },
     });
   }

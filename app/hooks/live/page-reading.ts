@@ -1,5 +1,5 @@
 // Reading the page's data again. The router takes a reading that fails for an error of the whole page and puts the page away,
-// with everything that is being typed on it; so it is asked only when somebody answers.
+// with everything that is being typed on it; so it is asked only when somebody answers, and waits if the line breaks then.
 
 const BURST_MS = 150;
 
