@@ -2,7 +2,7 @@
 import { type Evidence, type Finding, judge, plansById } from "./finding.ts";
 
 /** What the trouble of a run brings about on purpose: the mail provider does not answer, and the mail comes again. */
-const MAIL_COMES_AGAIN = /"event":"queue_message_failed","queue":"layette-mail",.*"error":"MailFault: /;
+const MAIL_COMES_AGAIN = /"event":"queue_message_failed",.*"queue":"layette-mail",.*"error":"MailFault: /;
 /** The runtime's own line about somebody who has hung up. */
 const HUNG_UP = /^kj::.*disconnected: .*(Connection reset by peer|Broken pipe)/;
 

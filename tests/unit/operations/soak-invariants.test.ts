@@ -164,6 +164,12 @@ describe("a state after a run", () => {
     expect(brokenIn(anEvidence(stored))).toContainEqual(expect.stringMatching(words));
   });
 
+  it("is whole where a mail came again because its provider failed, whatever else the line says", () => {
+    const fields = { messageId: "a", queue: "layette-mail", attempts: 1, error: "MailFault: status 429" };
+    const log = JSON.stringify({ level: "error", event: "queue_message_failed", ...fields });
+    expect(brokenIn({ ...anEvidence(), log })).toEqual([]);
+  });
+
   it("is broken where a form made two, an answer was 500, or the log tells of an error", () => {
     const evidence = anEvidence();
     evidence.town.makings.push({
