@@ -6,6 +6,7 @@ import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { FORGOT_COPY } from "~/copy/accounts/account.ts";
 import { AUTH_COPY, FIELD_COPY, MIN_PASSWORD_CHARACTERS } from "~/copy/accounts/auth.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { authPath } from "./auth-path.ts";
 import { ForgotButton, useForgotPassword } from "./forgot-button.tsx";
 import { ResendLink } from "./resend-link.tsx";
@@ -106,7 +107,7 @@ function Problems({ errors, isSignUp }: { errors: string[] | undefined; isSignUp
       <Notice look="error" isAlert>
         {errors.join(" ")}
       </Notice>
-      {!isSignUp && <ResendLink />}
+      {!isSignUp && !errors.includes(ERROR_TEXTS.UNREACHABLE) && <ResendLink />}
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Account, actAs, newAccount, newAddress, PASSWORD } from "../support/accounts.ts";
-import { answerQuestions, answers, finishedPlan } from "../support/quiz.ts";
+import { answerQuestions, answers, finishedPlan, nextButton, question } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
 import { finishedTrip, YEAR } from "../support/trips.ts";
 
@@ -67,6 +67,20 @@ test("the quiz stays at its last question with its answers", async () => {
   await letThrough();
   await page.getByRole("button", { name: "Submit" }).click();
   await page.waitForURL(/\/(onboarding\/processing|dashboards)\//);
+});
+
+test("the quiz stays at any question, and says why", async () => {
+  const page = await open(await newAccount(site), "/onboarding?step=1");
+  await page.getByLabel("ZIP code").fill("98101");
+  await page.getByText("Seattle, WA").waitFor();
+  const letThrough = await cutOff(page);
+  await nextButton(page).click();
+  await page.getByRole("alert").getByText(UNREACHABLE).waitFor();
+  expect(await page.getByLabel("ZIP code").inputValue()).toBe("98101");
+  await letThrough();
+  await nextButton(page).click();
+  await question(page, "dueDate").waitFor();
+  expect(await page.getByText(UNREACHABLE).count()).toBe(0);
 });
 
 test("changed answers stay in their form", async () => {

@@ -3,7 +3,9 @@ import { Form, useNavigation } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import type { CitySearch } from "~/components/places/city-field.tsx";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
 import { GO_FIELD, QUIZ_PATH } from "~/contracts/plans/quiz-addresses.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { QUESTION_HINTS, QUESTIONS, QUIZ_COPY } from "~/copy/plans/quiz.ts";
 import { isDay } from "~/domain/calendar.ts";
 import {
@@ -53,10 +55,12 @@ interface QuizQuestionProps {
     formKey: string;
   };
   error: string | null;
+  /** What was sent has reached nobody. */
+  isUnsent: boolean;
 }
 
 /** One question on a screen of its own; the last one shows the other answers and submits. */
-export function QuizQuestion({ question, error }: QuizQuestionProps) {
+export function QuizQuestion({ question, error, isUnsent }: QuizQuestionProps) {
   const { step, number, formKey, where } = question;
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -112,6 +116,7 @@ export function QuizQuestion({ question, error }: QuizQuestionProps) {
           error={error}
           onValidity={setValid}
         />
+        {isUnsent && !isLast && <Unreachable />}
         <div className="mt-1 flex flex-wrap items-center justify-between gap-3">
           <GoButton number={number - 1} className={buttonClasses("bare", "-ml-3")}>
             {QUIZ_COPY.previous}
@@ -122,6 +127,14 @@ export function QuizQuestion({ question, error }: QuizQuestionProps) {
         </div>
       </Form>
     </section>
+  );
+}
+
+function Unreachable() {
+  return (
+    <Notice look="error" isAlert>
+      {ERROR_TEXTS.UNREACHABLE}
+    </Notice>
   );
 }
 

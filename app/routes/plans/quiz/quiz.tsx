@@ -3,6 +3,7 @@
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { QUIZ_COPY } from "~/copy/plans/quiz.ts";
+import type { QuizStep } from "~/domain/plans/quiz.ts";
 import { useLimitToast } from "~/hooks/plans/use-limit-toast.ts";
 import { answerOr } from "~/lib/answer-or.ts";
 import type { Route } from "./+types/quiz";
@@ -20,11 +21,12 @@ export const loader = (args: Route.LoaderArgs) => readQuizPage(args);
 export const action = (args: Route.ActionArgs) => takeQuiz(args);
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  answerOr(serverAction, () => ({ error: ERROR_TEXTS.QUIZ_SUBMIT_FAILED, refusal: null }));
+  answerOr(serverAction, () => ({ error: null, refusal: null, isUnsent: true }));
 
 export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
   const { question, problem, limit, tiers, intro, allowance } = loaderData;
   const { error = null, refusal = null } = actionData ?? {};
+  const isUnsent = actionData !== undefined && "isUnsent" in actionData;
   useLimitToast(question || problem ? null : limit, refusal);
   if (problem) return <ProfileProblem code={problem} />;
   if (question)
@@ -32,9 +34,15 @@ export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
       <QuizQuestion
         key={`${question.formKey} ${question.step} ${question.where} ${question.search?.text ?? ""}`}
         question={question}
-        error={error ?? question.error}
+        error={error ?? unsentError(question.step, isUnsent) ?? question.error}
+        isUnsent={isUnsent}
       />
     );
   if (tiers && limit) return <LimitScreen text={limit.text} tier={intro.tier} tiers={tiers} />;
   return <QuizIntro allowance={allowance} limit={limit} {...intro} error={error} />;
+}
+
+/** The last question has a place and words of its own for what was not sent. */
+function unsentError(step: QuizStep, isUnsent: boolean): string | null {
+  return isUnsent && step === "laundryScenario" ? ERROR_TEXTS.QUIZ_SUBMIT_FAILED : null;
 }
