@@ -1,16 +1,13 @@
 // The demo account with one finished dashboard, so that a newcomer can look before answering anything. Its plan
 // is made by the same domain functions as everybody's, from Chicago's typical climate.
 import { packMonthCards, packWeatherGroups } from "../../app/contracts/plans/stored-plan.ts";
-import { unpackNormals } from "../../app/contracts/weather/climate-normals.ts";
+import { readZipNormals } from "../../app/contracts/weather/climate-normals.ts";
 import { plusDays, plusMonths, toDay } from "../../app/domain/calendar.ts";
 import { RULES_VERSION } from "../../app/domain/plans/rules-version.ts";
 import { CATALOGUE, clothingRules } from "../../app/domain/wardrobe/catalogue.ts";
 import { calculateQuantities } from "../../app/domain/wardrobe/quantities.ts";
 import { packQuantities } from "../../app/domain/wardrobe/quantity-code.ts";
-import { weatherWindow } from "../../app/domain/weather/climate.ts";
-import { buildMonthCards, indexHistory } from "../../app/domain/weather/month-cards.ts";
-import { expandNormals } from "../../app/domain/weather/typical-climate.ts";
-import { buildWeatherGroups } from "../../app/domain/weather/weather-groups.ts";
+import { typicalHistory, typicalYear } from "../../app/domain/weather/typical-year.ts";
 import { hashPassword } from "../../app/services/auth/passwords.server.ts";
 
 export const DEMO_EMAIL = "demo@layette.test";
@@ -19,6 +16,14 @@ export const DEMO_PASSWORD = "demo-wardrobe";
 const USER_ID = "demouser";
 const ONBOARDING_ID = "demochicagoplan";
 const ZIPCODE = "60601";
+
+/** As data/places selects it for everybody else. */
+const CLIMATE_OF_ZIP = `select coalesce(shared_climates.months, climate_normals.months) as months, shift_f as shiftF
+  from climate_normals
+  left join climate_exceptions
+    on from_zip = (select max(from_zip) from climate_exceptions where from_zip <= ?1) and to_zip >= ?1
+  left join shared_climates on shared_climates.climate_id = climate_exceptions.climate_id
+  where climate_normals.zip3 = substr(?1, 1, 3)`;
 
 interface SeedDatabase {
   prepare(sql: string): SeedPrepared;
@@ -33,17 +38,15 @@ interface SeedPrepared {
 /** Writes the demo account unless it exists; what somebody did with it stays. */
 export async function seedDemoAccount(db: SeedDatabase, now: Date): Promise<void> {
   if (await db.prepare("select 1 as found from users where email = ?").bind(DEMO_EMAIL).first()) return;
-  const area = await db
-    .prepare("select months from climate_normals where zip3 = ?")
-    .bind(ZIPCODE.slice(0, 3))
-    .first<{ months: string }>();
-  if (!area) throw new Error("Seed the climate before the demo account");
+  const climate = await db
+    .prepare(CLIMATE_OF_ZIP)
+    .bind(ZIPCODE)
+    .first<{ months: string; shiftF: number | null }>();
+  if (!climate) throw new Error("Seed the climate before the demo account");
 
   const today = toDay(now);
   const dueDate = plusDays(plusMonths(today, 2), 4);
-  const { start, end } = weatherWindow(dueDate, today);
-  const history = indexHistory(expandNormals(unpackNormals(area.months), start, end));
-  const groups = buildWeatherGroups(history, dueDate);
+  const { monthCards, groups } = typicalYear(typicalHistory(readZipNormals(climate)), dueDate);
   const items = CATALOGUE.map((item, index) => [
     index + 1,
     item.name,
@@ -74,7 +77,7 @@ export async function seedDemoAccount(db: SeedDatabase, now: Date): Promise<void
         USER_ID,
         ZIPCODE,
         dueDate,
-        packMonthCards(buildMonthCards(history, dueDate)),
+        packMonthCards(monthCards),
         packWeatherGroups(groups),
         instant,
         RULES_VERSION,

@@ -3,9 +3,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { packWeatherRules } from "../../app/contracts/wardrobe/clothing-rules.ts";
 import { isOutsideCoverage } from "../../app/domain/places/zip.ts";
 import { CATALOGUE, clothingRules } from "../../app/domain/wardrobe/catalogue.ts";
 import { affiliateLinkRows } from "./affiliate-links.ts";
+import { readClimateExceptions } from "./climate-exceptions.ts";
 import { inChunks, insertMissing, type SeedStatement, upsert } from "./rows.ts";
 
 interface ClimateArea {
@@ -20,6 +22,7 @@ const CLIMATE_FILE = new URL("../../migrations/seed/climate-normals.jsonl", impo
 /** All statements of the shared data, in an order that foreign keys allow. */
 export function seedStatements(): SeedStatement[] {
   const areas = climateAreas();
+  const { climates, ranges } = readClimateExceptions();
   return [
     upsert("subscription_tiers", ["subscription_id", "name", "max_quiz_attempts"], "subscription_id", [
       [1, "free", 3],
@@ -36,6 +39,18 @@ export function seedStatements(): SeedStatement[] {
       ["zip3", "latitude", "longitude", "months"],
       "zip3",
       areas.map((area) => [area.zip3, area.latitude, area.longitude, JSON.stringify(area.months)]),
+    ),
+    upsert(
+      "shared_climates",
+      ["climate_id", "months"],
+      "climate_id",
+      climates.map((months, id) => [id, JSON.stringify(months)]),
+    ),
+    upsert(
+      "climate_exceptions",
+      ["from_zip", "to_zip", "climate_id", "shift_f"],
+      "from_zip",
+      ranges.map(({ fromZip, toZip, climateId, shiftF }) => [fromZip, toZip, climateId, shiftF]),
     ),
     upsert("clothing_list", CLOTHING_COLUMNS, "clothing_id", catalogueRows()),
     // Administrators change them: what is there already stays.
@@ -65,6 +80,7 @@ const CLOTHING_COLUMNS = [
 function catalogueRows(): unknown[] {
   return CATALOGUE.map((item, index) => {
     const rules = clothingRules(item);
+    const { weatherAdjustments, essentiality } = packWeatherRules(rules);
     return [
       index + 1,
       item.key,
@@ -72,8 +88,8 @@ function catalogueRows(): unknown[] {
       item.category,
       item.notes,
       Number(item.sizeUp),
-      JSON.stringify(rules.essentiality),
-      JSON.stringify(rules.weather_adjustments),
+      essentiality,
+      weatherAdjustments,
       JSON.stringify(rules.base_quantities),
       JSON.stringify(rules.valid_age_ranges),
     ];

@@ -1,4 +1,6 @@
 // What every test's database holds: tiers, the catalogue, and a few very different places with their normals.
+
+import { packWeatherRules } from "~/contracts/wardrobe/clothing-rules.ts";
 import type { Database } from "~/data/database.server.ts";
 import {
   climateNormals,
@@ -75,6 +77,7 @@ export async function seedSharedData(db: Database): Promise<void> {
     ]),
     ...CATALOGUE.map((item, index) => {
       const rules = clothingRules(item);
+      const { weatherAdjustments, essentiality } = packWeatherRules(rules);
       return db.insert(clothingList).values({
         clothingId: index + 1,
         clothingNameId: item.key,
@@ -82,8 +85,8 @@ export async function seedSharedData(db: Database): Promise<void> {
         category: item.category,
         notes: item.notes,
         sizeUp: item.sizeUp,
-        essentiality: JSON.stringify(rules.essentiality),
-        weatherAdjustments: JSON.stringify(rules.weather_adjustments),
+        essentiality,
+        weatherAdjustments,
         baseQuantities: JSON.stringify(rules.base_quantities),
         validAgeRanges: JSON.stringify(rules.valid_age_ranges),
       });

@@ -11,7 +11,7 @@ import {
 import { perAgeRange } from "../../domain/wardrobe/growth.ts";
 import { MAX_OWNED, type OwnedQuantities, type PersonalNotes } from "../../domain/wardrobe/owned.ts";
 import type { MonthCard } from "../../domain/weather/month-cards.ts";
-import type { WeatherGroup } from "../../domain/weather/weather-groups.ts";
+import { isBitterCold, type WeatherGroup } from "../../domain/weather/weather-groups.ts";
 
 const category = z.enum(WEATHER_CATEGORIES);
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -42,6 +42,7 @@ const weatherGroup = z
     rainyDays: stored.rainy_days,
     snowyDays: stored.snowy_days,
     windyDays: stored.windy_days,
+    isBitter: isBitterCold({ avgTempMin: stored.avg_tempmin, avgTempMax: stored.avg_tempmax }),
     estimated: stored.estimated,
   })) satisfies z.ZodType<WeatherGroup>;
 
@@ -106,8 +107,10 @@ const scenarioQuantities = z.record(
   z.partialRecord(z.enum(AGE_RANGES), z.int().min(0)),
 );
 const adjustment = z.union([z.int(), z.literal("none"), z.record(z.enum(LAUNDRY_SCENARIOS), z.int())]);
-const adjustments = z.partialRecord(category, adjustment);
-const essentialities = z.partialRecord(category, z.enum(ESSENTIALITIES));
+/** Beside the categories, what bitter cold asks for in any of them. */
+const ruleKey = z.enum([...WEATHER_CATEGORIES, "Bitter"]);
+const adjustments = z.partialRecord(ruleKey, adjustment);
+const essentialities = z.partialRecord(ruleKey, z.enum(ESSENTIALITIES));
 const ageRanges = z.array(z.enum(AGE_RANGES));
 
 const pieces = z.int().min(0).max(MAX_OWNED);

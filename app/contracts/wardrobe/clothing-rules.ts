@@ -1,5 +1,7 @@
 // A row of `clothing_list` as the rules of domain/wardrobe/quantities, and whether all of it could be read.
-import type { ClothingRules } from "../../domain/wardrobe/quantities.ts";
+
+import type { Essentiality } from "../../domain/vocabulary.ts";
+import type { BitterRule, ClothingRules } from "../../domain/wardrobe/quantities.ts";
 import {
   readAdjustments,
   readBaseQuantities,
@@ -17,6 +19,21 @@ export interface RuleColumns {
   sizeUp: boolean;
 }
 
+/** The two columns that say what the weather changes, bitter cold among the categories. */
+export function packWeatherRules({ weather_adjustments, essentiality, bitter }: ClothingRules): {
+  weatherAdjustments: string;
+  essentiality: string;
+} {
+  return {
+    weatherAdjustments: JSON.stringify({ ...weather_adjustments, ...(bitter && { Bitter: bitter.more }) }),
+    essentiality: JSON.stringify({ ...essentiality, ...(bitter && { Bitter: bitter.essentiality }) }),
+  };
+}
+
+function readBitter(more: unknown, essentiality: Essentiality | undefined): BitterRule | null {
+  return essentiality ? { more: typeof more === "number" ? more : 0, essentiality } : null;
+}
+
 /**
  * The row's rules. What cannot be read counts as nothing (no base, no weather change), and `isIntact` is
  * false, so that the page can show 'Data Issues Detected' instead of losing the item.
@@ -25,15 +42,18 @@ export function readClothingRules(row: RuleColumns): { rules: ClothingRules; isI
   const base = readBaseQuantities(row.baseQuantities);
   const adjustments = readAdjustments(row.weatherAdjustments);
   const essentiality = readEssentialities(row.essentiality);
+  const { Bitter: bitterPieces, ...byCategory } = adjustments ?? {};
+  const { Bitter: bitterLevel, ...levels } = essentiality ?? {};
   const ages = readValidAgeRanges(row.validAgeRanges);
   return {
     rules: {
       clothing_name_id: row.clothingNameId,
       base_quantities: base ?? { daily: {}, every_2_3_days: {}, weekly_plus: {} },
-      weather_adjustments: adjustments ?? {},
-      essentiality: essentiality ?? {},
+      weather_adjustments: byCategory,
+      essentiality: levels,
       valid_age_ranges: ages ?? [],
       size_up: row.sizeUp,
+      bitter: readBitter(bitterPieces, bitterLevel),
     },
     isIntact: base !== null && adjustments !== null && essentiality !== null && ages !== null,
   };

@@ -1,6 +1,7 @@
-// The packed form of `climate_normals.months`: twelve rows of eight figures, January first.
+// The packed form of `climate_normals.months` and `shared_climates.months`: twelve rows of eight figures, January first.
 import { z } from "zod";
 import type { MonthNormal } from "../../domain/weather/typical-climate.ts";
+import { normalsToday, type ZipClimate } from "../../domain/weather/us-climate.ts";
 
 const figure = z.number();
 const month = z.tuple([figure, figure, figure, figure, figure, figure, figure, figure]);
@@ -9,6 +10,11 @@ const packed = z
   .string()
   .transform((text) => JSON.parse(text))
   .pipe(z.array(month).length(12));
+
+/** The normals of a ZIP code today, from its stored climate; throws when the stored text is none. */
+export function readZipNormals({ months, shiftF }: ZipClimate & { months: string }): MonthNormal[] {
+  return normalsToday(unpackNormals(months), { shiftF });
+}
 
 /** Twelve monthly normals (°F, %, inches, days, mph); throws when the stored text is not that. */
 export function unpackNormals(months: string): MonthNormal[] {

@@ -87,7 +87,7 @@ export const PLAN_MENU_COPY = {
 export const WEATHER_CREDITS = {
   "open-meteo": "Weather data by Open-Meteo.com (CC BY 4.0)",
   "visual-crossing": "Weather data by Visual Crossing",
-  "typical-climate": "Typical climate from NOAA's U.S. Climate Normals 1991–2020",
+  "typical-climate": "Typical climate from NOAA's U.S. Climate Normals 2006–2020",
   "world-climate":
     "Typical climate from CHELSA, Karger et al. 2017 (CC BY 4.0). Data basis: Deutscher Wetterdienst, values processed",
   season: "Estimated from the season",

@@ -35,6 +35,11 @@ export const NOT_NEEDED_IN_THIS_WEATHER = "Not needed in this weather";
 
 export const SIZE_UP_HINT = "Short season: consider one size up, so that it still fits afterwards.";
 
+/** Why an item that is optional in other cold weather is not in this: 'Essential here: it is below 20°F on average.' */
+export function bitterHint(level: string, temperature: string): string {
+  return `${level} here: it is below ${temperature} on average.`;
+}
+
 /** A whole number with its noun in the right form: '1 week', '3 weeks'. The noun takes a plain s. */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;

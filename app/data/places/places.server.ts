@@ -1,23 +1,40 @@
 // Where a ZIP code or a city lies, its typical climate, and the search for a city.
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gte, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
-import { climateNormals, places, worldClimate, zipcodeCityMap } from "~/data/schema.ts";
+import {
+  climateExceptions,
+  climateNormals,
+  places,
+  sharedClimates,
+  worldClimate,
+  zipcodeCityMap,
+} from "~/data/schema.ts";
 import { endOfPrefix, WHOLE_NAME } from "~/domain/places/fold-name.ts";
 import { cellsAround, STEPS_AROUND } from "~/domain/weather/world-climate.ts";
 
 export interface Whereabouts {
   /** City, state and coordinates; null when the map does not know the ZIP code. */
   place: typeof zipcodeCityMap.$inferSelect | null;
-  /** The normals of its three-digit area; null when there are none. */
-  area: typeof climateNormals.$inferSelect | null;
+  /** Its typical climate; null when there is none. */
+  climate: ZipClimateRow | null;
+}
+
+export interface ZipClimateRow {
+  /** The middle of the ZIP code's three-digit area. */
+  latitude: number;
+  longitude: number;
+  /** Packed; contracts/weather/climate-normals.ts reads it. */
+  months: string;
+  /** °F; null where the climate is that of the area. */
+  shiftF: number | null;
 }
 
 export type PlaceRow = typeof places.$inferSelect;
 
 /** What is known of a ZIP code, in one round trip. */
 export async function findWhereabouts(db: Database, zipcode: string): Promise<Whereabouts> {
-  const [[place], [area]] = await db.batch([selectPlace(db, zipcode), selectClimateArea(db, zipcode)]);
-  return { place: place ?? null, area: area ?? null };
+  const [[place], [climate]] = await db.batch([selectPlace(db, zipcode), selectClimateOfZip(db, zipcode)]);
+  return { place: place ?? null, climate: climate ?? null };
 }
 
 /** City, state and coordinates of a ZIP code; no row when the map does not know it. */
@@ -25,11 +42,23 @@ export function selectPlace(db: Database, zipcode: string) {
   return db.select().from(zipcodeCityMap).where(eq(zipcodeCityMap.zipcode, zipcode));
 }
 
-/** The typical climate of the three-digit area of a ZIP code; no row when there is none. */
-export function selectClimateArea(db: Database, zipcode: string) {
+/**
+ * The typical climate of a ZIP code: the one that it shares with others like it, else that of its three-digit area; no row
+ * when there is neither.
+ */
+export function selectClimateOfZip(db: Database, zipcode: string) {
+  const { fromZip, toZip, climateId, shiftF } = climateExceptions;
+  const nearest = sql`(select max(from_zip) from ${climateExceptions} where from_zip <= ${zipcode})`;
   return db
-    .select()
+    .select({
+      latitude: climateNormals.latitude,
+      longitude: climateNormals.longitude,
+      months: sql<string>`coalesce(${sharedClimates.months}, ${climateNormals.months})`,
+      shiftF,
+    })
     .from(climateNormals)
+    .leftJoin(climateExceptions, and(eq(fromZip, nearest), gte(toZip, zipcode)))
+    .leftJoin(sharedClimates, eq(sharedClimates.climateId, climateId))
     .where(eq(climateNormals.zip3, zipcode.slice(0, 3)));
 }
 

@@ -11,6 +11,23 @@ export const climateNormals = sqliteTable("climate_normals", {
   months: text("months").notNull(),
 });
 
+/** Climates that ZIP codes in mountains, deserts and on coasts share, because they differ from their areas. */
+export const sharedClimates = sqliteTable("shared_climates", {
+  climateId: integer("climate_id").primaryKey(),
+  /** As in climate_normals. */
+  months: text("months").notNull(),
+});
+
+/** Which ZIP codes have a shared climate and not that of their area; ranges never overlap. */
+export const climateExceptions = sqliteTable("climate_exceptions", {
+  fromZip: text("from_zip").primaryKey(),
+  /** Itself included. */
+  toZip: text("to_zip").notNull(),
+  climateId: integer("climate_id").notNull(),
+  /** °F from the shared climate to that of these ZIP codes. */
+  shiftF: integer("shift_f").notNull(),
+});
+
 /** The typical climate outside the US, by cells of half a degree; domain/weather/world-climate.ts reads the figures. */
 export const worldClimate = sqliteTable("world_climate", {
   cell: integer("cell").primaryKey(),

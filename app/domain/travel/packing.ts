@@ -19,6 +19,7 @@ import {
   wantedPieces,
 } from "../wardrobe/quantities.ts";
 import { isOneSize } from "../wardrobe/sizes.ts";
+import { isBitterCold } from "../weather/weather-groups.ts";
 import { type TripStretch, tripStretches } from "./trip-ages.ts";
 import { isShortTrip, type TripDates } from "./trip-dates.ts";
 import type { TripClimate } from "./trip-weather.ts";
@@ -36,7 +37,7 @@ export interface PackedTrip extends TripDates {
   firstDay: IsoDay;
   hasLaundryAccess: boolean;
   activities: readonly Activity[];
-  weather: Pick<TripClimate, "category" | "rainDays">;
+  weather: Pick<TripClimate, "category" | "rainDays" | "avgTempMax" | "avgTempMin">;
 }
 
 /** Pieces of one item in one size. */
@@ -82,14 +83,14 @@ function tripNeed(rules: ClothingRules, trip: PackedTrip, stretch: TripStretch):
   const { ageRange } = stretch;
   const { clothing_name_id: nameId } = rules;
   if (!rules.valid_age_ranges.includes(ageRange) || isOutgrown(nameId, trip, stretch)) return NOTHING;
-  const { category } = trip.weather;
+  const weather = { category: trip.weather.category, isBitter: isBitterCold(trip.weather) };
   const byWeather =
     nameId === RAIN_SUIT_ID
       ? rainSuits(rules, trip, ageRange)
-      : wantedPieces(rules, scenarioOf(rules, trip, ageRange), ageRange, category);
+      : wantedPieces(rules, scenarioOf(rules, trip, ageRange), ageRange, weather);
   const quantity = Math.max(0, byWeather + (activityFor(nameId, trip.activities) ? 1 : 0));
   if (quantity === 0) return NOTHING;
-  const level = nameId === RAIN_SUIT_ID ? null : essentialityIn(rules, category);
+  const level = nameId === RAIN_SUIT_ID ? null : essentialityIn(rules, weather);
   return { quantity, essentiality: byWeather > 0 && level ? level : "Recommended" };
 }
 
@@ -102,7 +103,7 @@ function isOutgrown(nameId: string, { firstDay }: PackedTrip, { startDate }: Tri
 /** Wet weather has a rule of its own. */
 function rainSuits(rules: ClothingRules, { weather }: PackedTrip, ageRange: AgeRange): number {
   const { category, rainDays: rainyDays } = weather;
-  const group = { weatherGroupOrder: 1, category, durationDays: 1, rainyDays };
+  const group = { weatherGroupOrder: 1, category, durationDays: 1, rainyDays, isBitter: false };
   return recommend(rules, "daily", ageRange, group).quantity;
 }
 

@@ -2,6 +2,7 @@
 // Expert judgement kept as a plain table, so that it can be read, argued with and replaced without touching code;
 // catalogue.ts derives every base quantity and weather adjustment from it.
 import type { ItemCategory, WeatherCategory } from "../vocabulary.ts";
+import type { BitterRule } from "./quantities.ts";
 
 /** The order of the nine columns `factors` and `essentialities`. */
 export const WEATHER_COLUMNS = [
@@ -405,3 +406,22 @@ export const CATALOGUE_ROWS: readonly CatalogueRow[] = [
     factors: [1, 1, 0, 0, 0, 0, 1, 0, 0], essentialities: "RR----N--",
     notes: "Pick 97-100 percent UV protection and a soft strap; snow glare counts too." },
 ];
+
+/**
+ * What a group below 20 °F asks for besides what its category does: the warm things become essential, those next to the
+ * snow and the skin are one more, because they dry slowly and are worn every day.
+ */
+export const BITTER_COLD: Readonly<Record<string, BitterRule>> = {
+  thermal_base_layer: { more: 1, essentiality: "Essential" },
+  sleeper_fleece: { more: 0, essentiality: "Recommended" },
+  tights: { more: 0, essentiality: "Recommended" },
+  snowsuit: { more: 0, essentiality: "Essential" },
+  car_poncho: { more: 0, essentiality: "Recommended" },
+  stroller_footmuff: { more: 0, essentiality: "Essential" },
+  blanket_stroller: { more: 0, essentiality: "Essential" },
+  booties_soft: { more: 0, essentiality: "Recommended" },
+  booties_winter: { more: 0, essentiality: "Essential" },
+  socks_warm: { more: 1, essentiality: "Essential" },
+  hat_warm: { more: 1, essentiality: "Essential" },
+  mittens_warm: { more: 1, essentiality: "Essential" },
+};

@@ -11,9 +11,15 @@ import {
   type LaundryScenario,
   type WeatherCategory,
 } from "../vocabulary.ts";
-import { CATALOGUE_ROWS, type CatalogueRow, type TravelGroup, WEATHER_COLUMNS } from "./catalogue-table.ts";
+import {
+  BITTER_COLD,
+  CATALOGUE_ROWS,
+  type CatalogueRow,
+  type TravelGroup,
+  WEATHER_COLUMNS,
+} from "./catalogue-table.ts";
 import { perAgeRange } from "./growth.ts";
-import type { Adjustment, ClothingRules } from "./quantities.ts";
+import type { Adjustment, BitterRule, ClothingRules } from "./quantities.ts";
 import { DAYS_BETWEEN_WASHES, perScenario } from "./scenarios.ts";
 
 /** One item with its wear parameters by name; CatalogueRow says what each parameter means. */
@@ -35,6 +41,7 @@ export interface CatalogueItem {
   alternativeTo: readonly string[];
   /** Days after the birth by which the median baby has outgrown it; null for what is no newborn size. */
   outgrownDays: number | null;
+  bitter: BitterRule | null;
   notes: string;
 }
 
@@ -106,6 +113,7 @@ export function clothingRules(item: CatalogueItem): ClothingRules {
     essentiality: item.essentiality,
     valid_age_ranges: validAgeRanges(item),
     size_up: item.sizeUp,
+    bitter: item.bitter,
   };
   RULES.set(item, rules);
   return rules;
@@ -167,5 +175,6 @@ function readRow(row: CatalogueRow): CatalogueItem {
     rule: row.rule ?? null,
     alternativeTo: row.alternativeTo ?? [],
     outgrownDays: row.outgrownDays ?? null,
+    bitter: BITTER_COLD[row.key] ?? null,
   };
 }

@@ -3,6 +3,8 @@
 // so the sum in the sentence always holds.
 import { counted } from "../../copy/wardrobe/wardrobe.ts";
 import type { AgeRange, LaundryScenario, WeatherCategory } from "../vocabulary.ts";
+import { temperature, type Units } from "../weather/units.ts";
+import { BITTER_MEAN } from "../weather/weather-groups.ts";
 import {
   baseQuantities,
   type CatalogueItem,
@@ -11,7 +13,13 @@ import {
   ROUNDING_SLACK,
   wholePieces,
 } from "./catalogue.ts";
-import { type ClothingRules, type GroupWeather, RAINY_DAYS_THRESHOLD, recommend } from "./quantities.ts";
+import {
+  bitterPieces,
+  type ClothingRules,
+  type GroupWeather,
+  RAINY_DAYS_THRESHOLD,
+  recommend,
+} from "./quantities.ts";
 import { DAYS_BETWEEN_WASHES } from "./scenarios.ts";
 
 /** The ordinary case: pieces in use and spares, then the change for the weather. */
@@ -32,8 +40,10 @@ export interface WearParts {
   capped: number | null;
   /** Pieces before the change for the weather. */
   base: number;
-  /** Pieces more or fewer for the weather. */
+  /** Pieces more or fewer for the category of the weather. */
   adjustment: number;
+  /** Pieces more because it is bitterly cold. */
+  bitter: number;
 }
 
 /** Why a quantity is what it is; `reason` names the rule that decided. */
@@ -59,7 +69,8 @@ export function explainQuantity(
   const usesPerDay = item.uses[ageRange];
   if (usesPerDay === 0) return { reason: "age", quantity: 0, ageRange };
 
-  const { quantity } = recommend(clothingRules(item), scenario, ageRange, group);
+  const rules = clothingRules(item);
+  const { quantity } = recommend(rules, scenario, ageRange, group);
   const { category, rainyDays } = group;
   if (item.rule === "rainy-days") return { reason: "rain", quantity, rainyDays };
   if (quantity === 0) return { reason: "weather", quantity, category };
@@ -67,6 +78,7 @@ export function explainQuantity(
   const need = piecesInUse(item, usesPerDay, scenario);
   const pieces = wholePieces(need);
   const base = baseQuantities(item)[scenario][ageRange];
+  const bitter = bitterPieces(rules, group);
   return {
     reason: "wear",
     quantity,
@@ -79,7 +91,8 @@ export function explainQuantity(
     spare: item.buffer,
     capped: pieces + item.buffer > item.cap ? item.cap : null,
     base,
-    adjustment: quantity - base,
+    adjustment: quantity - base - bitter,
+    bitter,
   };
 }
 
@@ -112,13 +125,13 @@ export function explainPlanned(
 }
 
 /**
- * The parts as one short line, as in '6 = 1.5 a day × 3 days, rounded up to 5, + 1 spare'. `weather` names all the
- * categories that it is true of, where that is more than one.
+ * The parts as one short line, as in '6 = 1.5 a day × 3 days, rounded up to 5, + 1 spare', its temperatures in these units.
+ * `weather` names all the categories that it is true of, where that is more than one.
  */
-export function wordExplanation(parts: ExplanationParts, weather?: string): string {
+export function wordExplanation(parts: ExplanationParts, units: Units, weather?: string): string {
   switch (parts.reason) {
     case "wear":
-      return wordWear(parts, weather ?? parts.category);
+      return wordWear(parts, units, weather ?? parts.category);
     case "age":
       return "Not needed at this age";
     case "weather":
@@ -151,11 +164,16 @@ function wordOperator(
   return `${quantity} = ${base} for your laundry routine${wordWeatherChange(adjustment, weather)}.`;
 }
 
-function wordWear(parts: WearParts, weather: string): string {
-  if (parts.wearsPerWash === NEVER_LIMITS && parts.adjustment === 0) {
-    return `${parts.quantity} is enough, as it hardly ever needs a wash`;
+function wordWear(parts: WearParts, units: Units, weather: string): string {
+  const { quantity, adjustment, bitter } = parts;
+  if (parts.wearsPerWash === NEVER_LIMITS && adjustment === 0 && bitter === 0) {
+    return `${quantity} is enough, as it hardly ever needs a wash`;
   }
-  return `${parts.quantity} = ${wordBase(parts)}${wordWeatherChange(parts.adjustment, weather)}`;
+  return `${quantity} = ${wordBase(parts)}${wordWeatherChange(adjustment, weather)}${wordBitter(bitter, units)}`;
+}
+
+function wordBitter(more: number, units: Units): string {
+  return more > 0 ? `, and ${more} more because it is below ${temperature(BITTER_MEAN, units)}` : "";
 }
 
 function wordBase(parts: WearParts): string {
@@ -168,8 +186,8 @@ function wordBase(parts: WearParts): string {
 }
 
 /** The weather may still lift a quantity above its cap, so the cap is not called final where it does. */
-function wordCap({ adjustment }: WearParts): string {
-  return adjustment === 0 ? ", the most that is useful" : " before the weather";
+function wordCap({ adjustment, bitter }: WearParts): string {
+  return adjustment === 0 && bitter === 0 ? ", the most that is useful" : " before the weather";
 }
 
 function wordWeatherChange(adjustment: number, weather: string): string {

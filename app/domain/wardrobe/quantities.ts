@@ -23,6 +23,16 @@ export interface ClothingRules {
   essentiality: Partial<Record<WeatherCategory, Essentiality>>;
   valid_age_ranges: AgeRange[];
   size_up: boolean;
+  /** What bitter cold asks for besides; null for an item to which it makes no difference. */
+  bitter: BitterRule | null;
+}
+
+/** What changes where a weather group is bitterly cold, if the item is worn in its category at all. */
+export interface BitterRule {
+  /** Pieces more, in every laundry scenario. */
+  more: number;
+  /** In place of the category's. */
+  essentiality: Essentiality;
 }
 
 /** What a weather group says to an item; days are whole days. */
@@ -31,7 +41,11 @@ export interface GroupWeather {
   category: WeatherCategory;
   durationDays: number;
   rainyDays: number;
+  /** Below 20 °F on average. */
+  isBitter: boolean;
 }
+
+type Weather = Pick<GroupWeather, "category" | "isBitter">;
 
 /** One cell of a plan. Quantity 0 means 'Not needed in this weather' and carries no essentiality. */
 export interface Recommendation {
@@ -72,9 +86,9 @@ export function recommend(
   if (rules.clothing_name_id === RAIN_SUIT_ID) return recommendRainSuit(ageRange, group);
   if (!rules.valid_age_ranges.includes(ageRange)) return NOT_NEEDED;
 
-  const quantity = Math.max(0, wantedPieces(rules, scenario, ageRange, group.category));
+  const quantity = Math.max(0, wantedPieces(rules, scenario, ageRange, group));
   if (quantity === 0) return NOT_NEEDED;
-  return { quantity, essentiality: essentialityIn(rules, group.category) };
+  return { quantity, essentiality: essentialityIn(rules, group) };
 }
 
 /** The base and what the weather adds to it or takes away: what is wanted may be less than nothing. */
@@ -82,16 +96,29 @@ export function wantedPieces(
   rules: ClothingRules,
   scenario: LaundryScenario,
   ageRange: AgeRange,
-  category: WeatherCategory,
+  weather: Weather,
 ): number {
   const base = rules.base_quantities[scenario][ageRange] ?? 0;
-  const adjustment = forWeather(rules.weather_adjustments, category) ?? 0;
-  return base + piecesFor(adjustment, scenario, base);
+  const adjustment = forWeather(rules.weather_adjustments, weather.category) ?? 0;
+  return base + piecesFor(adjustment, scenario, base) + bitterPieces(rules, weather);
+}
+
+/** Pieces more because the weather is bitterly cold; 0 where it is not, and for what is not worn in its category. */
+export function bitterPieces({ bitter, weather_adjustments }: ClothingRules, weather: Weather): number {
+  if (!bitter || !weather.isBitter) return 0;
+  return forWeather(weather_adjustments, weather.category) === "none" ? 0 : bitter.more;
 }
 
 /** How essential an item is in some weather; null where its table does not say. */
-export function essentialityIn(rules: ClothingRules, category: WeatherCategory): Essentiality | null {
+export function essentialityIn(rules: ClothingRules, { category, isBitter }: Weather): Essentiality | null {
+  if (isBitter && rules.bitter) return rules.bitter.essentiality;
   return forWeather(rules.essentiality, category) ?? null;
+}
+
+/** The essentiality that bitter cold has given an item in place of its category's; null where that is no other. */
+export function levelOfBitterCold(rules: ClothingRules, weather: Weather): Essentiality | null {
+  const level = essentialityIn(rules, weather);
+  return level === essentialityIn(rules, { ...weather, isBitter: false }) ? null : level;
 }
 
 /** Every cell of a plan for one item, for the age ranges that have weather groups. */

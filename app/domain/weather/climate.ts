@@ -113,14 +113,20 @@ export function classifyDay(day: DayRecord): DayClass {
 }
 
 /**
- * The most frequent category of the days; a tie goes to the earlier of WEATHER_CATEGORIES, and no days are
- * "Unknown". When Mild or Transitional wins days whose mean is below 60 or above 77 °F, or Cool such below 45 °F,
- * the days that fell through vote again for the nearest climate, and the counts are those of that second vote.
+ * The category of a stretch of days; no days are "Unknown". The most frequent one wins, a tie goes to the earlier of
+ * WEATHER_CATEGORIES. When Mild or Transitional wins days whose mean is below 60 or above 77 °F, or Cool such below 45 °F,
+ * the days that fell through vote again for the nearest climate; when that contradicts the mean too, the strongest of the
+ * categories that the mean allows wins. A cold stretch is named after its rain and snow. The counts are those of the vote
+ * that decided.
  */
 export function vote(days: readonly DayRecord[]): Vote {
+  if (days.length === 0) return { category: "Unknown", counts: { ...NO_VOTES } };
   const first = tally(days, (day) => classifyDay(day).category);
-  if (!contradictsItsTemperature(first.category, days)) return first;
-  return tally(days, climateOf);
+  const mean = days.reduce((sum, day) => sum + dailyMean(day), 0) / days.length;
+  if (!contradictsItsMean(first.category, mean)) return nameCold(first, days);
+  const second = tally(days, climateOf);
+  if (!contradictsItsMean(second.category, mean)) return nameCold(second, days);
+  return nameCold({ ...second, category: strongest(second.counts, allowedAt(mean)) }, days);
 }
 
 /** Between the tropics, in degrees from the equator, a year has no such seasons. */
@@ -153,11 +159,12 @@ export function weatherWindow(firstDay: IsoDay, today: IsoDay): { start: IsoDay;
 function tally(days: readonly DayRecord[], categoryOf: (day: DayRecord) => WeatherCategory): Vote {
   const counts = { ...NO_VOTES };
   for (const day of days) counts[categoryOf(day)] += 1;
-  let winner: WeatherCategory = "Unknown";
-  for (const category of WEATHER_CATEGORIES) {
-    if (counts[category] > counts[winner]) winner = category;
-  }
-  return { category: winner, counts };
+  return { category: strongest(counts, WEATHER_CATEGORIES), counts };
+}
+
+/** The one with the most days; the first on a tie, also where none of them has any. */
+function strongest(counts: Vote["counts"], categories: readonly WeatherCategory[]): WeatherCategory {
+  return categories.reduce((best, category) => (counts[category] > counts[best] ? category : best));
 }
 
 /** The mean temperatures in °F that a category's name promises; the others promise none. */
@@ -167,11 +174,32 @@ const PROMISED_MEAN: Readonly<Partial<Record<WeatherCategory, { least: number; m
   Cool: { least: COLD, most: Number.POSITIVE_INFINITY },
 };
 
-function contradictsItsTemperature(category: WeatherCategory, days: readonly DayRecord[]): boolean {
+/** Whether a category's name is untrue of days with this mean temperature in °F. */
+export function contradictsItsMean(category: WeatherCategory, mean: number): boolean {
   const promised = PROMISED_MEAN[category];
-  if (!promised) return false;
-  const mean = days.reduce((sum, day) => sum + dailyMean(day), 0) / days.length;
-  return mean < promised.least || mean > promised.most;
+  return promised !== undefined && (mean < promised.least || mean > promised.most);
+}
+
+const COLD_CATEGORIES: readonly WeatherCategory[] = ["Cold & Snowy", "Cold & Wet", "Cold & Dry"];
+
+/** The categories that are true of a mean temperature in °F. */
+function allowedAt(mean: number): readonly WeatherCategory[] {
+  if (mean < COLD) return COLD_CATEGORIES;
+  if (mean < WARM) return ["Cool"];
+  return mean <= HOT ? ["Mild"] : ["Hot & Humid", "Hot & Dry"];
+}
+
+/** Cold days are wet or snowy on this share of them, or the stretch is called dry. */
+const WET_SHARE = 0.4;
+
+/** The vote, with a cold winner named after how often rain and snow fell on all days of the stretch. */
+function nameCold(won: Vote, days: readonly DayRecord[]): Vote {
+  if (!COLD_CATEGORIES.includes(won.category)) return won;
+  const rainy = days.filter(({ preciptype }) => preciptype.includes("rain")).length;
+  const snowy = days.filter(({ preciptype }) => preciptype.includes("snow")).length;
+  const dry = days.filter(({ preciptype }) => preciptype.length === 0).length;
+  if (days.length - dry < WET_SHARE * days.length) return { ...won, category: "Cold & Dry" };
+  return { ...won, category: snowy >= rainy ? "Cold & Snowy" : "Cold & Wet" };
 }
 
 function climateOf(day: DayRecord): WeatherCategory {

@@ -30,6 +30,8 @@ export interface WeatherGroup {
   snowyDays: number;
   /** Null when the provider gives no wind. */
   windyDays: number | null;
+  /** Below 20 °F on average: it asks for more than its name does. */
+  isBitter: boolean;
   /** True when part of the stretch had no history and took the season's category. */
   estimated: boolean;
 }
@@ -43,6 +45,23 @@ interface Run extends Span {
 }
 
 const MAX_GROUPS = 4;
+
+/** °F: a group with a lower mean is bitterly cold. */
+export const BITTER_MEAN = 20;
+
+/**
+ * Whether weather with these mean temperatures in °F is bitterly cold. It is decided on a whole group, so that a winter near
+ * the border is not cut in two.
+ */
+export function isBitterCold({
+  avgTempMin,
+  avgTempMax,
+}: {
+  avgTempMin: number;
+  avgTempMax: number;
+}): boolean {
+  return (avgTempMin + avgTempMax) / 2 < BITTER_MEAN;
+}
 
 /** One to four weather groups for each age range of a plan that begins on `firstDay`, in time order. */
 export function buildWeatherGroups(history: History, firstDay: IsoDay): Record<AgeRange, WeatherGroup[]> {
@@ -129,8 +148,14 @@ function rename(runs: readonly Run[], at: number, category: WeatherCategory): Ru
 }
 
 function toGroup(run: Run, position: number): WeatherGroup {
-  const tempMin = averageOf(run, (half) => half.tempMin);
-  const tempMax = averageOf(run, (half) => half.tempMax);
+  const avgTempMin = round(
+    averageOf(run, (half) => half.tempMin),
+    1,
+  );
+  const avgTempMax = round(
+    averageOf(run, (half) => half.tempMax),
+    1,
+  );
   const windyDays = run.halves.flatMap((half) => half.windyDays ?? []);
   return {
     weatherGroupOrder: position + 1,
@@ -138,11 +163,12 @@ function toGroup(run: Run, position: number): WeatherGroup {
     durationDays: run.length,
     start: run.start,
     end: run.end,
-    avgTempMin: round(tempMin, 1),
-    avgTempMax: round(tempMax, 1),
+    avgTempMin,
+    avgTempMax,
     rainyDays: round(sum(run.halves.map((half) => half.rainDays))),
     snowyDays: round(sum(run.halves.map((half) => half.snowDays))),
     windyDays: windyDays.length > 0 ? round(sum(windyDays)) : null,
+    isBitter: isBitterCold({ avgTempMin, avgTempMax }),
     estimated: run.halves.some((half) => half.estimated),
   };
 }

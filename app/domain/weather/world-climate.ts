@@ -1,6 +1,7 @@
 // The typical climate outside the US: monthly normals by cells of half a degree, packed into 72 bytes, and brought from the
 // elevation of the cell to that of a place.
 import type { MonthNormal } from "./typical-climate.ts";
+import { SNOWLESS_MEAN } from "./us-climate.ts";
 
 /** Degrees. */
 const STEP = 0.5;
@@ -88,9 +89,9 @@ function normalOf(bytes: Uint8Array, month: number, above: number): MonthNormal 
   };
 }
 
-/** Which share of a month's wet days are snow days, by its mean temperature in °C. */
+/** Which share of a month's wet days are snow days, by its mean temperature in °C: none where it never snows in the US either. */
 export function snowShare(mean: number): number {
-  return mean > 12 ? 0 : Math.min(1, 1.02 / (1 + Math.exp((mean - 0.67) / 3.5)));
+  return toFahrenheit(mean) >= SNOWLESS_MEAN ? 0 : Math.min(1, 1.02 / (1 + Math.exp((mean - 0.67) / 3.5)));
 }
 
 function toFahrenheit(celsius: number): number {

@@ -6,6 +6,7 @@ import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
 import { selectItemRulesForOwner } from "~/data/wardrobe/wardrobe.server.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
+import { unitsFor } from "~/domain/weather/units.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { viewReasons } from "~/views/wardrobe/item-reasons.ts";
@@ -17,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   const ageRange = parseAgeRange(ageRangeId);
   if (!ageRange) throw data(null, { status: 404 });
   try {
-    const { rows } = await readAsViewer(args, (userId) =>
+    const { viewer, rows } = await readAsViewer(args, (userId) =>
       Promise.all([
         reader.read(selectAttemptForOwner(db, userId, onboardingId)),
         reader.read(selectItemRulesForOwner(db, userId, onboardingId)),
@@ -29,7 +30,9 @@ export async function loader(args: Route.LoaderArgs) {
       url: new URL(args.request.url).searchParams.get("scenario"),
       attempt: attempt.laundryScenario,
     });
-    return Response.json(viewReasons({ weatherGroups: attempt.weatherGroups, ageRange, scenario }, items));
+    const units = unitsFor(viewer.units, attempt.country);
+    const asked = { weatherGroups: attempt.weatherGroups, ageRange, scenario, units };
+    return Response.json(viewReasons(asked, items));
   } catch (error) {
     // The way to the sign-in is no failure.
     if (error instanceof Response) throw error;

@@ -67,18 +67,19 @@ export async function readDashboard(args: DashboardArgs) {
         images: new Map(images.map(({ clothingId, contentHash }) => [clothingId, contentHash])),
       })
     : null;
+  const units = unitsFor(viewer.units, attempt.country);
   const asked = rules.filter(({ dashboardItemId }) => String(dashboardItemId) === opened);
   return {
     attempt: summary,
     ageRange,
     scenario,
     preferences,
-    units: unitsFor(viewer.units, attempt.country),
+    units,
     selectedOnboardingId: selection?.selectedOnboardingId ?? null,
     banner: dueDateBanner(attempt.expectedDueDate, today, attempt.babyBornOn),
     dashboard,
     changes: dashboard ? viewNumberChanges(numberChanges, dashboard.categories, ageRange, scenario) : [],
     removed: removed ?? null,
-    reasons: asked.length > 0 ? viewReasons(shown, asked) : null,
+    reasons: asked.length > 0 ? viewReasons({ ...shown, units }, asked) : null,
   };
 }

@@ -13,11 +13,11 @@ export type LocatedZip =
 /** Looks a five-digit ZIP code up in one round trip. */
 export async function locateZip(db: Database, zipcode: string): Promise<LocatedZip> {
   if (isOutsideCoverage(zipcode)) return { kind: "unknown", message: ERROR_TEXTS.ZIP_NOT_COVERED };
-  const { place, area } = await findWhereabouts(db, zipcode);
+  const { place, climate } = await findWhereabouts(db, zipcode);
   if (place) {
     const { city, stateAbbreviation: state, latitude, longitude } = place;
     return { kind: "place", city, state, latitude, longitude };
   }
-  if (area) return { kind: "area", latitude: area.latitude, longitude: area.longitude };
+  if (climate) return { kind: "area", latitude: climate.latitude, longitude: climate.longitude };
   return { kind: "unknown", message: ERROR_TEXTS.ZIP_UNKNOWN };
 }

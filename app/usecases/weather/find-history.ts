@@ -1,6 +1,6 @@
 // Five years of a place's days: from the cache or an archive, else out of the typical climate.
 import { readPlace } from "~/contracts/places/stored-place.ts";
-import { unpackNormals } from "~/contracts/weather/climate-normals.ts";
+import { readZipNormals } from "~/contracts/weather/climate-normals.ts";
 import type { Database } from "~/data/database.server.ts";
 import { findWhereabouts, selectClimateAround } from "~/data/places/places.server.ts";
 import { upsertWeatherCell } from "~/data/weather/weather-cells.server.ts";
@@ -8,7 +8,8 @@ import type { CityPlace } from "~/domain/places/place.ts";
 import { timeZoneOf } from "~/domain/places/time-zone.ts";
 import type { WeatherSource } from "~/domain/vocabulary.ts";
 import type { DayRecord } from "~/domain/weather/climate.ts";
-import { expandNormals, type MonthNormal } from "~/domain/weather/typical-climate.ts";
+import type { MonthNormal } from "~/domain/weather/typical-climate.ts";
+import { typicalDays } from "~/domain/weather/typical-year.ts";
 import { nearestCell, normalsAt } from "~/domain/weather/world-climate.ts";
 import type { WeatherArchive } from "~/services/weather/archive.server.ts";
 
@@ -44,17 +45,17 @@ async function surroundingsOfCity(db: Database, city: CityPlace): Promise<Surrou
 }
 
 async function surroundingsOfZip(db: Database, zipcode: string): Promise<Surroundings> {
-  const { place, area } = await findWhereabouts(db, zipcode);
+  const { place, climate } = await findWhereabouts(db, zipcode);
   return {
-    spot: place ?? area,
+    spot: place ?? climate,
     timeZone: timeZoneOf(place && { ...place, state: place.stateAbbreviation }),
-    climate: area && { normals: unpackNormals(area.months), source: "typical-climate" },
+    climate: climate && { normals: readZipNormals(climate), source: "typical-climate" },
   };
 }
 
 /**
- * The days of a window, where they come from, and whether an archive's answer was at hand. Archives that fail are no error: the typical climate of the ZIP area or
- * cell takes their place. Throws when D1 fails.
+ * The days of a window, where they come from, and whether an archive's answer was at hand. Archives that fail are no error: the typical climate of the ZIP code or
+ * cell takes their place, over years of its own, which are the same for every window. Throws when D1 fails.
  */
 export async function findHistory(
   { db, archive, clock }: Dependencies,
@@ -80,6 +81,5 @@ export async function findHistory(
     return { days: found.days, source: found.provider, isCached: found.fromCache };
   }
   if (!climate) return { days: [], source: "season", isCached: false };
-  const days = expandNormals(climate.normals, window.start, window.end);
-  return { days, source: climate.source, isCached: false };
+  return { days: typicalDays(climate.normals), source: climate.source, isCached: false };
 }

@@ -54,7 +54,7 @@ export function viewInstantPlan(place: PlannedPlace, choice: Choice, units: Unit
   const year = yearOf(place, month);
   const items = CATALOGUE.map((item, at) => planItem(item, at, year.groups));
   const shopping = items.map((item) => shoppingItem(item, year.groups, laundry));
-  const categories = viewCategories(items, year, choice);
+  const categories = viewCategories(items, year, choice, units);
   return {
     place: place.name,
     country: place.country,
@@ -118,6 +118,7 @@ function viewCategories(
   items: readonly PlanItem[],
   { groups }: TypicalYear,
   { size: ageRange, laundry: scenario }: Choice,
+  units: Units,
 ): InstantCategory[] {
   const itemOf = new Map(items.map((item) => [item.row.dashboardItemId, item]));
   return viewItemsForGuest({ groups, ageRange, scenario }, items).map(({ category, items: facts }) => ({
@@ -138,7 +139,7 @@ function viewCategories(
   function reasonsOf(item: PlanItem | undefined, key: string) {
     const known = catalogueItem(key);
     if (!item || !known) return { reasons: [], about: null };
-    const reasons = reasonsOfItem(item, clothingRules(known), groups, { ageRange, scenario });
+    const reasons = reasonsOfItem(item, clothingRules(known), groups, { ageRange, scenario, units });
     return { reasons, about: known.notes || null };
   }
 }

@@ -1,7 +1,7 @@
 // The example of the landing page: one baby in a cold and in a hot place. Nothing in it is typed in: the weather
 // groups and every number come from the rules that make a parent's own plan. That takes longer than a fresh Worker has for
 // its first page, so scripts/landing-example.ts works it out and the page takes what it has written.
-import { unpackNormals } from "../../contracts/weather/climate-normals.ts";
+import { readZipNormals } from "../../contracts/weather/climate-normals.ts";
 import { formatDay } from "../../domain/calendar.ts";
 import { LEADING } from "../../domain/shopping/shopping-list.ts";
 import type { AgeRange, Essentiality, ItemCategory, LaundryScenario } from "../../domain/vocabulary.ts";
@@ -62,7 +62,7 @@ export const EXAMPLE_BABY = {
   scenario: "every_2_3_days",
 } as const satisfies { dueDate: string; ageRange: AgeRange; scenario: LaundryScenario };
 
-/** The rows of two areas as they are seeded, so that the page asks no database. */
+/** The rows of two areas as they are seeded, so that the page asks no database; neither city is an exception in its area. */
 export const EXAMPLE_PLACES = [
   {
     place: "Minneapolis, MN",
@@ -98,7 +98,7 @@ export function workOutExample(): LandingExample {
 
 function previewPlace(place: string, months: string): PlacePreview {
   const { dueDate, ageRange, scenario } = EXAMPLE_BABY;
-  const { groups: year } = typicalYear(typicalHistory(unpackNormals(months)), dueDate);
+  const { groups: year } = typicalYear(typicalHistory(readZipNormals({ months, shiftF: null })), dueDate);
   const groups = year[ageRange];
   const planned = CATALOGUE.map((item) => {
     const quantities = calculateQuantities(clothingRules(item), year);
@@ -150,7 +150,7 @@ function previewItem({ item, total, cells }: PlannedItem, groups: readonly Weath
       essentiality: cells[group.weatherGroupOrder]?.essentiality ?? null,
     })),
     why: decisive
-      ? wordExplanation(explainQuantity(item, EXAMPLE_BABY.scenario, EXAMPLE_BABY.ageRange, decisive))
+      ? wordExplanation(explainQuantity(item, EXAMPLE_BABY.scenario, EXAMPLE_BABY.ageRange, decisive), "f")
       : null,
   };
 }

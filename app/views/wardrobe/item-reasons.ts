@@ -4,13 +4,14 @@
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { type RuleColumns, readClothingRules } from "~/contracts/wardrobe/clothing-rules.ts";
 import type { ItemReason, ReasonsByItem } from "~/contracts/wardrobe/item-reasons.ts";
-import { SIZE_UP_HINT } from "~/copy/wardrobe/wardrobe.ts";
+import { bitterHint, SIZE_UP_HINT } from "~/copy/wardrobe/wardrobe.ts";
 import type { AgeRange, LaundryScenario, WeatherCategory } from "~/domain/vocabulary.ts";
 import { catalogueItem } from "~/domain/wardrobe/catalogue.ts";
 import { type ExplanationParts, explainPlanned, wordExplanation } from "~/domain/wardrobe/explain.ts";
-import { type ClothingRules, sizeUpHint } from "~/domain/wardrobe/quantities.ts";
+import { type ClothingRules, levelOfBitterCold, sizeUpHint } from "~/domain/wardrobe/quantities.ts";
 import { type UncountedGroup, uncountedGroups } from "~/domain/wardrobe/size-totals.ts";
-import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+import { temperature, type Units } from "~/domain/weather/units.ts";
+import { BITTER_MEAN, type WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { buyElsewhere, namesInWords } from "~/domain/weather/weather-words.ts";
 import { type ItemRow, type PlanItem, readPlanItem } from "./plan-items.ts";
 
@@ -20,6 +21,7 @@ interface Asked {
   weatherGroups: string | null;
   ageRange: AgeRange;
   scenario: LaundryScenario;
+  units: Units;
 }
 
 /** Item id → its reasons, for all items of an age range but those that the parent has added. */
@@ -44,17 +46,19 @@ export function reasonsOfItem(
   item: PlanItem,
   rules: ClothingRules,
   all: PlannedGroups,
-  { ageRange, scenario }: Pick<Asked, "ageRange" | "scenario">,
+  { ageRange, scenario, units }: Omit<Asked, "weatherGroups">,
 ): ItemReason[] {
   const { quantities, row } = item;
   const uncounted = quantities ? uncountedGroups(row.clothingNameId, quantities, all) : {};
-  const where = { ageRange, scenario, rules, uncounted: uncounted[ageRange] ?? [] };
-  return told((all[ageRange] ?? []).map((group) => reasonOf(item, group, where)));
+  const where = { ageRange, scenario, units, rules, uncounted: uncounted[ageRange] ?? [] };
+  const reasons = (all[ageRange] ?? []).map((group) => reasonOf(item, group, where));
+  return told(reasons, units);
 }
 
 interface Where {
   ageRange: AgeRange;
   scenario: LaundryScenario;
+  units: Units;
   rules: ClothingRules;
   uncounted: readonly UncountedGroup[];
 }
@@ -67,7 +71,7 @@ interface GroupReason {
 }
 
 function reasonOf({ row, quantities }: PlanItem, group: WeatherGroup, where: Where): GroupReason {
-  const { ageRange, scenario, rules, uncounted } = where;
+  const { ageRange, scenario, units, rules, uncounted } = where;
   const order = group.weatherGroupOrder;
   const planned = quantities?.[scenario][ageRange]?.[order]?.quantity ?? 0;
   const hints: string[] = [];
@@ -75,6 +79,8 @@ function reasonOf({ row, quantities }: PlanItem, group: WeatherGroup, where: Whe
   if (boughtIn) hints.push(buyElsewhere(ageRange, boughtIn, group));
   const flags = { clothing_name_id: row.clothingNameId, size_up: row.sizeUp };
   if (planned > 0 && sizeUpHint(flags, group)) hints.push(SIZE_UP_HINT);
+  const bitterLevel = planned > 0 ? levelOfBitterCold(rules, group) : null;
+  if (bitterLevel) hints.push(bitterHint(bitterLevel, temperature(BITTER_MEAN, units)));
   const known = catalogueItem(row.clothingNameId);
   return {
     category: group.category,
@@ -83,7 +89,7 @@ function reasonOf({ row, quantities }: PlanItem, group: WeatherGroup, where: Whe
   };
 }
 
-function told(reasons: readonly GroupReason[]): ItemReason[] {
+function told(reasons: readonly GroupReason[], units: Units): ItemReason[] {
   const merged = new Map<string, GroupReason & { categories: string[] }>();
   for (const reason of reasons) {
     const key = JSON.stringify([{ ...reason.parts, category: null }, reason.hints]);
@@ -93,7 +99,7 @@ function told(reasons: readonly GroupReason[]): ItemReason[] {
   }
   return [...merged.values()].map(({ categories, parts, hints }) => ({
     weather: namesInWords(categories),
-    why: wordExplanation(parts, namesInWords(categories, "or")),
+    why: wordExplanation(parts, units, namesInWords(categories, "or")),
     hints,
   }));
 }

@@ -43,6 +43,7 @@ const aGroup = (
   rainyDays: 1,
   snowyDays: 1,
   windyDays: null,
+  isBitter: false,
   estimated: false,
 });
 const GROUPS = [

@@ -135,6 +135,7 @@ const GROUPS: WeatherGroup[] = (["Cold & Snowy", "Cool"] as const).map((category
   rainyDays: 1,
   snowyDays: 1,
   windyDays: null,
+  isBitter: false,
   estimated: false,
 }));
 

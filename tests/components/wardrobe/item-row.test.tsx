@@ -282,6 +282,7 @@ function aGroup(order: number, category: WeatherGroup["category"]): WeatherGroup
     rainyDays: 3,
     snowyDays: 4,
     windyDays: null,
+    isBitter: false,
     estimated: false,
   };
 }

@@ -21,6 +21,7 @@ const GROUP: WeatherGroup = {
   rainyDays: 3,
   snowyDays: 8,
   windyDays: null,
+  isBitter: false,
   estimated: false,
 };
 

@@ -11,9 +11,9 @@ import { openDatabase } from "~/data/database.server.ts";
 import { askForReminders, endReminders, selectMailChoice } from "~/data/mail/mail-preferences.server.ts";
 import {
   selectCity,
-  selectClimateArea,
   selectClimateAround,
   selectClimateOfCity,
+  selectClimateOfZip,
   selectPlace,
   selectPlacesNamed,
   selectUsCitiesNamed,
@@ -256,7 +256,7 @@ describe("the plans of queries", () => {
       selectActiveLinks: selectActiveLinks(db, "u", 1, "p"),
       selectGuideLinks: selectGuideLinks(db),
       selectPlace: selectPlace(db, "55401"),
-      selectClimateArea: selectClimateArea(db, "55401"),
+      selectClimateOfZip: selectClimateOfZip(db, "84770"),
       selectCity: selectCity(db, 1),
       selectClimateAround: selectClimateAround(db, { latitude: 48, longitude: 11 }),
       selectClimateOfCity: selectClimateOfCity(db, 1),

@@ -16,6 +16,7 @@ function groupsFrom(start: string, ...lengths: number[]): DatedGroup[] {
       category: "Mild",
       durationDays: length,
       rainyDays: 0,
+      isBitter: false,
       start: day,
     };
     day = plusDays(day, length);

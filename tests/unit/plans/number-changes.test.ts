@@ -43,12 +43,20 @@ describe("totals by the rules of a version", () => {
   /** A fortnight of cold at the end of 3-6m, which 6-9m dresses. */
   const groups: GroupsByAge = {
     "3-6m": [
-      { weatherGroupOrder: 1, category: "Mild", durationDays: 76, rainyDays: 0, start: "2027-05-10" },
+      {
+        weatherGroupOrder: 1,
+        category: "Mild",
+        durationDays: 76,
+        rainyDays: 0,
+        isBitter: false,
+        start: "2027-05-10",
+      },
       {
         weatherGroupOrder: 2,
         category: "Cold & Dry",
         durationDays: 15,
         rainyDays: 0,
+        isBitter: false,
         start: "2027-07-25",
       },
     ],
@@ -58,6 +66,7 @@ describe("totals by the rules of a version", () => {
         category: "Cold & Dry",
         durationDays: 92,
         rainyDays: 0,
+        isBitter: false,
         start: "2027-08-09",
       },
     ],

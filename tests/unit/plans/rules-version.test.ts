@@ -10,7 +10,8 @@ import { calculateQuantities } from "../../../app/domain/wardrobe/quantities.ts"
 import { packQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
 import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
 import { ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/sizes.ts";
-import { expandNormals } from "../../../app/domain/weather/typical-climate.ts";
+import { typicalHistory } from "../../../app/domain/weather/typical-year.ts";
+import { normalsToday } from "../../../app/domain/weather/us-climate.ts";
 import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";
 import { CHICAGO, FAIRBANKS, MIAMI, MINNEAPOLIS, PHOENIX, SEATTLE } from "../fixtures/normals.ts";
 
@@ -19,6 +20,10 @@ const FINGERPRINTS: Readonly<Record<number, { catalogue: string; plans: string }
   2: {
     catalogue: "52a8db67c20664fc1eff9cd78aa73172fb00a635f408b698595b7055df1bb77b",
     plans: "e93cb9d4c0bfdcb9a73e02e2298f20f58c79651dfe81b4ef5a268bb7b8924d11",
+  },
+  3: {
+    catalogue: "bc1becdb0d36486867c19085341cc04d7026f8f0c41218e7b1196faf39647195",
+    plans: "9546f60cd03b7cdc884712f2f0825cbfc1fc8d7a9a37afc2b51d65f7de3b1508",
   },
 };
 
@@ -35,7 +40,7 @@ test("the rules of the catalogue are those of their version", () => {
 
 test("plans of six places come to the numbers of their version", () => {
   const plans = [CHICAGO, FAIRBANKS, MIAMI, MINNEAPOLIS, PHOENIX, SEATTLE].flatMap((place) => {
-    const history = expandNormals(place, "2021-01-01", "2025-12-31");
+    const history = typicalHistory(normalsToday(place, { shiftF: null }));
     return ["2027-01-10", "2027-04-10", "2027-07-10", "2027-10-10"].map((dueDate) => {
       const groups = buildWeatherGroups(history, dueDate);
       return items.map((item) => {

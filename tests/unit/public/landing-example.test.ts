@@ -7,6 +7,7 @@ import { CATALOGUE, catalogueItem, clothingRules } from "../../../app/domain/war
 import { calculateQuantities } from "../../../app/domain/wardrobe/quantities.ts";
 import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
 import { expandNormals } from "../../../app/domain/weather/typical-climate.ts";
+import { normalsToday } from "../../../app/domain/weather/us-climate.ts";
 import { buildWeatherGroups, type WeatherGroup } from "../../../app/domain/weather/weather-groups.ts";
 import { LANDING_EXAMPLE } from "../../../app/routes/public/landing/landing-example.server.ts";
 import { scatter } from "../../../app/routes/public/landing/scatter.ts";
@@ -17,7 +18,10 @@ const { dueDate, ageRange, scenario } = EXAMPLE_BABY;
 const SEED = new URL("../../../migrations/seed/climate-normals.jsonl", import.meta.url);
 
 const PLANS = [MINNEAPOLIS, MIAMI].map((normals) =>
-  buildWeatherGroups(expandNormals(normals, "2021-01-01", "2025-12-31"), dueDate),
+  buildWeatherGroups(
+    expandNormals(normalsToday(normals, { shiftF: null }), "2021-01-01", "2025-12-31"),
+    dueDate,
+  ),
 );
 
 type Plan = Record<AgeRange, WeatherGroup[]>;

@@ -46,7 +46,7 @@ function tripOf({ at, days, category, rainDays, activities, isWashed }: Case): P
     endDate: plusDays(startDate, days - 1),
     hasLaundryAccess: isWashed,
     activities,
-    weather: { category, rainDays },
+    weather: { category, rainDays, avgTempMax: 60, avgTempMin: 40 },
   };
 }
 

@@ -28,7 +28,13 @@ function planned(key: string, ageRange: AgeRange, ...weathers: WeatherCategory[]
   const item = catalogueItem(key);
   if (!item) throw new Error(`No such item: ${key}`);
   const cells = weathers.map((category, at) => {
-    const group: GroupWeather = { weatherGroupOrder: at + 1, category, durationDays: 45, rainyDays: 3 };
+    const group: GroupWeather = {
+      weatherGroupOrder: at + 1,
+      category,
+      durationDays: 45,
+      rainyDays: 3,
+      isBitter: false,
+    };
     return { weatherGroupOrder: at + 1, ...recommend(clothingRules(item), "daily", ageRange, group) };
   });
   return { key, name: item.name, cells };

@@ -124,6 +124,7 @@ test("no quantity, before or after the weather, is above the cap or smaller wher
               category,
               durationDays: 92,
               rainyDays: 92,
+              isBitter: false,
             }).quantity,
         ),
       }));
@@ -224,6 +225,7 @@ test("the stored shape of an item holds all that is derived", () => {
     essentiality: item.essentiality,
     valid_age_ranges: ["0-3m"],
     size_up: false,
+    bitter: null,
   });
 });
 

@@ -89,7 +89,7 @@ test.each([
   "%s with laundry %s at %s in %s weather is explained",
   (key, scenario, ageRange, category, text) => {
     const parts = explainQuantity(itemOf(key), scenario, ageRange, group({ category }));
-    expect(wordExplanation(parts)).toBe(text);
+    expect(wordExplanation(parts, "f")).toBe(text);
   },
 );
 
@@ -100,7 +100,7 @@ test.each([
   ["0-3m", 40, "Not needed at this age"],
 ] as const)("a rain suit at %s is explained by %i rainy days", (ageRange, rainyDays, text) => {
   const parts = explainQuantity(itemOf("rain_suit"), "daily", ageRange, group({ rainyDays }));
-  expect(wordExplanation(parts)).toBe(text);
+  expect(wordExplanation(parts, "f")).toBe(text);
 });
 
 test("the parts name every figure of the sum", () => {
@@ -117,6 +117,7 @@ test("the parts name every figure of the sum", () => {
     capped: null,
     base: 7,
     adjustment: 1,
+    bitter: 0,
   });
 });
 
@@ -177,7 +178,7 @@ describe("a number that a plan shows", () => {
     (change, planned, sum, text) => {
       const parts = explainPlanned(planned, changed(change), SOCKS, ...where);
       expect(parts).toEqual({ reason: "operator", quantity: planned, category: "Cool", ...sum });
-      expect(wordExplanation(parts)).toBe(`${text} Our team has changed the rule for this item.`);
+      expect(wordExplanation(parts, "f")).toBe(`${text} Our team has changed the rule for this item.`);
     },
   );
 
@@ -187,11 +188,11 @@ describe("a number that a plan shows", () => {
       ...rules,
       weather_adjustments: { ...rules.weather_adjustments, Unknown: "none" as const },
     };
-    expect(wordExplanation(explainPlanned(0, none, SOCKS, "every_2_3_days", "0-3m", weather))).toBe(
+    expect(wordExplanation(explainPlanned(0, none, SOCKS, "every_2_3_days", "0-3m", weather), "f")).toBe(
       "Not needed while the weather is unknown. Our team has changed the rule for this item.",
     );
     const more = { ...rules, weather_adjustments: { ...rules.weather_adjustments, Unknown: 1 } };
-    expect(wordExplanation(explainPlanned(5, more, SOCKS, "every_2_3_days", "0-3m", weather))).toBe(
+    expect(wordExplanation(explainPlanned(5, more, SOCKS, "every_2_3_days", "0-3m", weather), "f")).toBe(
       "5 = 4 for your laundry routine, and 1 more because the weather is unknown. Our team has changed the rule for this item.",
     );
   });
@@ -199,7 +200,7 @@ describe("a number that a plan shows", () => {
   test.each([0, 3, 7])("that the stored rules do not give any more is told as it is: %i", (planned) => {
     const parts = explainPlanned(planned, rules, SOCKS, ...where);
     expect(parts).toEqual({ reason: "earlier", quantity: planned });
-    expect(wordExplanation(parts)).toBe(
+    expect(wordExplanation(parts, "f")).toBe(
       `${planned}, as worked out when this plan was made. The rule for this item has changed since.`,
     );
   });
@@ -236,14 +237,14 @@ test("every explanation in the catalogue agrees with the recommendation and adds
     expect(parts.pieces - need, where).toBeLessThan(1);
     expect(parts.roundedUp, where).toBe(parts.pieces - need > 1e-9);
     expect(parts.capped ?? parts.pieces + parts.spare, where).toBe(parts.base);
-    expect(parts.base + parts.adjustment, where).toBe(parts.quantity);
+    expect(parts.base + parts.adjustment + parts.bitter, where).toBe(parts.quantity);
   }
 });
 
 test("every sentence in the catalogue is short, starts with its quantity and hides no step of the sum", () => {
   for (const { item, parts } of everyExplanation()) {
-    const text = wordExplanation(parts);
-    expect(text.length, text).toBeLessThan(150);
+    const text = wordExplanation(parts, "f");
+    expect(text.length, text).toBeLessThan(190);
     expect(text, item.key).toMatch(
       parts.quantity === 0 ? /^Not needed/ : new RegExp(`^${parts.quantity}\\b`),
     );
@@ -253,7 +254,8 @@ test("every sentence in the catalogue is short, starts with its quantity and hid
       wears: parts.wearsPerWash > 1 && parts.wearsPerWash < 99,
       spare: parts.spare > 0,
       cap: parts.capped !== null,
-      more: parts.adjustment > 0,
+      more: parts.adjustment > 0 || parts.bitter > 0,
+      bitter: parts.bitter > 0,
       fewer: parts.adjustment < 0,
     };
     expect(
@@ -263,6 +265,7 @@ test("every sentence in the catalogue is short, starts with its quantity and hid
         spare: text.includes(" spare"),
         cap: text.includes("kept at"),
         more: text.includes(" more because"),
+        bitter: text.includes("1 more because it is below 20°F"),
         fewer: text.includes(" fewer because"),
       },
       text,
@@ -278,12 +281,18 @@ interface Explained {
   parts: ExplanationParts;
 }
 
+function everyWeather(): GroupWeather[] {
+  return WEATHER_CATEGORIES.flatMap((category) => [
+    group({ category }),
+    ...(category.startsWith("Cold") ? [group({ category, isBitter: true })] : []),
+  ]);
+}
+
 function everyExplanation(): Explained[] {
   return CATALOGUE.flatMap((item) =>
     LAUNDRY_SCENARIOS.flatMap((scenario) =>
       AGE_RANGES.flatMap((ageRange) =>
-        WEATHER_CATEGORIES.map((category) => {
-          const weather = group({ category });
+        everyWeather().map((weather) => {
           return {
             item,
             scenario,
@@ -304,5 +313,12 @@ function itemOf(key: string): CatalogueItem {
 }
 
 function group(overrides: Partial<GroupWeather>): GroupWeather {
-  return { weatherGroupOrder: 1, category: "Mild", durationDays: 45, rainyDays: 5, ...overrides };
+  return {
+    weatherGroupOrder: 1,
+    category: "Mild",
+    durationDays: 45,
+    rainyDays: 5,
+    isBitter: false,
+    ...overrides,
+  };
 }

@@ -30,6 +30,7 @@ const aGroup: fc.Arbitrary<GroupWeather> = fc.record({
   category: aCategory,
   durationDays: fc.integer({ min: 14, max: 92 }),
   rainyDays: fc.integer({ min: 0, max: 92 }),
+  isBitter: fc.boolean(),
 });
 const aYear = fc.record({
   "0-3m": numbered(fc.array(aGroup, { minLength: 1, maxLength: 4 })),
@@ -218,12 +219,20 @@ function plainRules(overrides: Partial<ClothingRules>): ClothingRules {
     essentiality: {},
     valid_age_ranges: ["0-3m"],
     size_up: false,
+    bitter: null,
     ...overrides,
   };
 }
 
 function group(overrides: Partial<GroupWeather> & { category?: WeatherCategory } = {}): GroupWeather {
-  return { weatherGroupOrder: 1, category: "Mild", durationDays: 45, rainyDays: 5, ...overrides };
+  return {
+    weatherGroupOrder: 1,
+    category: "Mild",
+    durationDays: 45,
+    rainyDays: 5,
+    isBitter: false,
+    ...overrides,
+  };
 }
 
 function numbered(groups: fc.Arbitrary<GroupWeather[]>): fc.Arbitrary<GroupWeather[]> {

@@ -59,6 +59,7 @@ test("every item of the catalogue reads back as it was calculated", () => {
       category,
       durationDays: 30,
       rainyDays: index * 4,
+      isBitter: false,
     }),
   );
   for (const item of CATALOGUE) {
@@ -82,6 +83,7 @@ test("all items of an attempt with four groups at every age stay under six kilob
       category: "Cold & Snowy",
       durationDays: 23,
       rainyDays: 16,
+      isBitter: true,
     }),
   );
   const year = { "0-3m": groups, "3-6m": groups, "6-9m": groups, "9-12m": groups };

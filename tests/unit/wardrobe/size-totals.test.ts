@@ -44,7 +44,14 @@ function yearOf(lengths: Partial<Record<AgeRange, readonly Length[]>>): GroupsBy
   for (const ageRange of AGE_RANGES) {
     groups[ageRange] = (lengths[ageRange] ?? []).map((length, at): DatedGroup => {
       const [days, category] = typeof length === "number" ? ([length, "Mild"] as const) : length;
-      const group = { weatherGroupOrder: at + 1, category, durationDays: days, rainyDays: 3, start };
+      const group = {
+        weatherGroupOrder: at + 1,
+        category,
+        durationDays: days,
+        rainyDays: 3,
+        isBitter: false,
+        start,
+      };
       start = plusDays(start, days);
       return group;
     });

@@ -189,6 +189,7 @@ function aGroup(
     rainyDays: 3,
     snowyDays: 0,
     windyDays: null,
+    isBitter: false,
     estimated: false,
   };
 }

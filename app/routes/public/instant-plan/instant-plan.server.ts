@@ -2,13 +2,13 @@
 import type { RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
 import type { PlanQuestion } from "~/contracts/public/plan-question.ts";
-import { unpackNormals } from "~/contracts/weather/climate-normals.ts";
+import { readZipNormals } from "~/contracts/weather/climate-normals.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { monthOutside, unknownZip } from "~/copy/public/instant-plan.ts";
 import {
   selectCity,
-  selectClimateArea,
   selectClimateOfCity,
+  selectClimateOfZip,
   selectPlace,
 } from "~/data/places/places.server.ts";
 import { toDay } from "~/domain/calendar.ts";
@@ -64,19 +64,18 @@ type Found = Pick<Extract<FoundPlace, { kind: "place" }>, "text" | "answer" | "p
 async function findZip(context: Asked["context"], zipcode: string): Promise<Found | string> {
   if (isOutsideCoverage(zipcode)) return ERROR_TEXTS.ZIP_NOT_COVERED;
   const { db, reader } = context.get(appContext);
-  const [[known], [area]] = await Promise.all([
+  const [[known], [climate]] = await Promise.all([
     reader.read(selectPlace(db, zipcode)),
-    reader.read(selectClimateArea(db, zipcode)),
+    reader.read(selectClimateOfZip(db, zipcode)),
   ]);
-  if (!area) return unknownZip(zipcode);
+  if (!climate) return unknownZip(zipcode);
   const name = known ? placeName({ city: known.city, state: known.stateAbbreviation }) : null;
-  const { months, latitude } = area;
   const place: PlannedPlace = {
     name: name ?? `ZIP ${zipcode}`,
     country: ZIP_COUNTRY,
-    latitude,
-    climateKey: months,
-    readNormals: () => unpackNormals(months),
+    latitude: climate.latitude,
+    climateKey: `${climate.shiftF ?? ""}${climate.months}`,
+    readNormals: () => readZipNormals(climate),
   };
   return { text: zipcode, answer: { zipcode }, place };
 }

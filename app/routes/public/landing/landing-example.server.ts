@@ -21,7 +21,7 @@ export const LANDING_EXAMPLE: LandingExample = {
           rainyDays: 5,
           snowyDays: 12,
           dates: "Nov 1 – Dec 31",
-          temperatures: "34° / 21° F",
+          temperatures: "35° / 21° F",
         },
       ],
       items: [
@@ -104,7 +104,7 @@ export const LANDING_EXAMPLE: LandingExample = {
           rainyDays: 13,
           snowyDays: 0,
           dates: "Oct 1 – Oct 31",
-          temperatures: "86° / 75° F",
+          temperatures: "87° / 75° F",
         },
         {
           order: 2,
@@ -112,7 +112,7 @@ export const LANDING_EXAMPLE: LandingExample = {
           rainyDays: 16,
           snowyDays: 0,
           dates: "Nov 1 – Dec 31",
-          temperatures: "80° / 67° F",
+          temperatures: "81° / 68° F",
         },
       ],
       items: [
