@@ -1,14 +1,18 @@
-// The same quiz from seven cities of both hemispheres and from Minneapolis, each to a dashboard of its own climate.
+// The same quiz from cities of both hemispheres, from Minneapolis and from places that are not like their ZIP areas, each to a
+// dashboard of its own climate.
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { actAs, newAccount } from "../support/accounts.ts";
+import { openItem } from "../support/items.ts";
 import { nextButton, question } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
 
 const site = startSite();
 const YEAR = new Date().getUTCFullYear();
 const DECEMBER = `${YEAR}-12-15`;
+const JANUARY = `${YEAR + 1}-01-15`;
 const JUNE = `${YEAR + 1}-06-15`;
+const JULY = `${YEAR + 1}-07-15`;
 
 interface Answer {
   /** What is typed, and the choice that is taken; null for a ZIP code. */
@@ -22,7 +26,17 @@ interface Answer {
   /** What the first three months need before all, and what they have no use for. */
   essential: string;
   useless: string;
+  /** Part of the reason for the number of warm hats in a size, where it is bitterly cold. */
+  why?: string;
+  whyIn?: string;
 }
+
+const zip = (typed: string, shown: string, answer: Omit<Answer, "typed" | "choice" | "shown">): Answer => ({
+  typed,
+  choice: null,
+  shown,
+  ...answer,
+});
 
 const city = (name: string, country: string, answer: Omit<Answer, "typed" | "choice" | "shown">): Answer => ({
   typed: name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase(),
@@ -78,6 +92,42 @@ const ANSWERS: readonly Answer[] = [
     later: /^(Mild|Hot).* F$/,
     ...WINTER,
   },
+  // Deserts, mountains and the Arctic, which are not like the rest of their ZIP areas.
+  zip("84770", "Saint George, UT", {
+    dueDate: JULY,
+    first: /^Hot & Dry, then Mild, 57° to 101° F$/,
+    later: /^Cool|Cold/,
+    ...SUMMER,
+  }),
+  zip("93546", "Mammoth Lakes, CA", {
+    dueDate: JANUARY,
+    first: /^Cold & Dry, 22° to 45° F$/,
+    later: /^Mild, then Cool|^Mild/,
+    ...WINTER,
+  }),
+  zip("99723", "Barrow, AK", {
+    dueDate: JULY,
+    first: /^Cold & Dry, then .*, 24° to 47° F$/,
+    later: /^Cold & Dry, −\d+° to /,
+    ...WINTER,
+    why: "1 more because it is below 20°F",
+    whyIn: "6-9m",
+  }),
+  city("Yakutsk", "Russia", {
+    dueDate: JANUARY,
+    first: /^Cold & Dry, −\d+° to .* C$/,
+    later: /^(Mild|Cool).* C$/,
+    ...WINTER,
+    why: "1 more because it is below −7°C",
+    whyIn: "0-3m",
+  }),
+  city("Reykjavík", "Iceland", {
+    dueDate: JULY,
+    first: /^Cool, .* C$/,
+    later: /^Cold & Wet.* C$/,
+    essential: "Fleece Bunting or Pram Suit",
+    useless: "Sun Hat",
+  }),
 ];
 
 async function answerPlace(page: Page, { typed, choice }: Answer): Promise<void> {
@@ -120,4 +170,8 @@ test.each(ANSWERS)("a baby due $dueDate in $shown", async (answer) => {
 
   await page.goto(page.url().replace("0-3m", "6-9m"));
   expect(await weather.innerText()).toMatch(answer.later);
+
+  if (!answer.why || !answer.whyIn) return;
+  await page.goto(page.url().replace("6-9m", answer.whyIn));
+  await (await openItem(page, "Warm Knit or Fleece Hat")).getByText(answer.why).waitFor();
 });
