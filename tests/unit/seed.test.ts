@@ -186,6 +186,18 @@ describe("the seed data", () => {
     expect(unpackNormals(area?.months ?? "")).toHaveLength(12);
   });
 
+  it("knows the climates of mountains and deserts, and which ZIP codes have them", async () => {
+    const climates = await rows<{ months: string }>("select months from shared_climates");
+    expect(climates).toHaveLength(399);
+    for (const { months } of climates) expect(unpackNormals(months)).toHaveLength(12);
+    expect(await rows("select count(*) as ranges from climate_exceptions")).toEqual([{ ranges: 5890 }]);
+    expect(
+      await rows(
+        "select count(*) as lost from climate_exceptions where climate_id not in (select climate_id from shared_climates)",
+      ),
+    ).toEqual([{ lost: 0 }]);
+  });
+
   it("has twelve readable normals for every area, and an area for nearly every ZIP code", async () => {
     const areas = await rows<{ months: string }>("select months from climate_normals");
     for (const { months } of areas) {

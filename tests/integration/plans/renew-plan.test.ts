@@ -1,6 +1,6 @@
 // Plans of older rules are worked out again a few at a time, and what a parent has entered stays whatever goes wrong.
 import { env as bindings } from "cloudflare:workers";
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readLiveEvent } from "~/contracts/live/read-live-event.ts";
 import { readNumberChanges } from "~/contracts/plans/number-changes.ts";
@@ -11,7 +11,8 @@ import { plusMonths } from "~/domain/calendar.ts";
 import { packTotals, totalsByRules, unpackTotals } from "~/domain/plans/number-changes.ts";
 import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
-import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
+import { CATALOGUE, clothingRules } from "~/domain/wardrobe/catalogue.ts";
+import { calculateQuantities } from "~/domain/wardrobe/quantities.ts";
 import { packQuantities, unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { perScenario } from "~/domain/wardrobe/scenarios.ts";
 import { livePublisher } from "~/services/live.server.ts";
@@ -103,6 +104,20 @@ function record(plan: string, bornOn: string) {
     now: Date.now(),
   };
   return recordBirth(deps, world.userId, plan, bornOn);
+}
+
+/** A baby of this birth wears its first size in the deepest cold. */
+const WINTER = `${new Date().getUTCFullYear() + 1}-01-15`;
+
+/** The quantities that the second rules have made: they knew no bitter cold. */
+async function worksWithoutBitterCold(plan: string, groups: Parameters<typeof calculateQuantities>[1]) {
+  for (const [index, item] of CATALOGUE.entries()) {
+    const rules = { ...clothingRules(item), bitter: null };
+    await world.db
+      .update(userClothingItems)
+      .set({ calculatedQuantities: packQuantities(calculateQuantities(rules, groups)) })
+      .where(and(eq(userClothingItems.onboardingId, plan), eq(userClothingItems.clothingId, index + 1)));
+  }
 }
 
 /** Counts, notes and decisions on two items, and an item of the parent's own. */
@@ -198,6 +213,32 @@ describe("a plan of older rules", () => {
     expect(await entered(plan)).toEqual(before);
     const own = (await readItems(world.db, plan)).find(({ itemName }) => itemName.startsWith("Grandma"));
     expect(own?.calculatedQuantities).toMatch(/^R333/);
+  });
+
+  it("of the second rules gets what bitter cold asks for, keeps its counts, and says what changed", async () => {
+    world = await aWorld({ kind: "status", status: 400 });
+    expectLogs("weather_archive_failed");
+    const { onboardingId: plan } = await plans.planned(world, { zipcode: "99701", dueDate: WINTER });
+    const groups = readWeatherGroups((await readAttempt(world.db, plan)).weatherGroups);
+    if (!groups) throw new Error("The plan has no weather");
+    expect(groups["0-3m"].some(({ isBitter }) => isBitter)).toBe(true);
+    await worksWithoutBitterCold(plan, groups);
+    await world.db
+      .update(userOnboardingData)
+      .set({ rulesVersion: 2 })
+      .where(eq(userOnboardingData.onboardingId, plan));
+    await withWhatTheParentEntered(plan);
+    const before = await entered(plan);
+    await renewed(plan);
+    expect(await entered(plan)).toEqual(before);
+    const { from, items } = (await changesOf(plan)) ?? { from: 0, items: {} };
+    expect(from).toBe(2);
+    expect(Object.keys(items).sort()).toEqual([
+      "hat_warm",
+      "mittens_warm",
+      "socks_warm",
+      "thermal_base_layer",
+    ]);
   });
 
   it("stays complete and readable, uses no attempt and sends no mail", async () => {

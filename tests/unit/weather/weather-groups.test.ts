@@ -7,7 +7,11 @@ import { AGE_RANGES } from "../../../app/domain/vocabulary.ts";
 import { AGE_RANGE_MONTHS } from "../../../app/domain/wardrobe/growth.ts";
 import type { DayRecord } from "../../../app/domain/weather/climate.ts";
 import { indexHistory } from "../../../app/domain/weather/month-cards.ts";
-import { buildWeatherGroups, type WeatherGroup } from "../../../app/domain/weather/weather-groups.ts";
+import {
+  buildWeatherGroups,
+  isBitterCold,
+  type WeatherGroup,
+} from "../../../app/domain/weather/weather-groups.ts";
 import { type aDay, daily } from "../fixtures/normals.ts";
 
 type Weather = Parameters<typeof aDay>[0];
@@ -127,6 +131,19 @@ test("counts are averages per year, summed over the group and rounded once", () 
   expect(buildWeatherGroups(days, "2025-01-01")["0-3m"]).toMatchObject([
     { rainyDays: 3, snowyDays: 3, windyDays: 3 },
   ]);
+});
+
+test("bitter cold is decided on the merged group, not by halves of a month", () => {
+  const near = (mean: number) => ({ ...SNOWY, mean });
+  // Halves of 18 and 22 °F in turn: one group of 20, which is not below it.
+  expect(firstGroups([near(18), near(22.2), near(18), near(22.2), near(18), near(22.2)])).toMatchObject([
+    { category: "Cold & Snowy", durationDays: 90, isBitter: false },
+  ]);
+  expect(firstGroups([near(18), near(21), near(18), near(21), near(18), near(21)])).toMatchObject([
+    { category: "Cold & Snowy", durationDays: 90, isBitter: true },
+  ]);
+  expect(isBitterCold({ avgTempMin: 15, avgTempMax: 25 })).toBe(false);
+  expect(isBitterCold({ avgTempMin: 14.9, avgTempMax: 25 })).toBe(true);
 });
 
 test("windy days are null without wind readings", () => {
