@@ -5,6 +5,7 @@ import type { DayRecord } from "~/domain/weather/climate.ts";
 import { climateOfRecord, doubtOfForecast, doubtOfRecord } from "~/domain/weather/doubt.ts";
 import { expandNormals, type MonthNormal } from "~/domain/weather/typical-climate.ts";
 import { normalsAt } from "~/domain/weather/world-climate.ts";
+import { readWorldClimate } from "../../../scripts/seed/world-climate.ts";
 import { CITIES } from "../fixtures/cities.ts";
 import * as fixtures from "../fixtures/normals.ts";
 
@@ -111,6 +112,23 @@ describe("a record of five years", () => {
       record,
     );
     expect(doubt(celsius, normals)).toMatch(/^off-climate/);
+  });
+
+  it("is doubted as °C in every cell of the world", () => {
+    const believed = readWorldClimate().filter((cell) => {
+      const normals = normalsAt(cell, null);
+      const record = normals.flatMap(({ month, tmax_f, tmin_f }) =>
+        [-1, 1].map((off) =>
+          aDay({
+            date: `2024-${String(month).padStart(2, "0")}-1${off + 1}`,
+            tempmax: toCelsius(tmax_f) + off,
+            tempmin: toCelsius(tmin_f) + off,
+          }),
+        ),
+      );
+      return doubtOfRecord(record, normals)?.kind !== "off-climate";
+    });
+    expect(believed).toEqual([]);
   });
 
   it("is believed by the next one of the same place, and doubts one that is not", () => {
