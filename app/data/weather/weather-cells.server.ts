@@ -1,8 +1,7 @@
 // Which cells of the weather cache exist, so that a cron can refresh those that people use.
-import { and, gt, lt, or, sql } from "drizzle-orm";
+import { and, gt, lt, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { weatherCells } from "~/data/schema.ts";
-import { endOfPrefix } from "~/domain/places/fold-name.ts";
 
 export type WeatherCellRow = typeof weatherCells.$inferSelect;
 
@@ -32,10 +31,12 @@ export function selectStaleCells(db: Database, fetchedBefore: number, usedAfter:
     .limit(limit);
 }
 
-/** Forgets cells that nobody has used since `usedBefore`, or whose keys do not begin so; KV lets them go by itself. */
-export function deleteUnusedCells(db: Database, usedBefore: number, keys: string) {
-  const { cell, lastUsedAt } = weatherCells;
-  return db
-    .delete(weatherCells)
-    .where(or(lt(lastUsedAt, usedBefore), lt(cell, keys), gt(cell, endOfPrefix(keys))));
+/** Forgets cells that nobody has used since `usedBefore`; KV lets them go by itself. */
+export function deleteUnusedCells(db: Database, usedBefore: number) {
+  return db.delete(weatherCells).where(lt(weatherCells.lastUsedAt, usedBefore));
+}
+
+/** Forgets cells of earlier forms, whose keys come before those that begin so now. */
+export function deleteOutdatedCells(db: Database, keys: string) {
+  return db.delete(weatherCells).where(lt(weatherCells.cell, keys));
 }

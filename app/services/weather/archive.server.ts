@@ -22,7 +22,7 @@ import {
 } from "./provider.server.ts";
 
 export const CACHE_SECONDS = 30 * 24 * 60 * 60;
-/** How the keys of cells begin: another number whenever what is kept has another form, or was believed too easily. */
+/** How the keys of cells begin: a higher number whenever what is kept has another form, or was believed too easily. */
 export const CELL_KEYS = "weather:2:";
 const DEADLINE_MS = 4000;
 const TRIES = 2;

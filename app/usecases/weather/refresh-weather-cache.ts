@@ -1,6 +1,7 @@
 // What a cron does for the weather cache: cells that people use are fetched anew before the cache lets them go.
 import type { Database } from "~/data/database.server.ts";
 import {
+  deleteOutdatedCells,
   deleteUnusedCells,
   selectStaleCells,
   upsertWeatherCell,
@@ -32,7 +33,7 @@ export async function refreshWeatherCache({
   archive,
   now,
 }: Dependencies): Promise<{ refreshed: number }> {
-  await deleteUnusedCells(db, now - USED_WITHIN_MS, CELL_KEYS);
+  await db.batch([deleteUnusedCells(db, now - USED_WITHIN_MS), deleteOutdatedCells(db, CELL_KEYS)]);
   const stale = await selectStaleCells(db, now - STALE_AFTER_MS, now - USED_WITHIN_MS, CELLS_PER_RUN);
   let refreshed = 0;
   for (const { provider, latitude, longitude, lastUsedAt } of stale) {
