@@ -51,11 +51,13 @@ export function inChunks({ sql, rows }: SeedStatement): SeedStatement[] {
   let current: unknown[] = [];
   let bytes = 0;
   for (const row of rows) {
-    bytes += JSON.stringify(row).length + 1;
+    // Names in other scripts have two and three bytes a letter.
+    const size = Buffer.byteLength(JSON.stringify(row)) + 1;
+    bytes += size;
     if (bytes > ROWS_PER_STATEMENT_BYTES) {
       chunks.push({ sql, rows: current });
       current = [];
-      bytes = JSON.stringify(row).length + 1;
+      bytes = size;
     }
     current.push(row);
   }

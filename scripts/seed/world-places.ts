@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { foldName } from "../../app/domain/places/fold-name.ts";
 import { hasZipCodes } from "../../app/domain/places/place.ts";
+import { isInOwnScript } from "./own-scripts.ts";
 
 export interface WorldPlace {
   id: number;
@@ -15,19 +16,25 @@ export interface WorldPlace {
   elevationM: number | null;
   population: number;
   timeZone: string;
-  /** What it is called first of all, folded. */
+  /** What it is called first of all, folded: in Latin letters, and as people there write. */
   names: string[];
-  /** What else it is called, folded; without what is the beginning of another name. */
+  /** What else it is called, folded. */
   otherNames: string[];
 }
 
 const LEAST_PEOPLE = 5000;
 /** Nobody lives there any more: given up, destroyed, or a thing of the past. */
 const GONE = new Set(["PPLQ", "PPLW", "PPLH", "PPLCH"]);
-/** Names of one place in other languages; large cities are asked for in more of them. */
-const MOST_NAMES = 12;
-const MOST_NAMES_OF_LARGE = 40;
+/** Large cities are asked for by whole names in many languages; of the others a name that another one begins with is left out. */
 const LARGE = 100_000;
+
+/** What the package calls otherwise than the world does now. */
+const RENAMED: ReadonlyMap<number, string> = new Map([[2028462, "Ulaanbaatar"]]);
+/** Names that it does not know. */
+const ADDED: ReadonlyMap<number, readonly string[]> = new Map([
+  [1270642, ["Gurugram"]],
+  [1819729, ["Xianggang"]],
+]);
 
 const LATIN = /^[\p{Script=Latin}\p{M}\s'’ʻ.-]+$/u;
 /** Codes of airports, which stand among the names. */
@@ -61,11 +68,21 @@ function placeOf(fields: readonly string[], regions: ReadonlyMap<string, string>
   const [population, elevation, ground, timeZone = ""] = fields.slice(14);
   if (!country || hasZipCodes(country) || GONE.has(kind)) return null;
   const people = Number(population);
-  const main = [...new Set([foldName(name), foldName(ascii)])];
-  const most = people > LARGE ? MOST_NAMES_OF_LARGE : MOST_NAMES;
+  const known = [...others.split(","), ...(ADDED.get(Number(id)) ?? [])];
+  const calledNow = RENAMED.get(Number(id)) ?? name;
+  const names = unique([
+    ...(calledNow === name ? [name, ascii] : [calledNow]).map(foldName),
+    ...withoutBeginnings(known.filter((other) => isInOwnScript(country, other)).map(foldName)),
+  ]);
+  const latin = unique([name, ascii, ...known.filter(isLatin)].map(foldName)).filter(
+    (other) => other.length > 1,
+  );
+  const otherNames = (people > LARGE ? latin : withoutBeginnings(latin, names)).filter(
+    (other) => !names.includes(other),
+  );
   return {
     id: Number(id),
-    name,
+    name: calledNow,
     region: regions.get(`${country}.${area}`) ?? null,
     country,
     latitude: Number(latitude),
@@ -73,8 +90,8 @@ function placeOf(fields: readonly string[], regions: ReadonlyMap<string, string>
     elevationM: elevationOf(elevation) ?? elevationOf(ground),
     population: people,
     timeZone,
-    names: main.filter(Boolean),
-    otherNames: otherNames(main, others.split(",")).slice(0, most),
+    names,
+    otherNames,
   };
 }
 
@@ -83,17 +100,18 @@ function elevationOf(text: string | undefined): number | null {
   return text && Number(text) > -500 ? Number(text) : null;
 }
 
-/** What else a place is called in Latin letters. A name that another one begins with is found by that. */
-function otherNames(main: readonly string[], others: readonly string[]): string[] {
-  const folded = others
-    .filter((name) => LATIN.test(name) && !CODE.test(name))
-    .map(foldName)
-    .filter((name) => name.length > 1);
-  const all = [...new Set([...main, ...folded])];
+const isLatin = (name: string) => LATIN.test(name) && !CODE.test(name);
+
+/** Names of which none is the beginning of another one of them, or of the `others`: it is found by that. */
+function withoutBeginnings(names: readonly string[], others: readonly string[] = []): string[] {
   // In their order the next one is the first that can begin with a name.
-  const sorted = all.toSorted();
+  const sorted = unique([...others, ...names]).toSorted();
   const beginnings = new Set(sorted.filter((name, at) => sorted[at + 1]?.startsWith(name)));
-  return all.filter((name) => !main.includes(name) && !beginnings.has(name));
+  return names.filter((name) => !beginnings.has(name));
+}
+
+function unique(names: readonly string[]): string[] {
+  return [...new Set(names)].filter(Boolean);
 }
 
 function readRegions(): Map<string, string> {

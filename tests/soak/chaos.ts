@@ -26,7 +26,9 @@ const WEATHER: readonly WeatherMode[] = [
   { kind: "trickle" },
   { kind: "hang-up" },
   { kind: "malformed" },
+  { kind: "celsius-as-fahrenheit" },
   { kind: "nulls" },
+  { kind: "constants" },
 ];
 
 const MAIL_FAULTS: readonly MailAnswer[] = [

@@ -1,8 +1,7 @@
-// The weather that the scripted archive tells: deterministic, plausible by latitude and season, or of a kind that
-// no real place has, so that a test can tell whether a plan used it.
+// The weather that the scripted archive tells: deterministic, plausible by latitude and season, or the same heat everywhere.
 
-/** 'by-latitude' follows place and season; the others make every place and day alike. */
-export type Climate = "by-latitude" | "tropical" | "polar";
+/** 'by-latitude' follows place and season; 'tropical' makes every place and day alike, so that nobody believes it far north. */
+export type Climate = "by-latitude" | "tropical";
 
 interface Day {
   meanF: number;
@@ -13,11 +12,35 @@ interface Day {
   windMph: number;
 }
 
-/** Query parameters of the archive that change its figures. */
+/** What figures are told in, by the words of the archive's query. */
 export interface Units {
-  fahrenheit: boolean;
-  inches: boolean;
-  mph: boolean;
+  temperature: "fahrenheit" | "celsius";
+  precipitation: "inch" | "mm";
+  wind: "mph" | "kmh" | "ms" | "kn";
+}
+
+export const METRIC: Units = { temperature: "celsius", precipitation: "mm", wind: "kmh" };
+
+const WIND = {
+  mph: { perMph: 1, name: "mp/h" },
+  kmh: { perMph: 1.609344, name: "km/h" },
+  ms: { perMph: 0.44704, name: "m/s" },
+  kn: { perMph: 0.868976, name: "kn" },
+} as const;
+
+/** The units as an answer names them, by its columns. */
+export function unitNames({ temperature, precipitation, wind }: Units): Record<string, string> {
+  const degrees = temperature === "fahrenheit" ? "°F" : "°C";
+  return {
+    time: "iso8601",
+    temperature_2m_max: degrees,
+    temperature_2m_min: degrees,
+    relative_humidity_2m_mean: "%",
+    precipitation_sum: precipitation,
+    rain_sum: precipitation,
+    snowfall_sum: precipitation === "inch" ? "inch" : "cm",
+    wind_speed_10m_max: WIND[wind].name,
+  };
 }
 
 /** All days from `start` to `end`, both included, as 'yyyy-MM-dd'. */
@@ -38,16 +61,17 @@ export function columnsOf(
   units: Units,
 ): Record<string, number> {
   const { meanF, rangeF, humidity, rainIn, snowIn, windMph } = dayOf(climate, latitude, date);
-  const temperature = (f: number) => tenths(units.fahrenheit ? f : (f - 32) / 1.8);
-  const water = (inches: number) => hundredths(units.inches ? inches : inches * 25.4);
+  const areInches = units.precipitation === "inch";
+  const temperature = (f: number) => tenths(units.temperature === "fahrenheit" ? f : (f - 32) / 1.8);
+  const water = (inches: number) => hundredths(areInches ? inches : inches * 25.4);
   return {
     temperature_2m_max: temperature(meanF + rangeF / 2),
     temperature_2m_min: temperature(meanF - rangeF / 2),
     relative_humidity_2m_mean: humidity,
     precipitation_sum: water(rainIn + snowIn / 10),
     rain_sum: water(rainIn),
-    snowfall_sum: hundredths(units.inches ? snowIn : snowIn * 2.54),
-    wind_speed_10m_max: tenths(units.mph ? windMph : windMph * 1.609),
+    snowfall_sum: hundredths(areInches ? snowIn : snowIn * 2.54),
+    wind_speed_10m_max: tenths(windMph * WIND[units.wind].perMph),
   };
 }
 
@@ -63,9 +87,6 @@ function dayOf(climate: Climate, latitude: number, date: string): Day {
       snowIn: 0,
       windMph: 9,
     };
-  }
-  if (climate === "polar") {
-    return { meanF: -12 + 10 * chance, rangeF: 14, humidity: 74, rainIn: 0, snowIn: 0.6, windMph: 22 };
   }
   const summer = Math.cos(((dayOfYear(date) - 200) / 365.25) * 2 * Math.PI) * Math.sign(latitude || 1);
   const fromEquator = Math.min(Math.abs(latitude), 70);

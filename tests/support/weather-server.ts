@@ -3,17 +3,22 @@
 // and count, so that tests that run at once do not see each other. From outside this process a station is
 // scripted over HTTP: PUT {url}/{station}/mode, GET {url}/{station}/requests.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { type Climate, columnsOf, daysFrom } from "./weather-days.ts";
+import { type Climate, columnsOf, daysFrom, METRIC, type Units, unitNames } from "./weather-days.ts";
+import { spoil, type WeatherDoubtKind } from "./weather-doubts.ts";
 
-/** With `only` the other of the two answers as it always does. */
+/** With `only` the others answer as they always do. */
 export type WeatherMode = { only?: WeatherPath } & (
   | { kind: "normal"; climate?: Climate }
+  /** In these units, and says so, whatever it was asked for. */
+  | { kind: "units"; units: Units }
+  | { kind: WeatherDoubtKind }
   /** `times` answers of this status, then normal ones; without `times` for ever. */
   | { kind: "status"; status: number; retryAfter?: string; times?: number }
   | { kind: WeatherFaultKind }
 );
 
-export type WeatherPath = "archive" | "forecast";
+/** The timeline is Visual Crossing's, which answers in its metric group only when it is told to. */
+export type WeatherPath = "archive" | "forecast" | "timeline";
 
 export type WeatherFaultKind =
   /** Takes the request and never answers. */
@@ -58,6 +63,8 @@ interface Station {
   requests: WeatherRequest[];
 }
 
+const PATH =
+  /^\/?(.*?)\/(v1\/archive|v1\/forecast|VisualCrossingWebServices\/rest\/services\/timeline\/.+|mode|requests)$/;
 const HUGE_BYTES = 100 * 1024 * 1024;
 
 /** Starts the server on a free port of this machine. */
@@ -99,20 +106,30 @@ async function serve(
   stationAt: (name: string) => Station,
 ): Promise<void> {
   const url = new URL(request.url ?? "/", "http://localhost");
-  const [, name = "", path] = /^\/?(.*?)\/(v1\/archive|v1\/forecast|mode|requests)$/.exec(url.pathname) ?? [];
-  const what = path?.replace("v1/", "");
+  const [, name = "", path] = PATH.exec(url.pathname) ?? [];
+  const what = path?.startsWith("Visual") ? "timeline" : path?.replace("v1/", "");
   const station = stationAt(name);
   if (what === "mode" && request.method === "PUT") {
     station.mode = JSON.parse(await readText(request));
     response.writeHead(204).end();
   } else if (what === "requests") {
     sendJson(response, 200, station.requests);
-  } else if (what === "archive" || what === "forecast") {
+  } else if (what === "archive" || what === "forecast" || what === "timeline") {
     station.requests.push({ at: Date.now(), path: what, query: Object.fromEntries(url.searchParams) });
-    const { only = what } = station.mode;
-    if (only === what) await answer(station, url.searchParams, response);
-    else sendWeather(response, url.searchParams, "by-latitude");
+    await answerPath(what, station, url, response);
   } else sendJson(response, 404, { error: true, reason: "Not Found" });
+}
+
+async function answerPath(
+  what: WeatherPath,
+  station: Station,
+  url: URL,
+  response: ServerResponse,
+): Promise<void> {
+  const { only = what } = station.mode;
+  if (what === "timeline") sendTimeline(response, url.pathname, station.mode);
+  else if (only === what) await answer(station, url.searchParams, response);
+  else sendWeather(response, url.searchParams, "by-latitude");
 }
 
 async function answer(station: Station, query: URLSearchParams, response: ServerResponse): Promise<void> {
@@ -140,42 +157,76 @@ async function answer(station: Station, query: URLSearchParams, response: Server
       return sendText(response, "application/json", nanBody(query));
     case "huge":
       return sendHuge(response);
+    case "units":
+      return sendJson(response, 200, bodyOf(query, "by-latitude", mode.units));
     default:
       return sendWeather(response, query, "by-latitude", mode.kind);
   }
 }
 
-/** The archive's answer: the columns that were asked for, in the units that were asked for. */
-function archive(query: URLSearchParams, climate: Climate): Record<string, unknown[]> | string {
+/** The archive's answer: the columns that were asked for, in these units. */
+function archive(query: URLSearchParams, climate: Climate, units: Units): Record<string, unknown[]> | string {
   const latitude = Number(query.get("latitude") ?? Number.NaN);
   const [start, end] = [query.get("start_date") ?? "", query.get("end_date") ?? ""];
   const days = daysFrom(start, end);
   if (!Number.isFinite(latitude) || days.length === 0) return "Parameters are missing or invalid";
-  const units = {
-    fahrenheit: query.get("temperature_unit") === "fahrenheit",
-    inches: query.get("precipitation_unit") === "inch",
-    mph: query.get("wind_speed_unit") === "mph",
-  };
   const rows = days.map((date) => columnsOf(climate, latitude, date, units));
   const names = (query.get("daily") ?? "").split(",").filter((name) => rows[0] && name in rows[0]);
   return { time: days, ...Object.fromEntries(names.map((name) => [name, rows.map((row) => row[name])])) };
+}
+
+/** The units that were asked for. */
+function unitsOf(query: URLSearchParams): Units {
+  return {
+    temperature: query.get("temperature_unit") === "fahrenheit" ? "fahrenheit" : "celsius",
+    precipitation: query.get("precipitation_unit") === "inch" ? "inch" : "mm",
+    wind: query.get("wind_speed_unit") === "mph" ? "mph" : "kmh",
+  };
+}
+
+function bodyOf(query: URLSearchParams, climate: Climate, units = unitsOf(query)) {
+  const daily = archive(query, climate, units);
+  if (typeof daily === "string") return daily;
+  const names = Object.entries(unitNames(units)).filter(([name]) => name in daily);
+  const [latitude, longitude] = [Number(query.get("latitude")), Number(query.get("longitude"))];
+  return { latitude, longitude, timezone: "UTC", daily_units: Object.fromEntries(names), daily };
 }
 
 function sendWeather(
   response: ServerResponse,
   query: URLSearchParams,
   climate: Climate,
-  fault?: WeatherFaultKind,
+  fault?: WeatherFaultKind | WeatherDoubtKind,
 ): void {
-  const daily = archive(query, climate);
-  if (typeof daily === "string") sendJson(response, 400, { error: true, reason: daily });
-  else {
-    const [latitude, longitude] = [Number(query.get("latitude")), Number(query.get("longitude"))];
-    sendJson(response, 200, { latitude, longitude, timezone: "UTC", daily: damage(daily, fault) });
-  }
+  const body = bodyOf(query, climate);
+  if (typeof body === "string") sendJson(response, 400, { error: true, reason: body });
+  else sendJson(response, 200, spoil({ ...body, daily: damage(body.daily, fault) }, fault));
 }
 
-function damage(daily: Record<string, unknown[]>, fault?: WeatherFaultKind): Record<string, unknown> {
+/** Visual Crossing's answer in US units, or in metric ones where it is told to, under the name of their group. */
+function sendTimeline(response: ServerResponse, path: string, mode: WeatherMode): void {
+  const [place = "", start = "", end = ""] = path.split("/").slice(-3);
+  const units: Units = { temperature: "fahrenheit", precipitation: "inch", wind: "mph" };
+  const isMetric = mode.only === "timeline" && mode.kind === "units";
+  const days = daysFrom(start, end).map((datetime) => {
+    const day = columnsOf("by-latitude", Number(place.split(",")[0]), datetime, isMetric ? METRIC : units);
+    return {
+      datetime,
+      tempmax: day.temperature_2m_max,
+      tempmin: day.temperature_2m_min,
+      humidity: day.relative_humidity_2m_mean,
+      precip: day.precipitation_sum,
+      preciptype: day.snowfall_sum ? ["snow"] : day.rain_sum ? ["rain"] : null,
+      windspeed: day.wind_speed_10m_max,
+    };
+  });
+  sendJson(response, 200, { ...(isMetric ? { unitGroup: "metric" } : {}), days });
+}
+
+function damage(
+  daily: Record<string, unknown[]>,
+  fault?: WeatherFaultKind | WeatherDoubtKind,
+): Record<string, unknown> {
   const each = (change: (values: unknown[], name: string) => unknown) =>
     Object.fromEntries(Object.entries(daily).map(([name, values]) => [name, change(values, name)]));
   const isTenth = (index: number) => index % 10 === 9;
@@ -200,8 +251,10 @@ function damage(daily: Record<string, unknown[]>, fault?: WeatherFaultKind): Rec
 }
 
 function nanBody(query: URLSearchParams): string {
-  const daily = archive(query, "by-latitude");
-  return JSON.stringify({ daily }).replace(/"temperature_2m_max":\[[^,]+/, '"temperature_2m_max":[NaN');
+  return JSON.stringify(bodyOf(query, "by-latitude")).replace(
+    /"temperature_2m_max":\[[^,]+/,
+    '"temperature_2m_max":[NaN',
+  );
 }
 
 async function trickle(response: ServerResponse): Promise<void> {

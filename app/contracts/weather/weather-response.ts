@@ -1,17 +1,21 @@
-// What the weather archives answer, read column by column into day records. A column may hold nulls and a
-// day may be missing: such days are left out. A shape that is not an archive's is refused.
+// What the weather archives answer, read column by column into day records in our units, whatever units it names. A column
+// may hold nulls and a day may be missing: such days are left out. A shape that is not an archive's is refused.
 import { z } from "zod";
 import { type IsoDay, isDay } from "../../domain/calendar.ts";
 import type { DayRecord } from "../../domain/weather/climate.ts";
+import { isPossible, WeatherDoubt } from "../../domain/weather/doubt.ts";
+import { converterOf, isOurs, type Measure, unitsOfGroup } from "../../domain/weather/provider-units.ts";
 
 const day = z.string().refine(isDay);
 const column = z.array(z.number().nullable());
+type Column = z.infer<typeof column>;
 
 /** A day counts as rainy or snowy from a measurable amount on: 0.01 in of water, 0.1 in of snow. */
 const MEASURABLE_RAIN_IN = 0.01;
 const MEASURABLE_SNOW_IN = 0.1;
 
 const openMeteo = z.object({
+  daily_units: z.record(z.string(), z.string()).optional(),
   daily: z.object({
     time: z.array(day),
     temperature_2m_max: column,
@@ -25,6 +29,7 @@ const openMeteo = z.object({
 });
 
 const visualCrossing = z.object({
+  unitGroup: z.string().optional(),
   days: z.array(
     z.object({
       datetime: day,
@@ -38,32 +43,88 @@ const visualCrossing = z.object({
   ),
 });
 
-/** Daily records (°F, %, inches, mph) of an Open-Meteo archive answer asked for in US units; throws ZodError. */
-export function parseOpenMeteo(body: unknown): DayRecord[] {
-  const { daily } = openMeteo.parse(body);
-  return daily.time.flatMap((date, index) => {
-    const precip = daily.precipitation_sum?.[index] ?? 0;
-    const snowfall = daily.snowfall_sum?.[index] ?? 0;
-    const rain = daily.rain_sum?.[index] ?? (snowfall >= MEASURABLE_SNOW_IN ? 0 : precip);
-    return record(date, daily.temperature_2m_max[index], daily.temperature_2m_min[index], {
-      humidity: daily.relative_humidity_2m_mean?.[index] ?? null,
+export interface ProviderDays {
+  /** °F, %, inches, mph. */
+  days: DayRecord[];
+  /** The units that were converted because they are not those asked for. */
+  converted: string[];
+}
+
+/**
+ * The figures of a column in our units; notes a unit that had to be converted. Throws WeatherDoubt for units that are unknown
+ * or not named, and for figures that no day can have.
+ */
+function inOurUnits(
+  { name, measure, unit }: { name: string; measure: Measure; unit: string | undefined },
+  values: Column,
+  converted: Set<string>,
+): Column {
+  // For what a provider has no figures of it may name no unit.
+  if (values.every((value) => value === null)) return values;
+  if (unit === undefined) throw new WeatherDoubt("units", `none of ${name}`);
+  const convert = converterOf(measure, unit);
+  if (!convert) throw new WeatherDoubt("units", `unknown ones of ${name}`);
+  if (!isOurs(measure, unit)) converted.add(unit);
+  return values.map((value) => {
+    const ours = value === null ? null : convert(value);
+    if (ours !== null && !isPossible(measure, ours)) throw new WeatherDoubt("impossible", name);
+    return ours;
+  });
+}
+
+/** Daily records of an answer of Open-Meteo's archive or forecast; throws ZodError or WeatherDoubt. */
+export function parseOpenMeteo(body: unknown): ProviderDays {
+  const { daily, daily_units: named = {} } = openMeteo.parse(body);
+  const converted = new Set<string>();
+  const read = (name: Exclude<keyof typeof daily, "time">, measure: Measure) =>
+    inOurUnits({ name, measure, unit: named[name] }, daily[name] ?? [], converted);
+  const tempmax = read("temperature_2m_max", "temperature");
+  const tempmin = read("temperature_2m_min", "temperature");
+  const humidity = read("relative_humidity_2m_mean", "humidity");
+  const water = read("precipitation_sum", "water");
+  const rainfall = read("rain_sum", "water");
+  const snow = read("snowfall_sum", "snow");
+  const wind = read("wind_speed_10m_max", "wind");
+  const days = daily.time.flatMap((date, index) => {
+    const precip = water[index] ?? 0;
+    const snowfall = snow[index] ?? 0;
+    const rain = rainfall[index] ?? (snowfall >= MEASURABLE_SNOW_IN ? 0 : precip);
+    return record(date, tempmax[index], tempmin[index], {
+      humidity: humidity[index] ?? null,
       precip,
       preciptype: [
         ...(rain >= MEASURABLE_RAIN_IN ? (["rain"] as const) : []),
         ...(snowfall >= MEASURABLE_SNOW_IN ? (["snow"] as const) : []),
       ],
-      windmax: daily.wind_speed_10m_max?.[index] ?? null,
+      windmax: wind[index] ?? null,
     });
   });
+  return { days, converted: [...converted] };
 }
 
-/** Daily records of a Visual Crossing timeline asked for in US units; throws ZodError. */
-export function parseVisualCrossing(body: unknown): DayRecord[] {
-  return visualCrossing.parse(body).days.flatMap((entry) => {
-    const precip = entry.precip ?? 0;
+/** What it answers in when it names no group: its documented default, and what it is asked for. */
+const DEFAULT_GROUP = "us";
+
+/** Daily records of a Visual Crossing timeline; throws ZodError or WeatherDoubt. */
+export function parseVisualCrossing(body: unknown): ProviderDays {
+  const { days: entries, unitGroup = DEFAULT_GROUP } = visualCrossing.parse(body);
+  const group = unitsOfGroup(unitGroup);
+  if (!group) throw new WeatherDoubt("units", "unknown group");
+  const converted = new Set<string>();
+  const read = (name: "tempmax" | "tempmin" | "humidity" | "precip" | "windspeed", measure: Measure) => {
+    const values = entries.map((entry) => entry[name] ?? null);
+    return inOurUnits({ name, measure, unit: group[measure] }, values, converted);
+  };
+  const tempmax = read("tempmax", "temperature");
+  const tempmin = read("tempmin", "temperature");
+  const humidity = read("humidity", "humidity");
+  const water = read("precip", "water");
+  const wind = read("windspeed", "wind");
+  const days = entries.flatMap((entry, index) => {
+    const precip = water[index] ?? 0;
     const kinds = entry.preciptype ?? [];
-    return record(entry.datetime, entry.tempmax, entry.tempmin, {
-      humidity: entry.humidity ?? null,
+    return record(entry.datetime, tempmax[index], tempmin[index], {
+      humidity: humidity[index] ?? null,
       precip,
       preciptype:
         precip < MEASURABLE_RAIN_IN
@@ -71,13 +132,11 @@ export function parseVisualCrossing(body: unknown): DayRecord[] {
           : (["rain", "snow"] as const).filter(
               (kind) => kinds.includes(kind) || (kind === "rain" && kinds.length === 0),
             ),
-      windmax: entry.windspeed ?? null,
+      windmax: wind[index] ?? null,
     });
   });
+  return { days, converted: [...converted] };
 }
-
-const HOTTEST_F = 140;
-const COLDEST_F = -100;
 
 function record(
   date: IsoDay,
@@ -86,7 +145,6 @@ function record(
   rest: Omit<DayRecord, "date" | "tempmax" | "tempmin">,
 ): DayRecord[] {
   if (typeof tempmax !== "number" || typeof tempmin !== "number") return [];
-  if (tempmax > HOTTEST_F || tempmin < COLDEST_F || tempmin > tempmax) return [];
   return [{ date, tempmax, tempmin, ...rest }];
 }
 

@@ -6,7 +6,7 @@ export const CITY_COPY = {
   label: "City",
   example: "Munich",
   search: "Search",
-  hint: "Any language in Latin letters, with or without accents.",
+  hint: "Its English or local name, with or without accents.",
   matches: "Cities found",
   none: "No city found. Try its English name, or a larger city nearby.",
   title: "Search for your city",

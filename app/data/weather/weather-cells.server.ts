@@ -35,3 +35,8 @@ export function selectStaleCells(db: Database, fetchedBefore: number, usedAfter:
 export function deleteUnusedCells(db: Database, usedBefore: number) {
   return db.delete(weatherCells).where(lt(weatherCells.lastUsedAt, usedBefore));
 }
+
+/** Forgets cells of earlier forms, whose keys come before those that begin so now. */
+export function deleteOutdatedCells(db: Database, keys: string) {
+  return db.delete(weatherCells).where(lt(weatherCells.cell, keys));
+}

@@ -1,6 +1,7 @@
-// Names as they are looked up: what somebody types without accents, in capitals or with other dashes finds them all.
+// Names as they are looked up: what somebody types without accents, in capitals or with other dashes finds them all, in any
+// script.
 
-/** Letters that are one of their own and not a letter with a mark. */
+/** Letters that are one of their own and not a letter with a mark; of Arabic those that Persian and Urdu write otherwise. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -14,8 +15,21 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: "i",
   ə: "e",
   ŋ: "n",
+  ς: "σ",
+  ة: "ه",
+  ى: "ي",
+  ی: "ي",
+  ک: "ك",
+  ہ: "ه",
+  ھ: "ه",
 };
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");
+
+/** Marks that one leaves out when typing. Those of Indic and Thai letters are vowels, without which no name is left. */
+const MARKS =
+  /(?=\p{M})[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}]/gu;
+/** Strokes that only draw a word out, joiners, apostrophes, and what Hebrew puts in their place. */
+const SILENT = /['’‘ʻʼ`׳״\u0640\u200D]|(?<!\p{Script=Arabic})\u200C/gu;
 
 const PLAIN = /^[a-zA-Z]+(?: [a-zA-Z]+)*$/;
 
@@ -26,10 +40,10 @@ export function foldName(name: string): string {
   return name
     .normalize("NFKD")
     .toLowerCase()
-    .replace(/\p{M}/gu, "")
+    .replace(MARKS, "")
     .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter)
-    .replace(/['’‘ʻʼ`]/g, "")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(SILENT, "")
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, " ")
     .trim();
 }
 

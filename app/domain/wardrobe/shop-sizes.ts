@@ -5,7 +5,7 @@
 // - UK and Ireland: BS EN 13402 by age, in months.
 // - Japan: JIS L 4001, heights of 50 to 80 cm, 10 cm a size.
 // - China: GB/T 1335.3, heights of 52 to 80 cm, 7 cm a size.
-// - Australia and New Zealand: AS 1182, zeros.
+// - Australia and New Zealand: AS 1182, zeros: 0000 is for newborns, 000 to 3 months, 00 to 6, 0 after that (1 in some shops).
 import type { AgeRange } from "../vocabulary.ts";
 
 const SYSTEMS = {
@@ -13,7 +13,7 @@ const SYSTEMS = {
   UK: { "0-3m": "0–3", "3-6m": "3–6", "6-9m": "6–9", "9-12m": "9–12" },
   JP: { "0-3m": "50–60", "3-6m": "60–70", "6-9m": "70", "9-12m": "70–80" },
   CN: { "0-3m": "52/59", "3-6m": "66", "6-9m": "73", "9-12m": "80" },
-  AU: { "0-3m": "0000", "3-6m": "000", "6-9m": "00", "9-12m": "00" },
+  AU: { "0-3m": "000", "3-6m": "00", "6-9m": "0", "9-12m": "0" },
 } as const satisfies Record<string, Record<AgeRange, string>>;
 
 const COUNTRIES: Readonly<Record<keyof typeof SYSTEMS, string>> = {

@@ -1,4 +1,5 @@
 // Services of others with a watch beside them: what they answer is handed on as it is.
+import { WeatherDoubt } from "~/domain/weather/doubt.ts";
 import { MailFault, type SendMail } from "../mail/driver.server.ts";
 import { WeatherFault, type WeatherProvider } from "../weather/provider.server.ts";
 import type { ArchiveOutcome, Metrics } from "./metrics.server.ts";
@@ -36,6 +37,7 @@ export function measuredProvider(provider: WeatherProvider, metrics: Metrics): W
 /** An answer that is not what was asked for is as good as a refusal. */
 function archiveOutcome(fault: unknown): ArchiveOutcome {
   if (fault === null) return "answered";
+  if (fault instanceof WeatherDoubt) return "doubted";
   return fault instanceof WeatherFault ? fault.kind : "refused";
 }
 

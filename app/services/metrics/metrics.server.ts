@@ -30,7 +30,7 @@ export type Metric =
   /** What a sweep has found waiting; `value` is how many. */
   | { what: "sweep"; which: "plans" | "trips" | "mails" | "renewals"; outcome: "waiting"; value: number };
 
-export type ArchiveOutcome = "answered" | "transient" | "paused" | "refused";
+export type ArchiveOutcome = "answered" | "transient" | "paused" | "refused" | "doubted";
 export type MailOutcome = "sent" | "suppressed" | "unreadable" | "given-up";
 
 export interface Metrics {

@@ -8,12 +8,22 @@ import {
 } from "~/contracts/weather/weather-response.ts";
 import { daysBetween, type IsoDay } from "~/domain/calendar.ts";
 import type { DayRecord } from "~/domain/weather/climate.ts";
-import { errorFacts, log } from "~/lib/logger.server.ts";
+import { climateOfRecord, doubtOfRecord } from "~/domain/weather/doubt.ts";
+import { log } from "~/lib/logger.server.ts";
 import { cellOf, isPaused, pause, tolerant } from "./cache.server.ts";
 import { daysOfWholeYears } from "./coverage.server.ts";
-import { asFault, WeatherFault, type WeatherProvider, type WeatherQuery } from "./provider.server.ts";
+import {
+  type ArchiveQuery,
+  asFault,
+  faultFacts,
+  WeatherFault,
+  type WeatherProvider,
+  type WeatherQuery,
+} from "./provider.server.ts";
 
 export const CACHE_SECONDS = 30 * 24 * 60 * 60;
+/** How the keys of cells begin: a higher number whenever what is kept has another form, or was believed too easily. */
+export const CELL_KEYS = "weather:2:";
 const DEADLINE_MS = 4000;
 const TRIES = 2;
 const PAUSE_BEFORE_RETRY_MS = 200;
@@ -24,9 +34,13 @@ export interface WeatherArchive {
   /** Archives that this deployment may ask. */
   providers: readonly WeatherProvider["name"][];
   /** Days of the place from the cache or the first archive that answers; null when none does. */
-  find(query: WeatherQuery, now: number): Promise<FoundWeather | null>;
-  /** Fetches a cell anew, whatever the cache holds; null when its archive does not answer. */
-  refresh(provider: WeatherProvider["name"], query: WeatherQuery, now: number): Promise<FoundWeather | null>;
+  find(query: ArchiveQuery, now: number): Promise<FoundWeather | null>;
+  /** Fetches a cell anew, whatever the cache holds, which the answer is held against. */
+  refresh(
+    provider: WeatherProvider["name"],
+    query: WeatherQuery,
+    now: number,
+  ): Promise<FoundWeather | "doubted" | "unanswered">;
 }
 
 export interface FoundWeather {
@@ -46,37 +60,14 @@ interface Dependencies {
 export function createWeatherArchive({ cache, providers }: Dependencies): WeatherArchive {
   async function ask(
     provider: WeatherProvider,
-    query: WeatherQuery,
+    query: ArchiveQuery,
     now: number,
-  ): Promise<FoundWeather | null> {
-    const days = (await isPaused(cache, provider.name, now)) ? null : await tryTo(provider, query, now);
-    return days && keep(cache, provider.name, query, days, now);
-  }
-
-  async function tryTo(
-    provider: WeatherProvider,
-    query: WeatherQuery,
-    now: number,
-  ): Promise<DayRecord[] | null> {
-    for (let attempt = 1; attempt <= TRIES; attempt++) {
-      const answer = await askOnce(provider, query);
-      if (!(answer instanceof WeatherFault)) return answer;
-      log.warn("weather_archive_failed", {
-        provider: provider.name,
-        attempt,
-        kind: answer.kind,
-        ...errorFacts(answer),
-      });
-      const waitMs = attempt < TRIES ? waitBeforeRetry(answer) : null;
-      if (waitMs === null) return giveUp(provider, answer, now);
-      await new Promise((resolve) => setTimeout(resolve, waitMs));
-    }
-    return null;
-  }
-
-  async function giveUp(provider: WeatherProvider, fault: WeatherFault, now: number): Promise<null> {
-    if (fault.kind === "paused") await pause(cache, provider.name, now, fault.pauseSeconds);
-    return null;
+  ): Promise<FoundWeather | "doubted" | "unanswered"> {
+    if (await isPaused(cache, provider.name, now)) return "unanswered";
+    const answer = await tryTo(provider, query);
+    if (!(answer instanceof WeatherFault)) return keep(cache, provider.name, query, answer, now);
+    if (answer.kind === "paused") await pause(cache, provider.name, now, answer.pauseSeconds);
+    return answer.kind === "doubted" ? "doubted" : "unanswered";
   }
 
   return {
@@ -85,23 +76,48 @@ export function createWeatherArchive({ cache, providers }: Dependencies): Weathe
       const cell = cellOf(query);
       for (const provider of providers) {
         const cached = await readCache(cache, cacheKey(provider.name, cell));
-        if (cached) return found(provider.name, cell, cached, true);
+        const hit = cached && found(provider.name, cell, cached, true);
+        if (hit && isBelieved(hit, cell.typical)) return hit;
       }
       for (const provider of providers) {
         const answer = await ask(provider, cell, now);
-        if (answer) return answer;
+        if (typeof answer !== "string") return answer;
       }
       return null;
     },
     async refresh(name, query, now) {
       const provider = providers.find((candidate) => candidate.name === name);
-      return provider ? ask(provider, cellOf(query), now) : null;
+      if (!provider) return "unanswered";
+      const cell = cellOf(query);
+      const known = await readCache(cache, cacheKey(name, cell));
+      // Nobody has noted a place in the cell whose typical climate could be asked for.
+      const typical = known && climateOfRecord(unpackDays(known.days));
+      return ask(provider, { ...cell, typical }, now);
     },
   };
 }
 
+/** The cell may have been kept for another place in it, or by a refresh, which knows no typical climate. */
+function isBelieved({ provider, days }: FoundWeather, typical: ArchiveQuery["typical"]): boolean {
+  const doubt = doubtOfRecord(days, typical);
+  if (doubt) log.warn("weather_cache_doubted", { provider, doubt: doubt.kind, about: doubt.about });
+  return doubt === null;
+}
+
+async function tryTo(provider: WeatherProvider, query: ArchiveQuery): Promise<DayRecord[] | WeatherFault> {
+  for (let attempt = 1; ; attempt++) {
+    const answer = await askOnce(provider, query);
+    if (!(answer instanceof WeatherFault)) return answer;
+    const event = answer.kind === "doubted" ? "weather_archive_doubted" : "weather_archive_failed";
+    log.warn(event, { provider: provider.name, attempt, ...faultFacts(answer) });
+    const waitMs = attempt < TRIES ? waitBeforeRetry(answer) : null;
+    if (waitMs === null) return answer;
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+  }
+}
+
 /** The days of whole years that an archive knows, or why it has none. */
-async function askOnce(provider: WeatherProvider, query: WeatherQuery): Promise<DayRecord[] | WeatherFault> {
+async function askOnce(provider: WeatherProvider, query: ArchiveQuery): Promise<DayRecord[] | WeatherFault> {
   try {
     const answer = await provider.fetchDays(query, AbortSignal.timeout(DEADLINE_MS));
     const inside = daysInside(query, answer);
@@ -120,6 +136,7 @@ function waitBeforeRetry({ kind, pauseSeconds }: WeatherFault): number | null {
     case "paused":
       return pauseSeconds <= LONGEST_WAIT_SECONDS ? pauseSeconds * 1000 : null;
     case "refused":
+    case "doubted":
       return null;
     default:
       return kind satisfies never;
@@ -141,7 +158,7 @@ function cacheKey(
   { latitude, longitude, start, end }: WeatherQuery,
 ): string {
   const years = Math.round(daysBetween(start, end) / 365.25);
-  return `weather:1:${provider}:${latitude.toFixed(1)},${longitude.toFixed(1)}:${years}y`;
+  return `${CELL_KEYS}${provider}:${latitude.toFixed(1)},${longitude.toFixed(1)}:${years}y`;
 }
 
 async function readCache(cache: KVNamespace, key: string): Promise<CachedWeather | null> {

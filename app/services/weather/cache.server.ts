@@ -6,7 +6,7 @@ import type { WeatherProvider, WeatherQuery } from "./provider.server.ts";
 const SHORTEST_TTL_SECONDS = 60;
 
 /** The middle of the ~0.1° grid cell that a place lies in; all its places share one answer. */
-export function cellOf(query: WeatherQuery): WeatherQuery {
+export function cellOf<Query extends WeatherQuery>(query: Query): Query {
   return { ...query, latitude: toTenth(query.latitude), longitude: toTenth(query.longitude) };
 }
 

@@ -3,14 +3,17 @@
 import { cachedWeather, packDays, unpackDays } from "~/contracts/weather/weather-response.ts";
 import { daysBetween } from "~/domain/calendar.ts";
 import type { DayRecord } from "~/domain/weather/climate.ts";
-import { errorFacts, log } from "~/lib/logger.server.ts";
+import { doubtOfForecast } from "~/domain/weather/doubt.ts";
+import { log } from "~/lib/logger.server.ts";
 import { cellOf, isPaused, pause, tolerant } from "./cache.server.ts";
 import type { FetchDays } from "./open-meteo.server.ts";
-import { asFault, type WeatherQuery } from "./provider.server.ts";
+import { asFault, faultFacts, type WeatherQuery } from "./provider.server.ts";
 
 /** A forecast is made anew several times a day. */
 const KEPT_SECONDS = 3 * 60 * 60;
 const DEADLINE_MS = 4000;
+/** Changes with the form of what is kept, and with what is believed. */
+const FORM = 2;
 
 export interface Forecast {
   /** All days of a place that are asked for, from the cache or the provider; null when one is missing. */
@@ -28,7 +31,7 @@ export function createForecast({ cache, fetchDays }: Dependencies): Forecast {
   return {
     async find(query, now) {
       const cell = cellOf(query);
-      const key = `forecast:1:${cell.latitude.toFixed(1)},${cell.longitude.toFixed(1)}:${cell.start}:${cell.end}`;
+      const key = `forecast:${FORM}:${cell.latitude.toFixed(1)},${cell.longitude.toFixed(1)}:${cell.start}:${cell.end}`;
       const cached = cachedWeather.safeParse(await tolerant("read", () => cache.get(key, "json"))).data;
       if (cached) return unpackDays(cached.days);
       if (!fetchDays || (await isLeftAlone(cache, now))) return null;
@@ -63,10 +66,14 @@ async function ask(
     const asked = new Map(
       days.filter(({ date }) => date >= query.start && date <= query.end).map((day) => [day.date, day]),
     );
-    return asked.size === daysBetween(query.start, query.end) + 1 ? [...asked.values()] : null;
+    if (asked.size !== daysBetween(query.start, query.end) + 1) return null;
+    const doubt = doubtOfForecast([...asked.values()]);
+    if (doubt) throw doubt;
+    return [...asked.values()];
   } catch (error) {
     const fault = asFault(error);
-    log.warn("weather_forecast_failed", { kind: fault.kind, ...errorFacts(fault) });
+    const event = fault.kind === "doubted" ? "weather_forecast_doubted" : "weather_forecast_failed";
+    log.warn(event, { provider: "open-meteo", ...faultFacts(fault) });
     if (fault.kind === "paused") await pause(cache, "forecast", now, fault.pauseSeconds);
     return null;
   }

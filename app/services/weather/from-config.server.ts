@@ -2,6 +2,7 @@ import type { AppConfig } from "../config.server.ts";
 import { measuredProvider } from "../metrics/measured.server.ts";
 import { type Metrics, NO_METRICS } from "../metrics/metrics.server.ts";
 import { createWeatherArchive, type WeatherArchive } from "./archive.server.ts";
+import { doubtingProvider } from "./doubting.server.ts";
 import { createForecast, type Forecast } from "./forecast.server.ts";
 import { openMeteo, openMeteoForecast } from "./open-meteo.server.ts";
 import { visualCrossing } from "./visual-crossing.server.ts";
@@ -16,7 +17,7 @@ export function weatherArchive(
   const providers = [
     openMeteo(openMeteoSettings(config)),
     visualCrossing({ url: visualCrossingUrl, apiKey: visualCrossingKey }),
-  ].flatMap((provider) => (provider ? [measuredProvider(provider, metrics)] : []));
+  ].flatMap((provider) => (provider ? [measuredProvider(doubtingProvider(provider), metrics)] : []));
   return createWeatherArchive({ cache, providers });
 }
 

@@ -1,8 +1,10 @@
 // The Open-Meteo historical archive, and its forecast: keyed in production, keyless in development only, and at
 // any address that speaks its format.
 import { parseOpenMeteo } from "~/contracts/weather/weather-response.ts";
+import type { DayRecord } from "~/domain/weather/climate.ts";
 import { getJson } from "./http-json.server.ts";
-import type { WeatherProvider } from "./provider.server.ts";
+import type { WeatherProvider, WeatherQuery } from "./provider.server.ts";
+import { tellOfConverted } from "./tell-of-converted.server.ts";
 
 const PUBLIC_ARCHIVE = "https://archive-api.open-meteo.com";
 const CUSTOMER_ARCHIVE = "https://customer-archive-api.open-meteo.com";
@@ -25,8 +27,8 @@ interface Settings {
   isDevelopment: boolean;
 }
 
-/** Daily records of a place; throws WeatherFault. */
-export type FetchDays = WeatherProvider["fetchDays"];
+/** Daily records of a place; throws WeatherFault, or WeatherDoubt. */
+export type FetchDays = (query: WeatherQuery, signal: AbortSignal) => Promise<DayRecord[]>;
 
 /** The provider, or null where its terms would not allow to ask it: in production without a key. */
 export function openMeteo(settings: Settings): WeatherProvider | null {
@@ -61,6 +63,6 @@ function asker(
       timezone: "auto",
       ...(apiKey ? { apikey: apiKey } : {}),
     }).toString();
-    return parseOpenMeteo(await getJson(url, signal));
+    return tellOfConverted("open-meteo", parseOpenMeteo(await getJson(url, signal)));
   };
 }

@@ -2,6 +2,7 @@
 import { parseVisualCrossing } from "~/contracts/weather/weather-response.ts";
 import { getJson } from "./http-json.server.ts";
 import type { WeatherProvider } from "./provider.server.ts";
+import { tellOfConverted } from "./tell-of-converted.server.ts";
 
 const ELEMENTS = "datetime,tempmax,tempmin,humidity,precip,preciptype,windspeed";
 
@@ -24,7 +25,7 @@ export function visualCrossing(settings: {
         contentType: "json",
         key: apiKey,
       }).toString();
-      return parseVisualCrossing(await getJson(url, signal));
+      return tellOfConverted("visual-crossing", parseVisualCrossing(await getJson(url, signal)));
     },
   };
 }

@@ -54,8 +54,9 @@ async function surroundingsOfZip(db: Database, zipcode: string): Promise<Surroun
 }
 
 /**
- * The days of a window, where they come from, and whether an archive's answer was at hand. Archives that fail are no error: the typical climate of the ZIP code or
- * cell takes their place, over years of its own, which are the same for every window. Throws when D1 fails.
+ * The days of a window, where they come from, and whether an archive's answer was at hand. Archives that fail,
+ * or tell what nobody would believe of the place, are no error: the typical climate of the ZIP code or cell takes their
+ * place, over years of its own, which are the same for every window. Throws when D1 fails.
  */
 export async function findHistory(
   { db, archive, clock }: Dependencies,
@@ -63,8 +64,9 @@ export async function findHistory(
   window: { start: string; end: string },
   now: number,
 ): Promise<{ days: DayRecord[]; source: WeatherSource; isCached: boolean }> {
+  const typical = climate?.normals ?? null;
   const found = spot
-    ? await archive.find({ latitude: spot.latitude, longitude: spot.longitude, ...window }, now)
+    ? await archive.find({ latitude: spot.latitude, longitude: spot.longitude, ...window, typical }, now)
     : null;
   if (found) {
     const { key, latitude, longitude, start, end, fetchedAt } = found.cell;

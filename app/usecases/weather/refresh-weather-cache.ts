@@ -1,13 +1,14 @@
 // What a cron does for the weather cache: cells that people use are fetched anew before the cache lets them go.
 import type { Database } from "~/data/database.server.ts";
 import {
+  deleteOutdatedCells,
   deleteUnusedCells,
   selectStaleCells,
   upsertWeatherCell,
 } from "~/data/weather/weather-cells.server.ts";
 import { type IsoDay, plusDays, plusYears, toDay } from "~/domain/calendar.ts";
 import { log } from "~/lib/logger.server.ts";
-import { CACHE_SECONDS, type WeatherArchive } from "~/services/weather/archive.server.ts";
+import { CACHE_SECONDS, CELL_KEYS, type WeatherArchive } from "~/services/weather/archive.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Refreshed five days before the end, so that one bad night does not empty a cell. */
@@ -32,7 +33,7 @@ export async function refreshWeatherCache({
   archive,
   now,
 }: Dependencies): Promise<{ refreshed: number }> {
-  await deleteUnusedCells(db, now - USED_WITHIN_MS);
+  await db.batch([deleteUnusedCells(db, now - USED_WITHIN_MS), deleteOutdatedCells(db, CELL_KEYS)]);
   const stale = await selectStaleCells(db, now - STALE_AFTER_MS, now - USED_WITHIN_MS, CELLS_PER_RUN);
   let refreshed = 0;
   for (const { provider, latitude, longitude, lastUsedAt } of stale) {
@@ -40,7 +41,9 @@ export async function refreshWeatherCache({
     if (!name) continue;
     const end = yesterdayAt(longitude, now);
     const found = await archive.refresh(name, { latitude, longitude, start: plusYears(end, -5), end }, now);
-    if (!found) break;
+    // One cell's answer that is doubted says nothing about the others.
+    if (found === "doubted") continue;
+    if (found === "unanswered") break;
     const { key, start, fetchedAt } = found.cell;
     await upsertWeatherCell(db, {
       cell: key,

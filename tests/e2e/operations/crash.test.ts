@@ -19,7 +19,7 @@ test("F4 a plan and a mail that were under way when the server was killed are fi
   await sendSignUp(site, newcomer);
   await site.server.kill9();
 
-  site.weather.setMode({ kind: "normal", climate: "tropical" });
+  site.weather.setMode({ kind: "normal" });
   const startedAt = Date.now();
   await site.server.start();
   await completed(site, account, id, 60_000 - (Date.now() - startedAt));

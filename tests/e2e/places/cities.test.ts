@@ -75,6 +75,30 @@ test("a parent in Munich finds it by keyboard, and reads its name wherever the p
   await question(page, "zipcode").waitFor();
 });
 
+test("a city is found as it is written at home, and by the name that it had before", async () => {
+  const page = await openQuiz(await newAccount(site));
+  await page.goto("/onboarding?step=1&where=city");
+  const field = page.getByRole("combobox", { name: "City" });
+  const first = page.getByRole("option").first();
+  for (const [typed, found] of [
+    ["東京", "Tokyo"],
+    ["서우", "Seoul"],
+    ["Москва", "Moscow"],
+    ["القاهرة", "Cairo"],
+    ["ירושלים", "Jerusalem"],
+    ["กรุงเทพ", "Bangkok"],
+    ["Kiev", "Kyiv"],
+    ["Ulaanbaatar", "Ulaanbaatar"],
+  ] as const) {
+    await field.fill(typed);
+    await expect.poll(() => first.textContent(), { message: typed }).toMatch(new RegExp(`^${found}`));
+  }
+  await field.fill("東京");
+  await expect.poll(() => first.textContent()).toMatch(/^Tokyo/);
+  await first.click();
+  await expect.poll(() => nextButton(page).isEnabled()).toBe(true);
+});
+
 test("text that is changed after a city was chosen chooses nothing, and a name that nobody has says so", async () => {
   const page = await openQuiz(await newAccount(site));
   await page.goto("/onboarding?step=1&where=city");

@@ -60,7 +60,7 @@ describe("messages that come more than once", () => {
   });
 
   it("F3 an old run that ends after Try Again writes nothing", async () => {
-    world = await aWorld({ kind: "normal", climate: "tropical" });
+    world = await aWorld();
     const onboardingId = await submitted(world);
     const old = await readAttempt(world.db, onboardingId);
     let isFirst = true;

@@ -75,6 +75,9 @@ describe("the search for a city", () => {
     ["munich".repeat(40), []],
     ["'; drop table places; --", []],
     ["東京", []],
+    ["新加坡", ["Singapore, Singapore"]],
+    ["新加", ["Singapore, Singapore"]],
+    ["新加坡，Singapore", ["Singapore, Singapore"]],
   ])("finds by '%s' %j", async (text, places) => {
     expect(await found(text)).toEqual(places);
   });

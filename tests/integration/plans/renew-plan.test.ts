@@ -38,8 +38,8 @@ beforeEach(async () => {
 });
 
 /** A finished plan whose numbers the first rules have made: of the first item three more in every cell. */
-async function anOutdatedPlan(by = world): Promise<string> {
-  const { onboardingId } = await plans.planned(by);
+async function anOutdatedPlan(by = world, form: Record<string, unknown> = {}): Promise<string> {
+  const { onboardingId } = await plans.planned(by, form);
   await makeOutdated(onboardingId);
   return onboardingId;
 }
@@ -298,7 +298,7 @@ describe("the weather of a renewed plan", () => {
 
   it("stays what an archive said when none answers any more", async () => {
     expectLogs("weather_archive_failed");
-    world = await aWorld({ kind: "normal", climate: "tropical" });
+    world = await aWorld();
     const plan = await anOutdatedPlan();
     const before = await readAttempt(world.db, plan);
     expect(before.weatherSource).toBe("open-meteo");
@@ -318,7 +318,7 @@ describe("the weather of a renewed plan", () => {
   it("becomes an archive's where it was a typical climate", async () => {
     expectLogs("weather_archive_failed");
     world = await aWorld({ kind: "status", status: 400 });
-    const plan = await anOutdatedPlan();
+    const plan = await anOutdatedPlan(world, { zipcode: "33139" });
     expect((await readAttempt(world.db, plan)).weatherSource).toBe("typical-climate");
     await world.weather.setMode({ kind: "normal", climate: "tropical" });
     const after = await renewed(plan);
@@ -328,7 +328,7 @@ describe("the weather of a renewed plan", () => {
   });
 
   it("carries the numbers of own items over when its groups are others", async () => {
-    const plan = await anOutdatedPlan();
+    const plan = await anOutdatedPlan(world, { zipcode: "33139" });
     await withWhatTheParentEntered(plan);
     await emptyCache();
     await world.weather.setMode({ kind: "normal", climate: "tropical" });

@@ -3,6 +3,7 @@
 import { env as bindings } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readMonthCards } from "~/contracts/plans/stored-plan.ts";
+import { expandNormals } from "~/domain/weather/typical-climate.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { createWeatherArchive } from "~/services/weather/archive.server.ts";
 import { weatherArchive } from "~/services/weather/from-config.server.ts";
@@ -12,7 +13,7 @@ import { failingNamespace } from "../../support/faulty-bindings.ts";
 import { expectLogs } from "../../support/logs.ts";
 import { aWorld, expectNothingBroken, planned, type World } from "../../support/plans.ts";
 import type { WeatherFaultKind } from "../../support/weather-server.ts";
-import { daily } from "../../unit/fixtures/normals.ts";
+import { MINNEAPOLIS } from "../../unit/fixtures/normals.ts";
 
 let world: World;
 
@@ -39,7 +40,13 @@ function expectRealFigures(monthCards: string | null): void {
   expect(monthCards).not.toMatch(/NaN|Infinity|undefined/);
 }
 
-const QUERY = { latitude: 45, longitude: -93.3, start: "2021-11-19", end: "2026-11-19" };
+const QUERY = {
+  latitude: 45,
+  longitude: -93.3,
+  start: "2021-11-19",
+  end: "2026-11-19",
+  typical: MINNEAPOLIS,
+};
 
 describe("an archive that does not answer", () => {
   it("F11 a silent archive and one that sends a byte a second are left after the deadline for the typical climate", async () => {
@@ -71,7 +78,7 @@ describe("an archive that does not answer", () => {
     world = await aWorld({ kind: "status", status: 500 });
     const config = readConfig(world.env).weather;
     const first = openMeteo({ archiveUrl: config.archiveUrl, apiKey: undefined, isDevelopment: true });
-    const days = daily(QUERY.start, QUERY.end);
+    const days = expandNormals(MINNEAPOLIS, QUERY.start, QUERY.end);
     const second: WeatherProvider = { name: "visual-crossing", fetchDays: async () => days };
     const providers = [first, second].filter((provider) => provider !== null);
     const archive = createWeatherArchive({ cache: bindings.WEATHER_CACHE, providers });

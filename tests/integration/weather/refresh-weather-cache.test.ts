@@ -36,7 +36,7 @@ describe("the weather cache", () => {
     await planned(world);
     const [before] = await readCells();
     expect(before).toMatchObject({
-      cell: "weather:1:open-meteo:45.0,-93.3:5y",
+      cell: "weather:2:open-meteo:45.0,-93.3:5y",
       provider: "open-meteo",
       latitude: 45,
       longitude: -93.3,
@@ -59,14 +59,14 @@ describe("the weather cache", () => {
   });
 
   it("reads a broken cache entry as none", async () => {
-    await bindings.WEATHER_CACHE.put("weather:1:open-meteo:45.0,-93.3:5y", JSON.stringify({ days: [["x"]] }));
+    await bindings.WEATHER_CACHE.put("weather:2:open-meteo:45.0,-93.3:5y", JSON.stringify({ days: [["x"]] }));
     expect(await planned(world)).toMatchObject({ status: "completed", weatherSource: "open-meteo" });
     expect(await world.weather.requests()).toHaveLength(1);
   });
 
   it("keeps a five-year answer small enough for thousands of cells", async () => {
     await planned(world);
-    const value = await bindings.WEATHER_CACHE.get("weather:1:open-meteo:45.0,-93.3:5y");
+    const value = await bindings.WEATHER_CACHE.get("weather:2:open-meteo:45.0,-93.3:5y");
     expect(value?.length).toBeLessThan(100_000);
   });
 });
@@ -125,7 +125,7 @@ describe("the nightly refresh", () => {
     if (!cell) throw new Error("No cell was noted");
     await world.db.insert(weatherCells).values({
       ...cell,
-      cell: "weather:1:visual-crossing:1.0,1.0:5y",
+      cell: "weather:2:visual-crossing:1.0,1.0:5y",
       provider: "visual-crossing",
       fetchedAt: 0,
     });

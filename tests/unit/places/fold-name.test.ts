@@ -20,10 +20,40 @@ describe("a folded name", () => {
     ["Hà Nội", "ha noi"],
     ["東京", "東京"],
     ["Москва", "москва"],
+    ["Нижний", "нижнии"],
+    ["Королёв", "королев"],
+    ["Αθήνα", "αθηνα"],
+    ["ΑΘΉΝΑΣ", "αθηνασ"],
+    ["القاهرة", "القاهره"],
+    ["القاهره", "القاهره"],
+    ["القـــاهرة", "القاهره"],
+    ["الْقَاهِرَة", "القاهره"],
+    ["الإسكندرية", "الاسكندريه"],
+    ["کراچی", foldName("كراچي")],
+    ["لاہور", "لاهور"],
+    ["יְרוּשָׁלַיִם", "ירושלים"],
+    ["תל־אביב", "תל אביב"],
+    ["ראשל״צ", "ראשלצ"],
+    ["กรุงเทพ", "กรุงเทพ"],
+    ["दिल्ली", "दिल्ली"],
+    ["ガーデン", foldName("カーデン")],
+    ["北京 市", "北京 市"],
+    ["کی\u200cیف", foldName("کی یف")],
+    ["കൊൽ\u200cക്കത്ത", foldName("കൊൽക്കത്ത")],
     ["", ""],
     ["!?", ""],
   ])("of %s is '%s'", (name, folded) => {
     expect(foldName(name)).toBe(folded);
+  });
+
+  it("begins with the beginning of what is typed, a syllable of Korean too that is not whole yet", () => {
+    expect(foldName("서울").startsWith(foldName("서우"))).toBe(true);
+    expect(foldName("서울")).not.toBe(foldName("서우"));
+  });
+
+  it("keeps the vowels that make a name: two cities of the same consonants stay two", () => {
+    expect(foldName("दिल्ली")).not.toBe(foldName("दल्ला"));
+    expect(foldName("เชียงใหม่")).not.toBe(foldName("เชยงใหม"));
   });
 
   it("is the same when it is folded again, whatever it was made of", () => {
@@ -51,6 +81,9 @@ describe("a search", () => {
     ["London, Ontario, Canada", { prefix: "london", within: "canada" }],
     ["Bern,", { prefix: "bern", within: "" }],
     ["東京", { prefix: "東京", within: "" }],
+    ["北京，中国", { prefix: "北京", within: "中国" }],
+    ["القاهرة، مصر", { prefix: "القاهره", within: "مصر" }],
+    ["京", null],
     ["Z", null],
     [" , Germany", null],
     ["", null],

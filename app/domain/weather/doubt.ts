@@ -1,0 +1,156 @@
+// What a weather provider sends is doubted before it is believed: °C that are called °F look like a cool summer, and a
+// provider that has nothing may send the same day for ever. A doubt is the reason to ask the next one.
+import type { DayRecord } from "./climate.ts";
+import type { Measure } from "./provider-units.ts";
+import type { MonthNormal } from "./typical-climate.ts";
+
+/**
+ * 'units': other ones than we know, or none named. 'impossible': a figure that no weather has. 'constant': it does not vary.
+ * 'off-climate': nothing like the place's typical climate.
+ */
+export type DoubtKind = "units" | "impossible" | "constant" | "off-climate";
+
+/** Why weather is not believed; `about` says it in words of ours, without the figures. */
+export class WeatherDoubt extends Error {
+  readonly kind: DoubtKind;
+  readonly about: string;
+
+  constructor(kind: DoubtKind, about: string) {
+    super(`${kind}: ${about}`);
+    this.name = "WeatherDoubt";
+    this.kind = kind;
+    this.about = about;
+  }
+}
+
+/** Of one calendar month what a record is held against: °F. */
+export type MonthClimate = Pick<MonthNormal, "month" | "tmax_f" | "tmin_f">;
+
+/** The least and the most that a day can have anywhere, in our units: a little beyond every record that was measured. */
+const POSSIBLE: Readonly<Record<Measure, readonly [least: number, most: number]>> = {
+  temperature: [-100, 140],
+  humidity: [0, 100],
+  water: [0, 80],
+  snow: [0, 120],
+  wind: [0, 300],
+};
+
+/** A month's mean this many °F off the typical one is another climate. */
+const FAR_OFF_F = 20;
+/** Of the months of a record, so large a share makes a doubt. */
+const SHARE_OF_MONTHS = 0.5;
+/** Years of one calendar month in which no day is warmer than another by more: nobody has measured them. */
+const STILL_F = 0.5;
+/** Twelve months whose means are closer together: even on the equator they are not. */
+const SAME_ALL_YEAR_F = 0.1;
+/** So many days of a forecast may well be alike. */
+const FEW_DAYS = 2;
+
+/** Whether a day anywhere can have this value, in our units. */
+export function isPossible(measure: Measure, value: number): boolean {
+  const [least, most] = POSSIBLE[measure];
+  return value >= least && value <= most;
+}
+
+/**
+ * Why a record of some years is not believed; null where it is. `typical` are the place's twelve months; without them its
+ * climate is not looked at.
+ */
+export function doubtOfRecord(
+  days: readonly DayRecord[],
+  typical: readonly MonthClimate[] | null,
+): WeatherDoubt | null {
+  const impossible = impossibleDay(days);
+  if (impossible) return impossible;
+  const months = monthsOf(days);
+  const still = months.filter(({ highs, lows }) => spread(highs) < STILL_F || spread(lows) < STILL_F);
+  if (areMany(still, months)) return new WeatherDoubt("constant", `${still.length} months of the same day`);
+  const means = months.map(({ highs, lows }) => (mean(highs) + mean(lows)) / 2);
+  if (spread(means) < SAME_ALL_YEAR_F && months.length > 1) {
+    return new WeatherDoubt("constant", "every month has the same mean");
+  }
+  return typical && doubtOfClimate(months, typical);
+}
+
+/** Why a forecast of some days is not believed; null where it is. */
+export function doubtOfForecast(days: readonly DayRecord[]): WeatherDoubt | null {
+  const impossible = impossibleDay(days);
+  if (impossible || days.length <= FEW_DAYS) return impossible;
+  const isStill =
+    spread(days.map(({ tempmax }) => tempmax)) < SAME_ALL_YEAR_F &&
+    spread(days.map(({ tempmin }) => tempmin)) < SAME_ALL_YEAR_F;
+  return isStill ? new WeatherDoubt("constant", `${days.length} times the same day`) : null;
+}
+
+/** The climate that a believed record tells, for a later record of the same place to be held against. */
+export function climateOfRecord(days: readonly DayRecord[]): MonthClimate[] {
+  return monthsOf(days).map(({ month, highs, lows }) => ({ month, tmax_f: mean(highs), tmin_f: mean(lows) }));
+}
+
+interface Month {
+  /** 1 to 12. */
+  month: number;
+  highs: number[];
+  lows: number[];
+}
+
+function monthsOf(days: readonly DayRecord[]): Month[] {
+  const months = new Map<number, Month>();
+  for (const { date, tempmax, tempmin } of days) {
+    const number = Number(date.slice(5, 7));
+    const month = months.get(number) ?? { month: number, highs: [], lows: [] };
+    month.highs.push(tempmax);
+    month.lows.push(tempmin);
+    months.set(number, month);
+  }
+  return [...months.values()];
+}
+
+function doubtOfClimate(months: readonly Month[], typical: readonly MonthClimate[]): WeatherDoubt | null {
+  const far = months.filter(({ month, highs, lows }) => {
+    const normal = typical.find((other) => other.month === month);
+    if (!normal) return false;
+    return Math.abs(mean(highs) + mean(lows) - normal.tmax_f - normal.tmin_f) / 2 > FAR_OFF_F;
+  });
+  return areMany(far, months)
+    ? new WeatherDoubt("off-climate", `${far.length} of ${months.length} months`)
+    : null;
+}
+
+function impossibleDay(days: readonly DayRecord[]): WeatherDoubt | null {
+  for (const day of days) {
+    const about = impossibleFigure(day);
+    if (about) return new WeatherDoubt("impossible", about);
+  }
+  return null;
+}
+
+function impossibleFigure({ tempmax, tempmin, humidity, precip, windmax }: DayRecord): string | null {
+  const figures: readonly [Measure, number | null][] = [
+    ["temperature", tempmax],
+    ["temperature", tempmin],
+    ["humidity", humidity],
+    ["water", precip],
+    ["wind", windmax],
+  ];
+  const [wrong] = figures.find(([measure, value]) => value !== null && !isPossible(measure, value)) ?? [];
+  return wrong ?? (tempmin > tempmax ? "a night warmer than its day" : null);
+}
+
+function areMany(some: readonly Month[], all: readonly Month[]): boolean {
+  return all.length > 0 && some.length >= all.length * SHARE_OF_MONTHS;
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** How far the highest lies above the lowest. */
+function spread(values: readonly number[]): number {
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const value of values) {
+    least = Math.min(least, value);
+    most = Math.max(most, value);
+  }
+  return most - least;
+}

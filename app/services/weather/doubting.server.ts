@@ -1,0 +1,16 @@
+// Archives whose answers are looked at before anybody plans with them.
+import { doubtOfRecord } from "~/domain/weather/doubt.ts";
+import type { WeatherProvider } from "./provider.server.ts";
+
+/** The archive; throws WeatherDoubt for an answer that is not to be believed. */
+export function doubtingProvider(provider: WeatherProvider): WeatherProvider {
+  return {
+    name: provider.name,
+    async fetchDays(query, signal) {
+      const days = await provider.fetchDays(query, signal);
+      const doubt = doubtOfRecord(days, query.typical);
+      if (doubt) throw doubt;
+      return days;
+    },
+  };
+}
