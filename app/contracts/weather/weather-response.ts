@@ -72,12 +72,25 @@ function inOurUnits(
   });
 }
 
+/** What Open-Meteo's answers are asked for in: an archive in its format that names no unit at all is taken at our word. */
+const ASKED_FOR: Readonly<Record<Measure, string>> = {
+  temperature: "°F",
+  humidity: "%",
+  water: "inch",
+  snow: "inch",
+  wind: "mph",
+};
+
 /** Daily records of an answer of Open-Meteo's archive or forecast; throws ZodError or WeatherDoubt. */
 export function parseOpenMeteo(body: unknown): ProviderDays {
-  const { daily, daily_units: named = {} } = openMeteo.parse(body);
+  const { daily, daily_units: named } = openMeteo.parse(body);
   const converted = new Set<string>();
   const read = (name: Exclude<keyof typeof daily, "time">, measure: Measure) =>
-    inOurUnits({ name, measure, unit: named[name] }, daily[name] ?? [], converted);
+    inOurUnits(
+      { name, measure, unit: named ? named[name] : ASKED_FOR[measure] },
+      daily[name] ?? [],
+      converted,
+    );
   const tempmax = read("temperature_2m_max", "temperature");
   const tempmin = read("temperature_2m_min", "temperature");
   const humidity = read("relative_humidity_2m_mean", "humidity");
