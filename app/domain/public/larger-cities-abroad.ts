@@ -196,7 +196,7 @@ export const LARGER_CITIES_ABROAD: readonly string[] = [
   "mm/mandalay-1311874",
   "mm/nay-pyi-taw-6611854",
   "mm/yangon-1298824",
-  "mn/ulan-bator-2028462",
+  "mn/ulaanbaatar-2028462",
   "mo/macau-1821274",
   "mr/nouakchott-2377450",
   "mw/lilongwe-927967",
