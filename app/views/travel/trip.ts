@@ -1,5 +1,6 @@
 // A trip's page: what is packed of each size, beside what the plan has already.
 import { readPlace } from "~/contracts/places/stored-place.ts";
+import { readStoredKit } from "~/contracts/travel/stored-trip.ts";
 import type {
   TripCategory,
   TripItem,
@@ -7,11 +8,16 @@ import type {
   TripView,
   TripWeather,
 } from "~/contracts/travel/trip-view.ts";
-import { isDay } from "~/domain/calendar.ts";
+import { BAG_COPY } from "~/copy/travel/bag.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";
-import { activityFor, countedIn } from "~/domain/travel/packing.ts";
-import { babyOnTrip, tripStretches } from "~/domain/travel/trip-ages.ts";
-import { countPieces } from "~/domain/travel/trip-totals.ts";
+import { LEADING } from "~/domain/shopping/shopping-list.ts";
+import type { AskedRow, BagParts } from "~/domain/travel/bag.ts";
+import { isMoreThanCarried, leftSizeWords, whyPacked } from "~/domain/travel/bag-words.ts";
+import { tripKit } from "~/domain/travel/kit.ts";
+import { activityFor } from "~/domain/travel/packing.ts";
+import { babyOnTrip, type TripStretch } from "~/domain/travel/trip-ages.ts";
+import type { TripDates } from "~/domain/travel/trip-dates.ts";
+import { countedIn, countPieces } from "~/domain/travel/trip-totals.ts";
 import { certaintyOf } from "~/domain/travel/trip-weather.ts";
 import {
   type Activity,
@@ -20,9 +26,10 @@ import {
   type Essentiality,
   ITEM_CATEGORIES,
   type LaundryScenario,
-  WEATHER_CATEGORIES,
   type WeatherSource,
 } from "~/domain/vocabulary.ts";
+import { type AskedItemRow, knownCategory, viewBag } from "./bag.ts";
+import { viewKit } from "./kit.ts";
 import { comparePlan, type FindGap, type PlanItemRow, type TripPlanRow } from "./plan-gaps.ts";
 import { type TripFactsRow, viewTripFacts } from "./trips.ts";
 
@@ -38,22 +45,16 @@ interface WeatherRow {
 
 interface TripRow extends TripFactsRow {
   place: string | null;
-  laundryFrequency: LaundryScenario;
   hasLaundryAccess: boolean;
-  planStart: string;
+  kit: string | null;
   weather: WeatherRow | null;
   plan: (TripPlanRow & { title: string | null; attemptNumber: number }) | null;
 }
 
-interface PackedRow {
+interface PackedRow extends AskedItemRow {
   clothingId: number;
-  nameId: string;
   name: string;
   category: string;
-  ageRange: AgeRange;
-  quantity: number;
-  pack: number;
-  essentiality: string | null;
   isPacked: boolean;
 }
 
@@ -69,14 +70,17 @@ export interface TripPageRows {
 /** The page of a trip; null for a row that no release of ours has written so. */
 export function viewTrip({ trip, packed, planItems, images }: TripPageRows): TripView | null {
   const facts = viewTripFacts(trip);
-  if (!facts || !isDay(trip.planStart)) return null;
+  if (!facts) return null;
   const { plan, hasLaundryAccess, laundryFrequency } = trip;
   const isReady = facts.status === "ready";
   const findGap = plan && comparePlan(trip.id, plan, planItems);
-  const items = isReady ? viewItems(packed, { activities: facts.activities, images, findGap }) : [];
-  const stretches = isReady ? tripStretches(trip.planStart, facts) : [];
+  const bag = viewBag({ ...trip, ...facts }, trip.weather?.category ?? null, isReady ? packed : []);
+  const items = viewItems(bag.packed, { activities: facts.activities, images, findGap });
+  const { essentialPieces, allPieces } = countPieces(items);
   return {
     ...facts,
+    essentials: essentialPieces,
+    everything: allPieces,
     country: readPlace(trip.place)?.country ?? ZIP_COUNTRY,
     laundryFrequency,
     hasLaundryAccess,
@@ -88,14 +92,30 @@ export function viewTrip({ trip, packed, planItems, images }: TripPageRows): Tri
     },
     baby: babyOnTrip(trip.planStart, facts),
     weather: isReady && trip.weather ? viewWeather(trip.weather) : null,
-    sizes: stretches.map((stretch) => viewSize(stretch, items)),
+    sizes: isReady ? bag.sizes.packed.map((size) => viewSize(size, items, essentialPieces > 0)) : [],
+    bagNotes: isReady ? notesOf(bag, facts, laundryFrequency, packed) : [],
+    kit: isReady ? viewKit(tripKit(trip.planStart, facts), readStoredKit(trip.kit)) : [],
   };
+}
+
+function notesOf(
+  { sizes, replaced }: ReturnType<typeof viewBag<PackedRow>>,
+  facts: TripDates & { days: number },
+  laundry: LaundryScenario,
+  packed: readonly PackedRow[],
+): string[] {
+  const names = [...new Set(replaced.map(({ name }) => name))];
+  return [
+    ...(isMoreThanCarried(laundry, facts.days) ? [BAG_COPY.weekOnly] : []),
+    ...sizes.left.map((size) => leftSizeWords(size, facts, packed)),
+    ...(names.length > 0 ? [BAG_COPY.replaced(names)] : []),
+  ];
 }
 
 function viewWeather({ category, isForecast, ...figures }: WeatherRow): TripWeather {
   return {
     ...figures,
-    category: WEATHER_CATEGORIES.find((known) => known === category) ?? "Unknown",
+    category: knownCategory(category),
     certainty: certaintyOf(figures.source, isForecast),
   };
 }
@@ -108,12 +128,16 @@ interface Known {
   findGap: FindGap | null;
 }
 
-function viewItems(rows: readonly PackedRow[], { activities, images, findGap }: Known): SizedItem[] {
-  const elsewhere = countedIn(rows);
-  return rows.map((row) => {
-    const { clothingId, nameId, name, ageRange, quantity, pack, isPacked } = row;
+function viewItems(
+  bag: readonly (PackedRow & AskedRow & BagParts)[],
+  { activities, images, findGap }: Known,
+): SizedItem[] {
+  const elsewhere = countedIn(bag);
+  return bag.map((row) => {
+    const { clothingId, nameId, name, ageRange, pack, bonus, essentiality, isPacked } = row;
     const counted = elsewhere.get(row) ?? null;
-    const question = { clothingId, ageRange, needed: quantity };
+    const activity = activityFor(nameId, activities);
+    const question = { clothingId, ageRange, needed: pack };
     return {
       clothingId,
       nameId,
@@ -122,9 +146,10 @@ function viewItems(rows: readonly PackedRow[], { activities, images, findGap }: 
       category: ITEM_CATEGORIES.find((known) => known === row.category) ?? "Uncategorized",
       image: images.get(clothingId) ?? null,
       pack,
-      quantity,
-      essentiality: ESSENTIALITIES.find((level) => level === row.essentiality) ?? null,
-      activity: activityFor(nameId, activities),
+      why: whyPacked(row, activity),
+      essentiality,
+      activity,
+      isOneMore: bonus > 0,
       isPacked,
       countedIn: counted,
       gap: counted === null && findGap ? findGap(question) : null,
@@ -132,20 +157,27 @@ function viewItems(rows: readonly PackedRow[], { activities, images, findGap }: 
   });
 }
 
-type Stretch = ReturnType<typeof tripStretches>[number];
-
-function viewSize(stretch: Stretch, items: readonly SizedItem[]): TripSize {
+function viewSize(stretch: TripStretch, items: readonly SizedItem[], hasEssentials: boolean): TripSize {
   const own = items.filter(({ ageRange }) => ageRange === stretch.ageRange);
-  const counted = own.filter((item) => item.countedIn === null);
-  const { essentialPieces, allPieces } = countPieces(counted);
+  const leads = ({ essentiality }: SizedItem) => !hasEssentials || LEADING.includes(essentiality);
+  const { essentialPieces, allPieces } = countPieces(own.filter(({ countedIn: size }) => size === null));
   return {
     ...stretch,
     essentials: essentialPieces,
     everything: allPieces,
-    packedItems: counted.filter(({ isPacked }) => isPacked).length,
-    items: counted.length,
-    categories: byCategory(own),
+    categories: byCategory(own.filter(leads)),
+    extras: extrasOf(own.filter((item) => !leads(item))),
   };
+}
+
+function extrasOf(items: readonly SizedItem[]): TripItem[] {
+  return items
+    .toSorted(
+      (a, b) =>
+        Number(b.activity !== null) - Number(a.activity !== null) ||
+        rank(a.essentiality) - rank(b.essentiality),
+    )
+    .map(({ ageRange: _, ...item }) => item);
 }
 
 function byCategory(items: readonly SizedItem[]): TripCategory[] {
