@@ -21,7 +21,7 @@ export interface BagCase {
   activities?: readonly Activity[];
 }
 
-export const BIRTH = "2026-09-03";
+const BIRTH = "2026-09-03";
 
 export type BagTripCase = PackedTrip & { laundry: LaundryScenario };
 

@@ -4,24 +4,22 @@ import { Chevron } from "~/components/ui/chevron.tsx";
 import { ItemName } from "~/components/wardrobe/item-text.tsx";
 import type { TripView } from "~/contracts/travel/trip-view.ts";
 import { BEFORE_COPY, COMPARISON_COPY } from "~/copy/travel/packing.ts";
-import { piecesToGet } from "~/domain/travel/trip-totals.ts";
 
 export function BeforeYouGo({ trip }: { trip: TripView }) {
-  const { plan, sizes } = trip;
-  if (!plan?.isReadable) return null;
+  const { plan, sizes, toGet } = trip;
+  if (!plan || !toGet) return null;
   const lacking = sizes.flatMap(({ ageRange, categories, extras }) =>
     [...categories.flatMap(({ items }) => items), ...extras].flatMap((item) =>
       item.gap && item.gap.toGet > 0 ? [{ ...item, ageRange, gap: item.gap }] : [],
     ),
   );
-  const { essentials, extras } = piecesToGet(lacking);
   return (
     <section data-chrome aria-labelledby="before-title" className="mt-10">
       <h2 id="before-title" className="text-lg">
         {BEFORE_COPY.title}
       </h2>
       <p className="mt-1 text-sm text-ink-soft">
-        {BEFORE_COPY.answer(essentials, extras)}{" "}
+        {BEFORE_COPY.answer(toGet.essentials, toGet.extras)}{" "}
         <Link className="linkish" to={href("/dashboards/:onboardingId", { onboardingId: plan.id })}>
           {COMPARISON_COPY.openPlan}
         </Link>

@@ -134,6 +134,8 @@ export interface TripView extends TripFacts {
   weather: TripWeather | null;
   /** Those that are packed, in the order of the ages; none before the birth. */
   sizes: TripSize[];
+  /** Pieces of it that are not owned yet; null where the plan is gone or cannot be read. */
+  toGet: { essentials: number; extras: number } | null;
   /** What stays at home and why, a sentence each. */
   bagNotes: string[];
   kit: TripKitItem[];

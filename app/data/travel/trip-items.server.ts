@@ -66,13 +66,12 @@ export interface KitTick extends TripOfOwner {
   isPacked: boolean;
 }
 
-/** Sets a tick of what is no garment; null when the trip is not the user's, or is not worked out. */
+/** Sets a tick of what is no garment; null when the trip is not the user's. */
 export async function saveKitTick(
   db: Database,
   { kit, isPacked, ...trip }: KitTick,
 ): Promise<TickOutcome | null> {
   const [path, known] = [`$.${kit}`, sql`coalesce(${trips.kit}, '{}')`];
-  const isOpenTrip = and(isTripOfOwner(trip), eq(trips.status, "ready"));
   const [changed, found] = await db.batch([
     db
       .update(trips)
@@ -80,9 +79,9 @@ export async function saveKitTick(
         kit: isPacked ? sql`json_set(${known}, ${path}, 1)` : sql`json_remove(${known}, ${path})`,
         version: sql`${trips.version} + 1`,
       })
-      .where(and(isOpenTrip, sql`(${known} ->> ${path} is null) = ${isPacked ? 1 : 0}`))
+      .where(and(isTripOfOwner(trip), sql`(${known} ->> ${path} is null) = ${isPacked ? 1 : 0}`))
       .returning({ id: trips.id }),
-    db.select({ version: trips.version, status: trips.status }).from(trips).where(isOpenTrip),
+    db.select({ version: trips.version, status: trips.status }).from(trips).where(isTripOfOwner(trip)),
   ]);
   const [now] = found;
   return now ? { ...now, hasChanged: changed.length > 0 } : null;

@@ -37,11 +37,11 @@ export function countedIn<Row extends CountedRow>(rows: readonly Row[]): Map<Row
   );
 }
 
-/** Pieces that are still to be got, by whether they lead. */
+/** Pieces that are still to be got, by whether they lead; what is compared with no plan counts nothing. */
 export function piecesToGet(
-  items: readonly { essentiality: Essentiality | null; gap: { toGet: number } }[],
+  items: readonly { essentiality: Essentiality | null; gap: { toGet: number } | null }[],
 ): { essentials: number; extras: number } {
-  const rows = items.map(({ essentiality, gap }) => ({ essentiality, pack: gap.toGet }));
+  const rows = items.map(({ essentiality, gap }) => ({ essentiality, pack: gap?.toGet ?? 0 }));
   const essentials = sum(rows.filter(({ essentiality }) => LEADING.includes(essentiality)));
   return { essentials, extras: sum(rows) - essentials };
 }

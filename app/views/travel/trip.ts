@@ -17,7 +17,7 @@ import { tripKit } from "~/domain/travel/kit.ts";
 import { activityFor } from "~/domain/travel/packing.ts";
 import { babyOnTrip, type TripStretch } from "~/domain/travel/trip-ages.ts";
 import type { TripDates } from "~/domain/travel/trip-dates.ts";
-import { countedIn, countPieces } from "~/domain/travel/trip-totals.ts";
+import { countedIn, countPieces, piecesToGet } from "~/domain/travel/trip-totals.ts";
 import { certaintyOf } from "~/domain/travel/trip-weather.ts";
 import {
   type Activity,
@@ -93,6 +93,7 @@ export function viewTrip({ trip, packed, planItems, images }: TripPageRows): Tri
     baby: babyOnTrip(trip.planStart, facts),
     weather: isReady && trip.weather ? viewWeather(trip.weather) : null,
     sizes: isReady ? bag.sizes.packed.map((size) => viewSize(size, items, essentialPieces > 0)) : [],
+    toGet: findGap && piecesToGet(items),
     bagNotes: isReady ? notesOf(bag, facts, laundryFrequency, packed) : [],
     kit: isReady ? viewKit(tripKit(trip.planStart, facts), readStoredKit(trip.kit)) : [],
   };

@@ -234,9 +234,9 @@ describe("a tick", () => {
     await deps.settled();
     expect(messages.map(readLiveEvent)).toHaveLength(4);
     await changeTrip(deps, target(world, tripId), aTripForm(world, { hiking: "on" }), TODAY);
-    expect(await tick("wipes", "true"), "while it is worked out").toEqual({ kind: "not-found" });
+    expect(await tick("documents", "true"), "while it is worked out").toMatchObject({ kind: "saved" });
     await drain(world.queues, world.env);
-    expect(await packedKit()).toEqual(["diapers", "carrier"]);
+    expect(await packedKit()).toEqual(["diapers", "carrier", "documents"]);
     expect(await tick("passport'); --", "true")).toEqual({ kind: "invalid" });
     expect(await tick("wipes", "maybe")).toEqual({ kind: "invalid" });
   });
@@ -290,6 +290,8 @@ describe("R11b a trip of before", () => {
 describe("what is still to get before a trip", () => {
   it("is what is packed less what is owned, of what was added for the trip too", async () => {
     const { world, tripId, trip } = await aColdTrip();
+    const { essentials, everything } = trip;
+    expect(trip.toGet).toEqual({ essentials, extras: everything - essentials });
     const all = itemsOf(trip).filter(({ gap }) => gap);
     expect(all.every(({ gap, pack }) => gap?.toGet === pack)).toBe(true);
     const hat = named(trip, "hat_warm");
@@ -302,6 +304,7 @@ describe("what is still to get before a trip", () => {
       .set({ userAddedQuantities: JSON.stringify({ [hat.ageRange]: { Default: { quantity: 1 } } }) })
       .where(eq(userClothingItems.dashboardItemId, itemId));
     expect(named(await tripPage(world, tripId), "hat_warm").gap).toMatchObject({ toGet: hat.pack - 1 });
+    expect((await tripPage(world, tripId)).toGet?.essentials).toBe(essentials - 1);
   });
 });
 
