@@ -156,7 +156,7 @@ export const TRIP_FAILED = "We couldn't put this trip together. Please try again
 export const TRIP_NOT_SAVED = "Couldn't save your trip. Please try again.";
 export const TRIP_NOT_DELETED = "Couldn't delete the trip. Please try again.";
 export const TRIP_NOT_RESTORED = "We couldn't bring that trip back.";
-export const TRIP_TICK_NOT_SAVED = "Could not save that. Please try again.";
+export const TRIP_TICK_NOT_SAVED = "Couldn't save that. Please try again.";
 export const TRIP_ITEM_NOT_ADDED = "Couldn't add the item to your plan. Please try again.";
 export const TRIP_PLAN_GONE = "The plan of this trip has been deleted.";
 

@@ -166,7 +166,7 @@ test("a tick that is refused goes back, and the page says so", async () => {
     route.fulfill({ status: 404, contentType: "application/json", body: '{"message":"gone"}' }),
   );
   await tickOf(page, HAT).click();
-  await page.getByText("Could not save that. Please try again.").first().waitFor({ timeout: 10_000 });
+  await page.getByText("Couldn't save that. Please try again.").first().waitFor({ timeout: 10_000 });
   expect(await isPacked(page)).toBe("false");
 });
 
