@@ -104,7 +104,7 @@ test("a trip keeps its place and its days", async () => {
   await page.getByLabel("Last day").fill(`${YEAR}-01-18`);
   const letThrough = await cutOff(page);
   await page.getByRole("button", { name: "Update my packing list" }).click();
-  await page.getByText("Could not save your trip. Please try again.").waitFor();
+  await page.getByText("Couldn't save your trip. Please try again.").waitFor();
   expect(await page.getByRole("combobox", { name: "Where to?" }).inputValue()).toBe("Denver, CO");
   expect(await page.getByLabel("Last day").inputValue()).toBe(`${YEAR}-01-18`);
   await letThrough();
