@@ -142,22 +142,22 @@ export const REPLICATION_LIMIT_REACHED = `You already have ${MOST_COPIES} copied
 
 // Trips
 export const TRIP_DESTINATION_REQUIRED = "Please choose your destination from the list.";
-export const TRIP_DESTINATION_UNKNOWN = "We do not know this place. Please choose another one nearby.";
-export const TRIP_START_INVALID = "Please enter a real first day.";
-export const TRIP_END_INVALID = "Please enter a real last day.";
-export const TRIP_END_EARLY = "The last day cannot be before the first.";
-export const TRIP_TOO_LONG = "A trip can take 90 days at most.";
-export const TRIP_TOO_LONG_AGO = "Please choose a trip of the last five years.";
-export const TRIP_TOO_FAR_AHEAD = "Please choose a trip within the next three years.";
+export const TRIP_DESTINATION_UNKNOWN = "We can't find that place. Please choose another nearby.";
+export const TRIP_START_INVALID = "Please choose a start date.";
+export const TRIP_END_INVALID = "Please choose an end date.";
+export const TRIP_END_EARLY = "The last day can't be before the first.";
+export const TRIP_TOO_LONG = "Trips can be up to 90 days long.";
+export const TRIP_TOO_LONG_AGO = "Please choose dates within the last five years.";
+export const TRIP_TOO_FAR_AHEAD = "Please choose dates within the next three years.";
 export const TRIP_PLAN_REQUIRED = "Please choose one of your finished plans.";
 export const TRIP_NOTES_TOO_LONG = "Please use at most 2000 characters.";
-export const TRIP_LIMIT_REACHED = `You already have ${MOST_TRIPS} trips, and an account can have no more. Delete one to plan another.`;
-export const TRIP_FAILED = "We could not work this trip out. Please try again.";
-export const TRIP_NOT_SAVED = "Could not save your trip. Please try again.";
-export const TRIP_NOT_DELETED = "Could not delete the trip. Please try again.";
-export const TRIP_NOT_RESTORED = "The trip could not be brought back.";
-export const TRIP_TICK_NOT_SAVED = "Could not save that. Please try again.";
-export const TRIP_ITEM_NOT_ADDED = "Could not add the item to your plan. Please try again.";
+export const TRIP_LIMIT_REACHED = `You already have ${MOST_TRIPS} trips, and that's the most an account can have. Delete one to plan another.`;
+export const TRIP_FAILED = "We couldn't put this trip together. Please try again.";
+export const TRIP_NOT_SAVED = "Couldn't save your trip. Please try again.";
+export const TRIP_NOT_DELETED = "Couldn't delete the trip. Please try again.";
+export const TRIP_NOT_RESTORED = "We couldn't bring that trip back.";
+export const TRIP_TICK_NOT_SAVED = "Couldn't save that. Please try again.";
+export const TRIP_ITEM_NOT_ADDED = "Couldn't add the item to your plan. Please try again.";
 export const TRIP_PLAN_GONE = "The plan of this trip has been deleted.";
 
 // Reading

@@ -12,6 +12,9 @@ import type { Units } from "~/domain/weather/units.ts";
 import { useTripLine } from "~/hooks/travel/use-trip-line.ts";
 import { useTripTicks } from "~/hooks/travel/use-trip-ticks.ts";
 import { useUnits } from "~/hooks/weather/use-units.ts";
+import { BeforeYouGo } from "./before-you-go.tsx";
+import { KitList } from "./kit-list.tsx";
+import { TicksForm } from "./pack-tick.tsx";
 import { PackingList } from "./packing-list.tsx";
 import { PlanComparison } from "./plan-comparison.tsx";
 import { SizeTabs } from "./size-tabs.tsx";
@@ -36,7 +39,10 @@ export function OpenTrip({ trip, ageRange, isPast, units: stored }: OpenTripProp
   const ticks = useTripTicks(trip, tab);
   useTripLine(trip, tab, ticks.flush);
   const { id, status, weather, notes, baby } = trip;
-  const items = ticks.sizes.flatMap(({ categories }) => categories.flatMap((each) => each.items));
+  const items = ticks.sizes.flatMap(({ categories, extras }) => [
+    ...categories.flatMap((each) => each.items),
+    ...extras,
+  ]);
   const progress = packingProgress(items);
   const shown = ticks.sizes.find((size) => size.ageRange === ageRange) ?? ticks.sizes[0];
   const hasList = status === "ready" && items.length > 0;
@@ -50,7 +56,7 @@ export function OpenTrip({ trip, ageRange, isPast, units: stored }: OpenTripProp
         </UnsentChanges>
         <TripBar progress={hasList ? progress : null} />
       </div>
-      <TripMenu tripId={id} text={hasList ? packingText({ ...trip, sizes: ticks.sizes }) : null} />
+      <TripMenu tripId={id} text={hasList ? packingText({ ...trip, ...ticks }) : null} />
       <div className="wardrobe">
         <div className="wardrobe-head lg:sticky lg:top-4 lg:self-start">
           {hasList && <TripAnswer trip={trip} progress={progress} />}
@@ -69,7 +75,10 @@ export function OpenTrip({ trip, ageRange, isPast, units: stored }: OpenTripProp
           {hasList && shown && (
             <>
               <SizeTabs tripId={id} sizes={ticks.sizes} current={shown.ageRange} />
-              <PackingList tripId={id} ticks={ticks} size={shown} />
+              <TicksForm tripId={id} />
+              <PackingList tripId={id} ticks={ticks} size={shown} notes={trip.bagNotes} />
+              <KitList tripId={id} ticks={ticks} ageRange={shown.ageRange} />
+              <BeforeYouGo trip={trip} />
               <PlanComparison trip={trip} />
             </>
           )}

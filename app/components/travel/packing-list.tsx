@@ -1,43 +1,64 @@
-// What is packed of one size, by category, as the rows of a wardrobe look; the other sizes only on paper.
+// What is packed of one size, by category, as the rows of a wardrobe look; the extras folded, and the other sizes only on
+// paper.
 import { Chevron } from "~/components/ui/chevron.tsx";
-import { packedPath } from "~/contracts/travel/trip-addresses.ts";
 import type { TripCategory, TripSize } from "~/contracts/travel/trip-view.ts";
 import { packedWords, sizeTitle, TRIP_STATE_COPY } from "~/copy/travel/packing.ts";
+import { packedPieces } from "~/domain/travel/packing-progress.ts";
 import { spanWords } from "~/domain/travel/trip-words.ts";
 import type { TripTicks } from "~/hooks/travel/use-trip-ticks.ts";
-import { PackingRow, TICKS_FORM } from "./packing-row.tsx";
+import { PackedExtras } from "./packed-extras.tsx";
+import { PackingRow } from "./packing-row.tsx";
+import { PrintedItems } from "./printed-items.tsx";
 
 interface PackingListProps {
   tripId: string;
   ticks: TripTicks;
   /** The size that is shown. */
   size: TripSize;
+  /** What stays at home and why. */
+  notes: readonly string[];
 }
 
-export function PackingList({ tripId, ticks, size }: PackingListProps) {
+export function PackingList({ tripId, ticks, size, notes }: PackingListProps) {
   const others = ticks.sizes.filter(({ ageRange }) => ageRange !== size.ageRange);
+  const isEmpty = size.categories.length + size.extras.length === 0;
   return (
     <>
-      <form id={TICKS_FORM} method="post" action={packedPath(tripId)} hidden />
       {others.length > 0 && (
         <p className="figures mt-3 text-sm font-semibold">{sizeTitle(size.ageRange, spanWords(size))}</p>
       )}
-      {size.categories.length === 0 && <p className="mt-4 text-ink-soft">{TRIP_STATE_COPY.empty}</p>}
+      {isEmpty && <p className="mt-4 text-ink-soft">{TRIP_STATE_COPY.empty}</p>}
       {size.categories.map((category) => (
         <Category key={category.category} tripId={tripId} ticks={ticks} size={size} of={category} />
       ))}
+      {notes.length > 0 && (
+        <ul className="mt-4 grid gap-1.5 text-sm text-ink-soft">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      <PackedExtras key={size.ageRange} tripId={tripId} ticks={ticks} size={size} />
       {others.map((other) => (
-        <PrintedSize key={other.ageRange} size={other} />
+        <PrintedItems
+          key={other.ageRange}
+          title={sizeTitle(other.ageRange, spanWords(other))}
+          items={[...other.categories.flatMap((each) => each.items), ...other.extras]}
+        />
       ))}
     </>
   );
 }
 
-function Category({ tripId, ticks, size, of }: PackingListProps & { of: TripCategory }) {
-  const { category, items } = of;
-  const own = items.filter(({ countedIn }) => countedIn === null);
-  const pieces = piecesOf(own);
-  const packed = piecesOf(own.filter(({ isPacked }) => isPacked));
+interface CategoryProps {
+  tripId: string;
+  ticks: TripTicks;
+  size: TripSize;
+  of: TripCategory;
+}
+
+function Category({ tripId, ticks, size, of: { category, items } }: CategoryProps) {
+  const { packed, pieces } = packedPieces(items);
   return (
     <details open className="category">
       <summary>
@@ -57,31 +78,10 @@ function Category({ tripId, ticks, size, of }: PackingListProps & { of: TripCate
             tripId={tripId}
             item={item}
             ageRange={size.ageRange}
-            isWaiting={ticks.isWaiting(item.clothingId, size.ageRange)}
-            onTick={(isPacked) => ticks.set(item.clothingId, size.ageRange, isPacked)}
+            ticks={ticks}
           />
         ))}
       </ul>
     </details>
   );
-}
-
-function PrintedSize({ size }: { size: TripSize }) {
-  const items = size.categories.flatMap((each) => each.items).filter(({ countedIn }) => countedIn === null);
-  return (
-    <section aria-hidden="true" className="mt-4 hidden print:block">
-      <p className="font-semibold">{sizeTitle(size.ageRange, spanWords(size))}</p>
-      <ul className="columns-2">
-        {items.map(({ clothingId, name, pack, isPacked }) => (
-          <li key={clothingId}>
-            {isPacked ? "☑" : "☐"} {pack} {name}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function piecesOf(items: readonly { pack: number }[]): number {
-  return items.reduce((sum, { pack }) => sum + pack, 0);
 }

@@ -1,6 +1,5 @@
 // What the trip asks for and the plan at home neither has nor asks for yet, with the way to add it.
 import type { FormEvent } from "react";
-import { href, Link } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { ItemName } from "~/components/wardrobe/item-text.tsx";
 import { addToPlanPath } from "~/contracts/travel/trip-addresses.ts";
@@ -37,9 +36,9 @@ interface Compared {
 
 function Gaps({ trip, plan }: { trip: TripView; plan: Plan }) {
   const gaps = usePlanGaps(trip.id, plan.id);
-  const compared = trip.sizes.flatMap(({ ageRange, categories }) =>
-    categories.flatMap(({ items }) =>
-      items.flatMap((item) => (item.gap ? [{ item, ageRange, gap: item.gap }] : [])),
+  const compared = trip.sizes.flatMap(({ ageRange, categories, extras }) =>
+    [...categories.flatMap(({ items }) => items), ...extras].flatMap((item) =>
+      item.gap ? [{ item, ageRange, gap: item.gap }] : [],
     ),
   );
   const lacking = compared.filter(({ gap }) => gap.difference > 0 || gap.added);
@@ -56,10 +55,7 @@ function Gaps({ trip, plan }: { trip: TripView; plan: Plan }) {
       <p className="mt-1 text-sm text-ink-soft">
         {lacking.length > 0
           ? COMPARISON_COPY.lead(attemptTitle(plan.title, plan.attemptNumber))
-          : COMPARISON_COPY.enough}{" "}
-        <Link className="linkish" to={href("/dashboards/:onboardingId", { onboardingId: plan.id })}>
-          {COMPARISON_COPY.openPlan}
-        </Link>
+          : COMPARISON_COPY.enough}
       </p>
       {open.length > 1 && (
         <form method="post" action={addToPlanPath(trip.id)} onSubmit={addAll} className="mt-3">

@@ -4,9 +4,8 @@ import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { retryTripPath, TRIPS_PATH, tripPath } from "~/contracts/travel/trip-addresses.ts";
 import type { TripCard as Trip } from "~/contracts/travel/trip-view.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { PACK_HEADLINE, packWords, TRIP_STATE_COPY } from "~/copy/travel/packing.ts";
+import { PACK_HEADLINE, packWords, TRIP_STATE_COPY, withExtras } from "~/copy/travel/packing.ts";
 import { daysWords, TRIPS_COPY } from "~/copy/travel/trips.ts";
-import { withEverything } from "~/copy/wardrobe/essentials.ts";
 import { spanWords } from "~/domain/travel/trip-words.ts";
 import { TripChips } from "./trip-chips.tsx";
 import { TripNotes } from "./trip-notes.tsx";
@@ -70,7 +69,7 @@ function Answer({ trip: { status, essentials, everything, days } }: { trip: Trip
       <p className="answer">
         {PACK_HEADLINE.before} <b>{pieces}</b> {packWords(pieces, days)}
       </p>
-      {everything > pieces && <p className="figures text-sm text-ink-soft">{withEverything(everything)}</p>}
+      {everything > pieces && <p className="figures text-sm text-ink-soft">{withExtras(everything)}</p>}
     </div>
   );
 }

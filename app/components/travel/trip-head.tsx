@@ -1,9 +1,8 @@
 // The answer of a trip and what it stands on: how many pieces, where and when, how old the baby is, and the weather.
 import { Meter } from "~/components/ui/meter.tsx";
 import type { TripView } from "~/contracts/travel/trip-view.ts";
-import { PACK_HEADLINE, packedWords, packWords, TRIP_COPY } from "~/copy/travel/packing.ts";
+import { PACK_HEADLINE, packedWords, packWords, TRIP_COPY, withExtras } from "~/copy/travel/packing.ts";
 import { daysWords, shortDestination } from "~/copy/travel/trips.ts";
-import { withEverything } from "~/copy/wardrobe/essentials.ts";
 import type { PackingProgress } from "~/domain/travel/packing-progress.ts";
 import { babyWords, spanWords } from "~/domain/travel/trip-words.ts";
 import { TripChips } from "./trip-chips.tsx";
@@ -24,7 +23,7 @@ export function TripAnswer({ trip, progress }: { trip: TripView; progress: Packi
           {words}
           {everything > pieces && " · "}
         </span>
-        {everything > pieces && withEverything(everything)}
+        {everything > pieces && withExtras(everything)}
       </p>
       <div className="mt-2 max-lg:hidden print:hidden">
         <Meter label={TRIP_COPY.packed} value={packed} max={pieces} words={words} />

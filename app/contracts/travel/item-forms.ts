@@ -1,14 +1,15 @@
 // The small forms of a trip's page: what is packed, what the plan lacks, and the trip's own buttons.
 import { z } from "zod";
+import { KIT_KEYS, type KitKey } from "../../domain/travel/kit.ts";
 import { AGE_RANGES, type AgeRange } from "../../domain/vocabulary.ts";
 import type { FormContract } from "../form.ts";
 import { readRowId } from "../row-id.ts";
 import { tab } from "../wardrobe/custom-item-fields.ts";
 import { isAddedAnswer, isPackedAnswer, isTripAnswer } from "./trip-answers.ts";
 
-/** Sets a tick: `isPacked` is what it shall be, 'true' or 'false', never 'the other one'. */
+/** Sets a tick, of a garment in a size or of what is none (`kit`): `isPacked` is what it shall be, 'true' or 'false', never 'the other one'. */
 export const packedForm = {
-  fields: ["clothingId", "ageRange", "isPacked", "tab"],
+  fields: ["clothingId", "ageRange", "kit", "isPacked", "tab"],
   answer: isPackedAnswer,
 } as const satisfies FormContract;
 
@@ -35,11 +36,24 @@ export function readTripItemKey(fields: Readonly<Record<string, unknown>>): Trip
   return clothingId !== null && age ? { clothingId, ageRange: age } : null;
 }
 
+/** What a tick is of: a garment in a size, or what is no garment. */
+export type TickedThing = TripItemKey | { kit: KitKey };
+
+export interface Tick {
+  of: TickedThing;
+  isPacked: boolean;
+  tab: string | undefined;
+}
+
+/** What is no garment and a form names; null where it names none. */
+export function readKitKey(fields: Readonly<Record<string, unknown>>): KitKey | null {
+  return KIT_KEYS.find((key) => key === fields.kit) ?? null;
+}
+
 /** The tick that a form sets; null where it says none. */
-export function readTick(
-  fields: Readonly<Record<string, unknown>>,
-): (TripItemKey & { isPacked: boolean; tab: string | undefined }) | null {
-  const key = readTripItemKey(fields);
+export function readTick(fields: Readonly<Record<string, unknown>>): Tick | null {
+  const kit = readKitKey(fields);
+  const of = kit ? { kit } : readTripItemKey(fields);
   const isKnown = fields.isPacked === "true" || fields.isPacked === "false";
-  return key && isKnown ? { ...key, isPacked: fields.isPacked === "true", tab: tab.parse(fields.tab) } : null;
+  return of && isKnown ? { of, isPacked: fields.isPacked === "true", tab: tab.parse(fields.tab) } : null;
 }

@@ -1,8 +1,10 @@
 // Shapes of the JSON columns of a trip.
 import { z } from "zod";
+import { KIT_KEYS, type KitKey } from "../../domain/travel/kit.ts";
 import { ACTIVITIES, type Activity } from "../../domain/vocabulary.ts";
 
 const activities = z.partialRecord(z.enum(ACTIVITIES), z.boolean());
+const kit = z.record(z.string(), z.literal(1));
 
 /** Activities as their column holds them: each with whether it is planned. */
 export function packActivities(planned: readonly Activity[]): string {
@@ -11,9 +13,19 @@ export function packActivities(planned: readonly Activity[]): string {
 
 /** The planned activities of a column; null for text that is none. */
 export function readStoredActivities(text: string): Activity[] | null {
+  const stored = activities.safeParse(readJson(text)).data;
+  return stored ? ACTIVITIES.filter((one) => stored[one] === true) : null;
+}
+
+/** What is packed and no garment; nothing where the column is empty or its text is none. */
+export function readStoredKit(text: string | null): ReadonlySet<KitKey> {
+  const stored = kit.safeParse(readJson(text ?? "{}")).data ?? {};
+  return new Set(KIT_KEYS.filter((key) => key in stored));
+}
+
+function readJson(text: string): unknown {
   try {
-    const stored = activities.safeParse(JSON.parse(text)).data;
-    return stored ? ACTIVITIES.filter((one) => stored[one] === true) : null;
+    return JSON.parse(text);
   } catch {
     return null;
   }

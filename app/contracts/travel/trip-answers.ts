@@ -1,13 +1,11 @@
 // What scripts are answered about a trip's forms. Browsers check it, so it is checked without a library.
 import { AGE_RANGES, type AgeRange } from "../../domain/vocabulary.ts";
 
-/** A piece of the packing list as it was saved, and the version of its trip. */
-export interface PackedAnswer {
-  clothingId: number;
-  ageRange: AgeRange;
+/** A tick as it was saved, of a garment in a size or of what is none, and the version of its trip. */
+export type PackedAnswer = ({ clothingId: number; ageRange: AgeRange } | { kit: string }) & {
   isPacked: boolean;
   version: number;
-}
+};
 
 /** A trip after it was deleted, brought back or set going again. */
 export interface TripAnswer {
@@ -27,12 +25,10 @@ export function isAddedAnswer(body: unknown): body is AddedAnswer {
 
 export function isPackedAnswer(body: unknown): body is PackedAnswer {
   if (!isObject(body)) return false;
-  const { clothingId, ageRange, isPacked, version } = body;
+  const { clothingId, ageRange, kit, isPacked, version } = body;
+  const isGarment = typeof clothingId === "number" && AGE_RANGES.some((known) => known === ageRange);
   return (
-    typeof clothingId === "number" &&
-    AGE_RANGES.some((known) => known === ageRange) &&
-    typeof isPacked === "boolean" &&
-    typeof version === "number"
+    (isGarment || typeof kit === "string") && typeof isPacked === "boolean" && typeof version === "number"
   );
 }
 

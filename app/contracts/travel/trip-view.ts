@@ -1,5 +1,6 @@
 // What the pages of trips show, as the server hands it to the components.
 import type { IsoDay } from "../../domain/calendar.ts";
+import type { KitKey } from "../../domain/travel/kit.ts";
 import type { TripBaby } from "../../domain/travel/trip-ages.ts";
 import type { Certainty, TripClimate } from "../../domain/travel/trip-weather.ts";
 import type {
@@ -55,11 +56,13 @@ export interface TripWeather extends TripClimate {
   source: WeatherSource;
 }
 
-/** What the plan lacks of an item: pieces. */
+/** What the plan lacks of an item that is packed: pieces. */
 export interface PlanGap {
   have: number;
   planned: number;
   needed: number;
+  /** What is to be got before the trip: `needed` less what is there, of what was added for the trip as well. */
+  toGet: number;
   /** What is to be added: `needed` less the larger of the other two; 0 where nothing is. */
   difference: number;
   /** The item of the parent's own that was added for it; null while there is none. */
@@ -75,12 +78,13 @@ export interface TripItem {
   image: string | null;
   /** Pieces to take along: the number that leads. */
   pack: number;
-  /** Pieces that the rules of a wardrobe ask for; the same as `pack` on trips that are not short. */
-  quantity: number;
+  /** Why so many, and how many a wardrobe has; null where it is one of one. */
+  why: string | null;
   /** Recommended where only an activity asks for it; null where an item's table does not say. */
   essentiality: Essentiality | null;
-  /** The activity that adds a piece. */
+  /** The activity that it is for, and whether that adds a piece. */
   activity: Activity | null;
+  isOneMore: boolean;
   isPacked: boolean;
   /** The size with which it is packed already, because it has none of its own; its ticks stand there. */
   countedIn: AgeRange | null;
@@ -104,10 +108,19 @@ export interface TripSize {
   /** Pieces to take along of it, of what is essential and of all. */
   essentials: number;
   everything: number;
-  /** Items of it that are ticked, and how many there are. */
-  packedItems: number;
-  items: number;
+  /** What leads: what is essential, or all where nothing on the trip is. */
   categories: TripCategory[];
+  /** What is recommended and nice to have, where it does not lead; what an activity asks for first. */
+  extras: TripItem[];
+}
+
+/** A line of what goes along and is no garment. */
+export interface TripKitItem {
+  key: KitKey;
+  name: string;
+  /** How many, or what it is for; null where there is nothing to say. */
+  facts: string | null;
+  isPacked: boolean;
 }
 
 export interface TripView extends TripFacts {
@@ -119,8 +132,13 @@ export interface TripView extends TripFacts {
   baby: TripBaby;
   /** Null until the trip is ready. */
   weather: TripWeather | null;
-  /** In the order of the ages; none before the birth. */
+  /** Those that are packed, in the order of the ages; none before the birth. */
   sizes: TripSize[];
+  /** Pieces of it that are not owned yet; null where the plan is gone or cannot be read. */
+  toGet: { essentials: number; extras: number } | null;
+  /** What stays at home and why, a sentence each. */
+  bagNotes: string[];
+  kit: TripKitItem[];
 }
 
 /** A trip as its form starts from it. */

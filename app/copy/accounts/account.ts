@@ -71,10 +71,10 @@ export const FLASHES = {
     title: "Could not set the item aside. Please try again.",
     text: "",
   },
-  "trip-tick-not-saved": { look: "error", title: "Could not save that. Please try again.", text: "" },
+  "trip-tick-not-saved": { look: "error", title: "Couldn't save that. Please try again.", text: "" },
   "trip-item-not-added": {
     look: "error",
-    title: "Could not add the item to your plan. Please try again.",
+    title: "Couldn't add the item to your plan. Please try again.",
     text: "",
   },
   "final-saved": { look: "info", title: "Saved as final", text: "You can change this in Attempts" },

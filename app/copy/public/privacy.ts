@@ -33,7 +33,7 @@ export const PRIVACY: LegalText = {
           "Your account: your email address, and a password, which we keep only as a salted hash. If you sign in with Google or Facebook instead, your name, email address, picture address and account number there.",
           "Your quiz answers: ZIP code or city, expected due date, gender preference and laundry routine, and the birth date if you enter it.",
           "Your plan: how many of each item you have, your notes, the items you add, set aside or tick off, titles, and which plan is final.",
-          "Your trips: where and when you go, laundry, activities, your notes, and what you have packed.",
+          "Your trips: where and when you go, laundry, activities, your notes, and what you have packed, clothes and other things.",
           "Your shares: the link you make, and whether it includes your notes.",
           "Your choices about email and units.",
         ],

@@ -9,26 +9,24 @@ export const TRIP_COPY = {
   packWord: "pack",
   packedOf: (name: string) => `Packed: ${name}`,
   notes: "Your notes",
-  packedFrom: "Packed from",
   more: "More for this trip",
   moreButton: "More",
   edit: "Change this trip",
   copy: "Copy as text",
   copied: "Copied!",
-  notCopied: "Could not copy the list to the clipboard.",
+  notCopied: "Couldn't copy the list to the clipboard.",
   print: "Print",
   delete: "Delete this trip",
   close: "Close",
-  tickHint: "Tap a line once it's in the bag.",
-  waiting: "Not saved yet: waiting for the network",
+  waiting: "We'll save this when you're back online",
   grown: "Your baby is past the last size of the plan, so its numbers for 9 to 12 months are used.",
 } as const;
 
 export const TRIP_STATE_COPY = {
   workingTitle: "Making your packing list",
   working:
-    "We are checking the weather for these days and counting what your baby needs. This takes a moment.",
-  failedTitle: "We could not work this trip out",
+    "We're checking the weather for these days and counting what your baby needs. This takes a moment.",
+  failedTitle: "We couldn't put this trip together",
   failed: "Your trip is saved. Please try again.",
   nothingTitle: "Nothing to pack yet",
   nothing: "The packing list starts with the day your baby is born.",
@@ -57,14 +55,24 @@ export function packedWords(packed: number, pieces: number, others: number): str
   return others > 0 ? `${packed} of ${pieces} packed, ${others} more` : `${packed} of ${pieces} packed`;
 }
 
-/** 'of 7': what the rules of a wardrobe ask for, where a short trip takes less. */
-export function ofQuantity(quantity: number): string {
-  return `of ${quantity}`;
+/** '62 with extras' */
+export function withExtras(pieces: number): string {
+  return `${pieces} with extras`;
 }
+
+export const EXTRAS_COPY = {
+  title: "Extras",
+  lead: "Recommended and nice to have",
+} as const;
 
 /** 'One more for skiing' */
 export function moreFor(activity: string): string {
   return `One more for ${activity.toLowerCase()}`;
+}
+
+/** 'For skiing' */
+export function forActivity(activity: string): string {
+  return `For ${activity.toLowerCase()}`;
 }
 
 /** '0-3m · 3 days' */
@@ -110,22 +118,35 @@ export const TRIP_WEATHER_COPY = {
   snowDays: (days: number) => counted(days, "snow day"),
 } as const;
 
+/** What is not there yet of what is packed. */
+export const BEFORE_COPY = {
+  title: "Before you go",
+  answer: (essentials: number, extras: number) => {
+    if (essentials === 0 && extras === 0) return "You have everything this trip asks for.";
+    const more = extras === 1 ? "1 extra" : `${extras} extras`;
+    if (essentials === 0) return `You have every essential for this trip. ${more} still to get.`;
+    const answer = `${counted(essentials, "essential")} still to get before you go`;
+    return extras > 0 ? `${answer}, and ${more}.` : `${answer}.`;
+  },
+  list: "What's still to get",
+  facts: (toGet: number, needed: number) => (toGet < needed ? `get ${toGet} of ${needed}` : `get ${toGet}`),
+} as const;
+
 export const COMPARISON_COPY = {
-  title: "Compared with your plan",
-  lead: (plan: string) => `What this trip asks for and ${plan} does not have or plan yet.`,
-  enough: "Your plan has everything this trip asks for.",
+  title: "What your plan doesn't cover",
+  lead: (plan: string) => `Needed for this trip, but not in ${plan} yet.`,
+  enough: "Nothing extra to plan: everything here is already in your plan.",
   covered: (count: number) => `${counted(count, "item")} your plan already covers`,
   facts: (have: number, planned: number, needed: number) => `have ${have} · plan ${planned} · need ${needed}`,
-  toGet: (count: number) => `${count} more to get`,
   add: (count: number) => `Add ${count} to plan`,
   addAll: (count: number) => `Add all ${count} pieces to your plan`,
   adding: "Adding...",
   added: (pieces: number) => `${pieces} added to your plan`,
   addedAll: (items: number) =>
-    items === 0 ? "Everything is in your plan already." : `${counted(items, "item")} added to your plan.`,
+    items === 0 ? "Everything is already in your plan." : `${counted(items, "item")} added to your plan.`,
   undo: "Undo",
-  undone: (name: string) => `${name} was taken out of your plan again.`,
-  notUndone: "Could not take that out of your plan. Please try again.",
-  unreadable: "Your plan cannot be compared at the moment.",
+  undone: (name: string) => `We took ${name} out of your plan again.`,
+  notUndone: "Couldn't take that out of your plan. Please try again.",
+  unreadable: "We can't compare your plan right now.",
   openPlan: "Open the plan",
 } as const;

@@ -2,20 +2,20 @@
 export const TRIP_FORM_COPY = {
   title: "Plan a trip",
   editTitle: "Change this trip",
-  lead: "What to pack, at the size your baby wears.",
-  editLead: "The packing list is worked out again. What you have ticked and still need stays ticked.",
+  lead: "What to pack, in the size your baby will be wearing.",
+  editLead: "We'll redo the packing list. What you've checked off and still need stays checked.",
   startDate: "First day",
   endDate: "Last day",
   calendar: "Pick on a calendar",
   laundry: "Laundry on the trip",
   activities: "Activities",
-  activitiesHint: "Optional. Swimming, hiking and skiing add pieces.",
-  plan: "Pack from",
+  activitiesHint: "Optional. Swimming, hiking, and skiing add pieces.",
+  plan: "Based on",
   notes: "Notes",
   addNotes: "Add a note",
   notesHint: "Flight times, who brings the stroller...",
   submit: "Make my packing list",
-  save: "Save and pack again",
+  save: "Update my packing list",
   busy: "Saving...",
   cancel: "Cancel",
 } as const;
@@ -28,10 +28,10 @@ export const TRIP_LAUNDRY = {
 
 export const DESTINATION_COPY = {
   label: "Where to?",
-  example: "Denver, Munich or a ZIP code",
+  example: "Denver, Munich, or a ZIP code",
   search: "Search",
   matches: "Places found",
-  none: "No place found. Try its English name, or a larger city nearby.",
+  none: "No match. Try the English name or a larger city nearby.",
   found: (count: number) => (count === 1 ? "1 place found" : `${count} places found`),
 } as const;
 

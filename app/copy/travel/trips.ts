@@ -13,7 +13,8 @@ export const TRIPS_COPY = {
   title: "My Travel Plans",
   create: "Create New Plan",
   emptyTitle: "No travel plans yet",
-  emptyText: "Say where and when, and we'll work out what to pack, at the size your baby wears then.",
+  emptyText:
+    "Tell us where and when, and we'll work out what to pack, in the size your baby will be wearing.",
   emptyButton: "Plan Your First Trip",
   upcoming: "Upcoming Trips",
   past: "Past Trips",
@@ -24,13 +25,13 @@ export const TRIPS_COPY = {
   working: "Working out what to pack...",
   tryAgain: "Try Again",
   tryingAgain: "Trying again...",
-  unreadable: "Could not load your trips. Please try again.",
+  unreadable: "Couldn't load your trips. Please try again.",
 } as const;
 
 export const DELETE_TRIP_COPY = {
   title: "Delete this trip",
   question: (destination: string) => `Delete your trip to ${destination}?`,
-  lead: "Its packing list is deleted with it. What you added to your plan for it stays there.",
+  lead: "This also deletes its packing list. What you added to your plan for it stays there.",
   button: "Delete this trip",
   busy: "Deleting...",
   keep: "Keep it",
@@ -38,12 +39,12 @@ export const DELETE_TRIP_COPY = {
   undo: "Undo",
   undoing: "Bringing it back...",
   goneTitle: "Nothing to bring back",
-  gone: "A deleted trip can be brought back for about a minute. This one is not there any more, or is in your list already.",
+  gone: "A deleted trip can be brought back for about a minute. It's either gone for good or already back in your list.",
 } as const;
 
 export const TRIP_NOT_FOUND_COPY = {
   title: "Travel Plan Not Found",
-  text: "This trip does not exist, or it is not yours to see.",
+  text: "We can't find this trip, or you don't have access to it.",
   back: "Back to Travel Plans",
 } as const;
 

@@ -157,7 +157,6 @@ export async function readOwnData(db: Database, userId: string) {
         ageRange: travelPlanItems.ageRange,
         itemName: travelPlanItems.itemName,
         quantity: travelPlanItems.quantity,
-        packQuantity: travelPlanItems.packQuantity,
         essentiality: travelPlanItems.essentiality,
         isPacked: travelPlanItems.isPacked,
       })

@@ -41,9 +41,14 @@ export const userTravelPlans = sqliteTable(
     notes: text("notes"),
     /** First day of the plan when the trip was worked out, so that the trip stays readable without it. */
     planStart: text("plan_start").notNull(),
-    /** Pieces that are packed, of what is essential and of all, so that the list need not read the items. */
+    /**
+     * Pieces in the bag when the trip was worked out, of what is essential and of all, for the version before, should it come
+     * back. Pages work the bag out from what is asked for (domain/travel/bag.ts).
+     */
     essentialPieces: integer("essential_pieces").notNull().default(0),
     allPieces: integer("all_pieces").notNull().default(0),
+    /** JSON: what is packed and no garment → 1 (contracts/travel/stored-trip.ts). Null while nothing is. */
+    kit: text("kit"),
     status: text("status", { enum: TRIP_STATUSES }).notNull(),
     /** The run that may write; Try Again and a change start a new one and silence the old. */
     runId: text("run_id").notNull(),
@@ -95,8 +100,9 @@ export const travelPlanItems = sqliteTable(
     clothingId: integer("clothing_id").notNull(),
     userId: text("user_id").notNull(),
     itemName: text("item_name").notNull(),
+    /** What the trip asks for by the rules of a wardrobe. */
     quantity: integer("quantity").notNull(),
-    /** Pieces to take along: fewer than `quantity` on a short trip. */
+    /** What of it went into the bag when the trip was worked out, 0 for what stayed at home; see `essentialPieces`. */
     packQuantity: integer("pack_quantity").notNull(),
     essentiality: text("essentiality"),
     isPacked: integer("is_packed", { mode: "boolean" }).notNull().default(false),

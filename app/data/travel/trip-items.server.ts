@@ -15,6 +15,7 @@ import {
   SAVED,
   type SavedCustomItem,
 } from "~/data/wardrobe/custom-items.server.ts";
+import type { KitKey } from "~/domain/travel/kit.ts";
 import type { AgeRange, TripStatus } from "~/domain/vocabulary.ts";
 import { MAX_CUSTOM_ITEMS } from "~/domain/wardrobe/custom-item.ts";
 import { isTripOfOwner, type TripOfOwner } from "./own-trips.server.ts";
@@ -58,6 +59,32 @@ export async function saveTick(db: Database, tick: Tick): Promise<TickOutcome | 
   ]);
   const [trip] = found;
   return trip ? { ...trip, hasChanged: changed.length > 0 } : null;
+}
+
+export interface KitTick extends TripOfOwner {
+  kit: KitKey;
+  isPacked: boolean;
+}
+
+/** Sets a tick of what is no garment; null when the trip is not the user's. */
+export async function saveKitTick(
+  db: Database,
+  { kit, isPacked, ...trip }: KitTick,
+): Promise<TickOutcome | null> {
+  const [path, known] = [`$.${kit}`, sql`coalesce(${trips.kit}, '{}')`];
+  const [changed, found] = await db.batch([
+    db
+      .update(trips)
+      .set({
+        kit: isPacked ? sql`json_set(${known}, ${path}, 1)` : sql`json_remove(${known}, ${path})`,
+        version: sql`${trips.version} + 1`,
+      })
+      .where(and(isTripOfOwner(trip), sql`(${known} ->> ${path} is null) = ${isPacked ? 1 : 0}`))
+      .returning({ id: trips.id }),
+    db.select({ version: trips.version, status: trips.status }).from(trips).where(isTripOfOwner(trip)),
+  ]);
+  const [now] = found;
+  return now ? { ...now, hasChanged: changed.length > 0 } : null;
 }
 
 /** One thing that a plan lacks for a trip, as an item of the parent's own. */

@@ -13,17 +13,17 @@ import {
 } from "~/data/schema.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
 import { isTripOfOwner, type TripOfOwner } from "./own-trips.server.ts";
-import { TRIP_FACTS } from "./trips.server.ts";
+import { BAG_FACTS, TRIP_FACTS } from "./trips.server.ts";
 
 /** The trip with its weather, and its plan as long as that is there. */
 export function selectTripForOwner(db: Database, trip: TripOfOwner) {
   return db
     .select({
       ...TRIP_FACTS,
+      ...BAG_FACTS,
       place: trips.place,
-      laundryFrequency: trips.laundryFrequency,
       hasLaundryAccess: trips.hasLaundryAccess,
-      planStart: trips.planStart,
+      kit: trips.kit,
       weather: {
         category: weather.weatherCategory,
         avgTempMax: weather.avgTempMax,
@@ -59,7 +59,6 @@ export function selectPackedItems(db: Database, trip: TripOfOwner) {
       category: clothingList.category,
       ageRange: packed.ageRange,
       quantity: packed.quantity,
-      pack: packed.packQuantity,
       essentiality: packed.essentiality,
       isPacked: packed.isPacked,
     })

@@ -7,7 +7,7 @@ import {
   travelPlanItems as packed,
   userTravelPlans as trips,
 } from "~/data/schema.ts";
-import type { PackedItem } from "~/domain/travel/packing.ts";
+import type { AskedItem } from "~/domain/travel/packing.ts";
 import type { TripClimate } from "~/domain/travel/trip-weather.ts";
 import type { WeatherSource } from "~/domain/vocabulary.ts";
 import { FIRST_DAY, type TripRow } from "./own-trips.server.ts";
@@ -77,7 +77,7 @@ export function selectPlanStart(
 export interface TripResult {
   planStart: string;
   weather: TripClimate & { source: WeatherSource; isForecast: boolean; days: number };
-  items: (PackedItem & { clothingId: number; name: string })[];
+  items: (AskedItem & { clothingId: number; name: string; pack: number })[];
   essentialPieces: number;
   allPieces: number;
 }

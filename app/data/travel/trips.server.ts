@@ -5,6 +5,8 @@ import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
 import { areOfOwner } from "~/data/plans/own-attempts.server.ts";
 import {
   userOnboardingData as attempts,
+  clothingList,
+  travelPlanItems as packed,
   userTravelPlans as trips,
   travelWeatherData as weather,
   zipcodeCityMap,
@@ -22,18 +24,38 @@ export const TRIP_FACTS = {
   endDate: trips.endDate,
   activities: trips.activities,
   notes: trips.notes,
-  essentialPieces: trips.essentialPieces,
-  allPieces: trips.allPieces,
+};
+
+/** What decides how much of what a trip asks for goes into the bag. */
+export const BAG_FACTS = {
+  planStart: trips.planStart,
+  laundryFrequency: trips.laundryFrequency,
 };
 
 /** The user's trips, the one that begins last first. */
 export function selectTripsOfOwner(db: Database, ownerId: string) {
   return db
-    .select({ ...TRIP_FACTS, weatherCategory: weather.weatherCategory })
+    .select({ ...TRIP_FACTS, ...BAG_FACTS, weatherCategory: weather.weatherCategory })
     .from(trips)
     .leftJoin(weather, eq(weather.travelPlanId, trips.id))
     .where(areTripsOfOwner(ownerId))
     .orderBy(desc(trips.startDate));
+}
+
+/** What each of the user's trips asks for, as far as counting it goes. */
+export function selectAskedOfTrips(db: Database, ownerId: string) {
+  return db
+    .select({
+      tripId: packed.travelPlanId,
+      nameId: clothingList.clothingNameId,
+      ageRange: packed.ageRange,
+      quantity: packed.quantity,
+      essentiality: packed.essentiality,
+    })
+    .from(trips)
+    .innerJoin(packed, eq(packed.travelPlanId, trips.id))
+    .innerJoin(clothingList, eq(clothingList.clothingId, packed.clothingId))
+    .where(areTripsOfOwner(ownerId));
 }
 
 /** A trip's answers, as the form that changes it starts from them. */

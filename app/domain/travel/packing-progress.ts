@@ -17,7 +17,13 @@ export interface PackingProgress {
   others: number;
 }
 
-/** Pieces that are packed of pieces to pack. */
+/** Of some items of one size: pieces that are packed, and pieces; what is packed with another size counts there. */
+export function packedPieces(items: readonly PackableItem[]): { packed: number; pieces: number } {
+  const own = items.filter(({ countedIn }) => countedIn === null);
+  return { packed: sum(own.filter(({ isPacked }) => isPacked)), pieces: sum(own) };
+}
+
+/** Pieces that are packed of pieces to pack, over the whole trip. */
 export function packingProgress(items: readonly PackableItem[]): PackingProgress {
   const own = items.filter(({ countedIn }) => countedIn === null);
   const essential = own.filter(({ essentiality }) => essentiality === "Essential");

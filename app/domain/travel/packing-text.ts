@@ -1,10 +1,12 @@
 // The packing list as plain text, for a chat or a note.
-import { packAnswer } from "../../copy/travel/packing.ts";
-import { withEverything } from "../../copy/wardrobe/essentials.ts";
+import { KIT_COPY } from "../../copy/travel/kit.ts";
+import { EXTRAS_COPY, packAnswer, withExtras } from "../../copy/travel/packing.ts";
 import type { ItemCategory } from "../vocabulary.ts";
 import { type PackableItem, packingProgress } from "./packing-progress.ts";
 import type { TripDates } from "./trip-dates.ts";
 import { spanWords } from "./trip-words.ts";
+
+type NamedItem = PackableItem & { name: string };
 
 interface PackedTrip extends TripDates {
   destination: string;
@@ -12,30 +14,57 @@ interface PackedTrip extends TripDates {
   everything: number;
   sizes: readonly {
     ageRange: string;
-    categories: readonly { category: ItemCategory; items: readonly (PackableItem & { name: string })[] }[];
+    categories: readonly { category: ItemCategory; items: readonly NamedItem[] }[];
+    extras: readonly NamedItem[];
   }[];
+  bagNotes: readonly string[];
+  kit: readonly { name: string; facts: string | null; isPacked: boolean }[];
 }
 
-/** One line an item, ticked or not, in the order of the page; sizes are named where there are several. */
+/**
+ * One line an item, ticked or not, in the order of the page: what leads, the extras, what stays at home, and what is no garment;
+ * sizes are named where there are several.
+ */
 export function packingText(trip: PackedTrip): string {
-  const { destination, days, everything, sizes } = trip;
-  const items = sizes.flatMap(({ categories }) => categories.flatMap((each) => each.items));
+  const { destination, days, everything, sizes, bagNotes, kit } = trip;
+  const items = sizes.flatMap(({ categories, extras }) => [
+    ...categories.flatMap((each) => each.items),
+    ...extras,
+  ]);
   const { pieces } = packingProgress(items);
   const head = [
     `${destination}, ${spanWords(trip)}`,
-    [packAnswer(pieces, days), everything > pieces ? withEverything(everything) : null]
+    [packAnswer(pieces, days), everything > pieces ? withExtras(everything) : null]
       .filter(Boolean)
       .join(" · "),
   ].join("\n");
-  const blocks = sizes.flatMap(({ ageRange, categories }) => [
+  const blocks = sizes.flatMap(({ ageRange, categories, extras }) => [
     ...(sizes.length > 1 ? [ageRange.toUpperCase()] : []),
     ...categories.map(({ category, items: ofCategory }) =>
-      [category, ...ofCategory.filter(({ countedIn }) => countedIn === null).map(line)].join("\n"),
+      block(category, ofCategory.filter(isOwn).map(line)),
     ),
+    block(EXTRAS_COPY.title, extras.filter(isOwn).map(line)),
   ]);
-  return `${[head, ...blocks].join("\n\n")}\n`;
+  const things = kit.map(
+    ({ name, facts, isPacked }) => `${box(isPacked)} ${facts ? `${name}: ${facts}` : name}`,
+  );
+  const parts = [head, ...blocks, bagNotes.join("\n"), block(KIT_COPY.title, things)];
+  return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
 
-function line({ pack, name, isPacked }: PackableItem & { name: string }): string {
-  return `${isPacked ? "[x]" : "[ ]"} ${pack} ${name}`;
+/** A title and its lines; nothing where there is no line. */
+function block(title: string, lines: readonly string[]): string {
+  return lines.length > 0 ? [title, ...lines].join("\n") : "";
+}
+
+function isOwn({ countedIn }: NamedItem): boolean {
+  return countedIn === null;
+}
+
+function line({ pack, name, isPacked }: NamedItem): string {
+  return `${box(isPacked)} ${pack} ${name}`;
+}
+
+function box(isPacked: boolean): string {
+  return isPacked ? "[x]" : "[ ]";
 }

@@ -1,4 +1,5 @@
-// What is packed for a trip: for each size the baby wears on it, how many of each item of the catalogue.
+// What a trip asks for: for each size the baby wears on it, how many of each item by the rules of a wardrobe. What of that
+// goes into the bag is worked out from it (bag.ts).
 
 import { daysBetween, type IsoDay } from "../calendar.ts";
 import {
@@ -8,7 +9,7 @@ import {
   LAUNDRY_SCENARIOS,
   type LaundryScenario,
 } from "../vocabulary.ts";
-import { catalogueItem, piecesForDays } from "../wardrobe/catalogue.ts";
+import { catalogueItem } from "../wardrobe/catalogue.ts";
 import type { TravelGroup } from "../wardrobe/catalogue-table.ts";
 import { MAX_CUSTOM_QUANTITY } from "../wardrobe/custom-item.ts";
 import {
@@ -18,10 +19,9 @@ import {
   recommend,
   wantedPieces,
 } from "../wardrobe/quantities.ts";
-import { isOneSize } from "../wardrobe/sizes.ts";
 import { isBitterCold } from "../weather/weather-groups.ts";
 import { type TripStretch, tripStretches } from "./trip-ages.ts";
-import { isShortTrip, type TripDates } from "./trip-dates.ts";
+import type { TripDates } from "./trip-dates.ts";
 import type { TripClimate } from "./trip-weather.ts";
 
 /** One more of these is packed for an activity. Beach and sightseeing need nothing more. */
@@ -40,13 +40,10 @@ export interface PackedTrip extends TripDates {
   weather: Pick<TripClimate, "category" | "rainDays" | "avgTempMax" | "avgTempMin">;
 }
 
-/** Pieces of one item in one size. */
-export interface PackedItem {
+/** Pieces of one item in one size, as the rules of a wardrobe ask for them on a trip. */
+export interface AskedItem {
   ageRange: AgeRange;
-  /** What the rules of a wardrobe ask for, with the activities'. */
   quantity: number;
-  /** What a trip of a few days needs of it, never more; the same where the trip is not short. */
-  pack: number;
   essentiality: Essentiality | null;
 }
 
@@ -61,13 +58,11 @@ export function activityFor(clothingNameId: string, activities: readonly Activit
   return (group && activities.find((activity) => GROUP_OF[activity] === group)) ?? null;
 }
 
-/** What is packed of one item, by the sizes of the trip in time order; sizes that need none are left out. */
-export function packItem(rules: ClothingRules, trip: PackedTrip): PackedItem[] {
+/** What a trip asks for of one item, by its sizes in time order; sizes that need none are left out. */
+export function askedPieces(rules: ClothingRules, trip: PackedTrip): AskedItem[] {
   return tripStretches(trip.firstDay, trip).flatMap((stretch) => {
-    const { quantity, essentiality } = tripNeed(rules, trip, stretch);
-    if (quantity === 0) return [];
-    const pack = isShortTrip(trip) ? shortTripPieces(rules, trip, stretch, quantity) : quantity;
-    return [{ ageRange: stretch.ageRange, quantity, pack, essentiality }];
+    const need = tripNeed(rules, trip, stretch);
+    return need.quantity > 0 ? [{ ageRange: stretch.ageRange, ...need }] : [];
   });
 }
 
@@ -112,46 +107,6 @@ function scenarioOf(rules: ClothingRules, trip: PackedTrip, ageRange: AgeRange):
   const own = trip.hasLaundryAccess ? "every_2_3_days" : "weekly_plus";
   const scenarios = [own, ...LAUNDRY_SCENARIOS] as const;
   return scenarios.find((scenario) => rules.base_quantities[scenario][ageRange] !== undefined) ?? own;
-}
-
-/** What the days in a size take from the drawer without a wash, with spares; what is needed at all is packed once. */
-function shortTripPieces(
-  { clothing_name_id: nameId }: ClothingRules,
-  { weather }: PackedTrip,
-  { ageRange, days }: TripStretch,
-  quantity: number,
-): number {
-  const item = catalogueItem(nameId);
-  if (!item) return quantity;
-  // What only an activity or the rain asks for is worn as in the weather that it is made for.
-  const factor = item.factors[weather.category] || 1;
-  return Math.min(quantity, Math.max(1, piecesForDays(item, item.uses[ageRange], days, factor)));
-}
-
-/** A row of a packing list, as far as counting it goes. */
-export interface CountedRow {
-  nameId: string;
-  ageRange: AgeRange;
-  pack: number;
-  quantity: number;
-}
-
-/**
- * For each row the size in which its item is counted instead: what has no size of its own is packed once, where more of it
- * is asked for, or else in the first size. Null for every row that counts by itself.
- */
-export function countedIn<Row extends CountedRow>(rows: readonly Row[]): Map<Row, AgeRange | null> {
-  const leading = new Map<string, Row>();
-  for (const row of rows) {
-    const known = leading.get(row.nameId);
-    if (!known || row.pack > known.pack) leading.set(row.nameId, row);
-  }
-  return new Map(
-    rows.map((row) => {
-      const leader = leading.get(row.nameId) ?? row;
-      return [row, isOneSize(row.nameId) && leader !== row ? leader.ageRange : null];
-    }),
-  );
 }
 
 /** Pieces that a plan lacks for a trip: what it needs less what is there or planned already. */

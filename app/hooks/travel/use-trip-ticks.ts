@@ -1,10 +1,10 @@
 // The ticks of an open packing list: shown at once, saved one by one, and kept while the network is away.
 import { use, useEffect, useState } from "react";
+import type { TickedThing } from "~/contracts/travel/item-forms.ts";
 import { packedPath } from "~/contracts/travel/trip-addresses.ts";
 import { isPackedAnswer } from "~/contracts/travel/trip-answers.ts";
-import type { TripSize, TripView } from "~/contracts/travel/trip-view.ts";
+import type { TripItem, TripKitItem, TripSize, TripView } from "~/contracts/travel/trip-view.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import type { AgeRange } from "~/domain/vocabulary.ts";
 import { keepPage } from "~/hooks/offline/use-service-worker.ts";
 import { isOwnBrowser, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
 import { leaveToSignIn } from "~/hooks/use-form-send.ts";
@@ -14,18 +14,19 @@ import { type Tick, type TickOutcome, TickQueue, type TickState } from "./tick-q
 import { keepUnsentTicks, readUnsentTicks } from "./unsent-ticks.ts";
 
 export interface TripTicks {
-  /** The sizes with what has been ticked on this page. */
+  /** The sizes, and what is no garment, with what has been ticked on this page. */
   sizes: TripSize[];
+  kit: TripKitItem[];
   /** How many ticks wait for the network. */
   waiting: number;
-  isWaiting(clothingId: number, ageRange: AgeRange): boolean;
-  set(clothingId: number, ageRange: AgeRange, isPacked: boolean): void;
+  isWaiting(of: TickedThing): boolean;
+  set(of: TickedThing, isPacked: boolean): void;
   /** Tries again what could not be sent. */
   flush(): void;
 }
 
 /** The ticks of one trip: give the component the trip's id as its key. `tab` names this page in what it sends. */
-export function useTripTicks({ id, version, sizes }: TripView, tab: string): TripTicks {
+export function useTripTicks({ id, version, sizes, kit }: TripView, tab: string): TripTicks {
   const [states, setStates] = useState<Readonly<Record<string, TickState>>>({});
   const mark = use(ViewerMarkContext);
   const [queue] = useState(() => {
@@ -48,35 +49,41 @@ export function useTripTicks({ id, version, sizes }: TripView, tab: string): Tri
     return () => window.removeEventListener("online", queue.flush);
   }, [id, queue]);
 
-  const stateOf = (clothingId: number, ageRange: AgeRange) => {
-    const state = states[keyOf(clothingId, ageRange)];
+  const stateOf = (of: TickedThing) => {
+    const state = states[keyOf(of)];
     return state?.phase === "saved" && state.version <= version ? undefined : state;
   };
+  const ticked = <One extends { isPacked: boolean }>(one: One, of: TickedThing): One => ({
+    ...one,
+    isPacked: stateOf(of)?.isPacked ?? one.isPacked,
+  });
   return {
-    sizes: sizes.map((size) => ({
-      ...size,
-      categories: size.categories.map((category) => ({
+    sizes: sizes.map((size) => {
+      const item = (one: TripItem) => ticked(one, { clothingId: one.clothingId, ageRange: size.ageRange });
+      const categories = size.categories.map((category) => ({
         ...category,
-        items: category.items.map((item) => ({
-          ...item,
-          isPacked: stateOf(item.clothingId, size.ageRange)?.isPacked ?? item.isPacked,
-        })),
-      })),
-    })),
+        items: category.items.map(item),
+      }));
+      return { ...size, categories, extras: size.extras.map(item) };
+    }),
+    kit: kit.map((one) => ticked(one, { kit: one.key })),
     waiting: Object.values(states).filter(({ phase }) => phase === "waiting").length,
-    isWaiting: (clothingId, ageRange) => stateOf(clothingId, ageRange)?.phase === "waiting",
-    set: (clothingId, ageRange, isPacked) => queue.put({ key: keyOf(clothingId, ageRange), isPacked }),
+    isWaiting: (of) => stateOf(of)?.phase === "waiting",
+    set: (of, isPacked) => queue.put({ key: keyOf(of), isPacked }),
     flush: queue.flush,
   };
 }
 
-function keyOf(clothingId: number, ageRange: AgeRange): string {
-  return `${clothingId} ${ageRange}`;
+const KIT = "kit";
+
+function keyOf(of: TickedThing): string {
+  return "kit" in of ? `${KIT} ${of.kit}` : `${of.clothingId} ${of.ageRange}`;
 }
 
 async function sendTick(tripId: string, { key, isPacked }: Tick, tab: string): Promise<TickOutcome> {
-  const [clothingId = "", ageRange = ""] = key.split(" ");
-  const fields = { clothingId, ageRange, isPacked: `${isPacked}`, tab };
+  const [first = "", second = ""] = key.split(" ");
+  const of = first === KIT ? { kit: second } : { clothingId: first, ageRange: second };
+  const fields = { ...of, isPacked: `${isPacked}`, tab };
   const result = await sendForm(packedPath(tripId), fields, isPackedAnswer);
   switch (result.kind) {
     case "done":

@@ -1,9 +1,10 @@
 // A tick of the packing list, set or taken back. A form sent without scripts goes back to its row.
 import { data, redirect } from "react-router";
 import { fieldsOf } from "~/contracts/form.ts";
-import { packedForm, readTripItemKey } from "~/contracts/travel/item-forms.ts";
+import { packedForm, readKitKey, readTripItemKey } from "~/contracts/travel/item-forms.ts";
 import { tripPath } from "~/contracts/travel/trip-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { answerScripts } from "~/middleware/answer-scripts.server.ts";
@@ -62,7 +63,9 @@ function tickOf({ request, fields }: SentTick) {
 }
 
 function rowPath(sent: SentTick): string {
-  const item = readTripItemKey(tickOf(sent));
+  const fields = tickOf(sent);
+  const [kit, item] = [readKitKey(fields), readTripItemKey(fields)];
   const { planId = "" } = sent.params;
+  if (kit) return `${tripPath(planId, parseAgeRange(fields.ageRange) ?? undefined)}#kit-${kit}`;
   return item ? `${tripPath(planId, item.ageRange)}#item-${item.clothingId}` : tripPath(planId);
 }

@@ -1,5 +1,6 @@
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import { readStoredKit } from "~/contracts/travel/stored-trip.ts";
 import { readOwnData } from "~/data/accounts/own-data.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
@@ -73,6 +74,7 @@ export async function exportOwnData({ db, now }: { db: Database; now: number }, 
       notes: plan.notes,
       status: plan.status,
       ...stamps(plan),
+      packedBesidesClothes: [...readStoredKit(plan.kit)],
       weather,
       items: rows.packed
         .filter(({ travelPlanId }) => travelPlanId === plan.id)

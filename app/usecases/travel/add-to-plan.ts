@@ -92,13 +92,11 @@ interface Wanted extends TripItem {
 
 /** The one item that a form names, or all that are lacking where it names none; null where it names none that is. */
 function wantedItems(trip: TripView, form: Readonly<Record<string, unknown>>): Wanted[] | null {
-  const lacking = trip.sizes.flatMap(({ ageRange, categories }) =>
-    categories
-      .flatMap(({ items }) => items)
-      .flatMap((item): Wanted[] => {
-        const pieces = item.gap?.added?.pieces ?? item.gap?.difference ?? 0;
-        return pieces > 0 ? [{ ...item, ageRange, pieces }] : [];
-      }),
+  const lacking = trip.sizes.flatMap(({ ageRange, categories, extras }) =>
+    [...categories.flatMap(({ items }) => items), ...extras].flatMap((item): Wanted[] => {
+      const pieces = item.gap?.added?.pieces ?? item.gap?.difference ?? 0;
+      return pieces > 0 ? [{ ...item, ageRange, pieces }] : [];
+    }),
   );
   if (form.clothingId === undefined && form.ageRange === undefined)
     return lacking.filter(({ gap }) => gap?.added === null);

@@ -12,7 +12,9 @@ import {
   takeTrip,
 } from "~/data/travel/trip-runs.server.ts";
 import { type ClothingRow, selectCatalogue } from "~/data/wardrobe/wardrobe.server.ts";
-import { packItem } from "~/domain/travel/packing.ts";
+import { packBag } from "~/domain/travel/bag.ts";
+import { bagSizes } from "~/domain/travel/bag-sizes.ts";
+import { askedPieces } from "~/domain/travel/packing.ts";
 import { countPieces } from "~/domain/travel/trip-totals.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
@@ -67,21 +69,26 @@ async function workOut(deps: Dependencies, trip: TripRow, now: number): Promise<
   const planStart = plan?.firstDay ?? trip.planStart;
   const weather = await findTripWeather(deps, trip, now);
   const items = packCatalogue(catalogue, { ...trip, planStart }, weather);
-  return { planStart, weather, items, ...countPieces(items) };
+  const inBag = items.filter(({ pack }) => pack > 0);
+  return { planStart, weather, items, ...countPieces(inBag) };
 }
 
 function packCatalogue(catalogue: readonly ClothingRow[], trip: TripRow, weather: TripResult["weather"]) {
+  const dates = { startDate: trip.startDate, endDate: trip.endDate };
   const packed = {
-    startDate: trip.startDate,
-    endDate: trip.endDate,
+    ...dates,
     firstDay: trip.planStart,
+    laundry: trip.laundryFrequency,
     hasLaundryAccess: trip.hasLaundryAccess,
     activities: readStoredActivities(trip.activities) ?? [],
     weather,
   };
-  return catalogue.flatMap((row) => {
+  const asked = catalogue.flatMap((row) => {
     const { clothingId, name, clothingNameId: nameId } = row;
     const own = { clothingId, name, nameId };
-    return packItem(readClothingRules(row).rules, packed).map((item) => ({ ...own, ...item }));
+    return askedPieces(readClothingRules(row).rules, packed).map((item) => ({ ...own, ...item, pack: 0 }));
   });
+  const bag = packBag(asked, { ...packed, sizes: bagSizes(packed.firstDay, dates) });
+  const packOf = new Map(bag.packed.map((row) => [`${row.clothingId} ${row.ageRange}`, row.pack]));
+  return asked.map((row) => ({ ...row, pack: packOf.get(`${row.clothingId} ${row.ageRange}`) ?? 0 }));
 }

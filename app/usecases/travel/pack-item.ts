@@ -1,7 +1,7 @@
 import { readTick } from "~/contracts/travel/item-forms.ts";
 import type { PackedAnswer } from "~/contracts/travel/trip-answers.ts";
 import type { Database } from "~/data/database.server.ts";
-import { saveTick } from "~/data/travel/trip-items.server.ts";
+import { saveKitTick, saveTick } from "~/data/travel/trip-items.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 
 interface Dependencies {
@@ -17,7 +17,7 @@ export type PackItemResult =
   | { kind: "not-found" };
 
 /**
- * Sets whether an item of one of the user's trips is packed, as the form says, and tells the user's open pages, which the
+ * Sets whether an item of one of the user's trips, or what is no garment, is packed, as the form says, and tells the user's open pages, which the
  * answer does not wait for; set twice it is as it was.
  */
 export async function packItem(
@@ -27,13 +27,16 @@ export async function packItem(
 ): Promise<PackItemResult> {
   const read = readTick(form);
   if (!read) return { kind: "invalid" };
-  const { tab, ...tick } = read;
-  const saved = await saveTick(db, { ...trip, ...tick });
+  const { of, isPacked, tab } = read;
+  const saved =
+    "kit" in of
+      ? await saveKitTick(db, { ...trip, ...of, isPacked })
+      : await saveTick(db, { ...trip, ...of, isPacked });
   if (!saved) return { kind: "not-found" };
   const { version, status, hasChanged } = saved;
   if (hasChanged) {
     const event = { type: "trip", travelPlanId: trip.tripId, version, status } as const;
     waitUntil(live.publish(trip.ownerId, { ...event, ...(tab === undefined ? {} : { tab }) }));
   }
-  return { kind: "saved", answer: { ...tick, version } };
+  return { kind: "saved", answer: { ...of, isPacked, version } };
 }

@@ -16,6 +16,7 @@ import {
   selectTripForOwner,
 } from "~/data/travel/trip-page.server.ts";
 import {
+  selectAskedOfTrips,
   selectDeletedTrip,
   selectPackablePlans,
   selectTripAnswers,
@@ -34,7 +35,11 @@ export interface Reading {
 
 /** The user's trips, on the reader's day `today`. */
 export async function readTrips({ db, reader }: Reading, ownerId: string, today: IsoDay): Promise<TripsView> {
-  return viewTrips(await reader.read(selectTripsOfOwner(db, ownerId)), today);
+  const [trips, asked] = await Promise.all([
+    reader.read(selectTripsOfOwner(db, ownerId)),
+    reader.read(selectAskedOfTrips(db, ownerId)),
+  ]);
+  return viewTrips(trips, asked, today);
 }
 
 export type ReadTripResult =

@@ -65,7 +65,9 @@ export function comparePlan(
           pieces: inPlan(own, groups, plan.laundryScenario, ageRange).planned,
         }
       : null;
-    return { have, planned, needed, difference: missingPieces(needed, have, planned), added };
+    const there = have + (own ? inPlan(own, groups, plan.laundryScenario, ageRange).have : 0);
+    const toGet = Math.max(0, needed - there);
+    return { have, planned, needed, toGet, difference: missingPieces(needed, have, planned), added };
   };
 }
 

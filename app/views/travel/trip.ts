@@ -1,29 +1,20 @@
 // A trip's page: what is packed of each size, beside what the plan has already.
 import { readPlace } from "~/contracts/places/stored-place.ts";
-import type {
-  TripCategory,
-  TripItem,
-  TripSize,
-  TripView,
-  TripWeather,
-} from "~/contracts/travel/trip-view.ts";
-import { isDay } from "~/domain/calendar.ts";
+import { readStoredKit } from "~/contracts/travel/stored-trip.ts";
+import type { TripView, TripWeather } from "~/contracts/travel/trip-view.ts";
+import { BAG_COPY } from "~/copy/travel/bag.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";
-import { activityFor, countedIn } from "~/domain/travel/packing.ts";
-import { babyOnTrip, tripStretches } from "~/domain/travel/trip-ages.ts";
-import { countPieces } from "~/domain/travel/trip-totals.ts";
+import { isMoreThanCarried, leftSizeWords } from "~/domain/travel/bag-words.ts";
+import { tripKit } from "~/domain/travel/kit.ts";
+import { babyOnTrip } from "~/domain/travel/trip-ages.ts";
+import type { TripDates } from "~/domain/travel/trip-dates.ts";
+import { countPieces, piecesToGet } from "~/domain/travel/trip-totals.ts";
 import { certaintyOf } from "~/domain/travel/trip-weather.ts";
-import {
-  type Activity,
-  type AgeRange,
-  ESSENTIALITIES,
-  type Essentiality,
-  ITEM_CATEGORIES,
-  type LaundryScenario,
-  WEATHER_CATEGORIES,
-  type WeatherSource,
-} from "~/domain/vocabulary.ts";
-import { comparePlan, type FindGap, type PlanItemRow, type TripPlanRow } from "./plan-gaps.ts";
+import type { LaundryScenario, WeatherSource } from "~/domain/vocabulary.ts";
+import { knownCategory, viewBag } from "./bag.ts";
+import { viewKit } from "./kit.ts";
+import { type PackedRow, viewItems, viewSize } from "./packed-sizes.ts";
+import { comparePlan, type PlanItemRow, type TripPlanRow } from "./plan-gaps.ts";
 import { type TripFactsRow, viewTripFacts } from "./trips.ts";
 
 interface WeatherRow {
@@ -38,23 +29,10 @@ interface WeatherRow {
 
 interface TripRow extends TripFactsRow {
   place: string | null;
-  laundryFrequency: LaundryScenario;
   hasLaundryAccess: boolean;
-  planStart: string;
+  kit: string | null;
   weather: WeatherRow | null;
   plan: (TripPlanRow & { title: string | null; attemptNumber: number }) | null;
-}
-
-interface PackedRow {
-  clothingId: number;
-  nameId: string;
-  name: string;
-  category: string;
-  ageRange: AgeRange;
-  quantity: number;
-  pack: number;
-  essentiality: string | null;
-  isPacked: boolean;
 }
 
 /** What is read behind a trip's page. */
@@ -69,14 +47,17 @@ export interface TripPageRows {
 /** The page of a trip; null for a row that no release of ours has written so. */
 export function viewTrip({ trip, packed, planItems, images }: TripPageRows): TripView | null {
   const facts = viewTripFacts(trip);
-  if (!facts || !isDay(trip.planStart)) return null;
+  if (!facts) return null;
   const { plan, hasLaundryAccess, laundryFrequency } = trip;
   const isReady = facts.status === "ready";
   const findGap = plan && comparePlan(trip.id, plan, planItems);
-  const items = isReady ? viewItems(packed, { activities: facts.activities, images, findGap }) : [];
-  const stretches = isReady ? tripStretches(trip.planStart, facts) : [];
+  const bag = viewBag({ ...trip, ...facts }, trip.weather?.category ?? null, isReady ? packed : []);
+  const items = viewItems(bag.packed, { activities: facts.activities, images, findGap });
+  const { essentialPieces, allPieces } = countPieces(items);
   return {
     ...facts,
+    essentials: essentialPieces,
+    everything: allPieces,
     country: readPlace(trip.place)?.country ?? ZIP_COUNTRY,
     laundryFrequency,
     hasLaundryAccess,
@@ -88,76 +69,31 @@ export function viewTrip({ trip, packed, planItems, images }: TripPageRows): Tri
     },
     baby: babyOnTrip(trip.planStart, facts),
     weather: isReady && trip.weather ? viewWeather(trip.weather) : null,
-    sizes: stretches.map((stretch) => viewSize(stretch, items)),
+    sizes: isReady ? bag.sizes.packed.map((size) => viewSize(size, items, essentialPieces > 0)) : [],
+    toGet: findGap && piecesToGet(items),
+    bagNotes: isReady ? notesOf(bag, facts, laundryFrequency, packed) : [],
+    kit: isReady ? viewKit(tripKit(trip.planStart, facts), readStoredKit(trip.kit)) : [],
   };
+}
+
+function notesOf(
+  { sizes, replaced }: ReturnType<typeof viewBag<PackedRow>>,
+  facts: TripDates & { days: number },
+  laundry: LaundryScenario,
+  packed: readonly PackedRow[],
+): string[] {
+  const names = [...new Set(replaced.map(({ name }) => name))];
+  return [
+    ...(isMoreThanCarried(laundry, facts.days) ? [BAG_COPY.weekOnly] : []),
+    ...sizes.left.map((size) => leftSizeWords(size, facts, packed)),
+    ...(names.length > 0 ? [BAG_COPY.replaced(names)] : []),
+  ];
 }
 
 function viewWeather({ category, isForecast, ...figures }: WeatherRow): TripWeather {
   return {
     ...figures,
-    category: WEATHER_CATEGORIES.find((known) => known === category) ?? "Unknown",
+    category: knownCategory(category),
     certainty: certaintyOf(figures.source, isForecast),
   };
-}
-
-type SizedItem = TripItem & { ageRange: AgeRange };
-
-interface Known {
-  activities: readonly Activity[];
-  images: ReadonlyMap<number, string>;
-  findGap: FindGap | null;
-}
-
-function viewItems(rows: readonly PackedRow[], { activities, images, findGap }: Known): SizedItem[] {
-  const elsewhere = countedIn(rows);
-  return rows.map((row) => {
-    const { clothingId, nameId, name, ageRange, quantity, pack, isPacked } = row;
-    const counted = elsewhere.get(row) ?? null;
-    const question = { clothingId, ageRange, needed: quantity };
-    return {
-      clothingId,
-      nameId,
-      name,
-      ageRange,
-      category: ITEM_CATEGORIES.find((known) => known === row.category) ?? "Uncategorized",
-      image: images.get(clothingId) ?? null,
-      pack,
-      quantity,
-      essentiality: ESSENTIALITIES.find((level) => level === row.essentiality) ?? null,
-      activity: activityFor(nameId, activities),
-      isPacked,
-      countedIn: counted,
-      gap: counted === null && findGap ? findGap(question) : null,
-    };
-  });
-}
-
-type Stretch = ReturnType<typeof tripStretches>[number];
-
-function viewSize(stretch: Stretch, items: readonly SizedItem[]): TripSize {
-  const own = items.filter(({ ageRange }) => ageRange === stretch.ageRange);
-  const counted = own.filter((item) => item.countedIn === null);
-  const { essentialPieces, allPieces } = countPieces(counted);
-  return {
-    ...stretch,
-    essentials: essentialPieces,
-    everything: allPieces,
-    packedItems: counted.filter(({ isPacked }) => isPacked).length,
-    items: counted.length,
-    categories: byCategory(own),
-  };
-}
-
-function byCategory(items: readonly SizedItem[]): TripCategory[] {
-  return ITEM_CATEGORIES.map((category) => ({
-    category,
-    items: items
-      .filter((item) => item.category === category)
-      .toSorted((a, b) => rank(a.essentiality) - rank(b.essentiality))
-      .map(({ ageRange: _, ...item }) => item),
-  })).filter((view) => view.items.length > 0);
-}
-
-function rank(essentiality: Essentiality | null): number {
-  return essentiality === null ? ESSENTIALITIES.length : ESSENTIALITIES.indexOf(essentiality);
 }

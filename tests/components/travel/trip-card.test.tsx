@@ -35,7 +35,7 @@ test("it says where, when, what is done there, and its answer, and leads to its 
     "Skiing",
   ]);
   expect(card.textContent).toContain("Pack 23 pieces for 4 days");
-  expect(card.textContent).toContain("41 with everything");
+  expect(card.textContent).toContain("41 with extras");
   expect(screen.getByText("Cold & Dry")).toBeDefined();
   expect(screen.getByRole("link", { name: "View Details" }).getAttribute("href")).toBe("/travel-plans/trip1");
 });
@@ -53,7 +53,7 @@ test("what is being worked out and what has failed say so; a failure can be trie
   expect(pending.textContent).not.toContain("Pack 23");
   expect(screen.queryByRole("button", { name: "Try Again" })).toBeNull();
   renderCard({ id: "trip2", destination: "Rome, Italy", status: "failed", category: null });
-  expect(screen.getByText("We could not work this trip out. Please try again.")).toBeDefined();
+  expect(screen.getByText("We couldn't put this trip together. Please try again.")).toBeDefined();
   const form = screen.getByRole("button", { name: "Try Again" }).closest("form");
   expect(form?.getAttribute("action")).toBe("/travel-plans/trip2/retry");
 });

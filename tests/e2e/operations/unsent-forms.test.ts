@@ -103,11 +103,11 @@ test("a trip keeps its place and its days", async () => {
   const page = await open(account, `/travel-quiz?edit=${await finishedTrip(site, account, {})}`);
   await page.getByLabel("Last day").fill(`${YEAR}-01-18`);
   const letThrough = await cutOff(page);
-  await page.getByRole("button", { name: "Save and pack again" }).click();
-  await page.getByText("Could not save your trip. Please try again.").waitFor();
+  await page.getByRole("button", { name: "Update my packing list" }).click();
+  await page.getByText("Couldn't save your trip. Please try again.").waitFor();
   expect(await page.getByRole("combobox", { name: "Where to?" }).inputValue()).toBe("Denver, CO");
   expect(await page.getByLabel("Last day").inputValue()).toBe(`${YEAR}-01-18`);
   await letThrough();
-  await page.getByRole("button", { name: "Save and pack again" }).click();
+  await page.getByRole("button", { name: "Update my packing list" }).click();
   await page.waitForURL(/\/travel-plans\/\w+$/);
 });

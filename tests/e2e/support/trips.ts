@@ -93,25 +93,24 @@ export function tickOf(page: Page, name: string) {
 
 export interface PackedRow {
   name: string;
-  /** Pieces to pack, and of how many. */
   pack: number;
-  quantity: number;
   level: string | null;
 }
 
-/** What the packing list shows, row by row. */
+/** Unfolds what is recommended and nice to have. */
+export async function openExtras(page: Page): Promise<void> {
+  const extras = page.locator("details[data-part=extras]");
+  if ((await extras.getAttribute("open")) === null) await extras.locator("summary").first().click();
+}
+
+/** What the packing list shows, row by row, with what is folded. */
 export async function packedRows(page: Page): Promise<PackedRow[]> {
-  return page.locator("li.row:has(.pack-end)").evaluateAll((rows) =>
-    rows.map((row) => {
-      const pack = Number(row.querySelector(".pack-end b")?.textContent);
-      const small = row.querySelector(".pack-end small")?.textContent;
-      return {
-        name: row.querySelector("h3")?.textContent ?? "",
-        pack,
-        quantity: small ? Number(small.replace(/\D/g, "")) : pack,
-        level: row.querySelector("[data-level]")?.textContent ?? null,
-      };
-    }),
+  return page.locator("li.row:has(.pack-end b)").evaluateAll((rows) =>
+    rows.map((row) => ({
+      name: row.querySelector("h3")?.textContent ?? "",
+      pack: Number(row.querySelector(".pack-end b")?.textContent),
+      level: row.querySelector("[data-level]")?.textContent ?? null,
+    })),
   );
 }
 

@@ -7,7 +7,15 @@ import { expectStillAccessible } from "../support/axe.ts";
 import { send } from "../support/http.ts";
 import { finishedPlan } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
-import { finishedTrip, packedRows, packingRow, tickOf, tripReady, YEAR } from "../support/trips.ts";
+import {
+  finishedTrip,
+  openExtras,
+  packedRows,
+  packingRow,
+  tickOf,
+  tripReady,
+  YEAR,
+} from "../support/trips.ts";
 
 const site = startSite();
 const NEXT = YEAR + 1;
@@ -59,10 +67,71 @@ test("a tick counts at once, is there after a reload, and other devices see it",
   expect(await isPacked(page, name)).toBe("true");
 
   const [extra] = rows.filter(({ level }) => level !== "Essential");
+  await openExtras(page);
   await tickOf(page, extra?.name ?? "").click();
   await expect.poll(() => bar(page).innerText()).toBe(`${pack} of ${pieces} packed, ${extra?.pack} more`);
   await tickOf(other, name).click();
   await expect.poll(() => isPacked(page, name)).toBe("false");
+});
+
+test("what is no garment is ticked in a list of its own, which other devices see, and counts by itself", async () => {
+  const { page, id } = await openTrip();
+  const other = await openAt(id);
+  const words = await bar(page).innerText();
+  const kit = page.locator("details[data-part=kit]");
+  const things = await kit.getByRole("listitem").count();
+  expect(things).toBeGreaterThan(6);
+  await kit.getByText("32 for 4 days, about 8 a day").waitFor();
+  expect(await kit.getByRole("heading", { level: 3, name: "Sunscreen" }).count()).toBe(0);
+  await tickOf(page, "Diapers").click();
+  await kit.getByText(`1 of ${things} packed`).waitFor();
+  await expect.poll(() => isPacked(other, "Diapers")).toBe("true");
+  expect(await bar(page).innerText()).toBe(words);
+  await page.reload();
+  expect(await isPacked(page, "Diapers")).toBe("true");
+});
+
+test("why so many is one tap away, and does not tick the row", async () => {
+  const { page } = await openTrip();
+  const row = packingRow(page, "Long-Sleeve Bodysuit");
+  await row.getByText(/^Why \d\?/).click();
+  await row
+    .getByText(/^0\.75 a day × 3 days between washes is .+ A wardrobe for this weather has \d+\.$/)
+    .waitFor();
+  expect(await isPacked(page, "Long-Sleeve Bodysuit")).toBe("false");
+  await expectStillAccessible(page, "a reason is open");
+});
+
+test("before you go says what is owned, not what is planned", async () => {
+  const { page, id } = await openTrip();
+  const before = page.getByRole("region", { name: "Before you go" });
+  const rows = await packedRows(page);
+  const [all, essentials] = [rows, rows.filter(({ level }) => level === "Essential")].map((some) =>
+    some.reduce((sum, { pack }) => sum + pack, 0),
+  );
+  await before
+    .getByText(
+      `${essentials} essentials still to get before you go, and ${(all ?? 0) - (essentials ?? 0)} extras.`,
+    )
+    .waitFor();
+  await before.getByText("What's still to get").click();
+  expect(await before.getByRole("listitem").count()).toBe(rows.length);
+  await expectStillAccessible(page, "what is still to get");
+  const owned = JSON.stringify({
+    "3-6m": { Default: { quantity: 50 } },
+    "0-3m": { Default: { quantity: 50 } },
+  });
+  await site.server.ask(
+    "update user_clothing_items set user_added_quantities = ? where onboarding_id = ?",
+    owned,
+    plan,
+  );
+  const later = await openAt(id);
+  await later.getByText("You have everything this trip asks for.").waitFor();
+  await site.server.ask(
+    "update user_clothing_items set user_added_quantities = '{}' where onboarding_id = ?",
+    plan,
+  );
 });
 
 test("the whole row ticks, not only its circle", async () => {
@@ -75,7 +144,7 @@ test("without a network ticks wait, over a reload too, and are sent when it is b
   const { page, id } = await openTrip({ expected: [/ERR_INTERNET_DISCONNECTED/] });
   await page.context().setOffline(true);
   await tickOf(page, HAT).click();
-  await page.getByText("Not saved yet: waiting for the network").waitFor();
+  await page.getByText("We'll save this when you're back online").waitFor();
   expect(await isPacked(page)).toBe("true");
   await page.getByText("1 change will be sent when you're back online.").first().waitFor();
   await page.context().setOffline(false);
@@ -97,13 +166,13 @@ test("a tick that is refused goes back, and the page says so", async () => {
     route.fulfill({ status: 404, contentType: "application/json", body: '{"message":"gone"}' }),
   );
   await tickOf(page, HAT).click();
-  await page.getByText("Could not save that. Please try again.").first().waitFor({ timeout: 10_000 });
+  await page.getByText("Couldn't save that. Please try again.").first().waitFor({ timeout: 10_000 });
   expect(await isPacked(page)).toBe("false");
 });
 
 test("what the plan lacks is added, said and taken back, one by one and all at once", async () => {
   const { page } = await openTrip();
-  const compared = page.getByRole("region", { name: "Compared with your plan" });
+  const compared = page.getByRole("region", { name: "What your plan doesn't cover" });
   const addHat = compared.getByRole("button", { name: new RegExp(`^Add \\d+ to plan\\s*: ${HAT}$`) });
   const adds = compared.getByRole("button", { name: /^Add \d+ to plan/ });
   const before = await adds.count();
@@ -134,7 +203,7 @@ test("a trip that is changed keeps the ticks of what is still packed", async () 
   await page.getByLabel("Last day").fill(`${NEXT}-01-20`);
   await page.getByText("Add a note").click();
   await page.getByLabel("Notes").fill(`Ask for a crib. ${"Bring the blue one. ".repeat(8)}`);
-  await page.getByRole("button", { name: "Save and pack again" }).click();
+  await page.getByRole("button", { name: "Update my packing list" }).click();
   await page.waitForURL(`/travel-plans/${id}`);
   await page.getByRole("heading", { level: 1, name: /for 11 days in Denver$/ }).waitFor();
   expect(await isPacked(page)).toBe("true");
@@ -169,11 +238,16 @@ test("the menu copies the list as text and prints a sheet without the page's con
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(/^Denver, CO.*\nPack \d+ pieces for 4 days/);
   expect(text).toMatch(/\n\[ \] \d+ Long-Sleeve Bodysuit\n/);
+  expect(text).toMatch(/\nExtras\n\[ \] \d+ /);
+  expect(text).toMatch(/\nBesides clothes\n\[ \] Diapers: 32 for 4 days/);
   await page.emulateMedia({ media: "print" });
   for (const hidden of [page.locator(".plan-bar"), page.getByRole("link", { name: "All trips" })]) {
     expect(await hidden.isVisible()).toBe(false);
   }
   expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+  const extra = (await packedRows(page)).find(({ level }) => level === "Recommended");
+  expect(await page.getByText(`☐ ${extra?.pack} ${extra?.name}`).isVisible()).toBe(true);
+  expect(await packingRow(page, "Diapers").isVisible()).toBe(true);
 });
 
 test("junk in the small forms is refused and changes nothing", async () => {
@@ -183,6 +257,8 @@ test("junk in the small forms is refused and changes nothing", async () => {
     for (const form of [
       { clothingId: "0", ageRange: "0-3m", isPacked: "yes" },
       { clothingId: "999999999", ageRange: "3-6m", isPacked: "true" },
+      { kit: "passport", isPacked: "true" },
+      { kit: "👶".repeat(500), isPacked: "true" },
       { clothingId: "' or 1=1 --", ageRange: "👶".repeat(500), isPacked: "true" },
     ]) {
       const { status } = await send(`${site.url}/travel-plans/${id}/${path}`, { form, cookie });

@@ -44,6 +44,7 @@ import {
 } from "~/data/travel/trip-page.server.ts";
 import { selectTripState } from "~/data/travel/trip-writes.server.ts";
 import {
+  selectAskedOfTrips,
   selectDeletedTrip,
   selectPackablePlans,
   selectTripAnswers,
@@ -188,6 +189,7 @@ describe("the plans of queries", () => {
       const [row] = await packedRows(world.db, tripId);
       const form = { clothingId: `${row?.clothingId}`, ageRange: row?.ageRange, isPacked: "true" };
       await packItem(deps, trip, form);
+      await packItem(deps, trip, { kit: "wipes", isPacked: "true" });
       await addToPlan(deps, trip, {});
       await changeTrip(deps, trip, aTripForm(world, { place: "zip:99701", skiing: "on" }), TODAY);
       await drain(world.queues, world.env);
@@ -264,6 +266,7 @@ describe("the plans of queries", () => {
       selectUsCitiesNamed: selectUsCitiesNamed(db, "den", 8),
       countTrips: countTrips(db, "u"),
       selectTripsOfOwner: selectTripsOfOwner(db, "u"),
+      selectAskedOfTrips: selectAskedOfTrips(db, "u"),
       selectTripForOwner: selectTripForOwner(db, trip),
       selectPackedItems: selectPackedItems(db, trip),
       selectItemsOfTripsPlan: selectItemsOfTripsPlan(db, trip),

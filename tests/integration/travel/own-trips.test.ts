@@ -1,5 +1,5 @@
 // Whose trips are whose; ticks; what a plan lacks and is given; and what is left when a plan, an account or a row goes.
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { readLiveEvent } from "~/contracts/live/read-live-event.ts";
 import type { TripItem, TripView } from "~/contracts/travel/trip-view.ts";
@@ -43,8 +43,8 @@ import {
 type Found = TripItem & { ageRange: AgeRange };
 
 const itemsOf = (trip: TripView): Found[] =>
-  trip.sizes.flatMap(({ ageRange, categories }) =>
-    categories.flatMap(({ items }) => items.map((item) => ({ ...item, ageRange }))),
+  trip.sizes.flatMap(({ ageRange, categories, extras }) =>
+    [...categories.flatMap(({ items }) => items), ...extras].map((item) => ({ ...item, ageRange })),
   );
 
 function named(trip: TripView, nameId: string): Found {
@@ -89,6 +89,7 @@ describe("a trip of somebody else", () => {
       });
       expect(await changeTrip(deps, other, {}, TODAY)).toEqual({ kind: "not-found" });
       expect(await packItem(deps, other, tick)).toEqual({ kind: "not-found" });
+      expect(await packItem(deps, other, { kit: "wipes", isPacked: "true" })).toEqual({ kind: "not-found" });
       expect(await addToPlan(deps, other, tick)).toEqual({ kind: "not-found" });
       expect(await retryTrip(deps, other)).toBeNull();
       expect(await deleteTrip(deps, other)).toBeNull();
@@ -215,6 +216,31 @@ describe("a tick", () => {
     expect(off).toMatchObject({ kind: "saved", answer: { isPacked: false, version: before + 2 } });
   });
 
+  it("of what is no garment is kept by itself, over a change too", async () => {
+    const world = await aTripWorld();
+    const tripId = await aTrip(world);
+    const { messages } = await openLive((await aSession(world.db, world.userId)).cookie);
+    const deps = tripDeps(world);
+    const { version } = await tripRow(world.db, tripId);
+    const tick = (kit: string, isPacked: string) =>
+      packItem(deps, target(world, tripId), { kit, isPacked, ageRange: "0-3m", tab: "t1" });
+    const packedKit = async () =>
+      (await tripPage(world, tripId)).kit.filter(({ isPacked }) => isPacked).map(({ key }) => key);
+    const saved = { kind: "saved", answer: { kit: "wipes", isPacked: true, version: version + 1 } };
+    for (let press = 0; press < 3; press++) expect(await tick("wipes", "true")).toEqual(saved);
+    await Promise.all([tick("carrier", "true"), tick("diapers", "true")]);
+    expect(await packedKit()).toEqual(["diapers", "wipes", "carrier"]);
+    expect(await tick("wipes", "false")).toMatchObject({ answer: { isPacked: false, version: version + 4 } });
+    await deps.settled();
+    expect(messages.map(readLiveEvent)).toHaveLength(4);
+    await changeTrip(deps, target(world, tripId), aTripForm(world, { hiking: "on" }), TODAY);
+    expect(await tick("documents", "true"), "while it is worked out").toMatchObject({ kind: "saved" });
+    await drain(world.queues, world.env);
+    expect(await packedKit()).toEqual(["diapers", "carrier", "documents"]);
+    expect(await tick("passport'); --", "true")).toEqual({ kind: "invalid" });
+    expect(await tick("wipes", "maybe")).toEqual({ kind: "invalid" });
+  });
+
   it.each([
     {},
     { clothingId: "1" },
@@ -230,13 +256,65 @@ describe("a tick", () => {
   });
 });
 
+describe("R11b a trip of before", () => {
+  it("shows the lighter bag on its page and in the list, with its ticks", async () => {
+    const world = await aTripWorld(undefined, {}, { dueDate: plusDays(TODAY, 100) });
+    const startDate = plusDays(TODAY, 128);
+    const tripId = await aTrip(world, { startDate, endDate: plusDays(startDate, 6) });
+    const today = await tripPage(world, tripId);
+    // As the release before has left it: everything that is asked for, packed as it was counted then.
+    const rows = await packedRows(world.db, tripId);
+    const formula = rows.reduce((sum, { quantity }) => sum + quantity, 0);
+    await world.db.batch([
+      world.db
+        .update(travelPlanItems)
+        .set({ packQuantity: sql`${travelPlanItems.quantity}` })
+        .where(eq(travelPlanItems.travelPlanId, tripId)),
+      world.db
+        .update(userTravelPlans)
+        .set({ essentialPieces: 50, allPieces: formula, kit: null })
+        .where(eq(userTravelPlans.id, tripId)),
+    ]);
+    const sleeper = named(today, "sleeper_footed");
+    const tick = { clothingId: `${sleeper.clothingId}`, ageRange: sleeper.ageRange, isPacked: "true" };
+    await packItem(tripDeps(world), target(world, tripId), tick);
+    const page = await tripPage(world, tripId);
+    expect([page.essentials, page.everything]).toEqual([today.essentials, today.everything]);
+    expect(page.everything).toBeLessThan(formula);
+    expect(named(page, "sleeper_footed").isPacked).toBe(true);
+    const { upcoming } = await readTrips(reading(world), world.userId, TODAY);
+    expect(upcoming).toMatchObject([{ essentials: page.essentials, everything: page.everything }]);
+  });
+});
+
+describe("what is still to get before a trip", () => {
+  it("is what is packed less what is owned, of what was added for the trip too", async () => {
+    const { world, tripId, trip } = await aColdTrip();
+    const { essentials, everything } = trip;
+    expect(trip.toGet).toEqual({ essentials, extras: everything - essentials });
+    const all = itemsOf(trip).filter(({ gap }) => gap);
+    expect(all.every(({ gap, pack }) => gap?.toGet === pack)).toBe(true);
+    const hat = named(trip, "hat_warm");
+    const form = { clothingId: `${hat.clothingId}`, ageRange: hat.ageRange };
+    const added = await addToPlan(tripDeps(world), target(world, tripId), form);
+    expect(named(await tripPage(world, tripId), "hat_warm").gap).toMatchObject({ toGet: hat.pack });
+    const itemId = added.kind === "added" ? (added.answer.items[0]?.itemId ?? 0) : 0;
+    await world.db
+      .update(userClothingItems)
+      .set({ userAddedQuantities: JSON.stringify({ [hat.ageRange]: { Default: { quantity: 1 } } }) })
+      .where(eq(userClothingItems.dashboardItemId, itemId));
+    expect(named(await tripPage(world, tripId), "hat_warm").gap).toMatchObject({ toGet: hat.pack - 1 });
+    expect((await tripPage(world, tripId)).toGet?.essentials).toBe(essentials - 1);
+  });
+});
+
 describe("what the plan lacks", () => {
   it("is what is needed less what is there or planned, and is added once", async () => {
     const { world, tripId, trip } = await aColdTrip();
     const hat = named(trip, "hat_warm");
     const { planned = 0, difference = 0 } = hat.gap ?? {};
-    expect(hat.gap).toEqual({ have: 0, planned, needed: hat.quantity, difference, added: null });
-    expect(difference).toBe(hat.quantity - planned);
+    expect(hat.gap).toEqual({ have: 0, planned, needed: hat.pack, toGet: hat.pack, difference, added: null });
+    expect(difference).toBe(hat.pack - planned);
     expect(difference).toBeGreaterThan(0);
     const form = { clothingId: `${hat.clothingId}`, ageRange: hat.ageRange };
     const results = await Promise.all(
@@ -268,7 +346,7 @@ describe("what the plan lacks", () => {
     await world.db
       .update(userClothingItems)
       .set({
-        userAddedQuantities: JSON.stringify({ [hat.ageRange]: { Default: { quantity: hat.quantity - 1 } } }),
+        userAddedQuantities: JSON.stringify({ [hat.ageRange]: { Default: { quantity: hat.pack - 1 } } }),
       })
       .where(
         and(
@@ -277,7 +355,7 @@ describe("what the plan lacks", () => {
         ),
       );
     expect(named(await tripPage(world, tripId), "hat_warm").gap).toMatchObject({
-      have: hat.quantity - 1,
+      have: hat.pack - 1,
       difference: 1,
     });
   });

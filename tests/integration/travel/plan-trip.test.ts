@@ -97,15 +97,27 @@ describe("a trip that is planned", () => {
   it("over a size line has both sizes, which share its days", async () => {
     const world = await aTripWorld(undefined, {}, { dueDate: TODAY });
     const line = plusMonths(TODAY, 3);
-    const tripId = await aTrip(world, { startDate: plusDays(line, -3), endDate: plusDays(line, 6) });
+    const tripId = await aTrip(world, { startDate: plusDays(line, -6), endDate: plusDays(line, 6) });
     const trip = await tripPage(world, tripId);
     expect(trip.sizes.map(({ ageRange, days }) => [ageRange, days])).toEqual([
-      ["0-3m", 3],
+      ["0-3m", 6],
       ["3-6m", 7],
     ]);
-    const shared = trip.sizes.flatMap(({ categories }) => categories.flatMap(({ items }) => items));
+    const shared = trip.sizes.flatMap(({ categories, extras }) => [
+      ...categories.flatMap(({ items }) => items),
+      ...extras,
+    ]);
     const blankets = shared.filter(({ nameId }) => nameId === "blanket_stroller");
     expect(blankets.map(({ countedIn }) => countedIn)).toEqual([null, "0-3m"]);
+  });
+
+  it("with three days in a size and more in the next packs the next alone, and says what to take of the other", async () => {
+    const world = await aTripWorld(undefined, {}, { dueDate: TODAY });
+    const line = plusMonths(TODAY, 3);
+    const tripId = await aTrip(world, { startDate: plusDays(line, -3), endDate: plusDays(line, 6) });
+    const trip = await tripPage(world, tripId);
+    expect(trip.sizes.map(({ ageRange, days }) => [ageRange, days])).toEqual([["3-6m", 10]]);
+    expect(trip.bagNotes[0]).toMatch(/^Until .+, for 3 days, 0-3m may still fit better\..+1 Footed Sleeper/);
   });
 
   it("at a cell that a plan knows asks no archive again", async () => {

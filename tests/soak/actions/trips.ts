@@ -64,9 +64,14 @@ async function tick(tab: Tab) {
   const { text } = await tab.client.get(`/travel-plans/${trip.id}`);
   const [, query = ""] = tab.random.pick([...text.matchAll(TICK)]) ?? [];
   const fields = Object.fromEntries(new URLSearchParams(query.replaceAll("&amp;", "&")));
-  const { clothingId, ageRange } = fields;
-  if (!clothingId || !ageRange) return null;
+  const { clothingId, ageRange, kit } = fields;
   const isPacked = String(tab.random.chance(0.7));
+  if (kit) {
+    return change(tab, `trip:${trip.id}/kit ${kit}`, isPacked, () =>
+      tab.client.script(`/travel-plans/${trip.id}/packed`, { kit, isPacked, tab: tab.name }),
+    );
+  }
+  if (!clothingId || !ageRange) return null;
   return change(tab, `trip:${trip.id}/tick ${ageRange} ${clothingId}`, isPacked, () =>
     tab.client.script(`/travel-plans/${trip.id}/packed`, { clothingId, ageRange, isPacked, tab: tab.name }),
   );

@@ -8,7 +8,8 @@ export function tripCell(evidence: Evidence, id: string, what: string): string |
   const trip = evidence.stored.trips.find((row) => row.id === id);
   if (what === "deleted") return trip && trip.deleted_at === null ? "no" : "yes";
   if (!trip) return null;
-  return what === "answers" ? answersOf(trip) : tickOf(evidence, id, what);
+  if (what === "answers") return answersOf(trip);
+  return what.startsWith("kit ") ? kitTickOf(trip, what) : tickOf(evidence, id, what);
 }
 
 function answersOf(trip: Row): string {
@@ -19,6 +20,11 @@ function answersOf(trip: Row): string {
     endDate: text(trip, "end_date"),
     notes: text(trip, "notes"),
   });
+}
+
+function kitTickOf(trip: Row, what: string): string {
+  const [, key = ""] = what.split(" ");
+  return String(key in JSON.parse(text(trip, "kit") || "{}"));
 }
 
 function tickOf(evidence: Evidence, id: string, what: string): string | null {

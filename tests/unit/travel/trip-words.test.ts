@@ -87,11 +87,23 @@ test("the list as text names sizes only where there are several, and counts a on
             items: [item("Leggings", 3), item("Pants", 2, { isPacked: true })],
           },
         ],
+        extras: [item("Tights", 4, { essentiality: "Nice-to-have" })],
       },
+    ],
+    bagNotes: ["Left at home: the tuxedo."],
+    kit: [
+      { name: "Diapers", facts: "40 for 4 days", isPacked: true },
+      { name: "Car seat", facts: null, isPacked: false },
     ],
   };
   expect(packingText(trip)).toBe(
-    "Denver, CO, Jan 5 – 8, 2027\nPack 5 pieces for 4 days · 9 with everything\n\nBottoms\n[ ] 3 Leggings\n[x] 2 Pants\n",
+    [
+      "Denver, CO, Jan 5 – 8, 2027\nPack 5 pieces for 4 days · 9 with extras",
+      "Bottoms\n[ ] 3 Leggings\n[x] 2 Pants",
+      "Extras\n[ ] 4 Tights",
+      "Left at home: the tuxedo.",
+      "Besides clothes\n[x] Diapers: 40 for 4 days\n[ ] Car seat\n",
+    ].join("\n\n"),
   );
   const second = {
     ageRange: "3-6m",
@@ -101,6 +113,7 @@ test("the list as text names sizes only where there are several, and counts a on
         items: [item("Bib", 2), item("Burp Cloth", 4, { countedIn: "0-3m" })],
       },
     ],
+    extras: [],
   };
   const text = packingText({ ...trip, sizes: [...trip.sizes, second] });
   expect(text).toContain("\n0-3M\n\nBottoms\n");

@@ -1,0 +1,38 @@
+import { Circle } from "~/components/shopping/line-tick.tsx";
+import { packedPath } from "~/contracts/travel/trip-addresses.ts";
+import { TRIP_COPY } from "~/copy/travel/packing.ts";
+
+/** The form that the ticks send themselves with; once on the page. */
+const TICKS_FORM = "ticks";
+
+export function TicksForm({ tripId }: { tripId: string }) {
+  return <form id={TICKS_FORM} method="post" action={packedPath(tripId)} hidden />;
+}
+
+interface PackTickProps {
+  tripId: string;
+  name: string;
+  /** What it is a tick of, as the form names it. */
+  fields: Readonly<Record<string, string>>;
+  isPacked: boolean;
+  onTick: (isPacked: boolean) => void;
+}
+
+/** The round box at the end of a line of the packing list. */
+export function PackTick({ tripId, name, fields, isPacked, onTick }: PackTickProps) {
+  return (
+    <button
+      type="submit"
+      form={TICKS_FORM}
+      formAction={`${packedPath(tripId)}?${new URLSearchParams({ ...fields, isPacked: `${!isPacked}` })}`}
+      aria-label={TRIP_COPY.packedOf(name)}
+      aria-pressed={isPacked}
+      onClick={(event) => {
+        event.preventDefault();
+        onTick(!isPacked);
+      }}
+    >
+      <Circle isTicked={isPacked} />
+    </button>
+  );
+}

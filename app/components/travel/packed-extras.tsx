@@ -1,0 +1,45 @@
+// What is recommended and nice to have for a trip: folded away with its own number, and as short lines on paper.
+import { useState } from "react";
+import { Chevron } from "~/components/ui/chevron.tsx";
+import type { TripSize } from "~/contracts/travel/trip-view.ts";
+import { EXTRAS_COPY, packedWords } from "~/copy/travel/packing.ts";
+import { packedPieces } from "~/domain/travel/packing-progress.ts";
+import type { TripTicks } from "~/hooks/travel/use-trip-ticks.ts";
+import { PackingRow } from "./packing-row.tsx";
+import { PrintedItems } from "./printed-items.tsx";
+
+interface PackedExtrasProps {
+  tripId: string;
+  ticks: TripTicks;
+  size: TripSize;
+}
+
+/** Give it the size as its key. It starts open where something of it is packed: a form without scripts comes back to it. */
+export function PackedExtras({ tripId, ticks, size: { ageRange, extras } }: PackedExtrasProps) {
+  const [isOpen] = useState(() => extras.some(({ isPacked }) => isPacked));
+  if (extras.length === 0) return null;
+  const { packed, pieces } = packedPieces(extras);
+  return (
+    <>
+      <details open={isOpen} data-part="extras" className="category print:hidden">
+        <summary>
+          <h2>
+            {EXTRAS_COPY.title}
+            <small className="block font-sans text-xs font-normal text-ink-soft">{EXTRAS_COPY.lead}</small>
+            <span className="sr-only">, </span>
+          </h2>
+          <span className="figures category-count" data-done={(pieces > 0 && packed === pieces) || undefined}>
+            {packedWords(packed, pieces, 0)}
+          </span>
+          <Chevron className="category-mark" />
+        </summary>
+        <ul className="rows">
+          {extras.map((item) => (
+            <PackingRow key={item.clothingId} tripId={tripId} item={item} ageRange={ageRange} ticks={ticks} />
+          ))}
+        </ul>
+      </details>
+      <PrintedItems title={EXTRAS_COPY.title} items={extras} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+// Which sizes go into the bag: not every one that a trip touches.
+import { daysBetween, type IsoDay, plusDays } from "../calendar.ts";
+import type { AgeRange } from "../vocabulary.ts";
+import { FEWEST_DAYS_OF_A_SIZE, NEWBORN_DAYS } from "./bag-table.ts";
+import { type TripStretch, tripStretches } from "./trip-ages.ts";
+import { type TripDates, tripDays } from "./trip-dates.ts";
+
+/** A size that stays at home, the days on which the baby would wear it, and the size worn on them. */
+export interface SizeLeftAtHome extends TripStretch {
+  instead: AgeRange;
+}
+
+export interface BagSizes {
+  /** In time order, each with all the days on which it is worn. */
+  packed: TripStretch[];
+  left: SizeLeftAtHome[];
+}
+
+/**
+ * The sizes that are packed for a trip of a baby with this first day. A size of fewer than five days is left at home where
+ * another is worn longer, of two that are worn as long the smaller one; the neighbour is worn on its days as well.
+ */
+export function bagSizes(firstDay: IsoDay, trip: TripDates): BagSizes {
+  const stretches = tripStretches(firstDay, trip);
+  const longest = stretches.reduce<TripStretch | null>(
+    (most, one) => (most && most.days > one.days ? most : one),
+    null,
+  );
+  const isPacked = (one: TripStretch) => one === longest || one.days >= FEWEST_DAYS_OF_A_SIZE;
+  const left: SizeLeftAtHome[] = [];
+  const packed: TripStretch[] = [];
+  let early: TripStretch[] = [];
+  for (const stretch of stretches) {
+    const before = packed.at(-1);
+    if (isPacked(stretch)) {
+      packed.push(withDates(stretch, { startDate: early[0]?.startDate ?? stretch.startDate }));
+      left.push(...early.map((one) => ({ ...one, instead: stretch.ageRange })));
+      early = [];
+    } else if (before) {
+      packed[packed.length - 1] = withDates(before, { endDate: stretch.endDate });
+      left.push({ ...stretch, instead: before.ageRange });
+    } else early.push(stretch);
+  }
+  return { packed, left };
+}
+
+function withDates(stretch: TripStretch, dates: Partial<TripDates>): TripStretch {
+  const changed = { ...stretch, ...dates };
+  return { ...changed, days: tripDays(changed) };
+}
+
+/**
+ * Days of a stretch in newborn sizes, by the same rule: up to two weeks after the birth, and 0 where these are fewer than five
+ * and the days after them more.
+ */
+export function newbornDays(firstDay: IsoDay, { startDate, endDate, days }: TripStretch): number {
+  const last = plusDays(firstDay, NEWBORN_DAYS);
+  const until = last < endDate ? last : endDate;
+  const worn = Math.max(0, daysBetween(startDate, until) + 1);
+  return worn < FEWEST_DAYS_OF_A_SIZE && worn < days - worn ? 0 : worn;
+}

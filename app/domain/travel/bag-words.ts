@@ -1,0 +1,72 @@
+// Why so many go into the bag, and what stays at home, in words.
+import { BAG_COPY } from "../../copy/travel/bag.ts";
+import { ACTIVITY_LABELS } from "../../copy/travel/trips.ts";
+import { formatDay } from "../calendar.ts";
+import type { Activity, AgeRange, LaundryScenario } from "../vocabulary.ts";
+import { ROUNDING_SLACK } from "../wardrobe/catalogue.ts";
+import type { BagParts } from "./bag.ts";
+import type { SizeLeftAtHome } from "./bag-sizes.ts";
+import { CARRIED_DAYS, IN_CASE } from "./bag-table.ts";
+import type { TripDates } from "./trip-dates.ts";
+
+/**
+ * '1 a day × 3 days between washes is 3, plus 1 spare: 4.', and how many a wardrobe has. The sum in the sentence always holds:
+ * a part that does not count is left out. Null where a wardrobe would have one as well.
+ */
+export function whyPacked(parts: BagParts, activity: Activity | null): string | null {
+  if (parts.pack === 1 && parts.quantity === 1) return null;
+  return `${sumWords(parts, activity)} ${BAG_COPY.formula(parts.quantity)}`;
+}
+
+function sumWords(parts: BagParts, activity: Activity | null): string {
+  const { pack, quantity, perDay, days, carriedFor, inUse, spare, bonus, newborn } = parts;
+  if (perDay === null) return BAG_COPY.whole;
+  const total = inUse + spare + bonus;
+  if (total === 1 || (pack === 1 && inUse === 1 && newborn === 0)) {
+    return carriedFor === "wash" ? BAG_COPY.oneBetweenWashes(days) : BAG_COPY.one(days);
+  }
+  const rate = Math.round(perDay * 100) / 100;
+  const isExact = Math.abs(rate * days - inUse) <= ROUNDING_SLACK;
+  return [
+    BAG_COPY.use(rate, days),
+    { wash: BAG_COPY.between, week: BAG_COPY.week, trip: "" }[carriedFor],
+    BAG_COPY.is(inUse, isExact),
+    spare > 0 ? BAG_COPY.spare(spare) : "",
+    bonus > 0 && activity ? BAG_COPY.activity(ACTIVITY_LABELS[activity]) : "",
+    spare + bonus > 0 ? BAG_COPY.total(total) : "",
+    total > quantity ? BAG_COPY.enough(quantity) : "",
+    newbornWords(parts, Math.min(total, quantity)),
+    ".",
+  ].join("");
+}
+
+function newbornWords({ newborn, pack }: BagParts, total: number): string {
+  if (newborn === 0) return "";
+  return newborn < total ? BAG_COPY.newborn(newborn, pack) : BAG_COPY.newbornAll(pack);
+}
+
+/** What a size that stays at home means, and the few pieces of it to take along all the same. */
+export function leftSizeWords(
+  { ageRange, startDate, endDate, days, instead }: SizeLeftAtHome,
+  trip: TripDates,
+  asked: readonly { nameId: string; name: string; ageRange: AgeRange; essentiality: string | null }[],
+): string {
+  const names = IN_CASE.flatMap((key) =>
+    asked
+      .filter((row) => row.nameId === key && row.ageRange === ageRange && row.essentiality === "Essential")
+      .map(({ name }) => name),
+  );
+  const isLater = startDate > trip.startDate;
+  const size = isLater
+    ? BAG_COPY.laterSize(ageRange, formatDay(startDate, "MMM d"), days, instead)
+    : BAG_COPY.earlierSize(ageRange, formatDay(endDate, "MMM d"), days, instead);
+  if (names.length === 0) return size;
+  const pieces = BAG_COPY.pieces(names);
+  const more = isLater ? BAG_COPY.laterPieces(ageRange, pieces) : BAG_COPY.earlierPieces(ageRange, pieces);
+  return `${size} ${more}`;
+}
+
+/** Whether a trip without laundry is longer than what is carried for it. */
+export function isMoreThanCarried(laundry: LaundryScenario, days: number): boolean {
+  return laundry === "weekly_plus" && days > CARRIED_DAYS[laundry];
+}

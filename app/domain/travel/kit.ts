@@ -1,0 +1,67 @@
+// What goes along and is no garment: a short list, by the days of the trip and the baby's age on it.
+import type { IsoDay } from "../calendar.ts";
+import { monthsOld } from "../wardrobe/growth.ts";
+import { type TripDates, tripDays } from "./trip-dates.ts";
+
+/** In the order of the list. */
+export const KIT_KEYS = [
+  "diapers",
+  "wipes",
+  "changing",
+  "feeding",
+  "carrier",
+  "car_seat",
+  "sunscreen",
+  "health",
+  "wet_bag",
+  "documents",
+] as const;
+export type KitKey = (typeof KIT_KEYS)[number];
+
+/**
+ * Diapers a day below an age in months: newborns are changed at every feed, eight to twelve times, and by the first birthday
+ * it is five or six times (American Academy of Pediatrics, HealthyChildren.org).
+ */
+const DIAPERS_A_DAY: readonly { belowMonths: number; perDay: number }[] = [
+  { belowMonths: 1, perDay: 10 },
+  { belowMonths: 5, perDay: 8 },
+  { belowMonths: 9, perDay: 7 },
+  { belowMonths: Number.POSITIVE_INFINITY, perDay: 6 },
+];
+
+/** Shops sell diapers and wipes wherever a trip goes: nobody carries more than for a week. */
+const MOST_DIAPER_DAYS = 7;
+
+/** A pack of wipes lasts so many days. */
+const DAYS_A_PACK = 4;
+
+/** From this age on sunscreen is used: before it shade and clothes protect (American Academy of Pediatrics). */
+const SUNSCREEN_MONTHS = 6;
+
+/** One line of the list: what it is, and how many where that can be said. */
+export type KitLine =
+  | { key: "diapers"; pieces: number; perDay: number; days: number; isWholeTrip: boolean }
+  | { key: "wipes"; packs: number }
+  | { key: Exclude<KitKey, "diapers" | "wipes"> };
+
+/** What goes along and is no garment; nothing on a trip that ends before the birth. */
+export function tripKit(firstDay: IsoDay, { startDate, endDate }: TripDates): KitLine[] {
+  if (endDate < firstDay) return [];
+  const from = startDate > firstDay ? startDate : firstDay;
+  const withBaby = tripDays({ startDate: from, endDate });
+  const days = Math.min(withBaby, MOST_DIAPER_DAYS);
+  const months = monthsOld(firstDay, from);
+  const perDay = DIAPERS_A_DAY.find(({ belowMonths }) => months < belowMonths)?.perDay ?? 0;
+  return KIT_KEYS.flatMap((key): KitLine[] => {
+    switch (key) {
+      case "diapers":
+        return [{ key, pieces: perDay * days, perDay, days, isWholeTrip: days === withBaby }];
+      case "wipes":
+        return [{ key, packs: Math.ceil(days / DAYS_A_PACK) }];
+      case "sunscreen":
+        return monthsOld(firstDay, endDate) >= SUNSCREEN_MONTHS ? [{ key }] : [];
+      default:
+        return [{ key }];
+    }
+  });
+}

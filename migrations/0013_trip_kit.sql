@@ -1,0 +1,1 @@
+ALTER TABLE `user_travel_plans` ADD `kit` text;

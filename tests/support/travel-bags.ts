@@ -1,0 +1,81 @@
+// Trips for tests of what goes into the bag: the twelve that every parent would know, and any others.
+import { plusDays } from "../../app/domain/calendar.ts";
+import { type BagParts, packBag } from "../../app/domain/travel/bag.ts";
+import { bagSizes } from "../../app/domain/travel/bag-sizes.ts";
+import {
+  type AskedItem,
+  askedPieces,
+  hasLaundryAccess,
+  type PackedTrip,
+} from "../../app/domain/travel/packing.ts";
+import type { Activity, LaundryScenario, WeatherCategory } from "../../app/domain/vocabulary.ts";
+import { CATALOGUE, clothingRules } from "../../app/domain/wardrobe/catalogue.ts";
+
+export interface BagCase {
+  /** Days from the birth to the first day of the trip, and days of the trip. */
+  at: number;
+  days: number;
+  category: WeatherCategory;
+  rainDays?: number;
+  laundry?: LaundryScenario;
+  activities?: readonly Activity[];
+}
+
+const BIRTH = "2026-09-03";
+
+export type BagTripCase = PackedTrip & { laundry: LaundryScenario };
+
+export function tripOfCase({
+  at,
+  days,
+  category,
+  rainDays = 0,
+  laundry = "every_2_3_days",
+  activities = [],
+}: BagCase): BagTripCase {
+  const startDate = plusDays(BIRTH, at);
+  return {
+    firstDay: BIRTH,
+    startDate,
+    endDate: plusDays(startDate, days - 1),
+    laundry,
+    hasLaundryAccess: hasLaundryAccess(laundry),
+    activities,
+    weather: { category, rainDays, avgTempMax: 60, avgTempMin: 40 },
+  };
+}
+
+export type AskedCaseRow = AskedItem & { nameId: string };
+
+/** What the formula asks for, in the order of the catalogue. */
+export function askedOf(trip: BagTripCase): AskedCaseRow[] {
+  return CATALOGUE.flatMap((item) =>
+    askedPieces(clothingRules(item), trip).map((asked) => ({ nameId: item.key, ...asked })),
+  );
+}
+
+export function bagOf(trip: BagTripCase): (AskedCaseRow & BagParts)[] {
+  return packBag(askedOf(trip), { ...trip, sizes: bagSizes(trip.firstDay, trip) }).packed;
+}
+
+/** The twelve trips by name; the three-month line is 91 days after this birth. */
+export const TWELVE: Readonly<Record<string, BagCase>> = {
+  "Denver, 4 days at 4 weeks, January": { at: 28, days: 4, category: "Cold & Dry", rainDays: 0 },
+  "San Diego, 1 day at 4 weeks": { at: 28, days: 1, category: "Mild" },
+  "Reykjavík, 6 days across a size, July": { at: 88, days: 6, category: "Cold & Wet", rainDays: 3 },
+  "Ski week at 10 months": { at: 305, days: 7, category: "Cold & Snowy", activities: ["skiing"] },
+  "Beach week at 8 months": { at: 244, days: 7, category: "Hot & Humid", activities: ["beach", "swimming"] },
+  "3 weeks with laundry at 5 months": { at: 152, days: 21, category: "Cool", rainDays: 6 },
+  "3 weeks without laundry at 5 months": {
+    at: 152,
+    days: 21,
+    category: "Cool",
+    rainDays: 6,
+    laundry: "weekly_plus",
+  },
+  "Weekend newborn at 5 days": { at: 5, days: 3, category: "Cool" },
+  "Day 13 to day 20": { at: 13, days: 8, category: "Cool" },
+  "90 days from 2 months": { at: 61, days: 90, category: "Mild", rainDays: 12 },
+  "Mumbai in the monsoon, 10 days at 7 months": { at: 213, days: 10, category: "Hot & Humid", rainDays: 9 },
+  "Minneapolis, a January weekend at 4 months": { at: 122, days: 3, category: "Cold & Snowy" },
+};

@@ -1,0 +1,346 @@
+// What really goes into the bag: twelve trips before and after, sums written out here, and what holds of any trip.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type BagParts, packBag } from "../../../app/domain/travel/bag.ts";
+import { bagSizes } from "../../../app/domain/travel/bag-sizes.ts";
+import { isMoreThanCarried, leftSizeWords, whyPacked } from "../../../app/domain/travel/bag-words.ts";
+import { tripStretches } from "../../../app/domain/travel/trip-ages.ts";
+import { tripDays } from "../../../app/domain/travel/trip-dates.ts";
+import { countedIn, countPieces } from "../../../app/domain/travel/trip-totals.ts";
+import { ACTIVITIES, LAUNDRY_SCENARIOS, WEATHER_CATEGORIES } from "../../../app/domain/vocabulary.ts";
+import { catalogueItem, piecesForDays } from "../../../app/domain/wardrobe/catalogue.ts";
+import {
+  type AskedCaseRow,
+  askedOf,
+  type BagCase,
+  type BagTripCase,
+  bagOf,
+  TWELVE,
+  tripOfCase,
+} from "../../support/travel-bags.ts";
+
+/** What was packed before: the formula, or on a trip of fewer than five days what these use, spares included. */
+function packedBefore(trip: BagTripCase) {
+  const daysIn = new Map(tripStretches(trip.firstDay, trip).map(({ ageRange, days }) => [ageRange, days]));
+  const rows = askedOf(trip).map((row: AskedCaseRow) => {
+    const item = catalogueItem(row.nameId);
+    if (!item || tripDays(trip) >= 5) return { ...row, pack: row.quantity };
+    const factor = item.factors[trip.weather.category] || 1;
+    const used = piecesForDays(item, item.uses[row.ageRange], daysIn.get(row.ageRange) ?? 0, factor);
+    return { ...row, pack: Math.min(row.quantity, Math.max(1, used)) };
+  });
+  return countPieces(rows);
+}
+
+describe("R11b twelve trips", () => {
+  /** Essential pieces and all of them: before, and in the bag. */
+  const NUMBERS: Record<keyof typeof TWELVE, [essentials: number, all: number, lead: number, bag: number]> = {
+    "Denver, 4 days at 4 weeks, January": [50, 78, 30, 42],
+    "San Diego, 1 day at 4 weeks": [26, 44, 11, 16],
+    "Reykjavík, 6 days across a size, July": [62, 98, 24, 37],
+    "Ski week at 10 months": [36, 70, 30, 48],
+    "Beach week at 8 months": [20, 52, 18, 36],
+    "3 weeks with laundry at 5 months": [28, 47, 23, 35],
+    "3 weeks without laundry at 5 months": [43, 69, 41, 60],
+    "Weekend newborn at 5 days": [45, 70, 29, 46],
+    "Day 13 to day 20": [46, 71, 28, 40],
+    "90 days from 2 months": [59, 84, 52, 65],
+    "Mumbai in the monsoon, 10 days at 7 months": [20, 49, 18, 32],
+    "Minneapolis, a January weekend at 4 months": [31, 56, 25, 37],
+  };
+
+  it("are lighter, each by so much", () => {
+    const table = Object.entries(TWELVE).map(([trip, one]) => {
+      const before = packedBefore(tripOfCase(one));
+      const after = countPieces(bagOf(tripOfCase(one)));
+      return {
+        trip,
+        before: before.essentialPieces,
+        "with everything": before.allPieces,
+        after: after.essentialPieces,
+        "with extras": after.allPieces,
+      };
+    });
+    console.table(table);
+    const found = table.map(({ trip, ...numbers }) => [trip, Object.values(numbers)]);
+    expect(Object.fromEntries(found)).toEqual(NUMBERS);
+  });
+});
+
+const packOf = (trip: BagCase, nameId: string, ageRange?: string) =>
+  bagOf(tripOfCase(trip)).find((row) => row.nameId === nameId && (!ageRange || row.ageRange === ageRange))
+    ?.pack ?? 0;
+
+describe("a number of the bag", () => {
+  const WEEK: BagCase = { at: 28, days: 7, category: "Cold & Dry" };
+  const daily = { ...WEEK, laundry: "daily" } as const;
+  const none = { ...WEEK, laundry: "weekly_plus" } as const;
+
+  it.each<[what: string, trip: BagCase, item: string, pieces: number]>([
+    ["three days between washes, and a spare", WEEK, "sleeper_footed", Math.ceil(1 * 3) + 1],
+    ["a day and a half between washes", daily, "sleeper_footed", Math.ceil(1 * 1.5) + 1],
+    ["a week without a wash, never more than the formula", none, "sleeper_footed", 8],
+    ["a day out has no spare", { ...WEEK, days: 1 }, "sleeper_footed", 1],
+    ["what is worn for days has no spare before the fifth", WEEK, "hat_warm", 1],
+    ["but a week without a wash has one", none, "hat_warm", 2],
+    ["what is not essential has none", WEEK, "bodysuit_short_sleeve", Math.ceil(0.6 * 0.6 * 3)],
+    ["cloths go by the day", WEEK, "burp_cloth", 2 * 3 + 1],
+    ["swaddles too", WEEK, "swaddle_muslin", Math.ceil(0.7 * 3)],
+    ["bibs are rinsed", { at: 213, days: 7, category: "Mild" }, "bib_feeding", Math.ceil(0.5 * 3) + 1],
+    ["three weeks are washed like one", { ...WEEK, days: 21 }, "sleeper_footed", 4],
+    ["skiing takes one more", { ...WEEK, activities: ["skiing"] }, "mittens_warm", 1 + 1],
+    ["but not of what outlasts the trip", TWELVE["Ski week at 10 months"] ?? WEEK, "snowsuit", 1],
+    ["a newborn size of the first two weeks", { ...WEEK, at: 5, days: 3 }, "sleeper_footed_nb", 3],
+    ["leaves one of the next in case", { ...WEEK, at: 5, days: 3 }, "sleeper_footed", 1],
+    ["on day 14 alone", { ...WEEK, at: 14, days: 1 }, "sleeper_footed_nb", 1],
+    ["and none on day 15", { ...WEEK, at: 15, days: 3 }, "sleeper_footed_nb", 0],
+    [
+      "nor where two days of it are the least of a week",
+      { ...WEEK, at: 13, days: 8 },
+      "sleeper_footed_nb",
+      0,
+    ],
+    ["what does the same stays at home", WEEK, "sleeper_fleece", 0],
+    ["unless an activity asks for it", { ...WEEK, activities: ["skiing"] }, "sleeper_fleece", 1 + 1],
+  ])("%s", (_, trip, item, pieces) => {
+    expect(packOf(trip, item)).toBe(pieces);
+  });
+
+  it("of an item that is not the catalogue's is what is asked for", () => {
+    const trip = tripOfCase(WEEK);
+    const row = {
+      nameId: "operators_own",
+      ageRange: "0-3m",
+      quantity: 6,
+      essentiality: "Essential",
+    } as const;
+    const bag = packBag([row], { ...trip, sizes: bagSizes(trip.firstDay, trip) });
+    expect(bag.packed).toMatchObject([{ pack: 6, perDay: null }]);
+  });
+
+  it("names what stays at home because something else does the same", () => {
+    const trip = tripOfCase(WEEK);
+    const { replaced } = packBag(askedOf(trip), { ...trip, sizes: bagSizes(trip.firstDay, trip) });
+    expect(replaced.map(({ nameId }) => nameId)).toContain("sleeper_fleece");
+    expect(replaced.every(({ essentiality }) => essentiality === "Nice-to-have")).toBe(true);
+  });
+});
+
+describe("a size of a few days", () => {
+  const sizes = (at: number, days: number) => {
+    const trip = tripOfCase({ at, days, category: "Mild" });
+    const { packed, left } = bagSizes(trip.firstDay, trip);
+    return [
+      packed.map((one) => [one.ageRange, one.days]),
+      left.map((one) => [one.ageRange, one.days, one.instead]),
+    ];
+  };
+
+  /** The baby is three months old 91 days after this birth. */
+  it.each([
+    [89, 6, [["3-6m", 6]], [["0-3m", 2, "3-6m"]]],
+    [87, 6, [["0-3m", 6]], [["3-6m", 2, "0-3m"]]],
+    [88, 6, [["3-6m", 6]], [["0-3m", 3, "3-6m"]]],
+    [
+      86,
+      10,
+      [
+        ["0-3m", 5],
+        ["3-6m", 5],
+      ],
+      [],
+    ],
+    [87, 10, [["3-6m", 10]], [["0-3m", 4, "3-6m"]]],
+    [90, 2, [["3-6m", 2]], [["0-3m", 1, "3-6m"]]],
+    [30, 3, [["0-3m", 3]], []],
+    [-30, 20, [], []],
+  ])("from day %i for %i days", (at, days, packed, left) => {
+    expect(sizes(at, days)).toEqual([packed, left]);
+  });
+
+  it("says which few pieces to take of it", () => {
+    const trip = tripOfCase({ at: 87, days: 6, category: "Cool" });
+    const rows = askedOf(trip).map((row) => ({ ...row, name: catalogueItem(row.nameId)?.name ?? "" }));
+    const words = bagSizes(trip.firstDay, trip).left.map((size) => leftSizeWords(size, trip, rows));
+    expect(words).toEqual([
+      "From Dec 3 on, for 2 days, 3-6m may fit better. 0-3m is packed for the whole trip. If sleeves get short, take these in 3-6m: 1 Footed Sleeper, 1 Long-Sleeve Bodysuit, and 1 Soft Pull-On Pants.",
+    ]);
+    const other = tripOfCase({ at: 89, days: 6, category: "Hot & Dry" });
+    expect(bagSizes(other.firstDay, other).left.map((size) => leftSizeWords(size, other, []))).toEqual([
+      "Until Dec 2, for 2 days, 0-3m may still fit better. 3-6m is packed for the whole trip.",
+    ]);
+  });
+
+  it("without laundry more than a week is said to be a week's worth", () => {
+    expect(isMoreThanCarried("weekly_plus", 8)).toBe(true);
+    expect(isMoreThanCarried("weekly_plus", 7)).toBe(false);
+    expect(isMoreThanCarried("daily", 90)).toBe(false);
+  });
+});
+
+describe("why so many", () => {
+  const whyOf = (trip: BagCase, nameId: string) => {
+    const row = bagOf(tripOfCase(trip)).find((one) => one.nameId === nameId);
+    return row && whyPacked(row, trip.activities?.[0] ?? null);
+  };
+  const TRIP: BagCase = { at: 28, days: 4, category: "Cold & Dry" };
+
+  it.each<[trip: BagCase, item: string, words: string]>([
+    [
+      TRIP,
+      "burp_cloth",
+      "2 a day × 3 days between washes is 6, plus 1 spare: 7. A wardrobe for this weather has 10.",
+    ],
+    [TRIP, "cardigan", "One is enough for the 3 days between washes. A wardrobe for this weather has 2."],
+    [{ ...TRIP, days: 1 }, "socks", "One is enough for the day. A wardrobe for this weather has 4."],
+    [
+      { ...TRIP, days: 2 },
+      "bodysuit_long_sleeve",
+      "0.75 a day × 2 days is about 2, plus 1 spare: 3. A wardrobe for this weather has 4.",
+    ],
+    [
+      { ...TRIP, days: 9, laundry: "weekly_plus" },
+      "sleeper_footed",
+      "1 a day × 7 days, a week's worth is 7, plus 1 spare: 8. A wardrobe for this weather has 8.",
+    ],
+    [
+      { ...TRIP, activities: ["skiing"] },
+      "mittens_warm",
+      "0.1 a day × 3 days between washes is about 1, plus 1 for skiing: 2. A wardrobe for this weather has 3.",
+    ],
+    [
+      { ...TRIP, at: 5, days: 3 },
+      "sleeper_footed",
+      "1 a day × 3 days is 3, plus 1 spare: 4. 3 of them in newborn size, so 1 in this one. A wardrobe for this weather has 4.",
+    ],
+  ])("%o: %s", (trip, item, words) => {
+    expect(whyOf(trip, item)).toBe(words);
+  });
+
+  it("has nothing to say of one of one", () => {
+    expect(whyOf(TRIP, "bunting_fleece")).toBeNull();
+  });
+});
+
+const trips: fc.Arbitrary<BagCase & { laundry: (typeof LAUNDRY_SCENARIOS)[number] }> = fc.record({
+  at: fc.integer({ min: -100, max: 500 }),
+  days: fc.integer({ min: 1, max: 89 }),
+  category: fc.constantFrom(...WEATHER_CATEGORIES),
+  rainDays: fc.integer({ min: 0, max: 90 }),
+  activities: fc.subarray([...ACTIVITIES]),
+  laundry: fc.constantFrom(...LAUNDRY_SCENARIOS),
+});
+
+describe("R11b of any trip", () => {
+  it("at least one of what is packed, and never more than the formula", () => {
+    fc.assert(
+      fc.property(trips, (trip) => {
+        for (const { quantity, pack } of bagOf(tripOfCase(trip))) {
+          expect(Number.isInteger(pack)).toBe(true);
+          expect(pack).toBeGreaterThanOrEqual(1);
+          expect(pack).toBeLessThanOrEqual(quantity);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("a day more is never a piece less, as long as the same sizes are packed", () => {
+    const sizesOf = (bag: ReturnType<typeof bagOf>) =>
+      new Set(bag.map(({ nameId, ageRange }) => `${ageRange} ${catalogueItem(nameId)?.outgrownDays ?? ""}`));
+    fc.assert(
+      fc.property(trips, (trip) => {
+        const [shorter, longer] = [trip, { ...trip, days: trip.days + 1 }].map((one) =>
+          bagOf(tripOfCase(one)),
+        );
+        if (!shorter || !longer || !isEqualSet(sizesOf(shorter), sizesOf(longer))) return;
+        const [before, after] = [countPieces(shorter), countPieces(longer)];
+        expect(after.essentialPieces).toBeGreaterThanOrEqual(before.essentialPieces);
+        expect(after.allPieces).toBeGreaterThanOrEqual(before.allPieces);
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it("a wash more is never a piece more", () => {
+    fc.assert(
+      fc.property(trips, (trip) => {
+        const counts = LAUNDRY_SCENARIOS.map((laundry) =>
+          countPieces(bagOf(tripOfCase({ ...trip, laundry }))),
+        );
+        for (const [at, { essentialPieces, allPieces }] of counts.slice(1).entries()) {
+          expect(essentialPieces).toBeGreaterThanOrEqual(counts[at]?.essentialPieces ?? 0);
+          expect(allPieces).toBeGreaterThanOrEqual(counts[at]?.allPieces ?? 0);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("an activity more takes no piece away", () => {
+    fc.assert(
+      fc.property(trips, fc.constantFrom(...ACTIVITIES), (trip, activity) => {
+        const more = bagOf(
+          tripOfCase({ ...trip, activities: [...new Set([...(trip.activities ?? []), activity])] }),
+        );
+        for (const { nameId, ageRange, pack } of bagOf(tripOfCase(trip))) {
+          const same = more.find((row) => row.nameId === nameId && row.ageRange === ageRange);
+          expect(same?.pack ?? 0).toBeGreaterThanOrEqual(pack);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("every day with the baby is in exactly one size of the bag", () => {
+    fc.assert(
+      fc.property(trips, (one) => {
+        const trip = tripOfCase(one);
+        const { packed } = bagSizes(trip.firstDay, trip);
+        const stretches = tripStretches(trip.firstDay, trip);
+        const daysOf = (some: readonly { days: number }[]) => some.reduce((sum, { days }) => sum + days, 0);
+        expect(daysOf(packed)).toBe(daysOf(stretches));
+        expect(packed.every((size) => size.days === tripDays(size))).toBe(true);
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it("what has no size is counted in one size alone, where most of it is packed", () => {
+    fc.assert(
+      fc.property(trips, (trip) => {
+        const rows = bagOf(tripOfCase(trip));
+        const elsewhere = countedIn(rows);
+        const most = new Map<string, number>();
+        for (const row of rows) most.set(row.nameId, Math.max(most.get(row.nameId) ?? 0, row.pack));
+        for (const row of rows) {
+          const size = elsewhere.get(row);
+          if (size === null) continue;
+          const other = rows.find(({ nameId, ageRange }) => nameId === row.nameId && ageRange === size);
+          expect(other?.pack).toBe(most.get(row.nameId));
+          expect(other && elsewhere.get(other)).toBeNull();
+        }
+        const counted = rows.filter((row) => elsewhere.get(row) === null);
+        expect(countPieces(rows).allPieces).toBe(counted.reduce((sum, { pack }) => sum + pack, 0));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("the sum of a reason is the number that it explains", () => {
+    fc.assert(
+      fc.property(trips, (trip) => {
+        for (const row of bagOf(tripOfCase(trip))) {
+          const { pack, quantity, inUse, spare, bonus, newborn }: BagParts = row;
+          const asked = Math.min(quantity, inUse + spare + bonus);
+          expect(pack).toBe(newborn > 0 ? Math.max(1, asked - newborn) : asked);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+function isEqualSet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.size === other.size && [...one].every((value) => other.has(value));
+}
