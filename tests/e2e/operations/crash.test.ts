@@ -87,7 +87,7 @@ test("F33 a quiz, a calculation, a copy, a trip, an upload, a mail and a reminde
   await site.server.start();
   site.weather.setMode({ kind: "silent" });
   const quiz = await submitQuiz(site, account, answers({ zipcode: "33139" }));
-  const trip = await sendTrip(site, account, { onboardingId: plan });
+  await sendTrip(site, account, { onboardingId: plan });
   await expect.poll(async () => (await attemptState(site, account, quiz))?.status).toBe("processing_weather");
   expect(await sendPicture(account.cookie)).toBe(200);
   expect((await sendClaim(site, link, friend.cookie)).status).toBeLessThan(400);
