@@ -1,4 +1,5 @@
-// Every field of every form, filled with all that a form may hold: refused soon, whatever reads it (S79).
+// Every field of every form, filled with all that a form may hold, and parameters of addresses: answered soon, whatever reads
+// them (S79).
 import { globSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Account, newAccount } from "../support/accounts.ts";
@@ -191,6 +192,68 @@ function attempts(name: string, { to, right = {} }: Form) {
     ),
   );
 }
+
+const PAGES = [
+  ...["/", "/plan", "/plan/cities", "/swaddles-sleep-sacks", "/auth", "/auth/confirm", "/auth/complete"],
+  ...[
+    "/reset-password",
+    "/unsubscribe",
+    "/replicate",
+    "/auth/google/callback",
+    "/onboarding",
+    "/onboarding/place",
+  ],
+  ...[
+    "/onboarding/cities.json",
+    "/travel-quiz",
+    "/travel-quiz/places.json",
+    "/scenario-comparison",
+    "/dashboards",
+  ],
+  ...[
+    "/dashboards/:plan",
+    "/dashboards/:plan/0-3m",
+    "/dashboards/:plan/shopping-list",
+    "/admin/links",
+    "/offline",
+  ],
+];
+const PARAMETERS = [
+  ...[
+    "from",
+    "mode",
+    "notice",
+    "token",
+    "state",
+    "zip",
+    "month",
+    "zipcode",
+    "placeId",
+    "city",
+    "cityFound",
+    "q",
+  ],
+  ...["dueDate", "room", "unit", "step", "attempt", "scenario", "ageRange", "draft", "added", "_routes"],
+];
+/** As much of an address as a server takes. */
+const LONGEST_VALUE = 12_000;
+
+test.each(PAGES)(
+  "S79 a parameter that is as long as an address may be is answered soon: %s",
+  async (page) => {
+    for (const parameter of PARAMETERS) {
+      for (const [kind, text] of Object.entries(KINDS)) {
+        const value = encodeURIComponent(text.slice(-LONGEST_VALUE)).slice(0, LONGEST_VALUE);
+        const start = performance.now();
+        const { status } = await send(`${site.url}${placed(page)}?${parameter}=${value}`, {
+          cookie: owner.cookie,
+        });
+        expect(performance.now() - start, `${parameter} of ${kind}`).toBeLessThan(PATIENCE_MS);
+        expect(status, `${parameter} of ${kind}`).toBeLessThan(500);
+      }
+    }
+  },
+);
 
 describe("S79 a field that is as long as a form may be", () => {
   test("is tried in every form that there is", () => {
