@@ -1,5 +1,10 @@
 import { renderToString } from "react-dom/server.node";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { appContext } from "./context.ts";
 import { serverTiming } from "./http/server-timing.server.ts";
 import { errorFacts, log } from "./lib/logger.server.ts";
@@ -37,8 +42,14 @@ async function withDataAtHand(page: EntryContext): Promise<EntryContext> {
   };
 }
 
-/** Logs what loaders and actions throw; redirects and answers with a status are no faults. */
+/** What the framework throws at requests that belong nowhere: an Origin that is not that of the address, or none at all. */
+const NO_FAULT = /(?: Aborting the action\.|^Bad Request)$/;
+
+/** Logs what loaders and actions throw; redirects, answers with a status and refusals by the framework are no faults. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return;
-  log.error("request_failed", { path: new URL(request.url).pathname, ...errorFacts(error) });
+  const status = isRouteErrorResponse(error) ? error.status : 400;
+  const isRefusal = error instanceof Error ? NO_FAULT.test(error.message) : isRouteErrorResponse(error);
+  if (isRefusal && status < 500) log.info("request_refused", { status });
+  else log.error("request_failed", { path: new URL(request.url).pathname, ...errorFacts(error) });
 }

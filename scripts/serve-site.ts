@@ -2,6 +2,7 @@
 // journeys start by the dozen in one process.
 import type { Miniflare } from "miniflare";
 import { fireCron, type LocalWorkerOptions, serveBuild } from "./local-worker.ts";
+import { takeOver } from "./take-over.ts";
 
 /** Crons never fire by themselves in the simulator. */
 const SWEEP_EVERY_MS = 10_000;
@@ -21,6 +22,7 @@ export interface ServedSite {
 export async function serveSite(options: LocalWorkerOptions): Promise<ServedSite> {
   const worker = serveBuild(options);
   await worker.ready;
+  await takeOver(worker, Date.now());
   const sweep = () => tick(SWEEP);
   const timers = [setInterval(sweep, SWEEP_EVERY_MS), setInterval(() => tick(NIGHTLY), NIGHTLY_EVERY_MS)];
   await sweep();

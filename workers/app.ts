@@ -2,8 +2,10 @@
 
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler } from "react-router";
+import { appContext } from "~/context.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { isReport, takeReports } from "~/http/csp-reports.server.ts";
+import { refuseForeign } from "~/http/foreign.server.ts";
 import { answerMethod } from "~/http/methods.server.ts";
 import { isOneClick, takeOneClick } from "~/http/one-click.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";
@@ -12,6 +14,7 @@ import { withFacts } from "~/lib/logger.server.ts";
 import { visitCounter } from "~/services/analytics/count-visits.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { type PublicPages, publicPages } from "~/services/public-pages.server.ts";
+import { secured } from "~/services/security-headers.server.ts";
 import { runCron } from "./cron/run.ts";
 import { consume } from "./pipeline/consumer.ts";
 import { connectLive, isLiveRequest } from "./realtime/connect.ts";
@@ -28,7 +31,8 @@ export default {
   async fetch(request, env, ctx) {
     const facts = requestFacts(request);
     const response = await withFacts(facts, () => answer(request, env, ctx));
-    return named(response, facts.requestId);
+    // What no route has made, the framework's own answers too, has no nonce and no headers yet.
+    return named(secured(response, readConfig(env), ""), facts.requestId);
   },
   queue: (batch, env) => consume(batch, env),
   scheduled: (controller, env) => runCron(controller.cron, env, Date.now()),
@@ -41,9 +45,12 @@ async function answer(request: Request, env: Env, ctx: ExecutionContext): Promis
   if (isReport(request)) return takeReports(request, { config, limiter: env.WRITE_LIMITER, now });
   if (isOneClick(request))
     return takeOneClick(request, { config, db: openDatabase(env.DB), limiter: env.WRITE_LIMITER, now });
-  const answered = answerMethod(request, config);
+  const answered = answerMethod(request, config) ?? refuseForeign(request, config);
   if (answered) return answered;
-  const render = (asked: Request) => handle(asked, requestContext(asked, env, ctx, now, request));
+  const render = async (asked: Request) => {
+    const context = requestContext(asked, env, ctx, now, request);
+    return secured(await handle(asked, context), config, context.get(appContext).nonce);
+  };
   pages ??= publicPages(config, build.assets.version);
   const kept = pages;
   countVisit ??= visitCounter(config.analytics);

@@ -34,7 +34,7 @@ interface Vocabulary {
   account_deleted: { userId: string };
   account_deletion_refused: { userId: string };
   /** `who` tells one account or client from another, and nothing else about it. */
-  limit_hit: { action: string; by: "account" | "address" | "site" | "mailbox"; who?: string };
+  limit_hit: { action: string; by: "account" | "address" | "mailbox"; who?: string };
   mail_held_back: { kind: string };
   origin_refused: { method: string; site: string };
   socket_refused: { reason: string };

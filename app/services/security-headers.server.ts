@@ -43,6 +43,14 @@ export function contentSecurityPolicy({ nonce, origin, scripts = [] }: PolicyOf)
   ].join("; ");
 }
 
+/** The answer with these headers, where nobody has set them; a socket's stays as it is. */
+export function secured(answer: Response, config: AppConfig, nonce: string): Response {
+  if (answer.status === 101 || answer.headers.has("X-Frame-Options")) return answer;
+  const copy = new Response(answer.body, answer);
+  setSecurityHeaders(copy.headers, config, nonce);
+  return copy;
+}
+
 /** Sets what every answer carries; what a route has set itself stays. */
 export function setSecurityHeaders(headers: Headers, config: AppConfig, nonce: string): void {
   const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;

@@ -28,6 +28,9 @@ export type Fault =
   | "profile-500"
   | "wrong-nonce"
   | "wrong-audience"
+  | "many-audiences"
+  | "foreign-azp"
+  | "foreign-azp-alone"
   | "wrong-issuer"
   | "wrong-key"
   | "unsigned"
@@ -68,6 +71,9 @@ function inSeconds(seconds: number): number {
 const WRONG_CLAIMS: Readonly<Record<string, Record<string, unknown>>> = {
   "wrong-issuer": { iss: "https://elsewhere.example" },
   "wrong-audience": { aud: "another-client" },
+  "many-audiences": { aud: [CLIENT_ID, "another-client"] },
+  "foreign-azp": { aud: [CLIENT_ID, "another-client"], azp: "another-client" },
+  "foreign-azp-alone": { azp: "another-client" },
   "wrong-nonce": { nonce: "of-another-sign-in" },
   expired: { exp: inSeconds(-3600) },
 };

@@ -43,7 +43,9 @@ const RULES: Readonly<Record<string, Rule>> = {
       "lib",
     ],
   },
-  workers: { folders: ["usecases", "data", "services", "http", "contracts", "domain", "lib"] },
+  workers: {
+    folders: ["usecases", "data", "services", "http", "context.ts", "contracts", "domain", "lib"],
+  },
 };
 
 /** Only here, besides what the rules say. */

@@ -13,7 +13,9 @@ import {
 /** A digit names a weather: of ten names one is wrong, which is told. */
 export const PIECES = { prefix: GROUP_FIELD, most: 10 } as const;
 
-const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+/** Longer than any way to write a number of pieces. */
+const LONGEST_NUMBER = 40;
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 const name = z
   .string({ error: ERROR_TEXTS.ITEM_NAME_REQUIRED })
@@ -29,12 +31,15 @@ export const essentiality = z
   .pipe(z.enum(ESSENTIALITIES, { error: ERROR_TEXTS.ITEM_ESSENTIALITY_INVALID }));
 
 /** Pieces in one weather; what is no number counts as 0. */
-const pieces = z.string({ error: ERROR_TEXTS.ITEM_QUANTITY_INVALID }).transform((text, context) => {
-  const count = DECIMAL.test(text.trim()) ? Number(text) : 0;
-  const isOffered = Number.isInteger(count) && count >= 0 && count <= MAX_CUSTOM_QUANTITY;
-  if (!isOffered) context.addIssue({ code: "custom", message: ERROR_TEXTS.ITEM_QUANTITY_INVALID });
-  return count;
-});
+const pieces = z
+  .string({ error: ERROR_TEXTS.ITEM_QUANTITY_INVALID })
+  .max(LONGEST_NUMBER, { error: ERROR_TEXTS.ITEM_QUANTITY_INVALID, abort: true })
+  .transform((text, context) => {
+    const count = DECIMAL.test(text.trim()) ? Number(text) : 0;
+    const isOffered = Number.isInteger(count) && count >= 0 && count <= MAX_CUSTOM_QUANTITY;
+    if (!isOffered) context.addIssue({ code: "custom", message: ERROR_TEXTS.ITEM_QUANTITY_INVALID });
+    return count;
+  });
 
 const groupOrder = z.string().regex(/^[1-9]$/, ERROR_TEXTS.ITEM_GROUP_UNKNOWN);
 

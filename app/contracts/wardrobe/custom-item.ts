@@ -23,10 +23,13 @@ export const customItemForm = {
   answer: isOwnItemAnswer,
 } as const satisfies FormContract;
 
+/** What is cut off and joined before a note is measured makes it no longer than this. */
+const MOST_NOTES_TYPED = 2 * MAX_NOTE_LENGTH;
 const CONTROLS_BUT_LINES = /[^\P{Cc}\n\t]/gu;
 
 const notes = z
   .string({ error: ERROR_TEXTS.ITEM_NOTES_TOO_LONG })
+  .max(MOST_NOTES_TYPED, ERROR_TEXTS.ITEM_NOTES_TOO_LONG)
   .default("")
   .transform((text) => text.replace(/\r\n?/g, "\n").replace(CONTROLS_BUT_LINES, "").trim())
   .pipe(z.string().max(MAX_NOTE_LENGTH, ERROR_TEXTS.ITEM_NOTES_TOO_LONG))

@@ -17,11 +17,17 @@ const ageRange = z.enum(AGE_RANGES);
 /** Which tab sends it, so that this tab does not tell its own parent what it has just been told. */
 const tab = z.string().max(40).optional();
 
-const count = z.string().transform((text, context) => {
-  const count = parseCount(text);
-  if (count === null) context.addIssue({ code: "custom", message: "not a count" });
-  return count ?? z.NEVER;
-});
+/** With whatever spaces are typed around its digits. */
+const LONGEST_COUNT = 40;
+
+const count = z
+  .string()
+  .max(LONGEST_COUNT)
+  .transform((text, context) => {
+    const count = parseCount(text);
+    if (count === null) context.addIssue({ code: "custom", message: "not a count" });
+    return count ?? z.NEVER;
+  });
 
 const FORMS = {
   quantity: z.strictObject({

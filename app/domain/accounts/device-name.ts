@@ -8,7 +8,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bSamsungBrowser\//, "Samsung Internet"],
   [/\bFirefox\/|\bFxiOS\//, "Firefox"],
   [/\bChrome\/|\bCriOS\/|\bHeadlessChrome\//, "Chrome"],
-  [/\bVersion\/\S+ .*\bSafari\//, "Safari"],
+  [/\bVersion\/\S{1,20} .{0,40}\bSafari\//, "Safari"],
 ];
 
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [

@@ -78,5 +78,5 @@ export function endOfPrefix(prefix: string): string {
 export function slugOf(name: string): string {
   return foldName(name)
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-+|(?<!-)-+$/g, "");
 }

@@ -1,27 +1,102 @@
-import { boxesOf, contentOf } from "./boxes.ts";
+import { type CodedSize, type FrameSize, frameSizeIn } from "./av1.ts";
+import { HEAD, itemData, itemTypes, numberAt } from "./avif-items.ts";
+import { type Box, boxesOf, contentOf } from "./boxes.ts";
 import { type ImageFacts, letters, type Pose, viewOf } from "./image-facts.ts";
 
-/** Version and flags, before the content of a full box. */
-const HEAD = 4;
+/** What a picture's file is made of; a film has others. */
+const BOXES: ReadonlySet<string> = new Set(["ftyp", "meta", "mdat", "free", "skip"]);
+/** Data of a coded picture, and of one that is put together from others. */
+const [CODED, GRID] = ["av01", "grid"];
+/** Beside its pictures a file has these, which are never decoded. */
+const DESCRIPTIONS: ReadonlySet<string> = new Set(["Exif", "mime", "uri "]);
+/** Tiles lie over their picture's edges, and it may be as transparent as it is colored. */
+const MOST_CODED = 4;
+const SMALLEST_TILES = 4 * 64 * 64;
 
-/** An AVIF whose boxes fill the file; null for what is not built like one. */
+/**
+ * An AVIF whose boxes fill the file; null for what is not built like one, for a film, and where the coded data are of another
+ * size than the boxes say: those are what a decoder takes its memory by.
+ */
 export function readAvif(bytes: Uint8Array<ArrayBuffer>): ImageFacts | null {
   if (bytes.length < 16 || letters(bytes, 4) !== "ftyp") return null;
   const file = boxesOf(bytes);
   const brands = contentOf(file, "ftyp");
   const meta = contentOf(file, "meta");
-  if (!brands || !meta || !contentOf(file, "mdat") || !brandsIn(brands).includes("avif")) return null;
-  const properties = primaryProperties(meta);
-  const size = properties?.find(({ name }) => name === "ispe")?.content;
-  if (!properties || !size || size.length < HEAD + 8) return null;
-  const view = viewOf(size);
-  return {
-    type: "image/avif",
-    width: view.getUint32(HEAD),
-    height: view.getUint32(HEAD + 4),
-    clean: bytes,
-    pose: poseOf(properties),
-  };
+  if (!file || !brands || !meta || !brandsIn(brands).includes("avif")) return null;
+  if (!file.every(({ name }) => BOXES.has(name))) return null;
+  const parts = boxesOf(meta.subarray(HEAD));
+  const primary = parts && primaryItem(parts);
+  if (!parts || primary === null) return null;
+  const properties = propertiesOfItem(parts, primary);
+  const size = sizeIn(properties);
+  const most = size && mostOf(bytes, parts, primary, size);
+  return most && { type: "image/avif", ...most, clean: bytes, pose: poseOf(properties) };
+}
+
+/**
+ * The largest frame that a decoder may meet; null where what the data hold is larger than their boxes say, and where the
+ * primary picture is made of more than it needs.
+ */
+function mostOf(
+  bytes: Uint8Array,
+  parts: readonly Box[],
+  primary: number,
+  size: FrameSize,
+): FrameSize | null {
+  try {
+    const types = itemTypes(parts);
+    const held = heldItems(parts, types, itemData(bytes, parts));
+    const isDrawn = types.get(primary) === CODED || types.get(primary) === GRID;
+    if (!held || !isDrawn) return null;
+    const pixels = held.reduce((sum, { width, height }) => sum + width * height, 0);
+    if (pixels === 0 || pixels > MOST_CODED * size.width * size.height + SMALLEST_TILES) return null;
+    const largest = [size, ...held.map(({ most }) => most)];
+    return {
+      width: Math.max(...largest.map(({ width }) => width)),
+      height: Math.max(...largest.map(({ height }) => height)),
+    };
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** How large the coded pictures are; null where one of them, or a grid of them, is larger than its box says. */
+function heldItems(
+  parts: readonly Box[],
+  types: ReadonlyMap<number, string>,
+  data: ReadonlyMap<number, Uint8Array>,
+): CodedSize[] | null {
+  const coded: CodedSize[] = [];
+  for (const [item, type] of types) {
+    if (DESCRIPTIONS.has(type)) continue;
+    const said = sizeIn(propertiesOfItem(parts, item));
+    const bytes = data.get(item);
+    const held = bytes && heldBy(type, bytes);
+    if (!said || !held || held.width > said.width || held.height > said.height) return null;
+    if (type === CODED) coded.push(held);
+  }
+  return coded;
+}
+
+function heldBy(type: string, data: Uint8Array): CodedSize | null {
+  if (type === CODED) return frameSizeIn(data);
+  if (type !== GRID) return null;
+  const size = gridSize(data);
+  return { ...size, most: size };
+}
+
+/** Version, flags, rows and columns, then the size of the whole, of two bytes each or of four. */
+function gridSize(data: Uint8Array): FrameSize {
+  const bytes = ((data[1] ?? 0) & 1) === 1 ? 4 : 2;
+  const view = viewOf(data);
+  return { width: numberAt(view, 4, bytes), height: numberAt(view, 4 + bytes, bytes) };
+}
+
+function sizeIn(properties: readonly Box[]): FrameSize | null {
+  const size = properties.find(({ name }) => name === "ispe")?.content;
+  if (!size || size.length < HEAD + 8) return null;
+  return { width: viewOf(size).getUint32(HEAD), height: viewOf(size).getUint32(HEAD + 4) };
 }
 
 function brandsIn(content: Uint8Array): string[] {
@@ -32,19 +107,20 @@ function brandsIn(content: Uint8Array): string[] {
   return [major ?? "", ...compatible.slice(1)];
 }
 
-/** The properties of the picture that the file is about, in their order. */
-function primaryProperties(meta: Uint8Array) {
-  const parts = boxesOf(meta.subarray(HEAD));
+/** The number of the picture that the file is about. */
+function primaryItem(parts: readonly Box[]): number | null {
   const primary = contentOf(parts, "pitm");
+  const bytes = primary?.[0] === 0 ? 2 : 4;
+  return primary && primary.length >= HEAD + bytes ? numberAt(viewOf(primary), HEAD, bytes) : null;
+}
+
+/** The properties of an item, in their order. */
+function propertiesOfItem(parts: readonly Box[], item: number): Box[] {
   const collection = boxesOf(contentOf(parts, "iprp") ?? new Uint8Array());
   const properties = boxesOf(contentOf(collection, "ipco") ?? new Uint8Array());
   const associations = contentOf(collection, "ipma");
-  if (!primary || primary.length < HEAD + 2 || !properties || !associations) return null;
-  const isLong = primary[0] !== 0;
-  if (isLong && primary.length < HEAD + 4) return null;
-  const item = isLong ? viewOf(primary).getUint32(HEAD) : viewOf(primary).getUint16(HEAD);
-  const numbers = propertiesOf(associations, item);
-  return numbers.flatMap((number) => properties[number - 1] ?? []);
+  if (!properties || !associations) return [];
+  return propertiesOf(associations, item).flatMap((number) => properties[number - 1] ?? []);
 }
 
 /** Which properties belong to an item, counted from 1; none where the list ends before it is over. */

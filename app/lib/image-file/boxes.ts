@@ -29,7 +29,11 @@ function lengthsAt(view: DataView, at: number): { length: number; head: number }
   return { length: Number(view.getBigUint64(at + 8)), head: 16 };
 }
 
-/** The content of the first box of a name, which is led by version and flags where it is a full one. */
+/**
+ * The content of the one box of a name, which is led by version and flags where it is a full one; null where there is none, or
+ * more than one: readers differ in which of them they take.
+ */
 export function contentOf(boxes: readonly Box[] | null, name: string): Uint8Array | null {
-  return boxes?.find((box) => box.name === name)?.content ?? null;
+  const [box, another] = boxes?.filter((box) => box.name === name) ?? [];
+  return box && !another ? box.content : null;
 }

@@ -1,5 +1,5 @@
 import { exifOf, orientationIn } from "./exif.ts";
-import { type ImageFacts, joined, UPRIGHT, viewOf } from "./image-facts.ts";
+import { type ImageFacts, joined, letters, UPRIGHT, viewOf } from "./image-facts.ts";
 
 const [START, END, SCAN, EXIF, ICC, ADOBE, JFIF, COMMENT] = [0xd8, 0xd9, 0xda, 0xe1, 0xe2, 0xee, 0xe0, 0xfe];
 const EXIF_NAME = "Exif\0\0";
@@ -13,12 +13,12 @@ interface Segment {
   whole: Uint8Array;
 }
 
-/** A JPEG from its start to its end marker; null for what is not built like one. */
+/** A JPEG from its start to its end marker; null for what is not built like one, or is followed by what no camera writes. */
 export function readJpeg(bytes: Uint8Array): ImageFacts | null {
   if (bytes[0] !== 0xff || bytes[1] !== START) return null;
   const segments = segmentsOf(bytes);
-  const frame = segments?.find(({ marker }) => isFrame(marker));
-  if (!segments || !frame || frame.content.length < 6) return null;
+  const [frame, another] = segments?.filter(({ marker }) => isFrame(marker)) ?? [];
+  if (!segments || !frame || another || frame.content.length < 6) return null;
   if (!segments.some(({ marker }) => marker === SCAN)) return null;
   const exif = segments.find(({ marker, content }) => marker === EXIF && beginsWith(content, EXIF_NAME));
   const orientation = exif ? orientationIn(exif.content.subarray(EXIF_NAME.length)) : 1;
@@ -43,7 +43,7 @@ function segmentsOf(bytes: Uint8Array): Segment[] | null {
   const segments: Segment[] = [];
   for (let at = 2; at + 2 <= bytes.length; ) {
     if (bytes[at] !== 0xff) return null;
-    if (bytes[at + 1] === END) return segments;
+    if (bytes[at + 1] === END) return isOfCamera(bytes.subarray(at + 2)) ? segments : null;
     if (bytes[at + 1] === 0xff) {
       // Any number of these may fill the room before a marker.
       at += 1;
@@ -55,6 +55,19 @@ function segmentsOf(bytes: Uint8Array): Segment[] | null {
     at += segment.whole.length;
   }
   return null;
+}
+
+/**
+ * Whether this may follow a picture: nothing; or, behind whatever fills the room between them, a preview or a second picture
+ * (JPEG) or a short film (boxes), as phones and cameras write them; or Samsung's own list of such things.
+ */
+function isOfCamera(tail: Uint8Array): boolean {
+  const from = tail.findIndex((byte, at) => byte !== 0 && !(byte === 0xff && tail[at + 1] !== START));
+  if (from < 0) return true;
+  const isPicture = tail[from] === 0xff && tail[from + 1] === START;
+  // The length of a film's first box begins with zeros.
+  const isFilm = [0, 1, 2, 3].some((zeros) => from >= zeros && letters(tail, from - zeros + 4) === "ftyp");
+  return isPicture || isFilm || letters(tail, tail.length - 4) === "SEFT";
 }
 
 function segmentAt(bytes: Uint8Array, at: number): Segment | null {

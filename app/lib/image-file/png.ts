@@ -19,13 +19,14 @@ const KEPT = new Set([
   "bKGD",
 ]);
 
-/** A PNG from its signature to its last chunk; null for what is not built like one. */
+/** A PNG from its signature to its last chunk, with which the file ends; null for what is not built like one. */
 export function readPng(bytes: Uint8Array): ImageFacts | null {
   if (!SIGNATURE.every((byte, at) => bytes[at] === byte)) return null;
   const chunks = chunksOf(bytes);
   const header = chunks?.[0];
   if (!chunks || header?.name !== "IHDR" || header.content.length !== 13) return null;
   if (!chunks.some(({ name }) => name === "IDAT")) return null;
+  if (chunks.filter(({ name }) => name === "IHDR").length > 1) return null;
   const [width, height] = [viewOf(header.content).getUint32(0), viewOf(header.content).getUint32(4)];
   const exif = chunks.find(({ name }) => name === "eXIf");
   const orientation = exif ? orientationIn(exif.content) : 1;
@@ -51,7 +52,7 @@ function chunksOf(bytes: Uint8Array): Chunk[] | null {
     if (end > bytes.length) return null;
     const name = letters(bytes, at + 4);
     chunks.push({ name, content: bytes.subarray(at + 8, end - 4), whole: bytes.subarray(at, end) });
-    if (name === "IEND") return chunks;
+    if (name === "IEND") return end === bytes.length ? chunks : null;
     at = end;
   }
   return null;

@@ -11,15 +11,18 @@ interface Chunk {
   content: Uint8Array;
 }
 
-/** A WebP whose parts fill its container; null for what is not built like one. */
+/**
+ * A WebP whose parts fill its container, and whose container fills the file; null for what is not built like one, and where a
+ * picture is of another size than its canvas.
+ */
 export function readWebp(bytes: Uint8Array): ImageFacts | null {
   if (bytes.length < 20 || letters(bytes, 0) !== "RIFF" || letters(bytes, 8) !== "WEBP") return null;
   const end = 8 + viewOf(bytes).getUint32(4, true);
-  const chunks = end <= bytes.length ? chunksOf(bytes.subarray(12, end)) : null;
+  const chunks = endsAt(bytes, end) ? chunksOf(bytes.subarray(12, end)) : null;
   const [first] = chunks ?? [];
   const size = first && sizeIn(first);
   if (!chunks || !size) return null;
-  if (!chunks.some(({ name }) => name === "VP8 " || name === "VP8L" || name === "ANMF")) return null;
+  if (!areTrue(chunks, size)) return null;
   const exif = chunks.find(({ name }) => name === "EXIF");
   const orientation = exif && first.name === "VP8X" ? orientationIn(withoutName(exif.content)) : 1;
   const kept = chunks.filter(({ name }) => KEPT.has(name)).map((chunk) => withFlags(chunk, orientation > 1));
@@ -27,6 +30,11 @@ export function readWebp(bytes: Uint8Array): ImageFacts | null {
   const body = joined([ascii("WEBP"), ...kept.map(written)]);
   const clean = joined([ascii("RIFF"), uint32(body.length), body]);
   return { type: "image/webp", ...size, clean, pose: UPRIGHT };
+}
+
+/** Whether the file is over here; to an even length it may be filled up. */
+function endsAt(bytes: Uint8Array, end: number): boolean {
+  return end === bytes.length || (end === bytes.length - 1 && end % 2 === 1 && bytes[end] === 0);
 }
 
 function chunksOf(bytes: Uint8Array): Chunk[] | null {
@@ -42,7 +50,39 @@ function chunksOf(bytes: Uint8Array): Chunk[] | null {
   return chunks;
 }
 
-function sizeIn({ name, content }: Chunk): { width: number; height: number } | null {
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Whether there are pictures, each as large as its canvas, or as the frame says that it fills. */
+function areTrue(chunks: readonly Chunk[], canvas: Size): boolean {
+  const pictures = chunks.flatMap((chunk) =>
+    isPicture(chunk) ? [{ chunk, said: canvas }] : framePictures(chunk),
+  );
+  return (
+    pictures.length > 0 &&
+    pictures.every(({ chunk, said }) => {
+      const size = chunk && sizeIn(chunk);
+      return size && size.width === said.width && size.height === said.height;
+    })
+  );
+}
+
+function isPicture({ name }: Chunk): boolean {
+  return name === "VP8 " || name === "VP8L";
+}
+
+/** The picture of a frame of an animation, and what the frame says of it; none for any other part. */
+function framePictures({ name, content }: Chunk): { chunk: Chunk | null; said: Size }[] {
+  if (name !== "ANMF" || content.length < 16) return [];
+  const view = viewOf(content);
+  const said = { width: 1 + uint24(view, 6), height: 1 + uint24(view, 9) };
+  const pictures = chunksOf(content.subarray(16))?.filter(isPicture) ?? [];
+  return pictures.length === 0 ? [{ chunk: null, said }] : pictures.map((chunk) => ({ chunk, said }));
+}
+
+function sizeIn({ name, content }: Chunk): Size | null {
   if (content.length < 10) return null;
   const view = viewOf(content);
   switch (name) {

@@ -21,7 +21,7 @@ import {
   viewPending,
 } from "~/usecases/accounts/prove-provider-address.ts";
 import type { Route } from "./+types/complete";
-import { refuseTooMany } from "./tries.server.ts";
+import { takeMailTurn } from "./tries.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
 
@@ -64,11 +64,13 @@ export async function action(args: Route.ActionArgs) {
   const submission = checkFields({ email: typed?.slice(0, LONGEST_EMAIL) }, emailForm);
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
   const { email } = submission.value;
-  const refusal = await refuseTooMany(args, "resend", email);
-  if (refusal) {
-    return data(submission.reply({ fieldErrors: { email: [refusal.message] } }), refusal.init);
+  const turn = await takeMailTurn(args, "resend", email);
+  if (turn.kind === "refuse") {
+    const { message, init } = turn.refusal;
+    return data(submission.reply({ fieldErrors: { email: [message] } }), init);
   }
-  const cookie = await askForProof({ config, db, outbox, now }, cookieHeader, email);
+  const proof = { email, isMailHeldBack: turn.kind === "hold-back" };
+  const cookie = await askForProof({ config, db, outbox, now }, cookieHeader, proof);
   if (!cookie) throw redirect("/auth?notice=google-other-browser");
   throw redirect(`/auth?notice=${oauthNoticeName(pending.provider, "check-inbox")}`, {
     headers: { "Set-Cookie": cookie },

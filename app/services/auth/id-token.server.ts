@@ -42,7 +42,8 @@ export async function verifyIdToken(
 }
 
 function isOfSignIn({ aud, azp, nonce }: Claims, expected: Expectation): boolean {
-  const isForUsAlone = !Array.isArray(aud) || aud.length === 1 || azp === expected.clientId;
+  const isForUsAlone =
+    azp === undefined ? !Array.isArray(aud) || aud.length === 1 : azp === expected.clientId;
   return isForUsAlone && nonce === expected.nonce;
 }
 

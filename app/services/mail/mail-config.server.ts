@@ -9,7 +9,7 @@ const optional = z
 
 /** An address, or a name with an address in angle brackets. */
 const SENDER =
-  /^(?:(?<name>[^\r\n<>"]+?)\s*<(?<inBrackets>[^\s<>@,]+@[^\s<>@,]+)>|(?<bare>[^\s<>@,]+@[^\s<>@,]+))$/;
+  /^(?:(?<name>[^\r\n<>"]+)<(?<inBrackets>[^\s<>@,]+@[^\s<>@,]+)>|(?<bare>[^\s<>@,]+@[^\s<>@,]+))$/;
 
 const sender = z
   .string()
@@ -17,7 +17,7 @@ const sender = z
   .refine((text) => SENDER.test(text), "MAIL_FROM must read like: Layette <hello@layette.example>")
   .transform((text) => {
     const { name, inBrackets, bare } = SENDER.exec(text)?.groups ?? {};
-    return { text, name: name ?? null, email: inBrackets ?? bare ?? text };
+    return { text, name: name?.trim() ?? null, email: inBrackets ?? bare ?? text };
   });
 
 export const mailVariables = {

@@ -16,7 +16,7 @@ type ResendConfig = Extract<MailConfig, { driver: "resend" }>;
 
 /** Sends over Resend. */
 export function resendSender({ from, apiKey, apiUrl }: ResendConfig): SendMail {
-  const url = `${apiUrl.replace(/\/+$/, "")}/emails`;
+  const url = `${apiUrl.replace(/(?<!\/)\/+$/, "")}/emails`;
   return async (mail) => {
     const { to, subject, html, text, idempotencyKey } = mail;
     const response = await fetch(url, {

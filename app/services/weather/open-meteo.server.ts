@@ -50,7 +50,7 @@ function asker(
   if (!archiveUrl && !apiKey && !isDevelopment) return null;
   const base = archiveUrl ?? (apiKey ? keyed : open);
   return async ({ latitude, longitude, start, end }, signal) => {
-    const url = new URL(`${base.replace(/\/+$/, "")}${path}`);
+    const url = new URL(`${base.replace(/(?<!\/)\/+$/, "")}${path}`);
     url.search = new URLSearchParams({
       latitude: String(latitude),
       longitude: String(longitude),

@@ -17,7 +17,7 @@ export function visualCrossing(settings: {
     name: "visual-crossing",
     async fetchDays({ latitude, longitude, start, end }, signal) {
       const path = `/VisualCrossingWebServices/rest/services/timeline/${latitude},${longitude}/${start}/${end}`;
-      const url = new URL(`${settings.url.replace(/\/+$/, "")}${path}`);
+      const url = new URL(`${settings.url.replace(/(?<!\/)\/+$/, "")}${path}`);
       url.search = new URLSearchParams({
         unitGroup: "us",
         include: "days",

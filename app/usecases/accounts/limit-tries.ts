@@ -1,5 +1,6 @@
 // How often somebody may try: exact limits in D1, per account and per client address. The limiter knows nothing of
-// accounts; it counts what was typed, so it cannot tell whether an address is known.
+// accounts; it counts what was typed, so it cannot tell whether an address is known. What the whole site may mail is counted
+// where mails leave (usecases/mail/mail-turn.ts): forms for addresses that nobody has use none of that up.
 
 import {
   type Allowance,
@@ -29,8 +30,6 @@ interface Limits {
   address?: readonly Limit[];
   /** By the mailbox that the account's address leads to. */
   mailbox?: readonly Limit[];
-  /** By nothing: of everybody together. */
-  site?: readonly Limit[];
 }
 
 /** At most one mail a minute, and never more than five in an hour: four, and one more every 45 minutes. */
@@ -39,12 +38,11 @@ const MAILS = [
   { burst: 4, everyMs: 45 * MINUTE_MS, pool: "mails of an hour" },
 ] as const satisfies readonly Limit[];
 
-/** What anybody can have mailed to any address. All of these forms share what a mailbox, a client and the site are allowed. */
+/** What anybody can have mailed to any address. All of these forms share what a mailbox and a client are allowed. */
 const ANYBODYS_MAILS = {
   pair: MAILS,
   mailbox: MAILS,
   address: [{ burst: 20, everyMs: 4 * MINUTE_MS, pool: "mails" }],
-  site: [{ burst: 1000, everyMs: 4 * SECOND_MS, pool: "mails" }],
 } as const satisfies Limits;
 
 /** Sign-ups leave some of a mailbox's mails to a forgotten password, which nobody can thus keep from its owner. */
@@ -100,10 +98,10 @@ export interface Try {
 export type TryAnswer = { ok: true } | { ok: false; retryAfterSeconds: number; by: RefusedBy };
 
 /**
- * What was tried too often: this account, by this client; anything at all by this client, or by everybody; or only the
- * mailbox, which others may have used up.
+ * What was tried too often: this account, by this client; anything at all by this client; or only the mailbox, which others
+ * may have used up.
  */
-export type RefusedBy = "account" | "address" | "site" | "mailbox";
+export type RefusedBy = "account" | "address" | "mailbox";
 
 /** Counts a try, or says how long to wait. A refused try is not counted, so waiting always helps. */
 export async function limitTries(
@@ -129,9 +127,7 @@ export async function forgiveTry(deps: LimitDependencies, action: LimitedAction,
 
 /** Takes a counted mail back, for its mailbox: it was used, so nobody was pestered with it. */
 export async function forgiveMail(deps: LimitDependencies, one: Try): Promise<void> {
-  const ofMailbox = allowancesOf(deps, "sign-up-mail", one).filter(
-    ({ by }) => by !== "address" && by !== "site",
-  );
+  const ofMailbox = allowancesOf(deps, "sign-up-mail", one).filter(({ by }) => by !== "address");
   await returnTry(deps.db, ofMailbox);
 }
 
@@ -141,13 +137,12 @@ export async function purgeTryCounters({ db, now }: { db: Database; now: number 
 }
 
 /** What somebody is told first, where several allowances are used up. */
-const REFUSALS: readonly RefusedBy[] = ["account", "address", "site", "mailbox"];
+const REFUSALS: readonly RefusedBy[] = ["account", "address", "mailbox"];
 
 const TOLD_AS: Readonly<Record<keyof Limits, RefusedBy>> = {
   account: "account",
   pair: "account",
   address: "address",
-  site: "site",
   mailbox: "mailbox",
 };
 
@@ -171,6 +166,5 @@ function allowancesOf(
     ...ofAccount,
     ...allowances("pair", `${account}\0${address}`),
     ...allowances("address", address, isDevelopment ? DEVELOPMENT_FACTOR : 1),
-    ...allowances("site", ""),
   ];
 }

@@ -33,14 +33,18 @@ export async function viewPending(
   return pending && { provider: pending.provider, proposedEmail: pending.proposedEmail };
 }
 
-/** Mails the link for the identity that waits in this browser; answers the cookie, or null when none waits. */
+/**
+ * Mails the link for the identity that waits in this browser; answers the cookie, or null when none waits. Where the mailbox
+ * has had its mails there is none, and the link that was mailed before holds.
+ */
 export async function askForProof(
   deps: Dependencies,
   cookieHeader: string | null,
-  email: string,
+  { email, isMailHeldBack }: { email: string; isMailHeldBack: boolean },
 ): Promise<string | null> {
   const pending = await readPending(deps.config, cookieHeader, deps.now);
-  return pending && mailProof(deps, pending, email);
+  if (!pending) return null;
+  return isMailHeldBack ? pendingCookie(deps.config, pending) : mailProof(deps, pending, email);
 }
 
 /** Mails the link and answers the cookie that waits for it, instead of any earlier one. */

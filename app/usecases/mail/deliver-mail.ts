@@ -1,3 +1,4 @@
+import type { MailMessage } from "~/contracts/mail/mail-job.ts";
 import type { Database } from "~/data/database.server.ts";
 import {
   forgetMail,
@@ -11,6 +12,7 @@ import { isStillWanted } from "~/data/mail/mail-preferences.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { openMail } from "~/services/mail/outbox.server.ts";
 import { MailFault, type MailSender } from "~/services/mail/sender.server.ts";
+import { giveMailTurnBack, type MailTurn, takeMailTurn } from "./mail-turn.ts";
 
 const LEASE_MS = 30_000;
 /** The kind of the mail that outlives its account: when it has left, nothing of its owner stays. */
@@ -19,6 +21,7 @@ export const LAST_MAIL = "account-deleted";
 /** After a day the links in a mail are old, and Resend has forgotten its idempotency key. */
 const GIVE_UP_MS = 24 * 60 * 60 * 1000;
 
+const DROPPED: MailTurn = { kind: "drop" };
 const NO_ADVICE = { isFinal: false, pauseSeconds: 0 };
 
 interface Dependencies {
@@ -37,13 +40,12 @@ export interface MailEnded {
 }
 
 /**
- * Sends one mail of the outbox, once: a second message finds it taken or sent, and null is answered. A marketing mail that
- * nobody wants any more is dropped. Throws when the sender may accept it later, and then the message comes again.
+ * Sends one mail of the outbox, once: a second message finds it taken or sent, and null is answered, as for a mail that must
+ * wait for its turn. A marketing mail that nobody wants any more is dropped, and so is a notice of which its owner has had
+ * enough. Throws when the sender may accept it later, and then the message comes again.
  */
-export async function deliverMail(
-  { db, sender, tokenSecret, clock }: Dependencies,
-  mailId: string,
-): Promise<MailEnded | null> {
+export async function deliverMail(deps: Dependencies, mailId: string): Promise<MailEnded | null> {
+  const { db, tokenSecret, clock } = deps;
   const now = clock();
   const mail = await takeMail(db, mailId, now, now + LEASE_MS);
   if (!mail) return null;
@@ -55,19 +57,43 @@ export async function deliverMail(
     await giveUp(db, mail);
     return ended("unreadable");
   }
-  if (message.unsubscribeUrl && !(await isStillWanted(db, mail))) {
-    log.info("mail_suppressed", { mailId, kind });
-    await forgetMail(db, mailId);
-    return ended("suppressed");
+  const isWanted = !message.unsubscribeUrl || (await isStillWanted(db, mail));
+  const letter = { kind, to: mail.toAddress };
+  const turn = isWanted ? await takeMailTurn({ db, tokenSecret, now }, letter) : DROPPED;
+  switch (turn.kind) {
+    case "drop":
+      log.info("mail_suppressed", { mailId, kind });
+      await forgetMail(db, mailId);
+      return ended("suppressed");
+    case "wait":
+      log.warn("mail_waits_for_its_turn", { mailId, kind });
+      // The sweeper finds it then.
+      await releaseMail(db, mailId, clock() + turn.waitMs);
+      return null;
+    case "send":
+      return ended(await handOver(deps, mail, message, now));
+    default:
+      return turn satisfies never;
   }
+}
+
+/** Hands a mail that was taken at `now` to the sender, or gives it up. Throws when the sender may accept it later. */
+async function handOver(
+  { db, sender, tokenSecret, clock }: Dependencies,
+  mail: MailRow,
+  message: MailMessage,
+  now: number,
+): Promise<"sent" | "given-up"> {
+  const { id: mailId, kind, toAddress: to, idempotencyKey, createdAt } = mail;
   try {
-    await sender.send({ ...message, to: mail.toAddress, idempotencyKey: mail.idempotencyKey });
+    await sender.send({ ...message, to, idempotencyKey });
   } catch (error) {
     log.warn("mail_not_accepted", { mailId, kind, ...errorFacts(error) });
+    await giveMailTurnBack({ db, tokenSecret, now }, { kind, to });
     const { isFinal, pauseSeconds } = error instanceof MailFault ? error : NO_ADVICE;
     if (isFinal || now - createdAt > GIVE_UP_MS) {
       await giveUp(db, mail);
-      return ended("given-up");
+      return "given-up";
     }
     // During a long pause the queue's own retries find nothing to take; afterwards the sweeper finds the mail.
     await releaseMail(db, mailId, pauseSeconds > 0 ? clock() + pauseSeconds * 1000 : null);
@@ -75,7 +101,7 @@ export async function deliverMail(
   }
   await settle(db, mail, clock(), sender.keepsText);
   log.info("mail_sent", { mailId, kind });
-  return ended("sent");
+  return "sent";
 }
 
 function settle(db: Database, { id, kind }: MailRow, now: number, keepText: boolean): Promise<void> {

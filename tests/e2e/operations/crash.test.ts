@@ -1,10 +1,14 @@
-// F4: the whole server is killed while it works on a plan, and started again with the same state.
+// F4 and F33: the whole server is killed while it works on a plan, and started again with the same state.
 import { expect, test } from "vitest";
+import { pictureFile } from "../../support/picture-files.ts";
 import { actAs, mailsTo, newAccount, newAddress, sendSignUp } from "../support/accounts.ts";
 import { openWeather } from "../support/dashboard.ts";
 import { askStoppedDatabase } from "../support/database.ts";
-import { answers, attemptState, completed, submitQuiz } from "../support/quiz.ts";
+import { send } from "../support/http.ts";
+import { answers, attemptState, completed, finishedPlan, submitQuiz } from "../support/quiz.ts";
+import { newShareLink, sendClaim } from "../support/sharing.ts";
 import { startSiteInProcess } from "../support/site.ts";
+import { sendTrip } from "../support/trips.ts";
 
 const CATALOGUE_ITEMS = 73;
 
@@ -49,3 +53,85 @@ test("F4 a plan and a mail that were under way when the server was killed are fi
   );
   expect(attempts).toEqual([{ status: "completed", lease_until: null }]);
 });
+
+/** Sends a picture of the first garment as the page's form does. */
+async function sendPicture(cookie: string): Promise<number> {
+  const form = new FormData();
+  form.set("clothingId", "1");
+  form.set("replaceExisting", "true");
+  form.set("file", new Blob([new Uint8Array(await pictureFile("png"))]), "a.png");
+  const sent = new Response(form);
+  const headers = { "Content-Type": sent.headers.get("Content-Type") ?? "", Accept: "application/json" };
+  const body = new Uint8Array(await sent.arrayBuffer());
+  return (await send(`${site.url}/admin/clothing/upload`, { headers, body, cookie })).status;
+}
+
+test("F33 a quiz, a calculation, a copy, a trip, an upload, a mail and a reminder that were killed are whole within 20 s", async () => {
+  if (!(await isUp())) await site.server.start();
+  site.weather.setMode({ kind: "normal", climate: "tropical" });
+  const [account, friend, calculated] = [
+    await newAccount(site),
+    await newAccount(site),
+    await newAccount(site),
+  ];
+  const plan = await finishedPlan(site, account);
+  const again = await finishedPlan(site, calculated);
+  const link = await newShareLink(site, account, plan);
+  const newcomer = newAddress("newcomer");
+  await site.server.stop();
+  await askStoppedDatabase(
+    site.server,
+    "update users_profile set role = 'admin' where user_id = (select id from users where email = ?)",
+    account.email,
+  );
+  await site.server.start();
+  site.weather.setMode({ kind: "silent" });
+  const quiz = await submitQuiz(site, account, answers({ zipcode: "33139" }));
+  await sendTrip(site, account, { onboardingId: plan });
+  await expect.poll(async () => (await attemptState(site, account, quiz))?.status).toBe("processing_weather");
+  expect(await sendPicture(account.cookie)).toBe(200);
+  expect((await sendClaim(site, link, friend.cookie)).status).toBeLessThan(400);
+  await sendSignUp(site, newcomer);
+  await site.server.kill9();
+
+  // As whoever was killed there would have left them.
+  const held = String(Date.now() + 25_000);
+  const sql =
+    "update user_onboarding_data set status = 'processing_calcs', lease_until = ? where onboarding_id = ?";
+  await askStoppedDatabase(site.server, sql, held, again);
+  const taken = String(Date.now() + 10 * 60_000);
+  await askStoppedDatabase(
+    site.server,
+    `insert into mail_preferences (email, reminders, look_at, updated_at) values (?2, 1, ?1, 0)
+    on conflict (email) do update set look_at = ?1`,
+    taken,
+    account.email,
+  );
+  site.weather.setMode({ kind: "normal", climate: "tropical" });
+  await site.server.start();
+  const deadline = Date.now() + 20_000;
+  await completed(site, account, quiz, deadline - Date.now());
+  await completed(site, calculated, again, deadline - Date.now());
+  await expect
+    .poll(async () => (await mailsTo(site, newcomer)).length, { timeout: deadline - Date.now() })
+    .toBe(1);
+  await new Promise((done) => setTimeout(done, Math.max(0, deadline - Date.now())));
+  await site.server.stop();
+  const left = await askStoppedDatabase(
+    site.server,
+    `select (select count(*) from user_onboarding_data where status <> 'completed' or lease_until is not null) as plans,
+      (select count(*) from user_travel_plans where status <> 'ready' or lease_until is not null) as trips,
+      (select count(*) from clothing_images where status <> 'ready') as pictures,
+      (select count(*) from mail_outbox where status <> 'sent') as mails,
+      (select count(*) from mail_preferences where look_at = ?) as readers`,
+    taken,
+  );
+  expect(left).toEqual([{ plans: 0, trips: 0, pictures: 0, mails: 0, readers: 0 }]);
+});
+
+async function isUp(): Promise<boolean> {
+  return send(`${site.url}/healthz`).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+}

@@ -203,8 +203,13 @@ describe("an identity without a proven address", () => {
     return { identity, cookie: carry(outcome.cookies) };
   }
 
-  async function ask(cookie: string, email: string, now = Date.now()): Promise<string> {
-    return carry([String(await askForProof(dependencies(now), cookie, email))]);
+  async function ask(
+    cookie: string,
+    email: string,
+    now = Date.now(),
+    isMailHeldBack = false,
+  ): Promise<string> {
+    return carry([String(await askForProof(dependencies(now), cookie, { email, isMailHeldBack }))]);
   }
 
   const complete = (token: string, cookieHeader: string | null, now = Date.now()) =>
@@ -247,6 +252,16 @@ describe("an identity without a proven address", () => {
     expect(await complete(token, await ask(other.cookie, "other@layette.test"))).toBeNull();
     expect(await complete("x".repeat(43), malloryWaits)).toBeNull();
     expect(await identitiesOf(mallory.identity.subject)).toEqual([]);
+  });
+
+  it("S69 a mail that is held back leaves the earlier link as it is, and the browser none the wiser", async () => {
+    const { cookie } = await atTheForm();
+    const first = await ask(cookie, "besieged@layette.test");
+    const token = await mailedToken("besieged@layette.test");
+    const second = await ask(first, "besieged@layette.test", Date.now(), true);
+    expect(second).not.toBe(first);
+    expect(await mailedToken("besieged@layette.test"), "no second mail").toBe(token);
+    expect(await complete(token, second)).not.toBeNull();
   });
 
   it("S28 a later mail replaces an earlier one, and a link ends after an hour", async () => {

@@ -1,8 +1,8 @@
 // Mails leave once, whatever the queue and the sender do.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
-import { mailOutbox } from "~/data/schema.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { mailOutbox, rateCounters } from "~/data/schema.ts";
 import { newId } from "~/lib/ids.ts";
 import { MailFault, type MailSender } from "~/services/mail/sender.server.ts";
 import { deliverMail } from "~/usecases/mail/deliver-mail.ts";
@@ -39,6 +39,11 @@ function scriptedSender(...faults: (MailFault | null)[]) {
       deliverMail({ db, sender, tokenSecret: env.TOKEN_SECRET, clock }, id),
   };
 }
+
+// Some of them happen tomorrow.
+beforeEach(async () => {
+  await db.delete(rateCounters);
+});
 
 describe("delivery", () => {
   it("sends a mail once, however often its message comes, also at once", async () => {

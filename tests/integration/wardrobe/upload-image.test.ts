@@ -27,6 +27,7 @@ import { deliverNext, drain, type HeldQueues, heldQueues } from "../../support/h
 import { hostileFiles, hugePng } from "../../support/hostile-files.ts";
 import { OWN_ORIGIN } from "../../support/live-sockets.ts";
 import { expectLogs, loggedLines } from "../../support/logs.ts";
+import { avifOf, codedFrame, webpOf } from "../../support/lying-pictures.ts";
 import { serverParts } from "../../support/pages.ts";
 
 const db = openDatabase(env.DB);
@@ -185,10 +186,10 @@ describe("an upload", () => {
   });
 
   it("S54 is taken up to its last allowed byte, and not one more", async () => {
-    // What stands behind the end of a picture counts as long as it travels.
+    // What a camera has written behind the end of a picture counts as long as it travels.
     const whole = (length: number) => {
       const bytes = new Uint8Array(length);
-      bytes.set(picture("png-1"));
+      bytes.set(picture("jpeg-1"));
       return bytes;
     };
     expect((await upload(whole(MOST_IMAGE_BYTES))).status).toBe(200);
@@ -230,6 +231,18 @@ describe("an upload", () => {
       expect(sent).toBeLessThan(MOST_IMAGE_BYTES + 4 * chunk.length);
     }
     expect([await storedKeys(), await rows()]).toEqual([[], []]);
+  });
+
+  it("S81 that lies about its size is refused, and nothing waits to be decoded", async () => {
+    const [small, huge] = [10, 6000].map((side) => ({ width: side, height: side }));
+    if (!small || !huge) throw new Error("There are no sizes");
+    for (const bytes of [
+      avifOf([{ type: "av01", said: small, data: codedFrame(huge) }]),
+      webpOf(small, huge),
+    ]) {
+      expect(await upload(bytes)).toEqual({ status: 400, body: refusal(INVALID) });
+    }
+    expect([await storedKeys(), await rows(), queues.waiting]).toEqual([[], [], []]);
   });
 
   it("S55 of 20,000 × 20,000 pixels is refused from its header", async () => {

@@ -130,6 +130,19 @@ describe("F29 a year of reminders", () => {
   });
 });
 
+describe("another plan of the same baby", () => {
+  const now = at("2027-04-04T14:00:00Z");
+  const question = { plan: plan("2027-04-25"), timeZone: "America/Chicago", now };
+  const reminded = (createdAt: number) => [{ onboardingId: "another", ageRange: "0-3m" as const, createdAt }];
+
+  it("counts for sixty days, and on the sixty-first no more", () => {
+    expect(reminderMove({ ...question, past: [] })).toMatchObject({ kind: "remind", ageRange: "0-3m" });
+    expect(reminderMove({ ...question, past: reminded(now - 60 * DAY_MS + 1) }).kind).toBe("wait");
+    expect(reminderMove({ ...question, past: reminded(now - 60 * DAY_MS) }).kind).toBe("remind");
+    expect(reminderMove({ ...question, past: reminded(now - 61 * DAY_MS) }).kind).toBe("remind");
+  });
+});
+
 describe("dates that move", () => {
   const timeZone = "America/Chicago";
 

@@ -55,6 +55,19 @@ test("what nobody takes waits, and is sent when the network is back", async () =
   expect(sent).toHaveLength(2);
 });
 
+test("however many wait, one alarm rings for all of them", async () => {
+  const { queue, sent, scheduled } = makeQueue();
+  for (const item of [1, 2, 3]) queue.put({ key: `${item} 0-3m`, isPacked: true });
+  for (const { answer } of sent) answer({ kind: "later" });
+  await new Promise((done) => setTimeout(done));
+  expect(scheduled).toHaveLength(1);
+  scheduled[0]?.();
+  expect(sent).toHaveLength(6);
+  for (const { answer } of sent.slice(3)) answer({ kind: "later" });
+  await new Promise((done) => setTimeout(done));
+  expect(scheduled).toHaveLength(2);
+});
+
 test("what is refused goes back to what the page has read, and is said", async () => {
   const { queue, states, answer, refusals } = makeQueue();
   queue.put({ key: "1 0-3m", isPacked: true });

@@ -69,6 +69,17 @@ describe("the queue of a page's changes", () => {
     expect(page.refused).toEqual([]);
   });
 
+  it("waits with a newer value as well where nobody answers, and does not hammer", async () => {
+    page.queue.put(quantity(1), 0);
+    page.queue.put(quantity(2), 1);
+    await page.answer({ kind: "later", afterMs: null });
+    expect(page.sent).toEqual([1]);
+    expect(page.field()).toMatchObject({ phase: "waiting", edit: { value: 2 } });
+    expect(page.waits).toEqual([2000]);
+    page.ring();
+    expect(page.sent).toEqual([1, 2]);
+  });
+
   it("tries again by itself, ever more patiently, or when the server says", async () => {
     page.queue.put(quantity(1), 0);
     for (let count = 0; count < 6; count++) {

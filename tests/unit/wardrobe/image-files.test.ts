@@ -6,6 +6,7 @@ import type { ImageFacts } from "../../../app/lib/image-file/image-facts.ts";
 import { shrunk, upright } from "../../../app/lib/image-file/pixels.ts";
 import { readImage } from "../../../app/lib/image-file/read-image.ts";
 import { hostileFiles, hugePng } from "../../support/hostile-files.ts";
+import { avifOf, codedFrame, FILM, gridOf, webpOf } from "../../support/lying-pictures.ts";
 import { lyingPixels, type PictureFormat, pictureFile, pixels } from "../../support/picture-files.ts";
 
 const FORMATS: readonly PictureFormat[] = ["png", "jpeg", "webp", "avif"];
@@ -80,11 +81,31 @@ describe("a picture's file", () => {
     }
   });
 
-  it.each(["png", "jpeg", "webp"] as const)("what follows a %s is left behind", async (format) => {
-    const page = Buffer.from("<html><script>alert(1)</script></html>");
-    const facts = readImage(new Uint8Array(Buffer.concat([await pictureFile(format), page])));
-    expect(facts).not.toBeNull();
-    expect(Buffer.from(facts?.clean ?? []).includes("script")).toBe(false);
+  const PAGE = Buffer.from("<html><script>alert(1)</script></html>");
+  const ARCHIVE = Buffer.from("PK\u0003\u0004 a page in an archive");
+
+  it.each(FORMATS)("S53 a %s that goes on as something else is refused", async (format) => {
+    const file = await pictureFile(format);
+    for (const tail of [PAGE, ARCHIVE, Buffer.concat([Buffer.alloc(16), PAGE]), Buffer.from("\n")]) {
+      expect(readImage(new Uint8Array(Buffer.concat([file, tail])))).toBeNull();
+    }
+  });
+
+  const preview = Buffer.from([0xff, 0xd8, 0xff, 0xdb, 0, 4, 1, 1]);
+  it.each([
+    ["zeros", Buffer.alloc(100)],
+    ["a second picture", preview],
+    ["room and a preview", Buffer.concat([Buffer.alloc(7), Buffer.from([0xff]), preview])],
+    ["a film", Buffer.from(FILM)],
+    ["room and a film", Buffer.concat([Buffer.alloc(9), Buffer.from(FILM)])],
+    [
+      "Samsung's list",
+      Buffer.concat([Buffer.from([0, 0, 1, 10, 14, 0]), Buffer.from("Image_UTC_Data…SEFT")]),
+    ],
+  ])("a camera's JPEG with %s behind it is taken without that", async (_, tail) => {
+    const file = await pictureFile("jpeg");
+    const facts = readImage(new Uint8Array(Buffer.concat([file, tail])));
+    expect(facts?.clean).toEqual(readImage(new Uint8Array(file))?.clean);
   });
 
   it("no byte that is changed makes the reader fail", async () => {
@@ -117,6 +138,78 @@ describe("a picture's file", () => {
     expect(imageProblem(avif(4000))).toBeNull();
     expect(imageProblem(avif(4001))).toBe("IMAGE_AVIF_TOO_MANY_PIXELS");
     expect(MOST_IMAGE_BYTES).toBe(5_242_880);
+  });
+});
+
+describe("S81 what a container says of its picture", () => {
+  const small = { width: 10, height: 10 };
+  const wide = { width: 3000, height: 2000 };
+  const huge = { width: 6000, height: 6000 };
+  const coded = (said: typeof small, held: typeof small, isOneFrame = true) => ({
+    type: "av01",
+    said,
+    data: codedFrame(held, isOneFrame),
+  });
+  const problemOf = (bytes: Uint8Array<ArrayBuffer>) => imageProblem(readImage(bytes));
+
+  it("S81 of an AVIF is right, or the file is refused before anything is decoded", () => {
+    expect(problemOf(avifOf([coded(wide, wide)]))).toBeNull();
+    expect(problemOf(avifOf([coded(small, huge)]))).toBe("IMAGE_TYPE_INVALID");
+    expect(problemOf(avifOf([coded(huge, huge)]))).toBe("IMAGE_AVIF_TOO_MANY_PIXELS");
+    expect(
+      problemOf(avifOf([{ ...coded(small, small), data: [0x12, 0] }])),
+      "without a header",
+    ).not.toBeNull();
+    const twice = { ...coded(small, small), data: [...codedFrame(small), ...codedFrame(huge)] };
+    expect(problemOf(avifOf([twice]))).toBe("IMAGE_TYPE_INVALID");
+  });
+
+  it("S81 of an AVIF's transparency and tiles is right as well", () => {
+    expect(problemOf(avifOf([coded(wide, wide), coded(wide, wide)]))).toBeNull();
+    expect(problemOf(avifOf([coded(wide, wide), coded(small, huge)]))).toBe("IMAGE_TYPE_INVALID");
+    expect(problemOf(avifOf([coded(small, small), coded(huge, huge)]))).toBe("IMAGE_TYPE_INVALID");
+    const tile = { width: 1500, height: 2000 };
+    const grid = (said: typeof small, held: typeof small) => ({ type: "grid", said, data: gridOf(held) });
+    expect(problemOf(avifOf([grid(wide, wide), coded(tile, tile), coded(tile, tile)]))).toBeNull();
+    expect(problemOf(avifOf([grid(small, huge), coded(tile, tile)]))).toBe("IMAGE_TYPE_INVALID");
+    expect(problemOf(avifOf([grid(small, small), coded(huge, huge)]))).toBe("IMAGE_TYPE_INVALID");
+  });
+
+  it("S81 of frames that each say their size counts by how large they may get", () => {
+    // Sixteen bits a side.
+    expect(problemOf(avifOf([coded(small, small, false)]))).toBe("IMAGE_TOO_MANY_PIXELS");
+  });
+
+  it("S81 is not believed under the names of a HEIC, nor of a film", () => {
+    const picture = coded(small, small);
+    expect(problemOf(avifOf([picture], { brand: "heic" }))).toBeNull();
+    expect(problemOf(avifOf([{ ...picture, type: "hvc1" }]))).toBe("IMAGE_TYPE_INVALID");
+    const film = new Uint8Array([0, 0, 0, 8, ...new TextEncoder().encode("moov")]);
+    expect(problemOf(avifOf([picture], { brand: "avis", behind: film }))).toBe("IMAGE_TYPE_INVALID");
+    expect(problemOf(avifOf([picture], { behind: avifOf([coded(small, huge)]) }))).toBe("IMAGE_TYPE_INVALID");
+  });
+
+  it("S81 of a real AVIF, patched, is refused", async () => {
+    const file = await pictureFile("avif");
+    const at = file.indexOf("ispe") + 8;
+    file.writeUInt32BE(10, at);
+    file.writeUInt32BE(10, at + 4);
+    expect(problemOf(new Uint8Array(file))).toBe("IMAGE_TYPE_INVALID");
+  });
+
+  it("S81 of a WebP and a PNG is said once", () => {
+    expect(problemOf(webpOf(wide, wide))).toBeNull();
+    expect(problemOf(webpOf(small, huge))).toBe("IMAGE_TYPE_INVALID");
+    expect(problemOf(webpOf(huge, small))).toBe("IMAGE_TYPE_INVALID");
+    const png = Buffer.from(hugePng(10, 10));
+    const header = png.subarray(8, 33);
+    const second = Buffer.concat([
+      png.subarray(0, 33),
+      hugePng(6000, 6000).subarray(8, 33),
+      png.subarray(33),
+    ]);
+    expect(header.length).toBe(25);
+    expect(problemOf(new Uint8Array(second))).toBe("IMAGE_TYPE_INVALID");
   });
 });
 

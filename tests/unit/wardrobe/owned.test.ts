@@ -5,6 +5,7 @@ import { AGE_RANGES } from "../../../app/domain/vocabulary.ts";
 import {
   type OwnedQuantities,
   ownedForAgeRange,
+  parseCount,
   readyPieces,
   withCount,
 } from "../../../app/domain/wardrobe/owned.ts";
@@ -108,5 +109,23 @@ describe("another count", () => {
         }
       }),
     );
+  });
+});
+
+describe("a count that is typed", () => {
+  it.each([
+    ["0", 0],
+    ["7", 7],
+    [" 12 ", 12],
+    ["999", 999],
+    ["1000", null],
+    ["9999", null],
+    ["0001", null],
+    ["-1", null],
+    ["1.5", null],
+    ["１２", null],
+    ["12 12", null],
+  ])("%j is %j", (text, count) => {
+    expect(parseCount(text)).toBe(count);
   });
 });

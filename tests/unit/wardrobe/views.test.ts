@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { packWeatherGroups } from "../../../app/contracts/plans/stored-plan.ts";
 import type { ItemFacts } from "../../../app/contracts/wardrobe/dashboard-view.ts";
+import { SIZE_UP_HINT } from "../../../app/copy/wardrobe/wardrobe.ts";
 import {
   agesOfScope,
   LEVELS,
@@ -18,7 +19,7 @@ import {
   LAUNDRY_SCENARIOS,
   type LaundryScenario,
 } from "../../../app/domain/vocabulary.ts";
-import { catalogueItem } from "../../../app/domain/wardrobe/catalogue.ts";
+import { catalogueItem, clothingRules } from "../../../app/domain/wardrobe/catalogue.ts";
 import { customQuantities } from "../../../app/domain/wardrobe/custom-item.ts";
 import { packQuantities, unpackQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
 import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
@@ -27,6 +28,7 @@ import { expandNormals } from "../../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";
 import { viewShoppingList } from "../../../app/views/shopping/shopping-list.ts";
 import { viewDashboard, viewForGuest } from "../../../app/views/wardrobe/dashboard.ts";
+import { reasonsOfItem } from "../../../app/views/wardrobe/item-reasons.ts";
 import { type ItemRow, readPlanItem, shoppingItem } from "../../../app/views/wardrobe/plan-items.ts";
 import { aRow, everyRow } from "../fixtures/item-rows.ts";
 import { MINNEAPOLIS } from "../fixtures/normals.ts";
@@ -118,6 +120,23 @@ describe("the owner's wardrobe", () => {
       expect(item.cells.map(({ weatherGroupOrder, quantity }) => [`${weatherGroupOrder}`, quantity])).toEqual(
         cells.map(([order, { quantity }]) => [order, quantity]),
       );
+    }
+  });
+
+  test.each(everyView)("hints at no size up for what is not needed, in $ageRange ($scenario)", (at) => {
+    const rows = everyRow(GROUPS);
+    const items = itemsOf(viewDashboard(shown(at.ageRange, at.scenario), rows, NO_EXTRAS));
+    const unneeded = items.flatMap(({ cells }) => cells.filter(({ quantity }) => quantity === 0));
+    expect(unneeded.filter(({ sizeUp }) => sizeUp)).toEqual([]);
+    const bare = items.filter(({ cells }) => cells.every(({ quantity }) => quantity === 0));
+    for (const { nameId } of bare) {
+      const item = catalogueItem(nameId);
+      if (!item) throw new Error(`No such item: ${nameId}`);
+      const reasons = reasonsOfItem(readPlanItem(aRow(nameId, GROUPS)), clothingRules(item), GROUPS, at);
+      expect(
+        reasons.flatMap(({ hints }) => hints),
+        nameId,
+      ).not.toContain(SIZE_UP_HINT);
     }
   });
 

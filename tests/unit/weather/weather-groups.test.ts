@@ -75,6 +75,16 @@ test("a lone half at the edge of the range stays a group of 21 days or less", ()
   expect(firstGroups([MILD, COOL, COOL, COOL, COOL, COOL])[0]).toMatchObject({ durationDays: 16 });
 });
 
+test("beyond four groups the shortest joins the earlier neighbor where both are as near", () => {
+  // The first of the shortest is cool, twelve degrees from either.
+  expect(outline(firstGroups([DRY, WET, COOL, { mean: 64 }, HUMID, HUMID]))).toEqual([
+    "Cold & Dry 01-01 01-16",
+    "Cold & Wet 01-17 02-14",
+    "Mild 02-15 02-28",
+    "Hot & Humid 03-01 03-31",
+  ]);
+});
+
 test("beyond four groups the shortest joins the neighbour with the nearer mean, which keeps its category", () => {
   // 16 dry, 15 wet, 14 cool, 14 mild, 31 humid: the first of the shortest is cool (52); wet (40) is nearer than mild (68).
   expect(outline(firstGroups([DRY, WET, COOL, MILD, HUMID, HUMID]))).toEqual([

@@ -1,0 +1,73 @@
+// How many mails may leave, counted where they leave: a form that mails nobody uses nothing up. Mails that strangers can have
+// sent leave so fast and no faster, each pool for itself; one too many waits for its turn, and nobody is refused for it.
+import { type Allowance, returnTry, takeTry, waitsForTry } from "~/data/accounts/rate-counters.server.ts";
+import type { Database } from "~/data/database.server.ts";
+import { mailboxOf } from "~/domain/accounts/mailbox.ts";
+import { newestSecret } from "~/services/auth/token-secrets.server.ts";
+import { hashToken } from "~/services/auth/tokens.server.ts";
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** `burst` mails at once, then one every `everyMs`, of all mails of a pool: the site's, or those to one mailbox. */
+interface Pool extends Omit<Allowance, "key"> {
+  name: string;
+  of: "site" | "mailbox";
+}
+
+const SITE = { of: "site", burst: 1000, everyMs: 4 * SECOND_MS } as const;
+/** To addresses that nobody may have, or that others have typed. */
+const TO_STRANGERS: Pool = { ...SITE, name: "to strangers" };
+/** Only to accounts, so that no flood of sign-ups keeps an owner from a reset. */
+const TO_OWNERS: Pool = { ...SITE, name: "to owners" };
+/** Whoever has heard of so many does not need the next one to act. */
+const DEVICES: Pool = { name: "new devices", of: "mailbox", burst: 5, everyMs: 15 * MINUTE_MS };
+
+/** By the mail's kind; what is not here is asked for by its owner, or sent once. */
+const POOLS: Readonly<Record<string, Pool>> = {
+  confirm: TO_STRANGERS,
+  "already-registered": TO_STRANGERS,
+  "prove-address": TO_STRANGERS,
+  reset: TO_OWNERS,
+  "new-device": DEVICES,
+};
+
+interface Dependencies {
+  db: Database;
+  tokenSecret: string;
+  now: number;
+}
+
+interface Letter {
+  kind: string;
+  to: string;
+}
+
+/** `wait`: the site has sent as many as it may. `drop`: its mailbox has. */
+export type MailTurn = { kind: "send" } | { kind: "drop" } | { kind: "wait"; waitMs: number };
+
+/** Counts a mail that is about to leave, or says what is to become of one too many. */
+export async function takeMailTurn(deps: Dependencies, letter: Letter): Promise<MailTurn> {
+  const { db, now } = deps;
+  const pool = POOLS[letter.kind];
+  if (!pool) return { kind: "send" };
+  const allowance = allowanceOf(deps, pool, letter);
+  if (await takeTry(db, [allowance], now)) return { kind: "send" };
+  if (pool.of === "mailbox") return { kind: "drop" };
+  const [waitMs = 0] = await waitsForTry(db, [allowance], now);
+  return { kind: "wait", waitMs };
+}
+
+/** Takes a counted mail back that has not left after all. */
+export async function giveMailTurnBack(deps: Dependencies, letter: Letter): Promise<void> {
+  const pool = POOLS[letter.kind];
+  if (pool) await returnTry(deps.db, [allowanceOf(deps, pool, letter)]);
+}
+
+function allowanceOf({ tokenSecret }: Dependencies, { name, of, ...limit }: Pool, { to }: Letter): Allowance {
+  const whose = of === "site" ? "" : mailboxOf(to);
+  return {
+    ...limit,
+    key: hashToken(["mails that leave", newestSecret(tokenSecret), name, whose].join("\0")),
+  };
+}

@@ -1,0 +1,273 @@
+// Every field of every form, filled with all that a form may hold, and parameters of addresses: answered soon, whatever reads
+// them (S79).
+import { globSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Account, newAccount } from "../support/accounts.ts";
+import { send } from "../support/http.ts";
+import { answers, finishedPlan } from "../support/quiz.ts";
+import { startSite } from "../support/site.ts";
+import { finishedTrip, YEAR } from "../support/trips.ts";
+
+const site = startSite();
+
+/** Together with the other fields not more than a body may have. */
+const LENGTH = 60_000;
+/** Far more than any of them takes on a machine that does other work; a pattern that is not linear takes ten times as long. */
+const PATIENCE_MS = 2000;
+
+interface Form {
+  /** Where it is sent. */
+  to: readonly string[];
+  /** What is right otherwise, so that the long field is read. */
+  right?: Readonly<Record<string, string>>;
+  /** What is cut, or says nothing here: the form is taken all the same. */
+  taken?: readonly string[];
+  by?: "the owner" | "an administrator" | "nobody";
+}
+
+const PASSWORD = "a wooden rattle 7";
+const AT_0_3 = { ageRange: "0-3m" };
+const OWN_ITEM = {
+  ...AT_0_3,
+  name: "Knitted hat",
+  category: "Accessories",
+  essentiality: "Essential",
+  notes: "",
+  key: "a".repeat(24),
+  "group-1": "1",
+};
+const NEW_PASSWORD = { password: PASSWORD, confirmPassword: PASSWORD };
+
+/** A city that is typed is searched for. */
+const CITY = ["city", "cityFound"];
+
+/** By the name of the contract, and what kind of form of it is meant. */
+const FORMS: Readonly<Record<string, Form>> = {
+  credentialsRequest: {
+    to: ["/auth"],
+    right: { mode: "signup", email: "long@example.test", ...NEW_PASSWORD, from: "/" },
+    taken: ["from"],
+    by: "nobody",
+  },
+  emailRequest: { to: ["/auth/forgot", "/auth/resend"], by: "nobody" },
+  // Who has not come from a provider is sent to the sign-in.
+  completeRequest: { to: ["/auth/complete"], taken: ["token", "email"], by: "nobody" },
+  confirmRequest: { to: ["/auth/confirm"], right: { token: "x", ...NEW_PASSWORD }, by: "nobody" },
+  providerRequest: { to: ["/auth/google"], taken: ["purpose", "from"], by: "nobody" },
+  logoutRequest: { to: ["/logout"], taken: ["reason"], by: "nobody" },
+  resetPasswordRequest: {
+    to: ["/reset-password"],
+    right: { token: "x", ...NEW_PASSWORD },
+    // No link: nothing else is read.
+    taken: ["token", "password", "confirmPassword"],
+    by: "nobody",
+  },
+  unsubscribeForm: { to: ["/unsubscribe"], by: "nobody" },
+  changePasswordRequest: { to: ["/profile/password"], right: { currentPassword: "x", ...NEW_PASSWORD } },
+  profileRequest: { to: ["/profile"], right: { intent: "mail" }, taken: ["session", "from"] },
+  "profileRequest, a device": { to: ["/profile"], right: { intent: "end-session" }, taken: ["reminders"] },
+  // Who has just signed in has proved it.
+  proveRequest: { to: ["/profile/prove"], right: { password: "x", from: "/" }, taken: ["password", "from"] },
+  deleteAccountRequest: { to: ["/profile/delete"] },
+  ownDataRequest: { to: ["/profile/data"] },
+  unitsForm: { to: ["/profile/units"], right: { units: "c", from: "/" }, taken: ["from"] },
+  quizForm: { to: ["/onboarding"], right: { ...answers() }, taken: ["formKey", "go", ...CITY] },
+  answersForm: { to: ["/dashboards/:plan/answers"], right: { ...answers() }, taken: ["go", ...CITY] },
+  birthForm: { to: ["/dashboards/:plan/birth"], right: { bornOn: `${YEAR}-01-01` } },
+  titleForm: { to: ["/dashboards/:plan/title"], right: { title: "Mine" }, taken: ["from"] },
+  finalForm: {
+    to: ["/dashboards/:plan/final"],
+    right: { final: "on", confirmed: "yes" },
+    taken: ["from", "tab", "confirmed"],
+  },
+  pageForm: { to: ["/dashboards/:plan/delete", "/dashboards/:plan/restore"], taken: ["from"] },
+  shareForm: { to: ["/dashboards/:plan/share"], right: { intent: "generate", notes: "exclude" } },
+  claimForm: { to: ["/replicate"], right: { token: "x" } },
+  customItemForm: { to: ["/dashboards/:plan/items"], right: OWN_ITEM, taken: ["tab"] },
+  customItemEditForm: { to: ["/dashboards/:plan/items/:own/edit"], right: OWN_ITEM, taken: ["tab"] },
+  itemRemovalForm: {
+    to: ["/dashboards/:plan/items/:item/remove", "/dashboards/:plan/items/:item/restore"],
+    right: AT_0_3,
+    taken: ["tab"],
+  },
+  itemEditForm: {
+    to: ["/dashboards/:plan/items/:item"],
+    right: { ...AT_0_3, quantity: "1" },
+    taken: ["from"],
+  },
+  scenarioForm: { to: ["/scenario-comparison?attempt=:plan"] },
+  // A destination that is no place yet is searched for.
+  tripForm: { to: ["/travel-quiz"], taken: ["destination", "found"] },
+  packedForm: { to: ["/travel-plans/:trip/packed"], right: { ...AT_0_3, isPacked: "true" } },
+  addToPlanForm: { to: ["/travel-plans/:trip/add"], right: { ...AT_0_3 } },
+  tripButtonForm: {
+    to: ["/travel-plans/:trip/delete", "/travel-plans/:trip/restore", "/travel-plans/:trip/retry"],
+    taken: ["from"],
+  },
+  linkForm: { to: ["/admin/links/1/new", "/admin/links/1/100"], by: "an administrator" },
+  linkSwitchForm: { to: ["/admin/links/1"], right: { linkId: "100" }, by: "an administrator" },
+  imageUploadForm: { to: ["/admin/clothing/upload"], by: "an administrator" },
+};
+
+interface Contract {
+  fields: readonly string[];
+  numbered?: { prefix: string };
+}
+
+function isContract(value: unknown): value is Contract {
+  return typeof value === "object" && value !== null && "fields" in value && Array.isArray(value.fields);
+}
+
+const contracts = new Map<string, Contract>();
+for (const path of globSync("app/contracts/**/*.ts")) {
+  const module: Record<string, unknown> = await import(`../../../${path}`);
+  for (const [name, value] of Object.entries(module)) if (isContract(value)) contracts.set(name, value);
+}
+
+let owner: Account;
+let admin: Account;
+const ids = new Map<string, string>();
+
+beforeAll(async () => {
+  owner = await newAccount(site);
+  admin = await newAccount(site);
+  await site.server.ask(
+    "update users_profile set role = 'admin' where user_id = (select id from users where email = ?)",
+    admin.email,
+  );
+  const plan = await finishedPlan(site, owner);
+  ids.set(":plan", plan);
+  ids.set(":trip", await finishedTrip(site, owner, { startDate: `${YEAR}-02-10`, endDate: `${YEAR}-02-16` }));
+  await post(`/dashboards/${plan}/items`, OWN_ITEM, owner.cookie);
+  const items = "select dashboard_item_id as id from user_clothing_items as item";
+  const garments = "join clothing_list as garment using (clothing_id) where item.onboarding_id = ?";
+  ids.set(":own", await idOf(`${items} ${garments} and garment.owner_id is not null`, plan));
+  ids.set(":item", await idOf(`${items} ${garments} and garment.owner_id is null limit 1`, plan));
+});
+
+async function idOf(sql: string, of: string): Promise<string> {
+  const [row] = await site.server.ask(sql, of);
+  return String(row?.id);
+}
+
+function placed(path: string): string {
+  return path.replace(/:\w+/g, (name) => ids.get(name) ?? name);
+}
+
+let visitors = 0;
+/** From an address of its own, so that no flood limit answers first. */
+function post(path: string, form: Readonly<Record<string, string>>, cookie?: string) {
+  visitors += 1;
+  const address = `198.19.${Math.floor(visitors / 250) % 250}.${visitors % 250}`;
+  const headers = { Accept: "application/json", "CF-Connecting-IP": address };
+  return send(`${site.url}${path}`, { form, cookie, headers });
+}
+
+/** What fills a field: each kind is what some pattern repeats. */
+const KINDS = {
+  digits: "1".repeat(LENGTH),
+  "digits before a letter": `${"1".repeat(LENGTH - 1)}x`,
+  letters: "a".repeat(LENGTH),
+  spaces: " ".repeat(LENGTH),
+  "spaces in digits": `1${" ".repeat(LENGTH - 2)}1`,
+};
+
+/** Some contracts are tried with more than one kind of form. */
+function contractOf(name: string): string {
+  return name.split(",")[0] ?? "";
+}
+
+/** Every request that one form is tried with. */
+function attempts(name: string, { to, right = {} }: Form) {
+  const { fields = [], numbered } = contracts.get(contractOf(name)) ?? {};
+  const names = [...fields, ...(numbered ? [`${numbered.prefix}1`, `${numbered.prefix}x`] : [])];
+  return to.flatMap((path) =>
+    names.flatMap((field) =>
+      Object.entries(KINDS).map(([kind, text]) => ({
+        path: placed(path),
+        field,
+        what: `${path} ${field} of ${kind}`,
+        form: { ...right, [field]: text },
+      })),
+    ),
+  );
+}
+
+const PAGES = [
+  ...["/", "/plan", "/plan/cities", "/swaddles-sleep-sacks", "/auth", "/auth/confirm", "/auth/complete"],
+  ...[
+    "/reset-password",
+    "/unsubscribe",
+    "/replicate",
+    "/auth/google/callback",
+    "/onboarding",
+    "/onboarding/place",
+  ],
+  ...[
+    "/onboarding/cities.json",
+    "/travel-quiz",
+    "/travel-quiz/places.json",
+    "/scenario-comparison",
+    "/dashboards",
+  ],
+  ...[
+    "/dashboards/:plan",
+    "/dashboards/:plan/0-3m",
+    "/dashboards/:plan/shopping-list",
+    "/admin/links",
+    "/offline",
+  ],
+];
+const PARAMETERS = [
+  ...[
+    "from",
+    "mode",
+    "notice",
+    "token",
+    "state",
+    "zip",
+    "month",
+    "zipcode",
+    "placeId",
+    "city",
+    "cityFound",
+    "q",
+  ],
+  ...["dueDate", "room", "unit", "step", "attempt", "scenario", "ageRange", "draft", "added", "_routes"],
+];
+/** As much of an address as a server takes. */
+const LONGEST_VALUE = 12_000;
+
+test.each(PAGES)(
+  "S79 a parameter that is as long as an address may be is answered soon: %s",
+  async (page) => {
+    for (const parameter of PARAMETERS) {
+      for (const [kind, text] of Object.entries(KINDS)) {
+        const value = encodeURIComponent(text.slice(-LONGEST_VALUE)).slice(0, LONGEST_VALUE);
+        const start = performance.now();
+        const { status } = await send(`${site.url}${placed(page)}?${parameter}=${value}`, {
+          cookie: owner.cookie,
+        });
+        expect(performance.now() - start, `${parameter} of ${kind}`).toBeLessThan(PATIENCE_MS);
+        expect(status, `${parameter} of ${kind}`).toBeLessThan(500);
+      }
+    }
+  },
+);
+
+describe("S79 a field that is as long as a form may be", () => {
+  test("is tried in every form that there is", () => {
+    expect(new Set(Object.keys(FORMS).map(contractOf))).toEqual(new Set(contracts.keys()));
+  });
+
+  test.each(Object.entries(FORMS))("is refused soon: %s", async (name, form) => {
+    const people = { "the owner": owner.cookie, "an administrator": admin.cookie, nobody: undefined };
+    for (const { path, field, what, form: sent } of attempts(name, form)) {
+      const start = performance.now();
+      const { status } = await post(path, sent, people[form.by ?? "the owner"]);
+      expect(performance.now() - start, what).toBeLessThan(PATIENCE_MS);
+      expect(status, what).toBeLessThan(500);
+      if (!form.taken?.includes(field)) expect(status, what).toBeGreaterThanOrEqual(400);
+    }
+  });
+});

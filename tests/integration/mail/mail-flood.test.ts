@@ -1,0 +1,158 @@
+// A flood of forms for addresses that nobody has: whoever is honest still signs up and gets back in (S80).
+import { env } from "cloudflare:workers";
+import { eq, inArray } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { mailOutbox, rateCounters } from "~/data/schema.ts";
+import { newId } from "~/lib/ids.ts";
+import { MailFault, type MailSender } from "~/services/mail/sender.server.ts";
+import { deliverMail } from "~/usecases/mail/deliver-mail.ts";
+import { sendForm } from "../../support/account-site.ts";
+import { db, PASSWORD } from "../../support/accounts.ts";
+import { aUser } from "../../support/factories.ts";
+import { expectLogs } from "../../support/logs.ts";
+import { aQueuedMail } from "../../support/mails.ts";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const START = Date.UTC(2026, 10, 20, 12);
+
+const anAddress = () => `${newId()}@layette.test`;
+const signUp = (email: string) => ({ mode: "signup", email, password: PASSWORD, confirmPassword: PASSWORD });
+
+beforeEach(async () => {
+  await db.delete(rateCounters);
+  await db.delete(mailOutbox);
+});
+
+/** A provider that takes what it is given, but for so many first ones. */
+function aSender(refusals = 0) {
+  const taken: string[] = [];
+  let left = refusals;
+  const sender: MailSender = {
+    keepsText: false,
+    async send({ to }) {
+      if (left-- > 0) throw new MailFault("status 503", false);
+      taken.push(to);
+    },
+  };
+  const deliver = (id: string, now = START) =>
+    deliverMail({ db, sender, tokenSecret: env.TOKEN_SECRET, clock: () => now }, id);
+  return { taken, deliver };
+}
+
+/** So many mails of a kind, which wait to be sent. */
+async function waiting(kind: string, count: number, to?: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (let number = 0; number < count; number++) {
+    const id = await aQueuedMail(undefined, { now: START });
+    await db
+      .update(mailOutbox)
+      .set({ kind, toAddress: to ?? anAddress() })
+      .where(eq(mailOutbox.id, id));
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** What comes in while the flood runs: where it is sent, and who sends it. */
+interface Visit {
+  path: string;
+  form: Record<string, string>;
+  from: string;
+  at: number;
+}
+
+/** A form of the flood. A password takes its time to hash, so the fewest of them are sign-ups. */
+function ofTheFlood(turn: number): Visit {
+  const [from, at] = [`198.51.100.${turn % 60}`, START + turn * 100];
+  if (turn % 100 === 0) return { path: "/auth", form: signUp(anAddress()), from, at };
+  return { path: turn % 2 === 0 ? "/auth/forgot" : "/auth/resend", form: { email: anAddress() }, from, at };
+}
+
+/** Somebody honest, from a client of their own: an owner who has forgotten the password, or somebody new. */
+async function honest(turn: number): Promise<Visit & { email: string }> {
+  const [from, at] = [`203.0.${turn % 250}.${Math.floor(turn / 250)}`, START + turn * 100];
+  const isNew = turn % 55 === 0;
+  const email = isNew ? anAddress() : (await aUser(db)).email;
+  return { path: isNew ? "/auth" : "/auth/forgot", form: isNew ? signUp(email) : { email }, from, at, email };
+}
+
+async function answer({ path, form, from, at }: Visit): Promise<number> {
+  return (await sendForm(path, form, { from, now: at })).status;
+}
+
+it("S80 1,100 forms for unknown addresses from 60 clients keep nobody from signing up or from a reset", {
+  timeout: 300_000,
+}, async () => {
+  const people: string[] = [];
+  const answers = new Set<number>();
+  for (let turn = 0; turn < 1100; turn++) {
+    answers.add(await answer(ofTheFlood(turn)));
+    if (turn % 11 >= 2) continue;
+    const person = await honest(turn);
+    people.push(person.email);
+    answers.add(await answer(person));
+  }
+  expect(people).toHaveLength(200);
+  expect(answers).toEqual(new Set([200, 302]));
+
+  const { taken, deliver } = aSender();
+  const mails = await db.select({ id: mailOutbox.id }).from(mailOutbox);
+  for (const { id } of mails) await deliver(id, START + 2 * MINUTE);
+  expect(taken).toEqual(expect.arrayContaining(people));
+  expect(taken).toHaveLength(200 + 11);
+});
+
+describe("S80 what the site may mail to strangers", () => {
+  /** One has left, and then as many that so many are left to send. */
+  async function usedUp(left: number): Promise<void> {
+    const { deliver } = aSender();
+    const [first = ""] = await waiting("confirm", 1);
+    await deliver(first);
+    await db.update(rateCounters).set({ wholeAt: START + (1000 - left) * 4 * SECOND });
+  }
+
+  it("S80 is counted as it leaves; one too many waits for its turn, and a reset does not", async () => {
+    expectLogs("mail_waits_for_its_turn");
+    const { taken, deliver } = aSender();
+    await usedUp(1);
+    const mails = await waiting("confirm", 3);
+    for (const id of mails) await deliver(id);
+    expect(taken).toHaveLength(1);
+    const late = mails.slice(1);
+    for (const { status, leaseUntil } of await db
+      .select()
+      .from(mailOutbox)
+      .where(inArray(mailOutbox.id, late))) {
+      expect([status, leaseUntil]).toEqual(["queued", START + 4 * SECOND]);
+    }
+    const [reset = ""] = await waiting("reset", 1);
+    expect(await deliver(reset)).toMatchObject({ outcome: "sent" });
+    for (const id of late) await deliver(id, START + 8 * SECOND + 1);
+    expect(taken).toHaveLength(4);
+  });
+
+  it("S80 is not used up by what the provider did not take", async () => {
+    expectLogs("mail_not_accepted", "mail_waits_for_its_turn");
+    const { taken, deliver } = aSender(3);
+    await usedUp(2);
+    const mails = await waiting("prove-address", 3);
+    for (const id of mails) await expect(deliver(id)).rejects.toThrow(MailFault);
+    for (const id of mails) await deliver(id);
+    expect(taken).toHaveLength(2);
+  });
+});
+
+describe("notices of new devices", () => {
+  it("S59 stop at five for one mailbox, and come again after a while", async () => {
+    const { taken, deliver } = aSender();
+    const to = anAddress();
+    const mails = await waiting("new-device", 8, to);
+    for (const id of mails.slice(0, 6)) await deliver(id);
+    expect(taken).toHaveLength(5);
+    expect(await deliver(mails[6] ?? "", START + 15 * MINUTE)).toMatchObject({ outcome: "sent" });
+    expect(await deliver(mails[7] ?? "", START + 15 * MINUTE)).toMatchObject({ outcome: "suppressed" });
+    const [another = ""] = await waiting("new-device", 1);
+    expect(await deliver(another)).toMatchObject({ outcome: "sent" });
+  });
+});

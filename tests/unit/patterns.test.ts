@@ -1,0 +1,121 @@
+// Every pattern of the application is linear: a text of 64 KB, as long as a form may be, holds nobody up (S79). Whether one is,
+// is worked out from the pattern and not measured. What each took is told by
+// `PATTERNS=1 npx vitest run --project unit tests/unit/patterns.test.ts`.
+import { globSync, readFileSync } from "node:fs";
+import { checkSync } from "recheck";
+import { parseSync } from "vite";
+import { beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+
+const LENGTH = 64 * 1024;
+
+interface Pattern {
+  /** The file that it stands in, or the library that forms are read with. */
+  home: string;
+  pattern: RegExp;
+}
+
+/** A node of a syntax tree and all that are below it. */
+function nodesOf(value: unknown): object[] {
+  if (typeof value !== "object" || value === null || value instanceof RegExp) return [];
+  return [value, ...Object.values(value).flatMap(nodesOf)];
+}
+
+/** Whether a node calls something by this name, with `new` or without. */
+function isCallOf(name: string, node: object): boolean {
+  const callee = "callee" in node ? node.callee : null;
+  return typeof callee === "object" && callee !== null && "name" in callee && callee.name === name;
+}
+
+/** Whatever is a pattern in a source, and how many more it puts together while it runs. */
+function patternsIn(home: string, source: string): { literals: Pattern[]; built: number } {
+  const nodes = nodesOf(parseSync(home, source).program);
+  return {
+    literals: nodes.flatMap((node) =>
+      "value" in node && node.value instanceof RegExp ? [{ home, pattern: node.value }] : [],
+    ),
+    built: nodes.filter((node) => isCallOf("RegExp", node)).length,
+  };
+}
+
+/** What puts a pattern together only when it is called. */
+const CALLED: Readonly<Record<string, string>> = { "app/domain/offline/kept-pages.ts": "keptName" };
+
+/** The patterns that a file puts together out of other constants, seen while a second copy of it loads. */
+async function builtBy(home: string): Promise<Pattern[]> {
+  const Original = RegExp;
+  const built: Pattern[] = [];
+  globalThis.RegExp = class extends Original {
+    constructor(source: string | RegExp, flags?: string) {
+      super(source, flags);
+      built.push({ home, pattern: new Original(source, flags) });
+    }
+  } as RegExpConstructor;
+  try {
+    const copy = `../../${home}?seen-while-it-loads`;
+    const module: Record<string, unknown> = await import(/* @vite-ignore */ copy);
+    const call = module[CALLED[home] ?? ""];
+    if (typeof call === "function") call("");
+  } finally {
+    globalThis.RegExp = Original;
+  }
+  return built;
+}
+
+/** Why a pattern is not linear; null where it is. */
+function complaint({ home, pattern }: Pattern): string | null {
+  const found = checkSync(pattern.source, pattern.flags, { timeout: 60_000, randomSeed: 79 });
+  if (found.status === "safe") return null;
+  return `${home}: ${pattern} is ${found.status === "vulnerable" ? found.complexity.summary : found.status}`;
+}
+
+/** The longest that a pattern takes for repetitions of its own characters and of others, ended so that it just fails. */
+function longestMs({ pattern }: Pattern): number {
+  const own = pattern.source.match(/[^\\^$()[\]{}|*+?.]/gu) ?? [];
+  const units = new Set([...own, ..."0a -/\"'<;.,=é👶\n", "a-", "a.", "0-", "; ", "ab@", " /"]);
+  const times = [...units].map((unit) => {
+    const text = `${unit.repeat(LENGTH / unit.length)}\u0000!`;
+    const copy = new RegExp(pattern.source, pattern.flags);
+    const start = performance.now();
+    text.replace(copy, "");
+    return performance.now() - start;
+  });
+  return Math.max(...times);
+}
+
+describe("S79 a pattern of the application", () => {
+  const files = globSync("{app,workers}/**/*.{ts,tsx,js}").sort();
+  const read = files.map((home) => ({ home, ...patternsIn(home, readFileSync(home, "utf8")) }));
+  const patterns: Pattern[] = [
+    { home: "zod", pattern: z.regexes.email },
+    { home: "zod", pattern: z.regexes.domain },
+    ...read.flatMap(({ literals }) => literals),
+  ];
+
+  beforeAll(async () => {
+    for (const { home, built } of read.filter(({ built }) => built > 0)) {
+      const seen = await builtBy(home);
+      expect(seen.length, `${home} puts patterns together that are not seen`).toBeGreaterThanOrEqual(built);
+      patterns.push(...seen);
+    }
+  });
+
+  it("takes a time that grows no faster than the text", { timeout: 300_000 }, () => {
+    expect(patterns.length).toBeGreaterThan(100);
+    expect(patterns.map(complaint).filter(Boolean)).toEqual([]);
+  });
+
+  it.runIf(process.env.PATTERNS)("takes so long for 64 KB", () => {
+    const rows = patterns.map((one) => ({ ...one, ms: longestMs(one) })).sort((a, b) => b.ms - a.ms);
+    console.log(
+      rows.map(({ home, pattern, ms }) => `${ms.toFixed(2).padStart(8)} ms  ${home}  ${pattern}`).join("\n"),
+    );
+  });
+});
+
+it("S79 a pattern that is not linear is noticed, wherever it stands", () => {
+  const source = "export const a: RegExp = /^\\d+\\.?\\d*$/i; new RegExp(a.source); RegExp('b');";
+  const { literals, built } = patternsIn("app/copy/a.ts", source);
+  expect(built).toBe(2);
+  expect(literals.map(complaint)).toEqual(["app/copy/a.ts: /^\\d+\\.?\\d*$/i is 2nd degree polynomial"]);
+});
