@@ -30,6 +30,7 @@ import { unlessOnly } from "./lib/unless-only.ts";
 import { clearSiteDataMiddleware } from "./middleware/clear-site-data.server.ts";
 import { retryAfterMiddleware } from "./middleware/rate-limit.server.ts";
 import { sameOriginMiddleware } from "./middleware/same-origin.server.ts";
+import { sameViewerMiddleware } from "./middleware/same-viewer.server.ts";
 import { securityHeadersMiddleware } from "./middleware/security-headers.server.ts";
 import { sessionMiddleware } from "./middleware/session.server.ts";
 import { homeMeta } from "./routes/page-meta.ts";
@@ -41,6 +42,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   retryAfterMiddleware,
   sameOriginMiddleware,
   sessionMiddleware,
+  sameViewerMiddleware,
 ];
 
 /** Of every page that says nothing of itself. */

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { HEADER_COPY } from "~/copy/layout.ts";
 import { MANAGED_PAGES_COPY } from "~/copy/managed-pages.ts";
-import { forgetTab } from "~/lib/forget-tab.ts";
+import { useLogOut } from "~/hooks/use-log-out.ts";
 import { buttonClasses } from "../ui/button.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -41,6 +41,7 @@ const ENTRY =
 
 function AccountMenu({ viewer }: { viewer: NonNullable<HeaderProps["viewer"]> }) {
   const name = viewer.fullName ?? HEADER_COPY.someone;
+  const { isSending, logOut } = useLogOut();
   return (
     <>
       <button
@@ -78,11 +79,11 @@ function AccountMenu({ viewer }: { viewer: NonNullable<HeaderProps["viewer"]> })
             </Link>
           </>
         )}
-        <Form method="post" action="/logout" onSubmit={forgetTab}>
-          <button type="submit" className={ENTRY}>
+        <form method="post" action="/logout" onSubmit={logOut}>
+          <button type="submit" className={ENTRY} aria-disabled={isSending || undefined}>
             {HEADER_COPY.logOut}
           </button>
-        </Form>
+        </form>
       </nav>
     </>
   );

@@ -1,9 +1,12 @@
 // Which pages a browser keeps for reading without a network, whose they are, and how a kept page says so.
 import { AGE_RANGES } from "../vocabulary.ts";
 
-/** Of every page: a mark of whoever it was made for, or `NOBODY`. What a browser keeps belongs to one mark. */
+/** Of every page, and of what it sends by script: a mark of whoever it was made for, or `NOBODY`. What a browser keeps belongs to one mark. */
 export const VIEWER_HEADER = "Layette-Viewer";
 export const NOBODY = "none";
+
+/** The answer to what a page sends for somebody who is not signed in in this browser any more, but another is. */
+export const OTHER_VIEWER_STATUS = 409;
 
 /** Of a request by which a page is kept and not looked at. */
 export const COPY_HEADER = "Layette-Copy";

@@ -12,6 +12,7 @@ import { pageOfForm, pathOf } from "~/http/form-page.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { answerScripts } from "~/middleware/answer-scripts.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { requireUserMiddleware } from "~/middleware/require-user.server.ts";
 import { type EditSession, editItem } from "~/usecases/wardrobe/edit-item.ts";
 import type { Route } from "./+types/item-edit";
 import { itemOfAddress } from "./item-page.server.ts";
@@ -56,7 +57,12 @@ const form = provingFormAction({
   },
 });
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), answerScripts(form)];
+export const middleware: Route.MiddlewareFunction[] = [
+  limitRate("write"),
+  // A script keeps by itself what it could not send, and proves its sender in the round trip that it writes in.
+  answerScripts(form),
+  requireUserMiddleware,
+];
 
 /** There is nothing to look at here. */
 export function loader(): never {

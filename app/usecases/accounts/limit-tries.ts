@@ -71,6 +71,12 @@ const LIMITS = {
   "check-password": { account: [{ burst: 10, everyMs: 90 * SECOND_MS }] },
   // Opening or claiming a share link; one that exists is given back, so only guesses count.
   "share-link": { address: [{ burst: 30, everyMs: 6 * SECOND_MS }] },
+  // A form that came after its session had ended, and is kept: from a browser that this account has used, and from others.
+  "unsent-form": { account: [{ burst: 30, everyMs: 2 * MINUTE_MS }] },
+  "unsent-form-of-stranger": {
+    address: [{ burst: 10, everyMs: 6 * MINUTE_MS }],
+    site: [{ burst: 500, everyMs: 8 * SECOND_MS }],
+  },
   unsubscribe: {
     account: [{ burst: 5, everyMs: MINUTE_MS }],
     address: [{ burst: 30, everyMs: 2 * MINUTE_MS }],
