@@ -21,6 +21,11 @@ export function ErrorPage({ isNotFound, message }: ErrorPageProps) {
     <section className="container-page flex flex-col items-center gap-4 py-16 text-center">
       <Scene name={isNotFound ? "not-found" : "plan-failed"} className="aspect-8/5 w-72 max-w-full" />
       <h1 className="text-xl">{isNotFound ? ERROR_PAGE_COPY.notFound : ERROR_PAGE_COPY.failed}</h1>
+      {isNotFound && message !== null && (
+        <p role="alert" className="max-w-md font-semibold wrap-anywhere">
+          {message}
+        </p>
+      )}
       <p role={isNotFound ? undefined : "alert"} className="max-w-md text-ink-soft">
         {isNotFound ? ERROR_PAGE_COPY.notFoundText : (message ?? ERROR_TEXTS.UNEXPECTED)}
       </p>

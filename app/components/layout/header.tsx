@@ -10,10 +10,12 @@ interface HeaderProps {
   viewer: { fullName: string | null; email: string; isManager: boolean } | null;
   /** What a page has to say here: on small screens in the wordmark's place. */
   strip?: ReactNode;
+  /** Of a page that does not know who looks at it: it offers neither account nor sign-up. */
+  isForAnybody?: boolean;
 }
 
 /** The top of every page. The menu is a native popover: it opens, closes and signs out before any script. */
-export function Header({ viewer, strip }: HeaderProps) {
+export function Header({ viewer, strip, isForAnybody = false }: HeaderProps) {
   return (
     <header data-chrome className="border-b border-hairline bg-ground">
       <div
@@ -25,7 +27,7 @@ export function Header({ viewer, strip }: HeaderProps) {
         {strip}
         {viewer ? (
           <AccountMenu viewer={viewer} />
-        ) : (
+        ) : isForAnybody ? null : (
           <Link to="/auth?mode=signup" className={buttonClasses("primary", "min-h-11 px-5")}>
             {HEADER_COPY.getStarted}
           </Link>

@@ -27,15 +27,16 @@ type SentForm = Pick<Sent<(typeof itemEditForm.fields)[number], unknown>, "reque
 
 const form = provingFormAction({
   contract: itemEditForm,
+  signedOut: ERROR_TEXTS.UPDATE_WITHOUT_PROFILE,
   async act(sent) {
     const { db, live, now, reader, waitUntil } = sent.app;
-    const { message } = refusalOf(sent);
-    const refuse = (status: number) => refused(status, message, () => Response.json({ message }, { status }));
+    const refuse = (status: number, message: string = refusalOf(sent).message) =>
+      refused(status, message, () => Response.json({ message }, { status }));
     const edit = readItemEdit(cellOf(sent));
     if (!edit) return refuse(400);
     const { userId, tokenHash } = sent.viewer;
     const target = itemOfAddress(userId, sent.params);
-    if (!target) return refuse(404);
+    if (!target) return refuse(404, ERROR_TEXTS.UPDATE_WITHOUT_ITEM);
     const session: EditSession = {
       tokenHash,
       prove: async (saving) => (await readAsViewer(sent, () => reader.read(saving))).rows,
@@ -45,7 +46,7 @@ const form = provingFormAction({
       case "saved":
         return done(result.item, () => backToPage(sent));
       case "not-found":
-        return refuse(404);
+        return refuse(404, ERROR_TEXTS.UPDATE_WITHOUT_ATTEMPT);
       default:
         return result satisfies never;
     }

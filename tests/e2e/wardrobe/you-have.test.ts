@@ -165,10 +165,24 @@ test("an item that is not needed has no count to change", async () => {
   expect(await notNeeded.getByRole("button", { name: /^One (more|less)/ }).count()).toBe(0);
 });
 
-test("a count that is refused goes back and says so", async () => {
+test("F35 a count that the server fails at is kept, says so, and is sent again by itself", async () => {
   const page = await openDashboard([/503/]);
   const before = await shownCount(page, ITEM);
   await page.route("**/items/*", (route) => route.fulfill({ status: 503, json: { message: FAILED } }));
+  await plus(page, ITEM).click();
+  await page.locator("[data-sonner-toast]").getByText(FAILED).waitFor();
+  await itemRow(page, ITEM).getByText("not saved yet, trying again").waitFor();
+  expect(await shownCount(page, ITEM)).toBe(before + 1);
+  await page.unroute("**/items/*");
+  await itemRow(page, ITEM).getByText("Saved").waitFor();
+  await page.reload();
+  expect(await shownCount(page, ITEM)).toBe(before + 1);
+});
+
+test("a count that is refused goes back and says so", async () => {
+  const page = await openDashboard([/404/]);
+  const before = await shownCount(page, ITEM);
+  await page.route("**/items/*", (route) => route.fulfill({ status: 404, json: { message: FAILED } }));
   await plus(page, ITEM).click();
   await page.locator("[data-sonner-toast]").getByText(FAILED).waitFor();
   expect(await shownCount(page, ITEM)).toBe(before);

@@ -8,7 +8,7 @@ import { formKey as formKeySchema } from "~/contracts/plans/quiz-answers.ts";
 import { type QuizDraft, readTypedAnswers } from "~/contracts/plans/quiz-draft.ts";
 import { selectAllowance, selectTiers } from "~/data/accounts/accounts.server.ts";
 import { selectLastAnswers } from "~/data/plans/attempts.server.ts";
-import { attemptAllowance } from "~/domain/accounts/access.ts";
+import { attemptAllowance, planOf } from "~/domain/accounts/access.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import { limitNotice } from "~/domain/plans/limit-notice.ts";
@@ -30,7 +30,7 @@ interface QuizArgs {
 /** As many cities as somebody looks through on a page. */
 const MOST_FOUND = 20;
 
-const NO_TIER = { tier: "free", used: 0, max: null };
+const NO_TIER = { tier: "free", role: "free", used: 0, max: null };
 
 type LastAnswers = Awaited<ReturnType<typeof selectLastAnswers>>[number];
 
@@ -59,10 +59,11 @@ export async function readQuizPage(args: QuizArgs) {
   const [[known], [last]] = rows;
   const answers = firstAnswers(last);
   const sync = known ? "ok" : await syncProfile({ db, now }, viewer);
-  const [{ tier, ...counted } = NO_TIER] = known ? [known] : await selectAllowance(db, viewer.id);
+  const [{ tier, role, ...counted } = NO_TIER] = known ? [known] : await selectAllowance(db, viewer.id);
   const allowance = attemptAllowance(counted);
   const limit = limitNotice(allowance, tier);
-  const intro = { tier, lastPlace: last ? lastPlace(last) : null, hasAttempts: last !== undefined };
+  const plan = planOf({ role, tier });
+  const intro = { tier, plan, lastPlace: last ? lastPlace(last) : null, hasAttempts: last !== undefined };
   const problem = sync === "ok" ? null : sync;
   const base = { allowance, limit, intro, problem, tiers: null, question: null };
   if (problem || !args.url.searchParams.has("step")) return base;
