@@ -80,12 +80,6 @@ const KINDS: readonly UnsentKind[] = [
 /** Buttons and switches by which a page is not left say where they stand. */
 const FROM_FIELD = "from";
 
-export interface UnsentPlace {
-  /** The page that shows the form, not yet proved to be ours. */
-  page: string;
-  kind: UnsentKind | null;
-}
-
 /** The kind of form that is sent to an address. */
 export function unsentKind(pathname: string): UnsentKind | null {
   return KINDS.find(({ path }) => matchPath(path, pathname)) ?? null;

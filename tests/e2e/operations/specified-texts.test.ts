@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { type Answer, send } from "../support/http.ts";
 import { answerQuestions, answers, finishedPlan } from "../support/quiz.ts";
+import { newShareLink } from "../support/sharing.ts";
 import { startSite } from "../support/site.ts";
 
 const site = startSite();
@@ -211,4 +212,39 @@ test("an administrator's plan is not called the free one", async () => {
     expect(text, path).toContain("Admin Plan");
     if (path !== "/subscription") expect(text, path).not.toContain("Free Plan");
   }
+});
+
+test.each([
+  [
+    "/profile",
+    "mail_preferences",
+    "Error loading profile: There was an issue loading your profile data. Please refresh or contact support.",
+  ],
+  ["/dashboards", "zipcode_city_map", "Failed to load attempts"],
+  ["/dashboards/PLAN/0-3m", "affiliate_links", "Failed to load attempt details"],
+  ["/subscription", "subscription_tiers", "An unexpected error occurred. Please try again."],
+  ["SHARED", "zipcode_city_map", "Could not load replication data. The link may be invalid or expired."],
+])("%s without the table %s says '%s'", async (path, table, text) => {
+  const shared = path === "SHARED" ? await newShareLink(site, parent, plan) : path;
+  const page = await open(parent, "/privacy");
+  await without(table, () => page.goto(shared.replace("PLAN", plan)));
+  await page.getByRole("alert").getByText(text).waitFor();
+});
+
+test("a plan whose items are gone says that its recommendations could not be loaded", async () => {
+  const account = await newAccount(site);
+  const empty = await finishedPlan(site, account);
+  await site.server.ask("delete from user_clothing_items where onboarding_id = ?", empty);
+  const page = await open(account, `/dashboards/${empty}/0-3m`);
+  await page.getByText("Could not load recommendations for this specific attempt and age range.").waitFor();
+});
+
+test("a claim whose answer makes no sense says what it misses", async () => {
+  const other = await newAccount(site);
+  const page = await open(other, await newShareLink(site, parent, plan));
+  await page.route("**/replicate", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ json: { ok: true } }) : route.fallback(),
+  );
+  await page.locator("button[aria-describedby=claim-hint]").click();
+  await page.getByText("Invalid response from server: missing newOnboardingId or status").waitFor();
 });
