@@ -71,9 +71,13 @@ const FROM_PARAM = "from";
 export function toSignIn({ request, url }: Pick<PageRequest, "request" | "url">): Response {
   const isPage = request.method === "GET" || request.method === "HEAD";
   const asked = isPage ? `${url.pathname}${url.search}` : pageOfUnsent(url, {});
-  const ownDoor = OWN_DOORS.get(url.pathname.replace(/\/$/, ""));
-  const from = safePath(wayThroughDoor(url) ?? asked, url.origin, "/dashboards");
-  return redirect(`${isPage && ownDoor ? ownDoor : "/auth"}?${new URLSearchParams({ [FROM_PARAM]: from })}`);
+  return redirect(signInPath(url, wayThroughDoor(url) ?? asked));
+}
+
+/** Where somebody who is signed out is sent from an address, to come back at `from`; the list where that is no page of ours. */
+export function signInPath(url: URL, from: string): string {
+  const door = OWN_DOORS.get(url.pathname.replace(/\/$/, "")) ?? "/auth";
+  return `${door}?${new URLSearchParams({ [FROM_PARAM]: safePath(from, url.origin, "/dashboards") })}`;
 }
 
 /** What somebody wanted who was sent to a door. */

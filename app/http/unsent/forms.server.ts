@@ -73,6 +73,8 @@ const KINDS: readonly UnsentKind[] = [
   { path: "/profile/data", page: () => href("/profile") },
   { path: "/profile/units", page: () => href("/profile") },
   { path: "/unsent", page: listPage },
+  // A proof that somebody asks a provider for begins in the profile.
+  { path: "/auth/:provider", page: () => href("/profile") },
   { path: "/admin/links/:clothingId/new", contract: linkForm },
   { path: "/admin/links/:clothingId/:linkId", contract: linkForm },
 ];

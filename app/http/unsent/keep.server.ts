@@ -7,6 +7,7 @@ import { VIEWER_HEADER } from "~/domain/offline/kept-pages.ts";
 import { readKnownDevices } from "~/http/cookies/known-devices.server.ts";
 import { readUnsentSecret, UNSENT_SECONDS, unsentCookie } from "~/http/cookies/unsent.server.ts";
 import { readFormBody } from "~/http/form-body.server.ts";
+import { signInPath } from "~/http/viewer.server.ts";
 import { viewerMark } from "~/http/viewer-mark.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { newToken } from "~/services/auth/tokens.server.ts";
@@ -34,7 +35,7 @@ export async function keepAndAskToSignIn({ request, url, context }: UnsentArgs):
     const cookie = await keep({ request, url, context }, textsOf(named), from);
     if (cookie) headers.set("Set-Cookie", cookie);
   }
-  return redirect(`/auth?${new URLSearchParams({ from })}`, { headers });
+  return redirect(signInPath(url, from), { headers });
 }
 
 async function keep(
