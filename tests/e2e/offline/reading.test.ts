@@ -79,6 +79,7 @@ test("a packing list that was open is readable without a network, and what is ti
 
 test("without a network other pages say so, and lead to what can be read", async () => {
   const page = await openAs(parent, `/dashboards/${plan}/0-3m`);
+  await untilKept(page, "/dashboards");
   await setNetwork(page, site.server, false);
   await page.goto("/profile?sort=a&b=c");
   await page.getByRole("heading", { level: 1, name: "You're offline" }).waitFor();
@@ -96,7 +97,8 @@ test("without a network other pages say so, and lead to what can be read", async
   expect(new URL(page.url()).search).toBe("");
   // What is gone to inside a page comes out of the browser as well.
   await page.getByRole("link", { name: "Plans" }).first().click();
-  await page.getByRole("heading", { level: 1, name: "You're offline" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Your Quiz Attempts" }).waitFor();
+  await page.getByText(KEPT).waitFor();
 });
 
 test("S21: after the sign-out nothing can be read without a network, and nothing is kept", async () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 async function open(account: Account, path: string): Promise<Page> {
-  const page = await site.open({ expected: [/status of (404|50\d)/, /^50\d: /] });
+  const page = await site.open({ expected: [/status of (404|409|50\d)/, /^50\d: /] });
   await actAs(page, site, account);
   await page.goto(path);
   await page.waitForLoadState("networkidle");

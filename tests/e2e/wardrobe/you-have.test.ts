@@ -308,7 +308,7 @@ test("S43 S44 S47 what is no count of a parent's own item is refused and changes
     headers: { Accept: "application/json", "Content-Type": "application/octet-stream" },
   });
   expect(status).toBe(415);
-  expect((await sendEdit(site, { ...parent, cookie: "" }, item, good)).status).toBe(302);
+  expect((await sendEdit(site, { ...parent, cookie: "" }, item, good)).status).toBe(401);
   await page.reload();
   expect(await shownCount(page, ITEM)).toBe(before);
   expect(await numberButton(page, ITEM).count()).toBe(1);
