@@ -17,7 +17,7 @@ interface UnsentNoticeProps {
  * A form that came after its session had ended, to be sent now or forgotten. A press sends it; nothing is sent by itself.
  * Plain forms, so that it works before any script.
  */
-export function UnsentNotice({ form: { address, fields, isShownByPage } }: UnsentNoticeProps) {
+export default function UnsentNotice({ form: { address, fields, isShownByPage } }: UnsentNoticeProps) {
   const { pathname, search } = useLocation();
   const typed = Object.entries(fields).filter(([name, text]) => name in UNSENT_LABELS && text !== "");
   return (
