@@ -19,7 +19,7 @@ import { PendingDots } from "./components/layout/pending-dots.tsx";
 import { PlainRefreshTag } from "./components/layout/plain-refresh.tsx";
 import { ToastHost } from "./components/ui/toasts.tsx";
 import { appContext, type RequestSession, sessionContext, type Viewer } from "./context.ts";
-import { SKIP_TO_CONTENT } from "./copy/layout.ts";
+import { ERROR_PAGE_COPY, SKIP_TO_CONTENT } from "./copy/layout.ts";
 import { canManageClothingImages } from "./domain/accounts/access.ts";
 import { ESSENTIALITY_PARAM } from "./domain/wardrobe/essentiality-filter.ts";
 import { tellEarlyInput } from "./lib/early-input.ts";
@@ -30,9 +30,10 @@ import { unlessOnly } from "./lib/unless-only.ts";
 import { clearSiteDataMiddleware } from "./middleware/clear-site-data.server.ts";
 import { retryAfterMiddleware } from "./middleware/rate-limit.server.ts";
 import { sameOriginMiddleware } from "./middleware/same-origin.server.ts";
+import { sameViewerMiddleware } from "./middleware/same-viewer.server.ts";
 import { securityHeadersMiddleware } from "./middleware/security-headers.server.ts";
 import { sessionMiddleware } from "./middleware/session.server.ts";
-import { homeMeta } from "./routes/page-meta.ts";
+import { homeMeta, privatePageMeta } from "./routes/page-meta.ts";
 import styles from "./styles.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -41,10 +42,19 @@ export const middleware: Route.MiddlewareFunction[] = [
   retryAfterMiddleware,
   sameOriginMiddleware,
   sessionMiddleware,
+  sameViewerMiddleware,
 ];
 
 /** Of every page that says nothing of itself. */
-export const meta: Route.MetaFunction = (args) => homeMeta(args);
+export const meta: Route.MetaFunction = (args) =>
+  args.error === undefined || args.error === null ? homeMeta(args) : privatePageMeta(errorTitle(args.error));
+
+/** Of a page that is not there, or could not be shown. */
+function errorTitle(error: unknown): string {
+  return isRouteErrorResponse(error) && error.status === 404
+    ? ERROR_PAGE_COPY.notFound
+    : ERROR_PAGE_COPY.failed;
+}
 
 export const headers = passRetryAfter;
 
@@ -107,7 +117,11 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {SKIP_TO_CONTENT}
         </a>
-        <Header viewer={root?.viewer ?? null} strip={last ? stripOf(last) : null} />
+        <Header
+          viewer={root?.viewer ?? null}
+          strip={last ? stripOf(last) : null}
+          isForAnybody={matches.some(({ handle }) => isHandleForAnybody(handle))}
+        />
         <main id="content" className="grow">
           {children}
         </main>
@@ -143,4 +157,8 @@ function isStaticHandle(handle: unknown): boolean {
   return (
     typeof handle === "object" && handle !== null && "isHydrated" in handle && handle.isHydrated === false
   );
+}
+
+function isHandleForAnybody(handle: unknown): boolean {
+  return typeof handle === "object" && handle !== null && "isForAnybody" in handle;
 }

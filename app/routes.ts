@@ -50,6 +50,7 @@ export default [
     route("profile/delete", "routes/accounts/delete-account.tsx"),
     route("profile/data", "routes/accounts/own-data.ts"),
     route("profile/units", "routes/accounts/units.ts"),
+    route("unsent", "routes/accounts/forget-unsent.ts"),
     route("onboarding", "routes/plans/quiz/quiz.tsx"),
     route("onboarding/place", "routes/places/place.ts"),
     route("onboarding/cities.json", "routes/places/cities.ts"),

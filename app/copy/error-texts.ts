@@ -47,6 +47,9 @@ export const QUIZ_LIMIT_REACHED =
   "You have reached the maximum attempts for your plan. Please upgrade for more.";
 export const QUIZ_LIMIT_ON_SUBMIT = "Cannot submit new quiz. Please upgrade your plan for more attempts.";
 export const QUIZ_SUBMIT_FAILED = "Failed to submit quiz. Please try again.";
+export const ATTEMPT_ID_NOT_RETURNED = "Failed to create onboarding attempt - no ID returned";
+export const ATTEMPT_ANSWER_INVALID = "Invalid response from server: missing onboardingId";
+export const QUIZ_DATA_UNREADABLE = "Could not load your quiz data.";
 export const ANSWERS_NOT_SAVED = "Could not save your answers. Please try again.";
 export const PLAN_FAILED = "We could not finish this plan. Please try again.";
 export const ATTEMPT_NOT_READY = "This quiz attempt is still processing or has failed.";
@@ -61,6 +64,9 @@ export const TITLE_UPDATE_FAILED = "Update failed";
 // Dashboard
 export const QUANTITY_NOT_SAVED = "Failed to save quantity. Please try again.";
 export const NOTE_NOT_SAVED = "Failed to save note. Please try again.";
+export const UPDATE_WITHOUT_PROFILE = "Missing user profile for update. User may not be logged in.";
+export const UPDATE_WITHOUT_ATTEMPT = "Missing current attempt data for update. No attempt loaded.";
+export const UPDATE_WITHOUT_ITEM = "Missing dashboardItemId for update. Item ID is null or undefined.";
 export const SET_ASIDE_NOT_SAVED = "Could not set the item aside. Please try again.";
 export const QUANTITIES_UNREADABLE = "Could not load calculated quantities for this scenario/age.";
 
@@ -77,6 +83,7 @@ export const ITEM_NOTES_TOO_LONG = "Please use at most 2000 characters.";
 export const CUSTOM_ITEM_LIMIT =
   "This plan already has 100 custom items, the most it can hold. Remove one to add another.";
 export const CUSTOM_ITEM_NOT_CREATED = "Failed to create custom item";
+export const USER_ITEM_NOT_CREATED = "Failed to create user item";
 export const CUSTOM_ITEM_NOT_ADDED = "Failed to add custom item.";
 export const CUSTOM_ITEM_NOT_SAVED = "Failed to save the item. Please try again.";
 export const CUSTOM_ITEM_NOT_REMOVED = "Failed to remove the item. Please try again.";
@@ -112,6 +119,9 @@ export const UNKNOWN = "Unknown error occurred";
 export const SELECTION_FAILED = "Failed to update selection";
 export const SELECTION_NOT_UPDATED = "Could not update your selection.";
 export const SELECTION_NOT_CLEARED = "Could not clear your selection.";
+/** An answer that is not what it should be, and a refusal without words. */
+export const RPC_ANSWER_INVALID = "Unexpected data structure from RPC.";
+export const RPC_FAILED = "Unexpected error";
 export const BIRTH_DATE_INVALID = "Please enter a real date.";
 export const BIRTH_DATE_AHEAD = "The birth date cannot be after today.";
 export const BIRTH_DATE_LONG_AGO =
@@ -165,4 +175,6 @@ export const ATTEMPTS_UNREADABLE = "Failed to load attempts";
 export const ATTEMPT_DETAILS_UNREADABLE = "Failed to load attempt details";
 export const RECOMMENDATIONS_NOT_FOUND =
   "Could not load recommendations for this specific attempt and age range.";
+export const ANSWER_INVALID = "Invalid data received from server";
+export const UNEXPECTED_BARE = "An unexpected error occurred.";
 export const UNEXPECTED = "An unexpected error occurred. Please try again.";

@@ -10,6 +10,21 @@ export function shareFailed(message: string): string {
   return `Failed to enable dashboard replication: ${message}`;
 }
 
+/** A plan that is not there, or not theirs who ask for it. */
+export function attemptNotFound(id: string): string {
+  return `Attempt with ID ${id} not found.`;
+}
+
+/** A quiz that has become no plan. */
+export function attemptNotCreated(message: string): string {
+  return `Failed to create onboarding attempt: ${message}`;
+}
+
+/** What a script asked for that the server could not do. */
+export function edgeFunctionFailed(message: string): string {
+  return `Edge Function error: ${message}`;
+}
+
 /** Says how long to wait, in words. */
 export function tooManyTries(retryAfterSeconds: number): string {
   const minutes = Math.ceil(retryAfterSeconds / 60);

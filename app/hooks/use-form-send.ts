@@ -8,6 +8,8 @@ interface FormWords {
   failed: string;
   /** For an answer that makes no sense; `failed` without it. */
   unreadable?: string;
+  /** For a refusal without words; `failed` without it. */
+  wordless?: string;
   /** For a page that must not be left, such as one with something typed; without it the page asks to sign in. */
   signedOut?: string;
 }
@@ -66,7 +68,10 @@ function problemOf(failure: FormFailure, words: FormWords): FormProblem {
 function messageOf(failure: FormFailure, words: FormWords): string {
   switch (failure.kind) {
     case "refused":
-      return failure.message ?? (failure.status === 429 ? ERROR_TEXTS.TOO_MANY_REQUESTS : words.failed);
+      return (
+        failure.message ??
+        (failure.status === 429 ? ERROR_TEXTS.TOO_MANY_REQUESTS : (words.wordless ?? words.failed))
+      );
     case "unreadable":
       return words.unreadable ?? words.failed;
     case "unreachable":

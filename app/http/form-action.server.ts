@@ -71,12 +71,14 @@ export function refused<Page>(
 
 interface Form<Name extends string, Answer, Who, Page> {
   contract: FormContract<Name, Answer>;
+  /** What a script is told with 401 whose session has ended; without it scripts are led to the sign-in page as people are. */
+  signedOut?: string;
   /** Carries it out. What it throws that is no answer has changed nothing, and is told as `fault`. */
   act(sent: Sent<Name, Who>): Promise<Outcome<Answer, Page>>;
   fault: {
     /** In the log. */
     event: string;
-    message(sent: Sent<Name, Who>): string;
+    message(sent: Sent<Name, Who>, error: Error): string;
     page(sent: Sent<Name, Who>): Page | Promise<Page>;
   };
 }
@@ -117,7 +119,7 @@ export function openFormAction<Name extends string, Answer, Page>(
 }
 
 function actionFor<Name extends string, Answer, Who, Page>(
-  { contract, act, fault }: Form<Name, Answer, Who, Page>,
+  { contract, act, fault, signedOut }: Form<Name, Answer, Who, Page>,
   findSender: (args: FormArgs) => Promise<Who>,
 ): FormAction<Page> {
   async function read(args: FormArgs): Promise<Sent<Name, Who>> {
@@ -125,7 +127,19 @@ function actionFor<Name extends string, Answer, Who, Page>(
     const fields = await readFields(args, contract);
     return { ...args, app: args.context.get(appContext), viewer, fields };
   }
-  return actionOf({ read, act, fault });
+  const action = actionOf({ read, act, fault });
+  if (signedOut === undefined) return action;
+  return {
+    ...action,
+    async forScript(args) {
+      try {
+        return await action.forScript(args);
+      } catch (thrown) {
+        if (!(thrown instanceof Response) || thrown.status !== 302) throw thrown;
+        return Response.json({ message: signedOut }, { status: 401 });
+      }
+    },
+  };
 }
 
 interface Way<SentForm, Answer, Page> {
@@ -133,7 +147,7 @@ interface Way<SentForm, Answer, Page> {
   act(sent: SentForm): Promise<Outcome<Answer, Page>>;
   fault: {
     event: string;
-    message(sent: SentForm): string | RefusalBody;
+    message(sent: SentForm, error: Error): string | RefusalBody;
     page(sent: SentForm): Page | Promise<Page>;
   };
 }
@@ -152,7 +166,7 @@ export function actionOf<SentForm, Answer, Page>({
       // Redirects and answers with a status are thrown as well.
       if (!(error instanceof Error)) throw error;
       log.error(fault.event, errorFacts(error));
-      return refused(503, fault.message(sent), () => fault.page(sent));
+      return refused(503, fault.message(sent, error), () => fault.page(sent));
     }
   }
 

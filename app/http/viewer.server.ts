@@ -3,7 +3,9 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { sessionContext, type Viewer } from "~/context.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { canManageClothingImages } from "~/domain/accounts/access.ts";
+import { safePath } from "~/lib/safe-path.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
+import { pageOfUnsent } from "./unsent/forms.server.ts";
 
 /** What of the arguments of a loader, an action or a middleware says who asks for which page. */
 interface PageRequest {
@@ -62,10 +64,23 @@ export function denialOf({ id, role }: Viewer, denied: string): string | null {
 /** The comparison sends strangers to the list's old address, which asks them to sign in. */
 const OWN_DOORS: ReadonlyMap<string, string> = new Map([["/scenario-comparison", "/dashboard"]]);
 
-/** The redirect that asks to sign in and comes back to a page that was read; after a form, to the list. */
+/** In the address of such a door: the page that was asked for. */
+const FROM_PARAM = "from";
+
+/** The redirect that asks to sign in and comes back to the page, or to the page of a form. */
 export function toSignIn({ request, url }: Pick<PageRequest, "request" | "url">): Response {
-  const ownDoor = OWN_DOORS.get(url.pathname.replace(/\/$/, ""));
-  if (ownDoor) return redirect(ownDoor);
-  const from = request.method === "GET" ? `${url.pathname}${url.search}` : "/dashboards";
-  return redirect(`/auth?${new URLSearchParams({ from })}`);
+  const isPage = request.method === "GET" || request.method === "HEAD";
+  const asked = isPage ? `${url.pathname}${url.search}` : pageOfUnsent(url, {});
+  return redirect(signInPath(url, wayThroughDoor(url) ?? asked));
+}
+
+/** Where somebody who is signed out is sent from an address, to come back at `from`; the list where that is no page of ours. */
+export function signInPath(url: URL, from: string): string {
+  const door = OWN_DOORS.get(url.pathname.replace(/\/$/, "")) ?? "/auth";
+  return `${door}?${new URLSearchParams({ [FROM_PARAM]: safePath(from, url.origin, "/dashboards") })}`;
+}
+
+/** What somebody wanted who was sent to a door. */
+function wayThroughDoor({ pathname, searchParams }: URL): string | null {
+  return [...OWN_DOORS.values()].includes(pathname) ? searchParams.get(FROM_PARAM) : null;
 }

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, isRouteErrorResponse } from "react-router";
 
 /** The page stays as it is: whatever is 4xx or 5xx has the router read nothing again. */
 const UNSENT_STATUS = 503;
@@ -11,7 +11,9 @@ export async function answerOr<Answer, Unsent>(send: () => Promise<Answer>, unse
   try {
     return await send();
   } catch (thrown) {
-    if (!(thrown instanceof Error)) throw thrown;
+    // What stands between us and the browser answers for us with a page of its own.
+    const isFault = isRouteErrorResponse(thrown) && thrown.status >= 500;
+    if (!(thrown instanceof Error) && !isFault) throw thrown;
     return data(unsent(), { status: UNSENT_STATUS });
   }
 }

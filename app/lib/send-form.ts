@@ -41,8 +41,8 @@ export async function sendForm<Answer>(
   } catch {
     return { kind: "unreachable" };
   }
-  if (response.type === "opaqueredirect") return { kind: "signed-out" };
   const { status } = response;
+  if (response.type === "opaqueredirect" || status === 401) return { kind: "signed-out" };
   const body: unknown = await response.json().catch(() => null);
   return readAnswer({ status, body, retryAfter: response.headers.get("Retry-After") }, isAnswer);
 }

@@ -1,15 +1,24 @@
 // The guard of everything that needs a signed-in user.
 import type { MiddlewareFunction } from "react-router";
 import { sessionContext } from "~/context.ts";
-import { requireViewer, toSignIn } from "~/http/viewer.server.ts";
+import { keepAndAskToSignIn } from "~/http/unsent/keep.server.ts";
+import { forgetUnsent } from "~/http/unsent/read.server.ts";
+import { toSignIn } from "~/http/viewer.server.ts";
 
-/** Sends a signed-out visitor to /auth and remembers the path; runs before loaders and actions of its routes. */
-export const requireUserMiddleware: MiddlewareFunction<Response> = async (
-  { request, url, context },
-  next,
-) => {
-  if (!context.get(sessionContext).key) throw toSignIn({ request, url });
+/**
+ * Sends a signed-out visitor to /auth and remembers the path, and of a form what was typed; runs before loaders and actions
+ * of its routes.
+ */
+export const requireUserMiddleware: MiddlewareFunction<Response> = async (args, next) => {
+  const { request, url, context } = args;
+  const session = context.get(sessionContext);
+  if (request.method === "GET" || request.method === "HEAD") {
+    if (!session.key) throw toSignIn({ request, url });
+    return next();
+  }
   // An action must not start on a key alone; loaders check theirs together with what they read.
-  if (request.method !== "GET") await requireViewer({ request, url, context });
-  return next();
+  if (!(await session.viewer())) throw await keepAndAskToSignIn({ request, url, context });
+  const response = await next();
+  if (response.status < 400) await forgetUnsent({ request, context }, `${url.pathname}${url.search}`);
+  return response;
 };

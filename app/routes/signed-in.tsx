@@ -1,6 +1,7 @@
 // Everything below needs a signed-in user; each loader and action proves it again for what it reads.
-import { useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { data, Outlet, useLocation } from "react-router";
+import { SessionNotice } from "~/components/layout/session-notice.tsx";
 import { KeptNotice } from "~/components/offline/kept-notice.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
@@ -13,30 +14,35 @@ import { useOwnBrowser, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { clearedFlashCookie, readFlash } from "~/http/cookies/flash.server.ts";
 import { issueLiveTicket } from "~/http/live-ticket.server.ts";
+import { readUnsent } from "~/http/unsent/read.server.ts";
 import { viewerMark } from "~/http/viewer-mark.server.ts";
 import { showToast } from "~/lib/toast.ts";
 import { unlessOnly } from "~/lib/unless-only.ts";
 import { requireUserMiddleware } from "~/middleware/require-user.server.ts";
 import type { Route } from "./+types/signed-in";
 
+/** Hardly anybody ever sees it. Outside of any fallback, so that the document comes with it. */
+const UnsentNotice = lazy(() => import("~/components/layout/unsent-notice.tsx"));
+
 export const middleware: Route.MiddlewareFunction[] = [requireUserMiddleware];
 
 export const shouldRevalidate = unlessOnly(ESSENTIALITY_PARAM);
 
 /** What the form before this page has done, said once, and what the page opens its live line with. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { config } = context.get(appContext);
   const { key } = context.get(sessionContext);
   // A copy is looked at later, if ever: the word is for the page that comes next.
   const isCopy = request.headers.has(COPY_HEADER);
-  const [ticket, flash, mark] = await Promise.all([
+  const [ticket, flash, mark, unsent] = await Promise.all([
     issueLiveTicket(context),
     isCopy ? null : readFlash(config, request),
     key && viewerMark(key.userId),
+    readUnsent({ request, url, context }),
   ]);
-  if (!flash) return data({ ticket, mark, flash: null });
+  if (!flash) return data({ ticket, mark, unsent, flash: null });
   return data(
-    { ticket, mark, flash: FLASHES[flash] },
+    { ticket, mark, unsent, flash: FLASHES[flash] },
     { headers: { "Set-Cookie": await clearedFlashCookie(config) } },
   );
 }
@@ -59,6 +65,7 @@ export default function SignedIn({ loaderData }: Route.ComponentProps) {
   }, [loaderData, arrived]);
   return (
     <LiveLineContext value={line}>
+      <SessionNotice mark={loaderData.mark} />
       <KeptNotice read={loaderData} />
       {inPage && (
         <div className="container-page pt-6">
@@ -67,6 +74,7 @@ export default function SignedIn({ loaderData }: Route.ComponentProps) {
           </Notice>
         </div>
       )}
+      {loaderData.unsent && <UnsentNotice form={loaderData.unsent} />}
       <ViewerMarkContext value={loaderData.mark}>
         <Outlet />
       </ViewerMarkContext>

@@ -1,7 +1,7 @@
 // How pages are answered: by the network, and by what is kept where that is silent.
-import { COPY_HEADER, isKeptPath, NOBODY, VIEWER_HEADER } from "~/domain/offline/kept-pages.ts";
+import { COPY_HEADER, isKeptPath, NEAR_MS, NOBODY, VIEWER_HEADER } from "~/domain/offline/kept-pages.ts";
 import { offlinePage } from "./offline-page.ts";
-import { findPage, forgetOthers, keepPage } from "./plan-pages.ts";
+import { findPage, forgetOthers, keepPage, keptPages } from "./plan-pages.ts";
 
 /** So long a page is waited for where there is one to show instead. */
 const PATIENCE_MS = 3000;
@@ -37,6 +37,18 @@ export async function keepSoon(url: URL): Promise<void> {
   await new Promise((done) => setTimeout(done, BURST_MS));
   if (wishes.get(url.href) !== wish) return;
   wishes.delete(url.href);
+  await keepCopy(url);
+}
+
+/** Keeps pages near the open one that are not kept yet, or were long ago: one after the other, for nobody waits for them. */
+export async function keepNear(urls: readonly URL[]): Promise<void> {
+  for (const url of urls) {
+    const known = (await keptPages()).find((page) => page.url === url.href);
+    if (!known || Date.now() - known.at > NEAR_MS) await keepCopy(url);
+  }
+}
+
+async function keepCopy(url: URL): Promise<void> {
   const headers = { Accept: "text/html", [COPY_HEADER]: "1" };
   const answer = await fetch(url, { headers, redirect: "manual" }).catch(() => null);
   // A plan page leads elsewhere when nobody is signed in any more.

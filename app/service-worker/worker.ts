@@ -1,8 +1,8 @@
 // What runs in a browser between a signed-in person's pages and the network: files of the build are kept, plan pages are
 // kept for their owner, and everything else goes through untouched.
 import { CacheFirst, ExpirationPlugin, Serwist } from "serwist";
-import { readKeepWish } from "~/domain/offline/kept-pages.ts";
-import { answerData, answerPage, keepSoon } from "./answers.ts";
+import { readKeepWish, readNearWish } from "~/domain/offline/kept-pages.ts";
+import { answerData, answerPage, keepNear, keepSoon } from "./answers.ts";
 import { keepOfflinePage } from "./offline-page.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -44,6 +44,8 @@ self.addEventListener("install", (event) =>
 self.addEventListener("message", (event) => {
   const url = readKeepWish(event.data, self.location.origin);
   if (url) event.waitUntil(keepSoon(url));
+  const near = readNearWish(event.data, self.location.origin);
+  if (near.length > 0) event.waitUntil(keepNear(near));
 });
 
 /** One after the other: the page that is open needs the network more. */

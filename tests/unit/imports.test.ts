@@ -23,7 +23,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   views: { folders: ["domain", "contracts", "copy", "lib"], packages: [] },
   "context.ts": { folders: ["contracts", "data", "services"] },
   http: { folders: ["context.ts", "contracts", "copy", "data", "domain", "services", "usecases", "lib"] },
-  middleware: { folders: ["http", "context.ts", "contracts", "copy", "data", "services", "lib"] },
+  middleware: { folders: ["http", "context.ts", "contracts", "copy", "data", "domain", "services", "lib"] },
   "service-worker": { folders: ["domain", "copy", "lib"], packages: ["serwist"] },
   components: COMPONENTS,
   hooks: HOOKS,

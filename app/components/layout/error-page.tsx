@@ -15,12 +15,17 @@ interface ErrorPageProps {
 export function ErrorPage({ isNotFound, message }: ErrorPageProps) {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (!isNotFound) askWithoutNetwork();
+    if (!isNotFound) void askWithoutNetwork();
   }, [isNotFound]);
   return (
     <section className="container-page flex flex-col items-center gap-4 py-16 text-center">
       <Scene name={isNotFound ? "not-found" : "plan-failed"} className="aspect-8/5 w-72 max-w-full" />
       <h1 className="text-xl">{isNotFound ? ERROR_PAGE_COPY.notFound : ERROR_PAGE_COPY.failed}</h1>
+      {isNotFound && message !== null && (
+        <p role="alert" className="max-w-md font-semibold wrap-anywhere">
+          {message}
+        </p>
+      )}
       <p role={isNotFound ? undefined : "alert"} className="max-w-md text-ink-soft">
         {isNotFound ? ERROR_PAGE_COPY.notFoundText : (message ?? ERROR_TEXTS.UNEXPECTED)}
       </p>
@@ -38,6 +43,17 @@ export function ErrorPage({ isNotFound, message }: ErrorPageProps) {
 }
 
 /** A page that was gone to without a network is asked for as a document, which the browser may have kept. */
-function askWithoutNetwork(): void {
-  if (!navigator.onLine && navigator.serviceWorker?.controller) window.location.reload();
+async function askWithoutNetwork(): Promise<void> {
+  if (!navigator.serviceWorker?.controller) return;
+  if (!navigator.onLine || !(await isServerThere())) window.location.reload();
+}
+
+/** A network that leads nowhere is as good as none, and browsers call it one. */
+async function isServerThere(): Promise<boolean> {
+  try {
+    await fetch("/healthz", { method: "HEAD", cache: "no-store" });
+    return true;
+  } catch {
+    return false;
+  }
 }

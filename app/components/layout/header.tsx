@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { HEADER_COPY } from "~/copy/layout.ts";
 import { MANAGED_PAGES_COPY } from "~/copy/managed-pages.ts";
-import { forgetTab } from "~/lib/forget-tab.ts";
+import { useLogOut } from "~/hooks/use-log-out.ts";
 import { buttonClasses } from "../ui/button.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -10,10 +10,12 @@ interface HeaderProps {
   viewer: { fullName: string | null; email: string; isManager: boolean } | null;
   /** What a page has to say here: on small screens in the wordmark's place. */
   strip?: ReactNode;
+  /** Of a page that does not know who looks at it: it offers neither account nor sign-up. */
+  isForAnybody?: boolean;
 }
 
 /** The top of every page. The menu is a native popover: it opens, closes and signs out before any script. */
-export function Header({ viewer, strip }: HeaderProps) {
+export function Header({ viewer, strip, isForAnybody = false }: HeaderProps) {
   return (
     <header data-chrome className="border-b border-hairline bg-ground">
       <div
@@ -25,7 +27,7 @@ export function Header({ viewer, strip }: HeaderProps) {
         {strip}
         {viewer ? (
           <AccountMenu viewer={viewer} />
-        ) : (
+        ) : isForAnybody ? null : (
           <Link to="/auth?mode=signup" className={buttonClasses("primary", "min-h-11 px-5")}>
             {HEADER_COPY.getStarted}
           </Link>
@@ -41,6 +43,7 @@ const ENTRY =
 
 function AccountMenu({ viewer }: { viewer: NonNullable<HeaderProps["viewer"]> }) {
   const name = viewer.fullName ?? HEADER_COPY.someone;
+  const { isSending, logOut } = useLogOut();
   return (
     <>
       <button
@@ -78,11 +81,11 @@ function AccountMenu({ viewer }: { viewer: NonNullable<HeaderProps["viewer"]> })
             </Link>
           </>
         )}
-        <Form method="post" action="/logout" onSubmit={forgetTab}>
-          <button type="submit" className={ENTRY}>
+        <form method="post" action="/logout" onSubmit={logOut}>
+          <button type="submit" className={ENTRY} aria-disabled={isSending || undefined}>
             {HEADER_COPY.logOut}
           </button>
-        </Form>
+        </form>
       </nav>
     </>
   );

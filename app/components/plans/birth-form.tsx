@@ -137,7 +137,7 @@ function useSending(onboardingId: string, today: IsoDay, onUnchanged: () => void
     const problem = intent === "save" ? birthDateProblem(bornOn, ownDayFrom(today), true) : null;
     if (problem) return setError({ intent, text: PROBLEM_TEXTS[problem] });
     setError(null);
-    const words = { failed: ERROR_TEXTS.BIRTH_NOT_SAVED };
+    const words = { failed: ERROR_TEXTS.BIRTH_NOT_SAVED, unreadable: ERROR_TEXTS.ANSWER_INVALID };
     const result = await form.send(birthPath(onboardingId), { intent, bornOn }, words);
     if (result?.isDone === false) setError({ intent, text: result.problem.message });
     if (result?.isDone) await goOn(result.answer.isRecalculating);

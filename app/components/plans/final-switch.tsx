@@ -45,7 +45,8 @@ export function FinalSwitch({ onboardingId, selectedOnboardingId, isReady, descr
       setFinal(next);
       const failed = next ? ERROR_TEXTS.SELECTION_NOT_UPDATED : ERROR_TEXTS.SELECTION_NOT_CLEARED;
       const fields = { final: next ? "on" : "off", ...(isConfirmed ? { confirmed: "yes" } : {}) };
-      const result = await send(finalPath(onboardingId), fields, { failed });
+      const words = { failed, unreadable: ERROR_TEXTS.RPC_ANSWER_INVALID, wordless: ERROR_TEXTS.RPC_FAILED };
+      const result = await send(finalPath(onboardingId), fields, words);
       if (result) await tell(result, next, isConfirmed);
     });
   }

@@ -1,4 +1,5 @@
 // The answer first: how many pieces of what a family looks at are still to get, and how far it is.
+import { ERROR_TEXTS } from "~/copy/errors.ts";
 import {
   ALL_ESSENTIALS_READY,
   OTHERS_READY,
@@ -11,8 +12,10 @@ import type { Answer } from "~/domain/wardrobe/answer.ts";
 import { Headline } from "./headline.tsx";
 
 /** '43 essentials to get', its meter, and how many pieces there are with everything. */
-export function AnswerHeadline({ answer }: { answer: Answer }) {
+export function AnswerHeadline({ answer, isIntact = true }: { answer: Answer; isIntact?: boolean }) {
   const { remaining, ready, needed, everything } = answer;
+  // Where nothing could be read nothing is ready either.
+  if (needed === 0 && !isIntact) return <Headline count={null} words={ERROR_TEXTS.QUANTITIES_UNREADABLE} />;
   const words = readyWords(answer);
   return (
     <Headline

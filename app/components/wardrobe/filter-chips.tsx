@@ -22,6 +22,11 @@ export function FilterChips({ chosen, pieces, onChange }: FilterChipsProps) {
         {FILTER_COPY.label}
         {chosen.length === 0 && `: ${FILTER_COPY.all}`}
       </legend>
+      {chosen.length === ESSENTIALITIES.length && (
+        <p role="status" className="w-full text-xs font-semibold">
+          {FILTER_COPY.all}
+        </p>
+      )}
       <input form={VIEW_FORM} type="hidden" name={ESSENTIALITY_PARAM} value={ALL_ESSENTIALITIES} />
       {ESSENTIALITIES.map((essentiality) => (
         <label key={essentiality} className="chip">

@@ -21,7 +21,7 @@ export default function NumberList({ label, value, onChoose }: NumberListProps) 
   const isFound = numbers.length > 0;
   const typed = isFound ? null : parseCount(text);
   const options = typed === null ? numbers : [typed];
-  const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox({
+  const { getInputProps, getMenuProps, getItemProps, highlightedIndex, setHighlightedIndex } = useCombobox({
     items: options,
     isOpen: true,
     inputValue: text,
@@ -43,6 +43,8 @@ export default function NumberList({ label, value, onChoose }: NumberListProps) 
     onKeyDown: (event) => {
       // Escape is the popover's: it closes it, where the combobox would only empty the box.
       if (event.key === "Escape") Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+      // The box is empty while the count is shown in the list: whoever deletes that means none.
+      if (text === "" && (event.key === "Backspace" || event.key === "Delete")) setHighlightedIndex(0);
     },
   });
   return (
@@ -56,7 +58,7 @@ export default function NumberList({ label, value, onChoose }: NumberListProps) 
         className="field figures shrink-0"
       />
       <p role="status" className="shrink-0 text-sm text-ink-soft">
-        {!isFound && <span className="block pt-3">{COUNT_COPY.noNumber}</span>}
+        {options.length === 0 && <span className="block pt-3">{COUNT_COPY.noNumber}</span>}
       </p>
       <ul
         {...getMenuProps({ "aria-label": label })}

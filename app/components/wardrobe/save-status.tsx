@@ -14,7 +14,7 @@ export function SaveStatus({ state, onUndo }: SaveStatusProps) {
   const canUndo = phase === "saved" && typeof before === "number" && before !== edit.value;
   return (
     <span className={phase === "refused" ? "text-brick" : ""}>
-      {wordPhase(phase, edit.kind)}
+      {wordPhase(state)}
       {onUndo && canUndo && (
         <>
           {" · "}
@@ -27,12 +27,12 @@ export function SaveStatus({ state, onUndo }: SaveStatusProps) {
   );
 }
 
-function wordPhase(phase: FieldState["phase"], kind: FieldState["edit"]["kind"]): string {
+function wordPhase({ phase, edit: { kind }, hasFailed }: FieldState): string {
   switch (phase) {
     case "saving":
       return COUNT_COPY.saving;
     case "waiting":
-      return COUNT_COPY.waiting;
+      return hasFailed ? COUNT_COPY.waitingAfterFailure : COUNT_COPY.waiting;
     case "saved":
       return COUNT_COPY.saved;
     case "refused":

@@ -77,7 +77,7 @@ export function Wardrobe(props: WardrobeProps) {
   const readAgain = useReadAgain();
   const [search] = useSearchParams();
   const opened = Number(search.get(DETAILS_PARAM)) || null;
-  const rows = useItemActions(edits, { onboardingId, ageRange, opened, onChanged: readAgain });
+  const rows = useItemActions(edits, { ageRange, opened, onChanged: readAgain });
   const reasonsPath = `${href("/dashboards/:onboardingId/:ageRangeId/reasons", { onboardingId, ageRangeId: ageRange })}?scenario=${scenario}&v=${attempt.version}`;
   const reasonsOf = useItemReasons(reasonsPath, rows.open, props.reasons);
   const adder = useRef<ItemAdder>(null);
@@ -149,7 +149,7 @@ export function Wardrobe(props: WardrobeProps) {
       {menu}
       <div className="wardrobe">
         <div className="wardrobe-head">
-          <AnswerHeadline answer={answer} />
+          <AnswerHeadline answer={answer} isIntact={all.every(({ isIntact }) => isIntact)} />
           {weather}
         </div>
         <div className="wardrobe-items">

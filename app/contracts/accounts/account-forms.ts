@@ -3,6 +3,7 @@
 import { z } from "zod";
 import type { FormContract } from "../form.ts";
 import { email, knownPassword, newPasswordFields, repeated } from "./credentials.ts";
+import { isLogoutAnswer } from "./logout-answer.ts";
 
 /** The forms that ask for a mail: forgot password, and the confirmation once more. */
 export const emailForm = z.object({ email });
@@ -20,7 +21,7 @@ export const confirmRequest = {
 export const providerRequest = { fields: ["purpose", "from"] } as const satisfies FormContract;
 
 /** Signing out, and why. */
-export const logoutRequest = { fields: ["reason"] } as const satisfies FormContract;
+export const logoutRequest = { fields: ["reason"], answer: isLogoutAnswer } as const satisfies FormContract;
 
 /** A new password behind a mailed link, a reset or a confirmation; the token is checked by itself. */
 export const linkedPasswordForm = repeated(z.object(newPasswordFields));

@@ -48,12 +48,18 @@ export const REPLICATION_STARTED = {
   text: "Your new dashboard is being prepared and will appear in your list shortly.",
 } as const;
 
+export const LOGOUT_COPY = {
+  failed: "Failed to log out. Please try again.",
+  /** On the profile besides. */
+  failedHint: "Logout failed. Please try refreshing the page and try again.",
+} as const;
+
 /** What the next page says of what has just been done. */
 export const FLASHES = {
   "logout-failed": {
     look: "error",
-    title: "Failed to log out. Please try again.",
-    text: "Logout failed. Please try refreshing the page and try again.",
+    title: LOGOUT_COPY.failed,
+    text: LOGOUT_COPY.failedHint,
   },
   "password-updated": {
     look: "info",

@@ -9,6 +9,9 @@ export const COUNT_COPY = {
   oneLess: (name: string) => `One less: ${name}`,
   oneMore: (name: string) => `One more: ${name}`,
   search: "Search number...",
+  /** Beside what the server has failed to save. */
+  keepsTrying: "It's kept on this page, and we'll keep trying.",
+  waitingAfterFailure: "not saved yet, trying again",
   noNumber: "No number found.",
   noList: "The list needs the network. − and + work without it.",
   keep: (count: number) => `Keep ${count}`,

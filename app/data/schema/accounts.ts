@@ -134,3 +134,23 @@ export const rateCounters = sqliteTable(
   },
   (table) => [index("rate_counters_by_end").on(table.wholeAt)],
 );
+
+/** Forms that came after their session had ended, until they are sent again; an hour at most. */
+export const unsentForms = sqliteTable(
+  "unsent_forms",
+  {
+    /** SHA-256 of the secret in the cookie of the browser that sent it. */
+    browserHash: text("browser_hash").notNull(),
+    /** Where it was sent, path and search. */
+    address: text("address").notNull(),
+    /** The path of the page that shows it. */
+    pagePath: text("page_path").notNull(),
+    /** Whose it is and what was typed, encrypted. */
+    sealed: text("sealed").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.browserHash, table.address] }),
+    index("unsent_forms_by_expiry").on(table.expiresAt),
+  ],
+);

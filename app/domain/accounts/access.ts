@@ -40,6 +40,11 @@ export function attemptMeter({ used, max, blocked }: AttemptAllowance): { segmen
   return { segments, filled: used > 0 ? Math.max(1, share) : 0 };
 }
 
+/** What a profile's plan is called by: the role where it manages, as everybody's is the tier. */
+export function planOf({ role, tier }: { role: string; tier: string }): string {
+  return canManageClothingImages(role) ? role : tier;
+}
+
 /** Upgrading is offered to free users only: there is nothing above premium. */
 export function mayUpgrade(tier: string): boolean {
   return tier === "free";

@@ -1,9 +1,12 @@
 // Which pages a browser keeps for reading without a network, whose they are, and how a kept page says so.
 import { AGE_RANGES } from "../vocabulary.ts";
 
-/** Of every page: a mark of whoever it was made for, or `NOBODY`. What a browser keeps belongs to one mark. */
+/** Of every page, and of what it sends by script: a mark of whoever it was made for, or `NOBODY`. What a browser keeps belongs to one mark. */
 export const VIEWER_HEADER = "Layette-Viewer";
 export const NOBODY = "none";
+
+/** The answer to what a page sends for somebody who is not signed in in this browser any more, but another is. */
+export const OTHER_VIEWER_STATUS = 409;
 
 /** Of a request by which a page is kept and not looked at. */
 export const COPY_HEADER = "Layette-Copy";
@@ -19,6 +22,30 @@ export interface KeepWish {
   keep: string;
 }
 
+/** What an open page says that lies near others, which are kept quietly so that they can be read as well. */
+export interface NearWish {
+  near: string[];
+}
+
+/** The list of plans, and of a plan the other sizes and what is to get. */
+const MOST_NEAR = 6;
+
+/** A page that is kept already is not read again only because one near it is open, for so long. */
+export const NEAR_MS = 24 * 60 * 60 * 1000;
+
+/** The addresses near that of a dashboard; none of other pages. */
+export function pagesNear(pathname: string): string[] {
+  const [, plan, shown] = /^\/dashboards\/([\w-]+)\/([\w-]+)$/.exec(pathname) ?? [];
+  if (!plan || !AGE_RANGES.some((ageRange) => ageRange === shown)) return [];
+  const base = `/dashboards/${plan}`;
+  const others = AGE_RANGES.filter((ageRange) => ageRange !== shown);
+  return [
+    ...others.map((ageRange) => `${base}/${ageRange}`),
+    `${base}/shopping-list?for=${shown}`,
+    "/dashboards",
+  ];
+}
+
 /** As many pages as anybody opens in a shop. */
 export const MOST_KEPT = 20;
 
@@ -26,11 +53,11 @@ export const MOST_KEPT = 20;
 export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 const PLAN_PAGE = new RegExp(
-  `^/(?:dashboards/[\\w-]+/(?:${AGE_RANGES.join("|")}|shopping-list)|travel-plans/[\\w-]+)$`,
+  `^/(?:dashboards(?:/[\\w-]+/(?:${AGE_RANGES.join("|")}|shopping-list))?|travel-plans/[\\w-]+)$`,
 );
 const CACHE_PREFIX = "plans:";
 
-/** Whether an address may be that of a page to keep: a dashboard, a shopping list or a packing list. */
+/** Whether an address may be that of a page to keep: the list of plans, a dashboard, a shopping list or a packing list. */
 export function isKeptPath(pathname: string): boolean {
   return PLAN_PAGE.test(pathname);
 }
@@ -71,4 +98,10 @@ export function readKeepWish(data: unknown, origin: string): URL | null {
   const url = new URL(data.keep);
   url.hash = "";
   return url.origin === origin && isKeptPath(url.pathname) ? url : null;
+}
+
+/** The pages to keep that lie near the open one; none in anything else that a page may say. */
+export function readNearWish(data: unknown, origin: string): URL[] {
+  if (typeof data !== "object" || data === null || !("near" in data) || !Array.isArray(data.near)) return [];
+  return data.near.slice(0, MOST_NEAR).flatMap((keep: unknown) => readKeepWish({ keep }, origin) ?? []);
 }

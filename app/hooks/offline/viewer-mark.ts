@@ -1,5 +1,6 @@
 // Whose browser this is: what pages keep in it belongs to one person, and is gone when another signs in.
 import { createContext, useEffect } from "react";
+import { setViewerStamp } from "~/lib/viewer-stamp.ts";
 
 const OWNER = "owner";
 
@@ -8,6 +9,10 @@ export const ViewerMarkContext = createContext<string | null>(null);
 
 /** Forgets what others have left in this browser, and notes whose it is now. */
 export function useOwnBrowser(mark: string | null): void {
+  useEffect(() => {
+    setViewerStamp(mark);
+    return () => setViewerStamp(null);
+  }, [mark]);
   useEffect(() => {
     if (mark === null) return;
     try {

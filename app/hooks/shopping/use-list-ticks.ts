@@ -1,7 +1,6 @@
 // An open shopping list while it is worked through: what is ticked off or set aside stays in its place and can be taken
 // back until the list is opened anew. Counts are sent as on the dashboard, so that a shop without a network loses none.
 import { useState } from "react";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import {
   keepInPlace,
   type ListedSection,
@@ -12,11 +11,11 @@ import {
   type TickMark,
 } from "~/domain/shopping/list-ticks.ts";
 import type { ShoppingPart, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
-import { leaveToSignIn } from "~/hooks/use-form-send.ts";
+import { keptAt } from "~/hooks/offline/kept-at.ts";
 import { type FieldState, fieldOf } from "~/hooks/wardrobe/edit-queue.ts";
-import { sendEdit } from "~/hooks/wardrobe/send-edit.ts";
+import type { ItemFields } from "~/hooks/wardrobe/item-state.ts";
 import { useItemEdits } from "~/hooks/wardrobe/use-item-edits.ts";
-import { showToast } from "~/lib/toast.ts";
+import { countedList } from "./counted-list.ts";
 
 interface OpenList {
   onboardingId: string;
@@ -47,16 +46,23 @@ export interface ListTicks {
 
 /** The list with what has happened to it on this page. */
 export function useListTicks({ onboardingId, scope, sections: read, mark }: OpenList): ListTicks {
-  const { put, fields, waiting, tab } = useItemEdits(onboardingId);
+  const { put, fields, heard, waiting } = useItemEdits(onboardingId);
+  const [first] = useState(read);
+  // What a reading knows is newer than what was heard before it.
+  const isAsKept = read === first && Object.keys(heard).length > 0 && keptAt() !== null;
   const [kept, setKept] = useState<Readonly<Record<string, Kept>>>(() => ofMark(read, mark));
-  const sections = keepInPlace(read, Object.values(kept));
+  const counted = countedList(read, { fields: fieldsElsewhere(fields, kept), heard: isAsKept ? heard : {} });
+  const sections = keepInPlace(counted, Object.values(kept));
   const placed = partsOf(sections);
 
   function tickOf(itemId: number, { ageRange, needed }: ShoppingPart): Tick | null {
     const here = kept[partKey(itemId, ageRange)];
     const field = fieldAt(itemId, ageRange);
     const tick = here ? here.tick : isEnough(field, needed) ? "got" : null;
-    return tick === "got" && field?.phase === "refused" ? null : tick;
+    return tick === "got" ? unlessRefused(tick, field) : asideOr(tick, asideAt(itemId));
+  }
+  function asideAt(itemId: number): FieldState | undefined {
+    return Object.values(fields[itemId] ?? {}).find(({ edit }) => edit.kind === "set-aside");
   }
   function fieldAt(itemId: number, ageRange: ShoppingPart["ageRange"]): FieldState | undefined {
     return fields[itemId]?.[fieldOf({ kind: "quantity", itemId, ageRange, value: 0 })];
@@ -73,7 +79,8 @@ export function useListTicks({ onboardingId, scope, sections: read, mark }: Open
       .reduce((sum, { part }) => sum + part.remaining, 0),
     tickOf,
     waiting,
-    isWaiting: (itemId, { ageRange }) => fieldAt(itemId, ageRange)?.phase === "waiting",
+    isWaiting: (itemId, { ageRange }) =>
+      fieldAt(itemId, ageRange)?.phase === "waiting" || asideAt(itemId)?.phase === "waiting",
     setGot(itemId, parts, isGot) {
       const ages = parts.map(({ ageRange }) => ageRange);
       const chosen = placed.filter(({ line, part }) => line.id === itemId && ages.includes(part.ageRange));
@@ -89,16 +96,29 @@ export function useListTicks({ onboardingId, scope, sections: read, mark }: Open
       if (!first) return;
       const here = scope === "year" ? "plan" : "age";
       const value = isAside ? here : "no";
-      const edit = { kind: "set-aside", ageRange: first.part.ageRange, value } as const;
       keep(chosen, isAside ? "aside" : null);
-      void sendEdit({ onboardingId, itemId, tab }, edit).then(({ kind }) => {
-        if (kind === "done") return;
-        if (kind === "signed-out") return leaveToSignIn();
-        keep(chosen, isAside ? null : "aside");
-        showToast({ title: ERROR_TEXTS.SET_ASIDE_NOT_SAVED, look: "error" });
-      });
+      put({ kind: "set-aside", itemId, ageRange: first.part.ageRange, value }, isAside ? "no" : here);
     },
   };
+}
+
+function unlessRefused(tick: Tick, field: FieldState | undefined): Tick | null {
+  return field?.phase === "refused" ? null : tick;
+}
+
+/** What was chosen, or the opposite where it was refused. */
+function asideOr(tick: Tick | null, aside: FieldState | undefined): Tick | null {
+  if (aside?.phase !== "refused") return tick;
+  return aside.edit.value === "no" ? "aside" : null;
+}
+
+/** What was entered on other pages: what is ticked off on this one stays in its place by itself. */
+function fieldsElsewhere(
+  fields: Readonly<Record<number, ItemFields>>,
+  kept: Readonly<Record<string, Kept>>,
+): Readonly<Record<number, ItemFields>> {
+  const here = new Set(Object.values(kept).map(({ line }) => line.id));
+  return Object.fromEntries(Object.entries(fields).filter(([itemId]) => !here.has(Number(itemId))));
 }
 
 /** Whether a count that was entered on an earlier page, and is being sent by this one, is all that is needed. */

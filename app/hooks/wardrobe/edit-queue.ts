@@ -1,16 +1,16 @@
 // The changes of a page on their way to the server, one queue a field. A change shows at once; a field's changes are sent
 // one after the other and only the newest waits, so that taps are never lost and never overtake each other. What cannot
-// be sent because nobody answers is kept and tried again; what is refused is given back.
+// be sent because nobody answers, or because the server fails, is kept and tried again; what is refused is given back.
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
 
-/** A change of an item's count or note; setting aside waits for nobody and is sent by itself. */
-export type FieldEdit = Extract<ItemEdit, { kind: "quantity" | "note" }> & { itemId: number };
+/** A change of an item's count or note, or whether it is set aside. */
+export type FieldEdit = ItemEdit & { itemId: number };
 
 /** Where a field's last change stands. */
 export type FieldPhase =
   | "saving"
-  /** Nobody answered; it is tried again. */
+  /** Nobody answered, or the server failed; it is tried again. */
   | "waiting"
   | "saved"
   /** Refused: a quantity is back at what it was, a note stays in its box. */
@@ -22,13 +22,15 @@ export interface FieldState {
   edit: FieldEdit;
   /** What the field held before its unsaved changes: where Undo goes back to. */
   before: FieldEdit["value"];
+  /** It waits because the server has failed. */
+  hasFailed?: boolean;
 }
 
 export type SendOutcome =
   | { kind: "saved"; item: ItemEvent }
   | { kind: "refused" }
   /** Try again, not before so many milliseconds; null when there is no telling. */
-  | { kind: "later"; afterMs: number | null };
+  | { kind: "later"; afterMs: number | null; hasFailed?: boolean };
 
 interface Options {
   send(edit: FieldEdit): Promise<SendOutcome>;
@@ -36,6 +38,8 @@ interface Options {
   onField(field: string, state: FieldState): void;
   onSaved(item: ItemEvent): void;
   onRefused(edit: FieldEdit): void;
+  /** The server has failed at a field that had not failed so far; it is tried again. */
+  onFailed(edit: FieldEdit): void;
   /** Calls back after so many milliseconds. */
   schedule(callback: () => void, ms: number): void;
 }
@@ -63,7 +67,8 @@ export class EditQueue {
     const field = fieldOf(edit);
     const known = this.#fields.get(field);
     const isUnsaved = known?.phase === "saving" || known?.phase === "waiting";
-    this.#set(field, { phase: "saving", edit, before: isUnsaved ? known.before : before });
+    const hasFailed = (isUnsaved && known.hasFailed) ?? false;
+    this.#set(field, { phase: "saving", edit, before: isUnsaved ? known.before : before, hasFailed });
     if (!this.#sending.has(field)) void this.#send(field);
   }
 
@@ -107,14 +112,15 @@ export class EditQueue {
     switch (outcome.kind) {
       case "saved":
         this.#retryMs = FIRST_RETRY_MS;
-        this.#set(field, { ...latest, phase: "saved" });
+        this.#set(field, { ...latest, phase: "saved", hasFailed: false });
         return;
       case "refused":
         this.#set(field, { ...latest, phase: "refused" });
         this.#options.onRefused(latest.edit);
         return;
       case "later":
-        this.#set(field, { ...latest, phase: "waiting" });
+        if (outcome.hasFailed && !latest.hasFailed) this.#options.onFailed(latest.edit);
+        this.#set(field, { ...latest, phase: "waiting", hasFailed: outcome.hasFailed ?? false });
         this.#options.schedule(() => this.#retry(field), outcome.afterMs ?? this.#retryMs);
         this.#retryMs = Math.min(this.#retryMs * 2, LONGEST_RETRY_MS);
         return;

@@ -4,6 +4,7 @@
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import type { ItemOwn, ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
 import { withCount } from "~/domain/wardrobe/owned.ts";
+import { chooseSetAside } from "~/domain/wardrobe/set-aside.ts";
 import type { FieldState } from "./edit-queue.ts";
 
 /** The fields of one item that somebody has changed on this page, by name of the field. */
@@ -18,7 +19,7 @@ export function newestRow(loaded: ItemOwn, heard: ItemEvent | undefined): ItemOw
   return { version, owned, personalNotes, setAside };
 }
 
-/** The item as the parent means it to be: the newest row with the unsaved counts on top. */
+/** The item as the parent means it to be: the newest row with what is unsaved on top. */
 export function shownItem(
   loaded: Loaded,
   heard: ItemEvent | undefined,
@@ -26,12 +27,13 @@ export function shownItem(
 ): ItemOwn {
   const row = newestRow(loaded, heard);
   if (!fields) return row;
-  let owned = row.owned;
+  let { owned, setAside } = row;
   for (const { phase, edit } of Object.values(fields)) {
-    if (edit.kind !== "quantity" || (phase !== "saving" && phase !== "waiting")) continue;
-    owned = withCount(loaded.nameId, owned, edit.ageRange, edit.value);
+    if (phase !== "saving" && phase !== "waiting") continue;
+    if (edit.kind === "quantity") owned = withCount(loaded.nameId, owned, edit.ageRange, edit.value);
+    if (edit.kind === "set-aside") setAside = chooseSetAside(setAside, edit.ageRange, edit.value);
   }
-  return { ...row, owned };
+  return { ...row, owned, setAside };
 }
 
 /** The events kept: a later one takes an earlier one's place, a stray older one does not. */

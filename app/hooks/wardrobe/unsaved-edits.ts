@@ -2,6 +2,7 @@
 // off. Each tab keeps its own and holds a lock on it while there is some; a tab that comes later takes over what tabs that
 // are gone have left, so that a change is sent by one of them.
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
+import { SET_ASIDE_CHOICES } from "~/domain/wardrobe/set-aside.ts";
 import type { FieldEdit } from "./edit-queue.ts";
 
 const keyOf = (onboardingId: string, tab: string) => `unsaved-edits:${onboardingId}:${tab}`;
@@ -79,5 +80,14 @@ function isEdit(kept: unknown): kept is FieldEdit {
   if (typeof kept !== "object" || kept === null) return false;
   const { kind, itemId, ageRange, value }: Partial<Record<string, unknown>> = { ...kept };
   if (typeof itemId !== "number" || typeof ageRange !== "string" || !parseAgeRange(ageRange)) return false;
-  return kind === "note" ? typeof value === "string" : kind === "quantity" && typeof value === "number";
+  switch (kind) {
+    case "quantity":
+      return typeof value === "number";
+    case "note":
+      return typeof value === "string";
+    case "set-aside":
+      return SET_ASIDE_CHOICES.some((choice) => choice === value);
+    default:
+      return false;
+  }
 }

@@ -1,18 +1,12 @@
 // What the rows of a dashboard can ask for, and what that has opened: the list of numbers, the shop, the rows themselves.
 import { useEffect, useMemo, useState } from "react";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
-import type { SetAsideChoice } from "~/domain/wardrobe/set-aside.ts";
-import { leaveToSignIn } from "~/hooks/use-form-send.ts";
-import { showToast } from "~/lib/toast.ts";
 import { fieldOf } from "./edit-queue.ts";
 import type { ItemActions, NumberTarget, RemovedItem } from "./item-actions.ts";
-import { sendEdit } from "./send-edit.ts";
 import type { ItemEdits } from "./use-item-edits.ts";
 
 interface Plan {
-  onboardingId: string;
   ageRange: AgeRange;
   /** The item that the address opens. */
   opened: number | null;
@@ -27,22 +21,15 @@ interface LastField {
 }
 
 /** The actions are the same object as long as the page shows the same age range. */
-export function useItemActions(edits: ItemEdits, { onboardingId, ageRange, opened, onChanged }: Plan) {
+export function useItemActions(edits: ItemEdits, { ageRange, opened, onChanged }: Plan) {
   const [last, setLast] = useState<LastField | null>(null);
   const [target, setTarget] = useState<NumberTarget | null>(null);
   const [shopItem, setShopItem] = useState<{ id: number; name: string } | null>(null);
   const [removed, setRemoved] = useState<RemovedItem | null>(null);
   const [edited, setEdited] = useState<{ itemId: number; isOpen: boolean } | null>(null);
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set(opened === null ? [] : [opened]));
-  const { put, hear, tab } = edits;
+  const { put, tab } = edits;
   const actions = useMemo<ItemActions>(() => {
-    async function setAside(itemId: number, choice: SetAsideChoice) {
-      const edit = { kind: "set-aside", ageRange, value: choice } as const;
-      const result = await sendEdit({ onboardingId, itemId, tab }, edit);
-      if (result.kind === "signed-out") return leaveToSignIn();
-      if (result.kind === "done") hear(result.answer);
-      else showToast({ title: ERROR_TEXTS.SET_ASIDE_NOT_SAVED, look: "error" });
-    }
     return {
       put(edit, before, name) {
         setLast({ field: fieldOf(edit), itemId: edit.itemId, name });
@@ -54,7 +41,7 @@ export function useItemActions(edits: ItemEdits, { onboardingId, ageRange, opene
         setOpen((all) =>
           all.has(itemId) ? new Set([...all].filter((id) => id !== itemId)) : new Set([...all, itemId]),
         ),
-      setAside: (itemId, choice) => void setAside(itemId, choice),
+      setAside: (itemId, value) => put({ kind: "set-aside", itemId, ageRange, value }, "no"),
       editCustom: (itemId) => setEdited({ itemId, isOpen: true }),
       removedCustom(item) {
         setRemoved(item);
@@ -62,7 +49,7 @@ export function useItemActions(edits: ItemEdits, { onboardingId, ageRange, opene
       },
       tab,
     };
-  }, [put, hear, tab, onboardingId, ageRange, onChanged]);
+  }, [put, tab, ageRange, onChanged]);
   const state = last ? edits.fields[last.itemId]?.[last.field] : undefined;
   const isCount = state?.edit.kind === "quantity";
   const announcement = useSettled(

@@ -3,9 +3,12 @@
 import { use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
+import { rememberSaved, savedSinceKept } from "~/hooks/offline/saved-items.ts";
 import { keepPage } from "~/hooks/offline/use-service-worker.ts";
 import { isOwnBrowser, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
 import { leaveToSignIn } from "~/hooks/use-form-send.ts";
+import type { FormFailure } from "~/lib/send-form.ts";
 import { showToast } from "~/lib/toast.ts";
 import { EditQueue, type FieldEdit, type FieldState, type SendOutcome } from "./edit-queue.ts";
 import { type ItemFields, keepNewest } from "./item-state.ts";
@@ -46,11 +49,13 @@ export function useItemEdits(onboardingId: string): ItemEdits {
         setFields((all) => withField(all, field, state));
         if (queue.current && isOwnBrowser(mark)) unsaved.keep(queue.current.unsaved());
       },
-      onSaved: (item) => setHeard((all) => keepNewest(all, item)),
-      onRefused: ({ kind }) => {
-        const title = kind === "note" ? ERROR_TEXTS.NOTE_NOT_SAVED : ERROR_TEXTS.QUANTITY_NOT_SAVED;
-        showToast({ title, look: "error" });
+      onSaved: (item) => {
+        rememberSaved(item);
+        setHeard((all) => keepNewest(all, item));
       },
+      onRefused: ({ kind }) => showToast({ title: NOT_SAVED[kind], look: "error" }),
+      onFailed: ({ kind }) =>
+        showToast({ title: NOT_SAVED[kind], description: COUNT_COPY.keepsTrying, look: "error" }),
       schedule: (callback, ms) => void setTimeout(callback, ms),
     });
     return queue.current;
@@ -67,6 +72,11 @@ export function useItemEdits(onboardingId: string): ItemEdits {
   }, [unsaved, getQueue]);
 
   useEffect(() => {
+    const since = savedSinceKept(onboardingId);
+    if (since.length > 0) setHeard((all) => since.reduce(keepNewest, all));
+  }, [onboardingId]);
+
+  useEffect(() => {
     if (Object.keys(heard).length > 0) keepPage();
   }, [heard]);
 
@@ -80,6 +90,7 @@ export function useItemEdits(onboardingId: string): ItemEdits {
   const flush = useCallback(() => getQueue().flush(), [getQueue]);
   const hear = useCallback<ItemEdits["hear"]>(
     (event) => {
+      rememberSaved(event);
       setHeard((all) => keepNewest(all, event));
       return event.tab !== tab;
     },
@@ -90,6 +101,12 @@ export function useItemEdits(onboardingId: string): ItemEdits {
     [tab, heard, fields, put, hear, flush],
   );
 }
+
+const NOT_SAVED = {
+  quantity: ERROR_TEXTS.QUANTITY_NOT_SAVED,
+  note: ERROR_TEXTS.NOTE_NOT_SAVED,
+  "set-aside": ERROR_TEXTS.SET_ASIDE_NOT_SAVED,
+} as const satisfies Record<FieldEdit["kind"], string>;
 
 const LATER = { kind: "later", afterMs: null } as const satisfies SendOutcome;
 
@@ -109,11 +126,9 @@ async function send(onboardingId: string, edit: FieldEdit, tab: string): Promise
     case "done":
       return { kind: "saved", item: result.answer };
     case "unreadable":
-      return { kind: "refused" };
+      return { ...LATER, hasFailed: true };
     case "refused":
-      return result.status === 429
-        ? { kind: "later", afterMs: (result.retryAfterSeconds ?? 60) * 1000 }
-        : { kind: "refused" };
+      return whenRefused(result);
     case "unreachable":
       return LATER;
     case "signed-out":
@@ -123,4 +138,11 @@ async function send(onboardingId: string, edit: FieldEdit, tab: string): Promise
     default:
       return result satisfies never;
   }
+}
+
+/** One rule for all that is changed: what the server cannot do now is done later, and what it may not do is given back. */
+function whenRefused({ status, retryAfterSeconds }: Extract<FormFailure, { kind: "refused" }>): SendOutcome {
+  const afterMs = retryAfterSeconds === null ? null : retryAfterSeconds * 1000;
+  if (status === 429) return { kind: "later", afterMs: afterMs ?? 60_000 };
+  return status >= 500 ? { kind: "later", afterMs, hasFailed: true } : { kind: "refused" };
 }

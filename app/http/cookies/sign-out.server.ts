@@ -16,6 +16,7 @@ const FORGOTTEN = [
   "replication",
   "oauth-flow",
   "oauth-pending",
+  "unsent",
 ] as const satisfies CookieName[];
 
 /** The headers that take somebody's cookies away. */

@@ -1,17 +1,16 @@
 // /profile: who somebody is to us, where they are signed in, what we may send them, and the ways out.
-import { Form, useNavigation } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
-import { PROFILE_COPY } from "~/copy/accounts/account.ts";
+import { LOGOUT_COPY, PROFILE_COPY } from "~/copy/accounts/account.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { selectProfile } from "~/data/accounts/profiles.server.ts";
 import { selectSessionsOfUser, sessionTag } from "~/data/accounts/sessions.server.ts";
 import { deviceName } from "~/domain/accounts/device-name.ts";
 import { formatDay, toDay } from "~/domain/calendar.ts";
+import { useLogOut } from "~/hooks/use-log-out.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import { forgetTab } from "~/lib/forget-tab.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
@@ -88,13 +87,18 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
 }
 
 function LogOut() {
-  const isBusy = useNavigation().formAction === "/logout";
+  const { isSending, hasFailed, logOut } = useLogOut();
   return (
-    <Form method="post" action="/logout" onSubmit={forgetTab}>
-      <Button type="submit" look="quiet" aria-disabled={isBusy || undefined}>
-        {isBusy ? PROFILE_COPY.loggingOut : PROFILE_COPY.logOut}
+    <form method="post" action="/logout" onSubmit={logOut} className="grid justify-items-end gap-2">
+      <Button type="submit" look="quiet" aria-disabled={isSending || undefined}>
+        {isSending ? PROFILE_COPY.loggingOut : PROFILE_COPY.logOut}
       </Button>
-    </Form>
+      {hasFailed && (
+        <p role="alert" className="text-sm font-medium text-brick">
+          {LOGOUT_COPY.failedHint}
+        </p>
+      )}
+    </form>
   );
 }
 

@@ -8,7 +8,7 @@ import { appContext } from "~/context.ts";
 import { attemptsUsed, planName, SUBSCRIPTION_COPY } from "~/copy/accounts/tiers.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { selectAllowance, selectTiers } from "~/data/accounts/accounts.server.ts";
-import { attemptAllowance, mayUpgrade } from "~/domain/accounts/access.ts";
+import { attemptAllowance, mayUpgrade, planOf } from "~/domain/accounts/access.ts";
 import { limitNotice } from "~/domain/plans/limit-notice.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
@@ -27,10 +27,12 @@ export async function loader(args: Route.LoaderArgs) {
   );
   const [[own], tiers] = rows;
   const tier = own?.tier ?? "free";
+  const plan = own ? planOf(own) : tier;
   const allowance = attemptAllowance({ used: own?.used ?? 0, max: own?.max });
   const from = safePath(args.url.searchParams.get("from"), config.origin, DEFAULT_BACK);
   return {
     tier,
+    plan,
     allowance,
     limit: limitNotice(allowance, tier),
     tiers: mayUpgrade(tier) ? tiers : null,
@@ -39,13 +41,13 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function Subscription({ loaderData }: Route.ComponentProps) {
-  const { tier, allowance, limit, tiers, backPath } = loaderData;
+  const { tier, plan, allowance, limit, tiers, backPath } = loaderData;
   return (
     <section className="container-page grid max-w-3xl gap-8 py-8 md:py-12">
       <div>
         <h1 className="text-2xl">{SUBSCRIPTION_COPY.title}</h1>
         <div className="card mt-6 p-5">
-          <h2 className="text-lg">{planName(tier)}</h2>
+          <h2 className="text-lg">{planName(plan)}</h2>
           <p className="figures mt-1 mb-3 text-sm text-ink-soft">
             {attemptsUsed(allowance.used, allowance.max)}
           </p>

@@ -1,7 +1,9 @@
-import { data, href, Link, redirect } from "react-router";
+import { href, isRouteErrorResponse, Link, redirect } from "react-router";
 import { Garment } from "~/components/illustrations/art.tsx";
+import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { appContext } from "~/context.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { PICKER_COPY } from "~/copy/wardrobe/dashboard.ts";
 import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
@@ -12,7 +14,9 @@ import { planStart } from "~/domain/plans/plan-start.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import { ageRangeDates, currentAgeRange, parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
+import { noSuchAttempt } from "~/http/no-attempt.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
+import { thrownMessage } from "~/lib/thrown-message.ts";
 import type { Route } from "./+types/age-ranges";
 
 export const meta: Route.MetaFunction = () => [{ title: `${PICKER_COPY.title} · ${PRODUCT_NAME}` }];
@@ -33,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
     reader.read(selectAttemptSummaryForOwner(db, userId, onboardingId)),
   );
   const [attempt] = rows;
-  if (!attempt) throw data(null, { status: 404 });
+  if (!attempt) throw noSuchAttempt(onboardingId);
   const today = dayInZone(new Date(now), timeZone);
   const { expectedDueDate, babyBornOn } = attempt;
   const firstDay = planStart(attempt);
@@ -96,4 +100,11 @@ export default function AgeRanges({ loaderData }: Route.ComponentProps) {
       </ul>
     </section>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const answer = isRouteErrorResponse(error) ? error : null;
+  const isNotFound = answer?.status === 404;
+  const message = isNotFound ? thrownMessage(answer?.data) : ERROR_TEXTS.QUIZ_DATA_UNREADABLE;
+  return <ErrorPage isNotFound={isNotFound} message={message} />;
 }

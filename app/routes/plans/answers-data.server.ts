@@ -12,6 +12,7 @@ import { placeName } from "~/domain/places/place-name.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { type TypedAnswers, whereToAsk } from "~/domain/plans/quiz.ts";
 import { readFields } from "~/http/form-fields.server.ts";
+import { readUnsent } from "~/http/unsent/read.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
 import { changeAnswers } from "~/usecases/plans/change-answers.ts";
@@ -32,9 +33,9 @@ interface AnswersArgs {
 export async function readPlanAnswers(args: AnswersArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { rows } = await readAsViewer(args, (userId) =>
-    reader.read(selectAnswersForOwner(db, userId, args.params.onboardingId)),
+    Promise.all([reader.read(selectAnswersForOwner(db, userId, args.params.onboardingId)), readUnsent(args)]),
   );
-  const [plan] = rows;
+  const [[plan], unsent] = rows;
   if (!plan) throw data(null, { status: 404 });
   const { onboardingId, status } = plan;
   const isReady = isComplete(status);
@@ -56,6 +57,8 @@ export async function readPlanAnswers(args: AnswersArgs) {
     where: whereToAsk({ named: args.url.searchParams.get(WHERE_FIELD), answers, country: null }),
     placeName: placeName(plan),
     answers,
+    /** The same, or what was sent after the session had ended. */
+    shown: unsent ? typedIn(unsent.fields) : answers,
   };
   return data(page, { status: canChange ? 200 : 409 });
 }
@@ -66,14 +69,7 @@ export async function changePlanAnswers(args: AnswersArgs) {
   const { db, planQueue, live, now } = args.context.get(appContext);
   const { onboardingId } = args.params;
   const fields = await readFields(args, answersForm);
-  const sent = (name: keyof TypedAnswers) => (fields[name] ?? "").slice(0, LONGEST_VALUE);
-  const values = {
-    zipcode: sent("zipcode"),
-    placeId: sent("placeId"),
-    dueDate: sent("dueDate"),
-    genderPreference: sent("genderPreference"),
-    laundryScenario: sent("laundryScenario"),
-  };
+  const values = typedIn(fields);
   const isSearch = fields[GO_FIELD] === GO_SEARCH;
   const unfound = isSearch ? searchText(fields.city) : unfoundCity(fields);
   if (unfound === "") {
@@ -101,4 +97,16 @@ export async function changePlanAnswers(args: AnswersArgs) {
     default:
       return result satisfies never;
   }
+}
+
+/** The answers as they were typed, to be shown again. */
+function typedIn(fields: Readonly<{ [name in keyof TypedAnswers]?: string | undefined }>): TypedAnswers {
+  const sent = (name: keyof TypedAnswers) => (fields[name] ?? "").slice(0, LONGEST_VALUE);
+  return {
+    zipcode: sent("zipcode"),
+    placeId: sent("placeId"),
+    dueDate: sent("dueDate"),
+    genderPreference: sent("genderPreference"),
+    laundryScenario: sent("laundryScenario"),
+  };
 }

@@ -35,7 +35,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 export default function Answers({ loaderData, actionData }: Route.ComponentProps) {
   const { onboardingId, isReady, canChange, bornOn, placeName, where, today } = loaderData;
-  const { errors = {}, message = null, values = loaderData.answers, search = null } = actionData ?? {};
+  const { errors = {}, message = null, values = loaderData.shown, search = null } = actionData ?? {};
   const path = (other: Where) => `${answersPath(onboardingId)}?${WHERE_FIELD}=${other}`;
   const isBusy = useNavigation().formAction === path(where);
   const form = useRef<HTMLFormElement>(null);

@@ -12,12 +12,16 @@ import { selectAttemptsOfOwner } from "~/data/plans/attempts.server.ts";
 import { selectDeletedForOwner } from "~/data/plans/deletions.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
 import { selectEssentialsOfOwner, selectWeatherOfOwner } from "~/data/wardrobe/wardrobe.server.ts";
-import { attemptAllowance } from "~/domain/accounts/access.ts";
+import { attemptAllowance, planOf } from "~/domain/accounts/access.ts";
+import { KEPT_AS } from "~/domain/offline/kept-pages.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { viewPlans } from "~/views/plans/plan-answer.ts";
 import type { Route } from "./+types/list";
 
-export const meta: Route.MetaFunction = () => [{ title: `${LIST_COPY.title} · ${PRODUCT_NAME}` }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${LIST_COPY.title} · ${PRODUCT_NAME}` },
+  ...(loaderData ? [{ name: KEPT_AS, content: LIST_COPY.title }] : []),
+];
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
@@ -37,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     attempts: viewPlans(attempts, weather, essentials, { now, timeZone }),
     allowance: attemptAllowance({ used: tier?.used ?? 0, max: tier?.max }),
-    tier: tier?.tier ?? "free",
+    tier: tier ? planOf(tier) : "free",
     selectedOnboardingId: selection?.selectedOnboardingId ?? null,
     /** Whoever has decided is not asked again. */
     canOfferReminders: !choice?.reminders && !choice?.unsubscribedAt,

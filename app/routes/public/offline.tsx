@@ -7,7 +7,8 @@ import { OFFLINE_COPY } from "~/copy/offline/offline.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/offline";
 
-export const handle = { isHydrated: false };
+/** Kept as a stranger sees it and shown to whoever is there: it offers nobody to begin. */
+export const handle = { isHydrated: false, isForAnybody: true };
 
 export const meta: Route.MetaFunction = () => privatePageMeta(OFFLINE_COPY.title);
 

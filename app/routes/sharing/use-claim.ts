@@ -36,7 +36,7 @@ export function useClaim() {
       const { message, failure } = result.problem;
       setError(message);
       // Signed out meanwhile: the page then shows the way to sign in.
-      if (failure.kind === "refused" && failure.status === 401) void revalidate();
+      if (failure.kind === "signed-out") void revalidate();
     }
   }
 

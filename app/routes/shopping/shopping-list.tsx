@@ -19,6 +19,7 @@ import type { AgeRange } from "~/domain/vocabulary.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
 import { useListAnnouncement } from "~/hooks/shopping/use-list-announcement.ts";
+import { thrownMessage } from "~/lib/thrown-message.ts";
 import { keptAs } from "~/routes/page-meta.ts";
 import type { ShoppingView } from "~/views/shopping/shopping-list.ts";
 import type { Route } from "./+types/shopping-list";
@@ -106,7 +107,8 @@ export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  return (
-    <ErrorPage isNotFound={isNotFound} message={unreadableText(ERROR_TEXTS.ATTEMPT_DETAILS_UNREADABLE)} />
-  );
+  const message = isNotFound
+    ? thrownMessage(error.data)
+    : unreadableText(ERROR_TEXTS.ATTEMPT_DETAILS_UNREADABLE);
+  return <ErrorPage isNotFound={isNotFound} message={message} />;
 }

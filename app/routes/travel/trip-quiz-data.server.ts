@@ -9,6 +9,7 @@ import { type TripField, tripForm, unfoundDestination } from "~/contracts/travel
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { readFields, shownAgain } from "~/http/form-fields.server.ts";
+import { readUnsent } from "~/http/unsent/read.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { newId } from "~/lib/ids.ts";
 import { changeTrip } from "~/usecases/travel/change-trip.ts";
@@ -30,12 +31,15 @@ interface TripFormArgs {
 export async function readTripForm(args: TripFormArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const tripId = args.url.searchParams.get(EDIT_PARAM);
-  const { rows } = await readAsViewer(args, (userId) => readTripQuiz({ db, reader }, userId, tripId));
-  const { plans, defaultPlanId, draft, isFull } = rows;
+  const { rows } = await readAsViewer(args, (userId) =>
+    Promise.all([readTripQuiz({ db, reader }, userId, tripId), readUnsent(args)]),
+  );
+  const [{ plans, defaultPlanId, draft, isFull }, unsent] = rows;
   if (tripId !== null && !draft) throw data(null, { status: 404 });
   const asked = args.url.searchParams.get(PLAN_PARAM);
   const onboardingId = plans.find(({ id }) => id === asked)?.id ?? defaultPlanId ?? "";
-  const values: Readonly<Record<string, string | undefined>> = draft?.fields ?? { onboardingId };
+  const values: Readonly<Record<string, string | undefined>> = unsent?.fields ??
+    draft?.fields ?? { onboardingId };
   return {
     tripId,
     plans: plans.map(({ id, cardTitle, attemptNumber, place }) => ({ id, cardTitle, attemptNumber, place })),

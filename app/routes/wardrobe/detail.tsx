@@ -21,6 +21,7 @@ import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { useDashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import { useLimitedWeatherToast } from "~/hooks/weather/use-limited-weather-toast.ts";
 import { useUnits } from "~/hooks/weather/use-units.ts";
+import { thrownMessage } from "~/lib/thrown-message.ts";
 import { unlessOnly } from "~/lib/unless-only.ts";
 import { keptAs } from "~/routes/page-meta.ts";
 import { NotReady } from "~/routes/plans/not-ready.tsx";
@@ -116,7 +117,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  return (
-    <ErrorPage isNotFound={isNotFound} message={unreadableText(ERROR_TEXTS.ATTEMPT_DETAILS_UNREADABLE)} />
-  );
+  const message = isNotFound
+    ? thrownMessage(error.data)
+    : unreadableText(ERROR_TEXTS.ATTEMPT_DETAILS_UNREADABLE);
+  return <ErrorPage isNotFound={isNotFound} message={message} />;
 }

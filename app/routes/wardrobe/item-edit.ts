@@ -12,6 +12,7 @@ import { pageOfForm, pathOf } from "~/http/form-page.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { answerScripts } from "~/middleware/answer-scripts.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { requireUserMiddleware } from "~/middleware/require-user.server.ts";
 import { type EditSession, editItem } from "~/usecases/wardrobe/edit-item.ts";
 import type { Route } from "./+types/item-edit";
 import { itemOfAddress } from "./item-page.server.ts";
@@ -26,15 +27,16 @@ type SentForm = Pick<Sent<(typeof itemEditForm.fields)[number], unknown>, "reque
 
 const form = provingFormAction({
   contract: itemEditForm,
+  signedOut: ERROR_TEXTS.UPDATE_WITHOUT_PROFILE,
   async act(sent) {
     const { db, live, now, reader, waitUntil } = sent.app;
-    const { message } = refusalOf(sent);
-    const refuse = (status: number) => refused(status, message, () => Response.json({ message }, { status }));
+    const refuse = (status: number, message: string = refusalOf(sent).message) =>
+      refused(status, message, () => Response.json({ message }, { status }));
     const edit = readItemEdit(cellOf(sent));
     if (!edit) return refuse(400);
     const { userId, tokenHash } = sent.viewer;
     const target = itemOfAddress(userId, sent.params);
-    if (!target) return refuse(404);
+    if (!target) return refuse(404, ERROR_TEXTS.UPDATE_WITHOUT_ITEM);
     const session: EditSession = {
       tokenHash,
       prove: async (saving) => (await readAsViewer(sent, () => reader.read(saving))).rows,
@@ -44,7 +46,7 @@ const form = provingFormAction({
       case "saved":
         return done(result.item, () => backToPage(sent));
       case "not-found":
-        return refuse(404);
+        return refuse(404, ERROR_TEXTS.UPDATE_WITHOUT_ATTEMPT);
       default:
         return result satisfies never;
     }
@@ -56,7 +58,12 @@ const form = provingFormAction({
   },
 });
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), answerScripts(form)];
+export const middleware: Route.MiddlewareFunction[] = [
+  limitRate("write"),
+  // A script keeps by itself what it could not send, and proves its sender in the round trip that it writes in.
+  answerScripts(form),
+  requireUserMiddleware,
+];
 
 /** There is nothing to look at here. */
 export function loader(): never {

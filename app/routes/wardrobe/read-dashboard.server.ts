@@ -1,5 +1,5 @@
 // What the dashboard of one age range shows, read in the round trip that checks the session.
-import { data, href, type RouterContextProvider, redirect } from "react-router";
+import { href, type RouterContextProvider, redirect } from "react-router";
 import { removedItemId } from "~/components/wardrobe/page-search.ts";
 import { appContext } from "~/context.ts";
 import { readPreferences } from "~/contracts/wardrobe/preferences.ts";
@@ -15,6 +15,7 @@ import { dueDateBanner } from "~/domain/plans/due-date.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
+import { noSuchAttempt } from "~/http/no-attempt.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { viewNumberChanges } from "~/views/plans/number-changes.ts";
 import { viewDashboard } from "~/views/wardrobe/dashboard.ts";
@@ -50,7 +51,7 @@ export async function readDashboard(args: DashboardArgs) {
     ]),
   );
   const [[attempt], items, withLinks, images, [selection], [removed], rules] = rows;
-  if (!attempt) throw data(null, { status: 404 });
+  if (!attempt) throw noSuchAttempt(onboardingId);
   const { weatherGroups, laundryScenario, numberChanges, ...summary } = attempt;
   const preferences = readPreferences(args.request.headers.get("Cookie"), config.isHttps);
   const scenario = chooseScenario({

@@ -8,6 +8,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { SHOPPING_COPY } from "~/copy/shopping/shopping-list.ts";
 import { PLAN_MENU_COPY, unreadableText } from "~/copy/wardrobe/dashboard.ts";
 import { useUnits } from "~/hooks/weather/use-units.ts";
+import { thrownMessage } from "~/lib/thrown-message.ts";
 import { NoWeather } from "~/routes/plans/nothing-to-show.tsx";
 import type { Route } from "./+types/year";
 import { readYear } from "./read-year.server.ts";
@@ -40,7 +41,8 @@ export default function Year({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  return (
-    <ErrorPage isNotFound={isNotFound} message={unreadableText(ERROR_TEXTS.ATTEMPT_DETAILS_UNREADABLE)} />
-  );
+  const message = isNotFound
+    ? thrownMessage(error.data)
+    : unreadableText(ERROR_TEXTS.ATTEMPT_DETAILS_UNREADABLE);
+  return <ErrorPage isNotFound={isNotFound} message={message} />;
 }

@@ -13,6 +13,7 @@ export const COOKIE_NAMES = [
   "replication",
   "oauth-flow",
   "oauth-pending",
+  "unsent",
 ] as const;
 
 export type CookieName = (typeof COOKIE_NAMES)[number];

@@ -30,6 +30,8 @@ interface Limits {
   address?: readonly Limit[];
   /** By the mailbox that the account's address leads to. */
   mailbox?: readonly Limit[];
+  /** For everyone together: what strangers can make us store. */
+  site?: readonly Limit[];
 }
 
 /** At most one mail a minute, and never more than five in an hour: four, and one more every 45 minutes. */
@@ -69,6 +71,12 @@ const LIMITS = {
   "check-password": { account: [{ burst: 10, everyMs: 90 * SECOND_MS }] },
   // Opening or claiming a share link; one that exists is given back, so only guesses count.
   "share-link": { address: [{ burst: 30, everyMs: 6 * SECOND_MS }] },
+  // A form that came after its session had ended, and is kept: from a browser that this account has used, and from others.
+  "unsent-form": { account: [{ burst: 30, everyMs: 2 * MINUTE_MS }] },
+  "unsent-form-of-stranger": {
+    address: [{ burst: 10, everyMs: 6 * MINUTE_MS }],
+    site: [{ burst: 500, everyMs: 8 * SECOND_MS }],
+  },
   unsubscribe: {
     account: [{ burst: 5, everyMs: MINUTE_MS }],
     address: [{ burst: 30, everyMs: 2 * MINUTE_MS }],
@@ -144,6 +152,7 @@ const TOLD_AS: Readonly<Record<keyof Limits, RefusedBy>> = {
   pair: "account",
   address: "address",
   mailbox: "mailbox",
+  site: "address",
 };
 
 function allowancesOf(
@@ -166,5 +175,6 @@ function allowancesOf(
     ...ofAccount,
     ...allowances("pair", `${account}\0${address}`),
     ...allowances("address", address, isDevelopment ? DEVELOPMENT_FACTOR : 1),
+    ...allowances("site", ""),
   ];
 }

@@ -1,5 +1,6 @@
 import { deleteOldPendingSignUps } from "~/data/accounts/pending-sign-ups.server.ts";
 import { deleteExpiredSessions } from "~/data/accounts/sessions.server.ts";
+import { deleteExpiredUnsentForms } from "~/data/accounts/unsent-forms.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import {
   deleteDeadEmailTokens,
@@ -18,12 +19,13 @@ const PENDING_KEPT_MS = 7 * DAY_MS;
 
 /**
  * Removes what nobody can use any more: ended sessions, dead links, old sign-ups and mails, texts of mails that could not be
- * sent for a day, counters that count nothing.
+ * sent for a day, forms that nobody has come back for, counters that count nothing.
  */
 export async function purgeExpired({ db, now }: { db: Database; now: number }): Promise<void> {
   await db.batch([
     deleteExpiredSessions(db, now),
     deleteDeadEmailTokens(db, now),
+    deleteExpiredUnsentForms(db, now),
     deleteOldPendingSignUps(db, now - PENDING_KEPT_MS, now),
     forgetOldMailTexts(db, now - MAIL_KEPT_MS, now - DAY_MS),
     deleteFinishedMails(db, now - MAIL_KEPT_MS),

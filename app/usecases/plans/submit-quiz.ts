@@ -2,8 +2,10 @@
 import { type AnswerErrors, readAnswers } from "~/contracts/plans/changed-answers.ts";
 import { formKey, type QuizAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { ErrorCode } from "~/copy/errors.ts";
+import { selectAllowance } from "~/data/accounts/accounts.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { createAttempt } from "~/data/plans/attempts.server.ts";
+import { attemptAllowance } from "~/domain/accounts/access.ts";
 import { newId } from "~/lib/ids.ts";
 import { log } from "~/lib/logger.server.ts";
 import type { PlanQueue } from "~/services/queue.server.ts";
@@ -12,7 +14,7 @@ import { locateAnswer } from "~/usecases/places/locate-answer.ts";
 export type SubmitQuizResult =
   | { kind: "created"; onboardingId: string }
   | { kind: "invalid"; fieldErrors: AnswerErrors }
-  | { kind: "refused"; code: Extract<ErrorCode, "QUIZ_LIMIT_ON_SUBMIT"> };
+  | { kind: "refused"; code: Extract<ErrorCode, "QUIZ_LIMIT_ON_SUBMIT" | "ATTEMPT_ID_NOT_RETURNED"> };
 
 interface Dependencies {
   db: Database;
@@ -44,7 +46,7 @@ export async function submitQuiz(
     runId: newId(),
     now,
   });
-  if (!attempt) return { kind: "refused", code: "QUIZ_LIMIT_ON_SUBMIT" };
+  if (!attempt) return { kind: "refused", code: await whyNone(db, userId) };
 
   const { onboardingId, runId, isNew } = attempt;
   if (isNew) {
@@ -52,6 +54,12 @@ export async function submitQuiz(
     await planQueue.send({ stage: "weather", onboardingId, runId });
   }
   return { kind: "created", onboardingId };
+}
+
+/** Nothing was written: the limit is reached, or it was not for that. */
+async function whyNone(db: Database, userId: string) {
+  const [counted] = await selectAllowance(db, userId);
+  return counted && !attemptAllowance(counted).blocked ? "ATTEMPT_ID_NOT_RETURNED" : "QUIZ_LIMIT_ON_SUBMIT";
 }
 
 /** One form with the same answers is one attempt; going back to change an answer makes another. */

@@ -110,3 +110,10 @@ test("a date that came back without scripts is shown with its reason", () => {
   expect(input.value).toBe("2027-04-01");
   expect(screen.getByRole("alert").textContent).toBe(ERROR_TEXTS.BIRTH_DATE_AHEAD);
 });
+
+test("an answer that makes no sense is told as one", async () => {
+  answer = () => Response.json({ what: "else" });
+  const { input } = renderForm();
+  save(input, "2027-02-20");
+  expect((await screen.findByRole("alert")).textContent).toBe("Invalid data received from server");
+});

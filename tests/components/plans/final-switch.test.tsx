@@ -141,7 +141,8 @@ test.each([
     ERROR_TEXTS.ATTEMPT_NOT_READY,
   ],
   ["too many requests", { status: 429, body: null }, ERROR_TEXTS.TOO_MANY_REQUESTS],
-  ["an answer that says nothing", { status: 502, body: null }, ERROR_TEXTS.SELECTION_NOT_UPDATED],
+  ["a refusal that says nothing", { status: 502, body: null }, "Unexpected error"],
+  ["an answer that makes no sense", { status: 200, body: [] }, "Unexpected data structure from RPC."],
 ])("after %s the switch is back and says why", async (_, { status, body }, text) => {
   answer = () => Response.json(body, { status });
   const { button, isOn } = await renderSwitch();

@@ -13,20 +13,16 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 function renderProblem(code: "EMAIL_IN_USE" | "PROFILE_NOT_CREATED") {
   const signOut = vi.fn<(reason: FormDataEntryValue | null) => void>();
-  const Stub = createRoutesStub([
-    { path: "/", Component: () => <ProfileProblem code={code} /> },
-    {
-      path: "/logout",
-      action: async ({ request }) => {
-        signOut((await request.formData()).get("reason"));
-        return null;
-      },
-    },
-  ]);
+  const Stub = createRoutesStub([{ path: "/", Component: () => <ProfileProblem code={code} /> }]);
+  vi.stubGlobal("fetch", async (address: string, { body }: { body: URLSearchParams }) => {
+    if (new URL(address).pathname === "/logout") signOut(body.get("reason"));
+    return Response.json({ message: "no" }, { status: 503 });
+  });
   render(
     <>
       <Stub initialEntries={["/"]} />

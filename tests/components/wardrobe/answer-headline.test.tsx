@@ -68,3 +68,11 @@ test("all of it ready is said in words, with a full meter", () => {
 test("where nothing is asked for there is nothing to get", () => {
   expect(renderAnswer([], [])).toMatchObject({ words: "All essentials are ready", below: "0 of 0 ready" });
 });
+
+test("where no number could be read nothing is called ready", () => {
+  render(<AnswerHeadline answer={answerOf([], [])} isIntact={false} />);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
+    "Could not load calculated quantities for this scenario/age.",
+  );
+  expect(document.body.textContent).not.toContain("All essentials are ready");
+});

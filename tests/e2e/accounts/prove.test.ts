@@ -190,11 +190,7 @@ test("S25 another person's Google account proves nothing, signs nobody in, and c
 test("S25 nobody who is signed out starts a proof, and a look at its addresses starts nothing", async () => {
   const form = { purpose: "prove", from: "/profile" };
   const begun = await send(`${site.url}/auth/google`, { form });
-  expect([begun.status, begun.headers.location, begun.cookie]).toEqual([
-    302,
-    "/auth?from=%2Fdashboards",
-    null,
-  ]);
+  expect([begun.status, begun.headers.location, begun.cookie]).toEqual([302, "/auth?from=%2Fprofile", null]);
   const asked = await send(`${site.url}/profile/prove`);
   expect(asked.headers.location).toBe("/auth?from=%2Fprofile%2Fprove");
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import { createFrontedServer } from "../../support/front-server.ts";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { expectStillAccessible } from "../support/axe.ts";
-import { itemRow, plus, shownCount } from "../support/items.ts";
+import { itemRow, openItem, plus, shownCount } from "../support/items.ts";
 import { AWAY, setNetwork, untilKept, workerReady } from "../support/offline.ts";
 import { finishedPlan } from "../support/quiz.ts";
 import { siteOn } from "../support/site.ts";
@@ -13,6 +13,8 @@ import { siteOn } from "../support/site.ts";
 const site = siteOn(createFrontedServer);
 const ITEM = "Footed Sleeper";
 const OTHER = "Footed Sleeper (Newborn)";
+/** Of which no other test here counts any. */
+const WANTED = "Long-Sleeve Bodysuit";
 const KEPT = "This is how it was on";
 
 let parent: Account;
@@ -76,7 +78,9 @@ test("counts that were changed without a network outlive the closed tab, and are
   await expect.poll(() => shownCount(elsewhere, ITEM)).toBe(before + 2);
   await again.reload();
   expect(await shownCount(again, ITEM)).toBe(before + 2);
-  expect(await again.evaluate(() => Object.keys(localStorage))).toEqual(["owner"]);
+  expect(
+    await again.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("unsaved"))),
+  ).toEqual([]);
 });
 
 test("what is saved is in the copy that is kept: a network that goes then takes nothing back", async () => {
@@ -92,6 +96,48 @@ test("what is saved is in the copy that is kept: a network that goes then takes 
   await page.reload();
   await page.getByText(KEPT).waitFor();
   expect(await shownCount(page, ITEM)).toBe(before + 1);
+});
+
+test("F35 the list shows what the dashboard shows without a network, what is saved and what waits", async () => {
+  const left = async (page: Page) =>
+    Number(await page.getByRole("heading", { level: 1 }).locator("b").innerText());
+  const page = await openWithWorker(list);
+  const before = await left(page);
+  await page.goto(dashboard);
+  const had = await shownCount(page, WANTED);
+  await plus(page, WANTED).click();
+  await itemRow(page, WANTED).getByText("Saved").waitFor();
+  await setNetwork(page, site.server, false);
+  await plus(page, WANTED).click();
+  await itemRow(page, WANTED).getByText("waiting for the network").waitFor();
+  await page.goto(list);
+  await page.getByText(KEPT).waitFor();
+  await expect.poll(() => left(page)).toBe(before - 2);
+  await page.goto(dashboard);
+  await page.getByText(KEPT).waitFor();
+  await expect.poll(() => shownCount(page, WANTED)).toBe(had + 2);
+  await setNetwork(page, site.server, true);
+  await page.getByText(KEPT).waitFor({ state: "detached" });
+  await page.goto(list);
+  await expect.poll(() => left(page)).toBe(before - 2);
+});
+
+test("F35 an item that is set aside without a network waits like a count", async () => {
+  const page = await openWithWorker(dashboard);
+  await setNetwork(page, site.server, false);
+  const item = await openItem(page, OTHER);
+  await item
+    .getByRole("button", { name: /^Set aside for 0-3m/ })
+    .first()
+    .click();
+  await page.getByRole("status").getByText("1 change will be sent when you're back online.").waitFor();
+  await setNetwork(page, site.server, true);
+  await page.getByRole("status").getByText("All changes are saved.").waitFor();
+  const fresh = await openElsewhere();
+  await fresh
+    .getByRole("button", { name: /^\d+ set aside/ })
+    .first()
+    .waitFor();
 });
 
 test("a list is ticked off without a network, opened again, and sent when it is back", async () => {

@@ -267,7 +267,8 @@ test("S21 and S38 neither is done by looking, by nobody, or for another site", a
       }
     }
     const nobody = await send(address, { form });
-    expect([nobody.status, nobody.headers.location]).toEqual([302, "/auth?from=%2Fdashboards"]);
+    const from = `/dashboards/${plan}${name === "birth" ? "/birth" : ""}`;
+    expect([nobody.status, nobody.headers.location]).toEqual([302, `/auth?${new URLSearchParams({ from })}`]);
   }
   expect(await selection()).toBeNull();
   expect(await birthOf(plan)).toBeNull();

@@ -225,7 +225,9 @@ test("S21 and S38 nothing is done by looking, by nobody, or for another site", a
       expect(status, path).toBeLessThan(500);
     }
     const nobody = await send(address, { form: {} });
-    expect([nobody.status, nobody.headers.location]).toEqual([302, "/auth?from=%2Fdashboards"]);
+    const base = `/dashboards/${plan}`;
+    const from = { restore: "/dashboards", numbers: base }[path] ?? `${base}/${path}`;
+    expect([nobody.status, nobody.headers.location]).toEqual([302, `/auth?${new URLSearchParams({ from })}`]);
   }
   expect(await ownPlans()).toEqual(before);
 });

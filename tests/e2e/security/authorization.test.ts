@@ -82,6 +82,7 @@ const DECISIONS: Readonly<Record<string, Decision>> = {
   "/profile/prove": form("user", "user"),
   "/profile/data": form("user", "user"),
   "/profile/units": form("nobody", "user", { units: "c" }),
+  "/unsent": form("nobody", "user"),
   "/onboarding": form("user", "user"),
   "/onboarding/place": page("user"),
   "/onboarding/cities.json": page("user"),
@@ -234,7 +235,7 @@ async function post(path: string, person: Person, fields: Decision["form"] = {})
 /** What an answer says: come in (also: this form is not right), sign in first, not you, or there is nothing here for you. */
 function verdictOf({ status, headers, text }: Answer): "in" | "sign in" | "denied" | "nothing" {
   const target = status === 202 ? text : (headers.location ?? "");
-  if (status === 401 || target.includes("/auth?from=") || /(^|")\/dashboard("|$)/.test(target))
+  if (status === 401 || target.includes("/auth?from=") || /(^|")\/dashboard[?]from=/.test(target))
     return "sign in";
   if (status === 403 && text.includes("Admin or Owner role")) return "denied";
   return status === 404 || status === 405 ? "nothing" : "in";
@@ -258,6 +259,23 @@ function expected(decision: Who, person: Person): readonly string[] {
     (decision === "admin" && person === "an administrator");
   return isMeant ? ["in"] : TOLD[decision];
 }
+
+/** S83 A page's form that comes when its session has ended leads to the sign-in and back to a page that is there. */
+async function expectWayBack(path: string, { post, form }: Decision): Promise<void> {
+  if (post === "everyone" || post === "nobody" || OWN_DOORS.has(path)) return;
+  const fields = form?.clothingId === PACKED ? { ...form, clothingId: packed } : form;
+  const { status, headers } = await send(`${site.url}${addressOf(path)}`, { form: fields ?? {} });
+  const to = new URL(headers.location ?? "", site.url);
+  expect([status, to.pathname], `${path} leads to ${to}`).toEqual([302, "/auth"]);
+  const from = to.searchParams.get("from") ?? "";
+  const person = post === "admin" ? "an administrator" : "the owner";
+  const { status: shown } = await send(`${site.url}${from}`, { cookie: cookies.get(person) });
+  // A plan that stands at its answers is led on.
+  expect([200, 302, 303], `${path} comes back at ${from}`).toContain(shown);
+}
+
+/** Forms that ask to sign in by themselves: a script's upload, and a claim, which keeps its token. */
+const OWN_DOORS = new Set(["/admin/clothing/upload", "/replicate"]);
 
 /** Everything of the owner's plan, as one text. */
 async function theirRows(): Promise<string> {
@@ -291,6 +309,7 @@ describe("S43 every address has a decision", () => {
       const { status, headers, text, cookie } = await ask(path, person, "OPTIONS");
       expect([status, headers.allow, text, cookie]).toEqual([204, "GET, HEAD, OPTIONS, POST", "", null]);
     }
+    await expectWayBack(path, decision);
     const before = await theirRows();
     for (const person of OTHERS) {
       const answer = await post(path, person, decision.form);

@@ -82,9 +82,22 @@ test("a long note is cut after 100 characters and shown whole on demand", async 
     .waitFor();
 });
 
-test("a note that is refused stays in its box and can be sent again", async () => {
+test("F35 a note that the server fails at stays in its box, says so, and is sent again by itself", async () => {
   const page = await openDashboard([/503/]);
   await page.route("**/items/*", (route) => route.fulfill({ status: 503, json: { message: FAILED } }));
+  const box = await openNote(page, ITEM);
+  await box.fill("kept words");
+  await box.blur();
+  await page.locator("[data-sonner-toast]").getByText(FAILED).waitFor();
+  expect(await box.inputValue()).toBe("kept words");
+  await page.unroute("**/items/*");
+  await itemRow(page, ITEM).getByText("Saved").waitFor();
+  expect(await storedNote()).toBe("kept words");
+});
+
+test("a note that is refused stays in its box and can be sent again", async () => {
+  const page = await openDashboard([/404/]);
+  await page.route("**/items/*", (route) => route.fulfill({ status: 404, json: { message: FAILED } }));
   const box = await openNote(page, ITEM);
   await box.fill("precious words");
   await box.blur();

@@ -118,8 +118,8 @@ test("a number beyond the list is kept by Enter, up to 999", async () => {
   const page = await openDashboard();
   await count(page, ITEM).click();
   await field(page).fill("77");
-  await sheet(page).getByRole("status").getByText("No number found.").waitFor();
-  expect(await options(page).allInnerTexts()).toEqual(["Keep 77"]);
+  await expect.poll(() => options(page).allInnerTexts()).toEqual(["Keep 77"]);
+  expect(await sheet(page).getByText("No number found.").count()).toBe(0);
   await expect.poll(() => activeOption(page)).toBe("Keep 77");
   await expectStillAccessible(page, "a number beyond the list");
   await field(page).press("Enter");
@@ -205,4 +205,21 @@ test("it stays above the keyboard of the screen, with its way out and its field 
   }
   await options(page).filter({ hasText: /^1$/ }).tap();
   await expectCount(page, 1);
+});
+
+test.each([
+  ["a count that is deleted", ["Backspace"]],
+  ["a number that was typed and deleted again", ["4", "Backspace"]],
+])("%s is none: Enter keeps 0", async (_, keys) => {
+  const page = await openDashboard();
+  await count(page, ITEM).click();
+  await expectFocus(page, "field");
+  await options(page).filter({ hasText: /^5$/ }).click();
+  await expectCount(page, 5);
+  await count(page, ITEM).click();
+  await expectFocus(page, "field");
+  for (const key of keys) await page.keyboard.press(key);
+  await expect.poll(() => activeOption(page)).toBe("0");
+  await page.keyboard.press("Enter");
+  await expectCount(page, 0);
 });

@@ -271,10 +271,11 @@ describe("what cannot be compared", () => {
 
   test("S43 a stranger is led through the list to the sign-in", async () => {
     const { status, headers } = await send(`${site.url}${pathOf(plan)}`);
-    expect([status, headers.location]).toEqual([302, "/dashboard"]);
+    const door = `/dashboard?${new URLSearchParams({ from: pathOf(plan) })}`;
+    expect([status, headers.location]).toEqual([302, door]);
     const page = await site.open();
     await page.goto(pathOf(plan));
-    await page.waitForURL(/\/auth\?from=%2Fdashboard$/);
+    await page.waitForURL(/\/auth\?from=%2Fscenario-comparison/);
   });
 
   test("while it cannot be read it says so, shows no numbers, and Retry reads it again", async () => {

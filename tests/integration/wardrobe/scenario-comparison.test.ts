@@ -256,9 +256,10 @@ it("S43 a stranger is sent to the list's old address, which asks to sign in", as
   const nobody = aBrowser();
   for (const answer of [
     await nobody.get(pathOf(plan)),
-    await nobody.get("/scenario-comparison/"),
     await nobody.post(pathOf(plan), { scenario: "daily" }),
   ]) {
-    expect([answer.status, answer.location]).toEqual([302, "/dashboard"]);
+    const door = `/dashboard?${new URLSearchParams({ from: pathOf(plan) })}`;
+    expect([answer.status, answer.location]).toEqual([302, door]);
   }
+  expect((await nobody.get("/scenario-comparison/")).location).toMatch(/^\/dashboard\?from=/);
 });

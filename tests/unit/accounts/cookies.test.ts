@@ -8,6 +8,7 @@ import { knownDevicesCookie } from "../../../app/http/cookies/known-devices.serv
 import { quizDraftCookie } from "../../../app/http/cookies/quiz-draft.server.ts";
 import { clearedReplicationCookie, replicationCookie } from "../../../app/http/cookies/replication.server.ts";
 import { endsSession, signOutHeaders } from "../../../app/http/cookies/sign-out.server.ts";
+import { unsentCookie } from "../../../app/http/cookies/unsent.server.ts";
 import {
   COOKIE_NAMES,
   clearedHostCookie,
@@ -32,6 +33,7 @@ const WRITTEN: readonly (readonly [string, () => string | Promise<string>])[] = 
   ["replication", () => clearedReplicationCookie(SETTINGS)],
   ["oauth-flow", () => flowCookie(SETTINGS, {} as never)],
   ["oauth-pending", () => pendingCookie(SETTINGS, {} as never)],
+  ["unsent", () => unsentCookie(SETTINGS, "t".repeat(43))],
   ["oauth-flow", () => clearedCookie(SETTINGS, "flow")],
   ["oauth-pending", () => clearedCookie(SETTINGS, "pending")],
 ];
@@ -76,9 +78,15 @@ describe("in production", () => {
     expect(cleared.every((header) => header.includes("Max-Age=0"))).toBe(true);
     const names = cleared.map((header) => header.split("=")[0]);
     expect(names).toEqual(
-      ["session", "quiz", "replication", "oauth-flow", "oauth-pending", "clothing-plan-storage"].map(
-        (name) => `__Host-${name}`,
-      ),
+      [
+        "session",
+        "quiz",
+        "replication",
+        "oauth-flow",
+        "oauth-pending",
+        "unsent",
+        "clothing-plan-storage",
+      ].map((name) => `__Host-${name}`),
     );
   });
 });

@@ -7,7 +7,9 @@ import {
   keptName,
   markKept,
   NOBODY,
+  pagesNear,
   readKeepWish,
+  readNearWish,
 } from "../../../app/domain/offline/kept-pages.ts";
 import { viewerMark } from "../../../app/http/viewer-mark.server.ts";
 import { momentText } from "../../../app/lib/moment-text.ts";
@@ -17,6 +19,7 @@ const PLAN = "jn2hzbbxbajjhmg3grja";
 
 describe("the pages that are kept", () => {
   it.each([
+    "/dashboards",
     `/dashboards/${PLAN}/0-3m`,
     `/dashboards/${PLAN}/9-12m`,
     `/dashboards/${PLAN}/shopping-list`,
@@ -27,7 +30,7 @@ describe("the pages that are kept", () => {
     "/",
     "/auth",
     "/profile",
-    "/dashboards",
+    "/dashboards/",
     "/dashboards/0-3m",
     `/dashboards/${PLAN}`,
     `/dashboards/${PLAN}/share`,
@@ -53,6 +56,29 @@ describe("the pages that are kept", () => {
     for (const keep of [`https://evil.example${path}`, `${ORIGIN}/auth`, "no address", 5, null])
       expect(readKeepWish({ keep }, ORIGIN), String(keep)).toBeNull();
     for (const data of [null, "x", {}, { clear: true }]) expect(readKeepWish(data, ORIGIN)).toBeNull();
+  });
+});
+
+describe("the pages near a dashboard", () => {
+  it("are its other sizes, its shopping list and the list of plans", () => {
+    const near = pagesNear(`/dashboards/${PLAN}/3-6m`);
+    expect(near).toEqual([
+      `/dashboards/${PLAN}/0-3m`,
+      `/dashboards/${PLAN}/6-9m`,
+      `/dashboards/${PLAN}/9-12m`,
+      `/dashboards/${PLAN}/shopping-list?for=3-6m`,
+      "/dashboards",
+    ]);
+    const wish = { near: near.map((path) => `${ORIGIN}${path}`) };
+    expect(readNearWish(wish, ORIGIN).map(({ pathname, search }) => `${pathname}${search}`)).toEqual(near);
+  });
+
+  it("are none of other pages, nor of other origins, nor of what makes no sense, and never many", () => {
+    for (const path of ["/dashboards", `/dashboards/${PLAN}/shopping-list`, "/profile"])
+      expect(pagesNear(path)).toEqual([]);
+    for (const near of [["https://evil.example/dashboards"], [`${ORIGIN}/auth`], [5], "x", null])
+      expect(readNearWish({ near }, ORIGIN)).toEqual([]);
+    expect(readNearWish({ near: Array(50).fill(`${ORIGIN}/dashboards`) }, ORIGIN)).toHaveLength(6);
   });
 });
 

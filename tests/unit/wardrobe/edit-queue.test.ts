@@ -55,6 +55,34 @@ describe("the queue of a page's changes", () => {
     expect(page.queue.unsaved()).toEqual([]);
   });
 
+  it("F35 keeps what the server fails at, tells it once, and sends it again until it is saved", async () => {
+    page.queue.put(quantity(1), 0);
+    const fault = { kind: "later", afterMs: null, hasFailed: true } as const;
+    await page.answer(fault);
+    expect(page.field()).toMatchObject({ phase: "waiting", hasFailed: true, before: 0 });
+    expect(page.queue.unsaved()).toEqual([quantity(1)]);
+    page.ring();
+    await page.answer(fault);
+    page.queue.put(quantity(2), 1);
+    await page.answer(fault);
+    expect(page.failed).toEqual([quantity(1)]);
+    page.ring();
+    await page.answer(saved(2));
+    expect(page.field()).toMatchObject({ phase: "saved", hasFailed: false, before: 0 });
+    expect(page.sent).toEqual([1, 1, 2, 2]);
+    expect(page.refused).toEqual([]);
+  });
+
+  it("F35 sets an item aside by the same rule", async () => {
+    const aside: FieldEdit = { kind: "set-aside", itemId: 7, ageRange: "0-3m", value: "plan" };
+    page.queue.put(aside, "no");
+    await page.answer({ kind: "later", afterMs: null });
+    expect(page.queue.unsaved()).toEqual([aside]);
+    page.queue.flush();
+    await page.answer(saved(2));
+    expect(page.queue.unsaved()).toEqual([]);
+  });
+
   it("keeps what nobody answers, and sends it when the network is back", async () => {
     page.queue.put(quantity(1), 0);
     await page.answer({ kind: "later", afterMs: null });
@@ -120,6 +148,7 @@ function testPage() {
   const sent: FieldEdit["value"][] = [];
   const savedVersions: number[] = [];
   const refused: FieldEdit[] = [];
+  const failed: FieldEdit[] = [];
   const waits: number[] = [];
   let alarm = () => {};
   const queue = new EditQueue({
@@ -130,6 +159,7 @@ function testPage() {
     onField: (field, state) => fields.set(field, state),
     onSaved: ({ version }) => savedVersions.push(version),
     onRefused: (edit) => refused.push(edit),
+    onFailed: (edit) => failed.push(edit),
     schedule: (callback, ms) => {
       waits.push(ms);
       alarm = callback;
@@ -140,6 +170,7 @@ function testPage() {
     sent,
     savedVersions,
     refused,
+    failed,
     waits,
     field: () => fields.get(fieldOf(quantity(0))),
     ring: () => alarm(),

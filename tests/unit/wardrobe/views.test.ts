@@ -132,7 +132,10 @@ describe("the owner's wardrobe", () => {
     for (const { nameId } of bare) {
       const item = catalogueItem(nameId);
       if (!item) throw new Error(`No such item: ${nameId}`);
-      const reasons = reasonsOfItem(readPlanItem(aRow(nameId, GROUPS)), clothingRules(item), GROUPS, at);
+      const reasons = reasonsOfItem(readPlanItem(aRow(nameId, GROUPS)), clothingRules(item), GROUPS, {
+        ...at,
+        units: "f",
+      });
       expect(
         reasons.flatMap(({ hints }) => hints),
         nameId,

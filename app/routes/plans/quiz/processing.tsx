@@ -16,6 +16,7 @@ import { planStart } from "~/domain/plans/plan-start.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
 import { currentAgeRange } from "~/domain/wardrobe/growth.ts";
 import { useAttemptStatus } from "~/hooks/plans/use-attempt-status.ts";
+import { noSuchAttempt } from "~/http/no-attempt.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { retryPlan } from "~/usecases/plans/retry-plan.ts";
@@ -31,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
     reader.read(selectAttemptSummaryForOwner(db, userId, args.params.onboardingId)),
   );
   const [attempt] = rows;
-  if (!attempt) throw data(null, { status: 404 });
+  if (!attempt) throw noSuchAttempt(args.params.onboardingId);
   const { onboardingId, status, errorMessage, version } = attempt;
   // A copy goes through none of these stages; the list shows it.
   if (status === "cloning_dashboard") throw redirect("/dashboards");

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
-import { Form } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { PROFILE_PROBLEM_COPY } from "~/copy/accounts/account.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { forgetTab } from "~/lib/forget-tab.ts";
+import { useLogOut } from "~/hooks/use-log-out.ts";
 import { showToast } from "~/lib/toast.ts";
 
 const TOAST_MS = 10_000;
@@ -35,6 +34,7 @@ export function ProfileProblem({ code }: ProfileProblemProps) {
 /** Somebody else's profile has this address: told, signed out after a moment, and sent to sign in anew. */
 function EmailInUse() {
   const form = useRef<HTMLFormElement>(null);
+  const { logOut } = useLogOut();
   useEffect(() => {
     showToast({
       title: PROFILE_PROBLEM_COPY.title,
@@ -51,10 +51,10 @@ function EmailInUse() {
       <Notice look="error" isAlert>
         {ERROR_TEXTS.EMAIL_IN_USE}
       </Notice>
-      <Form ref={form} method="post" action="/logout" onSubmit={forgetTab}>
+      <form ref={form} method="post" action="/logout" onSubmit={logOut}>
         <input type="hidden" name="reason" value="account-exists" />
         <Button type="submit">{PROFILE_PROBLEM_COPY.signOut}</Button>
-      </Form>
+      </form>
     </>
   );
 }

@@ -17,13 +17,15 @@ interface QuizIntroProps {
   allowance: AttemptAllowance;
   limit: LimitNotice | null;
   tier: string;
+  /** What the plan is called by. */
+  plan: string;
   lastPlace: string | null;
   hasAttempts: boolean;
   error: string | null;
 }
 
 /** What the quiz is, what the plan allows, and the way in. */
-export function QuizIntro({ allowance, limit, tier, lastPlace, hasAttempts, error }: QuizIntroProps) {
+export function QuizIntro({ allowance, limit, tier, plan, lastPlace, hasAttempts, error }: QuizIntroProps) {
   const { max, remaining, blocked } = allowance;
   return (
     <section className="container-page grid max-w-4xl gap-8 py-8 md:grid-cols-[1fr_20rem] md:py-12">
@@ -76,7 +78,7 @@ export function QuizIntro({ allowance, limit, tier, lastPlace, hasAttempts, erro
       </div>
       <aside className="card self-start p-5">
         <Scene name="quiz-place" className={`mb-4 aspect-8/5 w-full ${blocked ? "max-md:hidden" : ""}`} />
-        <h2 className="text-lg">{planName(tier)}</h2>
+        <h2 className="text-lg">{planName(plan)}</h2>
         <div className="mt-3">
           <AttemptMeter allowance={allowance} />
         </div>

@@ -4,14 +4,17 @@ import { appContext } from "~/context.ts";
 import { searchText } from "~/contracts/places/city-search.ts";
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import { questionNumber, quizPath, SEARCH_FIELD, WHERE_FIELD } from "~/contracts/plans/quiz-addresses.ts";
+import { formKey as formKeySchema } from "~/contracts/plans/quiz-answers.ts";
+import { type QuizDraft, readTypedAnswers } from "~/contracts/plans/quiz-draft.ts";
 import { selectAllowance, selectTiers } from "~/data/accounts/accounts.server.ts";
 import { selectLastAnswers } from "~/data/plans/attempts.server.ts";
-import { attemptAllowance } from "~/domain/accounts/access.ts";
+import { attemptAllowance, planOf } from "~/domain/accounts/access.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import { limitNotice } from "~/domain/plans/limit-notice.ts";
 import { type TypedAnswers, whereToAsk } from "~/domain/plans/quiz.ts";
 import { quizDraftCookie, readQuizDraft } from "~/http/cookies/quiz-draft.server.ts";
+import { readUnsent } from "~/http/unsent/read.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { syncProfile } from "~/usecases/accounts/sync-profile.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
@@ -27,7 +30,7 @@ interface QuizArgs {
 /** As many cities as somebody looks through on a page. */
 const MOST_FOUND = 20;
 
-const NO_TIER = { tier: "free", used: 0, max: null };
+const NO_TIER = { tier: "free", role: "free", used: 0, max: null };
 
 type LastAnswers = Awaited<ReturnType<typeof selectLastAnswers>>[number];
 
@@ -56,10 +59,11 @@ export async function readQuizPage(args: QuizArgs) {
   const [[known], [last]] = rows;
   const answers = firstAnswers(last);
   const sync = known ? "ok" : await syncProfile({ db, now }, viewer);
-  const [{ tier, ...counted } = NO_TIER] = known ? [known] : await selectAllowance(db, viewer.id);
+  const [{ tier, role, ...counted } = NO_TIER] = known ? [known] : await selectAllowance(db, viewer.id);
   const allowance = attemptAllowance(counted);
   const limit = limitNotice(allowance, tier);
-  const intro = { tier, lastPlace: last ? lastPlace(last) : null, hasAttempts: last !== undefined };
+  const plan = planOf({ role, tier });
+  const intro = { tier, plan, lastPlace: last ? lastPlace(last) : null, hasAttempts: last !== undefined };
   const problem = sync === "ok" ? null : sync;
   const base = { allowance, limit, intro, problem, tiers: null, question: null };
   if (problem || !args.url.searchParams.has("step")) return base;
@@ -74,11 +78,14 @@ async function readQuestion(args: QuizArgs, viewerId: string, last: TypedAnswers
   const { config, db, now, timeZone, country } = args.context.get(appContext);
   const { searchParams } = args.url;
   const asked = questionNumber(searchParams.get("step"), 1);
-  const walk = resumeQuiz(searchParams, await readQuizDraft(config, args.request, viewerId), last);
+  const unsent = await readUnsentDraft(args, viewerId);
+  const known = unsent ?? (await readQuizDraft(config, args.request, viewerId));
+  const walk = resumeQuiz(searchParams, known, last);
   const { formKey, answers } = walk;
   const isBrought = walk.kind === "brought";
   const draft = { ownerId: viewerId, formKey, answers: isBrought ? answers : null, isSent: false };
   const headers = new Headers();
+  if (unsent && walk.kind === "kept") headers.set("Set-Cookie", await quizDraftCookie(config, unsent));
   if (walk.kind !== "kept") headers.set("Set-Cookie", await quizDraftCookie(config, draft));
   if (isBrought) throw redirect(quizPath(asked, formKey), { headers });
 
@@ -97,4 +104,11 @@ async function readQuestion(args: QuizArgs, viewerId: string, last: TypedAnswers
     formKey,
   };
   return { question, headers };
+}
+
+/** The answers of a quiz that was sent after its session had ended. */
+async function readUnsentDraft(args: QuizArgs, ownerId: string): Promise<QuizDraft | null> {
+  const fields = (await readUnsent(args))?.fields;
+  const key = formKeySchema.safeParse(fields?.formKey).data;
+  return fields && key ? { ownerId, formKey: key, answers: readTypedAnswers(fields), isSent: false } : null;
 }

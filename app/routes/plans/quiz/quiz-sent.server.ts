@@ -12,12 +12,13 @@ import {
 import { formKey as formKeySchema } from "~/contracts/plans/quiz-answers.ts";
 import { readTypedAnswers } from "~/contracts/plans/quiz-draft.ts";
 import { quizForm } from "~/contracts/plans/quiz-form.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { attemptNotCreated, ERROR_TEXTS } from "~/copy/errors.ts";
 import { refusedByLimit } from "~/domain/plans/limit-notice.ts";
 import { quizDraftCookie } from "~/http/cookies/quiz-draft.server.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { newId } from "~/lib/ids.ts";
+import { errorFacts, log } from "~/lib/logger.server.ts";
 import { refuseFlood } from "~/middleware/rate-limit.server.ts";
 import { submitQuiz } from "~/usecases/plans/submit-quiz.ts";
 
@@ -54,7 +55,7 @@ export async function takeQuiz(args: QuizArgs) {
     throw redirect(pathAhead(goTo, formKey, form), await keep(false));
   }
 
-  const result = await submitQuiz({ db, planQueue, now }, viewer.id, { ...form, formKey });
+  const result = await submitQuiz({ db, planQueue, now }, viewer.id, { ...form, formKey }).catch(told);
   switch (result.kind) {
     case "created":
       throw redirect(
@@ -66,12 +67,23 @@ export async function takeQuiz(args: QuizArgs) {
         { error: Object.values(result.fieldErrors)[0] ?? ERROR_TEXTS.QUIZ_SUBMIT_FAILED, refusal: null },
         { status: 400 },
       );
-    case "refused":
+    case "failed":
+      return data({ error: result.message, refusal: null }, { status: 503 });
+    case "refused": {
+      const error = ERROR_TEXTS[result.code];
+      const isLimit = result.code === "QUIZ_LIMIT_ON_SUBMIT";
       return data(
-        { error: ERROR_TEXTS[result.code], refusal: refusedByLimit(ERROR_TEXTS[result.code]) },
-        { status: 403 },
+        { error, refusal: isLimit ? refusedByLimit(error) : null },
+        { status: isLimit ? 403 : 409 },
       );
+    }
     default:
       return result satisfies never;
   }
+}
+
+/** The form stays, and can be sent once more: sent twice it makes one attempt. */
+function told(error: unknown) {
+  log.error("quiz_not_submitted", errorFacts(error));
+  return { kind: "failed", message: attemptNotCreated(ERROR_TEXTS.UNEXPECTED_BARE) } as const;
 }

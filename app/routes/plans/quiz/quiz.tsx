@@ -1,5 +1,6 @@
 // The quiz: an intro card, then one question a screen. Each question is an address, and every way from one to another
 // sends the answers along, so that none is lost going back and everything works before any script has arrived.
+import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { QUIZ_COPY } from "~/copy/plans/quiz.ts";
@@ -21,7 +22,14 @@ export const loader = (args: Route.LoaderArgs) => readQuizPage(args);
 export const action = (args: Route.ActionArgs) => takeQuiz(args);
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  answerOr(serverAction, () => ({ error: null, refusal: null, isUnsent: true }));
+  answerOr(
+    async () => {
+      const answer = await serverAction();
+      // Whatever is carried out leads on; an answer that neither does nor says why not is none.
+      return answer ?? { error: ERROR_TEXTS.ATTEMPT_ANSWER_INVALID, refusal: null };
+    },
+    () => ({ error: null, refusal: null, isUnsent: true }),
+  );
 
 export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
   const { question, problem, limit, tiers, intro, allowance } = loaderData;
@@ -45,4 +53,8 @@ export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
 /** The last question has a place and words of its own for what was not sent. */
 function unsentError(step: QuizStep, isUnsent: boolean): string | null {
   return isUnsent && step === "laundryScenario" ? ERROR_TEXTS.QUIZ_SUBMIT_FAILED : null;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage isNotFound={false} message={ERROR_TEXTS.QUIZ_DATA_UNREADABLE} />;
 }

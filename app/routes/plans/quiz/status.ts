@@ -1,18 +1,31 @@
-import { data } from "react-router";
 import { appContext } from "~/context.ts";
 import type { LiveEvent } from "~/contracts/live/live-event.ts";
+import { attemptNotFound, ERROR_TEXTS, edgeFunctionFailed } from "~/copy/errors.ts";
 import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
+import { isId } from "~/lib/ids.ts";
+import { errorFacts, log } from "~/lib/logger.server.ts";
 import type { Route } from "./+types/status";
+
+/** A script is told a failure as it is told an answer. */
+const refuse = (status: number, message: string) => Response.json({ message }, { status });
 
 /** Where an attempt stands, as the live channel would say it: what a page reads while its line is down. */
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader } = args.context.get(appContext);
-  const { rows } = await readAsViewer(args, (userId) =>
-    reader.read(selectAttemptSummaryForOwner(db, userId, args.params.onboardingId)),
-  );
-  const [attempt] = rows;
-  if (!attempt) throw data(null, { status: 404 });
+  const { params } = args;
+  let attempt: Awaited<ReturnType<typeof selectAttemptSummaryForOwner>>[number] | undefined;
+  try {
+    const { rows } = await readAsViewer(args, (userId) =>
+      reader.read(selectAttemptSummaryForOwner(db, userId, params.onboardingId)),
+    );
+    [attempt] = rows;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    log.error("status_not_read", errorFacts(error));
+    return refuse(503, edgeFunctionFailed(ERROR_TEXTS.UNEXPECTED_BARE));
+  }
+  if (!attempt) return refuse(404, isId(params.onboardingId) ? attemptNotFound(params.onboardingId) : "");
   const { onboardingId, status, errorMessage, version } = attempt;
   return Response.json({ type: "attempt", onboardingId, status, errorMessage, version } satisfies LiveEvent);
 }

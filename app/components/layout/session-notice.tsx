@@ -1,0 +1,37 @@
+import { useLocation } from "react-router";
+import { SESSION_COPY } from "~/copy/accounts/unsent.ts";
+import { useLineState } from "~/hooks/live/use-live-line.ts";
+import { type BrowserViewer, useOtherTabs } from "~/hooks/live/use-other-tabs.ts";
+
+const WORDS = { nobody: SESSION_COPY.signedOut, another: SESSION_COPY.another } as const satisfies Record<
+  Exclude<BrowserViewer, "same">,
+  string
+>;
+
+/**
+ * Tells a page whose session has ended elsewhere, or whose browser is somebody else's by now. The page stays, with all that
+ * is typed on it; signing in happens in a tab of its own, and this one goes on.
+ */
+export function SessionNotice({ mark }: { mark: string | null }) {
+  const { pathname, search } = useLocation();
+  const viewer = useOtherTabs(mark);
+  const isEnded = useLineState() === "ended";
+  const state = viewer === "same" && isEnded ? "nobody" : viewer;
+  if (state === "same") return null;
+  const signIn = `/auth?${new URLSearchParams({ from: `${pathname}${search}` })}`;
+  return (
+    <div data-chrome className="bg-amber-tint text-amber">
+      <p role="alert" className="container-page flex flex-wrap items-center gap-x-3 py-2 text-sm">
+        {WORDS[state]}
+        <a
+          href={signIn}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-11 items-center font-semibold"
+        >
+          {SESSION_COPY.signIn}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+// What is said about a form that came after the session had ended, and is there again after the sign-in.
+
+export const UNSENT_COPY = {
+  title: "You were signed out before this was saved",
+  lead: "Here's what you entered. Nothing has been sent yet.",
+  inForm: "What you entered is back in the form below. Nothing has been sent yet.",
+  send: "Send it now",
+  forget: "Discard",
+  otherViewer:
+    "Someone else has signed in in this browser. Nothing was sent. Please sign in again to save your changes.",
+} as const;
+
+/** What the fields that people type are called, by their names. */
+export const UNSENT_LABELS: Readonly<Record<string, string>> = {
+  title: "Title",
+  note: "Note",
+  notes: "Notes",
+  quantity: "You have",
+  bornOn: "Birth date",
+  name: "Item Name",
+  category: "Category",
+  productTitle: "Product title",
+  descriptor: "Description",
+  affiliateUrl: "Link",
+};
+
+/** On a page whose session has ended elsewhere. */
+export const SESSION_COPY = {
+  signedOut: "You've been signed out. Nothing more is saved on this page until you sign in again.",
+  another: "Someone else has signed in in this browser. Nothing on this page is saved under their account.",
+  signIn: "Sign in",
+} as const;

@@ -1,0 +1,89 @@
+// A form that comes when its session has ended: to the sign-in page, and back to its own page with what was typed.
+import { type RouterContextProvider, redirect } from "react-router";
+import { appContext, sessionContext } from "~/context.ts";
+import { LONGEST_UNSENT } from "~/contracts/accounts/unsent-form.ts";
+import { fieldsOf } from "~/contracts/form.ts";
+import { VIEWER_HEADER } from "~/domain/offline/kept-pages.ts";
+import { readKnownDevices } from "~/http/cookies/known-devices.server.ts";
+import { readUnsentSecret, UNSENT_SECONDS, unsentCookie } from "~/http/cookies/unsent.server.ts";
+import { readFormBody } from "~/http/form-body.server.ts";
+import { signInPath } from "~/http/viewer.server.ts";
+import { viewerMark } from "~/http/viewer-mark.server.ts";
+import { safePath } from "~/lib/safe-path.ts";
+import { newToken } from "~/services/auth/tokens.server.ts";
+import { keepUnsentForm } from "~/usecases/accounts/keep-unsent-form.ts";
+import { pageOfUnsent, unsentKind } from "./forms.server.ts";
+
+interface UnsentArgs {
+  request: Request;
+  url: URL;
+  context: Readonly<RouterContextProvider>;
+}
+
+type TypedFields = Readonly<Record<string, string>>;
+
+/** The redirect to the sign-in page, which leads back to the form; what was typed is kept for whoever has typed it. */
+export async function keepAndAskToSignIn({ request, url, context }: UnsentArgs): Promise<Response> {
+  const { config } = context.get(appContext);
+  const kind = unsentKind(url.pathname);
+  const body = await readFormBody(request);
+  const sent = body.kind === "form" ? body.entries : [];
+  const named = fieldsOf(kind?.contract ?? { fields: ["from", "ageRange"] }, sent);
+  const from = safePath(pageOfUnsent(url, named), config.origin, "/dashboards");
+  const headers = new Headers();
+  if (kind?.contract) {
+    const cookie = await keep({ request, url, context }, textsOf(named), from);
+    if (cookie) headers.set("Set-Cookie", cookie);
+  }
+  return redirect(signInPath(url, from), { headers });
+}
+
+async function keep(
+  { request, url, context }: UnsentArgs,
+  fields: TypedFields,
+  page: string,
+): Promise<string | null> {
+  const { config, db, now, client } = context.get(appContext);
+  const { isDevelopment, tokenSecret, origin } = config;
+  if (JSON.stringify(fields).length > LONGEST_UNSENT) return null;
+  const { owner, knownUserId } = await findOwner({ request, context });
+  const secret = (await readUnsentSecret(config, request)) ?? newToken();
+  const isKept = await keepUnsentForm(
+    { db, now, isDevelopment, tokenSecret },
+    {
+      secret,
+      address: `${url.pathname}${url.search}`,
+      pagePath: new URL(page, origin).pathname,
+      form: { owner, fields },
+      expiresAt: now + UNSENT_SECONDS * 1000,
+      knownUserId,
+      client,
+    },
+  );
+  return isKept ? unsentCookie(config, secret) : null;
+}
+
+/**
+ * Whose form it is: whom its page was made for, as the page says itself; else whose session has ended; else whoever has
+ * signed in last in this browser.
+ */
+async function findOwner({ request, context }: Pick<UnsentArgs, "request" | "context">) {
+  const { config, now } = context.get(appContext);
+  const { key } = context.get(sessionContext);
+  const devices = await readKnownDevices(config, request, now);
+  const [last] = devices.toSorted((one, other) => other.signedInAt - one.signedInAt);
+  const said = request.headers.get(VIEWER_HEADER);
+  const owner = said && /^[0-9a-f]{24}$/.test(said) ? said : null;
+  const userId = key?.userId ?? last?.userId ?? null;
+  const mark = owner ?? (userId === null ? null : await viewerMark(userId));
+  const marks = await Promise.all(
+    devices.map(async (device) => ({ ...device, mark: await viewerMark(device.userId) })),
+  );
+  return { owner: mark, knownUserId: marks.find((device) => device.mark === mark)?.userId ?? null };
+}
+
+function textsOf(fields: Readonly<Record<string, string | undefined>>): TypedFields {
+  return Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined),
+  );
+}

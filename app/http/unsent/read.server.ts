@@ -1,0 +1,63 @@
+// The form that a page shows again after the sign-in, and its end.
+import type { RouterContextProvider } from "react-router";
+import { appContext, sessionContext } from "~/context.ts";
+import { unsentForm } from "~/contracts/accounts/unsent-form.ts";
+import { deleteUnsentForm, selectUnsentForm } from "~/data/accounts/unsent-forms.server.ts";
+import { COPY_HEADER } from "~/domain/offline/kept-pages.ts";
+import { readUnsentSecret } from "~/http/cookies/unsent.server.ts";
+import { viewerMark } from "~/http/viewer-mark.server.ts";
+import { unseal } from "~/services/auth/secret-box.server.ts";
+import { hashToken } from "~/services/auth/tokens.server.ts";
+import { unsentPlace } from "~/usecases/accounts/keep-unsent-form.ts";
+import { unsentKind } from "./forms.server.ts";
+
+interface PageArgs {
+  request: Request;
+  url: URL;
+  context: Readonly<RouterContextProvider>;
+}
+
+export interface ShownUnsent {
+  /** Where it was sent. */
+  address: string;
+  fields: Readonly<Record<string, string>>;
+  isShownByPage: boolean;
+}
+
+/** Layout and page ask for the same. */
+const readings = new WeakMap<object, Promise<ShownUnsent | null>>();
+
+/** What this browser has sent from this page after its session had ended, for nobody but whoever has typed it. */
+export function readUnsent(page: PageArgs): Promise<ShownUnsent | null> {
+  const known = readings.get(page.context);
+  if (known) return known;
+  const reading = read(page);
+  readings.set(page.context, reading);
+  return reading;
+}
+
+async function read({ request, url, context }: PageArgs): Promise<ShownUnsent | null> {
+  const { config, db, reader, now } = context.get(appContext);
+  const { key } = context.get(sessionContext);
+  const secret = await readUnsentSecret(config, request);
+  // A copy is for reading later.
+  if (!key || secret === null || request.headers.has(COPY_HEADER)) return null;
+  const browserHash = hashToken(secret);
+  const [row] = await reader.read(selectUnsentForm(db, browserHash, url.pathname, now));
+  if (!row) return null;
+  const text = await unseal(config.tokenSecret, unsentPlace(browserHash, row.address), row.sealed);
+  const form = text === null ? undefined : unsentForm.safeParse(JSON.parse(text)).data;
+  if (!form || (form.owner !== null && form.owner !== (await viewerMark(key.userId)))) return null;
+  const kind = unsentKind(new URL(row.address, config.origin).pathname);
+  return { address: row.address, fields: form.fields, isShownByPage: kind?.isShownByPage ?? false };
+}
+
+/** Forgets what was kept of a form that has been sent by now, or is not wanted any more. */
+export async function forgetUnsent(
+  { request, context }: Pick<PageArgs, "request" | "context">,
+  address: string,
+): Promise<void> {
+  const { config, db } = context.get(appContext);
+  const secret = await readUnsentSecret(config, request);
+  if (secret !== null) await deleteUnsentForm(db, hashToken(secret), address);
+}

@@ -1,0 +1,19 @@
+import type { MiddlewareFunction } from "react-router";
+import { sessionContext } from "~/context.ts";
+import { UNSENT_COPY } from "~/copy/accounts/unsent.ts";
+import { OTHER_VIEWER_STATUS, VIEWER_HEADER } from "~/domain/offline/kept-pages.ts";
+import { viewerMark } from "~/http/viewer-mark.server.ts";
+
+/**
+ * Refuses what a page sends that was made for somebody else than whom the browser's cookie is of by now: nobody's change is
+ * carried out under another's name. Forms that say nothing of their page, as those without scripts, pass.
+ */
+export const sameViewerMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const { key } = context.get(sessionContext);
+  const said = request.method === "GET" ? null : request.headers.get(VIEWER_HEADER);
+  if (!key || said === null) return next();
+  const mark = await viewerMark(key.userId);
+  if (said === mark) return next();
+  const headers = { [VIEWER_HEADER]: mark, "Content-Type": "text/plain; charset=utf-8" };
+  return new Response(UNSENT_COPY.otherViewer, { status: OTHER_VIEWER_STATUS, headers });
+};

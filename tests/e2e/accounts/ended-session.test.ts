@@ -1,0 +1,150 @@
+// A form whose session has ended: sign-in, and back at the form's own address with what was typed. Nothing is sent by itself.
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { type Account, actAs, newAccount, PASSWORD } from "../support/accounts.ts";
+import { send } from "../support/http.ts";
+import { answerQuestions, answers, finishedPlan } from "../support/quiz.ts";
+import { startSite } from "../support/site.ts";
+import { finishedTrip, YEAR } from "../support/trips.ts";
+
+const site = startSite();
+const WORDS = "You were signed out before this was saved";
+const EXPECTED = [/status of 401/, /WebSocket/, /ERR_/];
+
+async function open(account: Account, path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await site.open({ expected: EXPECTED, ...options });
+  await actAs(page, site, account);
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  return page;
+}
+
+/** Ends the session where it is kept, or takes the browser's cookie away. */
+async function endSession(page: Page, account: Account, by: "server" | "browser"): Promise<void> {
+  if (by === "browser") return page.context().clearCookies();
+  await site.server.ask(
+    "delete from sessions where user_id = (select id from users where email = ?)",
+    account.email,
+  );
+}
+
+async function signInAgain(page: Page, { email }: Account): Promise<void> {
+  await page.waitForURL(/\/auth\?from=/);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+}
+
+async function attempts(account: Account): Promise<unknown[]> {
+  return site.server.ask(
+    "select * from user_onboarding_data where user_id = (select id from users where email = ?)",
+    account.email,
+  );
+}
+
+test.each(["server", "browser"] as const)(
+  "S83 the last question of the quiz comes back with its answers (ended by the %s)",
+  async (by) => {
+    const account = await newAccount(site);
+    const page = await open(account, "/onboarding");
+    await answerQuestions(page, answers({ zipcode: "98101", laundryScenario: "weekly_plus" }));
+    await endSession(page, account, by);
+    await page.getByRole("button", { name: "Submit" }).click();
+    await signInAgain(page, account);
+    await page.waitForURL(/\/onboarding\?step=4/);
+    await page.getByText(WORDS).waitFor();
+    expect(await page.getByRole("radio", { name: "Weekly+" }).isChecked()).toBe(true);
+    expect(await page.getByText("Seattle, WA").count()).toBeGreaterThan(0);
+    expect(await attempts(account)).toEqual([]);
+    await page.getByRole("button", { name: "Submit" }).click();
+    await page.waitForURL(/\/(onboarding\/processing|dashboards)\//);
+    expect(await attempts(account)).toMatchObject([{ zipcode: "98101", laundry_scenario: "weekly_plus" }]);
+  },
+);
+
+test("S83 changed answers and a trip come back in their forms", async () => {
+  const account = await newAccount(site);
+  const plan = await finishedPlan(site, account, { dueDate: `${YEAR}-03-05` });
+  const page = await open(account, `/dashboards/${plan}/answers`);
+  await page.getByLabel("ZIP code").fill("33139");
+  await endSession(page, account, "server");
+  await page.getByRole("button", { name: "Recalculate my plan" }).click();
+  await signInAgain(page, account);
+  await page.waitForURL(`**/dashboards/${plan}/answers*`);
+  await page.getByText(WORDS).waitFor();
+  expect(await page.getByLabel("ZIP code").inputValue()).toBe("33139");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect.poll(() => page.getByText(WORDS).count()).toBe(0);
+  expect(await page.getByLabel("ZIP code").inputValue()).toBe("55401");
+
+  const [, value = ""] =
+    (await page.context().cookies())
+      .map(({ name, value }) => [name, value])
+      .find(([name]) => name === "session") ?? [];
+  const trip = await finishedTrip(site, { ...account, cookie: `session=${value}` }, {});
+  await page.goto(`/travel-quiz?edit=${trip}`);
+  await page.getByLabel("Last day").fill(`${YEAR}-01-18`);
+  await endSession(page, account, "server");
+  await page.getByRole("button", { name: "Save and pack again" }).click();
+  await signInAgain(page, account);
+  await page.waitForURL(`**/travel-quiz?edit=${trip}`);
+  await page.getByText(WORDS).waitFor();
+  expect(await page.getByLabel("Last day").inputValue()).toBe(`${YEAR}-01-18`);
+  await page.getByRole("button", { name: "Save and pack again" }).click();
+  await page.waitForURL(/\/travel-plans\/\w+$/);
+  expect(await page.getByText(WORDS).count()).toBe(0);
+});
+
+test.each([true, false])(
+  "S83 a title comes back on the list, and a press sends it (scripts: %s)",
+  async (javaScriptEnabled) => {
+    const account = await newAccount(site);
+    await finishedPlan(site, account);
+    const page = await open(account, "/dashboards", { javaScriptEnabled });
+    await page
+      .locator("summary", { has: page.locator("svg") })
+      .first()
+      .click();
+    await page.getByLabel("Title", { exact: true }).first().fill("Winter at <b>Grandma's</b>");
+    await endSession(page, account, "server");
+    await page.getByRole("button", { name: "Save", exact: true }).first().click();
+    await signInAgain(page, account);
+    await page.waitForURL("**/dashboards");
+    await page.getByText("Winter at <b>Grandma's</b>").waitFor();
+    expect(await attempts(account)).toMatchObject([{ card_title: null }]);
+    await page.getByRole("button", { name: "Send it now" }).click();
+    await page.getByText("Title updated").first().waitFor();
+    expect(await attempts(account)).toMatchObject([{ card_title: "Winter at <b>Grandma's</b>" }]);
+    expect(await page.getByText(WORDS).count()).toBe(0);
+  },
+);
+
+test("S83 nobody else is shown what was typed, nothing of it can be read in the database, and no password is kept", async () => {
+  const account = await newAccount(site);
+  const other = await newAccount(site);
+  const plan = await finishedPlan(site, account);
+  const stale = await newAccount(site);
+  const cookie = account.cookie;
+  await site.server.ask(
+    "delete from sessions where user_id = (select id from users where email = ?)",
+    account.email,
+  );
+  const titled = await send(`${site.url}/dashboards/${plan}/title`, { form: { title: "Very own" }, cookie });
+  expect(titled.headers.location).toBe("/auth?from=%2Fdashboards");
+  expect(titled.cookie).toMatch(/^unsent=/);
+  const shown = await send(`${site.url}/dashboards`, { cookie: `${other.cookie}; ${titled.cookie}` });
+  expect(shown.status).toBe(200);
+  expect(shown.text).not.toContain("Very own");
+  expect(JSON.stringify(await site.server.ask("select * from unsent_forms"))).not.toContain("Very own");
+
+  const [{ count }] = (await site.server.ask("select count(*) as count from unsent_forms")) as [
+    { count: number },
+  ];
+  for (const path of ["/profile/password", "/profile/prove", "/profile/delete"]) {
+    const form = { currentPassword: "secret 1", password: "secret 2", confirmPassword: "secret 2" };
+    const { headers, cookie: kept } = await send(`${site.url}${path}`, { form });
+    expect([headers.location, kept]).toEqual([`/auth?${new URLSearchParams({ from: path })}`, null]);
+  }
+  expect(await site.server.ask("select count(*) as count from unsent_forms")).toEqual([{ count }]);
+  expect(stale.cookie).toBeTruthy();
+});
