@@ -1,11 +1,11 @@
 // The answer first: how many pieces of what a family looks at are still to get, and how far it is.
 import {
   ALL_ESSENTIALS_READY,
+  inAll,
   OTHERS_READY,
   OTHERS_TO_GET,
   readyWords,
   toGetWords,
-  withEverything,
 } from "~/copy/wardrobe/essentials.ts";
 import type { Answer } from "~/domain/wardrobe/answer.ts";
 import { Headline } from "./headline.tsx";
@@ -18,7 +18,7 @@ export function AnswerHeadline({ answer }: { answer: Answer }) {
     <Headline
       count={remaining > 0 ? remaining : null}
       words={remaining > 0 ? wordsToGet(answer) : wordsReady(answer)}
-      notes={everything > needed ? [words, withEverything(everything)] : [words]}
+      notes={everything > needed ? [words, inAll(everything)] : [words]}
       meter={{ label: words, value: ready, max: needed, words }}
     />
   );

@@ -4,9 +4,11 @@
 import type { ReactNode } from "react";
 import { Form, href, Link } from "react-router";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard.ts";
+import { SIZE_TIME_LABELS } from "~/copy/wardrobe/size-times.ts";
 import { AGE_RANGE_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
+import type { SizeTime, SizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import { ComparisonLink } from "./comparison/comparison-link.tsx";
@@ -19,6 +21,7 @@ interface RangeBarProps {
   /** Of the plan's place: what shops there print. */
   country: string;
   choice: DashboardChoice;
+  times: SizeTimes;
   onChoose: (change: Partial<DashboardChoice>) => void;
   /** The address of an age range, with everything else as it is. */
   pathOf: (ageRange: AgeRange) => string;
@@ -26,7 +29,21 @@ interface RangeBarProps {
   children?: ReactNode;
 }
 
-export function RangeBar({ onboardingId, country, choice, onChoose, pathOf, children }: RangeBarProps) {
+/** Below the name of a size: what shops print, and whether it is over, worn now, or next. */
+function TabNotes({ size, time }: { size: string | null; time: SizeTime }) {
+  const notes = [size, SIZE_TIME_LABELS[time]].filter(Boolean);
+  return notes.length > 0 && <small data-time={time}>{notes.join(" · ")}</small>;
+}
+
+export function RangeBar({
+  onboardingId,
+  country,
+  choice,
+  times,
+  onChoose,
+  pathOf,
+  children,
+}: RangeBarProps) {
   const isHydrated = useHydrated();
   const { ageRange, scenario } = choice;
   function chooseScenario(text: string) {
@@ -42,9 +59,15 @@ export function RangeBar({ onboardingId, country, choice, onChoose, pathOf, chil
             to={pathOf(age)}
             preventScrollReset
             aria-current={age === ageRange ? "page" : undefined}
-            aria-label={`${[age, size].filter(Boolean).join(" ")}, ${AGE_RANGE_LABELS[age]}`}
+            aria-label={[
+              [age, size].filter(Boolean).join(" "),
+              AGE_RANGE_LABELS[age],
+              SIZE_TIME_LABELS[times[age]],
+            ]
+              .filter(Boolean)
+              .join(", ")}
           >
-            {age} {size && <small>{size}</small>}
+            {age} <TabNotes size={size} time={times[age]} />
           </Link>
         ))}
       </nav>

@@ -1,6 +1,6 @@
 // An open shopping list while it is worked through: what is ticked off or set aside stays in its place and can be taken
 // back until the list is opened anew. Counts are sent as on the dashboard, so that a shop without a network loses none.
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import {
   keepInPlace,
@@ -12,6 +12,7 @@ import {
   type TickMark,
 } from "~/domain/shopping/list-ticks.ts";
 import type { ShoppingPart, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import { useReadAgain } from "~/hooks/live/use-live-line.ts";
 import { leaveToSignIn } from "~/hooks/use-form-send.ts";
 import { type FieldState, fieldOf } from "~/hooks/wardrobe/edit-queue.ts";
 import { sendEdit } from "~/hooks/wardrobe/send-edit.ts";
@@ -47,8 +48,13 @@ export interface ListTicks {
 
 /** The list with what has happened to it on this page. */
 export function useListTicks({ onboardingId, scope, sections: read, mark }: OpenList): ListTicks {
-  const { put, fields, waiting, tab } = useItemEdits(onboardingId);
+  const { put, heard, hear, fields, waiting, tab } = useItemEdits(onboardingId);
+  const readAgain = useReadAgain();
   const [kept, setKept] = useState<Readonly<Record<string, Kept>>>(() => ofMark(read, mark));
+  // What is saved here changes the numbers of the other sizes and of the year: the server counts them.
+  useEffect(() => {
+    if (Object.keys(heard).length > 0) readAgain();
+  }, [heard, readAgain]);
   const sections = keepInPlace(read, Object.values(kept));
   const placed = partsOf(sections);
 
@@ -91,9 +97,9 @@ export function useListTicks({ onboardingId, scope, sections: read, mark }: Open
       const value = isAside ? here : "no";
       const edit = { kind: "set-aside", ageRange: first.part.ageRange, value } as const;
       keep(chosen, isAside ? "aside" : null);
-      void sendEdit({ onboardingId, itemId, tab }, edit).then(({ kind }) => {
-        if (kind === "done") return;
-        if (kind === "signed-out") return leaveToSignIn();
+      void sendEdit({ onboardingId, itemId, tab }, edit).then((result) => {
+        if (result.kind === "done") return void hear(result.answer);
+        if (result.kind === "signed-out") return leaveToSignIn();
         keep(chosen, isAside ? null : "aside");
         showToast({ title: ERROR_TEXTS.SET_ASIDE_NOT_SAVED, look: "error" });
       });

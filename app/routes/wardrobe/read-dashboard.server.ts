@@ -12,8 +12,10 @@ import { selectItemRulesForOwner, selectItemsForOwner } from "~/data/wardrobe/wa
 import { dayInZone } from "~/domain/calendar.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { dueDateBanner } from "~/domain/plans/due-date.ts";
+import { planStart } from "~/domain/plans/plan-start.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
+import { sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { viewNumberChanges } from "~/views/plans/number-changes.ts";
@@ -75,6 +77,7 @@ export async function readDashboard(args: DashboardArgs) {
     preferences,
     units: unitsFor(viewer.units, attempt.country),
     selectedOnboardingId: selection?.selectedOnboardingId ?? null,
+    times: sizeTimes(planStart(attempt), today),
     banner: dueDateBanner(attempt.expectedDueDate, today, attempt.babyBornOn),
     dashboard,
     changes: dashboard ? viewNumberChanges(numberChanges, dashboard.categories, ageRange, scenario) : [],

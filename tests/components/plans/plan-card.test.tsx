@@ -20,7 +20,7 @@ test("a plan says its answer, opens where the child is now, and has its shopping
   renderCard({ babyBornOn: "2026-09-01" }, null, { needed: 50, ready: 7, remaining: 43 });
   expect(screen.getByText("essentials to get").textContent).toBe("3-6m: 43 essentials to get");
   const meter = screen.getByRole("meter", { name: "Essentials ready" });
-  expect(meter.getAttribute("aria-valuetext")).toBe("7 of 50 ready");
+  expect(meter.getAttribute("aria-valuetext")).toBe("You have 7 of 50");
   expect(linkTo("View Details")).toBe("/dashboards/plan1/3-6m");
   expect(linkTo("Shopping list")).toBe("/dashboards/plan1/shopping-list");
   expect(linkTo("Share")).toBe("/dashboards/plan1/share");

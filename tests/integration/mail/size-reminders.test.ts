@@ -115,7 +115,7 @@ describe("a reminder", () => {
     expect(remaining).toBeGreaterThan(10);
     expect(mail).toMatchObject({
       status: "sent",
-      subject: `Next size from May 10: ${remaining} essentials still to get`,
+      subject: `3-6m starts May 10: ${remaining} essentials to go`,
     });
     const lines = list.sections.flatMap(({ categories }) => categories.flatMap((one) => one.lines));
     for (const line of lines) {
@@ -181,10 +181,10 @@ describe("a reminder", () => {
     }
     expect((await subjectsTo()).map((subject) => subject.replace(/\d+ essentials?/, "n essentials"))).toEqual(
       [
-        "First size from Feb 10: n essentials still to get",
-        "Next size from May 10: n essentials still to get",
-        "Next size from Aug 10: n essentials still to get",
-        "Next size from Nov 10: n essentials still to get",
+        "0-3m starts Feb 10: n essentials to go",
+        "3-6m starts May 10: n essentials to go",
+        "6-9m starts Aug 10: n essentials to go",
+        "9-12m starts Nov 10: n essentials to go",
       ],
     );
   });

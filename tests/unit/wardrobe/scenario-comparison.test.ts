@@ -261,12 +261,12 @@ test.each([
   [
     { essentials: 31, all: 40 },
     "more essentials with weekly laundry",
-    "40 more with everything, compared with daily laundry",
+    "40 more in all than with daily laundry",
   ],
   [
     { essentials: -1, all: -1 },
     "fewer essential with weekly laundry",
-    "1 fewer with everything, compared with daily laundry",
+    "1 fewer in all than with daily laundry",
   ],
   [{ essentials: 0, all: 2 }, "more pieces with weekly laundry", "Compared with daily laundry"],
 ])("the words of %j", (more, headline, note) => {
