@@ -114,7 +114,7 @@ function Count({ answer: { ready, needed, everything, isChosen } }: { answer: An
 }
 
 function Kept({ pieces }: { pieces: number }) {
-  return <span className="figures category-count">{toPassOn(pieces)}</span>;
+  return pieces > 0 && <span className="figures category-count">{toPassOn(pieces)}</span>;
 }
 
 type FoldKey = "folded" | "notNeeded" | "others" | "setAside";

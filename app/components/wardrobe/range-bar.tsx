@@ -8,7 +8,7 @@ import { SIZE_TIME_LABELS } from "~/copy/wardrobe/size-times.ts";
 import { AGE_RANGE_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
-import type { SizeTime, SizeTimes } from "~/domain/wardrobe/size-times.ts";
+import type { SizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import { ComparisonLink } from "./comparison/comparison-link.tsx";
@@ -30,9 +30,8 @@ interface RangeBarProps {
 }
 
 /** Below the name of a size: what shops print, and whether it is over, worn now, or next. */
-function TabNotes({ size, time }: { size: string | null; time: SizeTime }) {
-  const notes = [size, SIZE_TIME_LABELS[time]].filter(Boolean);
-  return notes.length > 0 && <small data-time={time}>{notes.join(" · ")}</small>;
+function notesOf(ageRange: AgeRange, country: string, times: SizeTimes): string {
+  return [shopSize(country, ageRange), SIZE_TIME_LABELS[times[ageRange]]].filter(Boolean).join(" · ");
 }
 
 export function RangeBar({
@@ -53,21 +52,15 @@ export function RangeBar({
   return (
     <div data-chrome className="range-bar">
       <nav aria-label={DASHBOARD_COPY.ageRange} className="tabs">
-        {AGE_RANGES.map((age) => ({ age, size: shopSize(country, age) })).map(({ age, size }) => (
+        {AGE_RANGES.map((age) => ({ age, notes: notesOf(age, country, times) })).map(({ age, notes }) => (
           <Link
             key={age}
             to={pathOf(age)}
             preventScrollReset
             aria-current={age === ageRange ? "page" : undefined}
-            aria-label={[
-              [age, size].filter(Boolean).join(" "),
-              AGE_RANGE_LABELS[age],
-              SIZE_TIME_LABELS[times[age]],
-            ]
-              .filter(Boolean)
-              .join(", ")}
+            aria-label={`${[age, notes].filter(Boolean).join(" ")}, ${AGE_RANGE_LABELS[age]}`}
           >
-            {age} <TabNotes size={size} time={times[age]} />
+            {age} {notes && <small>{notes}</small>}
           </Link>
         ))}
       </nav>

@@ -21,7 +21,7 @@ export function WardrobeAnswer({ answer, ageRange, times, kept }: WardrobeAnswer
     <Headline
       count={null}
       words={OVER_COPY.yearOver}
-      notes={[OVER_COPY.yearOverText, `${ageRange}: ${words}`]}
+      notes={[OVER_COPY.yearOverNote, `${ageRange}: ${words}`]}
     />
   ) : (
     <Headline count={null} words={sizeIsOver(ageRange)} notes={[words]} />

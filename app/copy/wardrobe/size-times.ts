@@ -7,6 +7,7 @@ export const SIZE_TIME_LABELS = { over: "over", now: "now", next: "next", later:
 export const OVER_COPY = {
   /** Once a plan's whole year is over. */
   yearOver: "You made it through the first year!",
+  yearOverNote: "Every size in this plan is over",
   yearOverText: "Every size in this plan is over, so there's nothing left to get.",
   nothingToCompare: "Every size in this plan is over, so there's nothing left to compare.",
   nothingCounted: "You haven't counted any pieces in this size.",

@@ -40,6 +40,15 @@ test("a plan without an answer, or that is not ready, shows none", () => {
   expect(screen.queryByText(/essential/)).toBeNull();
 });
 
+test("Q19 a plan whose year is over says so, in the day of its reader, and still opens", () => {
+  renderCard({ babyBornOn: "2026-01-10" });
+  expect(screen.getByText("Every size in this plan is over, so there's nothing left to get.")).toBeDefined();
+  expect(screen.queryByRole("meter")).toBeNull();
+  expect(linkTo("View Details")).toBe("/dashboards/plan1/9-12m");
+  renderCard({ onboardingId: "plan2", babyBornOn: "2026-01-11" });
+  expect(screen.getAllByText(/^Every size in this plan is over/)).toHaveLength(1);
+});
+
 test("a minute later the badge is gone", () => {
   renderCard({ status: "completed", updatedAt: NOW - 60_000 });
   expect(screen.queryByText("Completed")).toBeNull();

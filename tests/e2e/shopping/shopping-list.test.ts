@@ -344,7 +344,7 @@ test("the list can be copied as text, and the page says when it cannot", async (
   expect(text).toMatch(
     /^Shopping list: Newborn to 3 Months\nQuiz #1 · Chicago, IL 60601 · due Jan 1, \d{4}\n/,
   );
-  expect(text).toContain(`\n${needed - ready} essentials to get · ${ready} of ${needed} ready\n`);
+  expect(text).toContain(`\n${needed - ready} essentials to get · You have ${ready} of ${needed}\n`);
   expect(text.match(/^- .*$/gm)).toEqual(lines.map(({ name, toGet }) => `- ${toGet} × ${name}`));
 
   await page.evaluate(() => {

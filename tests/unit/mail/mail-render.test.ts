@@ -169,11 +169,7 @@ describe("the words of a size reminder", () => {
 
   it.each([
     [{}, "3-6m starts Apr 25: 31 essentials to go", "Size 3-6m starts Apr 25, in 3 weeks."],
-    [
-      { remaining: 1 },
-      "3-6m starts Apr 25: 1 essential to go",
-      "You have 49 of its 50 essentials.",
-    ],
+    [{ remaining: 1 }, "3-6m starts Apr 25: 1 essential to go", "You have 49 of its 50 essentials."],
     [
       { isFirst: true, size: "0-3m" },
       "0-3m starts Apr 25: 31",

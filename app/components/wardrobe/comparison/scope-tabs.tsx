@@ -32,8 +32,10 @@ export function ScopeTabs({ current, country, times, pathOf }: ScopeTabsProps) {
   );
 }
 
-/** '0-3m, Newborn to 3 Months', with the size that shops of the country print. */
+/** '0-3m now, Newborn to 3 Months', with the size that shops of the country print. */
 function nameOf(scope: ShoppingScope, country: string, times: SizeTimes): string {
-  const ofSize = scope === "year" ? [] : [shopSize(country, scope), SIZE_TIME_LABELS[times[scope]]];
-  return [SHORT_SCOPE_LABELS[scope], SCOPE_LABELS[scope], ...ofSize].filter(Boolean).join(", ");
+  const label = scope === "year" ? null : SIZE_TIME_LABELS[times[scope]];
+  const name = [SHORT_SCOPE_LABELS[scope], label].filter(Boolean).join(" ");
+  const size = scope === "year" ? null : shopSize(country, scope);
+  return [name, SCOPE_LABELS[scope], size].filter(Boolean).join(", ");
 }
