@@ -579,7 +579,7 @@ test("a full drawer, a plan that cannot be read and one that has failed each say
     .getByText("We couldn't read the quantities of 1 item, so this list leaves it out: Leggings.")
     .waitFor();
   await notice
-    .getByText("We couldn't read what you have of 1 item, so it counts as none: Footed Sleeper.")
+    .getByText("We couldn't load your count for 1 item, so it shows as 0: Footed Sleeper.")
     .waitFor();
   await expectStillAccessible(page, "shopping list with unreadable items");
 

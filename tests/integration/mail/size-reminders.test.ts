@@ -123,7 +123,7 @@ describe("a reminder", () => {
       expect(mail?.html).toContain(line.name.replaceAll("&", "&amp;").replaceAll("'", "&#x27;"));
     }
     expect(mail?.text).toContain(`http://localhost:8787/dashboards/${plan}/3-6m`);
-    expect(mail?.text).toContain("Size 3-6m begins on May 10, in 3 weeks.");
+    expect(mail?.text).toContain("Size 3-6m starts May 10, in 3 weeks.");
   });
 
   it("stands in the development mailbox, and names where its sender can be written to", async () => {
@@ -131,7 +131,7 @@ describe("a reminder", () => {
     await runCron("* * * * *", { ...world.env, ...{ MAIL_POSTAL_ADDRESS } }, BEFORE_SECOND);
     await deliver();
     const found = (await readMailbox(world.db, env.TOKEN_SECRET)).filter(({ to }) => to === email);
-    expect(found).toMatchObject([{ subject: expect.stringMatching(/^Next size from May 10: /) }]);
+    expect(found).toMatchObject([{ subject: expect.stringMatching(/^3-6m starts May 10: /) }]);
     expect(found[0]?.text).toContain(MAIL_POSTAL_ADDRESS);
   });
 
@@ -407,8 +407,8 @@ describe("the plan that reminds", () => {
     // 3-6m begins on February 20 now, and the first size is over.
     await pass(Date.parse("2027-01-30T14:00:00Z"));
     expect(await subjectsTo()).toEqual([
-      expect.stringMatching(/^First size from Feb 10/),
-      expect.stringMatching(/^Next size from Feb 20/),
+      expect.stringMatching(/^0-3m starts Feb 10/),
+      expect.stringMatching(/^3-6m starts Feb 20/),
     ]);
   });
 
