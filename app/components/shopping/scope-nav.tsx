@@ -58,9 +58,14 @@ function Remaining({ progress, time }: { progress: Progress; time: SizeTime }) {
   const label = SIZE_TIME_LABELS[time];
   if (time === "over") return <span className="text-xs text-ink-soft">{label}</span>;
   return (
-    <span className="text-xs text-ink-soft">
+    <span className="text-center text-xs text-ink-soft">
       <ToGet {...progress} />
-      {label && ` · ${label}`}
+      {label && (
+        <>
+          <span className="sr-only">, </span>
+          <span className="block text-center leading-none">{label}</span>
+        </>
+      )}
     </span>
   );
 }
