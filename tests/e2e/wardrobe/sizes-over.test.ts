@@ -88,7 +88,6 @@ function tabs(page: Page) {
 describe("a plan whose first size is over", () => {
   test("adds up on every screen, from the dashboard to the file", async () => {
     const page = await openAs(`/dashboards/${plan}/3-6m`);
-    await page.screenshot({ path: "/tmp/sums-helper/shots/over-dash-3-6.png", fullPage: true });
     const toGet = numberIn(await headline(page).innerText());
     const { ready, needed, everything } = await shownAnswer(page);
     expect(toGet).toBe(needed - ready);
@@ -100,11 +99,9 @@ describe("a plan whose first size is over", () => {
     await page.goto("/dashboards");
     const card = page.getByRole("article").filter({ hasText: "3-6m:" });
     expect(await card.getByText(/essentials to get$/).innerText()).toBe(`3-6m: ${toGet} essentials to get`);
-    await page.screenshot({ path: "/tmp/sums-helper/shots/over-list.png", fullPage: true });
 
     await page.goto(`/dashboards/${plan}/shopping-list?for=year`);
     await headline(page).waitFor();
-    await page.screenshot({ path: "/tmp/sums-helper/shots/over-year.png", fullPage: true });
     const year = numberIn(await headline(page).innerText());
     const [first, second, ...others] = await tabs(page);
     expect([first, second]).toEqual(["over", String(toGet)]);
@@ -140,7 +137,6 @@ describe("a plan whose first size is over", () => {
     expect(await fold.getByText("Burp Cloth or Muslin Square").count()).toBe(0);
     expect(await fold.locator("summary").innerText()).toContain("9 pieces to pass on");
     await expectAccessible(page, "the year's list with a size that is over, unfolded");
-    await page.screenshot({ path: "/tmp/sums-helper/shots/over-year-320.png", fullPage: true });
 
     await fold.getByRole("link", { name: "Open 0-3m" }).click();
     await page.waitForURL(new RegExp(`/dashboards/${plan}/0-3m`));
@@ -152,7 +148,6 @@ describe("a plan whose first size is over", () => {
     expect(sum(kept)).toBe(9);
     await expectAccessible(page, "the dashboard of a size that is over");
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.screenshot({ path: "/tmp/sums-helper/shots/over-dash-0-3.png", fullPage: true });
     // What is given away is counted off, and the sum follows.
     await page.getByRole("button", { name: "One less: Socks (pairs)" }).click();
     await page.getByText("8 pieces to pass on", { exact: true }).waitFor();
@@ -174,10 +169,8 @@ describe("a plan whose first size is over", () => {
     await page.goto(`/dashboards/${plan}`);
     for (const word of ["over", "now", "next"]) await page.getByText(word, { exact: true }).waitFor();
     await expectAccessible(page, "the choice of a size with one that is over");
-    await page.screenshot({ path: "/tmp/sums-helper/shots/over-picker.png", fullPage: true });
     await page.goto(`/dashboards/${plan}/year`);
     await page.getByText("0–3 over", { exact: true }).waitFor();
-    await page.screenshot({ path: "/tmp/sums-helper/shots/over-year-pic.png", fullPage: true });
   });
 
   test("leaves the comparison and the calendar", async () => {
@@ -187,7 +180,6 @@ describe("a plan whose first size is over", () => {
     expect(await scopes.allInnerTexts()).toHaveLength(4);
     expect(await page.locator("main").innerText()).not.toContain("0-3m");
     await expectAccessible(page, "the comparison with a size that is over");
-    await page.screenshot({ path: "/tmp/sums-helper/shots/over-compare.png", fullPage: true });
     const { text } = await send(`${site.url}/dashboards/${plan}/sizes.ics`, { cookie: parent.cookie });
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
     expect(text.match(/BEGIN:VALARM/g)).toHaveLength(2);
@@ -223,13 +215,11 @@ describe("a plan that is wholly over", () => {
     const page = await openAs("/dashboards");
     const card = page.getByRole("article").filter({ hasText: "Every size in this plan is over" });
     await expectAccessible(page, "the list with a plan that is over");
-    await page.screenshot({ path: "/tmp/sums-helper/shots/allover-list.png", fullPage: true });
     await card.getByRole("link", { name: /View Details/ }).click();
     await page.waitForURL(new RegExp(`/dashboards/${overPlan}/9-12m`));
     await headline(page).filter({ hasText: "You made it through the first year!" }).waitFor();
     await expectAccessible(page, "the dashboard of a plan that is over");
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.screenshot({ path: "/tmp/sums-helper/shots/allover-dash.png", fullPage: true });
     await page.getByRole("link", { name: "Shopping list", exact: true }).first().click();
     await page.waitForURL(/shopping-list\?for=year/);
     await headline(page).filter({ hasText: "You made it through the first year!" }).waitFor();
@@ -240,7 +230,6 @@ describe("a plan that is wholly over", () => {
       .waitFor();
     await expectAccessible(page, "the list of a plan that is over");
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.screenshot({ path: "/tmp/sums-helper/shots/allover-year.png", fullPage: true });
     for (const path of [
       `/dashboards/${overPlan}`,
       `/dashboards/${overPlan}/0-3m`,
