@@ -15,7 +15,7 @@ import { dueDateBanner } from "~/domain/plans/due-date.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
-import { sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { viewNumberChanges } from "~/views/plans/number-changes.ts";
@@ -61,7 +61,8 @@ export async function readDashboard(args: DashboardArgs) {
     stored: preferences.selectedScenario,
   });
   const today = dayInZone(new Date(now), timeZone);
-  const shown = { weatherGroups, ageRange, scenario };
+  const times = sizeTimes(planStart(attempt), today);
+  const shown = { weatherGroups, ageRange, scenario, over: sizesOver(times) };
   const isReady = isComplete(attempt.status);
   const dashboard = isReady
     ? viewDashboard(shown, items, {
@@ -77,7 +78,7 @@ export async function readDashboard(args: DashboardArgs) {
     preferences,
     units: unitsFor(viewer.units, attempt.country),
     selectedOnboardingId: selection?.selectedOnboardingId ?? null,
-    times: sizeTimes(planStart(attempt), today),
+    times,
     banner: dueDateBanner(attempt.expectedDueDate, today, attempt.babyBornOn),
     dashboard,
     changes: dashboard ? viewNumberChanges(numberChanges, dashboard.categories, ageRange, scenario) : [],

@@ -20,6 +20,8 @@ interface Asked {
   weatherGroups: string | null;
   ageRange: AgeRange;
   scenario: LaundryScenario;
+  /** Sizes that are over: nobody is sent there any more. */
+  over?: readonly AgeRange[];
 }
 
 /** Item id → its reasons, for all items of an age range but those that the parent has added. */
@@ -44,11 +46,11 @@ export function reasonsOfItem(
   item: PlanItem,
   rules: ClothingRules,
   all: PlannedGroups,
-  { ageRange, scenario }: Pick<Asked, "ageRange" | "scenario">,
+  { ageRange, scenario, over = [] }: Pick<Asked, "ageRange" | "scenario" | "over">,
 ): ItemReason[] {
   const { quantities, row } = item;
   const uncounted = quantities ? uncountedGroups(row.clothingNameId, quantities, all) : {};
-  const where = { ageRange, scenario, rules, uncounted: uncounted[ageRange] ?? [] };
+  const where = { ageRange, scenario, rules, over, uncounted: uncounted[ageRange] ?? [] };
   return told((all[ageRange] ?? []).map((group) => reasonOf(item, group, where)));
 }
 
@@ -56,6 +58,7 @@ interface Where {
   ageRange: AgeRange;
   scenario: LaundryScenario;
   rules: ClothingRules;
+  over: readonly AgeRange[];
   uncounted: readonly UncountedGroup[];
 }
 
@@ -67,12 +70,12 @@ interface GroupReason {
 }
 
 function reasonOf({ row, quantities }: PlanItem, group: WeatherGroup, where: Where): GroupReason {
-  const { ageRange, scenario, rules, uncounted } = where;
+  const { ageRange, scenario, rules, over, uncounted } = where;
   const order = group.weatherGroupOrder;
   const planned = quantities?.[scenario][ageRange]?.[order]?.quantity ?? 0;
   const hints: string[] = [];
   const { boughtIn } = uncounted.find((one) => one.order === order) ?? { boughtIn: null };
-  if (boughtIn) hints.push(buyElsewhere(ageRange, boughtIn, group));
+  if (boughtIn && !over.includes(boughtIn)) hints.push(buyElsewhere(ageRange, boughtIn, group));
   const flags = { clothing_name_id: row.clothingNameId, size_up: row.sizeUp };
   if (planned > 0 && sizeUpHint(flags, group)) hints.push(SIZE_UP_HINT);
   const known = catalogueItem(row.clothingNameId);
