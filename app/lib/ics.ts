@@ -16,8 +16,8 @@ export interface CalendarDay {
   description: string;
   /** An address, already written as one. */
   url: string;
-  /** How long before midnight of the day it rings, as in 'P20DT15H', and what it says. */
-  alarm: { before: string; text: string };
+  /** How long before midnight of the day it rings, as in 'P20DT15H', and what it says; null where it does not ring. */
+  alarm: { before: string; text: string } | null;
 }
 
 interface Calendar {
@@ -57,12 +57,18 @@ function event({ uid, sequence, day, end, summary, description, url, alarm }: Ca
     `DESCRIPTION:${escaped(description)}`,
     `URL:${url.replace(CONTROLS, "")}`,
     "TRANSP:TRANSPARENT",
+    ...(alarm ? ring(alarm) : []),
+    "END:VEVENT",
+  ];
+}
+
+function ring({ before, text }: NonNullable<CalendarDay["alarm"]>): string[] {
+  return [
     "BEGIN:VALARM",
     "ACTION:DISPLAY",
-    `DESCRIPTION:${escaped(alarm.text)}`,
-    `TRIGGER:-${alarm.before}`,
+    `DESCRIPTION:${escaped(text)}`,
+    `TRIGGER:-${before}`,
     "END:VALARM",
-    "END:VEVENT",
   ];
 }
 

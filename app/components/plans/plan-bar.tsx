@@ -10,17 +10,21 @@ import { PLAN_MENU } from "./plan-menu.tsx";
 
 interface PlanBarProps {
   answer: Answer;
+  /** Whether the size is over, and nothing is to be far with. */
+  isOver: boolean;
   listPath: string;
   onAdd: () => void;
 }
 
-export function PlanBar({ answer, listPath, onAdd }: PlanBarProps) {
+export function PlanBar({ answer, isOver, listPath, onAdd }: PlanBarProps) {
   const { ready, needed } = answer;
   return (
     <div data-chrome className="plan-bar">
-      <span aria-hidden="true" className="bar-meter">
-        <svg aria-hidden="true" width={`${needed > 0 ? (100 * ready) / needed : 100}%`} />
-      </span>
+      {!isOver && (
+        <span aria-hidden="true" className="bar-meter">
+          <svg aria-hidden="true" width={`${needed > 0 ? (100 * ready) / needed : 100}%`} />
+        </span>
+      )}
       <Link to={listPath} className={buttonClasses("primary", "grow")}>
         {DASHBOARD_COPY.shoppingList}
       </Link>

@@ -3,6 +3,7 @@ import { Headline } from "~/components/wardrobe/headline.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { attemptTitle, LIST_COPY } from "~/copy/plans/plan-list.ts";
 import { ALL_ESSENTIALS_READY, readyWords, toGetWords } from "~/copy/wardrobe/essentials.ts";
+import { OVER_COPY } from "~/copy/wardrobe/size-times.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import type { PlanSummary } from "~/domain/plans/plan-summary.ts";
 import type { Progress } from "~/domain/shopping/shopping-list.ts";
@@ -46,6 +47,7 @@ export function PlanCard({ attempt, loadedAt, selectedOnboardingId, onRenamed }:
       />
       <Facts attempt={attempt} />
       {isReady && answer && <Answer progress={answer} ageRange={attempt.currentAge} />}
+      {isReady && attempt.isOver && <p className="mt-2 text-sm">{OVER_COPY.yearOverText}</p>}
       {status === "failed" && (
         <p className="mt-3 text-sm wrap-anywhere text-brick">
           {LIST_COPY.failed(attempt.errorMessage ?? ERROR_TEXTS.PLAN_FAILED)}

@@ -2,15 +2,23 @@
 
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { SCOPE_LABELS, SHOPPING_COPY } from "~/copy/shopping/shopping-list.ts";
-import { ALL_ESSENTIALS_READY, readyWords, toGetWords, withEverything } from "~/copy/wardrobe/essentials.ts";
+import { ALL_ESSENTIALS_READY, inAll, readyWords, toGetWords } from "~/copy/wardrobe/essentials.ts";
 import { SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import type { TickMark } from "~/domain/shopping/list-ticks.ts";
-import type { Progress, ShoppingList, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import {
+  agesOfScope,
+  type Progress,
+  type ShoppingList,
+  type ShoppingScope,
+} from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
+import type { PassedSize } from "~/domain/wardrobe/pass-on.ts";
+import { isYearOver, type SizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { useListTicks } from "~/hooks/shopping/use-list-ticks.ts";
 import { CalendarLink } from "./calendar-link.tsx";
 import { ListActions } from "./list-actions.tsx";
 import { ListButtons } from "./list-buttons.tsx";
+import { OverListHeadline, PassedSizes } from "./passed-sizes.tsx";
 import { ScopeNav } from "./scope-nav.tsx";
 import { ShownList } from "./shown-list.tsx";
 
@@ -19,6 +27,7 @@ interface OpenListProps {
   /** Whose plan it is. */
   subtitle: string;
   scope: ShoppingScope;
+  times: SizeTimes;
   scenario: LaundryScenario;
   hasNice: boolean;
   view: {
@@ -27,6 +36,8 @@ interface OpenListProps {
     everything: number;
     niceToHave: Progress;
     progress: Record<ShoppingScope, Progress>;
+    countedOnce: readonly string[];
+    passedOn: readonly PassedSize[];
     unreadable: readonly string[];
     uncounted: readonly string[];
   };
@@ -38,7 +49,7 @@ interface OpenListProps {
 }
 
 export function OpenList(props: OpenListProps) {
-  const { onboardingId, subtitle, scope, scenario, hasNice, view, text, pathOf, dashboardOf } = props;
+  const { onboardingId, subtitle, scope, times, scenario, hasNice, view, text, pathOf, dashboardOf } = props;
   const { shown, mark, everything, progress } = view;
   const ticks = useListTicks({ onboardingId, scope, sections: shown.sections, mark });
   const { needed } = progress[scope];
@@ -46,20 +57,21 @@ export function OpenList(props: OpenListProps) {
   const now = { needed, remaining: left, ready: Math.max(0, needed - left) };
   const words = readyWords(now);
   const isDone = left === 0;
+  const isOver = agesOfScope(scope).every((age) => times[age] === "over");
   return (
     <ListButtons address={{ onboardingId, listPath: pathOf({ scope, hasNice }), dashboardOf }}>
-      {everything > 0 ? (
+      {isOver && <OverListHeadline times={times} scope={scope} passedOn={view.passedOn} />}
+      {!isOver && everything > 0 && (
         <div className="max-w-xl">
           <Headline
             count={isDone ? null : left}
             words={isDone ? ALL_ESSENTIALS_READY : toGetWords(left)}
-            notes={everything > needed ? [words, withEverything(everything)] : [words]}
+            notes={everything > needed ? [words, inAll(everything)] : [words]}
             meter={{ label: SHOPPING_COPY.meter, value: now.ready, max: needed, words }}
           />
         </div>
-      ) : (
-        <h1 className="text-xl">{SHOPPING_COPY.title}</h1>
       )}
+      {!isOver && everything === 0 && <h1 className="text-xl">{SHOPPING_COPY.title}</h1>}
       <p className="figures mt-2 text-xs break-words text-ink-soft">
         {SCOPE_LABELS[scope]} · {subtitle} ·{" "}
         <span className="whitespace-nowrap">
@@ -69,21 +81,28 @@ export function OpenList(props: OpenListProps) {
       <ScopeNav
         current={scope}
         progress={{ ...progress, [scope]: now }}
+        times={times}
+        countedOnce={view.countedOnce}
         pathOf={(of) => pathOf({ scope: of, hasNice })}
       />
-      <ListActions csvPath={pathOf({ scope, hasNice }, ".csv")} text={text} />
-      <ShownList
-        scope={scope}
-        ticks={ticks}
-        hasNice={hasNice}
-        dashboardPath={dashboardOf(scope === "year" ? props.currentAge : scope)}
-        otherPath={pathOf({ scope, hasNice: !hasNice })}
-        everything={everything}
-        niceToHave={view.niceToHave}
-        unreadable={view.unreadable}
-        uncounted={view.uncounted}
-      />
-      <CalendarLink onboardingId={onboardingId} />
+      {!isOver && (
+        <>
+          <ListActions csvPath={pathOf({ scope, hasNice }, ".csv")} text={text} />
+          <ShownList
+            scope={scope}
+            ticks={ticks}
+            hasNice={hasNice}
+            dashboardPath={dashboardOf(scope === "year" ? props.currentAge : scope)}
+            otherPath={pathOf({ scope, hasNice: !hasNice })}
+            everything={everything}
+            niceToHave={view.niceToHave}
+            unreadable={view.unreadable}
+            uncounted={view.uncounted}
+          />
+        </>
+      )}
+      <PassedSizes scope={scope} sizes={view.passedOn} dashboardOf={dashboardOf} />
+      {!isYearOver(times) && <CalendarLink onboardingId={onboardingId} />}
     </ListButtons>
   );
 }

@@ -1,16 +1,24 @@
 import { Link } from "react-router";
+import { SumLine } from "~/components/wardrobe/sum-line.tsx";
 import { SCOPE_LABELS, SHOPPING_COPY, SHORT_SCOPE_LABELS } from "~/copy/shopping/shopping-list.ts";
 import { ALL_ESSENTIALS_READY, essentialsToGet } from "~/copy/wardrobe/essentials.ts";
+import { SIZE_TIME_LABELS } from "~/copy/wardrobe/size-times.ts";
 import { type Progress, SHOPPING_SCOPES, type ShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import { AGE_RANGES } from "~/domain/vocabulary.ts";
+import { isYearOver, type SizeTime, type SizeTimes } from "~/domain/wardrobe/size-times.ts";
 
 interface ScopeNavProps {
   current: ShoppingScope;
   progress: Record<ShoppingScope, Progress>;
+  times: SizeTimes;
+  /** The items that make the sizes add up to something else than the year. */
+  countedOnce: readonly string[];
   pathOf: (scope: ShoppingScope) => string;
 }
 
-/** The four age ranges and the year, each with the essentials that are still to get. */
-export function ScopeNav({ current, progress, pathOf }: ScopeNavProps) {
+/** The four age ranges and the year, each with the essentials that are still to get, and why they may not add up. */
+export function ScopeNav({ current, progress, times, countedOnce, pathOf }: ScopeNavProps) {
+  const toCome = AGE_RANGES.filter((age) => times[age] !== "over");
   return (
     <nav data-chrome aria-label={SHOPPING_COPY.scopes} className="mt-3">
       <ul className="grid max-w-xl grid-cols-[repeat(auto-fit,minmax(3.25rem,1fr))] gap-1.5">
@@ -26,36 +34,63 @@ export function ScopeNav({ current, progress, pathOf }: ScopeNavProps) {
                 {SHORT_SCOPE_LABELS[scope]}
               </span>
               <span className="sr-only">{SCOPE_LABELS[scope]}, </span>
-              <Remaining {...progress[scope]} />
+              <Remaining progress={progress[scope]} time={timeOf(scope, times)} />
             </Link>
           </li>
         ))}
       </ul>
+      <SumLine
+        sizes={toCome.map((age) => progress[age].remaining)}
+        year={progress.year.remaining}
+        names={countedOnce}
+      />
     </nav>
   );
 }
 
-function Remaining({ needed, remaining }: Progress) {
+/** The year is over with its last size. */
+function timeOf(scope: ShoppingScope, times: SizeTimes): SizeTime {
+  if (scope !== "year") return times[scope];
+  return isYearOver(times) ? "over" : "later";
+}
+
+function Remaining({ progress, time }: { progress: Progress; time: SizeTime }) {
+  const label = SIZE_TIME_LABELS[time];
+  if (time === "over") return <span className="text-xs text-ink-soft">{label}</span>;
+  return (
+    <span className="text-center text-xs text-ink-soft">
+      <ToGet {...progress} />
+      {label && (
+        <>
+          <span className="sr-only">, </span>
+          <span className="block text-center leading-none">{label}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+function ToGet({ needed, remaining }: Progress) {
   if (needed === 0) {
     return (
-      <span className="text-xs text-ink-soft">
+      <>
         <span aria-hidden="true">–</span>
         <span className="sr-only">{SHOPPING_COPY.noEssentials}</span>
-      </span>
+      </>
     );
   }
   if (remaining === 0) {
     return (
-      <span className="text-xs font-semibold text-leaf">
+      <span className="font-semibold text-leaf">
         <span aria-hidden="true">✓</span>
         <span className="sr-only">{ALL_ESSENTIALS_READY}</span>
       </span>
     );
   }
   return (
-    <span className="text-xs text-ink-soft">
+    <>
       <span aria-hidden="true">{remaining}</span>
       <span className="sr-only">{essentialsToGet(remaining)}</span>
-    </span>
+    </>
   );
 }

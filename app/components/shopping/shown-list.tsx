@@ -71,15 +71,16 @@ export function ShownList(props: ShownListProps) {
   );
 }
 
-function AllReady({ unreadable, niceToHave, dashboardPath }: ShownListProps) {
+function AllReady({ scope, unreadable, niceToHave, dashboardPath }: ShownListProps) {
   const isWhole = unreadable.length === 0;
   const hasMore = niceToHave.remaining > 0;
-  const { allReady, allReadyText, niceLeft, niceLeftText, restReady } = SHOPPING_COPY;
+  const { allReady, allReadyText, allReadyYear, niceLeft, niceLeftText, restReady } = SHOPPING_COPY;
+  const readyText = scope === "year" ? allReadyYear : allReadyText;
   return (
     <div className="mt-6 flex flex-col items-center gap-3 text-center">
       <Scene name="landing-drawer" className="aspect-8/5 w-80 max-w-full" />
       <h2 className="text-lg text-balance">{isWhole ? (hasMore ? niceLeft : allReady) : restReady}</h2>
-      {isWhole && <p className="text-ink-soft">{hasMore ? niceLeftText : allReadyText}</p>}
+      {isWhole && <p className="text-ink-soft">{hasMore ? niceLeftText : readyText}</p>}
       <div data-chrome>
         <ButtonLink to={dashboardPath}>{SHOPPING_COPY.openDashboard}</ButtonLink>
       </div>

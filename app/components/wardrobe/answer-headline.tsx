@@ -2,11 +2,11 @@
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import {
   ALL_ESSENTIALS_READY,
+  inAll,
   OTHERS_READY,
   OTHERS_TO_GET,
   readyWords,
   toGetWords,
-  withEverything,
 } from "~/copy/wardrobe/essentials.ts";
 import type { Answer } from "~/domain/wardrobe/answer.ts";
 import { Headline } from "./headline.tsx";
@@ -21,7 +21,7 @@ export function AnswerHeadline({ answer, isIntact = true }: { answer: Answer; is
     <Headline
       count={remaining > 0 ? remaining : null}
       words={remaining > 0 ? wordsToGet(answer) : wordsReady(answer)}
-      notes={everything > needed ? [words, withEverything(everything)] : [words]}
+      notes={everything > needed ? [words, inAll(everything)] : [words]}
       meter={{ label: words, value: ready, max: needed, words }}
     />
   );

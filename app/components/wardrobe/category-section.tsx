@@ -1,9 +1,13 @@
 // One category of items: what the baby needs first, then folds for what is nice to have, not needed, or set aside.
 import { type ReactNode, useState } from "react";
 import { Chevron } from "~/components/ui/chevron.tsx";
+import { Unbroken } from "~/components/ui/unbroken.tsx";
 import type { CategoryView, ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
 import { CATEGORY_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard.ts";
+import { inAll } from "~/copy/wardrobe/essentials.ts";
+import { OVER_COPY, toPassOn } from "~/copy/wardrobe/size-times.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
+import type { Answer } from "~/domain/wardrobe/answer.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import { DETAILS_FORM } from "./row-props.ts";
 
@@ -15,14 +19,17 @@ export interface ShownCategory extends CategoryView {
   /** What is nice to have, while it is not asked for. */
   folded: ItemView[];
   notNeeded: ItemView[];
+  /** Of a size that is over, what there is nothing of to pass on. */
+  others: ItemView[];
   setAside: ItemView[];
 }
 
 interface CategorySectionProps {
   view: ShownCategory;
-  /** Pieces of its items that are there, and that are needed. */
-  ready: number;
-  needed: number;
+  /** How far it is, by what the headline counts. */
+  answer: Answer;
+  /** Pieces to pass on; null while the size is not over. */
+  kept: number | null;
   isCollapsed: boolean;
   /** Whether the address asks for the folds too. */
   isRestOpen: boolean;
@@ -35,7 +42,7 @@ interface CategorySectionProps {
 }
 
 export function CategorySection(props: CategorySectionProps) {
-  const { view, ready, needed, isCollapsed, isRestOpen, openedItem, onToggle, renderItem, children } = props;
+  const { view, answer, kept, isCollapsed, isRestOpen, openedItem, onToggle, renderItem, children } = props;
   const { category, items } = view;
   const folds = foldsOf(view);
   const [open, setOpen] = useState<readonly FoldKey[]>(() =>
@@ -45,7 +52,6 @@ export function CategorySection(props: CategorySectionProps) {
       )
       .map(({ key }) => key),
   );
-  const isDone = needed > 0 && ready >= needed;
   return (
     <details
       open={!isCollapsed}
@@ -57,9 +63,7 @@ export function CategorySection(props: CategorySectionProps) {
           {category}
           <span className="sr-only">, </span>
         </h2>
-        <span className="figures category-count" data-done={isDone || undefined}>
-          {CATEGORY_COPY.ready(ready, needed)}
-        </span>
+        {kept === null ? <Count answer={answer} /> : <Kept pieces={kept} />}
         <Chevron className="category-mark" />
       </summary>
       {items.length > 0 && <ul className="rows">{items.map(renderItem)}</ul>}
@@ -96,7 +100,24 @@ export function CategorySection(props: CategorySectionProps) {
   );
 }
 
-type FoldKey = "folded" | "notNeeded" | "setAside";
+/** '3 of 9 ready', which add up to the headline, and beside it '15 in all' as there. */
+function Count({ answer: { ready, needed, everything, isChosen } }: { answer: Answer }) {
+  const words = [
+    needed > 0 ? CATEGORY_COPY.ready(ready, needed) : null,
+    !isChosen && everything > needed ? inAll(everything) : null,
+  ];
+  return (
+    <span className="figures category-count" data-done={(needed > 0 && ready >= needed) || undefined}>
+      <Unbroken text={words.filter(Boolean).join(" · ")} />
+    </span>
+  );
+}
+
+function Kept({ pieces }: { pieces: number }) {
+  return pieces > 0 && <span className="figures category-count">{toPassOn(pieces)}</span>;
+}
+
+type FoldKey = "folded" | "notNeeded" | "others" | "setAside";
 
 interface Fold {
   key: FoldKey;
@@ -108,13 +129,13 @@ interface Fold {
 }
 
 /** The folds that hold something. */
-function foldsOf({ folded, notNeeded, setAside }: ShownCategory): Fold[] {
+function foldsOf({ folded, notNeeded, others, setAside }: ShownCategory): Fold[] {
   const folds: Fold[] = [
     {
       key: "folded",
       name: ESSENTIALITY_PARAM,
       value: "Nice-to-have",
-      label: ROW_COPY.niceToHave(folded.length),
+      label: ROW_COPY.niceToHave(folded.reduce((sum, { needed }) => sum + needed, 0)),
       items: folded,
     },
     {
@@ -123,6 +144,13 @@ function foldsOf({ folded, notNeeded, setAside }: ShownCategory): Fold[] {
       value: "1",
       label: ROW_COPY.notNeeded(notNeeded.length),
       items: notNeeded,
+    },
+    {
+      key: "others",
+      name: REST_PARAM,
+      value: "1",
+      label: OVER_COPY.others(others.length),
+      items: others,
     },
     {
       key: "setAside",

@@ -6,16 +6,19 @@ import { ALL_ESSENTIALITIES, ESSENTIALITY_PARAM } from "~/domain/wardrobe/essent
 import { VIEW_FORM } from "./range-bar.tsx";
 
 interface FilterChipsProps {
+  /** Where nothing is to get there is nothing to choose. */
+  isHidden: boolean;
   /** Empty means that nothing is chosen. */
   chosen: readonly Essentiality[];
   pieces: Record<Essentiality, number>;
   onChange: (chosen: Essentiality[]) => void;
 }
 
-export function FilterChips({ chosen, pieces, onChange }: FilterChipsProps) {
+export function FilterChips({ isHidden, chosen, pieces, onChange }: FilterChipsProps) {
   function toggle(essentiality: Essentiality, isOn: boolean) {
     onChange(ESSENTIALITIES.filter((one) => (one === essentiality ? isOn : chosen.includes(one))));
   }
+  if (isHidden) return null;
   return (
     <fieldset data-chrome className="chips">
       <legend className="sr-only">

@@ -4,9 +4,11 @@
 import type { ReactNode } from "react";
 import { Form, href, Link } from "react-router";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard.ts";
+import { SIZE_TIME_LABELS } from "~/copy/wardrobe/size-times.ts";
 import { AGE_RANGE_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
+import type { SizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import { ComparisonLink } from "./comparison/comparison-link.tsx";
@@ -19,6 +21,7 @@ interface RangeBarProps {
   /** Of the plan's place: what shops there print. */
   country: string;
   choice: DashboardChoice;
+  times: SizeTimes;
   onChoose: (change: Partial<DashboardChoice>) => void;
   /** The address of an age range, with everything else as it is. */
   pathOf: (ageRange: AgeRange) => string;
@@ -26,7 +29,20 @@ interface RangeBarProps {
   children?: ReactNode;
 }
 
-export function RangeBar({ onboardingId, country, choice, onChoose, pathOf, children }: RangeBarProps) {
+/** Below the name of a size: what shops print, and whether it is over, worn now, or next. */
+function notesOf(ageRange: AgeRange, country: string, times: SizeTimes): string {
+  return [shopSize(country, ageRange), SIZE_TIME_LABELS[times[ageRange]]].filter(Boolean).join(" · ");
+}
+
+export function RangeBar({
+  onboardingId,
+  country,
+  choice,
+  times,
+  onChoose,
+  pathOf,
+  children,
+}: RangeBarProps) {
   const isHydrated = useHydrated();
   const { ageRange, scenario } = choice;
   function chooseScenario(text: string) {
@@ -36,15 +52,15 @@ export function RangeBar({ onboardingId, country, choice, onChoose, pathOf, chil
   return (
     <div data-chrome className="range-bar">
       <nav aria-label={DASHBOARD_COPY.ageRange} className="tabs">
-        {AGE_RANGES.map((age) => ({ age, size: shopSize(country, age) })).map(({ age, size }) => (
+        {AGE_RANGES.map((age) => ({ age, notes: notesOf(age, country, times) })).map(({ age, notes }) => (
           <Link
             key={age}
             to={pathOf(age)}
             preventScrollReset
             aria-current={age === ageRange ? "page" : undefined}
-            aria-label={`${[age, size].filter(Boolean).join(" ")}, ${AGE_RANGE_LABELS[age]}`}
+            aria-label={`${[age, notes].filter(Boolean).join(" ")}, ${AGE_RANGE_LABELS[age]}`}
           >
-            {age} {size && <small>{size}</small>}
+            {age} {notes && <small>{notes}</small>}
           </Link>
         ))}
       </nav>

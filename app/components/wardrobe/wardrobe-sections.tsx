@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from "react";
 import type { DashboardView, ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
-import { isFinished, progressOf } from "~/hooks/wardrobe/counted-items.ts";
+import { answerFor, isFinished, keptOf } from "~/hooks/wardrobe/counted-items.ts";
 import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import type { ItemEdits } from "~/hooks/wardrobe/use-item-edits.ts";
 import { AddItemButton } from "./add-item-button.tsx";
@@ -14,6 +14,8 @@ interface WardrobeSectionsProps {
   /** Of them, what is shown. */
   sections: ReturnType<typeof shownCategories>;
   choice: DashboardChoice;
+  /** Whether the size is over. */
+  isOver: boolean;
   edits: ItemEdits;
   /** What the parent has folded, at any age. */
   collapsed: readonly ItemCategory[];
@@ -30,11 +32,15 @@ interface WardrobeSectionsProps {
 
 /** For one age range: give it that as its key. */
 export function WardrobeSections(props: WardrobeSectionsProps) {
-  const { sections, choice, edits, collapsed, onCollapse, inside } = props;
+  const { sections, choice, isOver, edits, collapsed, onCollapse, inside } = props;
   // What is finished when the page comes is folded; what is finished by a tap stays under the finger.
   const [finished, setFinished] = useState<readonly ItemCategory[]>(() =>
-    props.categories.filter(({ items }) => isFinished(items, choice, edits)).map(({ category }) => category),
+    props.categories
+      .filter(({ items }) => !isOver && isFinished(items, choice, edits))
+      .map(({ category }) => category),
   );
+  const itemsOf = (category: ItemCategory) =>
+    props.categories.find((one) => one.category === category)?.items ?? [];
   const isFolded = (category: ItemCategory) => collapsed.includes(category) || finished.includes(category);
 
   function toggle(category: ItemCategory, isOpen: boolean) {
@@ -48,7 +54,8 @@ export function WardrobeSections(props: WardrobeSectionsProps) {
     <CategorySection
       key={section.category}
       view={section}
-      {...progressOf(section.items, choice, edits)}
+      answer={answerFor(itemsOf(section.category), choice, edits)}
+      kept={isOver ? keptOf(itemsOf(section.category), choice, edits) : null}
       isCollapsed={isFolded(section.category)}
       isRestOpen={props.isRestOpen}
       openedItem={props.openedItem}

@@ -11,9 +11,10 @@ import type { ItemCategory } from "~/domain/vocabulary.ts";
 import { answerOf, piecesByLevel } from "~/domain/wardrobe/answer.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import type { Preferences } from "~/domain/wardrobe/preferences.ts";
+import type { SizeTimes } from "~/domain/wardrobe/size-times.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { useReadAgain } from "~/hooks/live/use-live-line.ts";
-import { countedOf } from "~/hooks/wardrobe/counted-items.ts";
+import { countedOf, keptOf } from "~/hooks/wardrobe/counted-items.ts";
 import type { RemovedItem } from "~/hooks/wardrobe/item-actions.ts";
 import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import { useDashboardLive } from "~/hooks/wardrobe/use-dashboard-live.ts";
@@ -22,7 +23,6 @@ import { useItemEdits } from "~/hooks/wardrobe/use-item-edits.ts";
 import { useItemReasons } from "~/hooks/wardrobe/use-item-reasons.ts";
 import { AddItemSection } from "./add-item-form.tsx";
 import { AddItemOpener, type ItemAdder } from "./add-item-opener.tsx";
-import { AnswerHeadline } from "./answer-headline.tsx";
 import { REST_PARAM } from "./category-section.tsx";
 import { ComparisonLink } from "./comparison/comparison-link.tsx";
 import { COUNTS_FORM } from "./count-stepper.tsx";
@@ -34,6 +34,7 @@ import { RangeBar } from "./range-bar.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
 import { DETAILS_FORM, DETAILS_PARAM } from "./row-props.ts";
 import { shownCategories } from "./shown-categories.ts";
+import { WardrobeAnswer } from "./wardrobe-answer.tsx";
 import { NewbornKey, Remarks } from "./wardrobe-remarks.tsx";
 import { WardrobeSections } from "./wardrobe-sections.tsx";
 
@@ -45,6 +46,8 @@ interface WardrobeProps {
   groups: readonly WeatherGroup[];
   view: DashboardView;
   choice: DashboardChoice;
+  /** How the sizes stand in time. */
+  times: SizeTimes;
   preferences: Preferences;
   /** The reasons of the item that the address opens. */
   reasons: ReasonsByItem | null;
@@ -64,7 +67,7 @@ interface WardrobeProps {
 }
 
 export function Wardrobe(props: WardrobeProps) {
-  const { attempt, groups, view, choice, preferences, onChoose, onRemember, banner, weather, menu, year } =
+  const { attempt, groups, view, choice, times, preferences, onChoose, onRemember, banner, weather, menu } =
     props;
   const { onboardingId } = attempt;
   const { ageRange, scenario } = choice;
@@ -112,7 +115,9 @@ export function Wardrobe(props: WardrobeProps) {
   const removed = last && !known.has(last.id) ? last : null;
   const counted = all.flatMap((item) => countedOf(item, choice, edits));
   const answer = answerOf(counted, essentialities);
-  const sections = shownCategories(view.categories, essentialities, ageRange);
+  const isOver = times[ageRange] === "over";
+  const shown = { ...choice, essentialities };
+  const sections = shownCategories(view.categories, essentialities, ageRange, isOver);
   const shownCount = sections.reduce((sum, { items }) => sum + items.length, 0);
   const first = new Set(sections.flatMap(({ items }) => items.map(({ id }) => id)).slice(0, PRELOADED));
   const chooseLevels = (chosen: DashboardChoice["essentialities"]) => onChoose({ essentialities: chosen });
@@ -137,23 +142,32 @@ export function Wardrobe(props: WardrobeProps) {
         onboardingId={onboardingId}
         country={attempt.country}
         choice={choice}
+        times={times}
         onChoose={onChoose}
         pathOf={props.pathOf}
       >
         <PlanBar
           answer={answer}
-          listPath={`${href("/dashboards/:onboardingId/shopping-list", { onboardingId })}?${new URLSearchParams({ for: ageRange, scenario })}`}
+          isOver={isOver}
+          listPath={`${href("/dashboards/:onboardingId/shopping-list", { onboardingId })}?${new URLSearchParams({ for: isOver ? "year" : ageRange, scenario })}`}
           onAdd={() => adder.current?.open(null)}
         />
       </RangeBar>
       {menu}
       <div className="wardrobe">
         <div className="wardrobe-head">
-          <AnswerHeadline answer={answer} isIntact={all.every(({ isIntact }) => isIntact)} />
+          <WardrobeAnswer
+            answer={answer}
+            isIntact={all.every(({ isIntact }) => isIntact)}
+            ageRange={ageRange}
+            times={times}
+            kept={keptOf(all, shown, edits)}
+          />
           {weather}
         </div>
         <div className="wardrobe-items">
           <FilterChips
+            isHidden={isOver}
             chosen={choice.essentialities}
             pieces={piecesByLevel(counted)}
             onChange={chooseLevels}
@@ -166,7 +180,8 @@ export function Wardrobe(props: WardrobeProps) {
             key={ageRange}
             categories={view.categories}
             sections={sections}
-            choice={choice}
+            choice={shown}
+            isOver={isOver}
             edits={edits}
             collapsed={collapsed}
             onCollapse={collapse}
@@ -178,7 +193,7 @@ export function Wardrobe(props: WardrobeProps) {
           />
           {ageRange === "0-3m" && <NewbornKey items={all} />}
         </div>
-        <div className="wardrobe-year">{year}</div>
+        <div className="wardrobe-year">{props.year}</div>
       </div>
       <AddItemOpener
         ref={adder}

@@ -32,6 +32,8 @@ export interface InstantPlan {
   sizes: { size: AgeRange; essentials: number }[];
   /** Essential pieces of the whole year, where what has no size counts once. */
   year: number;
+  /** Names of the essentials that make the sizes add up to something else. */
+  countedOnce: string[];
   groups: WeatherGroup[];
   /** What its weather is shown in. */
   units: Units;

@@ -29,6 +29,8 @@ export interface ScenarioComparison {
   unneeded: number;
   /** Items that are set aside somewhere in the scope, and left out there. */
   setAside: number;
+  /** Names of the essentials that make the sizes add up to something else than the year, for each routine. */
+  countedOnce: ByScenario<string[]>;
   issues: ComparisonIssues;
 }
 

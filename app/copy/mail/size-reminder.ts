@@ -16,14 +16,14 @@ export interface SizeReminder {
   lists: readonly MailList[];
 }
 
-/** 'Next size from Apr 25: 31 essentials still to get', with what they are. */
+/** '3-6m starts Apr 25: 31 essentials to go', with what they are. */
 export function sizeReminderMail(reminder: SizeReminder): MailCopy {
   const { size, isFirst, day, daysLeft, needed, remaining, lists } = reminder;
   const begins = isFirst
-    ? `The baby is due on ${day}, ${inDays(daysLeft)}, and starts in size ${size}.`
-    : `Size ${size} begins on ${day}, ${inDays(daysLeft)}.`;
+    ? `Your baby is due ${day}, ${inDays(daysLeft)}, and will start in size ${size}.`
+    : `Size ${size} starts ${day}, ${inDays(daysLeft)}.`;
   return {
-    subject: `${isFirst ? "First" : "Next"} size from ${day}: ${remaining} ${essentialsWord(remaining)} still to get`,
+    subject: `${size} starts ${day}: ${remaining} ${essentialsWord(remaining)} to go`,
     heading: `${remaining} ${toGetWords(remaining)}`,
     paragraphs: [`${begins} ${readyOf(needed - remaining, needed)}`],
     lists,
@@ -37,5 +37,5 @@ function inDays(days: number): string {
 }
 
 function readyOf(ready: number, needed: number): string {
-  return ready > 0 ? `You have ${ready} of its ${needed} essentials. Still to get:` : "Still to get:";
+  return ready > 0 ? `You have ${ready} of its ${needed} essentials. You still need:` : "You still need:";
 }

@@ -18,10 +18,11 @@ export const SHOPPING_COPY = {
   oneSize: "one size",
   noEssentials: "no essentials",
   allReady: "Everything is ready",
-  allReadyText: "Nothing is left to get here. Enjoy the full drawer.",
+  allReadyText: "You have everything for this size. Enjoy the full drawer.",
+  allReadyYear: "You have everything for the first year. Enjoy the full drawer.",
   /** Where only what would be nice to have is left. */
   niceLeft: "Everything essential and recommended is ready",
-  niceLeftText: "What is left is only nice to have.",
+  niceLeftText: "Only nice-to-have items are left.",
   /** In place of 'Everything is ready' where something could not be read. */
   restReady: "Everything else is ready",
   openDashboard: "Open the dashboard",
@@ -96,5 +97,6 @@ export function notInList(names: readonly string[]): string {
 
 /** What the notice says of items whose owned counts could not be read. */
 export function countedAsNone(names: readonly string[]): string {
-  return `We couldn't read what you have of ${counted(names.length, "item")}, so it counts as none: ${names.join(", ")}.`;
+  const one = names.length === 1;
+  return `We couldn't load your ${one ? "count" : "counts"} for ${counted(names.length, "item")}, so ${one ? "it shows" : "they show"} as 0: ${names.join(", ")}.`;
 }

@@ -18,7 +18,7 @@ export const DASHBOARD_COPY = {
   show: "Show",
   shop: "Shop for it",
   itemsShown: (count: number) => (count === 1 ? "1 item shown" : `${count} items shown`),
-  nothingShown: "Nothing here is that essential.",
+  nothingShown: "Nothing matches this filter.",
   showAll: "Show all items",
   changedElsewhere: (count: number) =>
     count === 1 ? "1 item was changed on another page." : `${count} items were changed on another page.`,
@@ -119,5 +119,6 @@ export const FILTER_COPY = {
 } as const;
 
 export const CATEGORY_COPY = {
+  /** Of the essentials, as the headline counts them. */
   ready: (ready: number, needed: number) => `${ready} of ${needed} ready`,
 } as const;

@@ -36,12 +36,27 @@ export const OTHERS_READY = {
   pieces: "All pieces are ready",
 } as const;
 
-/** '7 of 50 ready' */
+/** 'You have 7 of 50' */
 export function readyWords({ ready, needed }: { ready: number; needed: number }): string {
-  return `${ready} of ${needed} ready`;
+  return `You have ${ready} of ${needed}`;
 }
 
-/** '83 with everything' */
-export function withEverything(pieces: number): string {
-  return `${pieces} with everything`;
+/** '83 in all': the essentials, and what is recommended or nice to have. */
+export function inAll(pieces: number): string {
+  return `${pieces} in all`;
+}
+
+/**
+ * Why the numbers of the sizes and that of the year do not add up; null where they do. `names` are the items that have no
+ * size.
+ */
+export function whySumsDiffer(
+  sizes: readonly number[],
+  year: number,
+  names: readonly string[],
+): string | null {
+  const sum = sizes.reduce((total, size) => total + size, 0);
+  if (sum === year) return null;
+  const which = names.length > 0 ? ` (${names.join(", ")})` : "";
+  return `${sizes.join(" + ")} is ${sum}, not ${year}, because one-size items${which} are counted once for the year.`;
 }

@@ -34,7 +34,7 @@ export const COMPARISON_COPY = {
   ofAll: (pieces: number) => `of ${pieces}`,
   chartTitle: "Pieces per size and laundry routine",
   bySize: "By size",
-  countsLead: "Essentials, of all pieces.",
+  countsLead: "Essentials out of all pieces.",
   byCategory: "By category",
   everyItem: "Every item",
   everyItemLead: "Pieces to have. What differs from the routine shown now is marked.",
@@ -43,7 +43,7 @@ export const COMPARISON_COPY = {
   item: "Item",
   key: { essentials: "Essentials", rest: "Everything else" },
   unneeded: (items: number) =>
-    items === 1 ? "1 item is needed in no routine." : `${items} items are needed in no routine.`,
+    items === 1 ? "1 item isn't needed with any routine." : `${items} items aren't needed with any routine.`,
   setAside: (items: number) =>
     items === 1
       ? "1 item is left out where it is set aside."
@@ -61,11 +61,10 @@ export function moreWords(more: More, scenario: Routine): string {
   return `${count > 0 ? "more" : "fewer"} ${noun}${Math.abs(count) === 1 ? "" : "s"} with ${ROUTINES[scenario]}`;
 }
 
-/** Below it: '41 more with everything, compared with laundry every 2-3 days'. */
+/** Below it: '41 more in all than with laundry every 2-3 days'. */
 export function comparedWith(more: More | null, current: Routine): string {
-  const all =
-    more && more.essentials !== 0 && more.all !== 0 ? `${signedWords(more.all)} with everything, ` : "";
-  return `${all}${all ? "compared" : "Compared"} with ${ROUTINES[current]}`;
+  const hasAll = more && more.essentials !== 0 && more.all !== 0;
+  return `${hasAll ? `${signedWords(more.all)} in all than` : "Compared"} with ${ROUTINES[current]}`;
 }
 
 /** '31 more', '8 fewer', 'as many'. */

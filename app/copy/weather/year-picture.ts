@@ -26,6 +26,11 @@ export const AGE_RANGE_MARKS = {
   "9-12m": "9–12 mo",
 } as const;
 
+/** The same once the size is over: '0–3 over'. */
+export function overMark(mark: string): string {
+  return mark.replace(/mo$/, "over");
+}
+
 /** In the table, where there is room. */
 export const AGE_RANGE_CELLS = {
   "0-3m": "0–3 months",
@@ -33,6 +38,11 @@ export const AGE_RANGE_CELLS = {
   "6-9m": "6–9 months",
   "9-12m": "9–12 months",
 } as const;
+
+/** '0–3 months, over' */
+export function overCell(ages: string): string {
+  return `${ages}, over`;
+}
 
 /** A month without weather data, in the table. */
 export function estimatedMonth(dates: string): string {
@@ -55,11 +65,13 @@ interface YearInWords {
   mostSnowDays: number;
   startsOn: keyof typeof STARTS | null;
   today: string | null;
+  /** The sizes that are over: '0–3 months'. */
+  over: readonly string[];
 }
 
 /** What there is to see, for somebody who cannot see it. */
 export function describeYear(year: YearInWords): string {
-  const { dates, warmest, coldest, mostRainDays, mostSnowDays, startsOn, today } = year;
+  const { dates, warmest, coldest, mostRainDays, mostSnowDays, startsOn, today, over } = year;
   return [
     startsOn === null ? `From ${dates}.` : `From ${dates}, starting on ${STARTS[startsOn]}.`,
     warmest && coldest
@@ -67,6 +79,7 @@ export function describeYear(year: YearInWords): string {
       : "The temperatures are estimated.",
     `Up to ${mostRainDays} rainy and ${mostSnowDays} snowy days a month.`,
     today === null ? "" : `Today is ${today}.`,
+    over.length === 0 ? "" : `Over: ${over.join(", ")}.`,
     "The table below has every month.",
   ]
     .filter(Boolean)

@@ -5,6 +5,7 @@ import { placeWithZip } from "../places/place-name.ts";
 import type { Progress } from "../shopping/shopping-list.ts";
 import type { AgeRange, AttemptStatus } from "../vocabulary.ts";
 import { currentAgeRange } from "../wardrobe/growth.ts";
+import { isYearOver, sizeTimes } from "../wardrobe/size-times.ts";
 import { planStart } from "./plan-start.ts";
 
 /** What is known of an attempt without its plan. */
@@ -36,6 +37,8 @@ export interface PlanSummary {
   createdOn: string;
   /** Where the plan opens: the age range that the child is in, 0-3m before birth. */
   currentAge: AgeRange;
+  /** Whether its whole year is over, and nothing is to get any more. */
+  isOver: boolean;
   /** How far the essentials of that age are; null where there is nothing to say of them. */
   answer: Progress | null;
   status: AttemptStatus;
@@ -53,6 +56,7 @@ export function summarisePlan(
   const { onboardingId, attemptNumber, cardTitle } = attempt;
   const { status, errorMessage, version, createdAt, updatedAt } = attempt;
   const start = planStart(attempt);
+  const today = dayInZone(new Date(now), timeZone);
   return {
     onboardingId,
     attemptNumber,
@@ -61,7 +65,8 @@ export function summarisePlan(
     isBorn: attempt.babyBornOn !== null,
     startsOn: formatDay(start),
     createdOn: formatDay(dayInZone(new Date(createdAt), timeZone)),
-    currentAge: currentAgeRange(start, dayInZone(new Date(now), timeZone)),
+    currentAge: currentAgeRange(start, today),
+    isOver: isYearOver(sizeTimes(start, today)),
     answer: null,
     status,
     errorMessage,

@@ -2,8 +2,15 @@
 
 import { CSV_COLUMNS, piecesToGet, SCOPE_LABELS, SHOPPING_COPY } from "../../copy/shopping/shopping-list.ts";
 import { essentialsToGet, readyWords } from "../../copy/wardrobe/essentials.ts";
-import type { Essentiality } from "../vocabulary.ts";
-import type { ShoppingLine, ShoppingList, ShoppingPart, ShoppingScope } from "./shopping-list.ts";
+import { sizesAreOver } from "../../copy/wardrobe/size-times.ts";
+import type { AgeRange, Essentiality } from "../vocabulary.ts";
+import {
+  agesOfScope,
+  type ShoppingLine,
+  type ShoppingList,
+  type ShoppingPart,
+  type ShoppingScope,
+} from "./shopping-list.ts";
 
 const LINE_END = "\r\n";
 /** Without it Excel takes UTF-8 for the local code page. */
@@ -27,8 +34,12 @@ export function sizesOf({ isOneSize, parts }: Pick<ShoppingLine, "isOneSize" | "
   return parts.map(({ ageRange, remaining }) => `${ageRange} ${remaining}`);
 }
 
-/** The list as plain text; `subtitle` says whose plan it is. */
-export function shoppingListText(list: ShoppingList, subtitle: string): string {
+/** The list as plain text; `subtitle` says whose plan it is, and the year says which sizes are `over`. */
+export function shoppingListText(
+  list: ShoppingList,
+  subtitle: string,
+  over: readonly AgeRange[] = [],
+): string {
   const { scope, essentials, sections } = list;
   const blocks = sections.map(({ essentiality, progress: ofSection, categories }) => {
     const groups = categories.map(({ category, lines }) =>
@@ -37,10 +48,12 @@ export function shoppingListText(list: ShoppingList, subtitle: string): string {
     const heading = `${essentialityLabel(essentiality).toUpperCase()} (${piecesToGet(ofSection.remaining)})`;
     return [heading, ...groups].join("\n\n");
   });
+  const isOver = agesOfScope(scope).every((age) => over.includes(age));
   const head = [
     `${SHOPPING_COPY.title}: ${SCOPE_LABELS[scope]}`,
     harmless(oneLine(subtitle)),
-    `${essentialsToGet(essentials.remaining)} · ${readyWords(essentials)}`,
+    ...(isOver ? [] : [`${essentialsToGet(essentials.remaining)} · ${readyWords(essentials)}`]),
+    ...(isOver || (scope === "year" && over.length > 0) ? [sizesAreOver(over)] : []),
   ].join("\n");
   return `${[head, ...blocks].join("\n\n")}\n`;
 }

@@ -122,6 +122,18 @@ export function progressOf(
   return summarise(needs.filter(({ essentiality }) => levels.includes(essentiality)));
 }
 
+/**
+ * Names of the items whose essentials add up otherwise by size than in the year: what has no size counts in every size, and
+ * is bought once.
+ */
+export function countedOnce(items: readonly ShoppingItem[], count: "needed" | "remaining"): string[] {
+  const of = (item: ShoppingItem, scope: ShoppingScope) => progressOf([item], scope, LEADING)[count];
+  return items
+    .filter((item) => isOneSize(item.nameId))
+    .filter((item) => sum(AGE_RANGES.map((age) => of(item, age))) !== of(item, "year"))
+    .map(({ name }) => name);
+}
+
 /** The lines still to get of some levels: by essentiality, in it by category, in it in the order of `items`. */
 export function shoppingList(
   items: readonly ShoppingItem[],

@@ -13,6 +13,8 @@ export interface CountedItem extends Pieces {
 export interface Answer extends Progress {
   /** What is counted; all three mean everything. */
   levels: readonly Essentiality[];
+  /** Whether they were chosen, and do not lead by themselves. */
+  isChosen: boolean;
   /** All pieces, of every level. */
   everything: number;
 }
@@ -28,6 +30,7 @@ export function answerOf(items: readonly CountedItem[], chosen: readonly Essenti
   const ready = sum(counted.map((item) => readyPieces(item.needed, item.owned)));
   return {
     levels,
+    isChosen: chosen.length > 0,
     needed,
     ready,
     remaining: needed - ready,

@@ -1,6 +1,6 @@
 // An open shopping list while it is worked through: what is ticked off or set aside stays in its place and can be taken
 // back until the list is opened anew. Counts are sent as on the dashboard, so that a shop without a network loses none.
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import {
   keepInPlace,
   type ListedSection,
@@ -11,6 +11,7 @@ import {
   type TickMark,
 } from "~/domain/shopping/list-ticks.ts";
 import type { ShoppingPart, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import { useReadAgain } from "~/hooks/live/use-live-line.ts";
 import { keptAt } from "~/hooks/offline/kept-at.ts";
 import { type FieldState, fieldOf } from "~/hooks/wardrobe/edit-queue.ts";
 import type { ItemFields } from "~/hooks/wardrobe/item-state.ts";
@@ -47,10 +48,15 @@ export interface ListTicks {
 /** The list with what has happened to it on this page. */
 export function useListTicks({ onboardingId, scope, sections: read, mark }: OpenList): ListTicks {
   const { put, fields, heard, waiting } = useItemEdits(onboardingId);
+  const readAgain = useReadAgain();
   const [first] = useState(read);
   // What a reading knows is newer than what was heard before it.
   const isAsKept = read === first && Object.keys(heard).length > 0 && keptAt() !== null;
   const [kept, setKept] = useState<Readonly<Record<string, Kept>>>(() => ofMark(read, mark));
+  // What is saved here changes the numbers of the other sizes and of the year: the server counts them.
+  useEffect(() => {
+    if (Object.keys(heard).length > 0) readAgain();
+  }, [heard, readAgain]);
   const counted = countedList(read, { fields: fieldsElsewhere(fields, kept), heard: isAsKept ? heard : {} });
   const sections = keepInPlace(counted, Object.values(kept));
   const placed = partsOf(sections);

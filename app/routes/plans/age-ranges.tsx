@@ -5,6 +5,7 @@ import { appContext } from "~/context.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { PICKER_COPY } from "~/copy/wardrobe/dashboard.ts";
+import { SIZE_TIME_LABELS } from "~/copy/wardrobe/size-times.ts";
 import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
 import { dayInZone, formatDay } from "~/domain/calendar.ts";
@@ -12,8 +13,9 @@ import { placeWithZip } from "~/domain/places/place-name.ts";
 import { pickerGreeting } from "~/domain/plans/due-date.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
-import { ageRangeDates, currentAgeRange, parseAgeRange } from "~/domain/wardrobe/growth.ts";
+import { ageRangeDates, parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
+import { type SizeTime, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { noSuchAttempt } from "~/http/no-attempt.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { thrownMessage } from "~/lib/thrown-message.ts";
@@ -48,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
     isBorn: babyBornOn !== null,
     place: placeWithZip(attempt),
     greeting: pickerGreeting(expectedDueDate, today, babyBornOn),
-    current: babyBornOn || firstDay <= today ? currentAgeRange(firstDay, today) : null,
+    times: sizeTimes(firstDay, today),
   };
 }
 
@@ -59,8 +61,18 @@ const DRAWING = {
   "9-12m": { name: "shoes_soft_sole", category: "Footwear" },
 } as const satisfies Record<AgeRange, { name: string; category: string }>;
 
+/** What is worn now stands out; what is next or over is named. */
+function TimeBadge({ time }: { time: SizeTime }) {
+  const label = SIZE_TIME_LABELS[time];
+  if (!label) return null;
+  const look = time === "now" ? "bg-leaf-tint text-leaf" : "bg-sunken text-ink-soft";
+  return (
+    <span className={`mt-1 rounded-full px-3 py-0.5 text-xs font-semibold capitalize ${look}`}>{label}</span>
+  );
+}
+
 export default function AgeRanges({ loaderData }: Route.ComponentProps) {
-  const { onboardingId, country, firstDay, isBorn, place, greeting, current } = loaderData;
+  const { onboardingId, country, firstDay, isBorn, place, greeting, times } = loaderData;
   return (
     <section className="container-page max-w-4xl py-8 md:py-12">
       <Link className="linkish inline-flex min-h-11 items-center text-sm" to="/dashboards">
@@ -88,11 +100,7 @@ export default function AgeRanges({ loaderData }: Route.ComponentProps) {
                 <span className="figures text-xs text-ink-soft">
                   {formatDay(start, "MMM yyyy")} – {formatDay(end, "MMM yyyy")}
                 </span>
-                {current === ageRange && (
-                  <span className="mt-1 rounded-full bg-leaf-tint px-3 py-0.5 text-xs font-semibold text-leaf">
-                    Now
-                  </span>
-                )}
+                <TimeBadge time={times[ageRange]} />
               </Link>
             </li>
           );

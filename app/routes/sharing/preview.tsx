@@ -5,7 +5,7 @@ import { Notice } from "~/components/ui/notice.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import type { GuestAnswer } from "~/contracts/sharing/guest-answer.ts";
 import { essentialsFor, REPLICATION_COPY } from "~/copy/sharing/sharing.ts";
-import { withEverything } from "~/copy/wardrobe/essentials.ts";
+import { inAll } from "~/copy/wardrobe/essentials.ts";
 import { GENDER_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { formatDay } from "~/domain/calendar.ts";
 import { placeName, placeWithZip } from "~/domain/places/place-name.ts";
@@ -71,7 +71,7 @@ function Answer({ preview, answer }: PreviewProps) {
       <Headline
         count={essentials}
         words={essentialsFor(essentials, ageRange, placeName(preview) ?? preview.zipcode)}
-        notes={everything > essentials ? [withEverything(everything)] : []}
+        notes={everything > essentials ? [inAll(everything)] : []}
       />
       <p className="mt-2 text-sm text-ink-soft">{lead}</p>
     </>

@@ -10,6 +10,7 @@ import { parseMark } from "~/domain/shopping/list-ticks.ts";
 import { LEVELS, LISTED, parseShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { currentAgeRange } from "~/domain/wardrobe/growth.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
+import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { viewShoppingList } from "~/views/shopping/shopping-list.ts";
 
@@ -41,14 +42,17 @@ export async function readShoppingList(args: RouteArgs) {
     attempt: attempt.laundryScenario,
   });
   const hasNice = searchParams.get("nice") === "1";
+  const times = sizeTimes(planStart(attempt), today);
   const wish = {
     scope,
+    over: sizesOver(times),
     levels: hasNice ? LEVELS : LISTED,
     mark: parseMark(searchParams.get("done")),
   };
   return {
     attempt,
     currentAge,
+    times,
     scope,
     scenario,
     hasNice,

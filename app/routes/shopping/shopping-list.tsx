@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function loader(args: Route.LoaderArgs) {
-  const { attempt, currentAge, scope, scenario, hasNice, view } = await readShoppingList(args);
+  const { attempt, currentAge, times, scope, scenario, hasNice, view } = await readShoppingList(args);
   const { onboardingId, status, babyBornOn } = attempt;
   const place = placeWithZip(attempt);
   const title = attemptTitle(attempt.cardTitle, attempt.attemptNumber);
@@ -46,6 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
     subtitle,
     plan: { cardTitle: attempt.cardTitle, attemptNumber: attempt.attemptNumber },
     currentAge,
+    times,
     scope,
     scenario,
     /** What the links of this page carry on; the plan's own scenario needs no mention. */
@@ -57,7 +58,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** What the page needs of a view; what is taken along is without what has just been ticked off. */
 function shownView({ list, ...view }: ShoppingView, subtitle: string) {
-  return { ...view, text: shoppingListText(list, subtitle), left: list.essentials.remaining };
+  const over = view.passedOn.map(({ ageRange }) => ageRange);
+  return { ...view, text: shoppingListText(list, subtitle, over), left: list.essentials.remaining };
 }
 
 export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, href, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { attemptTitle } from "~/copy/plans/plan-list.ts";
 import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
@@ -6,9 +6,12 @@ import { readAsViewer } from "~/http/viewer.server.ts";
 import { viewSizeCalendar } from "~/views/plans/size-calendar.ts";
 import type { Route } from "./+types/sizes-ics";
 
-/** When the sizes of the signed-in user's plan begin, as a calendar file; 404 for anybody else's plan. */
+/**
+ * When the sizes of the signed-in user's plan begin, as a calendar file; 404 for anybody else's plan. Once all are over the
+ * list says so.
+ */
 export async function loader(args: Route.LoaderArgs) {
-  const { config, db, reader, now } = args.context.get(appContext);
+  const { config, db, reader, now, timeZone } = args.context.get(appContext);
   const { onboardingId } = args.params;
   const { rows } = await readAsViewer(args, (userId) =>
     reader.read(selectAttemptSummaryForOwner(db, userId, onboardingId)),
@@ -16,7 +19,9 @@ export async function loader(args: Route.LoaderArgs) {
   const [attempt] = rows;
   if (!attempt) throw data(null, { status: 404 });
   const title = attemptTitle(attempt.cardTitle, attempt.attemptNumber);
-  return new Response(viewSizeCalendar({ ...attempt, title }, config.origin, now), {
+  const calendar = viewSizeCalendar({ ...attempt, title }, config.origin, { now, timeZone });
+  if (!calendar) throw redirect(href("/dashboards/:onboardingId/shopping-list", { onboardingId }));
+  return new Response(calendar, {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
       "Content-Disposition": 'attachment; filename="layette-sizes.ics"',

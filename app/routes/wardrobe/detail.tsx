@@ -86,6 +86,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           groups={groups}
           view={dashboard}
           choice={choice}
+          times={loaderData.times}
           preferences={preferences}
           reasons={loaderData.reasons}
           removed={loaderData.removed}

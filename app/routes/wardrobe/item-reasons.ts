@@ -4,8 +4,11 @@ import { appContext } from "~/context.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard.ts";
 import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
 import { selectItemRulesForOwner } from "~/data/wardrobe/wardrobe.server.ts";
+import { dayInZone } from "~/domain/calendar.ts";
+import { planStart } from "~/domain/plans/plan-start.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
+import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
@@ -13,7 +16,7 @@ import { viewReasons } from "~/views/wardrobe/item-reasons.ts";
 import type { Route } from "./+types/item-reasons";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { db, reader } = args.context.get(appContext);
+  const { db, reader, now, timeZone } = args.context.get(appContext);
   const { onboardingId, ageRangeId } = args.params;
   const ageRange = parseAgeRange(ageRangeId);
   if (!ageRange) throw data(null, { status: 404 });
@@ -30,8 +33,9 @@ export async function loader(args: Route.LoaderArgs) {
       url: new URL(args.request.url).searchParams.get("scenario"),
       attempt: attempt.laundryScenario,
     });
+    const over = sizesOver(sizeTimes(planStart(attempt), dayInZone(new Date(now), timeZone)));
     const units = unitsFor(viewer.units, attempt.country);
-    const asked = { weatherGroups: attempt.weatherGroups, ageRange, scenario, units };
+    const asked = { weatherGroups: attempt.weatherGroups, ageRange, scenario, units, over };
     return Response.json(viewReasons(asked, items));
   } catch (error) {
     // The way to the sign-in is no failure.

@@ -13,6 +13,7 @@ import { planStart } from "~/domain/plans/plan-start.ts";
 import { agesOfScope, parseShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { currentAgeRange } from "~/domain/wardrobe/growth.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
+import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { isId } from "~/lib/ids.ts";
 import { drawComparison } from "~/views/wardrobe/draw-comparison.ts";
@@ -45,17 +46,19 @@ export async function readComparison(args: PageArgs) {
     attempt: laundryScenario,
     stored: readPreferences(args.request.headers.get("Cookie"), config.isHttps).selectedScenario,
   });
-  const { scope, ageRange } = askedScope(args, attempt);
+  const { scope, ageRange, times } = askedScope(args, attempt);
+  const over = sizesOver(times);
   const groups = isComplete(attempt.status) ? readWeatherGroups(weatherGroups) : null;
   const hasWeather = groups !== null && agesOfScope(scope).some((age) => groups[age].length > 0);
-  const comparison = hasWeather ? viewScenarioComparison(groups, items, scope) : null;
+  const comparison = hasWeather ? viewScenarioComparison(groups, items, scope, over) : null;
   return {
     attempt: summary,
     scope,
     scenario,
     /** Of the dashboard that this leads back to. */
     ageRange,
-    shown: comparison && { ...comparison, chart: drawComparison(comparison.totals, scenario) },
+    times,
+    shown: comparison && { ...comparison, chart: drawComparison(comparison.totals, scenario, over) },
   };
 }
 
@@ -71,12 +74,15 @@ export async function readSwitch(args: PageArgs) {
   return { onboardingId, ...askedScope(args, attempt) };
 }
 
-/** What an address asks for, else the age that the child is at; the year leads back to that age, too. */
+/** What an address asks for, else the age that the child is at, also for a size that is over; the year leads back there, too. */
 function askedScope({ url, context }: PageArgs, attempt: Parameters<typeof planStart>[0]) {
   const { now, timeZone } = context.get(appContext);
-  const currentAge = currentAgeRange(planStart(attempt), dayInZone(new Date(now), timeZone));
-  const scope = parseShoppingScope(url.searchParams.get("for")) ?? currentAge;
-  return { scope, ageRange: scope === "year" ? currentAge : scope };
+  const today = dayInZone(new Date(now), timeZone);
+  const currentAge = currentAgeRange(planStart(attempt), today);
+  const times = sizeTimes(planStart(attempt), today);
+  const asked = parseShoppingScope(url.searchParams.get("for")) ?? currentAge;
+  const scope = asked !== "year" && times[asked] === "over" ? currentAge : asked;
+  return { scope, ageRange: scope === "year" ? currentAge : scope, times };
 }
 
 function askedAttempt(url: URL): string {

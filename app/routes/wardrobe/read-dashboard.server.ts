@@ -12,8 +12,10 @@ import { selectItemRulesForOwner, selectItemsForOwner } from "~/data/wardrobe/wa
 import { dayInZone } from "~/domain/calendar.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { dueDateBanner } from "~/domain/plans/due-date.ts";
+import { planStart } from "~/domain/plans/plan-start.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
+import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
 import { noSuchAttempt } from "~/http/no-attempt.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
@@ -60,7 +62,8 @@ export async function readDashboard(args: DashboardArgs) {
     stored: preferences.selectedScenario,
   });
   const today = dayInZone(new Date(now), timeZone);
-  const shown = { weatherGroups, ageRange, scenario };
+  const times = sizeTimes(planStart(attempt), today);
+  const shown = { weatherGroups, ageRange, scenario, over: sizesOver(times) };
   const isReady = isComplete(attempt.status);
   const dashboard = isReady
     ? viewDashboard(shown, items, {
@@ -77,6 +80,7 @@ export async function readDashboard(args: DashboardArgs) {
     preferences,
     units,
     selectedOnboardingId: selection?.selectedOnboardingId ?? null,
+    times,
     banner: dueDateBanner(attempt.expectedDueDate, today, attempt.babyBornOn),
     dashboard,
     changes: dashboard ? viewNumberChanges(numberChanges, dashboard.categories, ageRange, scenario) : [],

@@ -13,11 +13,13 @@ import { readPreferences, rememberedPreferences } from "~/contracts/wardrobe/pre
 import { scenarioForm } from "~/contracts/wardrobe/scenario-form.ts";
 import { ERROR_PAGE_COPY } from "~/copy/layout.ts";
 import { COMPARISON_COPY } from "~/copy/wardrobe/scenario-comparison.ts";
+import { OVER_COPY } from "~/copy/wardrobe/size-times.ts";
 import { formatDay } from "~/domain/calendar.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
 import { parseScenario } from "~/domain/wardrobe/scenarios.ts";
+import { isYearOver } from "~/domain/wardrobe/size-times.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { thrownMessage } from "~/lib/thrown-message.ts";
@@ -61,10 +63,11 @@ export const handle: RouteHandle<LoaderData> = {
 };
 
 export default function ScenarioComparisonPage({ loaderData }: Route.ComponentProps) {
-  const { attempt, scope, scenario, ageRange, shown } = loaderData;
+  const { attempt, scope, scenario, ageRange, times, shown } = loaderData;
   const { onboardingId } = attempt;
   const here = comparisonPath(onboardingId, { scope, scenario });
   const isReady = isComplete(attempt.status);
+  const isOver = isYearOver(times);
   const hasItems = shown !== null && Object.values(shown.totals.year).some(({ all }) => all > 0);
   const back = <ComparisonBack onboardingId={onboardingId} ageRange={ageRange} scenario={scenario} />;
   return (
@@ -80,14 +83,18 @@ export default function ScenarioComparisonPage({ loaderData }: Route.ComponentPr
           country={attempt.country}
           scope={scope}
           scenario={scenario}
+          times={times}
           comparison={shown}
         />
       ) : (
         <>
           <h1 className="mt-1 text-xl">{COMPARISON_COPY.title}</h1>
           {!isReady && <NotReady attempt={attempt} />}
-          {isReady && !shown && <NoWeather ageRange={scope === "year" ? null : scope} here={here} />}
-          {isReady && shown && <NoRecommendations here={here} />}
+          {isReady && isOver && <p className="mt-3">{OVER_COPY.nothingToCompare}</p>}
+          {isReady && !isOver && !shown && (
+            <NoWeather ageRange={scope === "year" ? null : scope} here={here} />
+          )}
+          {isReady && !isOver && shown && <NoRecommendations here={here} />}
         </>
       )}
       {hasItems && back}

@@ -18,7 +18,7 @@ export type EssentialRow = { onboardingId: string } & Pick<
   "clothingNameId" | "validAgeRanges" | "calculatedQuantities" | "userAddedQuantities" | "setAside"
 >;
 
-/** The attempts as their cards show them; those that are complete come with weather and items. */
+/** The attempts as their cards show them; those that are complete come with weather and items, those that are over say so. */
 export function viewPlans(
   attempts: readonly AttemptRow[],
   weather: readonly WeatherRow[],
@@ -31,6 +31,7 @@ export function viewPlans(
     const summary = summarisePlan(attempt, clock);
     const items = rows.filter((row) => row.onboardingId === onboardingId);
     const weatherGroups = weatherOf.get(onboardingId) ?? null;
+    if (summary.isOver) return summary;
     return { ...summary, answer: answerOf(weatherGroups, items, laundryScenario, summary.currentAge) };
   });
 }

@@ -3,7 +3,7 @@
 import type { InstantCategory, InstantPlan } from "~/contracts/public/instant-plan.ts";
 import type { ItemFacts } from "~/contracts/wardrobe/dashboard-view.ts";
 import { type Month, middleOf, type PlanAddress } from "~/domain/public/plan-address.ts";
-import { LEADING, progressOf } from "~/domain/shopping/shopping-list.ts";
+import { countedOnce, LEADING, progressOf } from "~/domain/shopping/shopping-list.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import {
   CATALOGUE,
@@ -65,6 +65,7 @@ export function viewInstantPlan(place: PlannedPlace, choice: Choice, units: Unit
     everything: progressOf(shopping, size).needed,
     sizes: AGE_RANGES.map((age) => ({ size: age, essentials: progressOf(shopping, age, LEADING).needed })),
     year: progressOf(shopping, "year", LEADING).needed,
+    countedOnce: countedOnce(shopping, "needed"),
     groups: year.groups[size],
     units,
     categories: only(categories, (level) => LEADING.includes(level)),

@@ -3,6 +3,7 @@ import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { asideBefore, beforeGot, type TickMark } from "~/domain/shopping/list-ticks.ts";
 import {
   agesOfScope,
+  countedOnce,
   LEADING,
   type Level,
   LISTED,
@@ -14,10 +15,16 @@ import {
   type ShoppingScope,
   shoppingList,
 } from "~/domain/shopping/shopping-list.ts";
-import type { LaundryScenario } from "~/domain/vocabulary.ts";
+import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { perAgeRange } from "~/domain/wardrobe/growth.ts";
-import type { GroupsByAge } from "~/domain/wardrobe/size-totals.ts";
-import { type ItemRow, type PlanItem, readPlanItem, shoppingItem } from "~/views/wardrobe/plan-items.ts";
+import { type PassedSize, passOn } from "~/domain/wardrobe/pass-on.ts";
+import {
+  type ItemRow,
+  keptItem,
+  type PlanItem,
+  readPlanItem,
+  shoppingItem,
+} from "~/views/wardrobe/plan-items.ts";
 
 /** Which list a page asks for. */
 export interface ListWish {
@@ -26,6 +33,8 @@ export interface ListWish {
   levels?: readonly Level[];
   /** What has just been ticked off or set aside without a script: it stays to be seen. */
   mark?: TickMark | null;
+  /** Sizes that are over: nothing is to get for them. */
+  over?: readonly AgeRange[];
 }
 
 export interface ShoppingView {
@@ -39,25 +48,31 @@ export interface ShoppingView {
   niceToHave: Progress;
   /** How far the essentials of every scope are, for the way from one to the other. */
   progress: Record<ShoppingScope, Progress>;
+  /** Names of the essentials that make the sizes add up to something else than the year. */
+  countedOnce: string[];
+  /** What there is of the sizes that are over. */
+  passedOn: PassedSize[];
   /** Names of items that the list is without, because their quantities cannot be read. */
   unreadable: string[];
   /** Names of items that count as not owned, because what is owned cannot be read. */
   uncounted: string[];
 }
 
-/** The list of one scope. Items that are not for an age, or set aside at it, are left out. */
+/** The list of one scope. Items that are not for an age, or set aside at it, are left out, and so are sizes that are over. */
 export function viewShoppingList(
   weatherGroups: string | null,
   rows: readonly ItemRow[],
   scenario: LaundryScenario,
-  { scope, levels = LISTED, mark = null }: ListWish,
+  { scope, levels = LISTED, mark = null, over = [] }: ListWish,
 ): ShoppingView {
   const groups = readWeatherGroups(weatherGroups) ?? {};
   const read = rows.map(readPlanItem);
-  const items = read.map((item) => shoppingItem(item, groups, scenario));
-  const marked = mark && markedItem(read, groups, scenario, scope, mark);
+  const ask = (item: PlanItem) => shoppingItem(item, groups, scenario, over);
+  const items = read.map(ask);
+  const marked = mark && markedItem(read, ask, scope, mark);
   const list = shoppingList(items, scope, levels);
-  const inScope = read.filter(({ ages }) => agesOfScope(scope).some((age) => ages.includes(age)));
+  const toCome = agesOfScope(scope).filter((age) => !over.includes(age));
+  const inScope = read.filter(({ ages }) => toCome.some((age) => ages.includes(age)));
   const essentialsOf = (of: ShoppingScope) => progressOf(items, of, LEADING);
   return {
     list,
@@ -72,6 +87,8 @@ export function viewShoppingList(
     everything: progressOf(items, scope).needed,
     niceToHave: progressOf(items, scope, NICE),
     progress: { ...perAgeRange(essentialsOf), year: essentialsOf("year") },
+    countedOnce: countedOnce(items, "remaining"),
+    passedOn: passOn(read.map(keptItem), over),
     unreadable: inScope.filter(({ quantities }) => !quantities).map(({ row }) => row.name),
     uncounted: inScope.filter(({ quantities, owned }) => quantities && !owned).map(({ row }) => row.name),
   };
@@ -80,8 +97,7 @@ export function viewShoppingList(
 /** The item that a mark names as it was before; null when it has not been done. */
 function markedItem(
   read: readonly PlanItem[],
-  groups: GroupsByAge,
-  scenario: LaundryScenario,
+  ask: (item: PlanItem) => ShoppingItem,
   scope: ShoppingScope,
   mark: TickMark,
 ): ShoppingItem | null {
@@ -89,10 +105,10 @@ function markedItem(
   if (!item) return null;
   switch (mark.tick) {
     case "got":
-      return beforeGot(shoppingItem(item, groups, scenario), mark);
+      return beforeGot(ask(item), mark);
     case "aside": {
       const setAside = asideBefore(item.setAside, scope);
-      return setAside && shoppingItem({ ...item, setAside }, groups, scenario);
+      return setAside && ask({ ...item, setAside });
     }
     default:
       return mark.tick satisfies never;

@@ -37,6 +37,8 @@ interface Shown {
   weatherGroups: string | null;
   ageRange: AgeRange;
   scenario: LaundryScenario;
+  /** Sizes that are over: nobody is sent there any more. */
+  over?: readonly AgeRange[];
 }
 
 /** The view of one age range under one laundry scenario. Items that are not for this age are left out. */
@@ -92,14 +94,14 @@ interface Plan {
   /** Of the age range that is shown. */
   groups: readonly WeatherGroup[];
   all: GroupsByAge;
-  shown: Pick<Shown, "ageRange" | "scenario">;
+  shown: Pick<Shown, "ageRange" | "scenario" | "over">;
   images: ItemExtras["images"];
 }
 
 /** `wanted` are the items that can stand in for each other. */
 function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: Plan): ItemFacts[] {
   const { groups, all, images } = plan;
-  const { ageRange, scenario } = plan.shown;
+  const { ageRange, scenario, over } = plan.shown;
   const share = sharing<ItemCell[]>();
   const worked = new Map(
     items.map((item) => {
@@ -110,7 +112,7 @@ function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: 
       return [
         item,
         {
-          cells: share(viewCells(row, groups, byGroup, uncounted)),
+          cells: share(viewCells(row, groups, byGroup, stillBought(uncounted, over))),
           total: sizeTotal(row.clothingNameId, byGroup, uncounted),
         },
       ];
@@ -171,6 +173,14 @@ function viewCells(
       boughtIn: uncounted.find((one) => one.order === order)?.boughtIn ?? null,
     };
   });
+}
+
+/** Where stretches of weather are dressed, but for sizes that are over. */
+function stillBought(
+  uncounted: readonly UncountedGroup[] = [],
+  over: readonly AgeRange[] = [],
+): UncountedGroup[] {
+  return uncounted.filter(({ boughtIn }) => boughtIn === null || !over.includes(boughtIn));
 }
 
 function byCategory<Item extends ItemFacts>(items: readonly Item[]): CategoryView<Item>[] {

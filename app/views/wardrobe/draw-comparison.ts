@@ -11,15 +11,17 @@ import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } fr
 /** A row of the chart holds a routine's name, its bar, and behind it the number of all pieces. */
 const LAYOUT = { width: 360, left: 112, right: 328, title: 22, bar: 18, step: 22, gap: 12 } as const;
 
-/** One bar a size and routine, all on one scale; the year would dwarf them and stands in the table. */
+/**
+ * One bar a size and routine, all on one scale; the year would dwarf them and stands in the table. Sizes that are `over` have
+ * none.
+ */
 export function drawComparison(
   totals: ScenarioComparison["totals"],
   current: LaundryScenario,
+  over: readonly AgeRange[] = [],
 ): ComparisonChart {
-  const most = Math.max(
-    1,
-    ...AGE_RANGES.flatMap((age) => LAUNDRY_SCENARIOS.map((one) => totals[age][one].all)),
-  );
+  const ages = AGE_RANGES.filter((age) => !over.includes(age));
+  const most = Math.max(1, ...ages.flatMap((age) => LAUNDRY_SCENARIOS.map((one) => totals[age][one].all)));
   const sizeHeight = LAYOUT.title + LAUNDRY_SCENARIOS.length * LAYOUT.step;
   const widthOf = (pieces: number) => Math.round((10 * (LAYOUT.right - LAYOUT.left) * pieces) / most) / 10;
   const barsOf = (ageRange: AgeRange, top: number): ComparedBar[] =>
@@ -39,9 +41,9 @@ export function drawComparison(
     });
   return {
     width: LAYOUT.width,
-    height: AGE_RANGES.length * (sizeHeight + LAYOUT.gap) - LAYOUT.gap,
-    description: AGE_RANGES.map((age) => tellSize(age, totals)).join(" "),
-    sizes: AGE_RANGES.map((ageRange, at) => {
+    height: ages.length * (sizeHeight + LAYOUT.gap) - LAYOUT.gap,
+    description: ages.map((age) => tellSize(age, totals)).join(" "),
+    sizes: ages.map((ageRange, at) => {
       const y = at * (sizeHeight + LAYOUT.gap);
       return { ageRange, y: y + 14, bars: barsOf(ageRange, y) };
     }),

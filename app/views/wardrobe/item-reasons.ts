@@ -22,6 +22,8 @@ interface Asked {
   ageRange: AgeRange;
   scenario: LaundryScenario;
   units: Units;
+  /** Sizes that are over: nobody is sent there any more. */
+  over?: readonly AgeRange[];
 }
 
 /** Item id → its reasons, for all items of an age range but those that the parent has added. */
@@ -46,11 +48,11 @@ export function reasonsOfItem(
   item: PlanItem,
   rules: ClothingRules,
   all: PlannedGroups,
-  { ageRange, scenario, units }: Omit<Asked, "weatherGroups">,
+  { ageRange, scenario, units, over = [] }: Omit<Asked, "weatherGroups">,
 ): ItemReason[] {
   const { quantities, row } = item;
   const uncounted = quantities ? uncountedGroups(row.clothingNameId, quantities, all) : {};
-  const where = { ageRange, scenario, units, rules, uncounted: uncounted[ageRange] ?? [] };
+  const where = { ageRange, scenario, units, rules, over, uncounted: uncounted[ageRange] ?? [] };
   const reasons = (all[ageRange] ?? []).map((group) => reasonOf(item, group, where));
   return told(reasons, units);
 }
@@ -60,6 +62,7 @@ interface Where {
   scenario: LaundryScenario;
   units: Units;
   rules: ClothingRules;
+  over: readonly AgeRange[];
   uncounted: readonly UncountedGroup[];
 }
 
@@ -71,12 +74,12 @@ interface GroupReason {
 }
 
 function reasonOf({ row, quantities }: PlanItem, group: WeatherGroup, where: Where): GroupReason {
-  const { ageRange, scenario, units, rules, uncounted } = where;
+  const { ageRange, scenario, units, rules, over, uncounted } = where;
   const order = group.weatherGroupOrder;
   const planned = quantities?.[scenario][ageRange]?.[order]?.quantity ?? 0;
   const hints: string[] = [];
   const { boughtIn } = uncounted.find((one) => one.order === order) ?? { boughtIn: null };
-  if (boughtIn) hints.push(buyElsewhere(ageRange, boughtIn, group));
+  if (boughtIn && !over.includes(boughtIn)) hints.push(buyElsewhere(ageRange, boughtIn, group));
   const flags = { clothing_name_id: row.clothingNameId, size_up: row.sizeUp };
   if (planned > 0 && sizeUpHint(flags, group)) hints.push(SIZE_UP_HINT);
   const bitterLevel = planned > 0 ? levelOfBitterCold(rules, group) : null;

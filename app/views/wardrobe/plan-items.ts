@@ -14,6 +14,7 @@ import {
   type LaundryScenario,
 } from "~/domain/vocabulary.ts";
 import { type OwnedQuantities, ownedForAgeRange, type PersonalNotes } from "~/domain/wardrobe/owned.ts";
+import type { KeptItem } from "~/domain/wardrobe/pass-on.ts";
 import type { CalculatedQuantities } from "~/domain/wardrobe/quantities.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { type GroupsByAge, sizeTotals } from "~/domain/wardrobe/size-totals.ts";
@@ -60,12 +61,20 @@ export function readPlanItem(row: ItemRow): PlanItem {
   };
 }
 
-/** What an item asks for at each age that it is for and not set aside for; nothing where its quantities cannot be read. */
-export function shoppingItem(item: PlanItem, groups: GroupsByAge, scenario: LaundryScenario): ShoppingItem {
+/**
+ * What an item asks for at each age that it is for and not set aside for; nothing where its quantities cannot be read.
+ * Sizes that are `over` ask for nothing any more.
+ */
+export function shoppingItem(
+  item: PlanItem,
+  groups: GroupsByAge,
+  scenario: LaundryScenario,
+  over: readonly AgeRange[] = [],
+): ShoppingItem {
   const { row, category, ages, quantities, owned, setAside } = item;
   const totals = quantities && sizeTotals(row.clothingNameId, quantities, groups, scenario);
   const needs = ages.flatMap((age): [AgeRange, AgeNeed][] => {
-    if (!totals || setAside.includes(age)) return [];
+    if (!totals || setAside.includes(age) || over.includes(age)) return [];
     const { needed, essentiality } = totals[age];
     return [[age, { needed, essentiality, owned: ownedForAgeRange(row.clothingNameId, owned ?? {}, age) }]];
   });
@@ -76,4 +85,10 @@ export function shoppingItem(item: PlanItem, groups: GroupsByAge, scenario: Laun
     category,
     ages: Object.fromEntries(needs),
   };
+}
+
+/** What there is of an item, for what is passed on; counts that cannot be read are none. */
+export function keptItem({ row, category, ages, owned, setAside }: PlanItem): KeptItem {
+  const { dashboardItemId: id, clothingNameId: nameId, name } = row;
+  return { id, nameId, name, category, ages, setAside, owned: owned ?? {} };
 }

@@ -8,12 +8,14 @@ import type {
 } from "~/contracts/wardrobe/scenario-comparison.ts";
 import {
   agesOfScope,
+  countedOnce,
   LEADING,
   progressOf,
   type ShoppingItem,
   type ShoppingScope,
 } from "~/domain/shopping/shopping-list.ts";
 import {
+  type AgeRange,
   ESSENTIALITIES,
   type Essentiality,
   ITEM_CATEGORIES,
@@ -27,25 +29,29 @@ import { type ItemRow, type PlanItem, readPlanItem, shoppingItem } from "./plan-
 
 type ItemsByScenario = ByScenario<readonly ShoppingItem[]>;
 
-/** The comparison of one scope of a plan; what is set aside counts for no routine, what cannot be read is named. */
+/**
+ * The comparison of one scope of a plan. What is set aside counts for no routine, nor do sizes that are `over`; what cannot
+ * be read is named.
+ */
 export function viewScenarioComparison(
   groups: GroupsByAge,
   rows: readonly (ItemRow & RuleColumns)[],
   scope: ShoppingScope,
+  over: readonly AgeRange[] = [],
 ): ScenarioComparison {
   const read = rows.map(readPlanItem);
-  const items = perScenario((scenario) => read.map((item) => shoppingItem(item, groups, scenario)));
-  const inScope = read.filter(({ ages }) => agesOfScope(scope).some((age) => ages.includes(age)));
+  const items = perScenario((scenario) => read.map((item) => shoppingItem(item, groups, scenario, over)));
+  const toCome = agesOfScope(scope).filter((age) => !over.includes(age));
+  const inScope = read.filter(({ ages }) => toCome.some((age) => ages.includes(age)));
   const countsOf = (of: ShoppingScope) => countIn(items, of);
   const categories = ITEM_CATEGORIES.flatMap((category) => viewCategory(category, items, scope));
   const needed = categories.reduce((sum, { items: shown }) => sum + shown.length, 0);
   return {
     totals: { ...perAgeRange(countsOf), year: countsOf("year") },
     categories,
-    unneeded: inScope.filter((item) => item.quantities && !isAsideAllOver(item, scope)).length - needed,
-    setAside: inScope.filter(
-      (item) => item.quantities && agesOfScope(scope).some((age) => isAsideAt(item, age)),
-    ).length,
+    unneeded: inScope.filter((item) => item.quantities && !isAsideAllOver(item, toCome)).length - needed,
+    setAside: inScope.filter((item) => item.quantities && toCome.some((age) => isAsideAt(item, age))).length,
+    countedOnce: perScenario((scenario) => countedOnce(items[scenario], "needed")),
     issues: issuesOf(read, rows),
   };
 }
@@ -105,8 +111,8 @@ function isAsideAt({ ages, setAside }: PlanItem, age: PlanItem["ages"][number]):
   return ages.includes(age) && setAside.includes(age);
 }
 
-function isAsideAllOver(item: PlanItem, scope: ShoppingScope): boolean {
-  return agesOfScope(scope).every((age) => !item.ages.includes(age) || isAsideAt(item, age));
+function isAsideAllOver(item: PlanItem, ages: readonly AgeRange[]): boolean {
+  return ages.every((age) => !item.ages.includes(age) || isAsideAt(item, age));
 }
 
 function issuesOf(read: readonly PlanItem[], rows: readonly (ItemRow & RuleColumns)[]): ComparisonIssues {

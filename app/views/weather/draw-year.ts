@@ -1,10 +1,11 @@
 // The picture of the year: where every line, bar and word of it stands. The page only puts them down, so that no
 // chart library reaches a browser.
 import type { GroupBlock, PictureLabel, PictureMark, YearPicture } from "~/contracts/weather/year-picture.ts";
-import { AGE_RANGE_MARKS, YEAR_COPY } from "~/copy/weather/year-picture.ts";
+import { AGE_RANGE_MARKS, overMark, YEAR_COPY } from "~/copy/weather/year-picture.ts";
 import { formatDay, type IsoDay, plusDays, plusMonths } from "~/domain/calendar.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import { AGE_RANGE_MONTHS } from "~/domain/wardrobe/growth.ts";
+import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { type MonthCard, round } from "~/domain/weather/month-cards.ts";
 import type { Units } from "~/domain/weather/units.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
@@ -35,6 +36,8 @@ export function drawYear(of: Year): YearPicture | null {
   const yearOfGroups = joined(groups);
   if (!year || year.start !== yearOfGroups?.start || year.end !== yearOfGroups.end) return null;
   const time = timeScale(year, today);
+  // Once the whole year is over there is nothing to tell it from.
+  const over = today === null || time.todayX === null ? [] : sizesOver(sizeTimes(start, today));
   const startsOn = start !== year.start ? null : start === dueDate ? "due" : "born";
   return {
     width: LAYOUT.width,
@@ -47,11 +50,13 @@ export function drawYear(of: Year): YearPicture | null {
     ...drawCalendar(time),
     groups: groups.map((group) => drawGroup(group, time)),
     categories: [...new Set(groups.map(({ category }) => category))],
-    ageRanges: AGE_RANGES.map((ageRange) => drawAgeRange(ageRange, monthCards, time)),
+    ageRanges: AGE_RANGES.map((ageRange) =>
+      drawAgeRange(ageRange, monthCards, time, over.includes(ageRange)),
+    ),
     start: startsOn && drawStart(YEAR_COPY[startsOn]),
     today: time.todayX === null ? null : drawToday(time.todayX),
     hasEstimates: [...monthCards, ...groups].some(({ estimated }) => estimated),
-    ...tellYear({ monthCards, groups, startsOn, today: time.todayX === null ? null : today, units }),
+    ...tellYear({ monthCards, groups, startsOn, today: time.todayX === null ? null : today, over, units }),
   };
 }
 
@@ -89,6 +94,7 @@ function drawAgeRange(
   ageRange: AgeRange,
   cards: readonly MonthCard[],
   time: TimeScale,
+  isOver: boolean,
 ): YearPicture["ageRanges"][number] {
   const { first, last } = AGE_RANGE_MONTHS[ageRange];
   const { x, width } = stretch(
@@ -96,7 +102,8 @@ function drawAgeRange(
     cards[last]?.endDate ?? time.last,
     time,
   );
-  return { x, width, label: centred(AGE_RANGE_MARKS[ageRange], x + width / 2, LAYOUT.ageRanges) };
+  const text = isOver ? overMark(AGE_RANGE_MARKS[ageRange]) : AGE_RANGE_MARKS[ageRange];
+  return { x, width, label: centred(text, x + width / 2, LAYOUT.ageRanges) };
 }
 
 /** Ends exactly where the next one begins, also after rounding. */

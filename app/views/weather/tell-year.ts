@@ -5,10 +5,11 @@ import {
   describeYear,
   estimatedMonth,
   inTurn,
+  overCell,
   YEAR_COPY,
 } from "~/copy/weather/year-picture.ts";
 import { formatDay, type IsoDay } from "~/domain/calendar.ts";
-import { AGE_RANGES } from "~/domain/vocabulary.ts";
+import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import { AGE_RANGE_MONTHS } from "~/domain/wardrobe/growth.ts";
 import type { MonthCard } from "~/domain/weather/month-cards.ts";
 import { precipitation, temperature, type Units } from "~/domain/weather/units.ts";
@@ -21,12 +22,14 @@ interface Told {
   startsOn: "due" | "born" | null;
   /** Null outside the year. */
   today: IsoDay | null;
+  /** The sizes that are over. */
+  over: readonly AgeRange[];
   units: Units;
 }
 
 /** The sentences and the rows, in the order of time. */
 export function tellYear(year: Told): Pick<YearPicture, "description" | "dates" | "rows"> {
-  const { monthCards: cards, groups, startsOn, today, units } = year;
+  const { monthCards: cards, groups, startsOn, today, over, units } = year;
   const known = cards.filter((card) => !card.estimated);
   const [warmest] = known.toSorted((a, b) => b.avgTempMax - a.avgTempMax);
   const [coldest] = known.toSorted((a, b) => a.avgTempMin - b.avgTempMin);
@@ -41,6 +44,7 @@ export function tellYear(year: Told): Pick<YearPicture, "description" | "dates" 
       mostSnowDays: Math.max(...cards.map(({ snowDays }) => snowDays)),
       startsOn,
       today: today && formatDay(today),
+      over: over.map((ageRange) => AGE_RANGE_CELLS[ageRange]),
     }),
     rows: cards.map((card) => ({
       month: card.estimated ? estimatedMonth(datesOf(card)) : datesOf(card),
@@ -50,7 +54,7 @@ export function tellYear(year: Told): Pick<YearPicture, "description" | "dates" 
       snowDays: card.snowDays,
       precipitation: card.estimated ? YEAR_COPY.unknown : precipitation(card.precipAmount, units),
       weather: inTurn(weatherOf(card, groups)),
-      ageRange: ageRangeOf(card),
+      ageRange: ageRangeOf(card, over),
     })),
   };
 }
@@ -65,7 +69,8 @@ function weatherOf({ startDate, endDate }: MonthCard, groups: readonly WeatherGr
     .map(({ category }) => category);
 }
 
-function ageRangeOf({ monthNumber }: MonthCard): string {
+function ageRangeOf({ monthNumber }: MonthCard, over: readonly AgeRange[]): string {
   const ageRange = AGE_RANGES.find((range) => monthNumber <= AGE_RANGE_MONTHS[range].last) ?? "9-12m";
-  return AGE_RANGE_CELLS[ageRange];
+  const cell = AGE_RANGE_CELLS[ageRange];
+  return over.includes(ageRange) ? overCell(cell) : cell;
 }

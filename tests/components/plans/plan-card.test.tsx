@@ -20,7 +20,7 @@ test("a plan says its answer, opens where the child is now, and has its shopping
   renderCard({ babyBornOn: "2026-09-01" }, null, { needed: 50, ready: 7, remaining: 43 });
   expect(screen.getByText("essentials to get").textContent).toBe("3-6m: 43 essentials to get");
   const meter = screen.getByRole("meter", { name: "Essentials ready" });
-  expect(meter.getAttribute("aria-valuetext")).toBe("7 of 50 ready");
+  expect(meter.getAttribute("aria-valuetext")).toBe("You have 7 of 50");
   expect(linkTo("View Details")).toBe("/dashboards/plan1/3-6m");
   expect(linkTo("Shopping list")).toBe("/dashboards/plan1/shopping-list");
   expect(linkTo("Share")).toBe("/dashboards/plan1/share");
@@ -38,6 +38,15 @@ test("a plan without an answer, or that is not ready, shows none", () => {
   renderCard({ status: "processing_calcs" }, null, { needed: 50, ready: 7, remaining: 43 });
   expect(screen.queryByRole("meter")).toBeNull();
   expect(screen.queryByText(/essential/)).toBeNull();
+});
+
+test("Q19 a plan whose year is over says so, in the day of its reader, and still opens", () => {
+  renderCard({ babyBornOn: "2026-01-10" });
+  expect(screen.getByText("Every size in this plan is over, so there's nothing left to get.")).toBeDefined();
+  expect(screen.queryByRole("meter")).toBeNull();
+  expect(linkTo("View Details")).toBe("/dashboards/plan1/9-12m");
+  renderCard({ onboardingId: "plan2", babyBornOn: "2026-01-11" });
+  expect(screen.getAllByText(/^Every size in this plan is over/)).toHaveLength(1);
 });
 
 test("a minute later the badge is gone", () => {

@@ -51,6 +51,7 @@ function plan(attemptNumber: number, parts: Partial<PlanSummary> = {}): PlanSumm
     startsOn: "Mar 1, 2027",
     createdOn: "Jan 10, 2027",
     currentAge: "0-3m",
+    isOver: false,
     answer: { needed: 50, ready: 7, remaining: 43 },
     status: "completed",
     errorMessage: null,

@@ -25,27 +25,27 @@ function renderAnswer(chosen: readonly Essentiality[], items: readonly CountedIt
 test("with nothing chosen the essentials lead, and more than enough of one makes up for none of another", () => {
   expect(renderAnswer([])).toEqual({
     words: "3 essentials to get",
-    below: "3 of 6 ready · 12 with everything",
-    meter: ["3", "6", "3 of 6 ready"],
+    below: "You have 3 of 6 · 12 in all",
+    meter: ["3", "6", "You have 3 of 6"],
   });
 });
 
 test.each<{ chosen: Essentiality[]; words: string; below: string }>([
-  { chosen: ["Recommended"], words: "3 recommended to get", below: "0 of 3 ready · 12 with everything" },
+  { chosen: ["Recommended"], words: "3 recommended to get", below: "You have 0 of 3 · 12 in all" },
   {
     chosen: ["Nice-to-have"],
     words: "All nice-to-have pieces are ready",
-    below: "1 of 1 ready · 12 with everything",
+    below: "You have 1 of 1 · 12 in all",
   },
   {
     chosen: ["Essential", "Recommended"],
     words: "6 pieces to get",
-    below: "3 of 9 ready · 12 with everything",
+    below: "You have 3 of 9 · 12 in all",
   },
   {
     chosen: ["Essential", "Recommended", "Nice-to-have"],
     words: "8 pieces to get",
-    below: "4 of 12 ready",
+    below: "You have 4 of 12",
   },
 ])("a choice takes their place: $chosen", ({ chosen, words, below }) => {
   expect(renderAnswer(chosen)).toMatchObject({ words, below });
@@ -60,13 +60,13 @@ test("all of it ready is said in words, with a full meter", () => {
   const all = [{ essentiality: "Essential", needed: 2, owned: 2 }] as const;
   expect(renderAnswer([], all)).toEqual({
     words: "All essentials are ready",
-    below: "2 of 2 ready",
-    meter: ["2", "2", "2 of 2 ready"],
+    below: "You have 2 of 2",
+    meter: ["2", "2", "You have 2 of 2"],
   });
 });
 
 test("where nothing is asked for there is nothing to get", () => {
-  expect(renderAnswer([], [])).toMatchObject({ words: "All essentials are ready", below: "0 of 0 ready" });
+  expect(renderAnswer([], [])).toMatchObject({ words: "All essentials are ready", below: "You have 0 of 0" });
 });
 
 test("where no number could be read nothing is called ready", () => {

@@ -61,6 +61,38 @@ describe("a category", () => {
   });
 });
 
+test("Q19 of a size that is over what there is to pass on stands in the open, whatever was chosen", () => {
+  const has = (quantity: number) => ({ "0-3m": { Default: { quantity } } });
+  const items = [
+    anItem("sleeper", { essentiality: "Essential", owned: has(5) }),
+    anItem("robe", { essentiality: "Nice-to-have", owned: has(1) }),
+    anItem("gown", { essentiality: "Essential" }),
+    anItem("tee", { owned: has(3), setAside: ["0-3m"] }),
+    // Without a size: it is used on.
+    anItem("burp_cloth", { essentiality: "Essential", owned: has(4) }),
+    anItem("vest", { owned: { "3-6m": { Default: { quantity: 2 } } } }),
+  ];
+  const [view, ...more] = shownCategories(
+    [{ category: "Tops & Layers", items }],
+    ["Recommended"],
+    "0-3m",
+    true,
+  );
+  expect(more).toEqual([]);
+  expect(
+    Object.fromEntries(
+      Object.entries(view ?? {}).map(([key, list]) => [key, Array.isArray(list) ? names(list) : list]),
+    ),
+  ).toEqual({
+    category: "Tops & Layers",
+    items: ["sleeper", "robe"],
+    folded: [],
+    notNeeded: [],
+    others: ["gown", "burp_cloth", "vest"],
+    setAside: ["tee"],
+  });
+});
+
 test("every item stands in exactly one place", () => {
   const [view] = shown([]);
   const all = Object.values(view ?? {}).flat();

@@ -344,7 +344,7 @@ test("the list can be copied as text, and the page says when it cannot", async (
   expect(text).toMatch(
     /^Shopping list: Newborn to 3 Months\nQuiz #1 · Chicago, IL 60601 · due Jan 1, \d{4}\n/,
   );
-  expect(text).toContain(`\n${needed - ready} essentials to get · ${ready} of ${needed} ready\n`);
+  expect(text).toContain(`\n${needed - ready} essentials to get · You have ${ready} of ${needed}\n`);
   expect(text.match(/^- .*$/gm)).toEqual(lines.map(({ name, toGet }) => `- ${toGet} × ${name}`));
 
   await page.evaluate(() => {
@@ -579,7 +579,7 @@ test("a full drawer, a plan that cannot be read and one that has failed each say
     .getByText("We couldn't read the quantities of 1 item, so this list leaves it out: Leggings.")
     .waitFor();
   await notice
-    .getByText("We couldn't read what you have of 1 item, so it counts as none: Footed Sleeper.")
+    .getByText("We couldn't load your count for 1 item, so it shows as 0: Footed Sleeper.")
     .waitFor();
   await expectStillAccessible(page, "shopping list with unreadable items");
 

@@ -70,7 +70,7 @@ export async function openWeather(page: Page): Promise<Locator> {
   return region;
 }
 
-/** What the answer says: '12 of 50 ready', and the pieces with everything. */
+/** What the answer says: 'You have 12 of 50', and the pieces in all. */
 export async function shownAnswer(
   page: Page,
 ): Promise<{ ready: number; needed: number; everything: number }> {
@@ -86,7 +86,8 @@ export async function shownTotal(page: Page): Promise<number> {
 
 /** The tab of an age range. */
 export function rangeTab(page: Page, ageRange: string): Locator {
-  return page.getByRole("navigation", { name: "Age range" }).getByRole("link", { name: `${ageRange}, ` });
+  const name = new RegExp(`^${ageRange}\\b`);
+  return page.getByRole("navigation", { name: "Age range" }).getByRole("link", { name });
 }
 
 /** Waits until an age range is the one that is shown. */

@@ -115,7 +115,7 @@ test("a filter that nothing passes says so and offers everything", async () => {
   const page = await site.open();
   await actAs(page, site, account);
   await page.goto(`/dashboards/${own}/0-3m?essentiality=Nice-to-have`);
-  await page.getByText("Nothing here is that essential.").waitFor();
+  await page.getByText("Nothing matches this filter.").waitFor();
   expect(await itemNames(page)).toEqual([]);
   await page.getByRole("button", { name: "Show all items" }).click();
   await itemRow(page, "Footed Sleeper").waitFor();

@@ -168,13 +168,28 @@ test("headline, meter, chips, categories and rows agree, whatever is chosen", as
     const categories = await page.locator(".category").evaluateAll((sections) =>
       sections.map((section) => ({
         says: section.querySelector(".category-count")?.textContent,
-        rows: [...section.querySelectorAll(".count")].map((row) => row.textContent?.match(/\d+/g) ?? []),
+        rows: [...section.querySelectorAll(".row:has(.count)")].map((row) => ({
+          level: row.querySelector("[data-level]")?.getAttribute("data-level"),
+          count: row.querySelector(".count")?.textContent?.match(/\d+/g) ?? [],
+        })),
       })),
     );
+    // What is counted is what the headline counts: the rows that are recommended stand beside, in what there is in all.
     for (const { says, rows: inCategory } of categories) {
-      const all = sum(inCategory.map(([have, of]) => ({ have: Number(have), needed: Number(of) })));
-      expect(says, name).toBe(`${all.ready} of ${all.needed} ready`);
+      const isCounted = (level?: string | null) => chosen.length > 0 || level === "Essential";
+      const inHead = inCategory.filter(({ level }) => isCounted(level)).map(({ count }) => count);
+      const all = sum(inHead.map(([have, of]) => ({ have: Number(have), needed: Number(of) })));
+      if (all.needed > 0) expect(says?.split(" · ")[0], name).toBe(`${all.ready} of ${all.needed} ready`);
+      else expect(says ?? "", name).not.toContain("ready");
     }
+    if (chosen.length > 0) continue;
+    const inAll = categories.map(({ says }) =>
+      Number(/(\d+) in all/.exec(says ?? "")?.[1] ?? /of (\d+)/.exec(says ?? "")?.[1] ?? 0),
+    );
+    expect(
+      inAll.reduce((total, pieces) => total + pieces, 0),
+      name,
+    ).toBe(answer.everything);
   }
 });
 

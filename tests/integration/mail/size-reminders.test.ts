@@ -115,7 +115,7 @@ describe("a reminder", () => {
     expect(remaining).toBeGreaterThan(10);
     expect(mail).toMatchObject({
       status: "sent",
-      subject: `Next size from May 10: ${remaining} essentials still to get`,
+      subject: `3-6m starts May 10: ${remaining} essentials to go`,
     });
     const lines = list.sections.flatMap(({ categories }) => categories.flatMap((one) => one.lines));
     for (const line of lines) {
@@ -123,7 +123,7 @@ describe("a reminder", () => {
       expect(mail?.html).toContain(line.name.replaceAll("&", "&amp;").replaceAll("'", "&#x27;"));
     }
     expect(mail?.text).toContain(`http://localhost:8787/dashboards/${plan}/3-6m`);
-    expect(mail?.text).toContain("Size 3-6m begins on May 10, in 3 weeks.");
+    expect(mail?.text).toContain("Size 3-6m starts May 10, in 3 weeks.");
   });
 
   it("stands in the development mailbox, and names where its sender can be written to", async () => {
@@ -131,7 +131,7 @@ describe("a reminder", () => {
     await runCron("* * * * *", { ...world.env, ...{ MAIL_POSTAL_ADDRESS } }, BEFORE_SECOND);
     await deliver();
     const found = (await readMailbox(world.db, env.TOKEN_SECRET)).filter(({ to }) => to === email);
-    expect(found).toMatchObject([{ subject: expect.stringMatching(/^Next size from May 10: /) }]);
+    expect(found).toMatchObject([{ subject: expect.stringMatching(/^3-6m starts May 10: /) }]);
     expect(found[0]?.text).toContain(MAIL_POSTAL_ADDRESS);
   });
 
@@ -181,10 +181,10 @@ describe("a reminder", () => {
     }
     expect((await subjectsTo()).map((subject) => subject.replace(/\d+ essentials?/, "n essentials"))).toEqual(
       [
-        "First size from Feb 10: n essentials still to get",
-        "Next size from May 10: n essentials still to get",
-        "Next size from Aug 10: n essentials still to get",
-        "Next size from Nov 10: n essentials still to get",
+        "0-3m starts Feb 10: n essentials to go",
+        "3-6m starts May 10: n essentials to go",
+        "6-9m starts Aug 10: n essentials to go",
+        "9-12m starts Nov 10: n essentials to go",
       ],
     );
   });
@@ -407,8 +407,8 @@ describe("the plan that reminds", () => {
     // 3-6m begins on February 20 now, and the first size is over.
     await pass(Date.parse("2027-01-30T14:00:00Z"));
     expect(await subjectsTo()).toEqual([
-      expect.stringMatching(/^First size from Feb 10/),
-      expect.stringMatching(/^Next size from Feb 20/),
+      expect.stringMatching(/^0-3m starts Feb 10/),
+      expect.stringMatching(/^3-6m starts Feb 20/),
     ]);
   });
 

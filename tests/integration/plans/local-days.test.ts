@@ -101,6 +101,11 @@ it("the size that a baby wears changes on the reader's day", async () => {
   expect(await read(path, AHEAD)).toContain('"currentAge":"3-6m"');
   expect(await read(path, { ...AHEAD, timezone: "UTC" })).toContain('"currentAge":"0-3m"');
   expect(await read(path, BEHIND)).toContain('"currentAge":"0-3m"');
+  // Q19: and the size before is over, on every page that says so.
+  for (const page of [path, `/dashboards/${plan}`, `/dashboards/${plan}/3-6m`]) {
+    expect(await read(page, AHEAD), page).toContain('"times":{"0-3m":"over","3-6m":"now","6-9m":"next"');
+    expect(await read(page, BEHIND), page).toContain('"times":{"0-3m":"now","3-6m":"next","6-9m":"later"');
+  }
 });
 
 it.each([AHEAD, BEHIND])(

@@ -13,7 +13,13 @@ const PLAN: Parameters<typeof viewSizeCalendar>[0] = {
   babyBornOn: null,
 };
 
-const fileOf = (fields: Partial<typeof PLAN> = {}) => viewSizeCalendar({ ...PLAN, ...fields }, ORIGIN, NOW);
+const clockAt = (time: string, timeZone = "UTC") => ({ now: Date.parse(time), timeZone });
+
+function fileOf(fields: Partial<typeof PLAN> = {}, clock = { now: NOW, timeZone: "UTC" }): string {
+  const file = viewSizeCalendar({ ...PLAN, ...fields }, ORIGIN, clock);
+  if (file === null) throw new Error("There is no calendar");
+  return file;
+}
 
 /** Content lines as a reader sees them: unfolded, with name and value. */
 function linesOf(file: string): [name: string, value: string][] {
@@ -59,6 +65,24 @@ describe("the calendar of a plan's sizes", () => {
     expect(valuesOf(after, "UID")[1]).toBe("plan1-3-6m@layette.example");
     expect(valuesOf(after, "SEQUENCE")).toEqual(Array(4).fill("8"));
     expect(valuesOf(after, "DTSTART;VALUE=DATE")[1]).toBe("20280220");
+  });
+
+  it("Q19 leaves out sizes that are over, and what has begun rings no more", () => {
+    const born = { babyBornOn: "2026-05-10" };
+    const file = fileOf(born);
+    expect(valuesOf(file, "DTSTART;VALUE=DATE")).toEqual(["20261110", "20270210"]);
+    expect(valuesOf(file, "TRIGGER")).toHaveLength(1);
+    expect(valuesOf(file, "BEGIN")).toEqual(["VCALENDAR", "VEVENT", "VEVENT", "VALARM"]);
+    // The last day of 3-6m is the reader's own.
+    const late = "2026-11-10T05:30:00Z";
+    expect(valuesOf(fileOf(born, clockAt(late)), "DTSTART;VALUE=DATE")).toHaveLength(2);
+    expect(valuesOf(fileOf(born, clockAt(late, "America/Chicago")), "DTSTART;VALUE=DATE")).toHaveLength(3);
+  });
+
+  it("Q19 is none once every size is over", () => {
+    const plan = { ...PLAN, babyBornOn: "2025-11-22" };
+    expect(viewSizeCalendar(plan, ORIGIN, clockAt("2026-11-21T23:59:00Z"))).toContain("BEGIN:VEVENT");
+    expect(viewSizeCalendar(plan, ORIGIN, clockAt("2026-11-22T00:00:00Z"))).toBeNull();
   });
 
   it("opens and closes every part in order", () => {

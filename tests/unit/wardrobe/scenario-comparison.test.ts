@@ -123,6 +123,25 @@ describe("the numbers of the comparison", () => {
     }
   });
 
+  test("Q19 leave out sizes that are over, in the year and in the chart", () => {
+    const over = ["0-3m", "3-6m"] as const;
+    const { totals, categories, countedOnce } = viewScenarioComparison(GROUPS, rows, "year", over);
+    const before = view(rows, "year").totals;
+    for (const scenario of LAUNDRY_SCENARIOS) {
+      for (const age of over) expect(totals[age][scenario]).toEqual({ essentials: 0, all: 0 });
+      for (const age of ["6-9m", "9-12m"] as const) expect(totals[age]).toEqual(before[age]);
+      expect(totals.year[scenario].essentials).toBeLessThan(before.year[scenario].essentials);
+      const sizes = totals["6-9m"][scenario].essentials + totals["9-12m"][scenario].essentials;
+      expect(countedOnce[scenario].length > 0).toBe(sizes !== totals.year[scenario].essentials);
+    }
+    const names = categories.flatMap(({ items }) => items.map(({ name }) => name));
+    expect(names).not.toContain(OWN_ITEM.name);
+    const chart = drawComparison(totals, "daily", over);
+    expect(chart.sizes.map(({ ageRange }) => ageRange)).toEqual(["6-9m", "9-12m"]);
+    expect(chart.description).not.toContain("0-3m");
+    expect(chart.height).toBeLessThan(drawComparison(before, "daily").height);
+  });
+
   test("do not depend on the scope that is shown, but for its categories", () => {
     const [first, ...others] = SHOPPING_SCOPES.map((scope) => view(rows, scope).totals);
     for (const totals of others) expect(totals).toEqual(first);
@@ -261,12 +280,12 @@ test.each([
   [
     { essentials: 31, all: 40 },
     "more essentials with weekly laundry",
-    "40 more with everything, compared with daily laundry",
+    "40 more in all than with daily laundry",
   ],
   [
     { essentials: -1, all: -1 },
     "fewer essential with weekly laundry",
-    "1 fewer with everything, compared with daily laundry",
+    "1 fewer in all than with daily laundry",
   ],
   [{ essentials: 0, all: 2 }, "more pieces with weekly laundry", "Compared with daily laundry"],
 ])("the words of %j", (more, headline, note) => {

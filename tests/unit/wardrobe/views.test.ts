@@ -81,6 +81,20 @@ test("the plan of these tests has the weathers that they speak of", () => {
 });
 
 describe("the owner's wardrobe", () => {
+  test("Q19 sends nobody to a size that is over", () => {
+    const boughtIn = (ageRange: AgeRange, over: AgeRange[] = []) =>
+      itemsOf(viewDashboard({ ...shown(ageRange), over }, everyRow(GROUPS), NO_EXTRAS)).flatMap(({ cells }) =>
+        cells.flatMap((cell) => cell.boughtIn ?? []),
+      );
+    for (const ageRange of AGE_RANGES) {
+      for (const over of AGE_RANGES) {
+        const before = boughtIn(ageRange);
+        expect(boughtIn(ageRange, [over])).toEqual(before.filter((size) => size !== over));
+      }
+    }
+    expect(AGE_RANGES.flatMap((ageRange) => boughtIn(ageRange))).not.toEqual([]);
+  });
+
   const everyView = AGE_RANGES.flatMap((ageRange) =>
     LAUNDRY_SCENARIOS.map((scenario) => ({ ageRange, scenario })),
   );

@@ -69,6 +69,22 @@ describe("real climates", () => {
     }
     expect(pictureOf(FAIRBANKS, DUE, { today: "2027-02-09" }).description).not.toContain("Today");
   });
+
+  test("Q19 a size that is over is marked on the picture, in its sentences and in the table, until the year is", () => {
+    const marks = (today: string) =>
+      pictureOf(FAIRBANKS, DUE, { today }).ageRanges.map(({ label }) => label.text);
+    expect(marks("2027-05-09")).toEqual(["0–3 mo", "3–6 mo", "6–9 mo", "9–12 mo"]);
+    expect(marks("2027-05-10")).toEqual(["0–3 over", "3–6 mo", "6–9 mo", "9–12 mo"]);
+    expect(marks("2028-02-10")).toEqual(["0–3 mo", "3–6 mo", "6–9 mo", "9–12 mo"]);
+    const { description, rows } = pictureOf(FAIRBANKS, DUE, { today: "2027-08-10" });
+    expect(description).toContain("Over: 0–3 months, 3–6 months.");
+    expect(rows.map(({ ageRange }) => ageRange)).toEqual([
+      ...Array(3).fill("0–3 months, over"),
+      ...Array(3).fill("3–6 months, over"),
+      ...Array(3).fill("6–9 months"),
+      ...Array(3).fill("9–12 months"),
+    ]);
+  });
 });
 
 describe("the axis of months", () => {

@@ -1,36 +1,41 @@
 import { Link } from "react-router";
 import { SCOPE_LABELS, SHORT_SCOPE_LABELS } from "~/copy/shopping/shopping-list.ts";
 import { COMPARISON_COPY } from "~/copy/wardrobe/scenario-comparison.ts";
+import { SIZE_TIME_LABELS } from "~/copy/wardrobe/size-times.ts";
 import { SHOPPING_SCOPES, type ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
+import type { SizeTimes } from "~/domain/wardrobe/size-times.ts";
 
 interface ScopeTabsProps {
   current: ShoppingScope;
   country: string;
+  times: SizeTimes;
   pathOf: (scope: ShoppingScope) => string;
 }
 
-/** The four sizes and the year. */
-export function ScopeTabs({ current, country, pathOf }: ScopeTabsProps) {
+/** The sizes that are not over, and the year. */
+export function ScopeTabs({ current, country, times, pathOf }: ScopeTabsProps) {
   return (
     <nav data-chrome aria-label={COMPARISON_COPY.sizes} className="tabs mt-3 max-w-xl">
-      {SHOPPING_SCOPES.map((scope) => (
+      {SHOPPING_SCOPES.filter((scope) => scope === "year" || times[scope] !== "over").map((scope) => (
         <Link
           key={scope}
           to={pathOf(scope)}
           preventScrollReset
           aria-current={scope === current ? "page" : undefined}
-          aria-label={nameOf(scope, country)}
+          aria-label={nameOf(scope, country, times)}
         >
-          {SHORT_SCOPE_LABELS[scope]}
+          {SHORT_SCOPE_LABELS[scope]} {scope !== "year" && <small>{SIZE_TIME_LABELS[times[scope]]}</small>}
         </Link>
       ))}
     </nav>
   );
 }
 
-/** '0-3m, Newborn to 3 Months', with the size that shops of the country print. */
-function nameOf(scope: ShoppingScope, country: string): string {
+/** '0-3m now, Newborn to 3 Months', with the size that shops of the country print. */
+function nameOf(scope: ShoppingScope, country: string, times: SizeTimes): string {
+  const label = scope === "year" ? null : SIZE_TIME_LABELS[times[scope]];
+  const name = [SHORT_SCOPE_LABELS[scope], label].filter(Boolean).join(" ");
   const size = scope === "year" ? null : shopSize(country, scope);
-  return [SHORT_SCOPE_LABELS[scope], SCOPE_LABELS[scope], size].filter(Boolean).join(", ");
+  return [name, SCOPE_LABELS[scope], size].filter(Boolean).join(", ");
 }

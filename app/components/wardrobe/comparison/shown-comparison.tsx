@@ -4,9 +4,11 @@ import { comparisonPath } from "~/contracts/plans/plan-addresses.ts";
 import type { ComparisonChart, ScenarioComparison } from "~/contracts/wardrobe/scenario-comparison.ts";
 import { SCOPE_LABELS, SHORT_SCOPE_LABELS } from "~/copy/shopping/shopping-list.ts";
 import { COMPARISON_COPY, comparedWith, moreWords } from "~/copy/wardrobe/scenario-comparison.ts";
-import { SHOPPING_SCOPES, type ShoppingScope } from "~/domain/shopping/shopping-list.ts";
-import type { LaundryScenario } from "~/domain/vocabulary.ts";
+import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import { AGE_RANGES, type LaundryScenario } from "~/domain/vocabulary.ts";
 import { farthest } from "~/domain/wardrobe/scenario-comparison.ts";
+import type { SizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { SumLine } from "../sum-line.tsx";
 import { ComparisonFigure } from "./comparison-figure.tsx";
 import { ComparisonIssuesNotice, LeftOut } from "./comparison-remarks.tsx";
 import { ItemsTable } from "./items-table.tsx";
@@ -20,31 +22,43 @@ interface ShownComparisonProps {
   country: string;
   scope: ShoppingScope;
   scenario: LaundryScenario;
+  times: SizeTimes;
   comparison: ScenarioComparison & { chart: ComparisonChart };
 }
 
 export function ShownComparison(props: ShownComparisonProps) {
-  const { onboardingId, country, scope, scenario, comparison } = props;
+  const { onboardingId, country, scope, scenario, times, comparison } = props;
   const { totals, categories, chart, issues } = comparison;
   const pathOf = (of: ShoppingScope) => comparisonPath(onboardingId, { scope: of, scenario });
-  const sizes = SHOPPING_SCOPES.map((of) => ({ label: SHORT_SCOPE_LABELS[of], counts: totals[of] }));
+  const toCome = AGE_RANGES.filter((age) => times[age] !== "over");
+  const rows = [...toCome, "year" as const].map((of) => ({
+    label: SHORT_SCOPE_LABELS[of],
+    counts: totals[of],
+  }));
   return (
     <>
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
         <div className="grid min-w-0 grid-cols-1 content-start gap-8">
           <div>
             <Answer counts={totals[scope]} scope={scope} scenario={scenario} />
-            <ScopeTabs current={scope} country={country} pathOf={pathOf} />
+            <ScopeTabs current={scope} country={country} times={times} pathOf={pathOf} />
             <ScenarioCards counts={totals[scope]} current={scenario} action={pathOf(scope)} />
             <ComparisonIssuesNotice issues={issues} />
           </div>
-          <CountsTable
-            title={COMPARISON_COPY.bySize}
-            lead={COMPARISON_COPY.countsLead}
-            corner={COMPARISON_COPY.size}
-            current={scenario}
-            rows={sizes}
-          />
+          <div>
+            <CountsTable
+              title={COMPARISON_COPY.bySize}
+              lead={COMPARISON_COPY.countsLead}
+              corner={COMPARISON_COPY.size}
+              current={scenario}
+              rows={rows}
+            />
+            <SumLine
+              sizes={toCome.map((age) => totals[age][scenario].essentials)}
+              year={totals.year[scenario].essentials}
+              names={comparison.countedOnce[scenario]}
+            />
+          </div>
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-8">
           <ComparisonFigure chart={chart} />

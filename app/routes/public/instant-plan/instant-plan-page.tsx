@@ -4,6 +4,7 @@ import { PlanRows } from "~/components/public/plan-rows.tsx";
 import { buttonClasses } from "~/components/ui/button.tsx";
 import { Chevron } from "~/components/ui/chevron.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
+import { SumLine } from "~/components/wardrobe/sum-line.tsx";
 import { NewbornKey } from "~/components/wardrobe/wardrobe-remarks.tsx";
 import { UnitsLink } from "~/components/weather/units-switch.tsx";
 import { WeatherLine } from "~/components/weather/weather-line.tsx";
@@ -18,7 +19,7 @@ import {
   sizeLine,
   yearLine,
 } from "~/copy/public/instant-plan.ts";
-import { withEverything } from "~/copy/wardrobe/essentials.ts";
+import { inAll } from "~/copy/wardrobe/essentials.ts";
 import { formatDay } from "~/domain/calendar.ts";
 import { middleOf, type OfferedMonths, type PlanAddress } from "~/domain/public/plan-address.ts";
 import { LaundryLinks, SizeTabs } from "./plan-choices.tsx";
@@ -52,8 +53,9 @@ export function InstantPlanPage(props: InstantPlanPageProps) {
             notes={[sizeLine(size, plan.laundry, formatDay(middleOf(month), "MMMM d"))]}
           />
           <p className="figures text-sm text-ink-soft">
-            {withEverything(everything)} · {yearLine(plan.year)}
+            {inAll(everything)} · {yearLine(plan.year)}
           </p>
+          <SumLine sizes={plan.sizes.map((of) => of.essentials)} year={plan.year} names={plan.countedOnce} />
           <SaveAndShare {...props} />
           <WeatherLine
             groups={groups}

@@ -1,7 +1,7 @@
 import { Garment, Glyph, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { PREVIEW } from "~/copy/public/landing.ts";
-import { essentialsWord, withEverything } from "~/copy/wardrobe/essentials.ts";
+import { essentialsWord, inAll } from "~/copy/wardrobe/essentials.ts";
 import { counted } from "~/copy/wardrobe/wardrobe.ts";
 import type { Essentiality } from "~/domain/vocabulary.ts";
 import type { PlacePreview, PreviewCell, PreviewGroup, PreviewItem } from "~/views/public/landing-example.ts";
@@ -33,7 +33,7 @@ export function PlacePreviewCard({ preview, id }: { preview: PlacePreview; id: s
             as="p"
             count={essentials}
             words={essentialsWord(essentials)}
-            notes={[withEverything(everything)]}
+            notes={[inAll(everything)]}
           />
         </div>
         <ul aria-label={PREVIEW.items} className="mt-3 border-t border-hairline">

@@ -1,0 +1,31 @@
+// What a wardrobe says first: how much is still to get, or, once the size is over, what there is to pass on.
+import { OVER_COPY, sizeIsOver, toPassOn } from "~/copy/wardrobe/size-times.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import type { Answer } from "~/domain/wardrobe/answer.ts";
+import { isYearOver, type SizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { AnswerHeadline } from "./answer-headline.tsx";
+import { Headline } from "./headline.tsx";
+
+interface WardrobeAnswerProps {
+  answer: Answer;
+  /** Whether all numbers could be read. */
+  isIntact: boolean;
+  ageRange: AgeRange;
+  times: SizeTimes;
+  /** Pieces of the size that would be passed on. */
+  kept: number;
+}
+
+export function WardrobeAnswer({ answer, isIntact, ageRange, times, kept }: WardrobeAnswerProps) {
+  if (times[ageRange] !== "over") return <AnswerHeadline answer={answer} isIntact={isIntact} />;
+  const words = kept > 0 ? toPassOn(kept) : OVER_COPY.nothingCounted;
+  return isYearOver(times) ? (
+    <Headline
+      count={null}
+      words={OVER_COPY.yearOver}
+      notes={[OVER_COPY.yearOverNote, `${ageRange}: ${words}`]}
+    />
+  ) : (
+    <Headline count={null} words={sizeIsOver(ageRange)} notes={[words]} />
+  );
+}

@@ -1,0 +1,263 @@
+// Q18 and Q19 on the screens themselves: a plan whose first size is over, and one whose whole year is. A parent who adds the
+// numbers up finds one base, and what is past asks for nothing.
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { parseCsv } from "../../support/csv.ts";
+import { type Account, actAs, newAccount } from "../support/accounts.ts";
+import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
+import { rangeTab, shownAnswer } from "../support/dashboard.ts";
+import { send } from "../support/http.ts";
+import { itemIdOf, sendEdit } from "../support/items.ts";
+import { finishedPlan } from "../support/quiz.ts";
+import { type OpenOptions, startSite } from "../support/site.ts";
+
+const site = startSite();
+
+let parent: Account;
+/** Of a baby of four months, and of one of thirteen. */
+let plan: string;
+let overPlan: string;
+
+beforeAll(async () => {
+  parent = await newAccount(site);
+  plan = await finishedPlan(site, parent, { dueDate: dayFromNow(-125) });
+  overPlan = await finishedPlan(site, parent, { dueDate: dayFromNow(-400) });
+  for (const id of [plan, overPlan]) {
+    for (const [name, ageRange, value] of OWNED) await count(id, name, ageRange, value);
+  }
+});
+
+const OWNED = [
+  ["Footed Sleeper", "0-3m", 5],
+  ["Socks (pairs)", "0-3m", 4],
+  ["Burp Cloth or Muslin Square", "0-3m", 3],
+  ["Footed Sleeper", "3-6m", 1],
+] as const;
+
+/** 'yyyy-MM-dd' so many days from today. */
+function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+async function count(id: string, name: string, ageRange: string, value: number): Promise<void> {
+  const page = await openAs(`/dashboards/${id}/${ageRange}?rest=1`);
+  const itemId = await itemIdOf(page, name);
+  const edit = { ageRange, quantity: String(value) };
+  const { status } = await sendEdit(site, parent, { plan: id, id: itemId }, edit);
+  expect(status).toBe(200);
+  await page.close();
+}
+
+async function openAs(path: string, options: OpenOptions = {}): Promise<Page> {
+  const page = await site.open(options);
+  await actAs(page, site, parent);
+  await page.goto(path);
+  return page;
+}
+
+const headline = (page: Page) => page.getByRole("heading", { level: 1 });
+const numberIn = (text: string | null | undefined) => Number.parseInt(text ?? "", 10);
+
+/** 'a of b ready · c in all' of every category. */
+function categoryHeads(page: Page) {
+  return page.locator(".category-count").evaluateAll((heads) =>
+    heads.map((head) => {
+      const text = head.textContent ?? "";
+      const [, ready, needed] = /(\d+) of (\d+) ready/.exec(text) ?? [];
+      const [, all] = /(\d+) in all/.exec(text) ?? [];
+      return { ready: Number(ready ?? 0), needed: Number(needed ?? 0), all: Number(all ?? needed ?? 0) };
+    }),
+  );
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** What the list's five tabs say: essentials to get, or that the size is over. */
+function tabs(page: Page) {
+  return page
+    .getByRole("navigation", { name: "Age range" })
+    .getByRole("link")
+    .evaluateAll((links) =>
+      links.map((link) => {
+        const words = link.lastElementChild?.querySelector(".sr-only")?.textContent ?? "over";
+        return /^\d+|over/.exec(words)?.[0] ?? "0";
+      }),
+    );
+}
+
+describe("a plan whose first size is over", () => {
+  test("adds up on every screen, from the dashboard to the file", async () => {
+    const page = await openAs(`/dashboards/${plan}/3-6m`);
+    const toGet = numberIn(await headline(page).innerText());
+    const { ready, needed, everything } = await shownAnswer(page);
+    expect(toGet).toBe(needed - ready);
+    const heads = await categoryHeads(page);
+    expect(sum(heads.map((head) => head.ready))).toBe(ready);
+    expect(sum(heads.map((head) => head.needed))).toBe(needed);
+    expect(sum(heads.map((head) => head.all))).toBe(everything);
+
+    await page.goto("/dashboards");
+    const card = page.getByRole("article").filter({ hasText: "3-6m:" });
+    expect(await card.getByText(/essentials to get$/).innerText()).toBe(`3-6m: ${toGet} essentials to get`);
+
+    await page.goto(`/dashboards/${plan}/shopping-list?for=year`);
+    await headline(page).waitFor();
+    const year = numberIn(await headline(page).innerText());
+    const [first, second, ...others] = await tabs(page);
+    expect([first, second]).toEqual(["over", String(toGet)]);
+    expect(others.at(-1)).toBe(String(year));
+    const sizes = [second, ...others.slice(0, -1)].map(Number);
+    const why = page.getByText(/counted once for the year\.$/);
+    if (sum(sizes) === year) expect(await why.count()).toBe(0);
+    else
+      expect(await why.innerText()).toContain(`${sizes.join(" + ")} is ${sum(sizes)}, not ${year}, because`);
+    await page
+      .getByText(/^Newborn/)
+      .first()
+      .waitFor({ state: "attached" });
+
+    const { text } = await send(`${site.url}/dashboards/${plan}/shopping-list.csv?for=year`, {
+      cookie: parent.cookie,
+    });
+    const records = parseCsv(text).slice(1);
+    expect(new Set(records.map(([size]) => size))).not.toContain("0-3m");
+    const essentials = records
+      .filter(([, level]) => level === "Essential")
+      .map((cells) => Number(cells.at(-1)));
+    expect(sum(essentials)).toBe(year);
+  });
+
+  test("folds it away with what there is to pass on", async () => {
+    const page = await openAs(`/dashboards/${plan}/shopping-list?for=year`);
+    const fold = page.locator("details").filter({ hasText: "0-3m: over" });
+    expect(await fold.getAttribute("open")).toBeNull();
+    await fold.locator("summary").click();
+    await fold.getByRole("listitem").filter({ hasText: "Footed Sleeper" }).waitFor();
+    // What has no size is still used.
+    expect(await fold.getByText("Burp Cloth or Muslin Square").count()).toBe(0);
+    expect(await fold.locator("summary").innerText()).toContain("9 pieces to pass on");
+    await expectAccessible(page, "the year's list with a size that is over, unfolded");
+
+    await fold.getByRole("link", { name: "Open 0-3m" }).click();
+    await page.waitForURL(new RegExp(`/dashboards/${plan}/0-3m`));
+    await headline(page).filter({ hasText: "Size 0-3m is over" }).waitFor();
+    await page.getByText("9 pieces to pass on", { exact: true }).waitFor();
+    const kept = (await page.locator(".category-count").allInnerTexts()).map(
+      (text) => Number.parseInt(text, 10) || 0,
+    );
+    expect(sum(kept)).toBe(9);
+    await expectAccessible(page, "the dashboard of a size that is over");
+    await page.setViewportSize({ width: 390, height: 844 });
+    // What is given away is counted off, and the sum follows.
+    await page.getByRole("button", { name: "One less: Socks (pairs)" }).click();
+    await page.getByText("8 pieces to pass on", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "One more: Socks (pairs)" }).click();
+    await page.getByText("9 pieces to pass on", { exact: true }).waitFor();
+    await page.getByText("Saved · Undo").waitFor();
+
+    await page.goto(`/dashboards/${plan}/shopping-list?for=0-3m`);
+    await headline(page).filter({ hasText: "Size 0-3m is over" }).waitFor();
+    await expectStillAccessible(page, "the list of a size that is over");
+  });
+
+  test("is named on the tabs, with what is now and next", async () => {
+    const page = await openAs(`/dashboards/${plan}/3-6m`);
+    expect(await rangeTab(page, "0-3m").getAttribute("aria-label")).toMatch(/^0-3m over,/);
+    expect(await rangeTab(page, "3-6m").getAttribute("aria-label")).toMatch(/^3-6m now,/);
+    expect(await rangeTab(page, "6-9m").getAttribute("aria-label")).toMatch(/^6-9m next,/);
+    await expectStillAccessible(page, "a dashboard with a size that is over");
+    await page.goto(`/dashboards/${plan}`);
+    for (const word of ["over", "now", "next"]) await page.getByText(word, { exact: true }).waitFor();
+    await expectAccessible(page, "the choice of a size with one that is over");
+    await page.goto(`/dashboards/${plan}/year`);
+    await page.getByText("0–3 over", { exact: true }).waitFor();
+  });
+
+  test("leaves the comparison and the calendar", async () => {
+    const page = await openAs(`/scenario-comparison?attempt=${plan}&for=0-3m`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const scopes = page.getByRole("navigation", { name: "Age range" }).getByRole("link");
+    expect(await scopes.allInnerTexts()).toHaveLength(4);
+    expect(await page.locator("main").innerText()).not.toContain("0-3m");
+    await expectAccessible(page, "the comparison with a size that is over");
+    const { text } = await send(`${site.url}/dashboards/${plan}/sizes.ics`, { cookie: parent.cookie });
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+    expect(text.match(/BEGIN:VALARM/g)).toHaveLength(2);
+  });
+
+  test("its list keeps adding up while it is worked through", async () => {
+    const page = await openAs(`/dashboards/${plan}/shopping-list?for=3-6m`);
+    await page.waitForLoadState("networkidle");
+    const before = (await tabs(page)).map(Number);
+    const line = page.locator("h3 + ul > li").filter({ hasText: "Footed Sleeper" });
+    const pieces = Number(
+      await line.locator(".font-display").evaluate((element) => element.lastChild?.textContent),
+    );
+    await line.getByRole("button", { name: "Got it: Footed Sleeper", exact: true }).click();
+    await expect
+      .poll(async () => (await tabs(page)).map(Number))
+      .toEqual([Number.NaN, (before[1] ?? 0) - pieces, before[2], before[3], (before[4] ?? 0) - pieces]);
+    await line.getByRole("button", { name: /^Undo: / }).click();
+    await expect.poll(async () => (await tabs(page)).map(Number)).toEqual(before);
+    // What is set aside is not there: it is not asked for.
+    const answer = await shownAnswer(page);
+    await page.locator('summary[aria-label="More: Footed Sleeper"]').click();
+    await line.getByRole("button", { name: "Not for us: Footed Sleeper" }).click();
+    await expect.poll(async () => (await shownAnswer(page)).needed).toBeLessThan(answer.needed);
+    expect((await shownAnswer(page)).ready).toBeLessThanOrEqual(answer.ready);
+    await line.getByRole("button", { name: /^Undo: / }).click();
+    await expect.poll(() => shownAnswer(page)).toEqual(answer);
+  });
+});
+
+describe("a plan that is wholly over", () => {
+  test("says so kindly on every screen, and asks for nothing", async () => {
+    const page = await openAs("/dashboards");
+    const card = page.getByRole("article").filter({ hasText: "Every size in this plan is over" });
+    await expectAccessible(page, "the list with a plan that is over");
+    await card.getByRole("link", { name: /View Details/ }).click();
+    await page.waitForURL(new RegExp(`/dashboards/${overPlan}/9-12m`));
+    await headline(page).filter({ hasText: "You made it through the first year!" }).waitFor();
+    await expectAccessible(page, "the dashboard of a plan that is over");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("link", { name: "Shopping list", exact: true }).first().click();
+    await page.waitForURL(/shopping-list\?for=year/);
+    await headline(page).filter({ hasText: "You made it through the first year!" }).waitFor();
+    await page
+      .locator("summary")
+      .filter({ hasText: "0-3m: over" })
+      .filter({ hasText: "9 pieces to pass on" })
+      .waitFor();
+    await expectAccessible(page, "the list of a plan that is over");
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of [
+      `/dashboards/${overPlan}`,
+      `/dashboards/${overPlan}/0-3m`,
+      `/dashboards/${overPlan}/year`,
+    ]) {
+      await page.goto(path);
+      expect(await page.locator("main").innerText()).not.toMatch(
+        /\d (essentials? |pieces? )?to get|Error|ready/,
+      );
+    }
+    await page.goto(`/scenario-comparison?attempt=${overPlan}`);
+    await page.getByText("there's nothing left to compare").waitFor();
+    await expectStillAccessible(page, "the comparison of a plan that is over");
+    const calendar = await send(`${site.url}/dashboards/${overPlan}/sizes.ics`, { cookie: parent.cookie });
+    expect([calendar.status, calendar.headers.location]).toEqual([
+      302,
+      `/dashboards/${overPlan}/shopping-list`,
+    ]);
+    const file = await send(`${site.url}/dashboards/${overPlan}/shopping-list.csv?for=year`, {
+      cookie: parent.cookie,
+    });
+    expect(parseCsv(file.text)).toHaveLength(1);
+  });
+
+  test("and without JavaScript", async () => {
+    const page = await openAs(`/dashboards/${overPlan}/0-3m`, { javaScriptEnabled: false });
+    await page.getByText("0-3m: 9 pieces to pass on").waitFor();
+    await page.goto(`/dashboards/${overPlan}/shopping-list?for=year`);
+    await page.locator("summary").filter({ hasText: "0-3m: over" }).waitFor();
+  });
+});

@@ -1,0 +1,284 @@
+// Q18 and Q19: one base for every number. What the screens of a plan say is read from the same rows, added up and compared,
+// on days before, in and after its year.
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { packWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import { whySumsDiffer } from "~/copy/wardrobe/essentials.ts";
+import { plusDays, plusMonths } from "~/domain/calendar.ts";
+import { LISTED, SHOPPING_SCOPES } from "~/domain/shopping/shopping-list.ts";
+import { AGE_RANGES, type AgeRange, ESSENTIALITIES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
+import { CATALOGUE, catalogueItem, clothingRules } from "~/domain/wardrobe/catalogue.ts";
+import { customQuantities } from "~/domain/wardrobe/custom-item.ts";
+import { ageRangeDates } from "~/domain/wardrobe/growth.ts";
+import { packQuantities } from "~/domain/wardrobe/quantity-code.ts";
+import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { ONE_SIZE_ITEMS } from "~/domain/wardrobe/sizes.ts";
+import { expandNormals } from "~/domain/weather/typical-climate.ts";
+import { buildWeatherGroups } from "~/domain/weather/weather-groups.ts";
+import { viewShoppingList } from "~/views/shopping/shopping-list.ts";
+import type { ItemRow } from "~/views/wardrobe/plan-items.ts";
+import { aRow } from "../fixtures/item-rows.ts";
+import { MINNEAPOLIS } from "../fixtures/normals.ts";
+import {
+  answersOf,
+  type ShownNumber,
+  type ShownPlan,
+  type StoredRow,
+  shownNumbers,
+  sum,
+} from "../fixtures/screen-sums.ts";
+
+const DUE = "2027-03-10";
+const GROUPS = buildWeatherGroups(expandNormals(MINNEAPOLIS, "2021-01-01", "2025-12-31"), DUE);
+const WEATHER = packWeatherGroups(GROUPS);
+
+function stored(row: ItemRow): StoredRow {
+  const item = catalogueItem(row.clothingNameId);
+  const rules = item ? clothingRules(item) : null;
+  return {
+    ...row,
+    baseQuantities: JSON.stringify(
+      rules?.base_quantities ?? { daily: {}, every_2_3_days: {}, weekly_plus: {} },
+    ),
+    weatherAdjustments: JSON.stringify(rules?.weather_adjustments ?? {}),
+    essentiality: JSON.stringify(rules?.essentiality ?? {}),
+  };
+}
+
+function anOwnItem(
+  at: number,
+  ageRange: AgeRange,
+  quantity: number,
+  fields: Partial<ItemRow> = {},
+): StoredRow {
+  const essentiality = ESSENTIALITIES[at % ESSENTIALITIES.length] ?? "Essential";
+  return stored({
+    ...aRow("socks", GROUPS),
+    ...{
+      dashboardItemId: 5000 + at,
+      clothingId: 5000 + at,
+      clothingNameId: `custom_${at}`,
+      ownerId: "owner",
+    },
+    ...{ name: `Own item ${at}`, category: "Other", validAgeRanges: JSON.stringify([ageRange]) },
+    calculatedQuantities: packQuantities(
+      customQuantities({ essentiality, ageRange, quantities: { 1: quantity } }),
+    ),
+    ...fields,
+  });
+}
+
+const counts = (owned: Partial<Record<AgeRange, number>>) =>
+  JSON.stringify(
+    Object.fromEntries(Object.entries(owned).map(([age, quantity]) => [age, { Default: { quantity } }])),
+  );
+
+/** A family that has some of everything, does without a few things, and has added three of its own. */
+const ROWS: StoredRow[] = CATALOGUE.map(({ key }, at) =>
+  stored(
+    aRow(key, GROUPS, {
+      userAddedQuantities: at % 4 === 0 ? counts({ "0-3m": 3, "3-6m": at % 3, "9-12m": 40 }) : "{}",
+      setAside: at % 11 === 0 ? JSON.stringify(["3-6m", "9-12m"]) : "[]",
+    }),
+  ),
+).concat(anOwnItem(0, "0-3m", 4), anOwnItem(1, "3-6m", 3), anOwnItem(3, "9-12m", 2));
+
+const planOn = (today: string, fields: Partial<ShownPlan> = {}): ShownPlan => ({
+  ...{ groups: GROUPS, rows: ROWS, scenario: "every_2_3_days", dueDate: DUE, today },
+  ...fields,
+});
+
+/** The numbers that ought to be equal, in one place each. */
+function byMeaning(numbers: readonly ShownNumber[]): Map<string, ShownNumber[]> {
+  const meanings = new Map<string, ShownNumber[]>();
+  for (const said of numbers) {
+    const what = `${said.scope}: ${said.counts}`;
+    meanings.set(what, [...(meanings.get(what) ?? []), said]);
+  }
+  return meanings;
+}
+
+function expectOneBase(numbers: readonly ShownNumber[]): void {
+  for (const [what, said] of byMeaning(numbers)) {
+    const [first] = said;
+    expect(
+      said.map(({ screen, number }) => [screen, number]),
+      what,
+    ).toEqual(said.map(({ screen }) => [screen, first?.number]));
+  }
+}
+
+/** Each screen once, with its number and what that counts. */
+function printSums(title: string, numbers: readonly ShownNumber[]): void {
+  const lines = numbers.map(
+    ({ scope, counts: what, screen, number }) => `${what}, ${scope}|${number}|${screen}`,
+  );
+  const rows = [...new Set(lines)].toSorted().map((line) => line.split("|"));
+  console.log(title);
+  console.table(
+    rows.map(([what, number, screen]) => ({ screen, number: Number(number), "what it counts": what })),
+  );
+}
+
+const numberOf = (numbers: readonly ShownNumber[], scope: string, what = "essentials to get") =>
+  byMeaning(numbers).get(`${scope}: ${what}`)?.[0]?.number ?? Number.NaN;
+
+describe("the headline sums of one plan", () => {
+  test.each([
+    ["before the birth", "2026-11-22", []],
+    ["in 3-6m", "2027-07-01", ["0-3m"]],
+    ["in 9-12m", "2028-01-02", ["0-3m", "3-6m", "6-9m"]],
+  ])("are equal on every screen %s", (name, today, over) => {
+    const plan = planOn(today);
+    expect(sizesOver(sizeTimes(DUE, today))).toEqual(over);
+    const numbers = shownNumbers(plan);
+    printSums(`One plan ${name}, ${today}`, numbers);
+    expectOneBase(numbers);
+    for (const age of AGE_RANGES) {
+      const number = numberOf(numbers, age);
+      if (sizesOver(sizeTimes(DUE, today)).includes(age)) expect(number, age).toBe(0);
+      else expect(number, age).toBeGreaterThan(0);
+    }
+  });
+
+  test("say of a plan that is over that nothing is to get", () => {
+    const numbers = shownNumbers(planOn("2028-03-10"));
+    expect(new Set(numbers.map(({ number }) => number))).toEqual(new Set([0]));
+    expect(numbers.some(({ screen }) => screen === "plan's card")).toBe(false);
+  });
+});
+
+describe("where sizes and year do not add up", () => {
+  const views = (plan: ShownPlan) =>
+    viewShoppingList(WEATHER, plan.rows, plan.scenario, {
+      ...{ scope: "year", levels: LISTED },
+      over: sizesOver(sizeTimes(DUE, plan.today)),
+    });
+
+  test("the line under the tabs names what counts once", () => {
+    const { progress, countedOnce } = views(
+      planOn("2026-11-22", { rows: CATALOGUE.map(({ key }) => stored(aRow(key, GROUPS))) }),
+    );
+    const sizes = AGE_RANGES.map((age) => progress[age].remaining);
+    expect(sum(sizes)).toBeGreaterThan(progress.year.remaining);
+    expect(countedOnce).toContain(catalogueItem("burp_cloth")?.name);
+    expect(whySumsDiffer(sizes, progress.year.remaining, countedOnce)).toBe(
+      `${sizes.join(" + ")} is ${sum(sizes)}, not ${progress.year.remaining}, because one-size items (${countedOnce.join(", ")}) are counted once for the year.`,
+    );
+  });
+
+  test("there is none where they do", () => {
+    const rows = ROWS.filter(({ clothingNameId }) => !ONE_SIZE_ITEMS.includes(clothingNameId));
+    const { progress, countedOnce } = views(planOn("2026-11-22", { rows }));
+    const sizes = AGE_RANGES.map((age) => progress[age].remaining);
+    expect(countedOnce).toEqual([]);
+    expect(whySumsDiffer(sizes, progress.year.remaining, countedOnce)).toBeNull();
+  });
+});
+
+describe("whatever a family has, sets aside, adds and chooses, on any day", () => {
+  const anItem = fc.record({
+    key: fc.constantFrom(...CATALOGUE.map(({ key }) => key), ...ONE_SIZE_ITEMS, ...ONE_SIZE_ITEMS, "own"),
+    owned: fc.dictionary(fc.constantFrom(...AGE_RANGES), fc.integer({ min: 0, max: 14 })),
+    setAside: fc.subarray([...AGE_RANGES]),
+    isAside: fc.boolean(),
+    age: fc.constantFrom(...AGE_RANGES),
+    pieces: fc.integer({ min: 1, max: 9 }),
+  });
+  const rowsOf = fc
+    .uniqueArray(anItem, {
+      selector: ({ key, pieces }) => (key === "own" ? `own ${pieces}` : key),
+      maxLength: 25,
+    })
+    .map((drawn) =>
+      drawn.map(({ key, owned, setAside, isAside, age, pieces }) => {
+        const fields = {
+          userAddedQuantities: counts(owned),
+          setAside: JSON.stringify(isAside ? setAside : []),
+        };
+        return key === "own" ? anOwnItem(pieces, age, pieces, fields) : stored(aRow(key, GROUPS, fields));
+      }),
+    );
+  const plans = fc
+    .record({
+      rows: rowsOf,
+      scenario: fc.constantFrom(...LAUNDRY_SCENARIOS),
+      day: fc.integer({ min: -90, max: 430 }),
+    })
+    .map(({ day, ...fields }) => planOn(plusDays(DUE, day), fields));
+
+  test("every screen says the same numbers", () => {
+    fc.assert(
+      fc.property(plans, (plan) => expectOneBase(shownNumbers(plan))),
+      { numRuns: 80 },
+    );
+  });
+
+  test("the year is the sum of the sizes to come, but for what is counted once", () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const over = sizesOver(sizeTimes(DUE, plan.today));
+        const yearOf = (rows: readonly StoredRow[]) =>
+          viewShoppingList(WEATHER, rows, plan.scenario, { scope: "year", over });
+        const { progress, countedOnce } = yearOf(plan.rows);
+        const sized = yearOf(plan.rows.filter(({ clothingNameId: id }) => !ONE_SIZE_ITEMS.includes(id)));
+        expect(sized.progress.year.remaining).toBe(
+          sum(AGE_RANGES.map((age) => sized.progress[age].remaining)),
+        );
+        const isEqual = progress.year.remaining === sum(AGE_RANGES.map((age) => progress[age].remaining));
+        if (!isEqual) expect(countedOnce.length).toBeGreaterThan(0);
+        for (const age of over) expect(progress[age]).toEqual({ needed: 0, ready: 0, remaining: 0 });
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  test("categories add up to the headline, whatever is chosen", () => {
+    fc.assert(
+      fc.property(
+        plans,
+        fc.constantFrom(...AGE_RANGES),
+        fc.subarray([...ESSENTIALITIES]),
+        (plan, age, chosen) => {
+          const { headline, categories } = answersOf(plan, age, chosen);
+          for (const name of ["needed", "ready", "remaining", "everything"] as const) {
+            expect(sum(categories.map((answer) => answer[name])), name).toBe(headline[name]);
+          }
+        },
+      ),
+      { numRuns: 80 },
+    );
+  });
+
+  test("what is over changes nothing of the sizes to come", () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const before = shownNumbers({ ...plan, today: plusDays(DUE, -1) });
+        const over = sizesOver(sizeTimes(DUE, plan.today));
+        const now = shownNumbers(plan);
+        for (const age of AGE_RANGES.filter((one) => !over.includes(one))) {
+          expect(numberOf(now, age)).toBe(numberOf(before, age));
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+test("Q19 a size is over on the day after its last, in the reader's own calendar", () => {
+  for (const [at, age] of AGE_RANGES.entries()) {
+    const { start, end } = ageRangeDates(DUE, age);
+    expect(sizeTimes(DUE, start)[age]).toBe("now");
+    expect(sizeTimes(DUE, end)[age]).toBe("now");
+    expect(sizeTimes(DUE, plusDays(end, 1))[age]).toBe("over");
+    expect(sizeTimes(DUE, plusDays(start, -1))[age]).toBe("next");
+    const times = sizeTimes(DUE, plusDays(start, 3));
+    expect(AGE_RANGES.map((one) => times[one])).toEqual([
+      ...Array(at).fill("over"),
+      "now",
+      ...["next", "later", "later"].slice(0, 3 - at),
+    ]);
+  }
+  expect(SHOPPING_SCOPES).toContain("year");
+  expect(Object.values(sizeTimes(DUE, plusMonths(DUE, 12)))).toEqual(Array(4).fill("over"));
+});
