@@ -26,6 +26,7 @@ export default [
   route("auth/google/callback", "routes/accounts/provider-callback.ts", { id: "google-callback" }),
   route("auth/facebook/callback", "routes/accounts/provider-callback.ts", { id: "facebook-callback" }),
   route("auth/complete", "routes/accounts/complete.tsx"),
+  route("auth/connect", "routes/accounts/connect.tsx"),
   route("auth/forgot", "routes/accounts/forgot-password.tsx"),
   route("auth/resend", "routes/accounts/resend-confirmation.tsx"),
   route("reset-password", "routes/accounts/reset-password.tsx"),

@@ -19,6 +19,8 @@ interface Vocabulary {
   /** `userId` is null where nobody has the address. */
   sign_in_failed: { userId: string | null; by: Way };
   provider_refused: { provider: Provider; reason: string; purpose: "sign-in" | "prove" };
+  /** An identity whose address has an account: its owner is asked. */
+  provider_awaits_owner: { provider: Provider };
   provider_linked: { userId: string; provider: Provider; isNewAccount: boolean };
   /** The owner was asked once more, and has shown it or has not. */
   proof_given: { userId: string; by: Way };

@@ -28,6 +28,8 @@ export type Fault =
   | "profile-500"
   | "wrong-nonce"
   | "wrong-audience"
+  | "several-audiences"
+  | "foreign-party"
   | "wrong-issuer"
   | "wrong-key"
   | "unsigned"
@@ -68,6 +70,8 @@ function inSeconds(seconds: number): number {
 const WRONG_CLAIMS: Readonly<Record<string, Record<string, unknown>>> = {
   "wrong-issuer": { iss: "https://elsewhere.example" },
   "wrong-audience": { aud: "another-client" },
+  "several-audiences": { aud: [CLIENT_ID, "another-client"], azp: CLIENT_ID },
+  "foreign-party": { azp: "another-client" },
   "wrong-nonce": { nonce: "of-another-sign-in" },
   expired: { exp: inSeconds(-3600) },
 };

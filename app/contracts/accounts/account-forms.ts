@@ -11,6 +11,10 @@ export const emailRequest = { fields: ["email"] } as const satisfies FormContrac
 /** An address for an identity that came without a proven one, or the token of the link mailed there. */
 export const completeRequest = { fields: ["token", "email"] } as const satisfies FormContract;
 
+/** The account's password, or a link by mail, for an identity whose address has an account. */
+export const connectForm = z.object({ password: knownPassword });
+export const connectRequest = { fields: ["intent", "password"] } as const satisfies FormContract;
+
 /** The page behind a mailed confirmation: its button, or the password that is chosen there. */
 export const confirmRequest = {
   fields: ["token", "password", "confirmPassword"],

@@ -15,7 +15,7 @@ import type { Route } from "./+types/sign-in-or-up";
 import { authPath } from "./auth-path.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { keepTyped } from "./keep-typed.ts";
-import { MissingProviders, ProviderButtons } from "./provider-buttons.tsx";
+import { ProviderButtons } from "./provider-buttons.tsx";
 import { signInOrUp } from "./sign-in-actions.server.ts";
 
 const NOTICES = {
@@ -83,7 +83,6 @@ export default function SignInOrUp({ loaderData, actionData }: Route.ComponentPr
         </Tab>
       </nav>
       <CredentialsForm key={mode} mode={mode} from={from} lastResult={actionData} />
-      <MissingProviders available={providers} />
     </section>
   );
 }

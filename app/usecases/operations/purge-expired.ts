@@ -1,5 +1,6 @@
 import { deleteOldPendingSignUps } from "~/data/accounts/pending-sign-ups.server.ts";
 import { deleteExpiredSessions } from "~/data/accounts/sessions.server.ts";
+import { deleteOldSpentSecrets } from "~/data/accounts/spent-secrets.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import {
   deleteDeadEmailTokens,
@@ -24,6 +25,7 @@ export async function purgeExpired({ db, now }: { db: Database; now: number }): 
   await db.batch([
     deleteExpiredSessions(db, now),
     deleteDeadEmailTokens(db, now),
+    deleteOldSpentSecrets(db, now),
     deleteOldPendingSignUps(db, now - PENDING_KEPT_MS, now),
     forgetOldMailTexts(db, now - MAIL_KEPT_MS, now - DAY_MS),
     deleteFinishedMails(db, now - MAIL_KEPT_MS),

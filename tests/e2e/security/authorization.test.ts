@@ -69,6 +69,7 @@ const DECISIONS: Readonly<Record<string, Decision>> = {
   "/auth/google/callback": page("everyone"),
   "/auth/facebook/callback": page("everyone"),
   "/auth/complete": form("everyone", "everyone"),
+  "/auth/connect": form("everyone", "everyone"),
   "/auth/forgot": form("everyone", "everyone"),
   "/auth/resend": form("everyone", "everyone"),
   "/reset-password": form("everyone", "everyone"),

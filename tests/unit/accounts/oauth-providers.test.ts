@@ -115,6 +115,9 @@ describe("S25 no identity comes", () => {
     ["google", "token-of-number", "unexpected-answer"],
     ["google", "wrong-nonce", "id-token-invalid"],
     ["google", "wrong-audience", "id-token-invalid"],
+    // S86
+    ["google", "several-audiences", "id-token-invalid"],
+    ["google", "foreign-party", "id-token-invalid"],
     ["google", "wrong-issuer", "id-token-invalid"],
     ["google", "wrong-key", "id-token-invalid"],
     ["google", "unsigned", "id-token-invalid"],
