@@ -24,6 +24,7 @@ const BUNDLED = [
   "react-router",
   "@oslojs/crypto/sha2",
   "@oslojs/encoding",
+  "@simplewebauthn/server",
 ];
 
 /** Unit tests that speak to a server of their own. Libraries for HTTP do not survive in a process that has shown pages. */

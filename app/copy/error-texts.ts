@@ -166,3 +166,16 @@ export const ATTEMPT_DETAILS_UNREADABLE = "Failed to load attempt details";
 export const RECOMMENDATIONS_NOT_FOUND =
   "Could not load recommendations for this specific attempt and age range.";
 export const UNEXPECTED = "An unexpected error occurred. Please try again.";
+export const PASSKEY_TOO_LATE = "That took too long. Please try again.";
+export const PASSKEY_REFUSED = "That passkey didn't work here. Please try again or use another way.";
+export const PASSKEY_FAILED = "We couldn't use a passkey just now. Please try again or use another way.";
+export const PASSKEY_NOT_ADDED =
+  "That passkey can't be added. You may have it already, or have ten passkeys.";
+export const PASSKEY_CANCELED = "Nothing was confirmed. Please try again or use another way.";
+export const PASSKEY_PROOF_NEEDED = "Please confirm first that it's you.";
+export const PASSKEY_NAME_REQUIRED = "Please enter a name.";
+export const PASSKEY_NAME_UNREADABLE = "Please leave out line breaks and invisible characters.";
+export const PASSKEY_NAME_TOO_LONG = "Please use at most 60 characters.";
+export const PASSKEY_LAST =
+  "This is your only way to sign in. Please choose a password or add another passkey first.";
+export const PASSKEY_NOT_FOUND = "That passkey isn't there anymore.";

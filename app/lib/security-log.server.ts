@@ -4,7 +4,7 @@ import { log } from "./logger.server.ts";
 
 type Provider = "google" | "facebook";
 /** How somebody has shown to be the owner. */
-type Way = "password" | "mailed-link" | Provider;
+type Way = "password" | "passkey" | "mailed-link" | Provider;
 
 type LinkChange = "added" | "edited" | "switched-on" | "switched-off";
 
@@ -25,6 +25,10 @@ interface Vocabulary {
   /** The owner was asked once more, and has shown it or has not. */
   proof_given: { userId: string; by: Way };
   proof_refused: { userId: string; by: Way };
+  passkey_added: { userId: string };
+  passkey_removed: { userId: string };
+  /** `userId` is the owner of the passkey, or of the session that was asked; null where that is nobody. */
+  passkey_refused: { userId: string | null; purpose: "add" | "sign-in" | "prove"; reason: string };
   password_changed: { userId: string };
   password_change_refused: { userId: string };
   password_reset_requested: Nothing;

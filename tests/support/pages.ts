@@ -6,10 +6,14 @@ import { requestContext } from "~/http/request-context.server.ts";
 import { newId } from "~/lib/ids.ts";
 import * as changePassword from "~/routes/accounts/change-password.tsx";
 import * as confirm from "~/routes/accounts/confirm.tsx";
+import * as connect from "~/routes/accounts/connect.tsx";
 import * as deleteAccount from "~/routes/accounts/delete-account.tsx";
 import * as forgotPassword from "~/routes/accounts/forgot-password.tsx";
 import * as logout from "~/routes/accounts/logout.ts";
 import * as ownData from "~/routes/accounts/own-data.ts";
+import * as passkeyProof from "~/routes/accounts/passkey-proof.ts";
+import * as passkeySignIn from "~/routes/accounts/passkey-sign-in.ts";
+import * as passkeys from "~/routes/accounts/passkeys.ts";
 import * as profile from "~/routes/accounts/profile.tsx";
 import * as prove from "~/routes/accounts/prove.tsx";
 import * as providerCallback from "~/routes/accounts/provider-callback.ts";
@@ -46,6 +50,8 @@ const PAGES = createStaticHandler([
       { path: "auth", ...serverParts(signInOrUp) },
       { path: "auth/google", ...serverParts(providerStart) },
       { path: "auth/google/callback", ...serverParts(providerCallback) },
+      { path: "auth/connect", ...serverParts(connect) },
+      { path: "auth/passkey", ...serverParts(passkeySignIn) },
       { path: "auth/confirm", ...serverParts(confirm) },
       { path: "auth/forgot", ...serverParts(forgotPassword) },
       { path: "reset-password", ...serverParts(resetPassword) },
@@ -58,6 +64,8 @@ const PAGES = createStaticHandler([
           { path: "profile", ...serverParts(profile) },
           { path: "profile/password", ...serverParts(changePassword) },
           { path: "profile/prove", ...serverParts(prove) },
+          { path: "profile/prove/passkey", ...serverParts(passkeyProof) },
+          { path: "profile/passkeys", ...serverParts(passkeys) },
           { path: "profile/delete", ...serverParts(deleteAccount) },
           { path: "profile/data", ...serverParts(ownData) },
           { path: "profile/units", ...serverParts(units) },
@@ -73,7 +81,7 @@ const PAGES = createStaticHandler([
 
 /** Addresses without a page, which answer by themselves. */
 const RESOURCES =
-  /^\/(auth\/google|auth\/google\/callback|logout|profile\/data|dashboards\/\w+\/year\/figure)$/;
+  /^\/(auth\/google|auth\/google\/callback|auth\/passkey|logout|profile\/data|profile\/passkeys|profile\/prove\/passkey|dashboards\/\w+\/year\/figure)$/;
 
 export interface PageAnswer {
   status: number;

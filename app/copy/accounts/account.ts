@@ -19,7 +19,7 @@ export const RESEND_COPY = {
 
 export const RESET_COPY = {
   title: "Reset password",
-  lead: "You'll be signed out on your other devices.",
+  lead: "You'll be signed out on your other devices. Passkeys, if you have any, are removed: you can add them again in your profile.",
   password: "New Password",
   confirmPassword: "Confirm New Password",
   button: "Update Password",
@@ -62,6 +62,21 @@ export const FLASHES = {
   },
   "password-changed": { look: "info", title: "Password updated", text: "All other devices were signed out." },
   proved: { look: "info", title: "Confirmed", text: "Thanks, it's you. You can go ahead now." },
+  "passkey-added": { look: "info", title: "Passkey added", text: "You can sign in with it from now on." },
+  "passkey-renamed": { look: "info", title: "Passkey renamed", text: "" },
+  "passkey-removed": { look: "info", title: "Passkey removed", text: "It no longer opens your account." },
+  "passkey-not-found": { look: "error", title: "That passkey isn't there anymore.", text: "" },
+  "passkey-last": {
+    look: "error",
+    title: "Passkey not removed",
+    text: "This is your only way to sign in. Please choose a password or add another passkey first.",
+  },
+  "passkey-not-renamed": {
+    look: "error",
+    title: "Passkey not renamed",
+    text: "Please enter a name of at most 60 characters.",
+  },
+  "passkey-failed": { look: "error", title: "That didn't work. Please try again.", text: "" },
   "device-signed-out": { look: "info", title: "Signed out", text: "That device will need to sign in again." },
   "parameters-missing": { look: "error", title: "Missing required parameters.", text: "" },
   "quantity-not-saved": { look: "error", title: "Failed to save quantity. Please try again.", text: "" },

@@ -51,7 +51,7 @@ export function CredentialsForm({ mode, from, lastResult }: CredentialsFormProps
         {...getInputProps(fields.email, { type: "email", ariaAttributes: false })}
         id={emailId}
         label={FIELD_COPY.email}
-        autoComplete="username"
+        autoComplete={isSignUp ? "username" : "username webauthn"}
         required
         error={forgot.answer?.error ?? fields.email.errors?.[0]}
       />

@@ -6,6 +6,7 @@ import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { PROFILE_COPY } from "~/copy/accounts/account.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { selectPasskeys } from "~/data/accounts/passkeys.server.ts";
 import { selectProfile } from "~/data/accounts/profiles.server.ts";
 import { selectSessionsOfUser, sessionTag } from "~/data/accounts/sessions.server.ts";
 import { deviceName } from "~/domain/accounts/device-name.ts";
@@ -16,6 +17,7 @@ import { passRetryAfter } from "~/lib/retry-after.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/profile";
+import { PasskeySection } from "./passkey-section.tsx";
 import { changeProfile } from "./profile-actions.server.ts";
 import { DataSection, DeviceSection, MailSection, PasswordSection } from "./profile-sections.tsx";
 import { UnitsSection } from "./units-section.tsx";
@@ -29,14 +31,24 @@ export const headers = passRetryAfter;
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now } = args.context.get(appContext);
   const { viewer, rows } = await readAsViewer(args, (userId) =>
-    Promise.all([reader.read(selectProfile(db, userId)), reader.read(selectSessionsOfUser(db, userId, now))]),
+    Promise.all([
+      reader.read(selectProfile(db, userId)),
+      reader.read(selectSessionsOfUser(db, userId, now)),
+      reader.read(selectPasskeys(db, userId)),
+    ]),
   );
-  const [[profile], sessions] = rows;
+  const [[profile], sessions, passkeys] = rows;
   const ownHash = args.context.get(sessionContext).key?.tokenHash;
   return {
     email: viewer.email,
     profile: profile ?? null,
     units: viewer.units,
+    passkeys: passkeys.map(({ credentialId, name, createdAt, lastUsedAt }) => ({
+      id: credentialId,
+      name,
+      added: formatDay(toDay(new Date(createdAt))),
+      lastUsed: lastUsedAt === null ? null : formatDay(toDay(new Date(lastUsedAt))),
+    })),
     devices: sessions.map(({ tokenHash, userAgent, lastSeenAt }) => ({
       tag: sessionTag(tokenHash),
       name: deviceName(userAgent),
@@ -49,7 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => changeProfile(args);
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, profile, units, devices } = loaderData;
+  const { email, profile, units, passkeys, devices } = loaderData;
   return (
     <section className="container-page max-w-3xl py-8 md:py-12">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -81,6 +93,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         {profile && <UnitsSection units={units} />}
         {profile && <MailSection isOn={profile.reminders} />}
         {profile && <PasswordSection hasPassword={profile.hasPassword} />}
+        <PasskeySection passkeys={passkeys} />
         <DataSection />
       </div>
     </section>

@@ -140,7 +140,10 @@ test("S25 who denies is told so, and can go on by email", async () => {
   await page.goto("/auth?from=%2Fdashboards");
   await expectAccessible(page, "auth page with providers");
   const order = await page.locator("main button").allInnerTexts();
-  expect(order).toEqual(["Continue with Google", "Continue with Facebook", "Sign In", "Forgot password"]);
+  expect(order).toEqual([
+    ...["Continue with Google", "Continue with Facebook", "Sign In", "Forgot password"],
+    "Sign in with a passkey",
+  ]);
   await page.getByRole("button", { name: "Continue with Facebook" }).click();
   await page.getByRole("button", { name: "Deny" }).click();
   await page.getByRole("alert").getByText("You didn't allow sign-in with Facebook").waitFor();
