@@ -47,6 +47,8 @@ export default [
       route("admin/links/:clothingId/:linkId", "routes/shopping/edit-link.tsx"),
     ]),
     route("profile", "routes/accounts/profile.tsx"),
+    route("profile/email", "routes/accounts/change-address.tsx"),
+    route("profile/email/confirm", "routes/accounts/confirm-address.tsx"),
     route("profile/password", "routes/accounts/change-password.tsx"),
     route("profile/prove", "routes/accounts/prove.tsx"),
     route("profile/prove/passkey", "routes/accounts/passkey-proof.ts"),

@@ -25,6 +25,10 @@ interface Vocabulary {
   /** The owner was asked once more, and has shown it or has not. */
   proof_given: { userId: string; by: Way };
   proof_refused: { userId: string; by: Way };
+  provider_disconnected: { userId: string; provider: Provider };
+  /** Whose address it is that is wanted nobody asks. */
+  address_change_requested: { userId: string };
+  address_changed: { userId: string };
   passkey_added: { userId: string };
   passkey_removed: { userId: string };
   /** `userId` is the owner of the passkey, or of the session that was asked; null where that is nobody. */

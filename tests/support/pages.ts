@@ -4,8 +4,10 @@ import { env } from "cloudflare:workers";
 import { createStaticHandler, type RouteObject, type RouterContextProvider } from "react-router";
 import { requestContext } from "~/http/request-context.server.ts";
 import { newId } from "~/lib/ids.ts";
+import * as changeAddress from "~/routes/accounts/change-address.tsx";
 import * as changePassword from "~/routes/accounts/change-password.tsx";
 import * as confirm from "~/routes/accounts/confirm.tsx";
+import * as confirmAddress from "~/routes/accounts/confirm-address.tsx";
 import * as connect from "~/routes/accounts/connect.tsx";
 import * as deleteAccount from "~/routes/accounts/delete-account.tsx";
 import * as forgotPassword from "~/routes/accounts/forgot-password.tsx";
@@ -62,6 +64,8 @@ const PAGES = createStaticHandler([
         ...serverParts(signedIn),
         children: [
           { path: "profile", ...serverParts(profile) },
+          { path: "profile/email", ...serverParts(changeAddress) },
+          { path: "profile/email/confirm", ...serverParts(confirmAddress) },
           { path: "profile/password", ...serverParts(changePassword) },
           { path: "profile/prove", ...serverParts(prove) },
           { path: "profile/prove/passkey", ...serverParts(passkeyProof) },

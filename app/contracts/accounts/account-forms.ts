@@ -1,6 +1,7 @@
 // What the forms about an existing account send: mailed links, a new password, the profile's switches. Only pages send them:
 // each has its schema, and the names of its fields, of which some are read by themselves.
 import { z } from "zod";
+import { PROVIDERS } from "../../domain/accounts/providers.ts";
 import type { FormContract } from "../form.ts";
 import { email, knownPassword, newPasswordFields, repeated } from "./credentials.ts";
 
@@ -51,10 +52,14 @@ export const profileForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("end-session"), session: z.string().regex(/^[0-9a-f]{16}$/) }),
   z.object({ intent: z.literal("end-all-sessions") }),
   z.object({ intent: z.literal("mail-reset-link") }),
+  z.object({ intent: z.literal("disconnect"), provider: z.enum(PROVIDERS) }),
 ]);
 export const profileRequest = {
-  fields: ["intent", "reminders", "session", "from"],
+  fields: ["intent", "reminders", "session", "provider", "from"],
 } as const satisfies FormContract;
+
+/** The token of the link that was mailed to a new address. */
+export const confirmAddressRequest = { fields: ["token"] } as const satisfies FormContract;
 
 /** The password once more, and where to go afterwards. */
 export const proveForm = z.object({ password: knownPassword });

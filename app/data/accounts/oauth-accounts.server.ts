@@ -1,10 +1,13 @@
 // Which user a provider's identity belongs to. An identity is linked to a confirmed user only, and whether there is one, and
 // whether its owner has agreed, is decided by the statement that links.
 import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { NewMail } from "~/contracts/mail/mail-job.ts";
 import type { Database } from "~/data/database.server.ts";
+import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
 import { oauthAccounts, users, usersProfile } from "~/data/schema.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
 import { endPendingSignUps } from "./pending-sign-ups.server.ts";
+import { hasOtherWayIn } from "./ways-in.server.ts";
 
 export interface Identity {
   provider: ProviderName;
@@ -80,6 +83,30 @@ export async function linkByProof(
     nameStatement(db, identity),
   ]);
   return linked[0]?.userId ?? null;
+}
+
+/** Takes a provider's identities off a user and queues the mail that tells of it, unless nothing else opens the account. */
+export async function deleteIdentities(
+  db: Database,
+  { userId, provider, others }: { userId: string; provider: ProviderName; others: readonly ProviderName[] },
+  notice: NewMail,
+): Promise<boolean> {
+  const isOwn = and(eq(oauthAccounts.userId, userId), eq(oauthAccounts.provider, provider));
+  const isNotLast = hasOtherWayIn(userId, { providers: others });
+  const [, removed] = await db.batch([
+    insertMailWhen(db, notice, sql`exists (select 1 from ${oauthAccounts} where ${isOwn}) and ${isNotLast}`),
+    db.delete(oauthAccounts).where(and(isOwn, isNotLast)).returning({ userId: oauthAccounts.userId }),
+  ]);
+  return removed.length > 0;
+}
+
+/** The providers that open a user's account, with the address that each has told, the oldest first. */
+export function selectIdentities(db: Database, userId: string) {
+  return db
+    .select({ provider: oauthAccounts.provider, email: oauthAccounts.email })
+    .from(oauthAccounts)
+    .where(eq(oauthAccounts.userId, userId))
+    .orderBy(oauthAccounts.createdAt);
 }
 
 /**

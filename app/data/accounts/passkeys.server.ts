@@ -1,11 +1,12 @@
 // A user's passkeys. Every query is scoped by the user, except the one that finds out whose a passkey is.
-import { and, eq, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import type { NewMail } from "~/contracts/mail/mail-job.ts";
 import type { Database } from "~/data/database.server.ts";
 import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
-import { oauthAccounts, passkeys, users } from "~/data/schema.ts";
+import { passkeys, users } from "~/data/schema.ts";
 import { MOST_PASSKEYS } from "~/domain/accounts/passkeys.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
+import { hasOtherWayIn } from "./ways-in.server.ts";
 
 /** The user's passkeys, the oldest first. */
 export function selectPasskeys(db: Database, userId: string) {
@@ -110,18 +111,10 @@ export async function deletePasskey(
   notice: NewMail,
 ): Promise<boolean> {
   const isOwn = and(eq(passkeys.credentialId, credentialId), eq(passkeys.userId, userId));
-  const isNotLast = hasWayIn(userId, providers, credentialId);
+  const isNotLast = hasOtherWayIn(userId, { providers, passkey: credentialId });
   const [, removed] = await db.batch([
     insertMailWhen(db, notice, sql`exists (select 1 from ${passkeys} where ${isOwn}) and ${isNotLast}`),
     db.delete(passkeys).where(and(isOwn, isNotLast)).returning({ userId: passkeys.userId }),
   ]);
   return removed.length > 0;
-}
-
-/** Whether a user can sign in without one passkey: by password, by one of these providers, or by another passkey. */
-function hasWayIn(userId: string, providers: readonly ProviderName[], without: string): SQL {
-  const isAsked = providers.length > 0 ? sql`${oauthAccounts.provider} in ${[...providers]}` : sql`0`;
-  return sql`(exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.passwordHash} is not null)
-    or exists (select 1 from ${oauthAccounts} where ${oauthAccounts.userId} = ${userId} and ${isAsked})
-    or exists (select 1 from ${passkeys} as other where other.user_id = ${userId} and other.credential_id <> ${without}))`;
 }

@@ -1,3 +1,4 @@
+import { deleteOldAddressChanges } from "~/data/accounts/address-changes.server.ts";
 import { deleteOldPendingSignUps } from "~/data/accounts/pending-sign-ups.server.ts";
 import { deleteExpiredSessions } from "~/data/accounts/sessions.server.ts";
 import { deleteOldSpentSecrets } from "~/data/accounts/spent-secrets.server.ts";
@@ -26,6 +27,7 @@ export async function purgeExpired({ db, now }: { db: Database; now: number }): 
     deleteExpiredSessions(db, now),
     deleteDeadEmailTokens(db, now),
     deleteOldSpentSecrets(db, now),
+    deleteOldAddressChanges(db, now),
     deleteOldPendingSignUps(db, now - PENDING_KEPT_MS, now),
     forgetOldMailTexts(db, now - MAIL_KEPT_MS, now - DAY_MS),
     deleteFinishedMails(db, now - MAIL_KEPT_MS),

@@ -79,6 +79,8 @@ const DECISIONS: Readonly<Record<string, Decision>> = {
   // A link is shown to whoever has it; only somebody signed in can claim it.
   "/replicate": form("everyone", "user"),
   "/profile": form("user", "user"),
+  "/profile/email": form("user", "user"),
+  "/profile/email/confirm": form("user", "user"),
   "/profile/password": form("user", "user"),
   "/profile/delete": form("user", "user"),
   "/profile/prove": form("user", "user"),
