@@ -15,6 +15,10 @@ export const PASSWORD_TOO_SHORT = `Password should be at least ${MIN_PASSWORD_CH
 export const PASSWORD_TOO_LONG = "Password should be at most 256 bytes.";
 export const PASSWORD_TOO_COMMON =
   "Password is too weak: it is one of the most used passwords, so it is easy to guess. Please choose another.";
+export const PASSWORD_HOLDS_NAME =
+  "This password holds your email or our name, so it's easy to guess. Please choose another one.";
+export const PASSWORD_BREACHED =
+  "This password has appeared in a data breach on another site, so it isn't safe. Please choose another one.";
 export const PASSWORD_WRONG = "The current password is not right.";
 export const PROFILE_UNREADABLE = "Could not load profile data.";
 export const PROFILE_LOAD_FAILED =

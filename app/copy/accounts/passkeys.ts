@@ -1,8 +1,7 @@
 // Words about passkeys.
 
 export const PASSKEY_COPY = {
-  signIn: "Sign in with a passkey",
-  prove: "Use a passkey",
+  use: "Use a passkey",
   busy: "Waiting for your device...",
   title: "Passkeys",
   lead: "Sign in with your fingerprint, face, or screen lock instead of a password.",

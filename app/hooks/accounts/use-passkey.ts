@@ -102,7 +102,7 @@ async function presentPasskey(
   const asked = await sendForm(address, {}, isPasskeyQuestion);
   // What nobody has asked for by a tap fails without a word.
   if (asked.kind !== "done") return waiting ? null : wordsFor(asked);
-  const { askPasskey } = await import("~/lib/passkeys.ts");
+  const { askPasskey } = await import("./authenticator.ts");
   const credential = await askPasskey(asked.answer.options, waiting);
   if (credential === null) return waiting ? null : ERROR_TEXTS.PASSKEY_CANCELED;
   return bringBack(address, { flow: asked.answer.flow, credential, from });
@@ -111,7 +111,7 @@ async function presentPasskey(
 async function makePasskey(from: string): Promise<Problem> {
   const asked = await sendForm(PASSKEYS_PATH, { intent: "add" }, isNewPasskeyQuestion);
   if (asked.kind !== "done") return wordsFor(asked);
-  const { createPasskey } = await import("~/lib/passkeys.ts");
+  const { createPasskey } = await import("./authenticator.ts");
   const credential = await createPasskey(asked.answer.options);
   if (credential === null) return ERROR_TEXTS.PASSKEY_CANCELED;
   return bringBack(PASSKEYS_PATH, { intent: "add", flow: asked.answer.flow, credential, from });

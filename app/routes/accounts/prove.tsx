@@ -43,7 +43,7 @@ export default function Prove({ loaderData, actionData }: Route.ComponentProps) 
             {notice.text}
           </Notice>
         )}
-        {hasPasskey && <PasskeyButton id="use-passkey" label={PASSKEY_COPY.prove} way={passkey} />}
+        {hasPasskey && <PasskeyButton id="use-passkey" label={PASSKEY_COPY.use} way={passkey} />}
         {hasPasskey && (hasPassword || providers.length > 0) && <Divider>{PROVE_COPY.divider}</Divider>}
         {hasPassword && <PasswordForm from={from} email={email} lastResult={actionData} />}
         {hasPassword && providers.length > 0 && <Divider>{PROVE_COPY.divider}</Divider>}

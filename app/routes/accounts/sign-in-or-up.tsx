@@ -80,7 +80,7 @@ export default function SignInOrUp({ loaderData, actionData }: Route.ComponentPr
       )}
       {!isSignUp && usesPasskey && (
         <div className="mt-6 grid gap-6">
-          <PasskeyButton id="passkey" label={PASSKEY_COPY.signIn} way={passkey} />
+          <PasskeyButton id="passkey" label={PASSKEY_COPY.use} way={passkey} />
           {providers.length === 0 && <Divider>{OAUTH_COPY.divider}</Divider>}
         </div>
       )}
@@ -99,7 +99,7 @@ export default function SignInOrUp({ loaderData, actionData }: Route.ComponentPr
       <CredentialsForm key={mode} mode={mode} from={from} lastResult={actionData} />
       {!isSignUp && !usesPasskey && (
         <div className="mt-3">
-          <PasskeyButton id="passkey" look="quiet" label={PASSKEY_COPY.signIn} way={passkey} />
+          <PasskeyButton id="passkey" look="quiet" label={PASSKEY_COPY.use} way={passkey} />
         </div>
       )}
     </section>

@@ -3,10 +3,12 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { type credentialsRequest, LONGEST_EMAIL, signUpForm } from "~/contracts/accounts/credentials.ts";
 import type { SentFields } from "~/contracts/form.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { inboxCookie } from "~/http/cookies/inbox.server.ts";
 import { withReplicationToken } from "~/http/cookies/replication.server.ts";
 import { checkFields } from "~/http/form-fields.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
+import { judgePassword } from "~/usecases/accounts/judge-password.ts";
 import { signUp } from "~/usecases/accounts/sign-up.ts";
 import { checkInboxPath } from "./auth-path.ts";
 import { type Refusal, refuseTooMany, takeMailTurn } from "./tries.server.ts";
@@ -33,6 +35,11 @@ export async function takeSignUp(args: AuthArgs, { email: typed, from, ...passwo
     data(submission.reply({ formErrors: [message], hideFields }), init);
   const refusal = await refuseTooMany(args, "sign-up", email);
   if (refusal) return refuse(refusal);
+  const weakness = await judgePassword(config, submission.value);
+  if (weakness) {
+    const fieldErrors = { password: [ERROR_TEXTS[weakness]] };
+    return data(submission.reply({ fieldErrors, hideFields }), { status: 400 });
+  }
   const turn = await takeMailTurn(args, "sign-up-mail", email);
   if (turn.kind === "refuse") return refuse(turn.refusal);
   const path = safePath(from, config.origin, "/");

@@ -138,11 +138,12 @@ test("S86 a state counts once: with a fresh code, too, it signs nobody in", asyn
 test("S25 who denies is told so, and can go on by email", async () => {
   const page = await site.open();
   await page.goto("/auth?from=%2Fdashboards");
+  await page.getByRole("button", { name: "Use a passkey" }).waitFor();
   await expectAccessible(page, "auth page with providers");
   const order = await page.locator("main button").allInnerTexts();
   expect(order).toEqual([
     ...["Continue with Google", "Continue with Facebook", "Sign In", "Forgot password"],
-    "Sign in with a passkey",
+    "Use a passkey",
   ]);
   await page.getByRole("button", { name: "Continue with Facebook" }).click();
   await page.getByRole("button", { name: "Deny" }).click();

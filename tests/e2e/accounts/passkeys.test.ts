@@ -54,7 +54,8 @@ test("a passkey is added in the profile, told by mail, and signs in from then on
   // By the form, so that the browser is known.
   await signOut(page);
   await page.goto("/auth");
-  expect((await page.locator("main button").allInnerTexts()).at(-1)).toBe("Sign in with a passkey");
+  await page.getByRole("button", { name: "Use a passkey" }).waitFor();
+  expect((await page.locator("main button").allInnerTexts()).at(-1)).toBe("Use a passkey");
   await page.getByLabel("Email").fill(account.email);
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByRole("button", { name: "Sign In" }).click();
@@ -72,9 +73,10 @@ test("a passkey is added in the profile, told by mail, and signs in from then on
 
   await page.getByRole("button", { name: "Log Out" }).click();
   await page.getByText("You've been successfully logged out.").waitFor();
+  await page.getByRole("button", { name: "Use a passkey" }).waitFor();
   await expectAccessible(page, "a sign-in page that asks for a passkey first");
-  expect((await page.locator("main button").allInnerTexts())[0]).toBe("Sign in with a passkey");
-  await page.getByRole("button", { name: "Sign in with a passkey" }).focus();
+  expect((await page.locator("main button").allInnerTexts())[0]).toBe("Use a passkey");
+  await page.getByRole("button", { name: "Use a passkey" }).focus();
   await page.keyboard.press("Enter");
   await page.waitForURL("**/onboarding");
   await page.goto("/profile");
@@ -165,7 +167,7 @@ test("passkeys are renamed and removed by forms alone, and a removed one opens n
   expect(await device.count(), "the device still has it").toBe(1);
   await signOut(page);
   await page.goto("/auth");
-  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.getByRole("button", { name: "Use a passkey" }).click();
   await page.getByRole("alert").getByText("That passkey didn't work here.").waitFor();
   await expectStillAccessible(page, "a passkey was refused");
 });
@@ -177,7 +179,7 @@ test("S87 who is not the owner of the device, or has no passkey, is told so and 
   await signOut(page);
   await device.setVerified(false);
   await page.goto("/auth");
-  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.getByRole("button", { name: "Use a passkey" }).click();
   await page.getByRole("alert").getByText("Nothing was confirmed.").waitFor();
   await page.getByLabel("Email").fill(account.email);
   await page.getByLabel("Password").fill(PASSWORD);
@@ -227,7 +229,7 @@ test("S87 what a browser has sent once signs nobody in a second time", async () 
   const sending = page.waitForRequest(
     (request) => request.url().endsWith("/auth/passkey") && (request.postData() ?? "").includes("credential"),
   );
-  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.getByRole("button", { name: "Use a passkey" }).click();
   const sent = await sending;
   await page.waitForURL("**/onboarding");
   const form = Object.fromEntries(new URLSearchParams(sent.postData() ?? ""));
@@ -250,7 +252,7 @@ test("S87 a device's copy that counts from an earlier moment is refused, and its
   expect(await device.count()).toBe(1);
   await signOut(page);
   await page.goto("/auth");
-  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await page.getByRole("button", { name: "Use a passkey" }).click();
   await page.getByRole("alert").getByText("That passkey didn't work here.").waitFor();
   await expect
     .poll(async () => (await mailsTo(site, account.email)).map(({ subject }) => subject))

@@ -288,7 +288,7 @@ test("providers that are not set up are not drawn", async () => {
     ["/auth?mode=signup", ["Sign Up"]],
   ] as const) {
     await page.goto(path);
-    expect(await page.locator("main button").allInnerTexts()).toEqual(own);
+    expect(await page.locator("main").getByRole("button").allInnerTexts()).toEqual(own);
     expect(await page.locator("main").innerText()).not.toMatch(/Google|Facebook/);
   }
 });
