@@ -170,6 +170,7 @@ export const ATTEMPT_DETAILS_UNREADABLE = "Failed to load attempt details";
 export const RECOMMENDATIONS_NOT_FOUND =
   "Could not load recommendations for this specific attempt and age range.";
 export const UNEXPECTED = "An unexpected error occurred. Please try again.";
+export const HUMAN_NEEDED = "Please confirm that you're human, then send the form again.";
 export const ADDRESS_SAME = "That's your email already.";
 export const PASSKEY_TOO_LATE = "That took too long. Please try again.";
 export const PASSKEY_REFUSED = "That passkey didn't work here. Please try again or use another way.";

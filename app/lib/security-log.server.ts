@@ -45,6 +45,8 @@ interface Vocabulary {
   account_deletion_refused: { userId: string };
   /** `who` tells one account or client from another, and nothing else about it. */
   limit_hit: { action: string; by: "account" | "address" | "site" | "mailbox"; who?: string };
+  /** A form that mails to somebody came without a token of Turnstile's that is worth something. */
+  machine_refused: { hasToken: boolean };
   mail_held_back: { kind: string };
   origin_refused: { method: string; site: string };
   socket_refused: { reason: string };

@@ -4,10 +4,14 @@ import { z } from "zod";
 import { PROVIDERS } from "../../domain/accounts/providers.ts";
 import type { FormContract } from "../form.ts";
 import { email, knownPassword, newPasswordFields, repeated } from "./credentials.ts";
+import { TURNSTILE_FIELD } from "./turnstile.ts";
 
 /** The forms that ask for a mail: forgot password, and the confirmation once more. */
 export const emailForm = z.object({ email });
-export const emailRequest = { fields: ["email"] } as const satisfies FormContract;
+export const emailRequest = { fields: ["email", TURNSTILE_FIELD] } as const satisfies FormContract;
+
+/** The confirmation once more, for the address that the browser remembers. */
+export const resendRequest = { fields: [TURNSTILE_FIELD] } as const satisfies FormContract;
 
 /** An address for an identity that came without a proven one, or the token of the link mailed there. */
 export const completeRequest = { fields: ["token", "email"] } as const satisfies FormContract;

@@ -19,6 +19,7 @@ import { publicPageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/sign-in-or-up";
 import { authPath } from "./auth-path.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
+import { turnstileWidget } from "./human.server.ts";
 import { keepTyped } from "./keep-typed.ts";
 import { Divider, ProviderButtons } from "./provider-buttons.tsx";
 import { signInOrUp } from "./sign-in-actions.server.ts";
@@ -52,6 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     mode: searchParams.get("mode") === "signup" ? ("signup" as const) : ("signin" as const),
     from,
     notice,
+    turnstile: turnstileWidget({ context }),
     /** Whether somebody has used a passkey in this browser before. */
     usesPasskey: (await readKnownDevices(config, request, now)).some((device) => device.usesPasskey),
     providers: PROVIDERS.filter((name) => config.oauth[name] !== null),
@@ -63,7 +65,7 @@ export const action = (args: Route.ActionArgs) => signInOrUp(args);
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export default function SignInOrUp({ loaderData, actionData }: Route.ComponentProps) {
-  const { mode, from, notice, providers, usesPasskey } = loaderData;
+  const { mode, from, notice, providers, usesPasskey, turnstile } = loaderData;
   const isSignUp = mode === "signup";
   const passkey = usePasskeySignIn(!isSignUp, from);
   return (
@@ -96,7 +98,7 @@ export default function SignInOrUp({ loaderData, actionData }: Route.ComponentPr
           {AUTH_COPY.signUpTitle}
         </Tab>
       </nav>
-      <CredentialsForm key={mode} mode={mode} from={from} lastResult={actionData} />
+      <CredentialsForm key={mode} mode={mode} from={from} turnstile={turnstile} lastResult={actionData} />
       {!isSignUp && !usesPasskey && (
         <div className="mt-3">
           <PasskeyButton id="passkey" look="quiet" label={PASSKEY_COPY.use} way={passkey} />
