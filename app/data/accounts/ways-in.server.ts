@@ -12,8 +12,12 @@ interface Without {
 
 /** Whether a user can sign in without what is taken away: by password, by one of the other providers, or by another passkey. */
 export function hasOtherWayIn(userId: string, { providers, passkey = "" }: Without): SQL {
-  const isAsked = providers.length > 0 ? sql`${oauthAccounts.provider} in ${[...providers]}` : sql`0`;
+  const byProvider =
+    providers.length > 0
+      ? sql`or exists (select 1 from ${oauthAccounts}
+          where ${oauthAccounts.userId} = ${userId} and ${oauthAccounts.provider} in ${[...providers]})`
+      : sql``;
   return sql`(exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.passwordHash} is not null)
-    or exists (select 1 from ${oauthAccounts} where ${oauthAccounts.userId} = ${userId} and ${isAsked})
+    ${byProvider}
     or exists (select 1 from ${passkeys} as other where other.user_id = ${userId} and other.credential_id <> ${passkey}))`;
 }
