@@ -1,5 +1,4 @@
 // /profile: who somebody is to us, where they are signed in, what we may send them, and the ways out.
-import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { Button } from "~/components/ui/button.tsx";
@@ -91,20 +90,21 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
             {actionData.error}
           </Notice>
         )}
-        <dl className="card figures grid grid-cols-1 gap-x-8 gap-y-4 p-5 sm:grid-cols-2">
-          <Fact name={PROFILE_COPY.email} value={email}>
-            <Link to={CHANGE_ADDRESS_PATH} className="linkish flex min-h-11 items-center text-sm">
-              {PROFILE_COPY.changeEmail}
-            </Link>
-          </Fact>
-          {profile?.role === "admin" && <Fact name={PROFILE_COPY.role} value={profile.role} />}
-          {profile && (
-            <>
-              <Fact name={PROFILE_COPY.quizAttempts} value={String(profile.quizAttemptsCount)} />
-              <Fact name={PROFILE_COPY.memberSince} value={formatDay(toDay(new Date(profile.createdAt)))} />
-            </>
-          )}
-        </dl>
+        <div className="card p-5">
+          <dl className="figures grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
+            <Fact name={PROFILE_COPY.email} value={email} />
+            {profile?.role === "admin" && <Fact name={PROFILE_COPY.role} value={profile.role} />}
+            {profile && (
+              <>
+                <Fact name={PROFILE_COPY.quizAttempts} value={String(profile.quizAttemptsCount)} />
+                <Fact name={PROFILE_COPY.memberSince} value={formatDay(toDay(new Date(profile.createdAt)))} />
+              </>
+            )}
+          </dl>
+          <Link to={CHANGE_ADDRESS_PATH} className="linkish mt-2 inline-flex min-h-11 items-center text-sm">
+            {PROFILE_COPY.changeEmail}
+          </Link>
+        </div>
         <DeviceSection devices={devices} />
         {profile && <UnitsSection units={units} />}
         {profile && <MailSection isOn={profile.reminders} />}
@@ -128,14 +128,11 @@ function LogOut() {
   );
 }
 
-function Fact({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
+function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="font-semibold break-words">
-        {value}
-        {children}
-      </dd>
+      <dd className="font-semibold break-words">{value}</dd>
     </div>
   );
 }
