@@ -60,7 +60,7 @@ export const PRIVACY: LegalText = {
         "All cookies are our own and needed for what you ask the site to do. There are none for advertising or for measuring.",
         [
           "A session cookie keeps you signed in: for 30 days without use, and 90 days at most.",
-          "A known-device cookie, for up to 400 days, keeps strangers' wrong guesses from locking you out on a device you have used before.",
+          "A known-device cookie, for up to 400 days, keeps strangers' wrong guesses from locking you out on a device you have used before. It also remembers that you used a passkey there.",
           "Short-lived cookies carry quiz answers, a share link, a sign-in with another provider or a message to the next page.",
           "A preference cookie remembers the laundry routine, size and filters you looked at last.",
         ],
