@@ -24,10 +24,13 @@ const BUNDLED = [
   "react-router",
   "@oslojs/crypto/sha2",
   "@oslojs/encoding",
+  "@simplewebauthn/server",
 ];
 
 /** Unit tests that speak to a server of their own. Libraries for HTTP do not survive in a process that has shown pages. */
 const OVER_HTTP = [
+  "tests/unit/accounts/breached-passwords.test.ts",
+  "tests/unit/accounts/turnstile.test.ts",
   "tests/unit/accounts/oauth-providers.test.ts",
   "tests/unit/weather/weather-server.test.ts",
 ];

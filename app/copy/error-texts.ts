@@ -15,6 +15,10 @@ export const PASSWORD_TOO_SHORT = `Password should be at least ${MIN_PASSWORD_CH
 export const PASSWORD_TOO_LONG = "Password should be at most 256 bytes.";
 export const PASSWORD_TOO_COMMON =
   "Password is too weak: it is one of the most used passwords, so it is easy to guess. Please choose another.";
+export const PASSWORD_HOLDS_NAME =
+  "This password holds your email or our name, so it's easy to guess. Please choose another one.";
+export const PASSWORD_BREACHED =
+  "This password has appeared in a data breach on another site, so it isn't safe. Please choose another one.";
 export const PASSWORD_WRONG = "The current password is not right.";
 export const PROFILE_UNREADABLE = "Could not load profile data.";
 export const PROFILE_LOAD_FAILED =
@@ -178,3 +182,18 @@ export const RECOMMENDATIONS_NOT_FOUND =
 export const ANSWER_INVALID = "Invalid data received from server";
 export const UNEXPECTED_BARE = "An unexpected error occurred.";
 export const UNEXPECTED = "An unexpected error occurred. Please try again.";
+export const HUMAN_NEEDED = "Please confirm that you're human, then send the form again.";
+export const ADDRESS_SAME = "That's your email already.";
+export const PASSKEY_TOO_LATE = "That took too long. Please try again.";
+export const PASSKEY_REFUSED = "That passkey didn't work here. Please try again or use another way.";
+export const PASSKEY_FAILED = "We couldn't use a passkey just now. Please try again or use another way.";
+export const PASSKEY_NOT_ADDED =
+  "That passkey can't be added. You may have it already, or have ten passkeys.";
+export const PASSKEY_CANCELED = "Nothing was confirmed. Please try again or use another way.";
+export const PASSKEY_PROOF_NEEDED = "Please confirm first that it's you.";
+export const PASSKEY_NAME_REQUIRED = "Please enter a name.";
+export const PASSKEY_NAME_UNREADABLE = "Please leave out line breaks and invisible characters.";
+export const PASSKEY_NAME_TOO_LONG = "Please use at most 60 characters.";
+export const PASSKEY_LAST =
+  "This is your only way to sign in. Please choose a password or add another passkey first.";
+export const PASSKEY_NOT_FOUND = "That passkey isn't there anymore.";

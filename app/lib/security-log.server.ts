@@ -4,7 +4,7 @@ import { log } from "./logger.server.ts";
 
 type Provider = "google" | "facebook";
 /** How somebody has shown to be the owner. */
-type Way = "password" | "mailed-link" | Provider;
+type Way = "password" | "passkey" | "mailed-link" | Provider;
 
 type LinkChange = "added" | "edited" | "switched-on" | "switched-off";
 
@@ -19,10 +19,20 @@ interface Vocabulary {
   /** `userId` is null where nobody has the address. */
   sign_in_failed: { userId: string | null; by: Way };
   provider_refused: { provider: Provider; reason: string; purpose: "sign-in" | "prove" };
+  /** An identity whose address has an account: its owner is asked. */
+  provider_awaits_owner: { provider: Provider };
   provider_linked: { userId: string; provider: Provider; isNewAccount: boolean };
   /** The owner was asked once more, and has shown it or has not. */
   proof_given: { userId: string; by: Way };
   proof_refused: { userId: string; by: Way };
+  provider_disconnected: { userId: string; provider: Provider };
+  /** Whose address it is that is wanted nobody asks. */
+  address_change_requested: { userId: string };
+  address_changed: { userId: string };
+  passkey_added: { userId: string };
+  passkey_removed: { userId: string };
+  /** `userId` is the owner of the passkey, or of the session that was asked; null where that is nobody. */
+  passkey_refused: { userId: string | null; purpose: "add" | "sign-in" | "prove"; reason: string };
   password_changed: { userId: string };
   password_change_refused: { userId: string };
   password_reset_requested: Nothing;
@@ -35,6 +45,8 @@ interface Vocabulary {
   account_deletion_refused: { userId: string };
   /** `who` tells one account or client from another, and nothing else about it. */
   limit_hit: { action: string; by: "account" | "address" | "mailbox"; who?: string };
+  /** A form that mails to somebody came without a token of Turnstile's that is worth something. */
+  machine_refused: { hasToken: boolean };
   mail_held_back: { kind: string };
   origin_refused: { method: string; site: string };
   socket_refused: { reason: string };

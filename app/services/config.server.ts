@@ -27,6 +27,13 @@ const schema = z.object({
   OPEN_METEO_API_KEY: optional,
   VISUAL_CROSSING_API_KEY: optional,
   VISUAL_CROSSING_URL: optional,
+  BREACHED_PASSWORDS_URL: z
+    .url()
+    .refine((url) => url.endsWith("/"), { error: "BREACHED_PASSWORDS_URL must end with a slash" })
+    .optional(),
+  TURNSTILE_SITE_KEY: optional,
+  TURNSTILE_SECRET_KEY: optional,
+  TURNSTILE_URL: z.url().default("https://challenges.cloudflare.com"),
   ABOUT_URL: optional,
   COMMUNITY_URL: optional,
   GOOGLE_CLIENT_ID: optional,
@@ -77,8 +84,21 @@ function parse(env: object) {
       visualCrossingKey: values.VISUAL_CROSSING_API_KEY,
       visualCrossingUrl: values.VISUAL_CROSSING_URL ?? "https://weather.visualcrossing.com",
     },
+    /** The service that knows breached passwords; null where none is asked. */
+    breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL ?? null,
+    turnstile: turnstileOf(values),
     links: { about: values.ABOUT_URL, community: values.COMMUNITY_URL },
     oauth: oauthOf(values),
+  };
+}
+
+/** Who tells people from machines before forms that send mails; null where nobody does. */
+function turnstileOf({ TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY, TURNSTILE_URL }: z.output<typeof schema>) {
+  if (!TURNSTILE_SITE_KEY || !TURNSTILE_SECRET_KEY) return null;
+  return {
+    siteKey: TURNSTILE_SITE_KEY,
+    secretKey: TURNSTILE_SECRET_KEY,
+    origin: new URL(TURNSTILE_URL).origin,
   };
 }
 

@@ -13,6 +13,8 @@ export function newNonce(): string {
 interface PolicyOf {
   nonce: string | null;
   origin: string;
+  /** The one origin whose frames a page may hold; none where it is left out. */
+  frames?: string | undefined;
   /** Paths of the only scripts of a page that has no nonce. */
   scripts?: readonly string[];
 }
@@ -21,7 +23,7 @@ interface PolicyOf {
  * Only scripts that carry the nonce run, and what they load; without a nonce the files that are named, else none. Styles
  * come from our own files: no attribute of an element styles it, so none that is smuggled in does. Nothing may frame us.
  */
-export function contentSecurityPolicy({ nonce, origin, scripts = [] }: PolicyOf): string {
+export function contentSecurityPolicy({ nonce, origin, frames, scripts = [] }: PolicyOf): string {
   const socketOrigin = origin.replace(/^http/, "ws");
   const files = scripts.length > 0 ? scripts.map((path) => `${origin}${path}`).join(" ") : "'none'";
   return [
@@ -31,6 +33,7 @@ export function contentSecurityPolicy({ nonce, origin, scripts = [] }: PolicyOf)
     nonce === null ? "worker-src 'none'" : "worker-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
+    ...(frames ? [`frame-src ${frames}`] : []),
     `connect-src 'self' ${socketOrigin}`,
     "manifest-src 'self'",
     "form-action 'self'",
@@ -56,7 +59,7 @@ export function setSecurityHeaders(headers: Headers, config: AppConfig, nonce: s
   const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
   const table: Record<string, string | null> = {
     "Content-Security-Policy": isPage
-      ? contentSecurityPolicy({ nonce, origin: config.origin })
+      ? contentSecurityPolicy({ nonce, origin: config.origin, frames: config.turnstile?.origin })
       : "default-src 'none'; frame-ancestors 'none'",
     "Reporting-Endpoints": isPage ? `${REPORTS_GROUP}="${REPORTS_PATH}"` : null,
     "Strict-Transport-Security": config.isHttps ? "max-age=31536000; includeSubDomains" : null,

@@ -31,6 +31,7 @@ export type Fault =
   | "many-audiences"
   | "foreign-azp"
   | "foreign-azp-alone"
+  | "several-audiences"
   | "wrong-issuer"
   | "wrong-key"
   | "unsigned"
@@ -74,6 +75,7 @@ const WRONG_CLAIMS: Readonly<Record<string, Record<string, unknown>>> = {
   "many-audiences": { aud: [CLIENT_ID, "another-client"] },
   "foreign-azp": { aud: [CLIENT_ID, "another-client"], azp: "another-client" },
   "foreign-azp-alone": { azp: "another-client" },
+  "several-audiences": { aud: [CLIENT_ID, "another-client"], azp: CLIENT_ID },
   "wrong-nonce": { nonce: "of-another-sign-in" },
   expired: { exp: inSeconds(-3600) },
 };

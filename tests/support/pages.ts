@@ -4,12 +4,18 @@ import { env } from "cloudflare:workers";
 import { createStaticHandler, type RouteObject, type RouterContextProvider } from "react-router";
 import { requestContext } from "~/http/request-context.server.ts";
 import { newId } from "~/lib/ids.ts";
+import * as changeAddress from "~/routes/accounts/change-address.tsx";
 import * as changePassword from "~/routes/accounts/change-password.tsx";
 import * as confirm from "~/routes/accounts/confirm.tsx";
+import * as confirmAddress from "~/routes/accounts/confirm-address.tsx";
+import * as connect from "~/routes/accounts/connect.tsx";
 import * as deleteAccount from "~/routes/accounts/delete-account.tsx";
 import * as forgotPassword from "~/routes/accounts/forgot-password.tsx";
 import * as logout from "~/routes/accounts/logout.ts";
 import * as ownData from "~/routes/accounts/own-data.ts";
+import * as passkeyProof from "~/routes/accounts/passkey-proof.ts";
+import * as passkeySignIn from "~/routes/accounts/passkey-sign-in.ts";
+import * as passkeys from "~/routes/accounts/passkeys.ts";
 import * as profile from "~/routes/accounts/profile.tsx";
 import * as prove from "~/routes/accounts/prove.tsx";
 import * as providerCallback from "~/routes/accounts/provider-callback.ts";
@@ -46,6 +52,8 @@ const PAGES = createStaticHandler([
       { path: "auth", ...serverParts(signInOrUp) },
       { path: "auth/google", ...serverParts(providerStart) },
       { path: "auth/google/callback", ...serverParts(providerCallback) },
+      { path: "auth/connect", ...serverParts(connect) },
+      { path: "auth/passkey", ...serverParts(passkeySignIn) },
       { path: "auth/confirm", ...serverParts(confirm) },
       { path: "auth/forgot", ...serverParts(forgotPassword) },
       { path: "reset-password", ...serverParts(resetPassword) },
@@ -56,8 +64,12 @@ const PAGES = createStaticHandler([
         ...serverParts(signedIn),
         children: [
           { path: "profile", ...serverParts(profile) },
+          { path: "profile/email", ...serverParts(changeAddress) },
+          { path: "profile/email/confirm", ...serverParts(confirmAddress) },
           { path: "profile/password", ...serverParts(changePassword) },
           { path: "profile/prove", ...serverParts(prove) },
+          { path: "profile/prove/passkey", ...serverParts(passkeyProof) },
+          { path: "profile/passkeys", ...serverParts(passkeys) },
           { path: "profile/delete", ...serverParts(deleteAccount) },
           { path: "profile/data", ...serverParts(ownData) },
           { path: "profile/units", ...serverParts(units) },
@@ -73,7 +85,7 @@ const PAGES = createStaticHandler([
 
 /** Addresses without a page, which answer by themselves. */
 const RESOURCES =
-  /^\/(auth\/google|auth\/google\/callback|logout|profile\/data|dashboards\/\w+\/year\/figure)$/;
+  /^\/(auth\/google|auth\/google\/callback|auth\/passkey|logout|profile\/data|profile\/passkeys|profile\/prove\/passkey|dashboards\/\w+\/year\/figure)$/;
 
 export interface PageAnswer {
   status: number;

@@ -56,6 +56,7 @@ const ONLY_IN: Readonly<Record<string, string>> = {
   "@oslojs/encoding": "app/services/auth/",
   arctic: "app/services/auth/",
   jose: "app/services/auth/",
+  "@simplewebauthn/server": "app/services/auth/",
 };
 
 /** The one service that routes call by themselves: it writes the session cookie into their answer. */

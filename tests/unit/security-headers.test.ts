@@ -37,6 +37,16 @@ function directives(policy: string): Record<string, string> {
 }
 
 describe("the content security policy", () => {
+  it("A15 lets pages hold frames of Turnstile's origin where it is configured, and of nobody otherwise", () => {
+    const policyWith = (config: Record<string, string>) =>
+      directives(headersOf("text/html", config).get("Content-Security-Policy") ?? "");
+    const keys = { TURNSTILE_SITE_KEY: "site", TURNSTILE_SECRET_KEY: "secret" };
+    expect(policyWith(keys)["frame-src"]).toBe("https://challenges.cloudflare.com");
+    expect(policyWith({})).not.toHaveProperty("frame-src");
+    expect(policyWith({ TURNSTILE_SITE_KEY: "site" })).not.toHaveProperty("frame-src");
+    expect(policyWith({})["default-src"]).toBe("'none'");
+  });
+
   const policy = contentSecurityPolicy({ nonce: "bm9uY2U=", origin: "https://layette.example" });
 
   it("S33 runs only scripts that carry the nonce", () => {

@@ -1,5 +1,6 @@
 // The list of a user's attempts while it stands open: the head, the cards, and one voice for what changes by itself.
 
+import { PasskeyOffer } from "~/components/accounts/passkey-offer.tsx";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { attemptTitle, LIST_COPY } from "~/copy/plans/plan-list.ts";
@@ -22,13 +23,16 @@ interface PlanListProps {
   deleted?: { onboardingId: string; cardTitle: string | null; attemptNumber: number } | null;
   /** Whether to ask if reminders are wanted; only once there is a plan. */
   canOfferReminders?: boolean;
+  /** Whether to ask if a passkey is wanted; only once there is a plan. */
+  canOfferPasskey?: boolean;
   /** When the page was read, by the server's clock. */
   loadedAt: number;
 }
 
 /** Everything on the page, newest attempt first. */
 export function PlanList(props: PlanListProps) {
-  const { attempts, allowance, tier, selectedOnboardingId, canOfferReminders, deleted, loadedAt } = props;
+  const { attempts, allowance, tier, selectedOnboardingId, deleted, loadedAt } = props;
+  const { canOfferReminders, canOfferPasskey } = props;
   const { current, rename } = useAttemptEvents(attempts, loadedAt);
   const { announcement, expect } = useListChanges(current);
   function takeOver(onboardingId: string, given: GivenTitle) {
@@ -79,6 +83,7 @@ export function PlanList(props: PlanListProps) {
         </ul>
       )}
       {canOfferReminders && newest && <ReminderOffer />}
+      {canOfferPasskey && newest && <PasskeyOffer />}
     </section>
   );
 }

@@ -1,16 +1,25 @@
 // What the forms about an existing account send: mailed links, a new password, the profile's switches. Only pages send them:
 // each has its schema, and the names of its fields, of which some are read by themselves.
 import { z } from "zod";
+import { PROVIDERS } from "../../domain/accounts/providers.ts";
 import type { FormContract } from "../form.ts";
 import { email, knownPassword, newPasswordFields, repeated } from "./credentials.ts";
 import { isLogoutAnswer } from "./logout-answer.ts";
+import { TURNSTILE_FIELD } from "./turnstile.ts";
 
 /** The forms that ask for a mail: forgot password, and the confirmation once more. */
 export const emailForm = z.object({ email });
-export const emailRequest = { fields: ["email"] } as const satisfies FormContract;
+export const emailRequest = { fields: ["email", TURNSTILE_FIELD] } as const satisfies FormContract;
+
+/** The confirmation once more, for the address that the browser remembers. */
+export const resendRequest = { fields: [TURNSTILE_FIELD] } as const satisfies FormContract;
 
 /** An address for an identity that came without a proven one, or the token of the link mailed there. */
 export const completeRequest = { fields: ["token", "email"] } as const satisfies FormContract;
+
+/** The account's password, or a link by mail, for an identity whose address has an account. */
+export const connectForm = z.object({ password: knownPassword });
+export const connectRequest = { fields: ["intent", "password"] } as const satisfies FormContract;
 
 /** The page behind a mailed confirmation: its button, or the password that is chosen there. */
 export const confirmRequest = {
@@ -48,10 +57,14 @@ export const profileForm = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("end-session"), session: z.string().regex(/^[0-9a-f]{16}$/) }),
   z.object({ intent: z.literal("end-all-sessions") }),
   z.object({ intent: z.literal("mail-reset-link") }),
+  z.object({ intent: z.literal("disconnect"), provider: z.enum(PROVIDERS) }),
 ]);
 export const profileRequest = {
-  fields: ["intent", "reminders", "session", "from"],
+  fields: ["intent", "reminders", "session", "provider", "from"],
 } as const satisfies FormContract;
+
+/** The token of the link that was mailed to a new address. */
+export const confirmAddressRequest = { fields: ["token"] } as const satisfies FormContract;
 
 /** The password once more, and where to go afterwards. */
 export const proveForm = z.object({ password: knownPassword });

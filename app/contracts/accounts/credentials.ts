@@ -4,6 +4,7 @@ import { MIN_PASSWORD_CHARACTERS } from "../../copy/accounts/auth.ts";
 import { ERROR_TEXTS } from "../../copy/errors.ts";
 import { isCommonPassword } from "../../domain/accounts/common-passwords.server.ts";
 import type { FormContract } from "../form.ts";
+import { TURNSTILE_FIELD } from "./turnstile.ts";
 
 const MAX_PASSWORD_BYTES = 256;
 const MAX_EMAIL_LENGTH = 254;
@@ -63,7 +64,7 @@ export function repeated<Form extends z.ZodType<NewPassword>>(form: Form) {
 
 /** Both tabs of the sign-in page: which of them it is, where to go afterwards, and what the schemas below are of. */
 export const credentialsRequest = {
-  fields: ["mode", "email", "password", "confirmPassword", "from"],
+  fields: ["mode", "email", "password", "confirmPassword", "from", TURNSTILE_FIELD],
 } as const satisfies FormContract;
 
 export const signUpForm = repeated(z.object({ email, ...newPasswordFields }));

@@ -10,6 +10,8 @@ const knownDevice = z.object({
   device: z.string().min(1).max(64),
   /** Changes with the password. */
   credential: z.string().length(64),
+  /** Whether a passkey was added or used there: then it is what the browser is asked for first. */
+  usesPasskey: z.literal(true).optional(),
   /** The last sign-in, epoch milliseconds. */
   signedInAt: z.number(),
 });

@@ -90,10 +90,12 @@ export const pendingIdentity = z.object({
   fullName: z.string().nullable(),
   /** What the provider says, to be proved or replaced. */
   proposedEmail: z.string().nullable(),
+  /** Whether that address has an account, whose owner is to agree to the identity. */
+  isOfAccount: z.boolean().default(false),
   from: z.string(),
   expiresAt: z.number(),
   /** The address that a mail is on its way to, with the hash of the token in its link, and when it was asked for. */
   proof: z.object({ email: z.string(), tokenHash: z.string(), askedAt: z.number() }).nullable(),
 });
 
-export type PendingIdentity = z.infer<typeof pendingIdentity>;
+export type PendingIdentity = z.output<typeof pendingIdentity>;

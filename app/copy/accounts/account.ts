@@ -19,7 +19,7 @@ export const RESEND_COPY = {
 
 export const RESET_COPY = {
   title: "Reset password",
-  lead: "You'll be signed out on your other devices.",
+  lead: "You'll be signed out on your other devices. Passkeys, if you have any, are removed: you can add them again in your profile.",
   password: "New Password",
   confirmPassword: "Confirm New Password",
   button: "Update Password",
@@ -68,6 +68,28 @@ export const FLASHES = {
   },
   "password-changed": { look: "info", title: "Password updated", text: "All other devices were signed out." },
   proved: { look: "info", title: "Confirmed", text: "Thanks, it's you. You can go ahead now." },
+  "address-changed": { look: "info", title: "Email changed", text: "We've told your old address." },
+  disconnected: { look: "info", title: "Disconnected", text: "It no longer opens your account." },
+  "not-disconnected": {
+    look: "error",
+    title: "Not disconnected",
+    text: "This is your only way to sign in. Please choose a password or add a passkey first.",
+  },
+  "passkey-added": { look: "info", title: "Passkey added", text: "You can sign in with it from now on." },
+  "passkey-renamed": { look: "info", title: "Passkey renamed", text: "" },
+  "passkey-removed": { look: "info", title: "Passkey removed", text: "It no longer opens your account." },
+  "passkey-not-found": { look: "error", title: "That passkey isn't there anymore.", text: "" },
+  "passkey-last": {
+    look: "error",
+    title: "Passkey not removed",
+    text: "This is your only way to sign in. Please choose a password or add another passkey first.",
+  },
+  "passkey-not-renamed": {
+    look: "error",
+    title: "Passkey not renamed",
+    text: "Please enter a name of at most 60 characters.",
+  },
+  "passkey-failed": { look: "error", title: "That didn't work. Please try again.", text: "" },
   "device-signed-out": { look: "info", title: "Signed out", text: "That device will need to sign in again." },
   "parameters-missing": { look: "error", title: "Missing required parameters.", text: "" },
   "quantity-not-saved": { look: "error", title: "Failed to save quantity. Please try again.", text: "" },
@@ -147,6 +169,10 @@ export const PROFILE_COPY = {
   lastSeen: "Last seen",
   signOutOne: "Sign out",
   signOutAll: "Sign out everywhere",
+  changeEmail: "Change email",
+  providersTitle: "Connected accounts",
+  providersLead: "These open your account, too.",
+  disconnect: "Disconnect",
   passwordTitle: "Password",
   changePassword: "Change password",
   noPassword: "You don't have a password yet. We can email you a link to choose one.",
@@ -155,6 +181,24 @@ export const PROFILE_COPY = {
   dataLead: "Download everything we store about you in one file.",
   download: "Download my data",
   deleteAccount: "Delete my account",
+} as const;
+
+/** The page that changes the address, and the one behind the link that is mailed to the new one. */
+export const CHANGE_ADDRESS_COPY = {
+  title: "Change email",
+  lead: "We'll send a link to your new address. Until you open it, nothing changes. We'll tell your old address, too.",
+  now: "Your email now",
+  email: "New email",
+  button: "Send the link",
+  busy: "Sending...",
+  sent: "Check your inbox: We have sent a link to your new address. Please open it where you're signed in.",
+  back: "Back to your profile",
+  confirmTitle: "Confirm your new email",
+  confirmLead: "From now on, you'll sign in with this address, and we'll write to it.",
+  confirmButton: "Use this address",
+  invalidTitle: "This link no longer works",
+  invalidText: "Invalid or expired link: Please ask for a new one.",
+  invalidHint: "It works once, within 24 hours, and only for the account that asked for it.",
 } as const;
 
 export const CHANGE_PASSWORD_COPY = {

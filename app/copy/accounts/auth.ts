@@ -28,6 +28,12 @@ export const AUTH_COPY = {
     "This doesn't look like the browser you signed up in, so please choose your password here. It replaces the one you typed there.",
 } as const;
 
+/** Where Turnstile stands before a form. */
+export const TURNSTILE_COPY = {
+  needsScript:
+    "Please turn on JavaScript to send this form. It keeps machines from sending emails to others.",
+} as const;
+
 /** How short a password may be. */
 export const MIN_PASSWORD_CHARACTERS = 6;
 

@@ -30,7 +30,7 @@ export const PRIVACY: LegalText = {
       title: "What you give us",
       blocks: [
         [
-          "Your account: your email address, and a password, which we keep only as a salted hash. If you sign in with Google or Facebook instead, your name, email address, picture address and account number there.",
+          "Your account: your email address, and a password, which we keep only as a salted hash. If you sign in with Google or Facebook instead, your name, email address, picture address and account number there. If you add a passkey, its public key, the name you give it, and when you last used it; your fingerprint or face never leaves your device.",
           "Your quiz answers: ZIP code or city, expected due date, gender preference and laundry routine, and the birth date if you enter it.",
           "Your plan: how many of each item you have, your notes, the items you add, set aside or tick off, titles, and which plan is final.",
           "Your trips: where and when you go, laundry, activities, your notes, and what you have packed, clothes and other things.",
@@ -60,7 +60,7 @@ export const PRIVACY: LegalText = {
         "All cookies are our own and needed for what you ask the site to do. There are none for advertising or for measuring.",
         [
           "A session cookie keeps you signed in: for 30 days without use, and 90 days at most.",
-          "A known-device cookie, for up to 400 days, keeps strangers' wrong guesses from locking you out on a device you have used before.",
+          "A known-device cookie, for up to 400 days, keeps strangers' wrong guesses from locking you out on a device you have used before. It also remembers that you used a passkey there.",
           "Short-lived cookies carry quiz answers, a share link, a sign-in with another provider or a message to the next page.",
           "A preference cookie remembers the laundry routine, size and filters you looked at last.",
         ],
@@ -91,6 +91,8 @@ export const PRIVACY: LegalText = {
           "An email service (Resend or Cloudflare) delivers our emails.",
           "Weather services are asked for a place, rounded to about a tenth of a degree, and a period of years. They never learn who asks.",
           "Google or Facebook, if you choose to sign in with them.",
+          "Cloudflare Turnstile may check that a form that sends an email comes from a person. It sees your IP address and facts about your browser, and nothing you type.",
+          "A service that knows leaked passwords may be asked about a password you choose. It learns five of the forty digits of its fingerprint, and never who asks.",
           "The people you give a share link to. They see the plan's place, date, gender preference and numbers, your notes if you included them, and your email address, which is masked until they sign in.",
           "Shops, if you follow a shopping link: they learn that you come from us, and nothing of your plan. Their own policies apply there.",
           "Authorities, where the law compels us.",
@@ -105,7 +107,7 @@ export const PRIVACY: LegalText = {
         [
           "Your account and plans: until you delete them.",
           "A deleted plan: it can be brought back for a short time, then its contents are removed. What stays until the account is deleted is that one attempt was used.",
-          "A sign-up nobody confirms: 7 days.",
+          "A sign-up nobody confirms: 7 days. A new email address nobody confirms: one day.",
           "Share links: 90 days, or until you revoke them. A copy somebody has already taken is theirs.",
           "The record that an email was sent: 30 days. Its text is removed once it has been sent.",
           "An address that has unsubscribed, with or without an account: for as long as we send such email, so that we can keep to it.",

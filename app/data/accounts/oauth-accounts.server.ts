@@ -1,10 +1,13 @@
-// Which user a provider's identity belongs to. An identity is linked to a confirmed user only, and whether there is one
-// is decided by the statement that links.
+// Which user a provider's identity belongs to. An identity is linked to a confirmed user only, and whether there is one, and
+// whether its owner has agreed, is decided by the statement that links.
 import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { NewMail } from "~/contracts/mail/mail-job.ts";
 import type { Database } from "~/data/database.server.ts";
+import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
 import { oauthAccounts, users, usersProfile } from "~/data/schema.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
 import { endPendingSignUps } from "./pending-sign-ups.server.ts";
+import { hasOtherWayIn } from "./ways-in.server.ts";
 
 export interface Identity {
   provider: ProviderName;
@@ -24,25 +27,42 @@ export async function findUserByIdentity(db: Database, identity: Identity): Prom
 }
 
 /**
- * Links an identity whose address its provider has verified: to the user of that address, or to a new one. Sign-ups that
- * wait for the address end, and with them their passwords. The user's id.
+ * Links an identity whose address its provider has verified to a new user, unless it is linked already. Sign-ups that wait for
+ * the address end, and with them their passwords. The user's id; null when somebody has an account with the address.
  */
 export async function linkVerifiedIdentity(
   db: Database,
   identity: ProvenIdentity,
   newUserId: string,
   now: number,
-): Promise<string> {
+): Promise<string | null> {
+  // One who never confirmed was taken over a statement ago, at this instant.
+  const isTakenOver = and(isNull(users.passwordHash), eq(users.emailConfirmedAt, now));
   const [, , , , , linked] = await db.batch([
     ...insertConfirmedUserStatements(db, identity, newUserId, now),
     endPendingSignUps(db, identity.email),
-    linkStatement(db, identity, now),
+    linkStatement(db, identity, now, or(eq(users.id, newUserId), isTakenOver)),
     nameStatement(db, identity),
     selectUserOf(db, identity),
   ]);
-  const userId = linked[0]?.userId;
-  if (!userId) throw new Error("The identity that was just linked cannot be found");
-  return userId;
+  return linked[0]?.userId ?? null;
+}
+
+/**
+ * Links an identity to the user of its address, whose password has just been checked. False when the identity is somebody
+ * else's, or password or address have changed since.
+ */
+export async function linkByPassword(
+  db: Database,
+  identity: ProvenIdentity & { userId: string; passwordHash: string },
+  now: number,
+): Promise<boolean> {
+  const [, , linked] = await db.batch([
+    linkStatement(db, identity, now, eq(users.passwordHash, identity.passwordHash)),
+    nameStatement(db, identity),
+    selectUserOf(db, identity),
+  ]);
+  return linked[0]?.userId === identity.userId;
 }
 
 /**
@@ -63,6 +83,30 @@ export async function linkByProof(
     nameStatement(db, identity),
   ]);
   return linked[0]?.userId ?? null;
+}
+
+/** Takes a provider's identities off a user and queues the mail that tells of it, unless nothing else opens the account. */
+export async function deleteIdentities(
+  db: Database,
+  { userId, provider, others }: { userId: string; provider: ProviderName; others: readonly ProviderName[] },
+  notice: NewMail,
+): Promise<boolean> {
+  const isOwn = and(eq(oauthAccounts.userId, userId), eq(oauthAccounts.provider, provider));
+  const isNotLast = hasOtherWayIn(userId, { providers: others });
+  const [, removed] = await db.batch([
+    insertMailWhen(db, notice, sql`exists (select 1 from ${oauthAccounts} where ${isOwn}) and ${isNotLast}`),
+    db.delete(oauthAccounts).where(and(isOwn, isNotLast)).returning({ userId: oauthAccounts.userId }),
+  ]);
+  return removed.length > 0;
+}
+
+/** The providers that open a user's account, with the address that each has told, the oldest first. */
+export function selectIdentities(db: Database, userId: string) {
+  return db
+    .select({ provider: oauthAccounts.provider, email: oauthAccounts.email })
+    .from(oauthAccounts)
+    .where(eq(oauthAccounts.userId, userId))
+    .orderBy(oauthAccounts.createdAt);
 }
 
 /**

@@ -5,11 +5,13 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "~/data/database.server.ts";
 import { areOfOwner } from "~/data/plans/own-attempts.server.ts";
 import {
+  addressChanges,
   clothingList,
   emailTokens,
   mailOutbox,
   mailPreferences,
   oauthAccounts,
+  passkeys,
   pendingSignUps,
   sessions,
   sizeReminders,
@@ -39,6 +41,8 @@ export async function readOwnData(db: Database, userId: string) {
     packed,
     mails,
     reminders,
+    ownPasskeys,
+    wantedAddresses,
   ] = await db.batch([
     db
       .select({
@@ -176,6 +180,14 @@ export async function readOwnData(db: Database, userId: string) {
       })
       .from(sizeReminders)
       .where(eq(sizeReminders.userId, userId)),
+    db
+      .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
+      .from(passkeys)
+      .where(eq(passkeys.userId, userId)),
+    db
+      .select({ email: addressChanges.email, expiresAt: addressChanges.expiresAt })
+      .from(addressChanges)
+      .where(eq(addressChanges.userId, userId)),
   ]);
   return {
     account: account[0] ?? null,
@@ -190,6 +202,8 @@ export async function readOwnData(db: Database, userId: string) {
     packed,
     mails,
     reminders,
+    passkeys: ownPasskeys,
+    wantedAddress: wantedAddresses[0] ?? null,
   };
 }
 
@@ -219,6 +233,8 @@ export async function deleteAccount(
     db.delete(emailTokens).where(eq(emailTokens.userId, id)),
     db.delete(pendingSignUps).where(eq(pendingSignUps.email, email)),
     db.delete(oauthAccounts).where(eq(oauthAccounts.userId, id)),
+    db.delete(passkeys).where(eq(passkeys.userId, id)),
+    db.delete(addressChanges).where(eq(addressChanges.userId, id)),
     db.delete(sessions).where(eq(sessions.userId, id)),
     db.delete(usersProfile).where(eq(usersProfile.userId, id)),
     db.delete(users).where(eq(users.id, id)),

@@ -3,7 +3,7 @@
 import { and, eq, exists, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "~/data/database.server.ts";
-import { emailTokens, sessions, users } from "~/data/schema.ts";
+import { addressChanges, emailTokens, passkeys, sessions, users } from "~/data/schema.ts";
 import { endPendingSignUpsOf } from "./pending-sign-ups.server.ts";
 
 /** The user's id, address and stored hash. */
@@ -61,15 +61,15 @@ interface Reset {
 }
 
 /**
- * Uses a reset token up, in one transaction with what it is for: the new password, the end of all sessions and mailed
- * links, the notice. The link came by mail, so it confirms the address too. False, and nothing written, when another
+ * Uses a reset token up, in one transaction with what it is for: the new password, the end of all sessions, passkeys and
+ * mailed links, the notice. The link came by mail, so it confirms the address too. False, and nothing written, when another
  * request was first; the notice's own key makes it one mail.
  */
 export async function resetPasswordByToken(db: Database, reset: Reset): Promise<boolean> {
   const { tokenHash, passwordHash, now, notice } = reset;
   const live = isLiveReset(tokenHash, now);
   const owner = db.select({ userId: emailTokens.userId }).from(emailTokens).where(live);
-  const [, , , , used] = await db.batch([
+  const [, , , , , , used] = await db.batch([
     db
       .update(users)
       .set({
@@ -79,6 +79,9 @@ export async function resetPasswordByToken(db: Database, reset: Reset): Promise<
       })
       .where(inArray(users.id, owner)),
     db.delete(sessions).where(inArray(sessions.userId, owner)),
+    // Whoever has been in the account may have left one there.
+    db.delete(passkeys).where(inArray(passkeys.userId, owner)),
+    db.delete(addressChanges).where(inArray(addressChanges.userId, owner)),
     endPendingSignUpsOf(db, owner),
     notice,
     db.update(emailTokens).set({ usedAt: now }).where(live).returning({ userId: emailTokens.userId }),
@@ -116,6 +119,7 @@ export async function changePasswordOfUser(db: Database, change: Change): Promis
     db
       .delete(emailTokens)
       .where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, "reset"), isChanged)),
+    db.delete(addressChanges).where(and(eq(addressChanges.userId, userId), isChanged)),
     endPendingSignUpsOf(db, changedUser),
     notice,
   ]);

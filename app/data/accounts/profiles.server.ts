@@ -2,7 +2,14 @@
 import { eq, sql } from "drizzle-orm";
 import type { OwnUnits } from "~/contracts/accounts/units-form.ts";
 import type { Database } from "~/data/database.server.ts";
-import { mailPreferences, oauthAccounts, subscriptionTiers, users, usersProfile } from "~/data/schema.ts";
+import {
+  mailPreferences,
+  oauthAccounts,
+  passkeys,
+  subscriptionTiers,
+  users,
+  usersProfile,
+} from "~/data/schema.ts";
 
 /** The user's profile with tier, mail switch and whether there is a password; no row without a profile. */
 export function selectProfile(db: Database, userId: string) {
@@ -36,11 +43,15 @@ export async function saveUnits(
   return saved.length > 0;
 }
 
-/** How a user can prove to be the user: whether there is a password, and each provider, one row for each or one without. */
+/** How a user can prove to be the user: whether there is a password or a passkey, and each provider, one row for each or one without. */
 export function selectWaysToProve(db: Database, userId: string) {
   return db
     .select({
       hasPassword: sql<number>`${users.passwordHash} is not null`.mapWith(Boolean),
+      hasPasskey:
+        sql<number>`exists (select 1 from ${passkeys} where ${passkeys.userId} = ${users.id})`.mapWith(
+          Boolean,
+        ),
       provider: oauthAccounts.provider,
     })
     .from(users)

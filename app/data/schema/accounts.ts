@@ -71,6 +71,56 @@ export const emailTokens = sqliteTable(
   ],
 );
 
+/** Secrets that count once, of those that travel sealed in cookies: a row says that one has been used. */
+export const spentSecrets = sqliteTable(
+  "spent_secrets",
+  {
+    /** SHA-256 of the secret with what it is for. */
+    hash: text("hash").primaryKey(),
+    /** When the secret would be too old anyway, and so the row says nothing any more. */
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("spent_secrets_by_expiry").on(table.expiresAt)],
+);
+
+/** Public halves of passkeys; the other half never leaves its owner's device or password manager. */
+export const passkeys = sqliteTable(
+  "passkeys",
+  {
+    /** As the authenticator names it, base64url. */
+    credentialId: text("credential_id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** COSE, base64url. */
+    publicKey: text("public_key").notNull(),
+    /** How often the authenticator says that it has signed; always 0 for passkeys that are on several devices. */
+    counter: integer("counter").notNull(),
+    /** How browsers may reach the authenticator, words with spaces between them. */
+    transports: text("transports").notNull(),
+    name: text("name").notNull(),
+    createdAt: instant("created_at").notNull(),
+    lastUsedAt: instant("last_used_at"),
+  },
+  (table) => [index("passkeys_by_user").on(table.userId)],
+);
+
+/** Addresses that users want in the place of theirs and that nobody has proved yet; one a user, the last one asked for. */
+export const addressChanges = sqliteTable(
+  "address_changes",
+  {
+    userId: text("user_id")
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Normalised, as a user's. */
+    email: text("email").notNull(),
+    /** SHA-256 of the token in the mailed link. */
+    tokenHash: text("token_hash").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("address_changes_by_expiry").on(table.expiresAt)],
+);
+
 /** Sign-ups whose address nobody has proved yet: one row a form. Several may wait for one address; who has an account has none. */
 export const pendingSignUps = sqliteTable(
   "pending_sign_ups",

@@ -17,6 +17,9 @@ export function checkInboxPath(from: string): string {
 /** Where a mailed reset link leads. */
 export const RESET_PATH = "/reset-password";
 
+/** Where the address of an account is changed. */
+export const CHANGE_ADDRESS_PATH = "/profile/email";
+
 /** Where somebody signed in confirms to be the owner. */
 export const PROVE_PATH = "/profile/prove";
 

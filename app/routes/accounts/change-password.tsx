@@ -15,6 +15,7 @@ import { passRetryAfter } from "~/lib/retry-after.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import { changePassword } from "~/usecases/accounts/change-password.ts";
+import { judgePassword } from "~/usecases/accounts/judge-password.ts";
 import type { Route } from "./+types/change-password";
 import { keepTyped } from "./keep-typed.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
@@ -42,6 +43,12 @@ export async function action(args: Route.ActionArgs) {
 
   const refusal = await refuseTooMany(args, "check-password", viewer.id);
   if (refusal) return data(submission.reply({ formErrors: [refusal.message], hideFields }), refusal.init);
+  const { password } = submission.value;
+  const weakness = await judgePassword(config, { password, email: viewer.email });
+  if (weakness) {
+    const fieldErrors = { password: [ERROR_TEXTS[weakness]] };
+    return data(submission.reply({ fieldErrors, hideFields }), { status: 400 });
+  }
   const userAgent = args.request.headers.get("User-Agent");
   const deps = { db, outbox, live, now, userAgent };
   const session = await changePassword(deps, viewer.id, submission.value);

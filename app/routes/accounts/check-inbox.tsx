@@ -1,13 +1,17 @@
 // /auth/check-inbox: after a sign-up, the same whoever has signed up. It names the address that was
 // typed and mails to it again; without the cookie that remembers it, it leads to the form that asks.
 import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { Turnstile } from "~/components/accounts/turnstile.tsx";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
+import { resendRequest } from "~/contracts/accounts/account-forms.ts";
+import { TURNSTILE_FIELD } from "~/contracts/accounts/turnstile.ts";
 import { RESEND_COPY } from "~/copy/accounts/account.ts";
 import { AUTH_COPY, CHECK_INBOX_COPY } from "~/copy/accounts/auth.ts";
 import { inboxCookie, readInbox } from "~/http/cookies/inbox.server.ts";
+import { readFields } from "~/http/form-fields.server.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
@@ -15,6 +19,7 @@ import { privatePageMeta } from "~/routes/page-meta.ts";
 import { resendConfirmation } from "~/usecases/accounts/resend-confirmation.ts";
 import type { Route } from "./+types/check-inbox";
 import { authPath, CHECK_INBOX_PATH, checkInboxPath } from "./auth-path.ts";
+import { refuseMachine, turnstileWidget } from "./human.server.ts";
 import { takeMailTurn } from "./tries.server.ts";
 
 export const meta: Route.MetaFunction = () => privatePageMeta(CHECK_INBOX_COPY.title);
@@ -28,13 +33,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const from = safePath(new URL(request.url).searchParams.get("from"), config.origin, "/");
   if (await context.get(sessionContext).viewer()) throw redirect(from);
   const inbox = await readInbox(config, request, now);
-  return { email: inbox?.email ?? null, from };
+  return { email: inbox?.email ?? null, from, turnstile: turnstileWidget({ context }) };
 }
 
 export async function action(args: Route.ActionArgs) {
   const { config, db, outbox, now } = args.context.get(appContext);
   const inbox = await readInbox(config, args.request, now);
   if (!inbox) throw redirect("/auth/resend");
+  const fields = await readFields(args, resendRequest);
+  const machine = await refuseMachine(args, fields[TURNSTILE_FIELD]);
+  if (machine) return data({ error: machine.message }, machine.init);
   const turn = await takeMailTurn(args, "resend", inbox.email);
   if (turn.kind === "refuse") return data({ error: turn.refusal.message }, turn.refusal.init);
   if (turn.kind === "send") await resendConfirmation({ db, outbox, now }, inbox.email);
@@ -43,7 +51,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function CheckInbox({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, from } = loaderData;
+  const { email, from, turnstile } = loaderData;
   const isBusy = useNavigation().formAction?.startsWith(CHECK_INBOX_PATH) ?? false;
   return (
     <section className="container-page flex max-w-md flex-col items-center gap-4 py-10 text-center">
@@ -62,6 +70,7 @@ export default function CheckInbox({ loaderData, actionData }: Route.ComponentPr
       {actionData && <Answer error={actionData.error} />}
       {email ? (
         <Form method="post" action={checkInboxPath(from)} className="grid w-full gap-2">
+          <Turnstile widget={turnstile} answer={actionData} />
           <Button
             type="submit"
             look="quiet"

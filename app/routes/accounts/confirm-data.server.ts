@@ -2,11 +2,13 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { confirmRequest, linkedPasswordForm } from "~/contracts/accounts/account-forms.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { clearedInboxCookie, readInbox } from "~/http/cookies/inbox.server.ts";
 import { checkFields, readFields } from "~/http/form-fields.server.ts";
 import { signInHeaders } from "~/http/sign-in-headers.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { confirmEmail, lookAtConfirmLink } from "~/usecases/accounts/confirm-email.ts";
+import { judgePassword } from "~/usecases/accounts/judge-password.ts";
 import { welcomeUser } from "~/usecases/accounts/welcome-user.ts";
 import { forgiveMailTo } from "./tries.server.ts";
 
@@ -43,9 +45,17 @@ export async function takeConfirmation(args: ConfirmArgs) {
   if (submission && submission.status !== "success") {
     return data(submission.reply({ hideFields: ["password", "confirmPassword"] }), { status: 400 });
   }
+  const chosen = submission?.value.password ?? null;
+  const weakness =
+    chosen === null ? null : await judgePassword(config, { password: chosen, email: link.email });
+  if (submission && weakness) {
+    const fieldErrors = { password: [ERROR_TEXTS[weakness]] };
+    const hideFields = ["password", "confirmPassword"];
+    return data(submission.reply({ fieldErrors, hideFields }), { status: 400 });
+  }
   const userAgent = args.request.headers.get("User-Agent");
   const deps = { db, now, userAgent, tokenSecret: config.tokenSecret };
-  const confirmed = await confirmEmail(deps, link, submission?.value.password ?? null);
+  const confirmed = await confirmEmail(deps, link, chosen);
   if (!confirmed) return data(null, { status: 400 });
   await forgiveMailTo(args, link.email);
   waitUntil(welcomeUser({ db, outbox }, confirmed.userId));

@@ -1,9 +1,11 @@
 import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { useEffect } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import { Button } from "~/components/ui/button.tsx";
+import { Turnstile } from "~/components/accounts/turnstile.tsx";
+import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import type { TurnstileWidget } from "~/contracts/accounts/turnstile.ts";
 import { FORGOT_COPY } from "~/copy/accounts/account.ts";
 import { AUTH_COPY, FIELD_COPY, MIN_PASSWORD_CHARACTERS } from "~/copy/accounts/auth.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -22,6 +24,7 @@ const TITLES = { signin: AUTH_COPY.signInTitle, signup: AUTH_COPY.signUpTitle } 
 interface CredentialsFormProps {
   mode: "signin" | "signup";
   from: string;
+  turnstile: TurnstileWidget | null;
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
@@ -32,7 +35,7 @@ interface Credentials {
 }
 
 /** Email and password, and the password once more where it is new. The server is the one that validates. */
-export function CredentialsForm({ mode, from, lastResult }: CredentialsFormProps) {
+export function CredentialsForm({ mode, from, turnstile, lastResult }: CredentialsFormProps) {
   const isSignUp = mode === "signup";
   const isBusy = useNavigation().formAction?.startsWith("/auth") ?? false;
   const forgot = useForgotPassword();
@@ -51,7 +54,7 @@ export function CredentialsForm({ mode, from, lastResult }: CredentialsFormProps
         {...getInputProps(fields.email, { type: "email", ariaAttributes: false })}
         id={emailId}
         label={FIELD_COPY.email}
-        autoComplete="username"
+        autoComplete={isSignUp ? "username" : "username webauthn"}
         required
         error={forgot.answer?.error ?? fields.email.errors?.[0]}
       />
@@ -74,12 +77,28 @@ export function CredentialsForm({ mode, from, lastResult }: CredentialsFormProps
           error={fields.confirmPassword.errors?.[0]}
         />
       )}
+      {isSignUp && <Turnstile widget={turnstile} answer={lastResult} />}
       <Button type="submit" aria-disabled={isBusy || undefined}>
         {isBusy ? AUTH_COPY.busy : TITLES[mode]}
       </Button>
       {isSignUp && <Agreement />}
-      {!isSignUp && <ForgotButton isBusy={forgot.isBusy} onClick={forgot.send} />}
+      {!isSignUp && <Forgot forgot={forgot} hasPage={turnstile !== null} />}
     </Form>
+  );
+}
+
+interface ForgotProps {
+  forgot: ReturnType<typeof useForgotPassword>;
+  /** Its mail waits behind a widget, which has its place on a page of its own. */
+  hasPage: boolean;
+}
+
+function Forgot({ forgot, hasPage }: ForgotProps) {
+  if (!hasPage) return <ForgotButton isBusy={forgot.isBusy} onClick={forgot.send} />;
+  return (
+    <ButtonLink to="/auth/forgot" look="bare">
+      {FORGOT_COPY.link}
+    </ButtonLink>
   );
 }
 

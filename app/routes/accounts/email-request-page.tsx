@@ -1,18 +1,21 @@
 import { Form, Link, useNavigation } from "react-router";
+import { Turnstile } from "~/components/accounts/turnstile.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import type { TurnstileWidget } from "~/contracts/accounts/turnstile.ts";
 import { AUTH_COPY, FIELD_COPY } from "~/copy/accounts/auth.ts";
 
 interface EmailRequestPageProps {
   /** The page's own address, which the form is sent to. */
   path: string;
   copy: { title: string; lead: string; button: string; sent: string };
+  turnstile: TurnstileWidget | null;
   answer: { isSent: boolean; email: string; error: string | null } | undefined;
 }
 
 /** One field for an address, and the one answer for all of them. */
-export function EmailRequestPage({ path, copy, answer }: EmailRequestPageProps) {
+export function EmailRequestPage({ path, copy, turnstile, answer }: EmailRequestPageProps) {
   const isBusy = useNavigation().formAction === path;
   return (
     <section className="container-page max-w-md py-10">
@@ -34,6 +37,7 @@ export function EmailRequestPage({ path, copy, answer }: EmailRequestPageProps) 
           defaultValue={answer?.email ?? ""}
           error={answer?.error ?? undefined}
         />
+        <Turnstile widget={turnstile} answer={answer} />
         <Button type="submit" aria-disabled={isBusy || undefined}>
           {isBusy ? AUTH_COPY.busy : copy.button}
         </Button>

@@ -2,9 +2,11 @@
 import { data, type RouterContextProvider } from "react-router";
 import { emailForm, emailRequest } from "~/contracts/accounts/account-forms.ts";
 import { LONGEST_EMAIL } from "~/contracts/accounts/credentials.ts";
+import { TURNSTILE_FIELD } from "~/contracts/accounts/turnstile.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { checkFields, readFields } from "~/http/form-fields.server.ts";
 import type { MailAction } from "~/usecases/accounts/limit-tries.ts";
+import { refuseMachine } from "./human.server.ts";
 import { takeMailTurn } from "./tries.server.ts";
 
 /** Reads the address, counts the request against its limits, and has the mail sent. */
@@ -20,6 +22,8 @@ export async function answerEmailRequest(
     const error = submission.error?.email?.[0] ?? ERROR_TEXTS.EMAIL_INVALID;
     return data({ isSent: false, email, error }, { status: 400 });
   }
+  const machine = await refuseMachine(args, fields[TURNSTILE_FIELD]);
+  if (machine) return data({ isSent: false, email, error: machine.message }, machine.init);
   const turn = await takeMailTurn(args, action, submission.value.email);
   if (turn.kind === "refuse") {
     const { message, init } = turn.refusal;

@@ -9,6 +9,7 @@ import { requestPasswordReset } from "~/usecases/accounts/request-password-reset
 import type { Route } from "./+types/forgot-password";
 import { answerEmailRequest } from "./email-request.server.ts";
 import { EmailRequestPage } from "./email-request-page.tsx";
+import { turnstileWidget } from "./human.server.ts";
 
 export const meta: Route.MetaFunction = (args) =>
   publicPageMeta(args, { title: FORGOT_COPY.title, description: DESCRIPTIONS.forgotPassword });
@@ -17,11 +18,18 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
 
 export const headers = passRetryAfter;
 
+export function loader(args: Route.LoaderArgs) {
+  return { turnstile: turnstileWidget(args) };
+}
+
 export function action(args: Route.ActionArgs) {
   const { db, outbox, now } = args.context.get(appContext);
   return answerEmailRequest(args, "forgot", (email) => requestPasswordReset({ db, outbox, now }, email));
 }
 
-export default function ForgotPassword({ actionData }: Route.ComponentProps) {
-  return <EmailRequestPage path="/auth/forgot" copy={FORGOT_COPY} answer={actionData} />;
+export default function ForgotPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { turnstile } = loaderData;
+  return (
+    <EmailRequestPage path="/auth/forgot" copy={FORGOT_COPY} turnstile={turnstile} answer={actionData} />
+  );
 }

@@ -10,6 +10,7 @@ import { signOutHeaders } from "~/http/cookies/sign-out.server.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
+import { disconnectProvider } from "~/usecases/accounts/disconnect-provider.ts";
 import { endAllSessions, endSession } from "~/usecases/accounts/end-sessions.ts";
 import { requestPasswordReset } from "~/usecases/accounts/request-password-reset.ts";
 import { provePath } from "./auth-path.ts";
@@ -47,6 +48,15 @@ export async function changeProfile(args: ProfileArgs) {
       if (refusal) return data({ error: refusal.message }, refusal.init);
       await requestPasswordReset({ db, outbox, now }, viewer.email);
       throw redirect("/profile", { headers: { "Set-Cookie": await flashCookie(config, "reset-sent") } });
+    }
+    case "disconnect": {
+      requireProof(viewer, now);
+      const userAgent = args.request.headers.get("User-Agent");
+      const deps = { config, db, outbox, now, userAgent };
+      const isDone = await disconnectProvider(deps, viewer, form.data.provider);
+      throw redirect("/profile", {
+        headers: { "Set-Cookie": await flashCookie(config, isDone ? "disconnected" : "not-disconnected") },
+      });
     }
     default:
       return form.data satisfies never;

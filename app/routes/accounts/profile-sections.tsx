@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { PROFILE_COPY } from "~/copy/accounts/account.ts";
+import { PROVIDER_NAMES } from "~/copy/accounts/oauth.ts";
+import type { ProviderName } from "~/domain/accounts/providers.ts";
 
 interface Device {
   tag: string;
@@ -104,6 +106,43 @@ export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
           </Button>
         </Form>
       )}
+    </Section>
+  );
+}
+
+interface ProviderSectionProps {
+  providers: readonly { provider: ProviderName; email: string | null }[];
+}
+
+/** The providers that open the account, each with the way to take it off. */
+export function ProviderSection({ providers }: ProviderSectionProps) {
+  if (providers.length === 0) return null;
+  return (
+    <Section id="providers" title={PROFILE_COPY.providersTitle} lead={PROFILE_COPY.providersLead}>
+      <ul className="mt-2 divide-y divide-hairline">
+        {providers.map(({ provider, email }) => (
+          <li
+            key={provider}
+            className="flex min-h-18 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2"
+          >
+            <div className="min-w-0">
+              <p className="font-semibold">{PROVIDER_NAMES[provider]}</p>
+              {email && <p className="text-sm wrap-anywhere text-ink-soft">{email}</p>}
+            </div>
+            <Form method="post" action="/profile">
+              <input type="hidden" name="intent" value="disconnect" />
+              <input type="hidden" name="provider" value={provider} />
+              <Button
+                type="submit"
+                look="bare"
+                aria-label={`${PROFILE_COPY.disconnect}: ${PROVIDER_NAMES[provider]}`}
+              >
+                {PROFILE_COPY.disconnect}
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

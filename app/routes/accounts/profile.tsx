@@ -1,13 +1,17 @@
 // /profile: who somebody is to us, where they are signed in, what we may send them, and the ways out.
+import { Link } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { LOGOUT_COPY, PROFILE_COPY } from "~/copy/accounts/account.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { selectIdentities } from "~/data/accounts/oauth-accounts.server.ts";
+import { selectPasskeys } from "~/data/accounts/passkeys.server.ts";
 import { selectProfile } from "~/data/accounts/profiles.server.ts";
 import { selectSessionsOfUser, sessionTag } from "~/data/accounts/sessions.server.ts";
 import { deviceName } from "~/domain/accounts/device-name.ts";
+import { PROVIDERS } from "~/domain/accounts/providers.ts";
 import { formatDay, toDay } from "~/domain/calendar.ts";
 import { useLogOut } from "~/hooks/use-log-out.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
@@ -15,8 +19,16 @@ import { passRetryAfter } from "~/lib/retry-after.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/profile";
+import { CHANGE_ADDRESS_PATH } from "./auth-path.ts";
+import { PasskeySection } from "./passkey-section.tsx";
 import { changeProfile } from "./profile-actions.server.ts";
-import { DataSection, DeviceSection, MailSection, PasswordSection } from "./profile-sections.tsx";
+import {
+  DataSection,
+  DeviceSection,
+  MailSection,
+  PasswordSection,
+  ProviderSection,
+} from "./profile-sections.tsx";
 import { UnitsSection } from "./units-section.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: pageTitle(PROFILE_COPY.title) }];
@@ -28,14 +40,26 @@ export const headers = passRetryAfter;
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now } = args.context.get(appContext);
   const { viewer, rows } = await readAsViewer(args, (userId) =>
-    Promise.all([reader.read(selectProfile(db, userId)), reader.read(selectSessionsOfUser(db, userId, now))]),
+    Promise.all([
+      reader.read(selectProfile(db, userId)),
+      reader.read(selectSessionsOfUser(db, userId, now)),
+      reader.read(selectPasskeys(db, userId)),
+      reader.read(selectIdentities(db, userId)),
+    ]),
   );
-  const [[profile], sessions] = rows;
+  const [[profile], sessions, passkeys, identities] = rows;
   const ownHash = args.context.get(sessionContext).key?.tokenHash;
   return {
     email: viewer.email,
     profile: profile ?? null,
     units: viewer.units,
+    passkeys: passkeys.map(({ credentialId, name, createdAt, lastUsedAt }) => ({
+      id: credentialId,
+      name,
+      added: formatDay(toDay(new Date(createdAt))),
+      lastUsed: lastUsedAt === null ? null : formatDay(toDay(new Date(lastUsedAt))),
+    })),
+    providers: PROVIDERS.flatMap((name) => identities.find(({ provider }) => provider === name) ?? []),
     devices: sessions.map(({ tokenHash, userAgent, lastSeenAt }) => ({
       tag: sessionTag(tokenHash),
       name: deviceName(userAgent),
@@ -48,7 +72,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => changeProfile(args);
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, profile, units, devices } = loaderData;
+  const { email, profile, units, passkeys, providers, devices } = loaderData;
   return (
     <section className="container-page max-w-3xl py-8 md:py-12">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -66,20 +90,27 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
             {actionData.error}
           </Notice>
         )}
-        <dl className="card figures grid grid-cols-1 gap-x-8 gap-y-4 p-5 sm:grid-cols-2">
-          <Fact name={PROFILE_COPY.email} value={email} />
-          {profile?.role === "admin" && <Fact name={PROFILE_COPY.role} value={profile.role} />}
-          {profile && (
-            <>
-              <Fact name={PROFILE_COPY.quizAttempts} value={String(profile.quizAttemptsCount)} />
-              <Fact name={PROFILE_COPY.memberSince} value={formatDay(toDay(new Date(profile.createdAt)))} />
-            </>
-          )}
-        </dl>
+        <div className="card p-5">
+          <dl className="figures grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
+            <Fact name={PROFILE_COPY.email} value={email} />
+            {profile?.role === "admin" && <Fact name={PROFILE_COPY.role} value={profile.role} />}
+            {profile && (
+              <>
+                <Fact name={PROFILE_COPY.quizAttempts} value={String(profile.quizAttemptsCount)} />
+                <Fact name={PROFILE_COPY.memberSince} value={formatDay(toDay(new Date(profile.createdAt)))} />
+              </>
+            )}
+          </dl>
+          <Link to={CHANGE_ADDRESS_PATH} className="linkish mt-2 inline-flex min-h-11 items-center text-sm">
+            {PROFILE_COPY.changeEmail}
+          </Link>
+        </div>
         <DeviceSection devices={devices} />
         {profile && <UnitsSection units={units} />}
         {profile && <MailSection isOn={profile.reminders} />}
         {profile && <PasswordSection hasPassword={profile.hasPassword} />}
+        <PasskeySection passkeys={passkeys} />
+        <ProviderSection providers={providers} />
         <DataSection />
       </div>
     </section>

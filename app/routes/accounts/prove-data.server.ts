@@ -33,6 +33,7 @@ export async function readWaysToProve(args: ProveArgs) {
     from,
     email: viewer.email,
     hasPassword: rows.some(({ hasPassword }) => hasPassword),
+    hasPasskey: rows.some(({ hasPasskey }) => hasPasskey),
     providers: PROVIDERS.filter(
       (name) => config.oauth[name] !== null && rows.some(({ provider }) => provider === name),
     ),

@@ -1,10 +1,14 @@
 // /profile/prove: asks somebody signed in who they are, once more, and goes on to where it was asked for.
 import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
+import { PasskeyButton } from "~/components/accounts/passkey-button.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import { PASSKEY_PROOF_PATH } from "~/contracts/accounts/passkey-answer.ts";
 import { PROFILE_COPY, PROVE_COPY } from "~/copy/accounts/account.ts";
+import { PASSKEY_COPY } from "~/copy/accounts/passkeys.ts";
+import { usePasskey } from "~/hooks/accounts/use-passkey.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { pageTitle } from "~/routes/page-meta.ts";
@@ -27,7 +31,8 @@ export const action = (args: Route.ActionArgs) => takeProof(args);
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export default function Prove({ loaderData, actionData }: Route.ComponentProps) {
-  const { from, email, hasPassword, providers, notice } = loaderData;
+  const { from, email, hasPassword, hasPasskey, providers, notice } = loaderData;
+  const passkey = usePasskey(PASSKEY_PROOF_PATH, from);
   return (
     <section className="container-page max-w-md py-10">
       <h1 className="text-xl">{PROVE_COPY.title}</h1>
@@ -38,6 +43,8 @@ export default function Prove({ loaderData, actionData }: Route.ComponentProps) 
             {notice.text}
           </Notice>
         )}
+        {hasPasskey && <PasskeyButton id="use-passkey" label={PASSKEY_COPY.use} way={passkey} />}
+        {hasPasskey && (hasPassword || providers.length > 0) && <Divider>{PROVE_COPY.divider}</Divider>}
         {hasPassword && <PasswordForm from={from} email={email} lastResult={actionData} />}
         {hasPassword && providers.length > 0 && <Divider>{PROVE_COPY.divider}</Divider>}
         {providers.length > 0 && <ProviderForms available={providers} from={from} isProof />}

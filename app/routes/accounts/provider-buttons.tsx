@@ -1,6 +1,6 @@
 import { Button } from "~/components/ui/button.tsx";
 import { OAUTH_COPY, PROVIDER_NAMES } from "~/copy/accounts/oauth.ts";
-import { PROVIDERS, type ProviderName } from "~/domain/accounts/providers.ts";
+import type { ProviderName } from "~/domain/accounts/providers.ts";
 
 interface ProviderButtonsProps {
   /** The providers that are set up here. */
@@ -50,33 +50,6 @@ export function Divider({ className = "", children }: { className?: string; chil
     >
       {children}
     </p>
-  );
-}
-
-/** The providers that are not set up here, below everything that works. */
-export function MissingProviders({ available }: Pick<ProviderButtonsProps, "available">) {
-  const missing = PROVIDERS.filter((provider) => !available.includes(provider));
-  if (missing.length === 0) return null;
-  return (
-    <div className="mt-8 border-t border-hairline pt-6">
-      <div className="grid gap-3">
-        {missing.map((provider) => (
-          <Button
-            key={provider}
-            look="quiet"
-            className="w-full"
-            disabled
-            aria-describedby="providers-missing"
-          >
-            <Mark provider={provider} />
-            {OAUTH_COPY.button(PROVIDER_NAMES[provider])}
-          </Button>
-        ))}
-      </div>
-      <p id="providers-missing" className="mt-2 text-center text-xs text-ink-soft">
-        {OAUTH_COPY.notSetUp(missing.map((provider) => PROVIDER_NAMES[provider]))}
-      </p>
-    </div>
   );
 }
 

@@ -36,6 +36,8 @@ export async function loader(args: Route.LoaderArgs) {
       return redirect(outcome.from, { headers });
     case "address-needed":
       return redirect("/auth/complete", { headers });
+    case "owner-needed":
+      return redirect("/auth/connect", { headers });
     case "proved":
       headers.append("Set-Cookie", await flashCookie(config, "proved"));
       return redirect(outcome.from, { headers });

@@ -2,10 +2,12 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
 import { linkedPasswordForm, resetPasswordRequest } from "~/contracts/accounts/account-forms.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { checkFields, readFields } from "~/http/form-fields.server.ts";
 import { signInHeaders } from "~/http/sign-in-headers.server.ts";
-import { isResetLinkLive, resetPassword } from "~/usecases/accounts/reset-password.ts";
+import { judgePassword } from "~/usecases/accounts/judge-password.ts";
+import { lookAtResetLink, resetPassword } from "~/usecases/accounts/reset-password.ts";
 import { RESET_PATH } from "./auth-path.ts";
 
 const INVALID_LINK = "/auth?notice=invalid-reset-link";
@@ -19,7 +21,7 @@ interface ResetArgs {
 export async function readResetLink({ request, context }: ResetArgs) {
   const { db, now } = context.get(appContext);
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  if (await isResetLinkLive({ db, now }, token)) return data({ token });
+  if ((await lookAtResetLink({ db, now }, token)) !== null) return data({ token });
   // The sign-in page sends somebody signed in on to their plans, so they are told here.
   if (await context.get(sessionContext).viewer()) return data({ token: null }, { status: 400 });
   throw redirect(INVALID_LINK);
@@ -33,8 +35,16 @@ export async function takeNewPassword(args: ResetArgs) {
   if (submission.status !== "success") {
     return data(submission.reply({ hideFields: ["password", "confirmPassword"] }), { status: 400 });
   }
+  const email = await lookAtResetLink({ db, now }, token);
+  const { password } = submission.value;
+  const weakness = email === null ? null : await judgePassword(config, { password, email });
+  if (weakness) {
+    const fieldErrors = { password: [ERROR_TEXTS[weakness]] };
+    const hideFields = ["password", "confirmPassword"];
+    return data(submission.reply({ fieldErrors, hideFields }), { status: 400 });
+  }
   const userAgent = args.request.headers.get("User-Agent");
-  const session = await resetPassword({ db, outbox, live, now, userAgent }, token, submission.value.password);
+  const session = await resetPassword({ db, outbox, live, now, userAgent }, token, password);
   // Looked at again without a token, the page says that the link does not work.
   if (!session) throw redirect((await args.context.get(sessionContext).viewer()) ? RESET_PATH : INVALID_LINK);
   const headers = await signInHeaders(args, session);

@@ -1,12 +1,17 @@
 // /auth: two tabs, one form each. They are pages of their own address, so they work before any script.
 import { Link, redirect } from "react-router";
+import { PasskeyButton } from "~/components/accounts/passkey-button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
+import { PASSKEY_SIGN_IN_PATH } from "~/contracts/accounts/passkey-answer.ts";
 import { SIGN_IN_NOTICES } from "~/copy/accounts/account.ts";
 import { AUTH_COPY } from "~/copy/accounts/auth.ts";
-import { oauthNotice } from "~/copy/accounts/oauth.ts";
+import { OAUTH_COPY, oauthNotice } from "~/copy/accounts/oauth.ts";
+import { PASSKEY_COPY } from "~/copy/accounts/passkeys.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { PROVIDERS } from "~/domain/accounts/providers.ts";
+import { usePasskey, usePasskeyAutofill } from "~/hooks/accounts/use-passkey.ts";
+import { readKnownDevices } from "~/http/cookies/known-devices.server.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
@@ -14,8 +19,9 @@ import { publicPageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/sign-in-or-up";
 import { authPath } from "./auth-path.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
+import { turnstileWidget } from "./human.server.ts";
 import { keepTyped } from "./keep-typed.ts";
-import { MissingProviders, ProviderButtons } from "./provider-buttons.tsx";
+import { Divider, ProviderButtons } from "./provider-buttons.tsx";
 import { signInOrUp } from "./sign-in-actions.server.ts";
 
 const NOTICES = {
@@ -36,7 +42,7 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
 export const headers = passRetryAfter;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { config } = context.get(appContext);
+  const { config, now } = context.get(appContext);
   const { searchParams } = new URL(request.url);
   const from = safePath(searchParams.get("from"), config.origin, "/");
   if (await context.get(sessionContext).viewer()) throw redirect(from);
@@ -47,6 +53,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     mode: searchParams.get("mode") === "signup" ? ("signup" as const) : ("signin" as const),
     from,
     notice,
+    turnstile: turnstileWidget({ context }),
+    /** Whether somebody has used a passkey in this browser before. */
+    usesPasskey: (await readKnownDevices(config, request, now)).some((device) => device.usesPasskey),
     providers: PROVIDERS.filter((name) => config.oauth[name] !== null),
   };
 }
@@ -56,8 +65,9 @@ export const action = (args: Route.ActionArgs) => signInOrUp(args);
 export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
 
 export default function SignInOrUp({ loaderData, actionData }: Route.ComponentProps) {
-  const { mode, from, notice, providers } = loaderData;
+  const { mode, from, notice, providers, usesPasskey, turnstile } = loaderData;
   const isSignUp = mode === "signup";
+  const passkey = usePasskeySignIn(!isSignUp, from);
   return (
     <section className="container-page max-w-md py-10">
       <h1 className="text-xl">{isSignUp ? AUTH_COPY.signUpTitle : AUTH_COPY.signInTitle}</h1>
@@ -68,6 +78,12 @@ export default function SignInOrUp({ loaderData, actionData }: Route.ComponentPr
           <Notice look={notice.look} isAlert={notice.look === "error"}>
             {notice.text}
           </Notice>
+        </div>
+      )}
+      {!isSignUp && usesPasskey && (
+        <div className="mt-6 grid gap-6">
+          <PasskeyButton id="passkey" label={PASSKEY_COPY.use} way={passkey} />
+          {providers.length === 0 && <Divider>{OAUTH_COPY.divider}</Divider>}
         </div>
       )}
       <ProviderButtons available={providers} from={from} />
@@ -82,10 +98,25 @@ export default function SignInOrUp({ loaderData, actionData }: Route.ComponentPr
           {AUTH_COPY.signUpTitle}
         </Tab>
       </nav>
-      <CredentialsForm key={mode} mode={mode} from={from} lastResult={actionData} />
-      <MissingProviders available={providers} />
+      <CredentialsForm key={mode} mode={mode} from={from} turnstile={turnstile} lastResult={actionData} />
+      {!isSignUp && !usesPasskey && (
+        <div className="mt-3">
+          <PasskeyButton id="passkey" look="quiet" label={PASSKEY_COPY.use} way={passkey} />
+        </div>
+      )}
     </section>
   );
+}
+
+/** The button's passkey, and the one that the browser offers beside the field for the address. */
+function usePasskeySignIn(isOn: boolean, from: string) {
+  const inField = usePasskeyAutofill(isOn, from);
+  const button = usePasskey(PASSKEY_SIGN_IN_PATH, from);
+  function start(): void {
+    inField.stop();
+    button.start();
+  }
+  return { isBusy: button.isBusy, problem: button.problem ?? inField.problem, start };
 }
 
 function Tab({ to, isCurrent, children }: { to: string; isCurrent: boolean; children: string }) {

@@ -2,13 +2,17 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { type credentialsRequest, LONGEST_EMAIL, signUpForm } from "~/contracts/accounts/credentials.ts";
+import { TURNSTILE_FIELD } from "~/contracts/accounts/turnstile.ts";
 import type { SentFields } from "~/contracts/form.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { inboxCookie } from "~/http/cookies/inbox.server.ts";
 import { withReplicationToken } from "~/http/cookies/replication.server.ts";
 import { checkFields } from "~/http/form-fields.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
+import { judgePassword } from "~/usecases/accounts/judge-password.ts";
 import { signUp } from "~/usecases/accounts/sign-up.ts";
 import { checkInboxPath } from "./auth-path.ts";
+import { refuseMachine } from "./human.server.ts";
 import { type Refusal, refuseTooMany, takeMailTurn } from "./tries.server.ts";
 
 export interface AuthArgs {
@@ -21,7 +25,8 @@ export type CredentialFields = SentFields<(typeof credentialsRequest.fields)[num
 export const hideFields = ["password", "confirmPassword"];
 
 /** Stores the form, has the mail sent, and leaves in the browser what makes the form its own. */
-export async function takeSignUp(args: AuthArgs, { email: typed, from, ...passwords }: CredentialFields) {
+export async function takeSignUp(args: AuthArgs, sent: CredentialFields) {
+  const { email: typed, from, [TURNSTILE_FIELD]: token, ...passwords } = sent;
   const { request, context } = args;
   const { config, db, outbox, now } = context.get(appContext);
   const { password, confirmPassword } = passwords;
@@ -31,8 +36,15 @@ export async function takeSignUp(args: AuthArgs, { email: typed, from, ...passwo
   const { email } = submission.value;
   const refuse = ({ message, init }: Refusal) =>
     data(submission.reply({ formErrors: [message], hideFields }), init);
+  const machine = await refuseMachine(args, token);
+  if (machine) return data(submission.reply({ formErrors: [machine.message], hideFields }), machine.init);
   const refusal = await refuseTooMany(args, "sign-up", email);
   if (refusal) return refuse(refusal);
+  const weakness = await judgePassword(config, submission.value);
+  if (weakness) {
+    const fieldErrors = { password: [ERROR_TEXTS[weakness]] };
+    return data(submission.reply({ fieldErrors, hideFields }), { status: 400 });
+  }
   const turn = await takeMailTurn(args, "sign-up-mail", email);
   if (turn.kind === "refuse") return refuse(turn.refusal);
   const path = safePath(from, config.origin, "/");

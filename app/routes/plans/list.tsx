@@ -7,12 +7,14 @@ import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { LIST_COPY } from "~/copy/plans/plan-list.ts";
 import { selectAllowance } from "~/data/accounts/accounts.server.ts";
+import { selectPasskeys } from "~/data/accounts/passkeys.server.ts";
 import { selectMailChoice } from "~/data/mail/mail-preferences.server.ts";
 import { selectAttemptsOfOwner } from "~/data/plans/attempts.server.ts";
 import { selectDeletedForOwner } from "~/data/plans/deletions.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
 import { selectEssentialsOfOwner, selectWeatherOfOwner } from "~/data/wardrobe/wardrobe.server.ts";
 import { attemptAllowance, planOf } from "~/domain/accounts/access.ts";
+import { isProofFresh } from "~/domain/accounts/session-life.ts";
 import { KEPT_AS } from "~/domain/offline/kept-pages.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { viewPlans } from "~/views/plans/plan-answer.ts";
@@ -26,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const deletedId = new URL(args.request.url).searchParams.get("deleted");
-  const { rows } = await readAsViewer(args, (userId) =>
+  const { viewer, rows } = await readAsViewer(args, (userId) =>
     Promise.all([
       reader.read(selectAttemptsOfOwner(db, userId)),
       reader.read(selectAllowance(db, userId)),
@@ -34,10 +36,11 @@ export async function loader(args: Route.LoaderArgs) {
       reader.read(selectWeatherOfOwner(db, userId)),
       reader.read(selectEssentialsOfOwner(db, userId)),
       reader.read(selectMailChoice(db, userId)),
+      reader.read(selectPasskeys(db, userId)),
       deletedId ? reader.read(selectDeletedForOwner(db, userId, deletedId)) : [],
     ]),
   );
-  const [attempts, [tier], [selection], weather, essentials, [choice], [deleted]] = rows;
+  const [attempts, [tier], [selection], weather, essentials, [choice], passkeys, [deleted]] = rows;
   return {
     attempts: viewPlans(attempts, weather, essentials, { now, timeZone }),
     allowance: attemptAllowance({ used: tier?.used ?? 0, max: tier?.max }),
@@ -45,6 +48,8 @@ export async function loader(args: Route.LoaderArgs) {
     selectedOnboardingId: selection?.selectedOnboardingId ?? null,
     /** Whoever has decided is not asked again. */
     canOfferReminders: !choice?.reminders && !choice?.unsubscribedAt,
+    /** While whoever has signed in need not prove it again; whoever has one on another device knows where to add them. */
+    canOfferPasskey: passkeys.length === 0 && isProofFresh(viewer.provedAt, now),
     deleted: deleted ?? null,
     loadedAt: now,
   };

@@ -41,10 +41,11 @@ export async function verifyIdToken(
   return claims;
 }
 
-function isOfSignIn({ aud, azp, nonce }: Claims, expected: Expectation): boolean {
-  const isForUsAlone =
-    azp === undefined ? !Array.isArray(aud) || aud.length === 1 : azp === expected.clientId;
-  return isForUsAlone && nonce === expected.nonce;
+/** For us and nobody else: a token for several, or one that somebody else was handed, is none of ours (OpenID Connect Core, 3.1.3.7). */
+function isOfSignIn({ aud, azp, nonce }: Claims, { clientId, nonce: expectedNonce }: Expectation): boolean {
+  const audiences = Array.isArray(aud) ? aud : [aud];
+  const isForUsAlone = audiences.every((audience) => audience === clientId);
+  return isForUsAlone && (azp === undefined || azp === clientId) && nonce === expectedNonce;
 }
 
 type KeySet = ReturnType<typeof createLocalJWKSet>;

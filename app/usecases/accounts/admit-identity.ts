@@ -25,12 +25,14 @@ export interface AdmitDependencies extends MailDependencies {
 export type ProviderOutcome =
   | { kind: "signed-in"; session: StartedSession; from: string; cookies: string[] }
   | { kind: "address-needed"; cookies: string[] }
+  | { kind: "owner-needed"; cookies: string[] }
   | { kind: "proved"; from: string; cookies: string[] }
   | { kind: "refused"; reason: OAuthRefusal; from: string; isProof: boolean; cookies: string[] };
 
 /**
  * Decides about somebody whom a provider has identified: a known identity signs in, an address that the
- * provider has verified finds or makes its user, an address that nobody has proved must be proved first.
+ * provider has verified makes its user, an address that nobody has proved must be proved first. Where the address has an
+ * account already, its owner must agree: no provider's word opens what somebody has made here.
  */
 export async function admit(
   deps: AdmitDependencies,
@@ -42,17 +44,18 @@ export async function admit(
   const known = await findUserByIdentity(db, identity);
   if (known) return enter(deps, identity, { userId: known, link: "known" }, from);
 
+  const expiresAt = now + PENDING_SECONDS * 1000;
+  const pending = { provider, subject, fullName, proposedEmail: email, from, expiresAt, proof: null };
   if (!email || emailStanding === "unstated") {
-    const expiresAt = now + PENDING_SECONDS * 1000;
-    const pending = { provider, subject, fullName, proposedEmail: email, from, expiresAt, proof: null };
-    return { kind: "address-needed", cookies: [await pendingCookie(config, pending)] };
+    const cookie = await pendingCookie(config, { ...pending, isOfAccount: false });
+    return { kind: "address-needed", cookies: [cookie] };
   }
   if (emailStanding === "unverified") return refused("unverified", { from }, provider);
 
-  const newUserId = newId();
-  const userId = await linkVerifiedIdentity(db, { provider, subject, email, fullName }, newUserId, now);
-  const link = userId === newUserId ? "of-new-account" : "added";
-  return enter(deps, identity, { userId, link }, from);
+  const userId = await linkVerifiedIdentity(db, { provider, subject, email, fullName }, newId(), now);
+  if (userId) return enter(deps, identity, { userId, link: "of-new-account" }, from);
+  securityLog("provider_awaits_owner", { provider });
+  return { kind: "owner-needed", cookies: [await pendingCookie(config, { ...pending, isOfAccount: true })] };
 }
 
 async function enter(

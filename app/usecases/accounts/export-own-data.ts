@@ -26,6 +26,15 @@ export async function exportOwnData({ db, now }: { db: Database; now: number }, 
       email,
       createdAt: when(createdAt),
     })),
+    passkeys: rows.passkeys.map(({ name, createdAt, lastUsedAt }) => ({
+      name,
+      createdAt: when(createdAt),
+      lastUsedAt: when(lastUsedAt),
+    })),
+    wantedAddress: rows.wantedAddress && {
+      email: rows.wantedAddress.email,
+      expiresAt: when(rows.wantedAddress.expiresAt),
+    },
     profile: rows.profile && {
       ...rows.profile,
       subscriptionJoinedAt: when(rows.profile.subscriptionJoinedAt),

@@ -34,11 +34,24 @@ export async function allowanceOfTry(
 /** The devices as a browser keeps them after a sign-in: this account first, and only so many others. */
 export function rememberDevice(
   devices: readonly KnownDevice[],
-  { userId, credential }: { userId: string; credential: string },
+  { userId, credential, usesPasskey }: { userId: string; credential: string; usesPasskey?: true },
   now: number,
 ): KnownDevice[] {
   const before = devices.find((device) => device.userId === userId && device.credential === credential);
+  const isByPasskey = usesPasskey || devices.some((one) => one.userId === userId && one.usesPasskey);
   const others = devices.filter((device) => device.userId !== userId);
   const device = before?.device ?? newId();
-  return [{ userId, device, credential, signedInAt: now }, ...others].slice(0, MOST_KNOWN_ACCOUNTS);
+  const own: KnownDevice = {
+    userId,
+    device,
+    credential,
+    ...(isByPasskey && { usesPasskey: true }),
+    signedInAt: now,
+  };
+  return [own, ...others].slice(0, MOST_KNOWN_ACCOUNTS);
+}
+
+/** The devices once a passkey was added in this browser. */
+export function rememberPasskey(devices: readonly KnownDevice[], userId: string): KnownDevice[] {
+  return devices.map((device) => (device.userId === userId ? { ...device, usesPasskey: true } : device));
 }

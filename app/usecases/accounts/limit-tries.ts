@@ -67,6 +67,8 @@ const LIMITS = {
   "sign-up-mail": SIGN_UP_MAILS,
   resend: SIGN_UP_MAILS,
   forgot: ANYBODYS_MAILS,
+  // Answers of authenticators, which nobody can guess: only those that fail count.
+  passkey: { address: [{ burst: 50, everyMs: 18 * SECOND_MS }] },
   // Forms that ask a signed-in user for the password once more.
   "check-password": { account: [{ burst: 10, everyMs: 90 * SECOND_MS }] },
   // Opening or claiming a share link; one that exists is given back, so only guesses count.

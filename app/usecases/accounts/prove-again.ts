@@ -7,6 +7,12 @@ import type { Database } from "~/data/database.server.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import { verifyPassword } from "~/services/auth/passwords.server.ts";
 import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
+import {
+  type PasskeyAnswer,
+  type PasskeyDependencies,
+  type PasskeyRefusal,
+  takeAssertion,
+} from "./take-passkey-answer.ts";
 
 interface Dependencies {
   db: Database;
@@ -44,9 +50,23 @@ export async function proveByIdentity(
   return told(isOwner && (await proveSession(db, proves, now)), { userId, by: identity.provider });
 }
 
+/** Whether a passkey of the session's user has signed; then the session counts as proved from now. */
+export async function proveByPasskey(
+  deps: PasskeyDependencies,
+  session: SessionKey,
+  answer: PasskeyAnswer,
+): Promise<"proved" | PasskeyRefusal> {
+  const { userId } = session;
+  const taken = await takeAssertion(deps, "prove", answer, session);
+  const isProved = taken.kind === "taken" && (await proveSession(deps.db, session, deps.now));
+  told(isProved, { userId, by: "passkey" });
+  if (isProved) return "proved";
+  return taken.kind === "refused" ? taken.reason : "refused";
+}
+
 function told(
   isProved: boolean,
-  facts: { userId: string; by: "password" | ProviderIdentity["provider"] },
+  facts: { userId: string; by: "password" | "passkey" | ProviderIdentity["provider"] },
 ): boolean {
   securityLog(isProved ? "proof_given" : "proof_refused", facts);
   return isProved;

@@ -14,12 +14,13 @@ interface Dependencies extends MailDependencies {
   userAgent: string | null;
 }
 
-/** Whether a mailed link may still set a password; looking uses nothing up. */
-export async function isResetLinkLive(
+/** Whose password a mailed link may still set, by address; null when it may not. Looking uses nothing up. */
+export async function lookAtResetLink(
   { db, now }: Pick<Dependencies, "db" | "now">,
   token: string,
-): Promise<boolean> {
-  return looksLikeToken(token) && (await findResetOwner(db, hashToken(token), now)) !== null;
+): Promise<string | null> {
+  if (!looksLikeToken(token)) return null;
+  return (await findResetOwner(db, hashToken(token), now))?.email ?? null;
 }
 
 /**

@@ -1,6 +1,7 @@
 // Sign-in with Google and Facebook: there and back again. Who comes back is signed in, refused, or asked for an address; who
 // went there to prove who they are is proved or refused, and never somebody else.
 import type { SignInFlow } from "~/contracts/accounts/oauth.ts";
+import { spendSecret } from "~/data/accounts/spent-secrets.server.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
 import { log } from "~/lib/logger.server.ts";
 import { clearedCookie, FLOW_SECONDS, flowCookie, readFlow } from "~/services/auth/oauth-cookies.server.ts";
@@ -8,6 +9,7 @@ import { OAuthFault, PROVIDER_DEADLINE_MS } from "~/services/auth/oauth-http.ser
 import type { OAuthProvider } from "~/services/auth/oauth-provider.ts";
 import { newFlowSecrets, oauthProvider } from "~/services/auth/oauth-providers.server.ts";
 import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
+import { hashToken } from "~/services/auth/tokens.server.ts";
 import { type AdmitDependencies, admit, type ProviderOutcome, refused } from "./admit-identity.ts";
 import { proveByIdentity } from "./prove-again.ts";
 
@@ -63,8 +65,13 @@ async function followUp(
   const { provider, params } = answer;
   const client = oauthProvider(deps.config, provider);
   if (!client) return refused("not-set-up", flow, provider);
-  // A state that is missing, foreign or used finds no flow that it belongs to.
-  if (flow?.provider !== provider || params.get("state") !== flow.state) {
+  // A state that is missing or foreign finds no flow that it belongs to. The cookie's end is only the browser's word for it:
+  // that a state was used, whatever came of it, is remembered here.
+  if (
+    flow?.provider !== provider ||
+    params.get("state") !== flow.state ||
+    !(await spendSecret(deps.db, stateHash(flow), flow.expiresAt))
+  ) {
     return refused("not-started-here", flow, provider);
   }
   const code = params.get("code");
@@ -75,6 +82,10 @@ async function followUp(
   if (!flow.proves) return admit(deps, identity, flow.from);
   const isProved = await proveByIdentity(deps, { proves: flow.proves, session: answer.session }, identity);
   return isProved ? { kind: "proved", from: flow.from, cookies: [] } : refused("not-yours", flow, provider);
+}
+
+function stateHash({ state }: SignInFlow): string {
+  return hashToken(["oauth-state", state].join("\0"));
 }
 
 function identify(client: OAuthProvider, code: string, flow: SignInFlow, now: number) {

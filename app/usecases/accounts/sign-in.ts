@@ -34,6 +34,8 @@ export interface StartedSession {
   token: string;
   /** The mark of the password of now, by which the browser is known next time. */
   credential: string;
+  /** Whether a passkey has opened it, so that this browser is asked for one first next time. */
+  usesPasskey?: true;
 }
 
 /**

@@ -28,6 +28,8 @@ const POOLS: Readonly<Record<string, Pool>> = {
   confirm: TO_STRANGERS,
   "already-registered": TO_STRANGERS,
   "prove-address": TO_STRANGERS,
+  "new-address": TO_STRANGERS,
+  "address-in-use": TO_STRANGERS,
   reset: TO_OWNERS,
   "new-device": DEVICES,
 };

@@ -1,5 +1,7 @@
+import { deleteOldAddressChanges } from "~/data/accounts/address-changes.server.ts";
 import { deleteOldPendingSignUps } from "~/data/accounts/pending-sign-ups.server.ts";
 import { deleteExpiredSessions } from "~/data/accounts/sessions.server.ts";
+import { deleteOldSpentSecrets } from "~/data/accounts/spent-secrets.server.ts";
 import { deleteExpiredUnsentForms } from "~/data/accounts/unsent-forms.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import {
@@ -26,6 +28,8 @@ export async function purgeExpired({ db, now }: { db: Database; now: number }): 
     deleteExpiredSessions(db, now),
     deleteDeadEmailTokens(db, now),
     deleteExpiredUnsentForms(db, now),
+    deleteOldSpentSecrets(db, now),
+    deleteOldAddressChanges(db, now),
     deleteOldPendingSignUps(db, now - PENDING_KEPT_MS, now),
     forgetOldMailTexts(db, now - MAIL_KEPT_MS, now - DAY_MS),
     deleteFinishedMails(db, now - MAIL_KEPT_MS),

@@ -3,7 +3,15 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Fault, Persona } from "../../support/oauth-provider.ts";
-import { mailedLink, mailsTo, newAccount, newAddress, sendSignIn, sendSignUp } from "../support/accounts.ts";
+import {
+  mailedLink,
+  mailsTo,
+  newAccount,
+  newAddress,
+  PASSWORD,
+  sendSignIn,
+  sendSignUp,
+} from "../support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
 import { send } from "../support/http.ts";
 import { startOAuthSite } from "../support/oauth-site.ts";
@@ -75,20 +83,68 @@ test("somebody with a share link continues with Google, and is brought back to c
   await page.getByRole("heading", { name: "Copied from friend" }).waitFor();
 });
 
-test("a parent with a confirmed account is in the same account by Google", async () => {
+test("A17 a parent with an account is asked for its password once, and is in the same account by Google", async () => {
   const { email } = await newAccount(site);
   const robin = newPersona({ email, isVerified: true });
-  const page = await site.open();
+  const page = await site.open({ expected: [/status of 403/] });
   await continueWith(page, "Google", robin.name);
+  await page.getByRole("heading", { level: 1, name: "You already have an account" }).waitFor();
+  await page.getByText(email).waitFor();
+  await expectAccessible(page, "connect Google to an account");
+  await page.getByLabel("Your password here").fill("a wrong guess");
+  await page.getByRole("button", { name: "Connect and sign in" }).click();
+  await page.getByText("The current password is not right.").waitFor();
+  await expectStillAccessible(page, "the password was wrong");
+  expect((await page.context().cookies(site.url)).map(({ name }) => name)).toEqual(["oauth-pending"]);
+  await page.getByLabel("Your password here").fill(PASSWORD);
+  await page.getByRole("button", { name: "Connect and sign in" }).click();
   await expectSignedInAs(page, { name: robin.name, email });
+  const names = (await page.context().cookies(site.url)).map(({ name }) => name);
+  expect(names.sort()).toEqual(["known-devices", "session"]);
+
+  const elsewhere = await site.open();
+  await continueWith(elsewhere, "Google", robin.name);
+  await expectSignedInAs(elsewhere, { name: robin.name, email });
+});
+
+test("A17 who has forgotten the password connects Google by a mailed link, without scripts too", async () => {
+  const { email } = await newAccount(site);
+  const robin = newPersona({ email, isVerified: true });
+  const page = await site.open({ javaScriptEnabled: false });
+  await page.goto("/dashboards");
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await page.getByRole("button", { name: robin.name }).click();
+  await page.getByRole("button", { name: "Email me a link" }).click();
+  await page.getByText("Check your inbox:").waitFor();
+  const link = await mailedLink(site, email, 2);
+  const elsewhere = await site.open();
+  await elsewhere.goto(link);
+  await elsewhere.getByRole("alert").getByText("in the same browser where you started").waitFor();
+  await page.goto(link);
+  await page.getByRole("button", { name: "Confirm my email" }).click();
+  await page.waitForURL("**/dashboards");
+});
+
+test("S86 a state counts once: with a fresh code, too, it signs nobody in", async () => {
+  const mine = await begin();
+  const robin = newPersona({ isVerified: true });
+  const back = await site.provider.choose(mine.authorizationUrl, robin);
+  const again = await site.provider.choose(mine.authorizationUrl, robin);
+  expect(again.searchParams.get("code")).not.toBe(back.searchParams.get("code"));
+  expect((await comeBack(back, mine.cookie)).session).toBeDefined();
+  expectRefused(await comeBack(again, mine.cookie), "google-not-started-here");
 });
 
 test("S25 who denies is told so, and can go on by email", async () => {
   const page = await site.open();
   await page.goto("/auth?from=%2Fdashboards");
+  await page.getByRole("button", { name: "Use a passkey" }).waitFor();
   await expectAccessible(page, "auth page with providers");
   const order = await page.locator("main button").allInnerTexts();
-  expect(order).toEqual(["Continue with Google", "Continue with Facebook", "Sign In", "Forgot password"]);
+  expect(order).toEqual([
+    ...["Continue with Google", "Continue with Facebook", "Sign In", "Forgot password"],
+    "Use a passkey",
+  ]);
   await page.getByRole("button", { name: "Continue with Facebook" }).click();
   await page.getByRole("button", { name: "Deny" }).click();
   await page.getByRole("alert").getByText("You didn't allow sign-in with Facebook").waitFor();
@@ -252,7 +308,7 @@ test("S25 a state that is missing, foreign, replayed or of nobody, and a code th
   const signedIn = await comeBack(back, mine.cookie);
   expect(signedIn.session).toMatch(/^session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
   expectRefused(await comeBack(back, undefined), "google-not-started-here");
-  expectRefused(await comeBack(back, mine.cookie), "google-failed");
+  expectRefused(await comeBack(back, mine.cookie), "google-not-started-here");
 });
 
 test("S25 a code of another browser's sign-in has the wrong verifier", async () => {

@@ -234,3 +234,29 @@ test("S68 whoever has signed in here before gets in while others guess", async (
   await signIn(PASSWORD);
   await page.waitForURL("**/onboarding");
 });
+
+test("A17 Google is taken off in the profile once a password is there, and on again after it", async () => {
+  const robin = newPersona();
+  const page = await openAsPersona(robin);
+  await page.goto("/profile");
+  await page.getByRole("heading", { name: "Connected accounts" }).waitFor();
+  await expectAccessible(page, "a profile with a provider");
+  await page.getByRole("button", { name: "Disconnect: Google" }).click();
+  await page.getByText("This is your only way to sign in.").waitFor();
+  await page.getByRole("button", { name: "Email me a link" }).click();
+  await page.getByText("Check your inbox for a password reset link.").waitFor();
+  await page.goto(await mailedLink(site, robin.email ?? ""));
+  await page.getByLabel("New Password", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Confirm New Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Update Password" }).click();
+  await page.waitForURL("**/onboarding");
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Disconnect: Google" }).click();
+  await page.getByText("It no longer opens your account.").waitFor();
+  expect(await page.getByRole("heading", { name: "Connected accounts" }).count()).toBe(0);
+  await page.context().clearCookies();
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await page.getByRole("button", { name: robin.name }).click();
+  await page.getByRole("heading", { level: 1, name: "You already have an account" }).waitFor();
+});

@@ -7,9 +7,9 @@ import { mailOutbox, oauthAccounts } from "~/data/schema.ts";
 import { newId } from "~/lib/ids.ts";
 import { openMail } from "~/services/mail/outbox.server.ts";
 import { admit } from "~/usecases/accounts/admit-identity.ts";
+import { connectByPassword } from "~/usecases/accounts/connect-identity.ts";
 import { rememberDevice } from "~/usecases/accounts/known-devices.ts";
 import { db, ORIGIN, outboxOver, PASSWORD } from "../../support/accounts.ts";
-import { aUser } from "../../support/factories.ts";
 import { drain, heldQueues } from "../../support/held-queues.ts";
 import { aUserWithPassword } from "../../support/known-users.ts";
 import { aBrowser, signInWith } from "../../support/pages.ts";
@@ -96,10 +96,19 @@ describe("a sign-in with a provider", () => {
     expect(await kindsTo(email)).toEqual([]);
   });
 
+  /** Comes with an identity of an account's address, and agrees by the account's password. */
+  async function connect(identity: ProviderIdentity) {
+    const outcome = await enter(identity);
+    const cookieHeader = outcome.cookies[0]?.split(";")[0] ?? null;
+    const outbox = outboxOver(heldQueues(), START);
+    const deps = { config, db, outbox, now: START, userAgent: IPHONE, devices: [] };
+    return connectByPassword(deps, { cookieHeader, password: PASSWORD });
+  }
+
   it("that connects a provider is told once, with the device and what to do", async () => {
-    const user = await aUser(db);
+    const user = await aUserWithPassword();
     const identity = anIdentity(user.email);
-    await enter(identity);
+    await connect(identity);
     const [mail, ...others] = await mailsTo(user.email);
     expect([mail?.kind, others]).toEqual(["provider-linked", []]);
     const text = mail?.message?.text ?? "";
@@ -108,21 +117,22 @@ describe("a sign-in with a provider", () => {
     expect(text).toContain("secure that account first");
 
     await db.delete(oauthAccounts).where(eq(oauthAccounts.subject, identity.subject));
-    await enter(identity);
+    await connect(identity);
     expect(await kindsTo(user.email), "the same connection once more").toEqual(["provider-linked"]);
   });
 
   it("at once from two tabs is told once", async () => {
-    const user = await aUser(db);
+    const user = await aUserWithPassword();
     const identity = anIdentity(user.email);
-    await Promise.all([enter(identity), enter(identity)]);
+    const both = await Promise.all([connect(identity), connect(identity)]);
+    expect(both.map((done) => done?.session.userId)).toEqual([user.id, user.id]);
     expect((await kindsTo(user.email)).filter((kind) => kind === "provider-linked")).toHaveLength(1);
   });
 
   it("that is connected already is told like any other: from a new device, and from no known one", async () => {
-    const user = await aUser(db);
+    const user = await aUserWithPassword();
     const identity = anIdentity(user.email);
-    await enter(identity);
+    await connect(identity);
     const again = await enter(identity);
     expect(await kindsTo(user.email)).toEqual(["provider-linked", "new-device"]);
     if (again.kind !== "signed-in") throw new Error("Nobody was signed in");

@@ -4,10 +4,12 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { selectViewer } from "~/data/accounts/sessions.server.ts";
 import {
+  addressChanges,
   emailTokens,
   mailOutbox,
   mailPreferences,
   oauthAccounts,
+  passkeys,
   sizeReminders,
   travelPlanItems,
   travelWeatherData,
@@ -103,6 +105,21 @@ async function fillEveryTable(user: { id: string; email: string }): Promise<void
       .values({ provider: "google", subject: user.id, userId: user.id, email: user.email, createdAt: now }),
     db.insert(mailPreferences).values({ email: user.email, reminders: true, lookAt: now, updatedAt: now }),
     db.insert(sizeReminders).values({ onboardingId, ageRange: "3-6m", userId: user.id, createdAt: now }),
+    db.insert(passkeys).values({
+      credentialId: newId(),
+      userId: user.id,
+      publicKey: "key",
+      counter: 0,
+      transports: "internal",
+      name: "Robin's phone",
+      createdAt: now,
+    }),
+    db.insert(addressChanges).values({
+      userId: user.id,
+      email: `${user.id}@elsewhere.test`,
+      tokenHash: hashToken(newToken()),
+      expiresAt: now + 1000,
+    }),
     db.insert(emailTokens).values({
       tokenHash: hashToken(newToken()),
       userId: user.id,
@@ -133,7 +150,8 @@ describe("A11 deleting an account", () => {
     expect(await mailsTo(user.email)).toEqual(["account-deleted"]);
     await deliverAll(user.email);
     const after = await dumpDatabase();
-    for (const trace of [user.id, user.email, "Knitted hat"]) expect(after).not.toContain(trace);
+    for (const trace of [user.id, user.email, "Knitted hat", "Robin's phone"])
+      expect(after).not.toContain(trace);
     await drain(queues, { ...env, ...queues.bindings });
     expect(await sendSignIn(user.email)).toBeNull();
   });

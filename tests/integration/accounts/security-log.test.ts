@@ -10,6 +10,7 @@ import { sessions, users } from "~/data/schema.ts";
 import { newId } from "~/lib/ids.ts";
 import type { SecurityEvent } from "~/lib/security-log.server.ts";
 import { admit } from "~/usecases/accounts/admit-identity.ts";
+import { connectByPassword } from "~/usecases/accounts/connect-identity.ts";
 import { proveByIdentity } from "~/usecases/accounts/prove-again.ts";
 import { requestPasswordReset } from "~/usecases/accounts/request-password-reset.ts";
 import { resetPassword } from "~/usecases/accounts/reset-password.ts";
@@ -37,6 +38,7 @@ const FACTS: Partial<Record<SecurityEvent, readonly string[]>> = {
   sign_in_succeeded: ["by", "isKnownDevice", "userId"],
   sign_in_failed: ["by", "userId"],
   provider_refused: ["provider", "purpose", "reason"],
+  provider_awaits_owner: ["provider"],
   provider_linked: ["isNewAccount", "provider", "userId"],
   proof_given: ["by", "userId"],
   proof_refused: ["by", "userId"],
@@ -104,7 +106,9 @@ async function theJourneys() {
     emailStanding: "verified",
     fullName: null,
   };
-  await admit(deps, identity, "/");
+  const { cookies } = await admit(deps, identity, "/");
+  const cookieHeader = cookies[0]?.split(";")[0] ?? null;
+  await connectByPassword(deps, { cookieHeader, password: NEW_PASSWORD });
   const params = new URLSearchParams({ code: "a-code-of-theirs", state: "a-state-of-theirs" });
   await finishProviderSignIn(deps, { provider: "google", params, cookieHeader: null });
   const another = { ...identity, subject: newId() };

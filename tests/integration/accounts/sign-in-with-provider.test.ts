@@ -1,13 +1,21 @@
 // Sign-in with Google and Facebook: whom an identity signs in, and what binds an answer to the browser that asked.
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { eq, lte } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { ProviderIdentity } from "~/contracts/accounts/oauth.ts";
-import { mailOutbox, oauthAccounts, pendingSignUps, users, usersProfile } from "~/data/schema.ts";
+import {
+  mailOutbox,
+  oauthAccounts,
+  pendingSignUps,
+  spentSecrets,
+  users,
+  usersProfile,
+} from "~/data/schema.ts";
 import { newId } from "~/lib/ids.ts";
 import { readFlow, readPending } from "~/services/auth/oauth-cookies.server.ts";
 import { admit } from "~/usecases/accounts/admit-identity.ts";
 import { changePassword } from "~/usecases/accounts/change-password.ts";
+import { connectByPassword, viewWaiting } from "~/usecases/accounts/connect-identity.ts";
 import {
   askForProof,
   completeProviderSignIn,
@@ -16,6 +24,7 @@ import {
 import { requestPasswordReset } from "~/usecases/accounts/request-password-reset.ts";
 import { resetPassword } from "~/usecases/accounts/reset-password.ts";
 import { finishProviderSignIn, startProviderSignIn } from "~/usecases/accounts/sign-in-with-provider.ts";
+import { purgeExpired } from "~/usecases/operations/purge-expired.ts";
 import {
   confirmLink,
   db,
@@ -121,16 +130,62 @@ describe("an address that the provider has verified", () => {
     expect(await signedInUser(namesake)).not.toBe(userId);
   });
 
-  it("A5 links to the user who has confirmed it, who keeps the password and gets a name", async () => {
-    const user = await aUser(db, { user: { passwordHash: "kept" } });
+  it("A17 of an account opens nothing: its owner is asked, by password or by mail", async () => {
+    for (const user of [await aUserWithPassword(), await aUser(db)]) {
+      const identity = anIdentity({ email: user.email });
+      const outcome = await enter(identity);
+      expect(outcome).toEqual({ kind: "owner-needed", cookies: [expect.stringMatching(/^oauth-pending=/)] });
+      expect(await identitiesOf(identity.subject)).toEqual([]);
+      expect((await usersWith(user.email))[0]?.fullName).toBeNull();
+      const cookie = carry(outcome.cookies);
+      expect(await viewWaiting(dependencies(), cookie)).toEqual({ provider: "google", email: user.email });
+    }
+  });
+
+  it("A17 connects after the account's password, and keeps the password; a wrong one, or another browser, connects nothing", async () => {
+    const user = await aUserWithPassword();
     const identity = anIdentity({ email: user.email });
+    const cookieHeader = carry((await enter(identity)).cookies);
+    const connect = (password: string, header: string | null = cookieHeader, now = Date.now()) =>
+      connectByPassword(dependencies(now), { cookieHeader: header, password });
+    expect(await connect("a wrong guess")).toBeNull();
+    expect(await connect("")).toBeNull();
+    expect(await connect(PASSWORD, null)).toBeNull();
+    expect(await connect(PASSWORD, cookieHeader, Date.now() + 3_600_001)).toBeNull();
+    expect(await identitiesOf(identity.subject)).toEqual([]);
+
+    const connected = await connect(PASSWORD);
+    expect(connected?.session.userId).toBe(user.id);
+    expect((await usersWith(user.email))[0]?.fullName).toBe("Robin Reed");
+    expect(await sendSignIn(user.email)).not.toBeNull();
+    expect((await newestMail(user.email)).kind).toMatch(/^(provider-linked|new-device)$/);
     expect(await signedInUser(identity)).toBe(user.id);
-    expect(await usersWith(user.email)).toEqual([
-      expect.objectContaining({ id: user.id, passwordHash: "kept", fullName: "Robin Reed" }),
+    expect((await connect(PASSWORD))?.session.userId, "the same form once more").toBe(user.id);
+    expect(await identitiesOf(identity.subject)).toHaveLength(1);
+  });
+
+  it("A17 connects after a link mailed to the account, in this browser alone", async () => {
+    const user = await aUser(db, { user: { fullName: "Own Name" } });
+    const identity = anIdentity({ email: user.email });
+    const cookie = carry((await enter(identity)).cookies);
+    const waiting = carry([
+      String(await askForProof(dependencies(), cookie, { email: user.email, isMailHeldBack: false })),
     ]);
-    const named = await aUser(db, { user: { fullName: "Own Name" } });
-    await signedInUser(anIdentity({ email: named.email }));
-    expect((await usersWith(named.email))[0]?.fullName).toBe("Own Name");
+    const token = await mailedToken(user.email);
+    const click = (header: string) => completeProviderSignIn(dependencies(), { token, cookieHeader: header });
+    expect(await click(cookie)).toBeNull();
+    expect((await click(waiting))?.session.userId).toBe(user.id);
+    expect((await usersWith(user.email))[0]?.fullName).toBe("Own Name");
+  });
+
+  it("A17 is not connected by an identity that only proposes an address, whatever password is known", async () => {
+    const user = await aUserWithPassword();
+    const outcome = await enter(
+      anIdentity({ provider: "facebook", email: user.email, emailStanding: "unstated" }),
+    );
+    const cookieHeader = carry(outcome.cookies);
+    expect(await viewWaiting(dependencies(), cookieHeader)).toBeNull();
+    expect(await connectByPassword(dependencies(), { cookieHeader, password: PASSWORD })).toBeNull();
   });
 
   it("S19 every sign-in makes a session of its own, and two at once make one user", async () => {
@@ -421,15 +476,47 @@ describe("the state", () => {
   });
 
   it("S25 access_denied, another error and no code are refused and lead back to where it began", async () => {
-    const { cookie, state } = await start("/dashboards");
     const answers = [
-      [{ error: "access_denied", state }, "denied"],
-      [{ error: "server_error", state }, "failed"],
-      [{ error: "access_denied", code: "c", state }, "denied"],
-      [{ state }, "failed"],
+      [{ error: "access_denied" }, "denied"],
+      [{ error: "server_error" }, "failed"],
+      [{ error: "access_denied", code: "c" }, "denied"],
+      [{}, "failed"],
     ] as const;
     for (const [params, reason] of answers) {
-      expect(await finish(params, cookie)).toMatchObject({ kind: "refused", reason, from: "/dashboards" });
+      const { cookie, state } = await start("/dashboards");
+      const outcome = await finish({ ...params, state }, cookie);
+      expect(outcome).toMatchObject({ kind: "refused", reason, from: "/dashboards" });
     }
+  });
+
+  it("S86 counts once, on the server, whatever came of it and however many come at once", async () => {
+    const denied = await start();
+    const params = { error: "access_denied", state: denied.state };
+    expect(await finish(params, denied.cookie)).toMatchObject({ reason: "denied" });
+    const fresh = { code: "a-fresh-code", state: denied.state };
+    expect(await finish(fresh, denied.cookie)).toMatchObject({ reason: "not-started-here" });
+
+    const { cookie, state } = await start();
+    const answers = await Promise.all([1, 2, 3].map(() => finish({ error: "access_denied", state }, cookie)));
+    expect(answers.map((one) => one.kind === "refused" && one.reason).sort()).toEqual([
+      "denied",
+      "not-started-here",
+      "not-started-here",
+    ]);
+  });
+
+  it("S86 is forgotten when its cookie would be too old anyway", async () => {
+    const now = Date.now();
+    const { cookie, state } = await start("/", now);
+    await finish({ error: "access_denied", state }, cookie, now);
+    await purgeExpired({ db, now: now + 599_999 });
+    expect(await finish({ code: "c", state }, cookie, now)).toMatchObject({ reason: "not-started-here" });
+    await purgeExpired({ db, now: now + 600_000 });
+    expect(
+      await db
+        .select()
+        .from(spentSecrets)
+        .where(lte(spentSecrets.expiresAt, now + 600_000)),
+    ).toEqual([]);
   });
 });

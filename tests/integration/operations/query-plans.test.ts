@@ -2,8 +2,11 @@
 // query says so. What is read here is recorded from real work, so that a new query of it is checked as well.
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { isNewPasskeyQuestion, isPasskeyQuestion } from "~/contracts/accounts/passkey-answer.ts";
 import { selectAllowance } from "~/data/accounts/accounts.server.ts";
 import { selectLiveSessions } from "~/data/accounts/live-sessions.server.ts";
+import { selectIdentities } from "~/data/accounts/oauth-accounts.server.ts";
+import { selectPasskeys } from "~/data/accounts/passkeys.server.ts";
 import { selectCredentials } from "~/data/accounts/passwords.server.ts";
 import { selectProfile, selectWaysToProve } from "~/data/accounts/profiles.server.ts";
 import { selectSessionsOfUser, selectViewer, sessionTag } from "~/data/accounts/sessions.server.ts";
@@ -68,10 +71,12 @@ import { retryTrip } from "~/usecases/travel/retry-trip.ts";
 import { runCron } from "../../../workers/cron/run.ts";
 import { sendForm } from "../../support/account-site.ts";
 import { mailedToken, PASSWORD } from "../../support/accounts.ts";
+import { makePasskey, signWith } from "../../support/authenticator.ts";
 import { aSession } from "../../support/factories.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
 import { drain } from "../../support/held-queues.ts";
 import { aUserWithPassword } from "../../support/known-users.ts";
+import { OWN_ORIGIN } from "../../support/live-sockets.ts";
 import { aBrowser, signInWith } from "../../support/pages.ts";
 import { aWorld, submitted } from "../../support/plans.ts";
 import { aTrip, aTripForm, aTripWorld, packedRows, TODAY, tripDeps } from "../../support/trips.ts";
@@ -149,6 +154,38 @@ describe("the plans of queries", () => {
     });
     expect(statements.some((sql) => sql.includes("proved_at"))).toBe(true);
     expect(statements.some((sql) => sql.includes('set "units"'))).toBe(true);
+    await expectNoScans(statements);
+  });
+
+  it("scan nothing when somebody adds, uses, renames and removes a passkey, and changes the address", async () => {
+    const user = await aUserWithPassword();
+    const statements = await recorded(async (DB) => {
+      const browser = aBrowser({ bindings: { DB } });
+      const script = { Accept: "application/json" };
+      await signInWith(browser, user.email, PASSWORD);
+      const asked: unknown = JSON.parse(
+        (await browser.post("/profile/passkeys", { intent: "add" }, script)).text,
+      );
+      if (!isNewPasskeyQuestion(asked)) throw new Error("No question");
+      const made = await makePasskey(asked.options, OWN_ORIGIN);
+      const added = { intent: "add", flow: asked.flow, credential: made.credential };
+      expect((await browser.post("/profile/passkeys", added, script)).status).toBe(200);
+      const question: unknown = JSON.parse((await browser.post("/auth/passkey", {}, script)).text);
+      if (!isPasskeyQuestion(question)) throw new Error("No question");
+      const credential = await signWith(made.passkey, question.options, OWN_ORIGIN);
+      const answer = { flow: question.flow, credential };
+      expect((await browser.post("/auth/passkey", answer, script)).status).toBe(200);
+      await browser.post("/profile/passkeys", { intent: "rename", passkey: made.passkey.id, name: "Mine" });
+      await browser.post("/profile/passkeys", { intent: "remove", passkey: made.passkey.id });
+      await browser.post("/profile", { intent: "disconnect", provider: "google" });
+      const email = `${user.id}@new.test`;
+      await browser.post("/profile/email", { email });
+      const token = await mailedToken(email);
+      expect((await browser.post("/profile/email/confirm", { token })).location).toBe("/profile");
+    });
+    for (const part of ['update "passkeys"', 'delete from "passkeys"', 'delete from "address_changes"'])
+      expect(statements.some((sql) => sql.includes(part))).toBe(true);
+    // A changed address names every table that refers to users; SQLite reads them only where a reference is broken already.
     await expectNoScans(statements);
   });
 
@@ -234,6 +271,8 @@ describe("the plans of queries", () => {
       selectLiveSessions: selectLiveSessions(db, "u", ["t", "t2"], 0),
       selectAllowance: selectAllowance(db, "u"),
       selectProfile: selectProfile(db, "u"),
+      selectPasskeys: selectPasskeys(db, "u"),
+      selectIdentities: selectIdentities(db, "u"),
       selectWaysToProve: selectWaysToProve(db, "u"),
       selectCredentials: selectCredentials(db, "u"),
       selectSessionsOfUser: selectSessionsOfUser(db, "u", 0),

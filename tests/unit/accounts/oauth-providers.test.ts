@@ -115,7 +115,9 @@ describe("S25 no identity comes", () => {
     ["google", "token-of-number", "unexpected-answer"],
     ["google", "wrong-nonce", "id-token-invalid"],
     ["google", "wrong-audience", "id-token-invalid"],
+    // S86
     ["google", "many-audiences", "id-token-invalid"],
+    ["google", "several-audiences", "id-token-invalid"],
     ["google", "foreign-azp", "id-token-invalid"],
     ["google", "foreign-azp-alone", "id-token-invalid"],
     ["google", "wrong-issuer", "id-token-invalid"],

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from "react";
+import type { TurnstileWidget } from "~/contracts/accounts/turnstile.ts";
+import { TURNSTILE_COPY } from "~/copy/accounts/auth.ts";
+
+interface TurnstileApi {
+  render(element: HTMLElement, options: Readonly<Record<string, string>>): string;
+  remove(id: string): void;
+}
+
+declare global {
+  interface Window {
+    turnstile?: TurnstileApi;
+  }
+}
+
+interface TurnstileProps {
+  /** Null where it is not configured: then nothing of it is loaded. */
+  widget: TurnstileWidget | null;
+  /** A token counts once, so another answer of the form asks for another one. */
+  answer: unknown;
+}
+
+/** Turnstile's widget, which puts its token into the form around it. */
+export function Turnstile({ widget, answer }: TurnstileProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const siteKey = widget?.siteKey;
+  const script = widget?.script;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer has used a token up.
+  useEffect(() => {
+    const element = place.current;
+    if (!element || !siteKey || !script) return;
+    let id: string | undefined;
+    let isOver = false;
+    void load(script).then((api) => {
+      if (!isOver) id = api?.render(element, { sitekey: siteKey, size: "flexible" });
+    });
+    return () => {
+      isOver = true;
+      if (id !== undefined) window.turnstile?.remove(id);
+    };
+  }, [siteKey, script, answer]);
+  if (!widget) return null;
+  return (
+    <div>
+      <div ref={place} className="min-h-16" />
+      <noscript>{TURNSTILE_COPY.needsScript}</noscript>
+    </div>
+  );
+}
+
+const loading = new Map<string, Promise<TurnstileApi | undefined>>();
+
+/** The script, loaded once; undefined where it cannot be, and then the server decides. */
+function load(address: string): Promise<TurnstileApi | undefined> {
+  const known = loading.get(address);
+  if (known) return known;
+  const loaded = new Promise<TurnstileApi | undefined>((resolve) => {
+    const element = document.createElement("script");
+    element.src = address;
+    element.async = true;
+    element.onload = () => resolve(window.turnstile);
+    element.onerror = () => {
+      loading.delete(address);
+      resolve(undefined);
+    };
+    document.head.appendChild(element);
+  });
+  loading.set(address, loaded);
+  return loaded;
+}

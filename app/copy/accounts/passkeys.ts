@@ -1,0 +1,21 @@
+// Words about passkeys.
+
+export const PASSKEY_COPY = {
+  use: "Use a passkey",
+  busy: "Waiting for your device...",
+  title: "Passkeys",
+  lead: "Sign in with your fingerprint, face, or screen lock instead of a password.",
+  none: "You don't have a passkey yet.",
+  add: "Add a passkey",
+  unsupported: "This browser can't add passkeys.",
+  added: "Added",
+  lastUsed: "Last used",
+  neverUsed: "Not used yet",
+  edit: "Rename or remove",
+  name: "Name",
+  rename: "Rename",
+  remove: "Remove",
+  offerTitle: "Sign in without a password next time",
+  offerText: "Add a passkey and use your fingerprint, face, or screen lock.",
+  offerLater: "Not now",
+} as const;

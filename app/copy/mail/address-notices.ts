@@ -1,0 +1,75 @@
+// Mails about a change of address: to the new one, and to the one that is left.
+import { PRODUCT_NAME } from "../brand.ts";
+import type { MailCopy } from "./mail.ts";
+
+const FOOTER = `You're getting this email because this address belongs to a ${PRODUCT_NAME} account.`;
+
+/** To the address that is wanted. */
+export function newAddressMail(): MailCopy {
+  return {
+    subject: `Confirm your new email for ${PRODUCT_NAME}`,
+    heading: "Confirm your new email",
+    paragraphs: [
+      `Please confirm that you want to use this address for your ${PRODUCT_NAME} account.`,
+      "The link works once, within the next 24 hours, where you're signed in to that account. Until then, your old address stays in use.",
+    ],
+    button: "Confirm my new email",
+    footer: `You're getting this email because someone entered this address at ${PRODUCT_NAME}. If that wasn't you, you can ignore it: nothing happens.`,
+  };
+}
+
+/** To the owner of an address that somebody else wants. */
+export function addressInUseMail(): MailCopy {
+  return {
+    subject: `You already have a ${PRODUCT_NAME} account`,
+    heading: "This address already has an account",
+    paragraphs: [
+      "Someone, most likely you, wanted to use this address for another account. It already has one, so nothing has changed.",
+    ],
+    button: "Sign in",
+    footer: "If that wasn't you, you can ignore this email: nobody got into your account.",
+  };
+}
+
+/** To the present address, when another one is asked for. */
+export function addressWantedMail(moment: string): MailCopy {
+  return {
+    subject: `Your ${PRODUCT_NAME} email is about to change`,
+    heading: "Your email is about to change",
+    paragraphs: [
+      `Someone signed in to your account asked to use another email address for it, on ${moment}. It changes once that address is confirmed.`,
+      "If that was you, you're all set. If not, reset your password right away: it signs out every device and stops the change.",
+    ],
+    button: "That wasn't me",
+    footer: FOOTER,
+  };
+}
+
+/** To the address that was left. */
+export function addressChangedMail(moment: string): MailCopy {
+  return {
+    subject: `Your ${PRODUCT_NAME} email was changed`,
+    heading: "Your email was changed",
+    paragraphs: [
+      `Your account has used another email address since ${moment}. This one no longer belongs to it.`,
+      "If that wasn't you, please write to us right away. You'll find our address in the privacy policy.",
+    ],
+    button: "Read how to reach us",
+    footer: `You're getting this email because this address belonged to a ${PRODUCT_NAME} account.`,
+  };
+}
+
+/** A provider no longer opens the account. */
+export function providerDisconnectedMail(provider: string, device: string, moment: string): MailCopy {
+  return {
+    subject: `${provider} was disconnected from your ${PRODUCT_NAME} account`,
+    preheader: `${device}, ${moment}`,
+    heading: `${provider} is disconnected`,
+    paragraphs: [
+      `Your account no longer opens with ${provider}. It was disconnected from ${device}, on ${moment}.`,
+      "If that was you, you're all set. If not, reset your password right away: it signs out every device.",
+    ],
+    button: "That wasn't me",
+    footer: FOOTER,
+  };
+}

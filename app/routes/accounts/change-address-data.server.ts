@@ -1,0 +1,67 @@
+// A new address, asked for and confirmed.
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { appContext, type Viewer } from "~/context.ts";
+import { confirmAddressRequest, emailForm, emailRequest } from "~/contracts/accounts/account-forms.ts";
+import { LONGEST_EMAIL } from "~/contracts/accounts/credentials.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { isProofFresh } from "~/domain/accounts/session-life.ts";
+import { flashCookie } from "~/http/cookies/flash.server.ts";
+import { checkFields, readFields } from "~/http/form-fields.server.ts";
+import { requireViewer } from "~/http/viewer.server.ts";
+import { confirmAddressChange, lookAtAddressChange } from "~/usecases/accounts/confirm-address-change.ts";
+import { requestAddressChange } from "~/usecases/accounts/request-address-change.ts";
+import { CHANGE_ADDRESS_PATH, provePath } from "./auth-path.ts";
+import { takeMailTurn } from "./tries.server.ts";
+
+interface AddressArgs {
+  request: Request;
+  url: URL;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** Throws the way to the page that asks for a proof, unless there is a fresh one. */
+export function askForProof({ context }: AddressArgs, { provedAt }: Viewer): void {
+  if (!isProofFresh(provedAt, context.get(appContext).now)) throw redirect(provePath(CHANGE_ADDRESS_PATH));
+}
+
+/** Has the link mailed; whether the address is somebody's, or its mailbox has had its mails, nobody is told. */
+export async function takeNewAddress(args: AddressArgs) {
+  const viewer = await requireViewer(args);
+  const { db, outbox, now } = args.context.get(appContext);
+  const fields = await readFields(args, emailRequest);
+  askForProof(args, viewer);
+  const email = fields.email?.slice(0, LONGEST_EMAIL) ?? "";
+  const submission = checkFields({ email }, emailForm);
+  if (submission.status !== "success") {
+    const error = submission.error?.email?.[0] ?? ERROR_TEXTS.EMAIL_INVALID;
+    return data({ isSent: false, email, error }, { status: 400 });
+  }
+  const wanted = submission.value.email;
+  if (wanted === viewer.email) {
+    return data({ isSent: false, email, error: ERROR_TEXTS.ADDRESS_SAME }, { status: 400 });
+  }
+  const turn = await takeMailTurn(args, "forgot", wanted);
+  if (turn.kind === "refuse") {
+    return data({ isSent: false, email, error: turn.refusal.message }, turn.refusal.init);
+  }
+  if (turn.kind === "send") await requestAddressChange({ db, outbox, now }, viewer, wanted);
+  return data({ isSent: true, email, error: null });
+}
+
+/** The address that a link would give, in whose user's browser it was opened; null where it does not work. */
+export async function readNewAddress(args: AddressArgs): Promise<{ token: string; email: string } | null> {
+  const viewer = await requireViewer(args);
+  const { db, now } = args.context.get(appContext);
+  const token = args.url.searchParams.get("token") ?? "";
+  const email = await lookAtAddressChange({ db, now }, viewer.id, token);
+  return email === null ? null : { token, email };
+}
+
+/** Gives the account its new address. */
+export async function takeConfirmedAddress(args: AddressArgs) {
+  const viewer = await requireViewer(args);
+  const { config, db, outbox, now } = args.context.get(appContext);
+  const { token = "" } = await readFields(args, confirmAddressRequest);
+  if (!(await confirmAddressChange({ db, outbox, now }, viewer, token))) return data(null, { status: 400 });
+  throw redirect("/profile", { headers: { "Set-Cookie": await flashCookie(config, "address-changed") } });
+}

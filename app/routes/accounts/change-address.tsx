@@ -1,0 +1,64 @@
+// /profile/email: another address for the account. The answer is the same whoever has the address.
+import { data, Form, useNavigation } from "react-router";
+import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { Field } from "~/components/ui/field.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { CHANGE_ADDRESS_COPY } from "~/copy/accounts/account.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
+import { passRetryAfter } from "~/lib/retry-after.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { pageTitle } from "~/routes/page-meta.ts";
+import type { Route } from "./+types/change-address";
+import { CHANGE_ADDRESS_PATH } from "./auth-path.ts";
+import { askForProof, takeNewAddress } from "./change-address-data.server.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(CHANGE_ADDRESS_COPY.title) }];
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
+
+export const headers = passRetryAfter;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { viewer } = await readAsViewer(args, async () => null);
+  askForProof(args, viewer);
+  return data({ present: viewer.email });
+}
+
+export const action = (args: Route.ActionArgs) => takeNewAddress(args);
+
+export default function ChangeAddress({ loaderData, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().formAction === CHANGE_ADDRESS_PATH;
+  return (
+    <section className="container-page max-w-md py-10">
+      <h1 className="text-xl">{CHANGE_ADDRESS_COPY.title}</h1>
+      <p className="mt-2 text-ink-soft">{CHANGE_ADDRESS_COPY.lead}</p>
+      <p className="mt-4">
+        {CHANGE_ADDRESS_COPY.now}:{" "}
+        <strong className="font-semibold wrap-anywhere">{loaderData.present}</strong>
+      </p>
+      {actionData?.isSent && (
+        <div className="mt-6">
+          <Notice look="good">{CHANGE_ADDRESS_COPY.sent}</Notice>
+        </div>
+      )}
+      <Form method="post" action={CHANGE_ADDRESS_PATH} noValidate className="mt-6 grid gap-5">
+        <Field
+          id="email"
+          name="email"
+          type="email"
+          label={CHANGE_ADDRESS_COPY.email}
+          autoComplete="email"
+          required
+          defaultValue={actionData?.email ?? ""}
+          error={actionData?.error ?? undefined}
+        />
+        <Button type="submit" aria-disabled={isBusy || undefined}>
+          {isBusy ? CHANGE_ADDRESS_COPY.busy : CHANGE_ADDRESS_COPY.button}
+        </Button>
+        <ButtonLink to="/profile" look="bare">
+          {CHANGE_ADDRESS_COPY.back}
+        </ButtonLink>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+// /profile/email/confirm: the page behind the link that was mailed to a new address. Looking at it changes nothing, and it works
+// only for the user who has asked: whoever is talked into clicking gives an address to nobody.
+import { data } from "react-router";
+import { Scene } from "~/components/illustrations/art.tsx";
+import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { CHANGE_ADDRESS_COPY } from "~/copy/accounts/account.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { privatePageMeta } from "~/routes/page-meta.ts";
+import type { Route } from "./+types/confirm-address";
+import { CHANGE_ADDRESS_PATH } from "./auth-path.ts";
+import { readNewAddress, takeConfirmedAddress } from "./change-address-data.server.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
+
+export const handle = { isHydrated: false };
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privatePageMeta(loaderData ? CHANGE_ADDRESS_COPY.confirmTitle : CHANGE_ADDRESS_COPY.invalidTitle);
+
+export const headers: Route.HeadersFunction = () => ({
+  "Referrer-Policy": "no-referrer",
+  "Cache-Control": "no-store",
+});
+
+export async function loader(args: Route.LoaderArgs) {
+  const wanted = await readNewAddress(args);
+  return wanted ?? data(null, { status: 400 });
+}
+
+export const action = (args: Route.ActionArgs) => takeConfirmedAddress(args);
+
+export default function ConfirmAddress({ loaderData }: Route.ComponentProps) {
+  return (
+    <section className="container-page flex max-w-md flex-col items-center gap-4 py-12 text-center">
+      {loaderData ? (
+        <>
+          <Scene name="mail-sent" className="aspect-8/5 w-64" />
+          <h1 className="text-xl">{CHANGE_ADDRESS_COPY.confirmTitle}</h1>
+          <p>
+            <strong className="font-semibold wrap-anywhere">{loaderData.email}</strong>
+          </p>
+          <p className="text-ink-soft">{CHANGE_ADDRESS_COPY.confirmLead}</p>
+          <form
+            method="post"
+            action={`${CHANGE_ADDRESS_PATH}/confirm?${new URLSearchParams({ token: loaderData.token })}`}
+          >
+            <input type="hidden" name="token" value={loaderData.token} />
+            <Button type="submit">{CHANGE_ADDRESS_COPY.confirmButton}</Button>
+          </form>
+        </>
+      ) : (
+        <>
+          <Scene name="plan-failed" className="aspect-8/5 w-64" />
+          <h1 className="text-xl">{CHANGE_ADDRESS_COPY.invalidTitle}</h1>
+          <p role="alert">{CHANGE_ADDRESS_COPY.invalidText}</p>
+          <p className="text-ink-soft">{CHANGE_ADDRESS_COPY.invalidHint}</p>
+          <ButtonLink to={CHANGE_ADDRESS_PATH}>{CHANGE_ADDRESS_COPY.title}</ButtonLink>
+        </>
+      )}
+      <ButtonLink to="/profile" look="bare">
+        {CHANGE_ADDRESS_COPY.back}
+      </ButtonLink>
+    </section>
+  );
+}

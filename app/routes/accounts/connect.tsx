@@ -1,0 +1,75 @@
+// /auth/connect: a provider has brought somebody whose address has an account. Its owner agrees here, once.
+import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { Field } from "~/components/ui/field.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { PROVE_COPY } from "~/copy/accounts/account.ts";
+import { OAUTH_COPY, PROVIDER_NAMES } from "~/copy/accounts/oauth.ts";
+import { passRetryAfter } from "~/lib/retry-after.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { privatePageMeta } from "~/routes/page-meta.ts";
+import type { Route } from "./+types/connect";
+import { readWaiting, takeConsent } from "./connect-data.server.ts";
+import { Divider } from "./provider-buttons.tsx";
+
+const PATH = "/auth/connect";
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
+
+export const handle = { isHydrated: false };
+
+export const meta: Route.MetaFunction = () => privatePageMeta(OAUTH_COPY.connectTitle);
+
+export const headers = passRetryAfter;
+
+export const loader = (args: Route.LoaderArgs) => readWaiting(args);
+
+export const action = (args: Route.ActionArgs) => takeConsent(args);
+
+export default function Connect({ loaderData, actionData }: Route.ComponentProps) {
+  const { provider, email, hasPassword } = loaderData;
+  const errors = actionData?.error;
+  return (
+    <section className="container-page max-w-md py-10">
+      <h1 className="text-xl">{OAUTH_COPY.connectTitle}</h1>
+      <p className="mt-2 text-ink-soft">{OAUTH_COPY.connectLead(PROVIDER_NAMES[provider])}</p>
+      <p className="mt-2">
+        {OAUTH_COPY.connectFor} <strong className="font-semibold wrap-anywhere">{email}</strong>
+      </p>
+      <div className="mt-6 grid gap-6">
+        {errors?.[""] && (
+          <Notice look="error" isAlert>
+            {errors[""].join(" ")}
+          </Notice>
+        )}
+        {hasPassword && (
+          <>
+            <form method="post" action={PATH} className="grid gap-5">
+              {/* Tells a password manager whose password this is. */}
+              <input type="hidden" autoComplete="username" value={email} />
+              <Field
+                id="password"
+                name="password"
+                type="password"
+                label={OAUTH_COPY.connectPassword}
+                autoComplete="current-password"
+                required
+                error={errors?.password?.[0]}
+              />
+              <Button type="submit">{OAUTH_COPY.connectButton}</Button>
+            </form>
+            <Divider>{PROVE_COPY.divider}</Divider>
+          </>
+        )}
+        <form method="post" action={PATH} className="grid gap-3">
+          <p className="text-sm text-ink-soft">{OAUTH_COPY.connectMailLead}</p>
+          <Button type="submit" name="intent" value="mail" look={hasPassword ? "quiet" : "primary"}>
+            {OAUTH_COPY.connectMail}
+          </Button>
+        </form>
+        <ButtonLink to="/auth" look="bare">
+          {OAUTH_COPY.connectBack}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

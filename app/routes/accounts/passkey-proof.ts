@@ -1,0 +1,55 @@
+// POST /profile/prove/passkey: asks somebody signed in for one of their passkeys and takes it for a proof of who they are.
+import { redirect } from "react-router";
+import { sessionContext } from "~/context.ts";
+import type { PasskeyDone, PasskeyOptions, PasskeyQuestion } from "~/contracts/accounts/passkey-answer.ts";
+import { passkeyAnswerForm } from "~/contracts/accounts/passkeys.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { flashCookie } from "~/http/cookies/flash.server.ts";
+import { done, formAction, refused } from "~/http/form-action.server.ts";
+import { safePath } from "~/lib/safe-path.ts";
+import { answerScripts } from "~/middleware/answer-scripts.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { askToProve } from "~/usecases/accounts/ask-for-passkey.ts";
+import { proveByPasskey } from "~/usecases/accounts/prove-again.ts";
+import type { Route } from "./+types/passkey-proof";
+import { PROVE_PATH } from "./auth-path.ts";
+import { PASSKEY_REFUSALS } from "./passkey-refusals.ts";
+import { forgive, refuseTooMany } from "./tries.server.ts";
+
+type Answer = PasskeyQuestion<PasskeyOptions> | PasskeyDone;
+
+const form = formAction<(typeof passkeyAnswerForm.fields)[number], Answer, Response>({
+  contract: passkeyAnswerForm,
+  async act(sent) {
+    const { config, db, outbox, now } = sent.app;
+    const { flow, credential, from } = sent.fields;
+    const { key } = sent.context.get(sessionContext);
+    if (!key) return refused(403, ERROR_TEXTS.PASSKEY_REFUSED, toForm);
+    if (flow === undefined || credential === undefined) {
+      const question = await askToProve({ config, db, now }, key);
+      return question ? done(question, toForm) : refused(409, ERROR_TEXTS.PASSKEY_NOT_FOUND, toForm);
+    }
+    const refusal = await refuseTooMany(sent, "check-password", sent.viewer.id);
+    if (refusal) return refused(429, refusal.message, toForm, refusal.init.headers);
+    const userAgent = sent.request.headers.get("User-Agent");
+    const outcome = await proveByPasskey({ config, db, outbox, now, userAgent }, key, { flow, credential });
+    if (outcome !== "proved") return refused(403, PASSKEY_REFUSALS[outcome], toForm);
+    await forgive(sent, "check-password", sent.viewer.id);
+    const headers = { "Set-Cookie": await flashCookie(config, "proved") };
+    return done({ to: safePath(from, config.origin, "/profile") }, toForm, headers);
+  },
+  fault: { event: "passkey_proof_failed", message: () => ERROR_TEXTS.PASSKEY_FAILED, page: toForm },
+});
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("auth"), answerScripts(form)];
+
+/** There is nothing to look at here. */
+export function loader() {
+  return toForm();
+}
+
+export const action = (args: Route.ActionArgs) => form.forPage(args);
+
+function toForm(): Response {
+  return redirect(PROVE_PATH);
+}

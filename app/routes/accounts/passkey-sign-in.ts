@@ -1,0 +1,53 @@
+// POST /auth/passkey: asks whoever is there for a passkey and, with its answer, signs in. Only scripts can ask an authenticator.
+import { redirect } from "react-router";
+import type { PasskeyDone, PasskeyOptions, PasskeyQuestion } from "~/contracts/accounts/passkey-answer.ts";
+import { passkeyAnswerForm } from "~/contracts/accounts/passkeys.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { readKnownDevices } from "~/http/cookies/known-devices.server.ts";
+import { done, openFormAction, refused } from "~/http/form-action.server.ts";
+import { signInHeaders } from "~/http/sign-in-headers.server.ts";
+import { safePath } from "~/lib/safe-path.ts";
+import { answerScripts } from "~/middleware/answer-scripts.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { askToSignIn } from "~/usecases/accounts/ask-for-passkey.ts";
+import { signInWithPasskey } from "~/usecases/accounts/sign-in-with-passkey.ts";
+import type { Route } from "./+types/passkey-sign-in";
+import { PASSKEY_REFUSALS } from "./passkey-refusals.ts";
+import { forgive, refuseTooMany } from "./tries.server.ts";
+
+type Answer = PasskeyQuestion<PasskeyOptions> | PasskeyDone;
+
+const form = openFormAction<(typeof passkeyAnswerForm.fields)[number], Answer, Response>({
+  contract: passkeyAnswerForm,
+  async act(sent) {
+    const { config, db, outbox, now } = sent.app;
+    const { flow, credential, from } = sent.fields;
+    if (flow === undefined || credential === undefined) {
+      return done(await askToSignIn({ config, now }), toForm);
+    }
+    const refusal = await refuseTooMany(sent, "passkey", "");
+    if (refusal) return refused(429, refusal.message, toForm, refusal.init.headers);
+    const userAgent = sent.request.headers.get("User-Agent");
+    const devices = await readKnownDevices(config, sent.request, now);
+    const deps = { config, db, outbox, now, userAgent, devices };
+    const entered = await signInWithPasskey(deps, { flow, credential });
+    if (entered.kind === "refused") return refused(401, PASSKEY_REFUSALS[entered.reason], toForm);
+    await forgive(sent, "passkey", "");
+    const headers = await signInHeaders(sent, entered.session);
+    return done({ to: safePath(from, config.origin, "/") }, toForm, headers);
+  },
+  fault: { event: "passkey_sign_in_failed", message: () => ERROR_TEXTS.PASSKEY_FAILED, page: toForm },
+});
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("auth"), answerScripts(form)];
+
+/** There is nothing to look at here. */
+export function loader() {
+  return toForm();
+}
+
+export const action = (args: Route.ActionArgs) => form.forPage(args);
+
+function toForm(): Response {
+  return redirect("/auth");
+}

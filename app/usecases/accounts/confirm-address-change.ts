@@ -1,0 +1,43 @@
+import { addressChangedMail } from "~/copy/mail/address-notices.ts";
+import { changeAddress, findAddressChange } from "~/data/accounts/address-changes.server.ts";
+import type { Database } from "~/data/database.server.ts";
+import { formatMoment } from "~/domain/calendar.ts";
+import { securityLog } from "~/lib/security-log.server.ts";
+import { hashToken, looksLikeToken } from "~/services/auth/tokens.server.ts";
+import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
+
+interface Dependencies extends MailDependencies {
+  now: number;
+}
+
+/** The address that a mailed link would give its user; null when it is unknown, old or another user's. Uses nothing up. */
+export async function lookAtAddressChange(
+  { db, now }: { db: Database; now: number },
+  userId: string,
+  token: string,
+): Promise<string | null> {
+  return looksLikeToken(token) ? findAddressChange(db, { userId, tokenHash: hashToken(token) }, now) : null;
+}
+
+/** Uses the link up: the user has the new address from now on, and the old one is told. False when it does not work any more. */
+export async function confirmAddressChange(
+  { db, outbox, now }: Dependencies,
+  user: { id: string; email: string },
+  token: string,
+): Promise<boolean> {
+  const to = await lookAtAddressChange({ db, now }, user.id, token);
+  if (to === null) return false;
+  const tokenHash = hashToken(token);
+  const notice = await outbox.prepare({
+    kind: "address-changed",
+    to: user.email,
+    idempotencyKey: `address-changed:${tokenHash}`,
+    copy: addressChangedMail(formatMoment(new Date(now))),
+    path: "/privacy",
+  });
+  const change = { userId: user.id, tokenHash, from: user.email, to, now, notice };
+  if (!(await changeAddress(db, change))) return false;
+  securityLog("address_changed", { userId: user.id });
+  await outbox.send(notice.id);
+  return true;
+}

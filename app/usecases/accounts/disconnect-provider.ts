@@ -1,0 +1,37 @@
+import { PROVIDER_NAMES } from "~/copy/accounts/oauth.ts";
+import { providerDisconnectedMail } from "~/copy/mail/address-notices.ts";
+import { deleteIdentities } from "~/data/accounts/oauth-accounts.server.ts";
+import { deviceName } from "~/domain/accounts/device-name.ts";
+import { PROVIDERS, type ProviderName } from "~/domain/accounts/providers.ts";
+import { formatMoment } from "~/domain/calendar.ts";
+import { newId } from "~/lib/ids.ts";
+import { securityLog } from "~/lib/security-log.server.ts";
+import type { AppConfig } from "~/services/config.server.ts";
+import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
+
+interface Dependencies extends MailDependencies {
+  config: Pick<AppConfig, "oauth">;
+  now: number;
+  userAgent: string | null;
+}
+
+/** Takes a provider's identities off a user's account and tells the owner by mail; never the last way in. False when nothing was done. */
+export async function disconnectProvider(
+  { config, db, outbox, now, userAgent }: Dependencies,
+  user: { id: string; email: string },
+  provider: ProviderName,
+): Promise<boolean> {
+  const others = PROVIDERS.filter((name) => name !== provider && config.oauth[name] !== null);
+  const moment = formatMoment(new Date(now));
+  const notice = await outbox.prepare({
+    kind: "provider-disconnected",
+    to: user.email,
+    idempotencyKey: `provider-disconnected:${newId()}`,
+    copy: providerDisconnectedMail(PROVIDER_NAMES[provider], deviceName(userAgent), moment),
+    path: "/auth/forgot",
+  });
+  if (!(await deleteIdentities(db, { userId: user.id, provider, others }, notice))) return false;
+  securityLog("provider_disconnected", { userId: user.id, provider });
+  await outbox.send(notice.id);
+  return true;
+}

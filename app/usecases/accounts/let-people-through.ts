@@ -1,0 +1,28 @@
+import { log } from "~/lib/logger.server.ts";
+import { securityLog } from "~/lib/security-log.server.ts";
+import { askTurnstile } from "~/services/auth/turnstile.server.ts";
+import type { AppConfig } from "~/services/config.server.ts";
+
+/**
+ * Whether a form that mails to somebody may go on: where Turnstile is configured, only with a token of its own, and where the
+ * service does not answer, without one. Limits count all the same.
+ */
+export async function letPeopleThrough(
+  { turnstile }: Pick<AppConfig, "turnstile">,
+  token: string | undefined,
+): Promise<boolean> {
+  if (turnstile === null) return true;
+  const answer = await askTurnstile(turnstile, token ?? "");
+  switch (answer.kind) {
+    case "human":
+      return true;
+    case "refused":
+      securityLog("machine_refused", { hasToken: token !== undefined && token !== "" });
+      return false;
+    case "unanswered":
+      log.warn("turnstile_unanswered", { reason: answer.reason });
+      return true;
+    default:
+      return answer satisfies never;
+  }
+}

@@ -1,0 +1,78 @@
+// What an owner does with passkeys: adds, renames, removes. Whoever calls has asked for a proof of who it is, where it matters.
+import { readNewPasskey } from "~/contracts/accounts/passkeys.ts";
+import {
+  deletePasskey,
+  findPasskey,
+  insertPasskey,
+  renamePasskey as rename,
+} from "~/data/accounts/passkeys.server.ts";
+import type { Database } from "~/data/database.server.ts";
+import { deviceName } from "~/domain/accounts/device-name.ts";
+import { MAX_PASSKEY_NAME_LENGTH } from "~/domain/accounts/passkeys.ts";
+import { PROVIDERS } from "~/domain/accounts/providers.ts";
+import { securityLog } from "~/lib/security-log.server.ts";
+import { verifyNewPasskey } from "~/services/auth/passkeys.server.ts";
+import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
+import type { AppConfig } from "~/services/config.server.ts";
+import { preparePasskeyAddedNotice, preparePasskeyRemovedNotice } from "./passkey-notices.ts";
+import {
+  type PasskeyAnswer,
+  type PasskeyDependencies,
+  type PasskeyRefusal,
+  takeQuestion,
+} from "./take-passkey-answer.ts";
+
+/** Stores the passkey that an authenticator has made for the user of this session, and tells the owner by mail. */
+export async function addPasskey(
+  deps: PasskeyDependencies,
+  session: SessionKey,
+  owner: { id: string; email: string },
+  answer: PasskeyAnswer,
+): Promise<"added" | PasskeyRefusal> {
+  const { config, db, outbox, now, userAgent } = deps;
+  const flow = await takeQuestion(deps, "add", answer.flow, session);
+  if (!flow) return "too-late";
+  const response = readNewPasskey(answer.credential);
+  const expected = { origin: config.origin, challenge: flow.challenge };
+  const made = response && (await verifyNewPasskey(expected, response));
+  if (!made) {
+    securityLog("passkey_refused", { userId: owner.id, purpose: "add", reason: "not-made-here" });
+    return "refused";
+  }
+  const name = deviceName(userAgent).slice(0, MAX_PASSKEY_NAME_LENGTH);
+  const notice = await preparePasskeyAddedNotice({ ...deps, to: owner.email });
+  if (!(await insertPasskey(db, { ...made, userId: owner.id, name }, notice, now))) return "refused";
+  securityLog("passkey_added", { userId: owner.id });
+  await outbox.send(notice.id);
+  return "added";
+}
+
+/** Gives one of the user's passkeys another name; false where there is none. */
+export function renamePasskey(
+  { db }: { db: Database },
+  userId: string,
+  { passkey, name }: { passkey: string; name: string },
+): Promise<boolean> {
+  return rename(db, { credentialId: passkey, userId }, name);
+}
+
+interface RemovalDependencies extends PasskeyDependencies {
+  config: PasskeyDependencies["config"] & Pick<AppConfig, "oauth">;
+}
+
+/** Removes one of the user's passkeys and tells the owner by mail; never the last way in. */
+export async function removePasskey(
+  deps: RemovalDependencies,
+  owner: { id: string; email: string },
+  credentialId: string,
+): Promise<"removed" | "not-found" | "last-way-in"> {
+  const { config, db, outbox } = deps;
+  const found = await findPasskey(db, credentialId);
+  if (found?.owner.id !== owner.id) return "not-found";
+  const providers = PROVIDERS.filter((name) => config.oauth[name] !== null);
+  const notice = await preparePasskeyRemovedNotice({ ...deps, to: owner.email }, found.passkey);
+  if (!(await deletePasskey(db, { credentialId, userId: owner.id }, providers, notice))) return "last-way-in";
+  securityLog("passkey_removed", { userId: owner.id });
+  await outbox.send(notice.id);
+  return "removed";
+}

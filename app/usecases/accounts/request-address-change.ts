@@ -1,0 +1,56 @@
+import { addressInUseMail, addressWantedMail, newAddressMail } from "~/copy/mail/address-notices.ts";
+import { replaceAddressChange } from "~/data/accounts/address-changes.server.ts";
+import { formatMoment } from "~/domain/calendar.ts";
+import { securityLog } from "~/lib/security-log.server.ts";
+import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
+import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
+
+interface Dependencies extends MailDependencies {
+  now: number;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+const VALID_MS = 24 * HOUR_MS;
+
+/**
+ * Mails a link to the address that a user wants, in the place of every earlier one, and tells the present one. Where somebody has
+ * the address already, that mailbox is told instead; the work is the same, so the answer and its time tell nothing.
+ */
+export async function requestAddressChange(
+  { db, outbox, now }: Dependencies,
+  user: { id: string; email: string },
+  email: string,
+): Promise<void> {
+  const token = newToken();
+  const tokenHash = hashToken(token);
+  const link = await outbox.prepare({
+    kind: "new-address",
+    to: email,
+    idempotencyKey: `new-address:${tokenHash}`,
+    copy: newAddressMail(),
+    path: `/profile/email/confirm?token=${token}`,
+  });
+  const taken = await outbox.prepare(
+    {
+      kind: "address-in-use",
+      to: email,
+      idempotencyKey: `address-in-use:${tokenHash}`,
+      copy: addressInUseMail(),
+      path: "/auth",
+    },
+    link.id,
+  );
+  const notice = await outbox.prepare({
+    kind: "address-wanted",
+    to: user.email,
+    // Whoever mistypes twice is told once.
+    idempotencyKey: `address-wanted:${hashToken(user.id)}:${Math.floor(now / HOUR_MS)}`,
+    copy: addressWantedMail(formatMoment(new Date(now))),
+    path: "/auth/forgot",
+  });
+  const wanted = { userId: user.id, email, tokenHash, expiresAt: now + VALID_MS };
+  await replaceAddressChange(db, wanted, { link, taken, notice });
+  securityLog("address_change_requested", { userId: user.id });
+  await outbox.send(link.id);
+  await outbox.send(notice.id);
+}

@@ -1,0 +1,103 @@
+// The answer to a question for a passkey, whatever it was asked for: it must be to a question of ours that nobody has answered,
+// and signed by a passkey that we know, for the person whose it is.
+import { type PasskeyFlow, type PasskeyPurpose, readAssertion } from "~/contracts/accounts/passkeys.ts";
+import { findPasskey, notePasskeyUse } from "~/data/accounts/passkeys.server.ts";
+import { spendSecret } from "~/data/accounts/spent-secrets.server.ts";
+import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
+import { securityLog } from "~/lib/security-log.server.ts";
+import { passkeyFlowHash, readPasskeyFlow } from "~/services/auth/passkey-flow.server.ts";
+import { userHandleOf, verifyAssertion } from "~/services/auth/passkeys.server.ts";
+import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
+import type { AppConfig } from "~/services/config.server.ts";
+import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
+import { preparePasskeyMisuseNotice } from "./passkey-notices.ts";
+
+export interface PasskeyDependencies extends MailDependencies {
+  config: Pick<AppConfig, "origin" | "tokenSecret">;
+  now: number;
+  userAgent: string | null;
+}
+
+/** What a browser brings back. */
+export interface PasskeyAnswer {
+  flow: string;
+  credential: string;
+}
+
+/** too-late: no question of ours, or one that is old or answered; refused: not this person's passkey, or not signed by it. */
+export type PasskeyRefusal = "too-late" | "refused";
+
+type Taken =
+  | { kind: "taken"; owner: { id: string; email: string; passwordHash: string | null } }
+  | { kind: "refused"; reason: PasskeyRefusal };
+
+/** The question that is answered, used up by this; null when there is none that can be answered. */
+export async function takeQuestion(
+  { config, db, now }: PasskeyDependencies,
+  purpose: PasskeyPurpose,
+  sealedFlow: string,
+  session: SessionKey | null,
+): Promise<PasskeyFlow | null> {
+  const flow = await readPasskeyFlow(config.tokenSecret, purpose, sealedFlow, now);
+  if (!flow || !isSameSession(flow.session, session)) return null;
+  return (await spendSecret(db, passkeyFlowHash(flow), flow.expiresAt)) ? flow : null;
+}
+
+/** Whose passkey has signed the answer; with a session only its user's counts. */
+export async function takeAssertion(
+  deps: PasskeyDependencies,
+  purpose: "sign-in" | "prove",
+  answer: PasskeyAnswer,
+  session: SessionKey | null,
+): Promise<Taken> {
+  const { config, db, now } = deps;
+  const flow = await takeQuestion(deps, purpose, answer.flow, session);
+  if (!flow) return refuse(purpose, "too-late", "no-question");
+  const assertion = readAssertion(answer.credential);
+  const known = assertion && (await findPasskey(db, assertion.id));
+  if (!known) return refuse(purpose, "refused", assertion ? "unknown" : "unreadable");
+  const { passkey, owner } = known;
+  if (!isOwners(assertion.response.userHandle, owner.id, session)) {
+    return refuse(purpose, "refused", "not-theirs");
+  }
+  const expected = { origin: config.origin, challenge: flow.challenge };
+  const verified = await verifyAssertion(expected, assertion, passkey);
+  if (!verified) return refuse(purpose, "refused", "not-signed", owner.id);
+  if (!(await notePasskeyUse(db, passkey, verified.counter, now))) {
+    await tellOfMisuse(deps, passkey, owner.email);
+    return refuse(purpose, "refused", "counter", owner.id);
+  }
+  return { kind: "taken", owner };
+}
+
+/** Without a session the authenticator itself must say whose passkey it is: nobody has typed a name. */
+function isOwners(userHandle: string | undefined, ownerId: string, session: SessionKey | null): boolean {
+  if (session !== null && session.userId !== ownerId) return false;
+  if (userHandle === undefined) return session !== null;
+  return userHandle === userHandleOf(ownerId);
+}
+
+function isSameSession(asked: PasskeyFlow["session"], session: SessionKey | null): boolean {
+  return asked?.userId === session?.userId && asked?.tokenHash === session?.tokenHash;
+}
+
+/** Signed by the right key, but counted backwards: there are two of what there should be one of. */
+async function tellOfMisuse(
+  deps: PasskeyDependencies,
+  passkey: { credentialId: string; name: string },
+  to: string,
+): Promise<void> {
+  const mail = await preparePasskeyMisuseNotice({ ...deps, to }, passkey);
+  await insertMailStatement(deps.db, mail);
+  await deps.outbox.send(mail.id);
+}
+
+function refuse(
+  purpose: "sign-in" | "prove",
+  reason: PasskeyRefusal,
+  why: string,
+  userId: string | null = null,
+): Taken {
+  securityLog("passkey_refused", { userId, purpose, reason: why });
+  return { kind: "refused", reason };
+}
