@@ -17,6 +17,7 @@ export default [
   route("sample-plan", "routes/public/instant-plan/sample-plan.ts"),
   route("sitemap.xml", "routes/public/sitemap.ts"),
   route("robots.txt", "routes/public/robots.ts"),
+  route(".well-known/security.txt", "routes/public/security-txt.ts"),
   route("manifest.webmanifest", "routes/public/manifest.ts"),
   route("auth", "routes/accounts/sign-in-or-up.tsx"),
   route("auth/check-inbox", "routes/accounts/check-inbox.tsx"),

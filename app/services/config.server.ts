@@ -17,6 +17,12 @@ const tokenSecret = z
     error: "TOKEN_SECRET must hold at least 32 characters, or several such secrets with commas between them",
   });
 
+/** How RFC 9116 wants a contact: an address that can be followed, on one line. */
+const contact = optional.refine(
+  (text) => text === undefined || /^(?:mailto:|tel:|https:\/\/)[!-~]{3,300}$/.test(text),
+  "SECURITY_CONTACT must read like mailto:security@layette.example or https://layette.example/security",
+);
+
 const schema = z.object({
   APP_ENV: z.enum(["production", "development"]).default("production"),
   APP_ORIGIN: z.url().transform((url) => new URL(url).origin),
@@ -36,6 +42,7 @@ const schema = z.object({
   TURNSTILE_URL: z.url().default("https://challenges.cloudflare.com"),
   ABOUT_URL: optional,
   COMMUNITY_URL: optional,
+  SECURITY_CONTACT: contact,
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,
   GOOGLE_ISSUER: z.url().default("https://accounts.google.com"),
@@ -88,6 +95,8 @@ function parse(env: object) {
     breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL ?? null,
     turnstile: turnstileOf(values),
     links: { about: values.ABOUT_URL, community: values.COMMUNITY_URL },
+    /** Where to report a weakness; without it there is no security.txt. */
+    securityContact: values.SECURITY_CONTACT,
     oauth: oauthOf(values),
   };
 }

@@ -59,6 +59,8 @@ const DECISIONS: Readonly<Record<string, Decision>> = {
   "/sample-plan": page("everyone"),
   "/sitemap.xml": page("everyone"),
   "/robots.txt": page("everyone"),
+  // This deployment names no contact; where one is named, everybody may read it.
+  "/.well-known/security.txt": page("nobody"),
   "/manifest.webmanifest": page("everyone"),
   "/offline": page("everyone"),
   "/auth": form("everyone", "everyone"),
