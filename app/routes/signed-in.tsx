@@ -1,7 +1,8 @@
 // Everything below needs a signed-in user; each loader and action proves it again for what it reads.
-import { lazy, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { data, Outlet, useLocation } from "react-router";
 import { SessionNotice } from "~/components/layout/session-notice.tsx";
+import { UnsentNotice } from "~/components/layout/unsent-notice.tsx";
 import { KeptNotice } from "~/components/offline/kept-notice.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
@@ -20,9 +21,6 @@ import { showToast } from "~/lib/toast.ts";
 import { unlessOnly } from "~/lib/unless-only.ts";
 import { requireUserMiddleware } from "~/middleware/require-user.server.ts";
 import type { Route } from "./+types/signed-in";
-
-/** Hardly anybody ever sees it. Outside of any fallback, so that the document comes with it. */
-const UnsentNotice = lazy(() => import("~/components/layout/unsent-notice.tsx"));
 
 export const middleware: Route.MiddlewareFunction[] = [requireUserMiddleware];
 
