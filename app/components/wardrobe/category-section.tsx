@@ -1,7 +1,6 @@
 // One category of items: what the baby needs first, then folds for what is nice to have, not needed, or set aside.
 import { type ReactNode, useState } from "react";
 import { Chevron } from "~/components/ui/chevron.tsx";
-import { Unbroken } from "~/components/ui/unbroken.tsx";
 import type { CategoryView, ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
 import { CATEGORY_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard.ts";
 import { inAll } from "~/copy/wardrobe/essentials.ts";
@@ -102,13 +101,13 @@ export function CategorySection(props: CategorySectionProps) {
 
 /** '3 of 9 ready', which add up to the headline, and beside it '15 in all' as there. */
 function Count({ answer: { ready, needed, everything, isChosen } }: { answer: Answer }) {
-  const words = [
-    needed > 0 ? CATEGORY_COPY.ready(ready, needed) : null,
-    !isChosen && everything > needed ? inAll(everything) : null,
-  ];
+  const words = needed > 0 ? CATEGORY_COPY.ready(ready, needed) : null;
+  const all = !isChosen && everything > needed ? inAll(everything) : null;
   return (
     <span className="figures category-count" data-done={(needed > 0 && ready >= needed) || undefined}>
-      <Unbroken text={words.filter(Boolean).join(" · ")} />
+      {words}
+      {words && all && " · "}
+      {all && <span className="whitespace-nowrap">{all}</span>}
     </span>
   );
 }

@@ -30,8 +30,9 @@ interface RangeBarProps {
 }
 
 /** Below the name of a size: what shops print, and whether it is over, worn now, or next. */
-function notesOf(ageRange: AgeRange, country: string, times: SizeTimes): string {
-  return [shopSize(country, ageRange), SIZE_TIME_LABELS[times[ageRange]]].filter(Boolean).join(" · ");
+function notesOf(ageRange: AgeRange, country: string, times: SizeTimes): string[] {
+  const notes = [shopSize(country, ageRange), SIZE_TIME_LABELS[times[ageRange]]];
+  return notes.flatMap((note) => note || []);
 }
 
 export function RangeBar({
@@ -58,9 +59,12 @@ export function RangeBar({
             to={pathOf(age)}
             preventScrollReset
             aria-current={age === ageRange ? "page" : undefined}
-            aria-label={`${[age, notes].filter(Boolean).join(" ")}, ${AGE_RANGE_LABELS[age]}`}
+            aria-label={`${[age, notes.join(" · ")].filter(Boolean).join(" ")}, ${AGE_RANGE_LABELS[age]}`}
           >
-            {age} {notes && <small>{notes}</small>}
+            {age}
+            {notes.map((note) => (
+              <small key={note}>{note}</small>
+            ))}
           </Link>
         ))}
       </nav>

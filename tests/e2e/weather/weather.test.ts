@@ -54,7 +54,7 @@ const FAULTS = [
   { name: "leaves a column out", mode: { kind: "null-column" }, zipcode: "30301" },
   { name: "knows only few days", mode: { kind: "few-days" }, zipcode: "02108" },
   { name: "calls °C °F", mode: { kind: "celsius-as-fahrenheit" }, zipcode: "19104" },
-  { name: "names no units", mode: { kind: "no-units" }, zipcode: "59715" },
+  { name: "leaves a unit out", mode: { kind: "some-units" }, zipcode: "59715" },
 ] as const;
 
 test.each(FAULTS)("an archive that $name gives way to the typical climate", async ({ mode, zipcode }) => {

@@ -79,6 +79,6 @@ it("a change of a count costs one D1 round trip", async () => {
 it("of a session that is over nothing is written, and its page is asked to sign in", async () => {
   const { cookie } = await aSession(world.db, world.userId, { expiresAt: Date.now() - 1000 });
   const before = await owned();
-  expect(await sendCount(cookie, 9)).toMatchObject({ status: 302, trips: [2] });
+  expect(await sendCount(cookie, 9)).toMatchObject({ status: 401, trips: [2] });
   expect(await owned()).toBe(before);
 });

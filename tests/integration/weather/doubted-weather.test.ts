@@ -35,7 +35,6 @@ const DOUBTED: readonly [WeatherDoubtKind, doubt: string][] = [
   ["other-hemisphere", "off-climate"],
   ["constants", "constant"],
   ["monthly-constants", "constant"],
-  ["no-units", "units"],
   ["some-units", "units"],
   ["unknown-units", "units"],
   ["negative-rain", "impossible"],
@@ -47,6 +46,11 @@ const DOUBTED: readonly [WeatherDoubtKind, doubt: string][] = [
   ["absurd-cold", "impossible"],
   ["storm", "impossible"],
 ];
+
+it("an archive that names no unit at all is taken at its word, as far as its climate is the place's", async () => {
+  world = await aWorld({ kind: "no-units" });
+  expect(await planned(world)).toMatchObject({ status: "completed", weatherSource: "open-meteo" });
+});
 
 describe("an archive that is not believed", () => {
   it.each(DOUBTED)("F13 (%s) is asked once, told of as %s, and kept nowhere", async (kind, doubt) => {
@@ -100,7 +104,7 @@ describe("an archive that is not believed", () => {
     if (isOfSecond) {
       await fetch(`${world.weather.url}/nobody/mode`, {
         method: "PUT",
-        body: JSON.stringify({ kind: "no-units" }),
+        body: JSON.stringify({ kind: "some-units" }),
       });
     }
     const attempt = await planned(world);
@@ -194,7 +198,7 @@ describe("a forecast", () => {
 
   it.each<[WeatherDoubtKind, string]>([
     ["constants", "constant"],
-    ["no-units", "units"],
+    ["some-units", "units"],
     ["unknown-units", "units"],
   ])(
     "F13 that is not believed (%s) leaves a trip to what is typical, and is not kept",
