@@ -35,6 +35,9 @@ const OVER_HTTP = [
   "tests/unit/weather/weather-server.test.ts",
 ];
 
+/** Unit tests of whole worlds: every climate there is, every pattern there is. `npm run check` leaves them to `npm test`. */
+const OF_EVERYTHING = ["tests/unit/plans/rules-3.test.ts", "tests/unit/patterns.test.ts"];
+
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
@@ -52,13 +55,17 @@ export default defineConfig({
           isolate: false,
           maxWorkers: "100%",
           include: ["tests/unit/**/*.test.ts"],
-          exclude: OVER_HTTP,
+          exclude: [...OVER_HTTP, ...OF_EVERYTHING],
           env: { TZ: "UTC" },
         },
       },
       {
         extends: true,
         test: { name: "unit-http", environment: "node", include: OVER_HTTP, env: { TZ: "UTC" } },
+      },
+      {
+        extends: true,
+        test: { name: "unit-whole", environment: "node", include: OF_EVERYTHING, env: { TZ: "UTC" } },
       },
       {
         extends: true,

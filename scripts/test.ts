@@ -19,7 +19,7 @@ const CHROMIUM_PATH = await ensureBrowser();
 console.log(`Browser: ${CHROMIUM_PATH}`);
 
 for (const { title, program, args } of STATIC_CHECKS) stage(title, program, args);
-tests("Unit and component tests", ["unit", "unit-http", "components"]);
+tests("Unit and component tests", ["unit", "unit-http", "unit-whole", "components"]);
 tests("Integration tests", ["integration"]);
 const started = Date.now();
 ensureBuild();
