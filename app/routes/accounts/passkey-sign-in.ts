@@ -31,7 +31,7 @@ const form = openFormAction<(typeof passkeyAnswerForm.fields)[number], Answer, R
     const devices = await readKnownDevices(config, sent.request, now);
     const deps = { config, db, outbox, now, userAgent, devices };
     const entered = await signInWithPasskey(deps, { flow, credential });
-    if (entered.kind === "refused") return refused(401, PASSKEY_REFUSALS[entered.reason], toForm);
+    if (entered.kind === "refused") return refused(403, PASSKEY_REFUSALS[entered.reason], toForm);
     await forgive(sent, "passkey", "");
     const headers = await signInHeaders(sent, entered.session);
     return done({ to: safePath(from, config.origin, "/") }, toForm, headers);

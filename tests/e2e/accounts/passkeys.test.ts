@@ -145,7 +145,7 @@ test("adding one asks for a proof that is fresh, and comes back", async () => {
 });
 
 test("passkeys are renamed and removed by forms alone, and a removed one opens nothing", async () => {
-  const { account, page, device } = await anOwner({ expected: [/status of 401/] });
+  const { account, page, device } = await anOwner({ expected: [/status of 403/] });
   await withoutAutofill(page);
   await addPasskey(page);
   await page.getByText("Rename or remove").click();
@@ -235,14 +235,14 @@ test("S87 what a browser has sent once signs nobody in a second time", async () 
   const form = Object.fromEntries(new URLSearchParams(sent.postData() ?? ""));
   const again = await send(`${site.url}/auth/passkey`, { form, headers: { Accept: "application/json" } });
   expect([again.status, JSON.parse(again.text), again.cookie]).toEqual([
-    401,
+    403,
     { message: "That took too long. Please try again." },
     null,
   ]);
 });
 
 test("S87 a device's copy that counts from an earlier moment is refused, and its owner is told", async () => {
-  const { account, page, device } = await anOwner({ expected: [/status of 401/] });
+  const { account, page, device } = await anOwner({ expected: [/status of 403/] });
   await withoutAutofill(page);
   await addPasskey(page);
   await site.server.ask(

@@ -72,7 +72,7 @@ async function enter(passkey: Passkey, lies: Lies = {}, browser = aBrowser({ now
   return { browser, flow, credential, answer: await send(browser, SIGN_IN, { flow, credential, from: "/" }) };
 }
 
-function expectRefused(browser: Browser, answer: PageAnswer, status = 401): void {
+function expectRefused(browser: Browser, answer: PageAnswer, status = 403): void {
   expect(answer.status, answer.text).toBe(status);
   expect(bodyOf(answer)).toEqual({ message: expect.any(String) });
   expect(browser.cookies.has("session")).toBe(false);
@@ -284,7 +284,7 @@ describe("S87 refused", () => {
     const signed = await signWith(passkey, question.options, ORIGIN);
     const fields = { flow: question.flow, credential: signed };
     const answers = await Promise.all([1, 2, 3].map(() => send(aBrowser({ now: START }), SIGN_IN, fields)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
   });
 
   it("a question that failed once, is five minutes old, or was asked for something else", async () => {
