@@ -59,12 +59,10 @@ export function RangeBar({
             to={pathOf(age)}
             preventScrollReset
             aria-current={age === ageRange ? "page" : undefined}
-            aria-label={`${[age, notes.join(" · ")].filter(Boolean).join(" ")}, ${AGE_RANGE_LABELS[age]}`}
+            aria-label={`${[age, ...notes].join(" ")}, ${AGE_RANGE_LABELS[age]}`}
           >
             {age}
-            {notes.map((note) => (
-              <small key={note}>{note}</small>
-            ))}
+            {notes.map((note) => [" ", <small key={note}>{note}</small>])}
           </Link>
         ))}
       </nav>

@@ -274,12 +274,15 @@ async function expectWayBack(path: string, { post, form }: Decision): Promise<vo
   const fields = form?.clothingId === PACKED ? { ...form, clothingId: packed } : form;
   const { status, headers } = await send(`${site.url}${addressOf(path)}`, { form: fields ?? {} });
   const to = new URL(headers.location ?? "", site.url);
-  expect([status, to.pathname], `${path} leads to ${to}`).toEqual([302, "/auth"]);
+  // The comparison leads through the list, as specified, and from there to the sign-in.
+  const first = path === "/scenario-comparison" ? "/dashboard" : "/auth";
+  expect([status, to.pathname], `${path} leads to ${to}`).toEqual([302, first]);
   const from = to.searchParams.get("from") ?? "";
   const person = post === "admin" ? "an administrator" : "the owner";
   const { status: shown } = await send(`${site.url}${from}`, { cookie: cookies.get(person) });
-  // A plan that stands at its answers is led on.
-  expect([200, 302, 303], `${path} comes back at ${from}`).toContain(shown);
+  // A plan that stands at its answers is led on; a mailed link's page without its token says that it needs another.
+  const there = path === "/profile/email/confirm" ? [400] : [200, 302, 303];
+  expect(there, `${path} comes back at ${from}`).toContain(shown);
 }
 
 /** Forms that ask to sign in by themselves: a script's upload, and a claim, which keeps its token. */

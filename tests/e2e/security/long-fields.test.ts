@@ -13,7 +13,7 @@ const site = startSite();
 /** Together with the other fields not more than a body may have. */
 const LENGTH = 60_000;
 /** Far more than any of them takes on a machine that does other work; a pattern that is not linear takes ten times as long. */
-const PATIENCE_MS = 2000;
+const PATIENCE_MS = 5000;
 
 interface Form {
   /** Where it is sent. */
@@ -41,15 +41,42 @@ const NEW_PASSWORD = { password: PASSWORD, confirmPassword: PASSWORD };
 /** A city that is typed is searched for. */
 const CITY = ["city", "cityFound"];
 
+/** Nothing asks for it where Turnstile is not configured. */
+const TURNSTILE = "cf-turnstile-response";
+/** What a passkey that is renamed does not need. */
+const PASSKEY = ["flow", "credential", "from"];
+
 /** By the name of the contract, and what kind of form of it is meant. */
 const FORMS: Readonly<Record<string, Form>> = {
   credentialsRequest: {
     to: ["/auth"],
     right: { mode: "signup", email: "long@example.test", ...NEW_PASSWORD, from: "/" },
-    taken: ["from"],
+    taken: ["from", TURNSTILE],
     by: "nobody",
   },
-  emailRequest: { to: ["/auth/forgot", "/auth/resend"], by: "nobody" },
+  emailRequest: {
+    to: ["/auth/forgot", "/auth/resend"],
+    right: { email: "long@example.test" },
+    taken: [TURNSTILE],
+    by: "nobody",
+  },
+  // Asks for the mail of the form before once more.
+  resendRequest: { to: ["/auth/check-inbox"], taken: [TURNSTILE], by: "nobody" },
+  passkeyAnswerForm: {
+    to: ["/auth/passkey", "/profile/prove/passkey"],
+    right: { flow: "x", credential: "{}" },
+    by: "nobody",
+    taken: ["from"],
+  },
+  passkeysForm: {
+    to: ["/profile/passkeys"],
+    right: { intent: "rename", passkey: "x", name: "Phone" },
+    taken: PASSKEY,
+  },
+  // Who has brought no identity from a provider is sent to the sign-in.
+  connectRequest: { to: ["/auth/connect"], taken: ["intent", "password"], by: "nobody" },
+  confirmAddressRequest: { to: ["/profile/email/confirm"] },
+  forgetUnsentForm: { to: ["/unsent"], taken: ["address", "from"] },
   // Who has not come from a provider is sent to the sign-in.
   completeRequest: { to: ["/auth/complete"], taken: ["token", "email"], by: "nobody" },
   confirmRequest: { to: ["/auth/confirm"], right: { token: "x", ...NEW_PASSWORD }, by: "nobody" },
@@ -64,8 +91,12 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
   unsubscribeForm: { to: ["/unsubscribe"], by: "nobody" },
   changePasswordRequest: { to: ["/profile/password"], right: { currentPassword: "x", ...NEW_PASSWORD } },
-  profileRequest: { to: ["/profile"], right: { intent: "mail" }, taken: ["session", "from"] },
-  "profileRequest, a device": { to: ["/profile"], right: { intent: "end-session" }, taken: ["reminders"] },
+  profileRequest: { to: ["/profile"], right: { intent: "mail" }, taken: ["session", "provider", "from"] },
+  "profileRequest, a device": {
+    to: ["/profile"],
+    right: { intent: "end-session" },
+    taken: ["reminders", "provider"],
+  },
   // Who has just signed in has proved it.
   proveRequest: { to: ["/profile/prove"], right: { password: "x", from: "/" }, taken: ["password", "from"] },
   deleteAccountRequest: { to: ["/profile/delete"] },
