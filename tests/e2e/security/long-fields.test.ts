@@ -63,10 +63,10 @@ const FORMS: Readonly<Record<string, Form>> = {
   // Asks for the mail of the form before once more.
   resendRequest: { to: ["/auth/check-inbox"], taken: [TURNSTILE], by: "nobody" },
   passkeyAnswerForm: {
-    to: ["/auth/passkey", "/profile/prove/passkey"],
+    to: ["/auth/passkey"],
     right: { flow: "x", credential: "{}" },
-    by: "nobody",
     taken: ["from"],
+    by: "nobody",
   },
   passkeysForm: {
     to: ["/profile/passkeys"],
