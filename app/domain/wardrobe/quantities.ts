@@ -9,6 +9,7 @@ import {
   type LaundryScenario,
   type WeatherCategory,
 } from "../vocabulary.ts";
+import { FIRST_AGE_RANGE } from "./growth.ts";
 import { perScenario } from "./scenarios.ts";
 import { isOneSize } from "./sizes.ts";
 
@@ -151,7 +152,7 @@ export function sizeUpHint(
 }
 
 function recommendRainSuit(ageRange: AgeRange, { rainyDays }: GroupWeather): Recommendation {
-  const needed = ageRange !== "0-3m" && rainyDays > RAINY_DAYS_THRESHOLD;
+  const needed = ageRange !== FIRST_AGE_RANGE && rainyDays > RAINY_DAYS_THRESHOLD;
   return needed ? { quantity: 1, essentiality: "Recommended" } : NOT_NEEDED;
 }
 

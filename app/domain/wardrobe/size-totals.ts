@@ -12,7 +12,7 @@ import {
   type LaundryScenario,
 } from "../vocabulary.ts";
 import { catalogueItem } from "./catalogue.ts";
-import { perAgeRange } from "./growth.ts";
+import { FIRST_AGE_RANGE, perAgeRange } from "./growth.ts";
 import {
   type CalculatedQuantities,
   type GroupRecommendations,
@@ -157,7 +157,7 @@ const knownAges = new WeakMap<GroupsByAge, ReadonlyMap<DatedGroup, number>>();
 function agesOf(groups: GroupsByAge): ReadonlyMap<DatedGroup, number> {
   const known = knownAges.get(groups);
   if (known) return known;
-  const birth = groups["0-3m"]?.[0]?.start;
+  const birth = groups[FIRST_AGE_RANGE]?.[0]?.start;
   const all = birth === undefined ? [] : AGE_RANGES.flatMap((ageRange) => groups[ageRange] ?? []);
   const ages = new Map(all.map((group) => [group, daysBetween(birth ?? group.start, group.start)]));
   knownAges.set(groups, ages);

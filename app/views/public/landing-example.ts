@@ -7,6 +7,7 @@ import { LEADING } from "../../domain/shopping/shopping-list.ts";
 import type { AgeRange, Essentiality, ItemCategory, LaundryScenario } from "../../domain/vocabulary.ts";
 import { CATALOGUE, type CatalogueItem, clothingRules } from "../../domain/wardrobe/catalogue.ts";
 import { explainQuantity, wordExplanation } from "../../domain/wardrobe/explain.ts";
+import { FIRST_AGE_RANGE } from "../../domain/wardrobe/growth.ts";
 import { calculateQuantities, type GroupRecommendations } from "../../domain/wardrobe/quantities.ts";
 import { type SizeTotal, sizeTotals } from "../../domain/wardrobe/size-totals.ts";
 import { typicalHistory, typicalYear } from "../../domain/weather/typical-year.ts";
@@ -58,7 +59,7 @@ export interface LandingExample {
 
 export const EXAMPLE_BABY = {
   dueDate: "2026-10-01",
-  ageRange: "0-3m",
+  ageRange: FIRST_AGE_RANGE,
   scenario: "every_2_3_days",
 } as const satisfies { dueDate: string; ageRange: AgeRange; scenario: LaundryScenario };
 

@@ -50,7 +50,7 @@ export function drawYear(of: Year): YearPicture | null {
     ...drawCalendar(time),
     groups: groups.map((group) => drawGroup(group, time)),
     categories: [...new Set(groups.map(({ category }) => category))],
-    ageRanges: AGE_RANGES.map((ageRange) =>
+    ageRanges: AGE_RANGES.filter((ageRange) => monthCards[AGE_RANGE_MONTHS[ageRange].first]).map((ageRange) =>
       drawAgeRange(ageRange, monthCards, time, over.includes(ageRange)),
     ),
     start: startsOn && drawStart(YEAR_COPY[startsOn]),
