@@ -2,9 +2,9 @@
 // folded is folded from the first paint on.
 import { z } from "zod";
 import { AGE_RANGES, ESSENTIALITIES, ITEM_CATEGORIES, LAUNDRY_SCENARIOS } from "../../domain/vocabulary.ts";
-import { FIRST_AGE_RANGE } from "../../domain/wardrobe/growth.ts";
 import { type Preferences, preferencesCookieName } from "../../domain/wardrobe/preferences.ts";
 import { DEFAULT_SCENARIO } from "../../domain/wardrobe/scenarios.ts";
+import { FIRST_AGE_RANGE } from "../../domain/wardrobe/size-table.ts";
 
 const preferences = z.object({
   selectedScenario: z.enum(LAUNDRY_SCENARIOS).catch(DEFAULT_SCENARIO),

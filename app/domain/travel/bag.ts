@@ -9,7 +9,7 @@ import {
   type LaundryScenario,
 } from "../vocabulary.ts";
 import { type CatalogueItem, catalogueItem, wholePieces } from "../wardrobe/catalogue.ts";
-import { FIRST_AGE_RANGE } from "../wardrobe/growth.ts";
+import { FIRST_AGE_RANGE } from "../wardrobe/size-table.ts";
 import { type BagSizes, newbornDays } from "./bag-sizes.ts";
 import { BY_DAY, CARRIED_DAYS, NEWBORN_STANDS_FOR, OUTLASTS_ACTIVITY, SPARES } from "./bag-table.ts";
 import { activityFor } from "./packing.ts";

@@ -1,7 +1,8 @@
 // Which sizes a baby wears on a trip, how many days each, and how old the baby is.
 import { daysBetween, type IsoDay, plusMonths } from "../calendar.ts";
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
-import { ageRangeDates, LAST_AGE_RANGE, monthsOld, PLANNED_MONTHS, weeksOld } from "../wardrobe/growth.ts";
+import { ageRangeDates, monthsOld, PLANNED_MONTHS, weeksOld } from "../wardrobe/growth.ts";
+import { LAST_AGE_RANGE } from "../wardrobe/size-table.ts";
 import { type TripDates, tripDays } from "./trip-dates.ts";
 
 /** The days of a trip in one size; both days belong to it. */

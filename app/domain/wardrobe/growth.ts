@@ -3,18 +3,12 @@
 // so that the range that opens is the one whose weather is shown.
 import { daysBetween, type IsoDay, plusDays, plusMonths } from "../calendar.ts";
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
-import { SIZES } from "./size-table.ts";
+import { LAST_AGE_RANGE, SIZES } from "./size-table.ts";
 
 /** The baby months of each age range, both included, counted from 0. */
 export const AGE_RANGE_MONTHS: Readonly<Record<AgeRange, { first: number; last: number }>> = perAgeRange(
   (_, place) => ({ first: SIZES[place]?.firstMonth ?? 0, last: SIZES[place]?.lastMonth ?? 0 }),
 );
-
-/** What is worn from the birth on. */
-export const FIRST_AGE_RANGE = AGE_RANGES[0];
-
-/** The last that a plan is made for. */
-export const LAST_AGE_RANGE: AgeRange = AGE_RANGES.at(-1) ?? FIRST_AGE_RANGE;
 
 /** How many months a plan is made for. */
 export const PLANNED_MONTHS = AGE_RANGE_MONTHS[LAST_AGE_RANGE].last + 1;

@@ -9,8 +9,8 @@ import {
   type LaundryScenario,
   type WeatherCategory,
 } from "../vocabulary.ts";
-import { FIRST_AGE_RANGE } from "./growth.ts";
 import { perScenario } from "./scenarios.ts";
+import { FIRST_AGE_RANGE } from "./size-table.ts";
 import { isOneSize } from "./sizes.ts";
 
 /** Pieces more or fewer than the base, for all scenarios or by scenario; 'none' takes the whole base away. */

@@ -55,6 +55,12 @@ type IdsOf<Table extends readonly Size[]> = { readonly [Place in keyof Table]: T
 export const AGE_RANGES = SIZES.map(({ id }) => id) as unknown as IdsOf<typeof SIZES>;
 export type AgeRange = (typeof AGE_RANGES)[number];
 
+/** What is worn from the birth on. */
+export const FIRST_AGE_RANGE = AGE_RANGES[0];
+
+/** The last that a plan is made for. */
+export const LAST_AGE_RANGE: AgeRange = AGE_RANGES.at(-1) ?? FIRST_AGE_RANGE;
+
 type InTurn<Ages extends readonly AgeRange[], Value> = { readonly [Place in keyof Ages]: Value };
 
 /** A value for each size, in the order of the table. */

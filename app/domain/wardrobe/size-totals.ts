@@ -12,7 +12,7 @@ import {
   type LaundryScenario,
 } from "../vocabulary.ts";
 import { catalogueItem } from "./catalogue.ts";
-import { FIRST_AGE_RANGE, perAgeRange } from "./growth.ts";
+import { perAgeRange } from "./growth.ts";
 import {
   type CalculatedQuantities,
   type GroupRecommendations,
@@ -20,6 +20,7 @@ import {
   RAIN_SUIT_ID,
   SHORT_STRETCH_DAYS,
 } from "./quantities.ts";
+import { FIRST_AGE_RANGE } from "./size-table.ts";
 import { isOneSize } from "./sizes.ts";
 
 /** A weather group with its first day. */

@@ -6,7 +6,7 @@ import { CONFIRM_FINAL_PARAM, FINAL_QUESTION_ID } from "~/contracts/plans/plan-a
 import type { FlashName } from "~/copy/accounts/account.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { SELECTION_COPY } from "~/copy/plans/selection.ts";
-import { FIRST_AGE_RANGE } from "~/domain/wardrobe/growth.ts";
+import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { pageOfForm, pathOf } from "~/http/form-page.server.ts";

@@ -10,7 +10,8 @@ import {
 } from "~/copy/weather/year-picture.ts";
 import { formatDay, type IsoDay } from "~/domain/calendar.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
-import { AGE_RANGE_MONTHS, LAST_AGE_RANGE } from "~/domain/wardrobe/growth.ts";
+import { AGE_RANGE_MONTHS } from "~/domain/wardrobe/growth.ts";
+import { LAST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
 import type { MonthCard } from "~/domain/weather/month-cards.ts";
 import { precipitation, temperature, type Units } from "~/domain/weather/units.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
