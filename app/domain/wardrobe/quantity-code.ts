@@ -1,7 +1,7 @@
 // A plan's quantities as short text: 73 items × 3 scenarios × 4 ages × 4 groups would take 165 KB as JSON, here 5.
 // One cell per age range and weather group: the essentiality's letter, then the quantities of the three scenarios in
 // base 36, one digit each or two where one does not fit. 'E346E457...': two groups in 0-3m, the other ages empty.
-// Where cells of later sizes come in, the text says which sizes it holds: '2:0-3m,12-18m:E346.E457' (sized-text.ts).
+// Where cells of later sizes come in, the text names those: '2:12-18m:E346....E457' (sized-text.ts).
 
 import {
   type AgeRange,
