@@ -15,8 +15,8 @@ export const WEATHER_CATEGORIES = [
 ] as const;
 export type WeatherCategory = (typeof WEATHER_CATEGORIES)[number];
 
-export const AGE_RANGES = ["0-3m", "3-6m", "6-9m", "9-12m"] as const;
-export type AgeRange = (typeof AGE_RANGES)[number];
+/** The sizes; what each is stands in their table. */
+export { AGE_RANGES, type AgeRange } from "./wardrobe/size-table.ts";
 
 export const LAUNDRY_SCENARIOS = ["daily", "every_2_3_days", "weekly_plus"] as const;
 export type LaundryScenario = (typeof LAUNDRY_SCENARIOS)[number];

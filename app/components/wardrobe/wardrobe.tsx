@@ -11,6 +11,7 @@ import type { ItemCategory } from "~/domain/vocabulary.ts";
 import { answerOf, piecesByLevel } from "~/domain/wardrobe/answer.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import type { Preferences } from "~/domain/wardrobe/preferences.ts";
+import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
 import type { SizeTimes } from "~/domain/wardrobe/size-times.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { useReadAgain } from "~/hooks/live/use-live-line.ts";
@@ -191,7 +192,7 @@ export function Wardrobe(props: WardrobeProps) {
             onAdd={(category) => adder.current?.open(category)}
             inside={removed && { category: removed.category, notice: undo }}
           />
-          {ageRange === "0-3m" && <NewbornKey items={all} />}
+          {ageRange === FIRST_AGE_RANGE && <NewbornKey items={all} />}
         </div>
         <div className="wardrobe-year">{props.year}</div>
       </div>

@@ -1,10 +1,13 @@
 // The column `number_changes`, as domain/plans/number-changes.ts makes it.
 import { z } from "zod";
-import { type NumberChanges, PACKED_TOTALS } from "../../domain/plans/number-changes.ts";
+import { type NumberChanges, unpackTotals } from "../../domain/plans/number-changes.ts";
 
 const numberChanges = z.object({
   from: z.int().positive(),
-  items: z.record(z.string(), z.string().regex(PACKED_TOTALS)),
+  items: z.record(
+    z.string(),
+    z.string().refine((text) => unpackTotals(text) !== null),
+  ),
 }) satisfies z.ZodType<NumberChanges>;
 
 /** What the column says; null for nothing, and for what this release cannot read. */

@@ -1,5 +1,6 @@
 // Shapes of the JSON columns of a plan. What was written by an older release must still be readable, so
-// every reader here answers null for what it does not understand, and the page says so.
+// every reader here answers null for what it does not understand, and the page says so. A size that a text does not hold has
+// nothing there; one that only another release has is left out.
 import { z } from "zod";
 import {
   AGE_RANGES,
@@ -8,10 +9,24 @@ import {
   LAUNDRY_SCENARIOS,
   WEATHER_CATEGORIES,
 } from "../../domain/vocabulary.ts";
-import { perAgeRange } from "../../domain/wardrobe/growth.ts";
+import { AGE_RANGE_MONTHS, perAgeRange } from "../../domain/wardrobe/growth.ts";
 import { MAX_OWNED, type OwnedQuantities, type PersonalNotes } from "../../domain/wardrobe/owned.ts";
+import { ONE_BY_ONE_MARK, readSetAsideList } from "../../domain/wardrobe/set-aside.ts";
+import { UNNAMED_SIZES } from "../../domain/wardrobe/size-table.ts";
+import { isSizeId } from "../../domain/wardrobe/sized-text.ts";
 import type { MonthCard } from "../../domain/weather/month-cards.ts";
 import { isBitterCold, type WeatherGroup } from "../../domain/weather/weather-groups.ts";
+
+/** The size of any release. */
+const sizeId = z.string().refine(isSizeId);
+
+/** A value for each size that is there. */
+function bySize<Value extends z.ZodType>(value: Value) {
+  return z.record(sizeId, value).transform((stored): Partial<Record<AgeRange, z.output<Value>>> => {
+    const known = AGE_RANGES.filter((ageRange) => Object.hasOwn(stored, ageRange));
+    return Object.fromEntries(known.map((ageRange) => [ageRange, stored[ageRange]]));
+  });
+}
 
 const category = z.enum(WEATHER_CATEGORIES);
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
@@ -46,7 +61,10 @@ const weatherGroup = z
     estimated: stored.estimated,
   })) satisfies z.ZodType<WeatherGroup>;
 
-const weatherGroups = z.record(z.enum(AGE_RANGES), z.array(weatherGroup)) satisfies z.ZodType<
+/** Every release has these, so that weather without one of them is broken. */
+const weatherGroups = bySize(z.array(weatherGroup))
+  .refine((groups) => UNNAMED_SIZES.every((size) => groups[size]))
+  .transform((groups) => perAgeRange((ageRange) => groups[ageRange] ?? [])) satisfies z.ZodType<
   Record<AgeRange, WeatherGroup[]>
 >;
 
@@ -70,7 +88,7 @@ export function packWeatherGroups(groups: Readonly<Record<AgeRange, readonly Wea
 
 const monthCard = z
   .object({
-    monthNumber: z.int().min(0).max(11),
+    monthNumber: z.int().min(0),
     startDate: day,
     endDate: day,
     avgTempMax: z.number(),
@@ -102,25 +120,29 @@ export function packMonthCards(cards: readonly MonthCard[]): string {
   return JSON.stringify(cards.map(pack));
 }
 
-const scenarioQuantities = z.record(
-  z.enum(LAUNDRY_SCENARIOS),
-  z.partialRecord(z.enum(AGE_RANGES), z.int().min(0)),
-);
+/** Of a first year, or as many more as a size ends after. */
+const monthCards = z
+  .array(monthCard)
+  .refine(({ length }) =>
+    AGE_RANGES.slice(UNNAMED_SIZES.length - 1).some((age) => AGE_RANGE_MONTHS[age].last + 1 === length),
+  );
+
+const scenarioQuantities = z.record(z.enum(LAUNDRY_SCENARIOS), bySize(z.int().min(0)));
 const adjustment = z.union([z.int(), z.literal("none"), z.record(z.enum(LAUNDRY_SCENARIOS), z.int())]);
 /** Beside the categories, what bitter cold asks for in any of them. */
 const ruleKey = z.enum([...WEATHER_CATEGORIES, "Bitter"]);
 const adjustments = z.partialRecord(ruleKey, adjustment);
 const essentialities = z.partialRecord(ruleKey, z.enum(ESSENTIALITIES));
-const ageRanges = z.array(z.enum(AGE_RANGES));
+const ageRanges = z
+  .array(sizeId)
+  .transform((stored) => AGE_RANGES.filter((ageRange) => stored.includes(ageRange)));
+const setAside = z.array(z.union([sizeId, z.literal(ONE_BY_ONE_MARK)])).transform(readSetAsideList);
 
 const pieces = z.int().min(0).max(MAX_OWNED);
 /** Rows of the first releases hold plain numbers. */
 const ownedCount = z.union([z.object({ quantity: pieces }), pieces.transform((quantity) => ({ quantity }))]);
-const ownedQuantities = z.partialRecord(
-  z.enum(AGE_RANGES),
-  z.record(z.string(), ownedCount),
-) satisfies z.ZodType<OwnedQuantities>;
-const personalNotes = z.partialRecord(z.enum(AGE_RANGES), z.string()) satisfies z.ZodType<PersonalNotes>;
+const ownedQuantities = bySize(z.record(z.string(), ownedCount)) satisfies z.ZodType<OwnedQuantities>;
+const personalNotes = bySize(z.string()) satisfies z.ZodType<PersonalNotes>;
 
 const replicationConfig = z.object({
   includePersonalNotes: z.boolean(),
@@ -157,12 +179,12 @@ function reader<Schema extends z.ZodType>(schema: Schema) {
 }
 
 export const readWeatherGroups = reader(weatherGroups);
-export const readMonthCards = reader(z.array(monthCard).length(12));
+export const readMonthCards = reader(monthCards);
 export const readBaseQuantities = reader(scenarioQuantities);
 export const readAdjustments = reader(adjustments);
 export const readEssentialities = reader(essentialities);
 export const readValidAgeRanges = reader(ageRanges);
 export const readOwnedQuantities = reader(ownedQuantities);
 export const readPersonalNotes = reader(personalNotes);
-export const readSetAside = reader(ageRanges);
+export const readSetAside = reader(setAside);
 export const readReplicationConfig = reader(replicationConfig);

@@ -4,10 +4,11 @@ import { z } from "zod";
 import { AGE_RANGES, ESSENTIALITIES, ITEM_CATEGORIES, LAUNDRY_SCENARIOS } from "../../domain/vocabulary.ts";
 import { type Preferences, preferencesCookieName } from "../../domain/wardrobe/preferences.ts";
 import { DEFAULT_SCENARIO } from "../../domain/wardrobe/scenarios.ts";
+import { FIRST_AGE_RANGE } from "../../domain/wardrobe/size-table.ts";
 
 const preferences = z.object({
   selectedScenario: z.enum(LAUNDRY_SCENARIOS).catch(DEFAULT_SCENARIO),
-  selectedAgeRangeKey: z.enum(AGE_RANGES).catch("0-3m"),
+  selectedAgeRangeKey: z.enum(AGE_RANGES).catch(FIRST_AGE_RANGE),
   selectedEssentialities: z.array(z.enum(ESSENTIALITIES)).catch([]),
   collapsedCategories: z.array(z.enum(ITEM_CATEGORIES)).catch([]),
 }) satisfies z.ZodType<Preferences>;

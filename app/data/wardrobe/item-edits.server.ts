@@ -6,7 +6,7 @@ import { clothingList, userClothingItems as items } from "~/data/schema.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
 import { DEFAULT_GROUP } from "~/domain/wardrobe/owned.ts";
-import type { SetAsideChoice } from "~/domain/wardrobe/set-aside.ts";
+import { type SetAsideChoice, STORED_ONE_BY_ONE, STORED_WHOLE_PLAN } from "~/domain/wardrobe/set-aside.ts";
 import { ONE_SIZE_ITEMS } from "~/domain/wardrobe/sizes.ts";
 
 export interface ItemOfOwner {
@@ -24,6 +24,9 @@ export interface SavedItem {
 }
 
 const ONE_SIZE_LIST = JSON.stringify(ONE_SIZE_ITEMS);
+const EVERY_AGE = JSON.stringify(AGE_RANGES);
+const WHOLE_PLAN = JSON.stringify(STORED_WHOLE_PLAN);
+const ONE_BY_ONE = JSON.stringify(STORED_ONE_BY_ONE);
 
 /** The statement that sets one cell of an item; no row when there is no such item, or `where` does not hold. */
 export function saveCell(db: Database, item: ItemOfOwner, edit: ItemEdit, now: number, where?: SQL) {
@@ -71,16 +74,21 @@ function notesWith(ageRange: AgeRange, note: string): SQL {
 
 /** The ages that the item is set aside for (domain/wardrobe/set-aside.ts says for which). */
 function agesAsideAfter(ageRange: AgeRange, choice: SetAsideChoice): SQL {
-  const all = JSON.stringify(AGE_RANGES);
-  const known = sql`iif(json_valid(${items.setAside}), ${items.setAside}, '[]')`;
+  const stored = sql`iif(json_valid(${items.setAside}), ${items.setAside}, '[]')`;
+  const known = sql`(select value from json_each(iif(${stored} = ${WHOLE_PLAN}, ${EVERY_AGE}, ${stored})))`;
   const chosen = {
-    plan: sql`${all}`,
-    age: sql`(select json_group_array(value) from json_each(${all})
-      where value = ${ageRange} or value in (select value from json_each(${known})))`,
-    no: sql`iif(json_array_length(${known}) >= ${AGE_RANGES.length}, '[]',
-      (select json_group_array(value) from json_each(${known}) where value <> ${ageRange}))`,
+    plan: sql`${WHOLE_PLAN}`,
+    age: agesWhere(sql`value = ${ageRange} or value in ${known}`),
+    no: sql`iif(not exists (select 1 from json_each(${EVERY_AGE}) where value not in ${known}), '[]',
+      ${agesWhere(sql`value <> ${ageRange} and value in ${known}`)})`,
   } as const satisfies Record<SetAsideChoice, SQL>;
   return chosen[choice];
+}
+
+/** The ages of the vocabulary for which a condition on `value` holds, as they are stored. */
+function agesWhere(condition: SQL): SQL {
+  return sql`(select case ages when ${EVERY_AGE} then ${WHOLE_PLAN} when ${WHOLE_PLAN} then ${ONE_BY_ONE} else ages end
+    from (select json_group_array(value) as ages from json_each(${EVERY_AGE}) where ${condition}))`;
 }
 
 function isThis({ ownerId, onboardingId, itemId }: ItemOfOwner): SQL | undefined {

@@ -1,11 +1,12 @@
 // What a plan asked for before newer rules changed its numbers, kept until the parent has read it: by item, the totals
 // of all laundry scenarios and ages, packed. Only items whose totals are others now.
 
-import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } from "../vocabulary.ts";
+import { type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } from "../vocabulary.ts";
 import { perAgeRange } from "../wardrobe/growth.ts";
 import type { CalculatedQuantities } from "../wardrobe/quantities.ts";
 import { perScenario } from "../wardrobe/scenarios.ts";
 import { type GroupsByAge, mostOf, sizeTotals } from "../wardrobe/size-totals.ts";
+import { readSizedText, sizedText, sizesToHold } from "../wardrobe/sized-text.ts";
 
 /** Scenario → age range → pieces. */
 export type PlanTotals = Record<LaundryScenario, Record<AgeRange, number>>;
@@ -27,9 +28,7 @@ export interface NumberChange {
 /** The first rules took the most that any weather group needs, whatever the size beside it could do. */
 const PLAIN_RULES = 1;
 const SEPARATOR = ".";
-const TOTALS = LAUNDRY_SCENARIOS.length * AGE_RANGES.length;
-/** As packTotals writes them. */
-export const PACKED_TOTALS = new RegExp(`^[0-9a-z]{1,4}(?:\\.[0-9a-z]{1,4}){${TOTALS - 1}}$`);
+const PACKED_TOTAL = /^[0-9a-z]{1,4}$/;
 
 /** What an item comes to by the rules of a version. */
 export function totalsByRules(
@@ -47,21 +46,33 @@ export function totalsByRules(
   });
 }
 
-/** The totals as short text: a number in base 36 for each scenario and age. */
+/** The totals as short text: a number in base 36 for each scenario and each size that the text holds (sized-text.ts). */
 export function packTotals(totals: PlanTotals): string {
-  return LAUNDRY_SCENARIOS.flatMap((scenario) =>
-    AGE_RANGES.map((ageRange) => totals[scenario][ageRange].toString(36)),
-  ).join(SEPARATOR);
+  const sizes = sizesToHold((ageRange) =>
+    LAUNDRY_SCENARIOS.some((scenario) => totals[scenario][ageRange] > 0),
+  );
+  const numbers = LAUNDRY_SCENARIOS.flatMap((scenario) =>
+    sizes.map((ageRange) => totals[scenario][ageRange].toString(36)),
+  );
+  return sizedText(sizes, numbers.join(SEPARATOR));
 }
 
-/** The totals that packTotals wrote; null for any other text. */
+/**
+ * The totals that packTotals wrote, in this release or an earlier one; null for any other text. Of a size that it does not
+ * hold nothing was asked for.
+ */
 export function unpackTotals(text: string): PlanTotals | null {
-  if (!PACKED_TOTALS.test(text)) return null;
-  const numbers = text.split(SEPARATOR).map((digits) => Number.parseInt(digits, 36));
+  const sized = readSizedText(text);
+  if (!sized) return null;
+  const { sizes, body } = sized;
+  const digits = body.split(SEPARATOR);
+  if (digits.length !== LAUNDRY_SCENARIOS.length * sizes.length) return null;
+  if (!digits.every((one) => PACKED_TOTAL.test(one))) return null;
   return perScenario((scenario) =>
     perAgeRange((ageRange) => {
-      const at = LAUNDRY_SCENARIOS.indexOf(scenario) * AGE_RANGES.length + AGE_RANGES.indexOf(ageRange);
-      return numbers[at] ?? 0;
+      const place = sizes.indexOf(ageRange);
+      const at = LAUNDRY_SCENARIOS.indexOf(scenario) * sizes.length + place;
+      return place === -1 ? 0 : Number.parseInt(digits[at] ?? "0", 36);
     }),
   );
 }

@@ -4,6 +4,7 @@ import { formatDay, type IsoDay, isDay, plusMonths } from "../calendar.ts";
 import { slugOf } from "../places/fold-name.ts";
 import { ZIP_COUNTRY } from "../places/place.ts";
 import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } from "../vocabulary.ts";
+import { FIRST_AGE_RANGE } from "../wardrobe/size-table.ts";
 import { readUnits, type Units, unitsOfCountry } from "../weather/units.ts";
 
 /** A calendar month, 'yyyy-MM'. */
@@ -28,7 +29,7 @@ type PlanChoices = Pick<PlanAddress, "size" | "laundry" | "units">;
 
 /** What an address says that does not name them. */
 export const SHOWN_FIRST = {
-  size: "0-3m",
+  size: FIRST_AGE_RANGE,
   laundry: "every_2_3_days",
   units: null,
 } as const satisfies PlanChoices;

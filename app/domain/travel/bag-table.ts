@@ -1,7 +1,8 @@
 // What an experienced parent knows of packing, as tables: how many days a bag has to last, what has a spare, what goes by
 // the day, which newborn piece stands in for which, and what to take of a size that stays at home. Expert judgement, kept
 // where it can be read and argued with; bag.ts works with it.
-import type { AgeRange, LaundryScenario } from "../vocabulary.ts";
+import type { LaundryScenario } from "../vocabulary.ts";
+import type { PerAge } from "../wardrobe/size-table.ts";
 
 /**
  * Days that what is carried has to last, by the laundry of the trip: the gap between two washes, and half a day to dry where
@@ -26,9 +27,9 @@ export const SPARES: readonly { fromDays: number; mostWears: number }[] = [
 /** What takes so many wears before a wash is packed once for an activity as well: one snowsuit dries overnight. */
 export const OUTLASTS_ACTIVITY = 6;
 
-/** Pieces a day away from home, and with how many spares; for all ages, or by age. */
+/** Pieces a day away from home, and with how many spares; for all ages, or by age in the order of the sizes. */
 interface ByDay {
-  perDay: number | Readonly<Record<AgeRange, number>>;
+  perDay: number | PerAge<number>;
   spare: number;
 }
 
@@ -37,7 +38,7 @@ interface ByDay {
  * day, a bib of today is rinsed for tomorrow, and swaddles are for nights and one nap.
  */
 export const BY_DAY: Readonly<Record<string, ByDay>> = {
-  burp_cloth: { perDay: { "0-3m": 2, "3-6m": 1, "6-9m": 0.5, "9-12m": 0.5 }, spare: 1 },
+  burp_cloth: { perDay: [2, 1, 0.5, 0.5], spare: 1 },
   bib_drool: { perDay: 1, spare: 1 },
   bib_feeding: { perDay: 0.5, spare: 1 },
   swaddle_muslin: { perDay: 0.7, spare: 0 },

@@ -1,8 +1,15 @@
 // What really goes into the bag: of what a trip asks for, what its days use between two washes, and one spare. It is worked
 // out whenever a trip is shown, so that trips of before follow the same rules.
 import type { IsoDay } from "../calendar.ts";
-import type { Activity, AgeRange, Essentiality, LaundryScenario } from "../vocabulary.ts";
+import {
+  type Activity,
+  AGE_RANGES,
+  type AgeRange,
+  type Essentiality,
+  type LaundryScenario,
+} from "../vocabulary.ts";
 import { type CatalogueItem, catalogueItem, wholePieces } from "../wardrobe/catalogue.ts";
+import { FIRST_AGE_RANGE } from "../wardrobe/size-table.ts";
 import { type BagSizes, newbornDays } from "./bag-sizes.ts";
 import { BY_DAY, CARRIED_DAYS, NEWBORN_STANDS_FOR, OUTLASTS_ACTIVITY, SPARES } from "./bag-table.ts";
 import { activityFor } from "./packing.ts";
@@ -87,7 +94,7 @@ function withoutDoubles<Row extends AskedRow & BagParts>(bag: readonly Row[]): R
   const essential = bag.filter(({ essentiality }) => essentiality === "Essential");
   const standIns = new Map(essential.map((row) => [NEWBORN_STANDS_FOR[row.nameId], row.pack]));
   return bag.map((row) => {
-    const newborn = row.ageRange === "0-3m" ? (standIns.get(row.nameId) ?? 0) : 0;
+    const newborn = row.ageRange === FIRST_AGE_RANGE ? (standIns.get(row.nameId) ?? 0) : 0;
     return newborn > 0 ? { ...row, newborn, pack: Math.max(1, row.pack - newborn) } : row;
   });
 }
@@ -113,7 +120,8 @@ function partsOf(row: AskedRow, trip: BagTrip, stretch: TripStretch): BagParts |
 /** What only an activity or the rain asks for is worn as in the weather that it is made for. */
 function piecesADay(item: CatalogueItem, ageRange: AgeRange, { category }: BagTrip["weather"]): number {
   const byDay = BY_DAY[item.key]?.perDay;
-  if (byDay !== undefined) return typeof byDay === "number" ? byDay : byDay[ageRange];
+  if (typeof byDay === "number") return byDay;
+  if (byDay) return byDay[AGE_RANGES.indexOf(ageRange)] ?? 0;
   return (item.uses[ageRange] * (item.factors[category] || 1)) / item.wearsPerWash;
 }
 

@@ -1,7 +1,8 @@
 // Which sizes a baby wears on a trip, how many days each, and how old the baby is.
 import { daysBetween, type IsoDay, plusMonths } from "../calendar.ts";
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
-import { ageRangeDates, monthsOld, weeksOld } from "../wardrobe/growth.ts";
+import { ageRangeDates, monthsOld, PLANNED_MONTHS, weeksOld } from "../wardrobe/growth.ts";
+import { LAST_AGE_RANGE } from "../wardrobe/size-table.ts";
 import { type TripDates, tripDays } from "./trip-dates.ts";
 
 /** The days of a trip in one size; both days belong to it. */
@@ -10,17 +11,15 @@ export interface TripStretch extends TripDates {
   days: number;
 }
 
-const OLDEST: AgeRange = "9-12m";
-
 /**
- * The stretches of a trip in each size, in time order. Days before the birth (`firstDay`) are in none; from twelve months on
- * the last size stands for what there is no plan for.
+ * The stretches of a trip in each size, in time order. Days before the birth (`firstDay`) are in none; after the planned
+ * months the last size stands for what there is no plan for.
  */
 export function tripStretches(firstDay: IsoDay, { startDate, endDate }: TripDates): TripStretch[] {
   return AGE_RANGES.flatMap((ageRange) => {
     const range = ageRangeDates(firstDay, ageRange);
     const first = startDate > range.start ? startDate : range.start;
-    const last = ageRange === OLDEST || endDate < range.end ? endDate : range.end;
+    const last = ageRange === LAST_AGE_RANGE || endDate < range.end ? endDate : range.end;
     if (first > last) return [];
     const stretch = { startDate: first, endDate: last };
     return [{ ageRange, ...stretch, days: tripDays(stretch) }];
@@ -47,7 +46,7 @@ export function babyOnTrip(firstDay: IsoDay, { startDate, endDate }: TripDates):
     return { kind: "unborn", weeksBefore: Math.floor(daysBetween(startDate, firstDay) / 7) };
   const to = ageOn(firstDay, endDate);
   if (startDate < firstDay) return { kind: "arriving", on: firstDay, to };
-  const isGrown = endDate >= plusMonths(firstDay, 12);
+  const isGrown = endDate >= plusMonths(firstDay, PLANNED_MONTHS);
   return { kind: "born", from: ageOn(firstDay, startDate), to, isGrown };
 }
 

@@ -3,6 +3,7 @@
 // catalogue.ts derives every base quantity and weather adjustment from it.
 import type { ItemCategory, WeatherCategory } from "../vocabulary.ts";
 import type { BitterRule } from "./quantities.ts";
+import type { PerAge } from "./size-table.ts";
 
 /** The order of the nine columns `factors` and `essentialities`. */
 export const WEATHER_COLUMNS = [
@@ -20,7 +21,6 @@ export const WEATHER_COLUMNS = [
 /** Items that share the activity bonus of a trip: swimming, hiking, skiing. */
 export type TravelGroup = "swim" | "outdoor" | "warm";
 
-type PerAge = readonly [newborn: number, from3: number, from6: number, from9: number];
 type PerWeather = readonly [number, number, number, number, number, number, number, number, number];
 
 /** One item's wear parameters, as written in the table below. */
@@ -29,7 +29,7 @@ export interface CatalogueRow {
   name: string;
   category: ItemCategory;
   /** Clean pieces taken from the drawer per day in the item's own reference weather, by age; 0 = not worn at that age. */
-  uses: PerAge;
+  uses: PerAge<number>;
   /** Uses before it goes in the wash; 99 = washing never limits it. */
   wearsPerWash: number;
   /** Spare pieces for one bad day. */

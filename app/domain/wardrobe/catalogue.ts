@@ -102,8 +102,26 @@ export function weatherAdjustments(item: CatalogueItem): Record<WeatherCategory,
   });
 }
 
-/** The item in the shape stored in clothing_list. */
-export function clothingRules(item: CatalogueItem): ClothingRules {
+/** The item in the shape stored in clothing_list, for one baby or for several. */
+export function clothingRules(item: CatalogueItem, babies = 1): ClothingRules {
+  return babies === 1 ? rulesOf(item) : rulesOf(forBabies(item, babies));
+}
+
+/**
+ * An item as several babies wear it out of one drawer. The table is per baby; the number of babies is a factor here and
+ * nowhere else, before anything is rounded, so that twins share what one baby's rounding up leaves over.
+ */
+function forBabies(item: CatalogueItem, babies: number): CatalogueItem {
+  return {
+    ...item,
+    uses: perAgeRange((ageRange) => item.uses[ageRange] * babies),
+    buffer: item.buffer * babies,
+    cap: item.cap * babies,
+    bitter: item.bitter && { ...item.bitter, more: item.bitter.more * babies },
+  };
+}
+
+function rulesOf(item: CatalogueItem): ClothingRules {
   const known = RULES.get(item);
   if (known) return known;
   const rules: ClothingRules = {
@@ -159,7 +177,6 @@ function perWeather<Value>(make: (category: WeatherCategory) => Value): Record<W
 }
 
 function readRow(row: CatalogueRow): CatalogueItem {
-  const [newborn, from3, from6, from9] = row.uses;
   const essentiality: Partial<Record<WeatherCategory, Essentiality>> = {};
   for (const [column, category] of WEATHER_COLUMNS.entries()) {
     const level = ESSENTIALITY_OF_LETTER[row.essentialities.charAt(column)];
@@ -167,7 +184,7 @@ function readRow(row: CatalogueRow): CatalogueItem {
   }
   return {
     ...row,
-    uses: { "0-3m": newborn, "3-6m": from3, "6-9m": from6, "9-12m": from9 },
+    uses: perAgeRange((_, place) => row.uses[place] ?? 0),
     factors: perWeather((category) => row.factors[WEATHER_COLUMNS.indexOf(category)] ?? 0),
     essentiality,
     sizeUp: row.sizeUp ?? false,

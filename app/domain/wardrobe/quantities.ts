@@ -10,6 +10,7 @@ import {
   type WeatherCategory,
 } from "../vocabulary.ts";
 import { perScenario } from "./scenarios.ts";
+import { FIRST_AGE_RANGE } from "./size-table.ts";
 import { isOneSize } from "./sizes.ts";
 
 /** Pieces more or fewer than the base, for all scenarios or by scenario; 'none' takes the whole base away. */
@@ -151,7 +152,7 @@ export function sizeUpHint(
 }
 
 function recommendRainSuit(ageRange: AgeRange, { rainyDays }: GroupWeather): Recommendation {
-  const needed = ageRange !== "0-3m" && rainyDays > RAINY_DAYS_THRESHOLD;
+  const needed = ageRange !== FIRST_AGE_RANGE && rainyDays > RAINY_DAYS_THRESHOLD;
   return needed ? { quantity: 1, essentiality: "Recommended" } : NOT_NEEDED;
 }
 

@@ -1,16 +1,18 @@
 // A plan's quantities as short text: 73 items × 3 scenarios × 4 ages × 4 groups would take 165 KB as JSON, here 5.
 // One cell per age range and weather group: the essentiality's letter, then the quantities of the three scenarios in
 // base 36, one digit each or two where one does not fit. 'E346E457...': two groups in 0-3m, the other ages empty.
+// Where cells of later sizes come in, the text names those: '2:12-18m:E346....E457' (sized-text.ts).
 
 import {
-  AGE_RANGES,
   type AgeRange,
   ESSENTIALITIES,
   type Essentiality,
   LAUNDRY_SCENARIOS,
   type LaundryScenario,
 } from "../vocabulary.ts";
+import { parseAgeRange, perAgeRange } from "./growth.ts";
 import { type CalculatedQuantities, NOT_NEEDED, type Recommendation } from "./quantities.ts";
+import { readSizedText, type SizedText, sizedText, sizesToHold } from "./sized-text.ts";
 
 const AGE_SEPARATOR = ".";
 const NO_ESSENTIALITY = "-";
@@ -34,7 +36,7 @@ const MAX_ONE_DIGIT = 35;
 const MAX_QUANTITY = 1295;
 
 const CELLS = `(?:[ERN-](?:[0-9a-z]{3}){1,2}){0,${MAX_GROUPS}}`;
-const WHOLE_TEXT = new RegExp(`^${CELLS}(?:\\.${CELLS}){${AGE_RANGES.length - 1}}$`);
+const AGES = new RegExp(`^${CELLS}(?:\\.${CELLS})*$`);
 
 /**
  * The quantities as text. Weather groups are positional from 1; a missing cell is packed as quantity 0.
@@ -42,17 +44,19 @@ const WHOLE_TEXT = new RegExp(`^${CELLS}(?:\\.${CELLS}){${AGE_RANGES.length - 1}
  * a group order outside 1 to 9, or an essentiality that differs between scenarios (it depends on the weather only).
  */
 export function packQuantities(calculated: CalculatedQuantities): string {
-  return AGE_RANGES.map((ageRange) => packAgeRange(calculated, ageRange)).join(AGE_SEPARATOR);
+  const texts = perAgeRange((ageRange) => packAgeRange(calculated, ageRange));
+  const sizes = sizesToHold((ageRange) => texts[ageRange] !== "");
+  return sizedText(sizes, sizes.map((ageRange) => texts[ageRange]).join(AGE_SEPARATOR));
 }
 
 /**
- * The quantities that packQuantities wrote, or null for any other text; never throws.
- * An age range without groups is left out, and quantity 0 has no essentiality.
+ * The quantities that packQuantities wrote, in this release or an earlier one, or null for any other text; never throws.
+ * An age range without groups is left out, as is one that the text does not hold, and quantity 0 has no essentiality.
  */
 export function unpackQuantities(text: string): CalculatedQuantities | null {
   const before = known.get(text);
   if (before !== undefined) return before;
-  const quantities = WHOLE_TEXT.test(text) ? readAges(text) : null;
+  const quantities = readWhole(text);
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(text, quantities);
   return quantities;
@@ -65,16 +69,22 @@ const known = new Map<string, CalculatedQuantities | null>();
 /** Quantities while they are read; everybody gets the same ones afterwards, so nobody may change them. */
 type Draft = Record<LaundryScenario, Partial<Record<AgeRange, Record<number, Recommendation>>>>;
 
-function readAges(text: string): CalculatedQuantities {
+function readWhole(text: string): CalculatedQuantities | null {
+  const sized = readSizedText(text);
+  if (!sized || !AGES.test(sized.body)) return null;
+  return sized.body.split(AGE_SEPARATOR).length === sized.sizes.length ? readAges(sized) : null;
+}
+
+function readAges({ sizes, body }: SizedText): CalculatedQuantities {
   const draft: Draft = { daily: {}, every_2_3_days: {}, weekly_plus: {} };
-  let at = 0;
-  for (const ageRange of AGE_RANGES) {
-    for (let order = 1; at < text.length && text[at] !== AGE_SEPARATOR; order++) {
-      const end = endOfCell(text, at);
-      readCell(text.slice(at, end), { draft, ageRange, order });
+  for (const [place, cells] of body.split(AGE_SEPARATOR).entries()) {
+    const ageRange = parseAgeRange(sizes[place]);
+    let at = 0;
+    for (let order = 1; ageRange && at < cells.length; order++) {
+      const end = endOfCell(cells, at);
+      readCell(cells.slice(at, end), { draft, ageRange, order });
       at = end;
     }
-    at += 1;
   }
   for (const byAge of Object.values(draft)) {
     for (const groups of Object.values(byAge)) Object.freeze(groups);
@@ -103,10 +113,10 @@ function readCell(cell: string, { draft, ageRange, order }: Place): void {
   }
 }
 
-/** Where the cell that starts at this position ends: at the next letter, separator, or the end. */
+/** Where the cell that starts at this position ends: at the next letter, or the end. */
 function endOfCell(text: string, start: number): number {
   let end = start + 1;
-  while (end < text.length && text[end] !== AGE_SEPARATOR && !MARKS.has(text.charAt(end))) end += 1;
+  while (end < text.length && !MARKS.has(text.charAt(end))) end += 1;
   return end;
 }
 

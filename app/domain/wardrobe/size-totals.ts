@@ -20,6 +20,7 @@ import {
   RAIN_SUIT_ID,
   SHORT_STRETCH_DAYS,
 } from "./quantities.ts";
+import { FIRST_AGE_RANGE } from "./size-table.ts";
 import { isOneSize } from "./sizes.ts";
 
 /** A weather group with its first day. */
@@ -157,7 +158,7 @@ const knownAges = new WeakMap<GroupsByAge, ReadonlyMap<DatedGroup, number>>();
 function agesOf(groups: GroupsByAge): ReadonlyMap<DatedGroup, number> {
   const known = knownAges.get(groups);
   if (known) return known;
-  const birth = groups["0-3m"]?.[0]?.start;
+  const birth = groups[FIRST_AGE_RANGE]?.[0]?.start;
   const all = birth === undefined ? [] : AGE_RANGES.flatMap((ageRange) => groups[ageRange] ?? []);
   const ages = new Map(all.map((group) => [group, daysBetween(birth ?? group.start, group.start)]));
   knownAges.set(groups, ages);

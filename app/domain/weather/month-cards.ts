@@ -1,8 +1,9 @@
-// The weather of the baby's first twelve months, one card a month, out of several years of daily records.
+// The weather of the months that a plan is made for, one card a month, out of several years of daily records.
 // It also owns the index by month and day and the summary of a span, which the weather groups are built on:
 // both have to read the same days in the same way.
 import { daysBetween, type IsoDay, plusDays, plusMonths } from "../calendar.ts";
 import type { WeatherCategory } from "../vocabulary.ts";
+import { PLANNED_MONTHS } from "../wardrobe/growth.ts";
 import { type DayRecord, humidityOf, seasonCategory, type Vote, vote } from "./climate.ts";
 
 /** The `length` calendar days from `start` to `end`, both included. */
@@ -55,7 +56,6 @@ export interface SpanWeather extends Vote {
   estimated: boolean;
 }
 
-const MONTHS_OF_FIRST_YEAR = 12;
 /** Where nobody says it: the middle of the US. */
 const USUAL_LATITUDE = 40;
 const WINDY_MPH = 20;
@@ -76,7 +76,7 @@ const COMMON_YEAR = MONTH_LENGTHS.flatMap((length, month) =>
 const SLOT_OF = new Map(COMMON_YEAR.map((monthDay, slot) => [monthDay, slot]));
 SLOT_OF.set("02-29", COMMON_YEAR.indexOf("02-28"));
 
-/** The twelve month cards of a plan that begins on `firstDay`. */
+/** The month cards of a plan that begins on `firstDay`. */
 export function buildMonthCards(history: History, firstDay: IsoDay): MonthCard[] {
   const index = indexHistory(history);
   return monthSpans(firstDay).map((span, monthNumber) => {
@@ -101,9 +101,9 @@ export function buildMonthCards(history: History, firstDay: IsoDay): MonthCard[]
   });
 }
 
-/** The baby's months 0 to 11: each from its day of the month to the day before the next. */
+/** The baby's months, counted from 0: each from its day of the month to the day before the next. */
 export function monthSpans(firstDay: IsoDay): Span[] {
-  const starts = Array.from({ length: MONTHS_OF_FIRST_YEAR + 1 }, (_, month) => plusMonths(firstDay, month));
+  const starts = Array.from({ length: PLANNED_MONTHS + 1 }, (_, month) => plusMonths(firstDay, month));
   return starts.slice(1).map((next, month) => {
     const start = starts[month] ?? firstDay;
     return { start, end: plusDays(next, -1), length: daysBetween(start, next) };

@@ -12,9 +12,9 @@ import { dayInZone, formatDay } from "~/domain/calendar.ts";
 import { placeWithZip } from "~/domain/places/place-name.ts";
 import { pickerGreeting } from "~/domain/plans/due-date.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
-import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import { ageRangeDates, parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
+import { SIZES } from "~/domain/wardrobe/size-table.ts";
 import { type SizeTime, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { noSuchAttempt } from "~/http/no-attempt.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
@@ -54,13 +54,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-const DRAWING = {
-  "0-3m": { name: "sleeper_footed_nb", category: "Sleepwear & Bodysuits" },
-  "3-6m": { name: "bodysuit_short_sleeve", category: "Bottoms" },
-  "6-9m": { name: "overalls", category: "Blankets & Swaddles" },
-  "9-12m": { name: "shoes_soft_sole", category: "Footwear" },
-} as const satisfies Record<AgeRange, { name: string; category: string }>;
-
 /** What is worn now stands out; what is next or over is named. */
 function TimeBadge({ time }: { time: SizeTime }) {
   const label = SIZE_TIME_LABELS[time];
@@ -84,7 +77,7 @@ export default function AgeRanges({ loaderData }: Route.ComponentProps) {
       </p>
       <p className="mt-1 font-semibold text-rose">{greeting}</p>
       <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-4">
-        {AGE_RANGES.map((ageRange) => {
+        {SIZES.map(({ id: ageRange, drawing }) => {
           const { start, end } = ageRangeDates(firstDay, ageRange);
           return (
             <li key={ageRange}>
@@ -92,7 +85,7 @@ export default function AgeRanges({ loaderData }: Route.ComponentProps) {
                 to={href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: ageRange })}
                 className="card flex h-full flex-col items-center gap-1 px-4 py-6 text-center text-ink no-underline transition-colors hover:border-rose hover:bg-blush"
               >
-                <Garment {...DRAWING[ageRange]} className="size-20" />
+                <Garment {...drawing} className="size-20" />
                 <span className="mt-2 font-display text-lg">{ageRange}</span>
                 <span className="text-sm">
                   {[AGE_RANGE_LABELS[ageRange], shopSize(country, ageRange)].filter(Boolean).join(" · ")}

@@ -6,6 +6,7 @@ import { CONFIRM_FINAL_PARAM, FINAL_QUESTION_ID } from "~/contracts/plans/plan-a
 import type { FlashName } from "~/copy/accounts/account.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { SELECTION_COPY } from "~/copy/plans/selection.ts";
+import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
 import { pageOfForm, pathOf } from "~/http/form-page.server.ts";
@@ -82,14 +83,16 @@ async function goBack(sent: SentChoice, flash: FlashName): Promise<Response> {
 function ask(sent: SentChoice): Response {
   const page = pageOf(sent);
   const dashboard = dashboardOf(sent);
-  const to = page.pathname.startsWith(dashboard) ? page : new URL(`${dashboard}0-3m`, sent.app.config.origin);
+  const to = page.pathname.startsWith(dashboard)
+    ? page
+    : new URL(`${dashboard}${FIRST_AGE_RANGE}`, sent.app.config.origin);
   to.searchParams.set(CONFIRM_FINAL_PARAM, "1");
   to.hash = FINAL_QUESTION_ID;
   return redirect(pathOf(to), { status: 303 });
 }
 
 function pageOf(sent: SentChoice): URL {
-  const page = pageOfForm(sent.fields, sent.app.config.origin, `${dashboardOf(sent)}0-3m`);
+  const page = pageOfForm(sent.fields, sent.app.config.origin, `${dashboardOf(sent)}${FIRST_AGE_RANGE}`);
   page.searchParams.delete(CONFIRM_FINAL_PARAM);
   page.hash = "";
   return page;

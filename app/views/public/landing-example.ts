@@ -8,6 +8,7 @@ import type { AgeRange, Essentiality, ItemCategory, LaundryScenario } from "../.
 import { CATALOGUE, type CatalogueItem, clothingRules } from "../../domain/wardrobe/catalogue.ts";
 import { explainQuantity, wordExplanation } from "../../domain/wardrobe/explain.ts";
 import { calculateQuantities, type GroupRecommendations } from "../../domain/wardrobe/quantities.ts";
+import { FIRST_AGE_RANGE } from "../../domain/wardrobe/size-table.ts";
 import { type SizeTotal, sizeTotals } from "../../domain/wardrobe/size-totals.ts";
 import { typicalHistory, typicalYear } from "../../domain/weather/typical-year.ts";
 import { highAndLow } from "../../domain/weather/units.ts";
@@ -58,7 +59,7 @@ export interface LandingExample {
 
 export const EXAMPLE_BABY = {
   dueDate: "2026-10-01",
-  ageRange: "0-3m",
+  ageRange: FIRST_AGE_RANGE,
   scenario: "every_2_3_days",
 } as const satisfies { dueDate: string; ageRange: AgeRange; scenario: LaundryScenario };
 

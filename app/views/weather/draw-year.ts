@@ -4,7 +4,7 @@ import type { GroupBlock, PictureLabel, PictureMark, YearPicture } from "~/contr
 import { AGE_RANGE_MARKS, overMark, YEAR_COPY } from "~/copy/weather/year-picture.ts";
 import { formatDay, type IsoDay, plusDays, plusMonths } from "~/domain/calendar.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
-import { AGE_RANGE_MONTHS } from "~/domain/wardrobe/growth.ts";
+import { AGE_RANGE_MONTHS, PLANNED_MONTHS } from "~/domain/wardrobe/growth.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { type MonthCard, round } from "~/domain/weather/month-cards.ts";
 import type { Units } from "~/domain/weather/units.ts";
@@ -50,7 +50,7 @@ export function drawYear(of: Year): YearPicture | null {
     ...drawCalendar(time),
     groups: groups.map((group) => drawGroup(group, time)),
     categories: [...new Set(groups.map(({ category }) => category))],
-    ageRanges: AGE_RANGES.map((ageRange) =>
+    ageRanges: AGE_RANGES.filter((ageRange) => monthCards[AGE_RANGE_MONTHS[ageRange].first]).map((ageRange) =>
       drawAgeRange(ageRange, monthCards, time, over.includes(ageRange)),
     ),
     start: startsOn && drawStart(YEAR_COPY[startsOn]),
@@ -71,7 +71,9 @@ function drawToday(x: number): PictureMark {
 
 /** The real months, whose first days seldom are the baby's; a corner of a month goes without its initial. */
 function drawCalendar({ first, last, xOf }: TimeScale): Pick<YearPicture, "monthTicks" | "months"> {
-  const starts = Array.from({ length: 14 }, (_, at) => plusMonths(`${first.slice(0, 8)}01`, at));
+  const starts = Array.from({ length: PLANNED_MONTHS + 2 }, (_, at) =>
+    plusMonths(`${first.slice(0, 8)}01`, at),
+  );
   const months = starts.slice(0, -1).flatMap((month, at): PictureLabel[] => {
     const from = Math.max(xOf(month), LAYOUT.left);
     const to = Math.min(xOf(starts[at + 1] ?? month), LAYOUT.right);

@@ -11,6 +11,7 @@ import {
 import { formatDay, type IsoDay } from "~/domain/calendar.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import { AGE_RANGE_MONTHS } from "~/domain/wardrobe/growth.ts";
+import { LAST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
 import type { MonthCard } from "~/domain/weather/month-cards.ts";
 import { precipitation, temperature, type Units } from "~/domain/weather/units.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
@@ -70,7 +71,7 @@ function weatherOf({ startDate, endDate }: MonthCard, groups: readonly WeatherGr
 }
 
 function ageRangeOf({ monthNumber }: MonthCard, over: readonly AgeRange[]): string {
-  const ageRange = AGE_RANGES.find((range) => monthNumber <= AGE_RANGE_MONTHS[range].last) ?? "9-12m";
+  const ageRange = AGE_RANGES.find((range) => monthNumber <= AGE_RANGE_MONTHS[range].last) ?? LAST_AGE_RANGE;
   const cell = AGE_RANGE_CELLS[ageRange];
   return over.includes(ageRange) ? overCell(cell) : cell;
 }
