@@ -1,6 +1,6 @@
 // Tells a user's open pages what has changed, and closes them when their session ends. The change is committed
 // before; telling may fail, the page polls.
-import type { LiveEvent } from "~/contracts/live/live-event.ts";
+import type { LiveEvent, SelectionEvent } from "~/contracts/live/live-event.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { type Metrics, NO_METRICS } from "./metrics/metrics.server.ts";
 
@@ -17,6 +17,28 @@ export interface LivePublisher {
   closeAll(userId: string): Promise<void>;
   /** Closes the sockets of one session that has ended. */
   closeSession(userId: string, tag: string): Promise<void>;
+}
+
+/** A plan as its changes are told: which, unless a trip has outlived it, and whose. */
+export interface AnnouncedPlan {
+  onboardingId: string | null;
+  ownerId: string;
+}
+
+/**
+ * Tells the open pages of everybody to whom a plan is open what has changed in it: today its owner's. What is one person's
+ * own is published to that person alone.
+ */
+export async function announce(
+  live: LivePublisher,
+  plan: AnnouncedPlan,
+  event: Exclude<LiveEvent, SelectionEvent>,
+): Promise<void> {
+  await Promise.all(listenersOf(plan).map((userId) => live.publish(userId, event)));
+}
+
+function listenersOf({ ownerId }: AnnouncedPlan): string[] {
+  return [ownerId];
 }
 
 interface ChannelNamespace {

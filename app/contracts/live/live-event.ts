@@ -61,6 +61,7 @@ export const lineGreeting = z.object({
 
 export type AttemptEvent = z.infer<typeof attemptEvent>;
 export type ItemEvent = z.infer<typeof itemEvent>;
+export type SelectionEvent = z.infer<typeof selectionEvent>;
 export type TripEvent = z.infer<typeof tripEvent>;
 export type LiveEvent = z.infer<typeof liveEvent>;
 export type LineGreeting = z.infer<typeof lineGreeting>;

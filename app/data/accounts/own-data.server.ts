@@ -1,9 +1,15 @@
 // Everything that is one user's, to be handed out or removed. Whoever adds a table with people's data
 // adds it here; a test looks for what was forgotten.
-import { and, eq, exists, isNotNull, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "~/data/database.server.ts";
-import { areOfOwner } from "~/data/plans/own-attempts.server.ts";
+import {
+  areAllItemsOpenTo,
+  areTripsOpenTo,
+  isOpenTo,
+  isOwnedBy,
+  isTripMadeBy,
+} from "~/data/plans/open-to.server.ts";
 import {
   addressChanges,
   clothingList,
@@ -24,7 +30,6 @@ import {
   usersProfile,
   userTravelPlans,
 } from "~/data/schema.ts";
-import { areTripsOfOwner } from "~/data/travel/own-trips.server.ts";
 
 /** All rows of the user in one round trip, without hashes, tokens and other means of access. */
 export async function readOwnData(db: Database, userId: string) {
@@ -72,7 +77,7 @@ export async function readOwnData(db: Database, userId: string) {
       .innerJoin(subscriptionTiers, eq(subscriptionTiers.subscriptionId, usersProfile.subscriptionId))
       .leftJoin(
         userOnboardingData,
-        and(eq(userOnboardingData.onboardingId, usersProfile.selectedOnboardingId), areOfOwner(userId)),
+        and(eq(userOnboardingData.onboardingId, usersProfile.selectedOnboardingId), isOpenTo(userId)),
       )
       .where(eq(usersProfile.userId, userId)),
     db
@@ -114,7 +119,7 @@ export async function readOwnData(db: Database, userId: string) {
         updatedAt: userOnboardingData.updatedAt,
       })
       .from(userOnboardingData)
-      .where(areOfOwner(userId))
+      .where(isOpenTo(userId))
       .orderBy(userOnboardingData.attemptNumber),
     db
       .select({
@@ -130,7 +135,7 @@ export async function readOwnData(db: Database, userId: string) {
         updatedAt: userClothingItems.updatedAt,
       })
       .from(userClothingItems)
-      .where(eq(userClothingItems.userId, userId))
+      .where(areAllItemsOpenTo(userId))
       .orderBy(userClothingItems.onboardingId, userClothingItems.clothingId),
     db
       .select({ name: clothingList.name, category: clothingList.category, notes: clothingList.notes })
@@ -146,7 +151,7 @@ export async function readOwnData(db: Database, userId: string) {
                 userOnboardingData,
                 eq(userOnboardingData.onboardingId, userClothingItems.onboardingId),
               )
-              .where(and(eq(userClothingItems.clothingId, clothingList.clothingId), areOfOwner(userId))),
+              .where(and(eq(userClothingItems.clothingId, clothingList.clothingId), isOpenTo(userId))),
           ),
         ),
       ),
@@ -154,7 +159,7 @@ export async function readOwnData(db: Database, userId: string) {
       .select({ plan: userTravelPlans, weather: travelWeatherData })
       .from(userTravelPlans)
       .leftJoin(travelWeatherData, eq(travelWeatherData.travelPlanId, userTravelPlans.id))
-      .where(areTripsOfOwner(userId)),
+      .where(areTripsOpenTo(userId)),
     db
       .select({
         travelPlanId: travelPlanItems.travelPlanId,
@@ -166,7 +171,7 @@ export async function readOwnData(db: Database, userId: string) {
       })
       .from(travelPlanItems)
       .innerJoin(userTravelPlans, eq(userTravelPlans.id, travelPlanItems.travelPlanId))
-      .where(areTripsOfOwner(userId)),
+      .where(areTripsOpenTo(userId)),
     db
       .select({ kind: mailOutbox.kind, createdAt: mailOutbox.createdAt, sentAt: mailOutbox.sentAt })
       .from(mailOutbox)
@@ -223,9 +228,16 @@ export async function deleteAccount(
       set replication_config = json_remove(replication_config, '$.sourceUserId')
       where json_valid(replication_config) and replication_config ->> '$.sourceUserId' = ${id}`),
     // Weather and items go with their trip.
-    db.delete(userTravelPlans).where(eq(userTravelPlans.userId, id)),
-    db.delete(userClothingItems).where(eq(userClothingItems.userId, id)),
-    db.delete(userOnboardingData).where(eq(userOnboardingData.userId, id)),
+    db.delete(userTravelPlans).where(isTripMadeBy(id)),
+    db
+      .delete(userClothingItems)
+      .where(
+        inArray(
+          userClothingItems.onboardingId,
+          db.select({ id: userOnboardingData.onboardingId }).from(userOnboardingData).where(isOwnedBy(id)),
+        ),
+      ),
+    db.delete(userOnboardingData).where(isOwnedBy(id)),
     db.delete(clothingList).where(and(isNotNull(clothingList.ownerId), eq(clothingList.ownerId, id))),
     db.delete(mailOutbox).where(eq(mailOutbox.toAddress, email)),
     db.delete(sizeReminders).where(eq(sizeReminders.userId, id)),

@@ -2,6 +2,7 @@
 // marketing mail at all.
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import { isPlanOpenTo } from "~/data/plans/open-to.server.ts";
 import { userOnboardingData as attempts, mailPreferences, sizeReminders, users } from "~/data/schema.ts";
 
 /** What the user has chosen; no row while there was no choice. */
@@ -49,7 +50,6 @@ export async function isStillWanted(db: Database, mail: { id: string; toAddress:
       where ${mailPreferences.email} = ${mail.toAddress} and ${mailPreferences.unsubscribedAt} is not null)
     and not exists (select 1 from ${sizeReminders}
       where ${sizeReminders.mailId} = ${mail.id} and not exists (select 1 from ${attempts}
-        where ${attempts.onboardingId} = ${sizeReminders.onboardingId}
-          and ${attempts.userId} = ${sizeReminders.userId} and ${attempts.deletedAt} is null)) as "isWanted"`);
+        where ${isPlanOpenTo(sizeReminders.userId, sizeReminders.onboardingId)})) as "isWanted"`);
   return row?.isWanted === 1;
 }

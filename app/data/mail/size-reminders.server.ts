@@ -1,7 +1,8 @@
 // Reminders as the cron makes them: whom to look at, what is known of them, and what they have been reminded of.
-import { and, desc, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import type { NewMail } from "~/contracts/mail/mail-job.ts";
 import type { Database } from "~/data/database.server.ts";
+import { isOpenTo } from "~/data/plans/open-to.server.ts";
 import {
   userOnboardingData as attempts,
   mailPreferences,
@@ -49,7 +50,7 @@ export async function readReaders(db: Database, emails: readonly string[]) {
       .where(and(isOneOf, isNotNull(users.emailConfirmedAt))),
     db
       .select({
-        userId: attempts.userId,
+        userId: users.id,
         onboardingId: attempts.onboardingId,
         status: attempts.status,
         expectedDueDate: attempts.expectedDueDate,
@@ -60,9 +61,10 @@ export async function readReaders(db: Database, emails: readonly string[]) {
         latitude: zipcodeCityMap.latitude,
         longitude: zipcodeCityMap.longitude,
       })
-      .from(attempts)
+      .from(users)
+      .innerJoin(attempts, isOpenTo(users.id))
       .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
-      .where(and(inArray(attempts.userId, ids), isNull(attempts.deletedAt)))
+      .where(isOneOf)
       .orderBy(desc(attempts.attemptNumber)),
     db
       .select({

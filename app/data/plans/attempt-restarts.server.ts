@@ -10,7 +10,7 @@ import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
 import { RUN_ID_MARK } from "~/domain/plans/run-id.ts";
 import { type AttemptRow, allowed, recount } from "./attempts.server.ts";
 import { move } from "./move.server.ts";
-import { isOfOwner } from "./own-attempts.server.ts";
+import { isPlanOpenTo } from "./open-to.server.ts";
 
 /**
  * What puts an attempt back to the start under another run id, which silences the run before it. All its numbers become
@@ -49,7 +49,7 @@ export async function restartFailedAttempt(
       from: ["failed"],
       // A copy that failed still has what it was to hold (data/sharing/copies.server.ts).
       to: { when: isNull(attempts.replicationSnapshot), to: "pending", otherwise: "cloning_dashboard" },
-      where: and(isOfOwner(ownerId, onboardingId), mayCountAgain(ownerId)),
+      where: and(isPlanOpenTo(ownerId, onboardingId), mayCountAgain(ownerId)),
       set: newRun(runId),
       now,
     }),
@@ -71,7 +71,7 @@ export async function saveBirthDate(
   const [saved] = await move(db, {
     from: COMPLETE_STATUSES,
     to: "pending",
-    where: and(isOfOwner(ownerId, onboardingId), sql`${attempts.babyBornOn} is not ${bornOn}`),
+    where: and(isPlanOpenTo(ownerId, onboardingId), sql`${attempts.babyBornOn} is not ${bornOn}`),
     set: { babyBornOn: bornOn, ...newRun(runId) },
     now,
   });
@@ -97,7 +97,7 @@ export function selectAnswersForOwner(db: Database, ownerId: string, onboardingI
     })
     .from(attempts)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
-    .where(isOfOwner(ownerId, onboardingId));
+    .where(isPlanOpenTo(ownerId, onboardingId));
 }
 
 /**
@@ -123,7 +123,7 @@ export async function saveAnswers(
       from: [...COMPLETE_STATUSES, "failed"],
       to: "pending",
       where: and(
-        isOfOwner(ownerId, onboardingId),
+        isPlanOpenTo(ownerId, onboardingId),
         or(
           and(ne(attempts.status, "failed"), isOther),
           and(eq(attempts.status, "failed"), isNull(attempts.replicationSnapshot), mayCountAgain(ownerId)),

@@ -1,5 +1,5 @@
-// Rows of `user_onboarding_data` as people read and start them, scoped by owner. How people start them anew stands in
-// attempt-restarts.server.ts, how the pipeline moves them in attempt-runs.server.ts.
+// Rows of `user_onboarding_data` as people read and start them, each through the door of open-to.server.ts. How people start
+// them anew stands in attempt-restarts.server.ts, how the pipeline moves them in attempt-runs.server.ts.
 import { and, desc, eq, not, type SQL, sql } from "drizzle-orm";
 import type { PlanAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
@@ -11,7 +11,7 @@ import {
   usersProfile,
   zipcodeCityMap,
 } from "~/data/schema.ts";
-import { areOfOwner, isOfOwner } from "./own-attempts.server.ts";
+import { isOpenTo, isOwnedBy, isPlanOpenTo } from "./open-to.server.ts";
 
 export type AttemptRow = typeof attempts.$inferSelect;
 
@@ -39,7 +39,7 @@ export function selectAttemptsOfOwner(db: Database, ownerId: string) {
     .select(SUMMARY)
     .from(attempts)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
-    .where(areOfOwner(ownerId))
+    .where(isOpenTo(ownerId))
     .orderBy(desc(attempts.attemptNumber));
 }
 
@@ -49,7 +49,7 @@ export function selectNewestQuizOfOwner(db: Database, ownerId: string) {
     .select(SUMMARY)
     .from(attempts)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
-    .where(and(areOfOwner(ownerId), eq(attempts.countsTowardQuota, true)))
+    .where(and(isOpenTo(ownerId), eq(attempts.countsTowardQuota, true)))
     .orderBy(desc(attempts.attemptNumber))
     .limit(1);
 }
@@ -60,7 +60,7 @@ export function selectAttemptSummaryForOwner(db: Database, ownerId: string, onbo
     .select(SUMMARY)
     .from(attempts)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
-    .where(isOfOwner(ownerId, onboardingId));
+    .where(isPlanOpenTo(ownerId, onboardingId));
 }
 
 const attemptForOwner = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, onboardingId }) =>
@@ -72,7 +72,7 @@ const attemptForOwner = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, o
     })
     .from(attempts)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
-    .where(isOfOwner(ownerId, onboardingId)),
+    .where(isPlanOpenTo(ownerId, onboardingId)),
 );
 
 /** One attempt with its weather for the dashboard, and what its numbers were, if it is the user's. */
@@ -86,16 +86,12 @@ export function selectYearForOwner(db: Database, ownerId: string, onboardingId: 
     .select({ ...SUMMARY, weatherGroups: attempts.weatherGroups, monthCards: attempts.monthCards })
     .from(attempts)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
-    .where(isOfOwner(ownerId, onboardingId));
+    .where(isPlanOpenTo(ownerId, onboardingId));
 }
 
 /** One row when the user has any attempt at all. */
 export function selectHasAttempt(db: Database, ownerId: string) {
-  return db
-    .select({ onboardingId: attempts.onboardingId })
-    .from(attempts)
-    .where(areOfOwner(ownerId))
-    .limit(1);
+  return db.select({ onboardingId: attempts.onboardingId }).from(attempts).where(isOpenTo(ownerId)).limit(1);
 }
 
 /** The answers of the user's newest quiz, to start the next one from; those of a copy where there is none. */
@@ -110,7 +106,7 @@ export function selectLastAnswers(db: Database, ownerId: string) {
       isCopy: not(attempts.countsTowardQuota).mapWith(Boolean),
     })
     .from(attempts)
-    .where(areOfOwner(ownerId))
+    .where(isOpenTo(ownerId))
     .orderBy(desc(attempts.countsTowardQuota), desc(attempts.attemptNumber))
     .limit(1);
 }
@@ -126,7 +122,7 @@ export function recount(db: Database, userId: string | SQL, now: number) {
   return db
     .update(usersProfile)
     .set({
-      quizAttemptsCount: sql`(select count(*) from ${attempts} where ${attempts.userId} = ${userId}
+      quizAttemptsCount: sql`(select count(*) from ${attempts} where ${isOwnedBy(userId)}
         and ${attempts.countsTowardQuota} = 1 and ${attempts.status} <> 'failed')`,
       updatedAt: now,
     })
@@ -155,7 +151,7 @@ export async function createAttempt(
     db.run(sql`insert or ignore into ${attempts} (onboarding_id, user_id, attempt_number, zipcode, place,
         expected_due_date, gender_preference, laundry_scenario, status, submission_key, run_id, created_at, updated_at)
       select ${attempt.onboardingId}, ${userId},
-        1 + coalesce((select max(${attempts.attemptNumber}) from ${attempts} where ${attempts.userId} = ${userId}), 0),
+        1 + coalesce((select max(${attempts.attemptNumber}) from ${attempts} where ${isOwnedBy(userId)}), 0),
         ${answers.zipcode}, ${answers.place}, ${answers.dueDate}, ${answers.genderPreference}, ${answers.laundryScenario},
         'pending', ${attempt.submissionKey}, ${attempt.runId}, ${now}, ${now}
       where ${allowed(userId)}`),
@@ -163,7 +159,7 @@ export async function createAttempt(
     db
       .select({ onboardingId: attempts.onboardingId, runId: attempts.runId })
       .from(attempts)
-      .where(and(eq(attempts.userId, userId), eq(attempts.submissionKey, attempt.submissionKey))),
+      .where(and(isOwnedBy(userId), eq(attempts.submissionKey, attempt.submissionKey))),
   ]);
   const [row] = found;
   return row ? { ...row, isNew: row.onboardingId === attempt.onboardingId } : null;
@@ -182,7 +178,7 @@ export async function updateCardTitle(
   const [renamed] = await db
     .update(attempts)
     .set({ cardTitle: title, version: sql`${attempts.version} + 1` })
-    .where(isOfOwner(ownerId, onboardingId))
+    .where(isPlanOpenTo(ownerId, onboardingId))
     .returning();
   return renamed ?? null;
 }

@@ -1,6 +1,6 @@
 // Plans that their owner has deleted: first only marked, so that they can be brought back, then emptied by the sweeper. A
 // quiz attempt that counts leaves an empty row behind, or deleting would give attempts back.
-import { and, eq, inArray, isNotNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import {
   userOnboardingData as attempts,
@@ -10,17 +10,7 @@ import {
 } from "~/data/schema.ts";
 import { copiesOf } from "~/data/sharing/copies.server.ts";
 import type { AttemptRow } from "./attempts.server.ts";
-import { isOfOwner } from "./own-attempts.server.ts";
-
-/** A plan of the user that can still be brought back. */
-function canBeRestored(ownerId: string, onboardingId: string): SQL | undefined {
-  return and(
-    eq(attempts.onboardingId, onboardingId),
-    eq(attempts.userId, ownerId),
-    isNotNull(attempts.deletedAt),
-    ne(attempts.expectedDueDate, ""),
-  );
-}
+import { isDeletedPlanOf, isPlanOpenTo } from "./open-to.server.ts";
 
 /** What a plan was called that its owner has deleted and can still bring back. */
 export function selectDeletedForOwner(db: Database, ownerId: string, onboardingId: string) {
@@ -31,7 +21,7 @@ export function selectDeletedForOwner(db: Database, ownerId: string, onboardingI
       attemptNumber: attempts.attemptNumber,
     })
     .from(attempts)
-    .where(canBeRestored(ownerId, onboardingId));
+    .where(isDeletedPlanOf(ownerId, onboardingId));
 }
 
 /** A plan that was deleted or brought back, and the dashboard that its owner has as the final one, deleted or not. */
@@ -55,7 +45,7 @@ export function markDeleted(
     leaseUntil: null,
     submissionKey: sql`'deleted:' || ${attempts.onboardingId}`,
   };
-  return write(db, ownerId, marks, isOfOwner(ownerId, onboardingId));
+  return write(db, ownerId, marks, isPlanOpenTo(ownerId, onboardingId));
 }
 
 /** Brings a deleted plan of the user back; null when it cannot be, or is a copy and the user has `mostCopies` again. */
@@ -66,7 +56,7 @@ export function markRestored(
   mostCopies: number,
 ): Promise<DeletionOutcome | null> {
   const hasRoom = or(eq(attempts.countsTowardQuota, true), sql`${copiesOf(db, ownerId)} < ${mostCopies}`);
-  return write(db, ownerId, { deletedAt: null }, and(canBeRestored(ownerId, onboardingId), hasRoom));
+  return write(db, ownerId, { deletedAt: null }, and(isDeletedPlanOf(ownerId, onboardingId), hasRoom));
 }
 
 async function write(

@@ -7,7 +7,7 @@ import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
 import { isFree, type Lease } from "./attempt-runs.server.ts";
 import type { AttemptRow } from "./attempts.server.ts";
 import { isTurn, type Run, type Turn } from "./move.server.ts";
-import { isOfOwner } from "./own-attempts.server.ts";
+import { isPlanOpenTo } from "./open-to.server.ts";
 
 /** Some complete plans of older rules that nobody works on, those of the oldest first. */
 export function selectOutdatedPlans(db: Database, rulesVersion: number, now: number, most: number) {
@@ -103,7 +103,7 @@ export async function clearNumberChanges(
     .set({ numberChanges: null, version: sql`${attempts.version} + 1` })
     .where(
       and(
-        isOfOwner(ownerId, onboardingId),
+        isPlanOpenTo(ownerId, onboardingId),
         inArray(attempts.status, [...COMPLETE_STATUSES]),
         isNotNull(attempts.numberChanges),
       ),

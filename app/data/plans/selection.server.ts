@@ -6,13 +6,13 @@ import { pageQuery } from "~/data/page-query.server.ts";
 import { userOnboardingData as attempts, usersProfile } from "~/data/schema.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
-import { areOfOwner, isOfOwner } from "./own-attempts.server.ts";
+import { isOpenTo, isPlanOpenTo } from "./open-to.server.ts";
 
 const selection = pageQuery(["userId"], (db, { userId }) =>
   db
     .select({ selectedOnboardingId: attempts.onboardingId })
     .from(usersProfile)
-    .leftJoin(attempts, and(eq(attempts.onboardingId, usersProfile.selectedOnboardingId), areOfOwner(userId)))
+    .leftJoin(attempts, and(eq(attempts.onboardingId, usersProfile.selectedOnboardingId), isOpenTo(userId)))
     .where(eq(usersProfile.userId, userId)),
 );
 
@@ -44,10 +44,10 @@ export function saveSelection(
   target: Target & { replacesOther: boolean },
 ): Promise<SelectionOutcome | null> {
   const { userId, onboardingId, replacesOther } = target;
-  const isReady = sql`exists (select 1 from ${attempts} where ${isOfOwner(userId, onboardingId)}
+  const isReady = sql`exists (select 1 from ${attempts} where ${isPlanOpenTo(userId, onboardingId)}
     and ${inArray(attempts.status, [...COMPLETE_STATUSES])})`;
   const noneIsFinal = sql`not exists (select 1 from ${attempts}
-    where ${attempts.onboardingId} = ${usersProfile.selectedOnboardingId} and ${areOfOwner(userId)})`;
+    where ${attempts.onboardingId} = ${usersProfile.selectedOnboardingId} and ${isOpenTo(userId)})`;
   return write(
     db,
     target,
@@ -63,7 +63,7 @@ export function saveSelection(
 /** Leaves the user without a final dashboard if this one is it; null when the attempt is not the user's. */
 export function clearSelection(db: Database, target: Target): Promise<SelectionOutcome | null> {
   const { userId, onboardingId } = target;
-  const isThere = sql`exists (select 1 from ${attempts} where ${isOfOwner(userId, onboardingId)})`;
+  const isThere = sql`exists (select 1 from ${attempts} where ${isPlanOpenTo(userId, onboardingId)})`;
   return write(db, target, null, and(eq(usersProfile.selectedOnboardingId, onboardingId), isThere));
 }
 
@@ -80,7 +80,7 @@ async function write(
       .set({ selectedOnboardingId: selected, updatedAt: now })
       .where(and(eq(usersProfile.userId, userId), condition))
       .returning({ userId: usersProfile.userId }),
-    db.select({ status: attempts.status }).from(attempts).where(isOfOwner(userId, onboardingId)),
+    db.select({ status: attempts.status }).from(attempts).where(isPlanOpenTo(userId, onboardingId)),
     selectSelection(db, userId),
   ]);
   if (!attempt) return null;

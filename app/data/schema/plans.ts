@@ -14,6 +14,7 @@ export const userOnboardingData = sqliteTable(
   "user_onboarding_data",
   {
     onboardingId: text("onboarding_id").primaryKey(),
+    /** Its owner. Whom it is open to data/plans/open-to.server.ts says. */
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),

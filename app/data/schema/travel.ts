@@ -19,6 +19,7 @@ export const userTravelPlans = sqliteTable(
   "user_travel_plans",
   {
     id: text("id").primaryKey(),
+    /** Who planned it. Whom it is open to its plan says, as long as it has one: data/plans/open-to.server.ts. */
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),

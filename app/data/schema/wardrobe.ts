@@ -30,6 +30,7 @@ export const userClothingItems = sqliteTable(
   "user_clothing_items",
   {
     dashboardItemId: integer("dashboard_item_id").primaryKey(),
+    /** Who made it. Whom it is open to its plan says: data/plans/open-to.server.ts. */
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),

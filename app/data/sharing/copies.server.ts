@@ -3,7 +3,7 @@
 import { and, count, desc, eq, gt, gte, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { isRun, move, type Run } from "~/data/plans/move.server.ts";
-import { areOfOwner } from "~/data/plans/own-attempts.server.ts";
+import { isOwnedBy } from "~/data/plans/open-to.server.ts";
 import { userOnboardingData as attempts, clothingList, userClothingItems } from "~/data/schema.ts";
 import { FIRST_CUSTOM_ID } from "~/data/wardrobe/custom-items.server.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
@@ -79,6 +79,7 @@ export async function claimCopy(db: Database, claim: Claim): Promise<ClaimOutcom
   const { userId, tokenHash, now } = claim;
   const [prefix, afterPrefix] = [`claim:${tokenHash}:`, `claim:${tokenHash};`];
   const submissionKey = prefix + claim.formKey;
+  const isOwn = and(isOwnedBy(userId), isNull(attempts.deletedAt));
   const isTwin = and(
     gte(attempts.submissionKey, prefix),
     lt(attempts.submissionKey, afterPrefix),
@@ -89,7 +90,7 @@ export async function claimCopy(db: Database, claim: Claim): Promise<ClaimOutcom
     db.run(sql`insert or ignore into ${attempts} (onboarding_id, user_id, attempt_number, ${SAME}, status, card_title,
         replication_config, replication_snapshot, counts_toward_quota, submission_key, run_id, created_at, updated_at)
       select ${claim.onboardingId}, ${userId},
-        1 + coalesce((select max(mine.attempt_number) from ${attempts} as mine where mine.user_id = ${userId}), 0),
+        1 + coalesce((select max(${attempts.attemptNumber}) from ${attempts} where ${isOwnedBy(userId)}), 0),
         ${SAME}, 'cloning_dashboard',
         iif(source.user_id = ${userId}, ${claim.titleFromSelf}, ${claim.titleFromFriend}),
         json_object('includePersonalNotes', json(iif(${WITH_NOTES}, 'true', 'false')), 'sourceUserId', source.user_id),
@@ -98,14 +99,11 @@ export async function claimCopy(db: Database, claim: Claim): Promise<ClaimOutcom
       where source.replication_token_hash = ${tokenHash} and source.replication_expires_at > ${now}
         and source.status in (${COMPLETE_LIST}) and source.deleted_at is null
         and ${copiesOf(db, userId)} < ${claim.most}
-        and not exists ${db
-          .select()
-          .from(attempts)
-          .where(and(areOfOwner(userId), isTwin))}`),
+        and not exists ${db.select().from(attempts).where(and(isOwn, isTwin))}`),
     db
       .select({ onboardingId: attempts.onboardingId, runId: attempts.runId, status: attempts.status })
       .from(attempts)
-      .where(and(areOfOwner(userId), or(eq(attempts.submissionKey, submissionKey), isTwin)))
+      .where(and(isOwn, or(eq(attempts.submissionKey, submissionKey), isTwin)))
       .orderBy(desc(eq(attempts.submissionKey, submissionKey)), desc(attempts.createdAt))
       .limit(1),
     db
@@ -128,7 +126,7 @@ export function copiesOf(db: Database, userId: string) {
   return db
     .select({ copies: count() })
     .from(attempts)
-    .where(and(areOfOwner(userId), eq(attempts.countsTowardQuota, false)));
+    .where(and(isOwnedBy(userId), isNull(attempts.deletedAt), eq(attempts.countsTowardQuota, false)));
 }
 
 /** The claimer's own items are named after the copy, so that a run finds them again. */

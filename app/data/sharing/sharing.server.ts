@@ -2,7 +2,7 @@
 import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
-import { isOfOwner } from "~/data/plans/own-attempts.server.ts";
+import { isPlanOpenTo } from "~/data/plans/open-to.server.ts";
 import {
   userOnboardingData as attempts,
   clothingList,
@@ -26,7 +26,7 @@ export function selectShareForOwner(db: Database, ownerId: string, onboardingId:
       expiresAt: attempts.replicationExpiresAt,
     })
     .from(attempts)
-    .where(isOfOwner(ownerId, onboardingId));
+    .where(isPlanOpenTo(ownerId, onboardingId));
 }
 
 export type ShareRow = Awaited<ReturnType<typeof selectShareForOwner>>[number];
@@ -58,7 +58,7 @@ export async function saveShare(
     })
     .where(
       and(
-        isOfOwner(ownerId, onboardingId),
+        isPlanOpenTo(ownerId, onboardingId),
         inArray(attempts.status, [...COMPLETE_STATUSES]),
         sql`${attempts.replicationTokenHash} is ${share.replaces}`,
       ),
@@ -77,7 +77,7 @@ export async function deleteShare(db: Database, ownerId: string, onboardingId: s
       replicationConfig: null,
       replicationExpiresAt: null,
     })
-    .where(isOfOwner(ownerId, onboardingId))
+    .where(isPlanOpenTo(ownerId, onboardingId))
     .returning({ onboardingId: attempts.onboardingId });
   return cleared.length > 0;
 }

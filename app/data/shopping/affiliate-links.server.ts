@@ -2,6 +2,7 @@
 import { and, eq, inArray, isNull, like, or, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-query.server.ts";
+import { areItemsOpenTo, isItemOpenTo } from "~/data/plans/open-to.server.ts";
 import {
   affiliateLinks,
   clothingList,
@@ -48,13 +49,7 @@ export function selectActiveLinks(
       affiliateLinks,
       and(eq(affiliateLinks.clothingId, items.clothingId), eq(affiliateLinks.isActive, true)),
     )
-    .where(
-      and(
-        eq(items.dashboardItemId, dashboardItemId),
-        eq(items.onboardingId, onboardingId),
-        eq(items.userId, ownerId),
-      ),
-    );
+    .where(isItemOpenTo({ ownerId, onboardingId, itemId: dashboardItemId }));
 }
 
 const itemsWithLinks = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, onboardingId }) =>
@@ -70,7 +65,7 @@ const itemsWithLinks = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, on
         or(like(affiliateLinks.affiliateUrl, "http://%"), like(affiliateLinks.affiliateUrl, "https://%")),
       ),
     )
-    .where(and(eq(items.onboardingId, onboardingId), eq(items.userId, ownerId))),
+    .where(areItemsOpenTo(ownerId, onboardingId)),
 );
 
 /** The clothes of the user's plan that have a link to follow. */

@@ -1,8 +1,9 @@
 // Trips that their owner has deleted: first only marked, so that they can be brought back, then taken away by the sweeper.
-import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
+import { and, isNotNull, lte, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import { isDeletedTripOf, isTripOpenTo, type TripOfOwner } from "~/data/plans/open-to.server.ts";
 import { userTravelPlans as trips } from "~/data/schema.ts";
-import { countTrips, isTripOfOwner, type TripOfOwner, type TripRow } from "./own-trips.server.ts";
+import { countTrips, type TripRow } from "./own-trips.server.ts";
 
 /** Marks a trip of the user as deleted; its run stands still, and the key of its form is free again. */
 export async function markTripDeleted(db: Database, trip: TripOfOwner, now: number): Promise<TripRow | null> {
@@ -14,7 +15,7 @@ export async function markTripDeleted(db: Database, trip: TripOfOwner, now: numb
       formKey: sql`'deleted:' || ${trips.id}`,
       version: sql`${trips.version} + 1`,
     })
-    .where(isTripOfOwner(trip))
+    .where(isTripOpenTo(trip))
     .returning();
   return deleted ?? null;
 }
@@ -22,21 +23,14 @@ export async function markTripDeleted(db: Database, trip: TripOfOwner, now: numb
 /** Brings a deleted trip of the user back; null when there is none, or the user has `most` others. */
 export async function markTripRestored(
   db: Database,
-  { ownerId, tripId }: TripOfOwner,
+  trip: TripOfOwner,
   most: number,
   now: number,
 ): Promise<TripRow | null> {
   const [restored] = await db
     .update(trips)
     .set({ deletedAt: null, version: sql`${trips.version} + 1`, updatedAt: now })
-    .where(
-      and(
-        eq(trips.id, tripId),
-        eq(trips.userId, ownerId),
-        isNotNull(trips.deletedAt),
-        sql`${countTrips(db, ownerId)} < ${most}`,
-      ),
-    )
+    .where(and(isDeletedTripOf(trip), sql`${countTrips(db, trip.ownerId)} < ${most}`))
     .returning();
   return restored ?? null;
 }

@@ -2,6 +2,12 @@
 import { and, eq, exists, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import {
+  areItemsOpenTo,
+  isCompletePlanOpenTo,
+  isTripOpenTo,
+  type TripOfOwner,
+} from "~/data/plans/open-to.server.ts";
+import {
   userOnboardingData as attempts,
   clothingList,
   userClothingItems as items,
@@ -11,14 +17,12 @@ import {
 import {
   countCustomItems,
   FIRST_CUSTOM_ID,
-  isOpen,
   SAVED,
   type SavedCustomItem,
 } from "~/data/wardrobe/custom-items.server.ts";
 import type { KitKey } from "~/domain/travel/kit.ts";
 import type { AgeRange, TripStatus } from "~/domain/vocabulary.ts";
 import { MAX_CUSTOM_ITEMS } from "~/domain/wardrobe/custom-item.ts";
-import { isTripOfOwner, type TripOfOwner } from "./own-trips.server.ts";
 
 export interface Tick extends TripOfOwner {
   clothingId: number;
@@ -29,9 +33,12 @@ export interface Tick extends TripOfOwner {
 export interface TickOutcome {
   version: number;
   status: TripStatus;
+  onboardingId: string | null;
   /** False when it was so already. */
   hasChanged: boolean;
 }
+
+const TICKED = { version: trips.version, status: trips.status, onboardingId: trips.onboardingId };
 
 /** Sets a tick; null when the trip is not the user's, or has no such item. */
 export async function saveTick(db: Database, tick: Tick): Promise<TickOutcome | null> {
@@ -45,17 +52,13 @@ export async function saveTick(db: Database, tick: Tick): Promise<TickOutcome | 
     db
       .update(trips)
       .set({ version: sql`${trips.version} + 1` })
-      .where(and(isTripOfOwner(tick), exists(db.select({ one: sql`1` }).from(packed).where(isOther))))
+      .where(and(isTripOpenTo(tick), exists(db.select({ one: sql`1` }).from(packed).where(isOther))))
       .returning({ id: trips.id }),
     db
       .update(packed)
       .set({ isPacked: tick.isPacked })
-      .where(and(isOther, exists(db.select({ one: sql`1` }).from(trips).where(isTripOfOwner(tick))))),
-    db
-      .select({ version: trips.version, status: trips.status })
-      .from(trips)
-      .innerJoin(packed, isItem)
-      .where(isTripOfOwner(tick)),
+      .where(and(isOther, exists(db.select({ one: sql`1` }).from(trips).where(isTripOpenTo(tick))))),
+    db.select(TICKED).from(trips).innerJoin(packed, isItem).where(isTripOpenTo(tick)),
   ]);
   const [trip] = found;
   return trip ? { ...trip, hasChanged: changed.length > 0 } : null;
@@ -79,9 +82,9 @@ export async function saveKitTick(
         kit: isPacked ? sql`json_set(${known}, ${path}, 1)` : sql`json_remove(${known}, ${path})`,
         version: sql`${trips.version} + 1`,
       })
-      .where(and(isTripOfOwner(trip), sql`(${known} ->> ${path} is null) = ${isPacked ? 1 : 0}`))
+      .where(and(isTripOpenTo(trip), sql`(${known} ->> ${path} is null) = ${isPacked ? 1 : 0}`))
       .returning({ id: trips.id }),
-    db.select({ version: trips.version, status: trips.status }).from(trips).where(isTripOfOwner(trip)),
+    db.select(TICKED).from(trips).where(isTripOpenTo(trip)),
   ]);
   const [now] = found;
   return now ? { ...now, hasChanged: changed.length > 0 } : null;
@@ -120,9 +123,9 @@ export async function addTravelItems(
   { ownerId, onboardingId, tripId, items: added }: TravelItems,
   now: number,
 ): Promise<{ items: SavedTravelItem[]; isFull: boolean; hasPlan: boolean }> {
-  const isOpenPlan = isOpen(ownerId, onboardingId);
+  const isOpenPlan = isCompletePlanOpenTo(ownerId, onboardingId);
   const customItems = countCustomItems(db, ownerId, onboardingId);
-  const isOfPlan = and(eq(items.onboardingId, onboardingId), eq(items.userId, ownerId));
+  const isOfPlan = areItemsOpenTo(ownerId, onboardingId);
   const rows = JSON.stringify(added);
   const isOne = sql`${clothingList.clothingNameId} in (select value ->> 'nameId' from json_each(${rows}))
     and ${clothingList.ownerId} = ${ownerId}`;

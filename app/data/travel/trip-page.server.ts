@@ -1,7 +1,7 @@
 // Everything that a trip's page shows, each select asked for by the trip alone, so that all go in one round trip.
 import { and, eq, isNull, max, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
-import { areOfOwner } from "~/data/plans/own-attempts.server.ts";
+import { areItemsOpenTo, isOpenTo, isTripOpenTo, type TripOfOwner } from "~/data/plans/open-to.server.ts";
 import {
   userOnboardingData as attempts,
   clothingImages,
@@ -12,7 +12,6 @@ import {
   travelWeatherData as weather,
 } from "~/data/schema.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
-import { isTripOfOwner, type TripOfOwner } from "./own-trips.server.ts";
 import { BAG_FACTS, TRIP_FACTS } from "./trips.server.ts";
 
 /** The trip with its weather, and its plan as long as that is there. */
@@ -45,8 +44,8 @@ export function selectTripForOwner(db: Database, trip: TripOfOwner) {
     })
     .from(trips)
     .leftJoin(weather, eq(weather.travelPlanId, trips.id))
-    .leftJoin(attempts, and(eq(attempts.onboardingId, trips.onboardingId), areOfOwner(trip.ownerId)))
-    .where(isTripOfOwner(trip));
+    .leftJoin(attempts, and(eq(attempts.onboardingId, trips.onboardingId), isOpenTo(trip.ownerId)))
+    .where(isTripOpenTo(trip));
 }
 
 /** What is packed, in the order of the catalogue. */
@@ -65,7 +64,7 @@ export function selectPackedItems(db: Database, trip: TripOfOwner) {
     .from(packed)
     .innerJoin(trips, eq(trips.id, packed.travelPlanId))
     .innerJoin(clothingList, eq(clothingList.clothingId, packed.clothingId))
-    .where(and(eq(packed.travelPlanId, trip.tripId), isTripOfOwner(trip)))
+    .where(and(eq(packed.travelPlanId, trip.tripId), isTripOpenTo(trip)))
     .orderBy(packed.clothingId);
 }
 
@@ -87,11 +86,10 @@ export function selectItemsOfTripsPlan(db: Database, trip: TripOfOwner) {
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
     .where(
       and(
-        eq(
-          items.onboardingId,
-          sql`(select ${trips.onboardingId} from ${trips} where ${isTripOfOwner(trip)})`,
+        areItemsOpenTo(
+          trip.ownerId,
+          sql`(select ${trips.onboardingId} from ${trips} where ${isTripOpenTo(trip)})`,
         ),
-        eq(items.userId, trip.ownerId),
         isNull(items.removedAt),
       ),
     );
@@ -112,6 +110,6 @@ export function selectPackedImages(db: Database, trip: TripOfOwner) {
       clothingImages,
       and(eq(clothingImages.clothingId, packed.clothingId), eq(clothingImages.status, "ready")),
     )
-    .where(and(eq(packed.travelPlanId, trip.tripId), isTripOfOwner(trip)))
+    .where(and(eq(packed.travelPlanId, trip.tripId), isTripOpenTo(trip)))
     .groupBy(clothingImages.clothingId);
 }

@@ -2,6 +2,7 @@
 // twice, late or never. A trip that its owner has deleted stands still.
 import { and, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import { isPlanOpenTo } from "~/data/plans/open-to.server.ts";
 import {
   userOnboardingData as attempts,
   travelPlanItems as packed,
@@ -65,13 +66,7 @@ export function selectPlanStart(
   return db
     .select({ firstDay: FIRST_DAY })
     .from(attempts)
-    .where(
-      and(
-        eq(attempts.onboardingId, onboardingId ?? ""),
-        eq(attempts.userId, userId),
-        isNull(attempts.deletedAt),
-      ),
-    );
+    .where(isPlanOpenTo(userId, onboardingId ?? ""));
 }
 
 export interface TripResult {

@@ -1,19 +1,19 @@
 // How people write trips: plan one, change it, try again. Each is one compare-and-set or one insert behind a key, so that a
 // form sent twice makes one trip, and starts one run.
-import { and, eq, exists, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, exists, ne, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import {
+  areTripsOpenTo,
+  isCompletePlanOpenTo,
+  isTripMadeBy,
+  isTripOpenTo,
+  type TripOfOwner,
+} from "~/data/plans/open-to.server.ts";
 import { userOnboardingData as attempts, userTravelPlans as trips } from "~/data/schema.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { RUN_ID_MARK } from "~/domain/plans/run-id.ts";
 import type { LaundryScenario } from "~/domain/vocabulary.ts";
-import {
-  countTrips,
-  FIRST_DAY,
-  isPackable,
-  isTripOfOwner,
-  type TripOfOwner,
-  type TripRow,
-} from "./own-trips.server.ts";
+import { countTrips, FIRST_DAY, type TripRow } from "./own-trips.server.ts";
 
 /** A trip's answers in the shape of its columns. */
 export interface TripColumns {
@@ -53,7 +53,7 @@ export interface CreateOutcome {
  */
 export async function createTrip(db: Database, trip: NewTrip): Promise<CreateOutcome> {
   const { ownerId, answers, now } = trip;
-  const isOpenPlan = isPackable(ownerId, answers.onboardingId);
+  const isOpenPlan = isCompletePlanOpenTo(ownerId, answers.onboardingId);
   const [, [found], [plan]] = await db.batch([
     db.run(sql`insert or ignore into ${trips} (id, user_id, onboarding_id, destination, zipcode, place, start_date,
         end_date, laundry_frequency, has_laundry_access, activities, notes, plan_start, status, run_id, form_key,
@@ -66,7 +66,7 @@ export async function createTrip(db: Database, trip: NewTrip): Promise<CreateOut
     db
       .select({ id: trips.id, runId: trips.runId })
       .from(trips)
-      .where(and(eq(trips.userId, ownerId), eq(trips.formKey, trip.formKey))),
+      .where(and(isTripMadeBy(ownerId), eq(trips.formKey, trip.formKey))),
     db.select({ id: attempts.onboardingId }).from(attempts).where(isOpenPlan),
   ]);
   return { trip: found ? { ...found, isNew: found.id === trip.id } : null, hasPlan: plan !== undefined };
@@ -95,13 +95,13 @@ export async function updateTrip(
   change: TripChange,
 ): Promise<{ trip: TripRow | null; hasPlan: boolean }> {
   const { ownerId, answers, runId, now } = change;
-  const isOpenPlan = isPackable(ownerId, answers.onboardingId);
+  const isOpenPlan = isCompletePlanOpenTo(ownerId, answers.onboardingId);
   const plan = db.select({ firstDay: FIRST_DAY }).from(attempts).where(isOpenPlan);
   const [[trip], [found]] = await db.batch([
     db
       .update(trips)
       .set({ ...answers, planStart: sql`${plan}`, ...newRun(runId, now) })
-      .where(and(isTripOfOwner(change), exists(plan)))
+      .where(and(isTripOpenTo(change), exists(plan)))
       .returning(),
     plan,
   ]);
@@ -118,7 +118,7 @@ export async function restartFailedTrip(
   const [restarted] = await db
     .update(trips)
     .set(newRun(runId, now))
-    .where(and(isTripOfOwner(trip), eq(trips.status, "failed")))
+    .where(and(isTripOpenTo(trip), eq(trips.status, "failed")))
     .returning();
   return restarted ?? null;
 }
@@ -130,23 +130,15 @@ export async function restartTripsOfPlan(
   runId: string,
   now: number,
 ): Promise<TripRow[]> {
-  const firstDay = sql`(select ${FIRST_DAY} from ${attempts}
-    where ${attempts.onboardingId} = ${onboardingId} and ${attempts.userId} = ${ownerId})`;
+  const firstDay = sql`(select ${FIRST_DAY} from ${attempts} where ${attempts.onboardingId} = ${onboardingId})`;
   return db
     .update(trips)
     .set({ planStart: firstDay, ...newRun(runId, now) })
-    .where(
-      and(
-        eq(trips.onboardingId, onboardingId),
-        eq(trips.userId, ownerId),
-        isNull(trips.deletedAt),
-        ne(trips.planStart, firstDay),
-      ),
-    )
+    .where(and(eq(trips.onboardingId, onboardingId), areTripsOpenTo(ownerId), ne(trips.planStart, firstDay)))
     .returning();
 }
 
 /** Where one of the user's trips stands. */
 export function selectTripState(db: Database, trip: TripOfOwner) {
-  return db.select({ tripId: trips.id, version: trips.version }).from(trips).where(isTripOfOwner(trip));
+  return db.select({ tripId: trips.id, version: trips.version }).from(trips).where(isTripOpenTo(trip));
 }

@@ -1,8 +1,14 @@
 // Trips as people read them: the list, what the form starts from, and what was just deleted.
-import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
-import { areOfOwner } from "~/data/plans/own-attempts.server.ts";
+import {
+  areTripsOpenTo,
+  isDeletedTripOf,
+  isOpenTo,
+  isTripOpenTo,
+  type TripOfOwner,
+} from "~/data/plans/open-to.server.ts";
 import {
   userOnboardingData as attempts,
   clothingList,
@@ -12,7 +18,6 @@ import {
   zipcodeCityMap,
 } from "~/data/schema.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
-import { areTripsOfOwner, isTripOfOwner, type TripOfOwner } from "./own-trips.server.ts";
 
 /** What every page says of a trip. */
 export const TRIP_FACTS = {
@@ -38,7 +43,7 @@ export function selectTripsOfOwner(db: Database, ownerId: string) {
     .select({ ...TRIP_FACTS, ...BAG_FACTS, weatherCategory: weather.weatherCategory })
     .from(trips)
     .leftJoin(weather, eq(weather.travelPlanId, trips.id))
-    .where(areTripsOfOwner(ownerId))
+    .where(areTripsOpenTo(ownerId))
     .orderBy(desc(trips.startDate));
 }
 
@@ -55,7 +60,7 @@ export function selectAskedOfTrips(db: Database, ownerId: string) {
     .from(trips)
     .innerJoin(packed, eq(packed.travelPlanId, trips.id))
     .innerJoin(clothingList, eq(clothingList.clothingId, packed.clothingId))
-    .where(areTripsOfOwner(ownerId));
+    .where(areTripsOpenTo(ownerId));
 }
 
 /** A trip's answers, as the form that changes it starts from them. */
@@ -73,7 +78,7 @@ export function selectTripAnswers(db: Database, trip: TripOfOwner) {
       onboardingId: trips.onboardingId,
     })
     .from(trips)
-    .where(isTripOfOwner(trip));
+    .where(isTripOpenTo(trip));
 }
 
 /** The user's complete plans, newest first: what a trip can be packed from. */
@@ -88,14 +93,14 @@ export function selectPackablePlans(db: Database, ownerId: string) {
     })
     .from(attempts)
     .leftJoin(zipcodeCityMap, eq(zipcodeCityMap.zipcode, attempts.zipcode))
-    .where(and(areOfOwner(ownerId), inArray(attempts.status, [...COMPLETE_STATUSES])))
+    .where(and(isOpenTo(ownerId), inArray(attempts.status, [...COMPLETE_STATUSES])))
     .orderBy(desc(attempts.attemptNumber));
 }
 
 /** A trip that its owner has deleted and can still bring back. */
-export function selectDeletedTrip(db: Database, { ownerId, tripId }: TripOfOwner) {
+export function selectDeletedTrip(db: Database, trip: TripOfOwner) {
   return db
     .select({ id: trips.id, destination: trips.destination, version: trips.version })
     .from(trips)
-    .where(and(eq(trips.id, tripId), eq(trips.userId, ownerId), isNotNull(trips.deletedAt)));
+    .where(isDeletedTripOf(trip));
 }

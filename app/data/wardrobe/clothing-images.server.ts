@@ -2,6 +2,7 @@
 import { and, eq, max } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-query.server.ts";
+import { areItemsOpenTo } from "~/data/plans/open-to.server.ts";
 import { clothingImages, userClothingItems as items } from "~/data/schema.ts";
 
 const readyImages = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, onboardingId }) =>
@@ -17,7 +18,7 @@ const readyImages = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, onboa
       clothingImages,
       and(eq(clothingImages.clothingId, items.clothingId), eq(clothingImages.status, "ready")),
     )
-    .where(and(eq(items.onboardingId, onboardingId), eq(items.userId, ownerId)))
+    .where(areItemsOpenTo(ownerId, onboardingId))
     .groupBy(clothingImages.clothingId),
 );
 

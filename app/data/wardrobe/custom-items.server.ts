@@ -2,10 +2,15 @@
 // always both.
 import { and, count, eq, exists, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import {
+  areItemsOpenTo,
+  type ItemOfOwner,
+  isCompletePlanOpenTo,
+  isItemOpenTo,
+} from "~/data/plans/open-to.server.ts";
 import { userOnboardingData as attempts, clothingList, userClothingItems as items } from "~/data/schema.ts";
-import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
 import { MAX_CUSTOM_ITEMS } from "~/domain/wardrobe/custom-item.ts";
-import type { ItemOfOwner, SavedItem } from "./item-edits.server.ts";
+import type { SavedItem } from "./item-edits.server.ts";
 
 /** The catalogue's ids are the positions in its table, which grows at its end; parents' items leave it room. */
 export const FIRST_CUSTOM_ID = 100_000;
@@ -54,8 +59,8 @@ export async function createCustomItem(
   now: number,
 ): Promise<{ item: SavedCustomItem | null; isFull: boolean }> {
   const { ownerId, onboardingId, nameId } = item;
-  const isOpenPlan = isOpen(ownerId, onboardingId);
-  const isOfPlan = and(eq(items.onboardingId, onboardingId), eq(items.userId, ownerId));
+  const isOpenPlan = isCompletePlanOpenTo(ownerId, onboardingId);
+  const isOfPlan = areItemsOpenTo(ownerId, onboardingId);
   const customItems = countCustomItems(db, ownerId, onboardingId);
   const isThis = sql`${items.clothingId} = (select ${clothingList.clothingId} from ${clothingList}
     where ${clothingList.clothingNameId} = ${nameId} and ${clothingList.ownerId} = ${ownerId})`;
@@ -95,7 +100,7 @@ export async function createCustomItem(
 }
 
 /** An item that the owner has added to a plan and not removed, with what the form that changes it needs. */
-export function selectCustomItem(db: Database, { ownerId, onboardingId, itemId }: ItemOfOwner) {
+export function selectCustomItem(db: Database, item: ItemOfOwner) {
   return db
     .select({
       itemId: items.dashboardItemId,
@@ -112,11 +117,9 @@ export function selectCustomItem(db: Database, { ownerId, onboardingId, itemId }
     .innerJoin(attempts, eq(attempts.onboardingId, items.onboardingId))
     .where(
       and(
-        eq(items.dashboardItemId, itemId),
-        eq(items.onboardingId, onboardingId),
-        eq(items.userId, ownerId),
+        isItemOpenTo(item),
         isNull(items.removedAt),
-        eq(clothingList.ownerId, ownerId),
+        eq(clothingList.ownerId, item.ownerId),
         isNull(attempts.deletedAt),
       ),
     );
@@ -136,7 +139,7 @@ export async function updateCustomItem(
   const isThis = and(
     isOwn(change),
     isNull(items.removedAt),
-    exists(db.select({ one: sql`1` }).from(attempts).where(isOpen(ownerId, onboardingId))),
+    exists(db.select({ one: sql`1` }).from(attempts).where(isCompletePlanOpenTo(ownerId, onboardingId))),
   );
   const [, [saved]] = await db.batch([
     db
@@ -175,32 +178,15 @@ export function countCustomItems(db: Database, ownerId: string, onboardingId: st
     .from(items)
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
     .where(
-      and(
-        eq(items.onboardingId, onboardingId),
-        eq(items.userId, ownerId),
-        isNull(items.removedAt),
-        isNotNull(clothingList.ownerId),
-      ),
+      and(areItemsOpenTo(ownerId, onboardingId), isNull(items.removedAt), isNotNull(clothingList.ownerId)),
     );
 }
 
-/** Whether an attempt is a complete plan of the owner. */
-export function isOpen(ownerId: string, onboardingId: string) {
-  return and(
-    eq(attempts.onboardingId, onboardingId),
-    eq(attempts.userId, ownerId),
-    inArray(attempts.status, [...COMPLETE_STATUSES]),
-    isNull(attempts.deletedAt),
-  );
-}
-
 /** Whether a row of `user_clothing_items` is this item, and one that the owner has added. */
-export function isOwn({ ownerId, onboardingId, itemId }: ItemOfOwner) {
+export function isOwn(item: ItemOfOwner) {
   return and(
-    eq(items.dashboardItemId, itemId),
-    eq(items.onboardingId, onboardingId),
-    eq(items.userId, ownerId),
+    isItemOpenTo(item),
     sql`exists (select 1 from ${clothingList} where ${clothingList.clothingId} = ${items.clothingId}
-      and ${clothingList.ownerId} = ${ownerId})`,
+      and ${clothingList.ownerId} = ${item.ownerId})`,
   );
 }

@@ -1,19 +1,14 @@
 // Changes of single cells of `user_clothing_items`. Each is one UPDATE that sets one path of a JSON column, scoped by
-// owner and plan: changes of different cells keep each other, of the same cell the last one wins.
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+// its plan: changes of different cells keep each other, of the same cell the last one wins.
+import { and, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import { type ItemOfOwner, isItemOpenTo } from "~/data/plans/open-to.server.ts";
 import { clothingList, userClothingItems as items } from "~/data/schema.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
 import { DEFAULT_GROUP } from "~/domain/wardrobe/owned.ts";
 import { type SetAsideChoice, STORED_ONE_BY_ONE, STORED_WHOLE_PLAN } from "~/domain/wardrobe/set-aside.ts";
 import { ONE_SIZE_ITEMS } from "~/domain/wardrobe/sizes.ts";
-
-export interface ItemOfOwner {
-  ownerId: string;
-  onboardingId: string;
-  itemId: number;
-}
 
 /** What has been saved of an item, whole. */
 export interface SavedItem {
@@ -33,7 +28,7 @@ export function saveCell(db: Database, item: ItemOfOwner, edit: ItemEdit, now: n
   return db
     .update(items)
     .set({ ...changeOf(edit), version: sql`${items.version} + 1`, updatedAt: now })
-    .where(and(isThis(item), where))
+    .where(and(isItemOpenTo(item), isNull(items.removedAt), where))
     .returning({
       version: items.version,
       userAddedQuantities: items.userAddedQuantities,
@@ -89,15 +84,6 @@ function agesAsideAfter(ageRange: AgeRange, choice: SetAsideChoice): SQL {
 function agesWhere(condition: SQL): SQL {
   return sql`(select case ages when ${EVERY_AGE} then ${WHOLE_PLAN} when ${WHOLE_PLAN} then ${ONE_BY_ONE} else ages end
     from (select json_group_array(value) as ages from json_each(${EVERY_AGE}) where ${condition}))`;
-}
-
-function isThis({ ownerId, onboardingId, itemId }: ItemOfOwner): SQL | undefined {
-  return and(
-    eq(items.dashboardItemId, itemId),
-    eq(items.onboardingId, onboardingId),
-    eq(items.userId, ownerId),
-    isNull(items.removedAt),
-  );
 }
 
 /** A column that holds no object is started anew: it could not be shown either. */

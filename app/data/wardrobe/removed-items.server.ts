@@ -1,10 +1,10 @@
 // Items that their owners removed: they wait ten minutes in their rows, hidden, in case they are wanted back.
 import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import { type ItemOfOwner, isItemOpenTo } from "~/data/plans/open-to.server.ts";
 import { clothingList, userClothingItems as items } from "~/data/schema.ts";
 import { MAX_CUSTOM_ITEMS } from "~/domain/wardrobe/custom-item.ts";
 import { countCustomItems, isOwn, SAVED, type SavedCustomItem } from "./custom-items.server.ts";
-import type { ItemOfOwner } from "./item-edits.server.ts";
 
 /** Takes an item out of the plan for as long as it can be brought back; null when the owner has no such item. */
 export async function removeItem(
@@ -25,19 +25,12 @@ export async function removeItem(
 }
 
 /** What a removed item was called, and where it stood; no row once it is back or swept. */
-export function selectRemovedItem(db: Database, { ownerId, onboardingId, itemId }: ItemOfOwner) {
+export function selectRemovedItem(db: Database, item: ItemOfOwner) {
   return db
     .select({ id: items.dashboardItemId, name: items.itemName, category: clothingList.category })
     .from(items)
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
-    .where(
-      and(
-        eq(items.dashboardItemId, itemId),
-        eq(items.onboardingId, onboardingId),
-        eq(items.userId, ownerId),
-        isNotNull(items.removedAt),
-      ),
-    );
+    .where(and(isItemOpenTo(item), isNotNull(items.removedAt)));
 }
 
 /** Brings a removed item back. Without one it is too late, or the plan has been filled with others (`isFull`). */

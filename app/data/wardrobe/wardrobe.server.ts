@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-query.server.ts";
 import { isTurn, type Turn } from "~/data/plans/move.server.ts";
-import { areOfOwner } from "~/data/plans/own-attempts.server.ts";
+import { areItemsOpenTo, isOpenTo } from "~/data/plans/open-to.server.ts";
 import { userOnboardingData as attempts, clothingList, userClothingItems as items } from "~/data/schema.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
 import { ESSENTIAL_MARK } from "~/domain/wardrobe/quantity-code.ts";
@@ -37,7 +37,7 @@ const itemsForOwner = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, onb
     .select(ITEM)
     .from(items)
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
-    .where(and(eq(items.onboardingId, onboardingId), eq(items.userId, ownerId), isNull(items.removedAt)))
+    .where(and(areItemsOpenTo(ownerId, onboardingId), isNull(items.removedAt)))
     .orderBy(items.clothingId),
 );
 
@@ -58,7 +58,7 @@ export function selectItemRulesForOwner(db: Database, ownerId: string, onboardin
     })
     .from(items)
     .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
-    .where(and(eq(items.onboardingId, onboardingId), eq(items.userId, ownerId), isNull(items.removedAt)))
+    .where(and(areItemsOpenTo(ownerId, onboardingId), isNull(items.removedAt)))
     .orderBy(items.clothingId);
 }
 
@@ -87,7 +87,6 @@ export function selectEssentialsOfOwner(db: Database, ownerId: string) {
     .where(
       and(
         isCompleteOf(ownerId),
-        eq(items.userId, ownerId),
         isNull(items.removedAt),
         sql`instr(${items.calculatedQuantities}, ${ESSENTIAL_MARK}) > 0`,
       ),
@@ -95,7 +94,7 @@ export function selectEssentialsOfOwner(db: Database, ownerId: string) {
 }
 
 function isCompleteOf(ownerId: string) {
-  return and(areOfOwner(ownerId), inArray(attempts.status, [...COMPLETE_STATUSES]));
+  return and(isOpenTo(ownerId), inArray(attempts.status, [...COMPLETE_STATUSES]));
 }
 
 export interface CalculatedItem {

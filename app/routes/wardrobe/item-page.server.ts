@@ -1,6 +1,6 @@
 // The item that an address names, and the way back to the dashboard that it stands on.
 import { href, redirect } from "react-router";
-import type { ItemOfOwner } from "~/data/wardrobe/item-edits.server.ts";
+import type { ItemOfOwner } from "~/data/plans/open-to.server.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 
 interface ItemParams {

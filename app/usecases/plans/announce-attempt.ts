@@ -1,16 +1,17 @@
-import type { LiveEvent } from "~/contracts/live/live-event.ts";
+import type { AttemptEvent } from "~/contracts/live/live-event.ts";
 import type { AttemptRow } from "~/data/plans/attempts.server.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
+import { announce, type LivePublisher } from "~/services/live.server.ts";
 
-/** Tells the owner's open pages where an attempt stands now; commit first, publish after. */
+/** Tells open pages where an attempt stands now; commit first, announce after. */
 export function announceAttempt(live: LivePublisher, attempt: AttemptRow): Promise<void> {
-  const event: LiveEvent = {
+  const { onboardingId, userId: ownerId, version, status, errorMessage, deletedAt } = attempt;
+  const event: AttemptEvent = {
     type: "attempt",
-    onboardingId: attempt.onboardingId,
-    version: attempt.version,
-    status: attempt.status,
-    errorMessage: attempt.errorMessage,
-    ...(attempt.deletedAt === null ? {} : { isDeleted: true }),
+    onboardingId,
+    version,
+    status,
+    errorMessage,
+    ...(deletedAt === null ? {} : { isDeleted: true }),
   };
-  return live.publish(attempt.userId, event);
+  return announce(live, { onboardingId, ownerId }, event);
 }

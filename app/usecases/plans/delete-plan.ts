@@ -26,7 +26,7 @@ export async function deletePlan(
 ): Promise<"deleted" | "not-found"> {
   const outcome = await markDeleted(db, ownerId, onboardingId, now);
   if (outcome) {
-    await announce(live, outcome);
+    await announceOutcome(live, outcome);
     return "deleted";
   }
   const [deleted] = await selectDeletedForOwner(db, ownerId, onboardingId);
@@ -51,12 +51,12 @@ export async function restorePlan(
   }
   const stage = stageOf(outcome.attempt.status);
   if (stage) await planQueue.send({ stage, onboardingId, runId: outcome.attempt.runId });
-  await announce(live, outcome);
+  await announceOutcome(live, outcome);
   return "restored";
 }
 
 /** While the final dashboard is deleted there is none. */
-async function announce(live: LivePublisher, { attempt, finalId }: DeletionOutcome): Promise<void> {
+async function announceOutcome(live: LivePublisher, { attempt, finalId }: DeletionOutcome): Promise<void> {
   const { userId, onboardingId, deletedAt } = attempt;
   await announceAttempt(live, attempt);
   if (finalId !== onboardingId) return;

@@ -7,7 +7,7 @@ import { tab } from "~/contracts/wardrobe/custom-item-fields.ts";
 import type { ErrorCode } from "~/copy/errors.ts";
 import type { Database } from "~/data/database.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
-import type { TripOfOwner } from "~/data/travel/own-trips.server.ts";
+import type { TripOfOwner } from "~/data/plans/open-to.server.ts";
 import { addTravelItems, type TravelItem } from "~/data/travel/trip-items.server.ts";
 import { travelItemName, travelItemNameId } from "~/domain/travel/travel-item.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";

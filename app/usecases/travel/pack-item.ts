@@ -2,7 +2,7 @@ import { readTick } from "~/contracts/travel/item-forms.ts";
 import type { PackedAnswer } from "~/contracts/travel/trip-answers.ts";
 import type { Database } from "~/data/database.server.ts";
 import { saveKitTick, saveTick } from "~/data/travel/trip-items.server.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
+import { announce, type LivePublisher } from "~/services/live.server.ts";
 
 interface Dependencies {
   db: Database;
@@ -17,8 +17,8 @@ export type PackItemResult =
   | { kind: "not-found" };
 
 /**
- * Sets whether an item of one of the user's trips, or what is no garment, is packed, as the form says, and tells the user's open pages, which the
- * answer does not wait for; set twice it is as it was.
+ * Sets whether an item of one of the user's trips, or what is no garment, is packed, as the form says, and tells open pages
+ * of it, which the answer does not wait for; set twice it is as it was.
  */
 export async function packItem(
   { db, live, waitUntil }: Dependencies,
@@ -33,10 +33,11 @@ export async function packItem(
       ? await saveKitTick(db, { ...trip, ...of, isPacked })
       : await saveTick(db, { ...trip, ...of, isPacked });
   if (!saved) return { kind: "not-found" };
-  const { version, status, hasChanged } = saved;
+  const { version, status, onboardingId, hasChanged } = saved;
   if (hasChanged) {
     const event = { type: "trip", travelPlanId: trip.tripId, version, status } as const;
-    waitUntil(live.publish(trip.ownerId, { ...event, ...(tab === undefined ? {} : { tab }) }));
+    const plan = { onboardingId, ownerId: trip.ownerId };
+    waitUntil(announce(live, plan, { ...event, ...(tab === undefined ? {} : { tab }) }));
   }
   return { kind: "saved", answer: { ...of, isPacked, version } };
 }

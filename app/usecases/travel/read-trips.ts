@@ -7,8 +7,9 @@ import type { TripDraft, TripsView, TripView } from "~/contracts/travel/trip-vie
 import { MOST_TRIPS } from "~/copy/travel/limits.ts";
 import type { Database } from "~/data/database.server.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
+import type { TripOfOwner } from "~/data/plans/open-to.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
-import { countTrips, type TripOfOwner } from "~/data/travel/own-trips.server.ts";
+import { countTrips } from "~/data/travel/own-trips.server.ts";
 import {
   selectItemsOfTripsPlan,
   selectPackedImages,

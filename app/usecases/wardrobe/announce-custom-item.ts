@@ -1,8 +1,8 @@
 import type { SavedCustomItem } from "~/data/wardrobe/custom-items.server.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
+import { announce, type LivePublisher } from "~/services/live.server.ts";
 import { itemEventOf } from "./item-event.ts";
 
-/** Tells the owner's open pages that an item of their own has come, changed or gone, so that they read it again. */
+/** Tells open pages that an item of a parent's own has come, changed or gone, so that they read it again. */
 export function announceCustomItem(
   live: LivePublisher,
   { ownerId, onboardingId }: { ownerId: string; onboardingId: string },
@@ -10,5 +10,9 @@ export function announceCustomItem(
   tab: string | undefined,
 ): Promise<void> {
   const { itemId } = item;
-  return live.publish(ownerId, { ...itemEventOf({ onboardingId, itemId }, item, tab), isReread: true });
+  return announce(
+    live,
+    { onboardingId, ownerId },
+    { ...itemEventOf({ onboardingId, itemId }, item, tab), isReread: true },
+  );
 }

@@ -3,8 +3,8 @@ import { readCustomItemEdit } from "~/contracts/wardrobe/custom-item-edit.ts";
 import { type FieldErrors, unknownGroups } from "~/contracts/wardrobe/custom-item-fields.ts";
 import type { ErrorCode } from "~/copy/errors.ts";
 import type { Database } from "~/data/database.server.ts";
+import type { ItemOfOwner } from "~/data/plans/open-to.server.ts";
 import { updateCustomItem } from "~/data/wardrobe/custom-items.server.ts";
-import type { ItemOfOwner } from "~/data/wardrobe/item-edits.server.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import {

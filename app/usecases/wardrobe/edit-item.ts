@@ -4,8 +4,9 @@ import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import type { SentEdit } from "~/contracts/wardrobe/item-edit.ts";
 import { isSessionLive } from "~/data/accounts/sessions.server.ts";
 import type { Database } from "~/data/database.server.ts";
-import { type ItemOfOwner, type SavedItem, saveCell } from "~/data/wardrobe/item-edits.server.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
+import type { ItemOfOwner } from "~/data/plans/open-to.server.ts";
+import { type SavedItem, saveCell } from "~/data/wardrobe/item-edits.server.ts";
+import { announce, type LivePublisher } from "~/services/live.server.ts";
 import { itemEventOf } from "./item-event.ts";
 
 type Saving = ReturnType<typeof saveCell>;
@@ -31,7 +32,7 @@ interface Dependencies {
 export type EditItemResult = { kind: "saved"; item: ItemEvent } | { kind: "not-found" };
 
 /**
- * Saves one cell of one of the user's items and tells the user's open pages, which the answer does not wait for.
+ * Saves one cell of one of the user's items and tells open pages of it, which the answer does not wait for.
  * Throws when D1 fails; then nothing has been changed.
  */
 export async function editItem(
@@ -46,6 +47,6 @@ export async function editItem(
     : await saveCell(db, target, edit, now);
   if (!saved) return { kind: "not-found" };
   const item = itemEventOf(target, saved, tab);
-  waitUntil(live.publish(target.ownerId, item));
+  waitUntil(announce(live, target, item));
   return { kind: "saved", item };
 }

@@ -1,8 +1,8 @@
 // An item of the parent's own as the form that changes it starts from it.
 import { readValidAgeRanges, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { Database } from "~/data/database.server.ts";
+import type { ItemOfOwner } from "~/data/plans/open-to.server.ts";
 import { selectCustomItem } from "~/data/wardrobe/custom-items.server.ts";
-import type { ItemOfOwner } from "~/data/wardrobe/item-edits.server.ts";
 import { type AgeRange, type AttemptStatus, ESSENTIALITIES, type Essentiality } from "~/domain/vocabulary.ts";
 import { customItemFields } from "~/domain/wardrobe/custom-item.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";

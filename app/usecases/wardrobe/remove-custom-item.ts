@@ -1,6 +1,6 @@
 // A parent removes an item of their own.
 import type { Database } from "~/data/database.server.ts";
-import type { ItemOfOwner } from "~/data/wardrobe/item-edits.server.ts";
+import type { ItemOfOwner } from "~/data/plans/open-to.server.ts";
 import { removeItem } from "~/data/wardrobe/removed-items.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 import { announceCustomItem } from "./announce-custom-item.ts";

@@ -83,7 +83,7 @@ it("a change of one cell", async () => {
     sent,
   );
   expect(result.kind).toBe("saved");
-  expectCost(cost, { trips: 1, rowsRead: 12, rowsWritten: 1 });
+  expectCost(cost, { trips: 1, rowsRead: 13, rowsWritten: 1 });
 });
 
 it("a sweep that finds nothing to do", async () => {

@@ -142,7 +142,7 @@ const TABLE: readonly Row[] = [
       ["the item was removed", () => setItem({ removedAt: NOW })],
       ["the plan was deleted", () => setPlan({ deletedAt: NOW })],
       ["the plan was made anew", () => setPlan({ status: "processing_calcs" })],
-      ["the item has become another's", async () => setItem({ userId: (await aUser(db)).id })],
+      ["the plan has become another's", async () => setPlan({ userId: (await aUser(db)).id })],
     ] as const
   ).map(
     ([meanwhile, change]): Row => ({

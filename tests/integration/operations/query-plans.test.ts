@@ -6,6 +6,7 @@ import { isNewPasskeyQuestion, isPasskeyQuestion } from "~/contracts/accounts/pa
 import { selectAllowance } from "~/data/accounts/accounts.server.ts";
 import { selectLiveSessions } from "~/data/accounts/live-sessions.server.ts";
 import { selectIdentities } from "~/data/accounts/oauth-accounts.server.ts";
+import { deleteAccount, readOwnData } from "~/data/accounts/own-data.server.ts";
 import { selectPasskeys } from "~/data/accounts/passkeys.server.ts";
 import { selectCredentials } from "~/data/accounts/passwords.server.ts";
 import { selectProfile, selectWaysToProve } from "~/data/accounts/profiles.server.ts";
@@ -241,6 +242,20 @@ describe("the plans of queries", () => {
     for (const part of ["travel_plan_items", "'deleted:'", 'delete from "user_travel_plans"'])
       expect(statements.some((sql) => sql.includes(part))).toBe(true);
     await expectNoScans(statements);
+  });
+
+  it("scan nobody's wardrobe and trips when somebody is handed out all data, or leaves", async () => {
+    const tables = /"user_(?:onboarding_data|clothing_items|travel_plans)"/;
+    const statements = await recorded(async (DB) => {
+      const db = openDatabase(DB);
+      const { id, email } = await aUserWithPassword();
+      await readOwnData(db, id);
+      await deleteAccount(db, { id, email }, selectSessionsOfUser(db, id, 0));
+    });
+    // The copies of what somebody has shared are looked for in all plans.
+    const ownData = statements.filter((sql) => tables.test(sql) && !sql.includes("json_remove"));
+    expect(ownData.some((sql) => sql.startsWith('delete from "user_clothing_items"'))).toBe(true);
+    await expectNoScans(ownData);
   });
 
   it("scan nothing when somebody signs up, asks for links and confirms", async () => {

@@ -1,0 +1,113 @@
+// The one door to plans and what is in them: whatever people read or write of attempts, items, and trips asks here whether
+// it is open to them. Today a plan is open to its owner; nothing else in data compares whose one is
+// (docs/decisions/0068-one-door.md).
+import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import {
+  userOnboardingData as attempts,
+  userClothingItems as items,
+  userTravelPlans as trips,
+} from "~/data/schema.ts";
+import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
+
+/** An id, or the place in a statement where it stands. */
+type Id = string | SQLWrapper;
+
+/** Attempts that are open to the viewer. */
+export function isOpenTo(viewerId: Id): SQL | undefined {
+  return and(isInReachOf(viewerId), isNull(attempts.deletedAt));
+}
+
+/** One attempt, if it is open to the viewer. */
+export function isPlanOpenTo(viewerId: Id, onboardingId: Id): SQL | undefined {
+  return and(eq(attempts.onboardingId, onboardingId), isOpenTo(viewerId));
+}
+
+/** One attempt, if it is open to the viewer and complete: items can be added to it, and trips packed from it. */
+export function isCompletePlanOpenTo(viewerId: Id, onboardingId: Id): SQL | undefined {
+  return and(isPlanOpenTo(viewerId, onboardingId), inArray(attempts.status, [...COMPLETE_STATUSES]));
+}
+
+/** One attempt that was open to the viewer before it was deleted, and can still be brought back. */
+export function isDeletedPlanOf(viewerId: Id, onboardingId: Id): SQL | undefined {
+  return and(
+    eq(attempts.onboardingId, onboardingId),
+    isInReachOf(viewerId),
+    isNotNull(attempts.deletedAt),
+    ne(attempts.expectedDueDate, ""),
+  );
+}
+
+/**
+ * The items of a plan, if that is open to the viewer; also of one that is deleted, since they come back with it. The plan is
+ * looked up once, by its key, and its items by theirs.
+ */
+export function areItemsOpenTo(viewerId: Id, onboardingId: Id): SQL {
+  return sql`${items.onboardingId} = (select ${attempts.onboardingId} from ${attempts}
+    where ${and(eq(attempts.onboardingId, onboardingId), isInReachOf(viewerId))})`;
+}
+
+/** The items of all plans that are open to the viewer, deleted or not. */
+export function areAllItemsOpenTo(viewerId: Id): SQL {
+  return sql`${items.onboardingId} in ${plansInReachOf(viewerId)}`;
+}
+
+/** One item of a plan, and whom the plan has to be open to. */
+export interface ItemOfOwner {
+  ownerId: string;
+  onboardingId: string;
+  itemId: number;
+}
+
+/** One item, if its plan is open to the viewer. */
+export function isItemOpenTo({ ownerId, onboardingId, itemId }: ItemOfOwner): SQL | undefined {
+  return and(eq(items.dashboardItemId, itemId), areItemsOpenTo(ownerId, onboardingId));
+}
+
+/** One trip, and whom it has to be open to. */
+export interface TripOfOwner {
+  ownerId: string;
+  tripId: string;
+}
+
+/** Trips that are open to the viewer. */
+export function areTripsOpenTo(viewerId: string): SQL | undefined {
+  return and(areTripsInReachOf(viewerId), isNull(trips.deletedAt));
+}
+
+/** One trip, if it is open to the viewer. */
+export function isTripOpenTo({ ownerId, tripId }: TripOfOwner): SQL | undefined {
+  return and(eq(trips.id, tripId), areTripsOpenTo(ownerId));
+}
+
+/** One trip that was open to the viewer before it was deleted, and can still be brought back. */
+export function isDeletedTripOf({ ownerId, tripId }: TripOfOwner): SQL | undefined {
+  return and(eq(trips.id, tripId), areTripsInReachOf(ownerId), isNotNull(trips.deletedAt));
+}
+
+/** Attempts that count as the user's, deleted or not: for limits, numbers, and forms sent twice, not for who may see them. */
+export function isOwnedBy(userId: Id): SQL {
+  return eq(attempts.userId, userId);
+}
+
+/** Trips that the user has planned, deleted or not: for forms sent twice, not for who may see them. */
+export function isTripMadeBy(userId: Id): SQL {
+  return eq(trips.userId, userId);
+}
+
+/** Attempts that the viewer may see, or might if they were not deleted. */
+function isInReachOf(viewerId: Id): SQL {
+  return eq(attempts.userId, viewerId);
+}
+
+function plansInReachOf(viewerId: Id): SQL {
+  return sql`(select ${attempts.onboardingId} from ${attempts} where ${isInReachOf(viewerId)})`;
+}
+
+/** A trip is its plan's, deleted or not; without one it is of whoever planned it. */
+function areTripsInReachOf(viewerId: Id): SQL | undefined {
+  return or(
+    sql`${trips.onboardingId} in ${plansInReachOf(viewerId)}`,
+    // The sign keeps SQLite from looking up everybody's trips without a plan in the index of plans.
+    and(sql`+${trips.onboardingId} is null`, isTripMadeBy(viewerId)),
+  );
+}

@@ -1,0 +1,83 @@
+// Whom what is in a plan is open to: whoever the plan is open to. Who made a row is stored with it and opens nothing.
+import { and, eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { readOwnData } from "~/data/accounts/own-data.server.ts";
+import { markDeleted } from "~/data/plans/deletions.server.ts";
+import { userClothingItems, userTravelPlans } from "~/data/schema.ts";
+import { countTrips } from "~/data/travel/own-trips.server.ts";
+import { selectTripState } from "~/data/travel/trip-writes.server.ts";
+import { selectTripsOfOwner } from "~/data/travel/trips.server.ts";
+import { saveCell } from "~/data/wardrobe/item-edits.server.ts";
+import { selectItemsForOwner } from "~/data/wardrobe/wardrobe.server.ts";
+import { aUser } from "../../support/factories.ts";
+import { aTripWorld, sentTrip, type TripWorld } from "../../support/trips.ts";
+
+let world: TripWorld;
+/** Who has made everything in the owner's plan. */
+let maker: string;
+
+beforeEach(async () => {
+  world = await aTripWorld();
+  maker = (await aUser(world.db)).id;
+});
+
+describe("S43 an item", () => {
+  it("is its plan's, whoever has made it", async () => {
+    const { db, userId, onboardingId } = world;
+    await db
+      .update(userClothingItems)
+      .set({ userId: maker })
+      .where(eq(userClothingItems.onboardingId, onboardingId));
+    const [item] = await selectItemsForOwner(db, userId, onboardingId);
+    if (!item) throw new Error("The plan has no items");
+    expect(await selectItemsForOwner(db, maker, onboardingId)).toEqual([]);
+    const count = (ownerId: string, value: number) =>
+      saveCell(
+        db,
+        { ownerId, onboardingId, itemId: item.dashboardItemId },
+        { kind: "quantity", ageRange: "0-3m", value },
+        Date.now(),
+      );
+    expect(await count(userId, 2)).toHaveLength(1);
+    expect(await count(maker, 3)).toEqual([]);
+    expect((await readOwnData(db, userId)).items.length).toBeGreaterThan(70);
+    expect((await readOwnData(db, maker)).items).toEqual([]);
+  });
+
+  it("of a plan that is deleted takes what its owner has counted, since it comes back with the plan", async () => {
+    const { db, userId, onboardingId } = world;
+    const [item] = await selectItemsForOwner(db, userId, onboardingId);
+    await markDeleted(db, userId, onboardingId, Date.now());
+    const target = { ownerId: userId, onboardingId, itemId: item?.dashboardItemId ?? 0 };
+    const edit = { kind: "quantity", ageRange: "0-3m", value: 2 } as const;
+    expect(await saveCell(db, target, edit, Date.now())).toHaveLength(1);
+    expect(await saveCell(db, { ...target, ownerId: maker }, edit, Date.now())).toEqual([]);
+  });
+});
+
+describe("S43 a trip", () => {
+  const seen = async (ownerId: string, tripId: string) => [
+    await selectTripState(world.db, { ownerId, tripId }),
+    await selectTripsOfOwner(world.db, ownerId),
+    (await countTrips(world.db, ownerId))[0]?.count,
+  ];
+  const HERE = [[expect.anything()], [expect.anything()], 1];
+  const NOTHING = [[], [], 0];
+
+  it("is its plan's, also once that is deleted, and of whoever has planned it where it has none", async () => {
+    const { db, userId, onboardingId } = world;
+    const tripId = await sentTrip(world);
+    const isThis = and(eq(userTravelPlans.id, tripId), eq(userTravelPlans.onboardingId, onboardingId));
+    await db.update(userTravelPlans).set({ userId: maker }).where(isThis);
+    expect(await seen(userId, tripId)).toEqual(HERE);
+    expect(await seen(maker, tripId)).toEqual(NOTHING);
+
+    await markDeleted(db, userId, onboardingId, Date.now());
+    expect(await seen(userId, tripId)).toEqual(HERE);
+    expect(await seen(maker, tripId)).toEqual(NOTHING);
+
+    await db.update(userTravelPlans).set({ onboardingId: null }).where(isThis);
+    expect(await seen(userId, tripId)).toEqual(NOTHING);
+    expect(await seen(maker, tripId)).toEqual(HERE);
+  });
+});

@@ -1,0 +1,153 @@
+// Who may read and who may send what, at every address of the route manifest. The journey of authorization asks for each of
+// them as each kind of person; a unit test says at once which address nobody has decided about.
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { AGE_RANGES } from "../../app/domain/vocabulary.ts";
+import routes from "../../app/routes.ts";
+
+/**
+ * everyone: whoever asks; user: whoever is signed in; owner: the plan's owner, and for everybody else there is no such
+ * plan; admin: whoever manages the catalogue, and everybody else is denied; nobody: there is nothing to be read, or no form
+ * that is taken.
+ */
+export type Who = "everyone" | "user" | "owner" | "admin" | "nobody";
+
+export interface Decision {
+  read: Who;
+  post: Who;
+  /** What its owner may send. */
+  form?: Readonly<Record<string, string>>;
+}
+
+const AT_0_3 = { ageRange: "0-3m" };
+export const OWN_ITEM = {
+  ...AT_0_3,
+  name: "Knitted hat",
+  category: "Accessories",
+  "group-1": "1",
+  key: crypto.randomUUID().replaceAll("-", ""),
+};
+
+/** Stands in a form for an item that is packed. */
+export const PACKED = "packed";
+
+const page = (read: Who): Decision => ({ read, post: "nobody" });
+const form = (read: Who, post: Who, fields: Decision["form"] = {}): Decision => ({
+  read,
+  post,
+  form: fields,
+});
+const ownForm = (fields: Decision["form"]): Decision => form("nobody", "owner", fields);
+
+export const DECISIONS: Readonly<Record<string, Decision>> = {
+  "/": page("everyone"),
+  "/swaddles-sleep-sacks": page("everyone"),
+  "/privacy": page("everyone"),
+  "/terms": page("everyone"),
+  "/plan": page("everyone"),
+  "/plan/:place/:month": page("everyone"),
+  "/plan/:place/:month/picture.png": page("everyone"),
+  "/plan/cities": page("everyone"),
+  "/plan/:country/:place/:month": page("everyone"),
+  "/plan/:country/:place/:month/picture.png": page("everyone"),
+  "/sample-plan": page("everyone"),
+  "/sitemap.xml": page("everyone"),
+  "/robots.txt": page("everyone"),
+  // This deployment names no contact; where one is named, everybody may read it.
+  "/.well-known/security.txt": page("nobody"),
+  "/manifest.webmanifest": page("everyone"),
+  "/offline": page("everyone"),
+  "/auth": form("everyone", "everyone"),
+  "/auth/check-inbox": form("everyone", "everyone"),
+  "/auth/confirm": form("everyone", "everyone"),
+  "/auth/google": form("everyone", "everyone"),
+  "/auth/facebook": form("everyone", "everyone"),
+  "/auth/google/callback": page("everyone"),
+  "/auth/facebook/callback": page("everyone"),
+  "/auth/complete": form("everyone", "everyone"),
+  "/auth/passkey": form("everyone", "everyone"),
+  "/auth/connect": form("everyone", "everyone"),
+  "/auth/forgot": form("everyone", "everyone"),
+  "/auth/resend": form("everyone", "everyone"),
+  "/reset-password": form("everyone", "everyone"),
+  "/logout": form("nobody", "everyone"),
+  "/unsubscribe": form("everyone", "everyone"),
+  // A link is shown to whoever has it; only somebody signed in can claim it.
+  "/replicate": form("everyone", "user"),
+  "/profile": form("user", "user"),
+  "/profile/email": form("user", "user"),
+  "/profile/email/confirm": form("user", "user"),
+  "/profile/password": form("user", "user"),
+  "/profile/delete": form("user", "user"),
+  "/profile/prove": form("user", "user"),
+  "/profile/prove/passkey": form("user", "user"),
+  "/profile/passkeys": form("user", "user", { intent: "add" }),
+  "/profile/data": form("user", "user"),
+  "/profile/units": form("nobody", "user", { units: "c" }),
+  "/unsent": form("nobody", "user"),
+  "/onboarding": form("user", "user"),
+  "/onboarding/place": page("user"),
+  "/onboarding/cities.json": page("user"),
+  "/onboarding/processing/:onboardingId": form("owner", "owner"),
+  "/onboarding/status/:onboardingId": page("owner"),
+  "/transition": page("user"),
+  "/subscription": page("user"),
+  "/scenario-comparison": form("owner", "owner", { scenario: "daily" }),
+  "/dashboard": page("user"),
+  "/age-ranges": page("user"),
+  "/age-range-dashboard/:ageRangeId?": page("user"),
+  "/dashboards": page("user"),
+  "/dashboards/default-attempt/:ageRangeId?": page("user"),
+  ...Object.fromEntries(AGE_RANGES.map((ageRange) => [`/dashboards/${ageRange}`, page("user")])),
+  "/dashboards/:onboardingId": page("owner"),
+  "/dashboards/:onboardingId/items": ownForm(OWN_ITEM),
+  "/dashboards/:onboardingId/items/:itemId": ownForm({ ...AT_0_3, quantity: "1" }),
+  "/dashboards/:onboardingId/items/:itemId/edit": form("owner", "owner", { ...OWN_ITEM, name: "Bonnet" }),
+  "/dashboards/:onboardingId/items/:itemId/remove": ownForm(AT_0_3),
+  "/dashboards/:onboardingId/items/:itemId/restore": ownForm(AT_0_3),
+  "/dashboards/:onboardingId/shopping-list": page("owner"),
+  "/dashboards/:onboardingId/shopping-list.csv": page("owner"),
+  "/dashboards/:onboardingId/sizes.ics": page("owner"),
+  "/dashboards/:onboardingId/final": ownForm({ final: "on", confirmed: "yes" }),
+  "/dashboards/:onboardingId/birth": form("owner", "owner", { intent: "remove" }),
+  "/dashboards/:onboardingId/answers": form("owner", "owner"),
+  "/dashboards/:onboardingId/delete": form("owner", "owner"),
+  "/dashboards/:onboardingId/restore": ownForm({}),
+  "/dashboards/:onboardingId/numbers": ownForm({}),
+  "/dashboards/:onboardingId/title": ownForm({ title: "Mine" }),
+  "/dashboards/:onboardingId/share": form("owner", "owner", { intent: "generate", notes: "exclude" }),
+  "/dashboards/:onboardingId/year": page("owner"),
+  "/dashboards/:onboardingId/year/figure": page("owner"),
+  "/dashboards/:onboardingId/:ageRangeId": page("owner"),
+  "/dashboards/:onboardingId/:ageRangeId/reasons": page("owner"),
+  "/dashboards/:onboardingId/:ageRangeId/shop/:itemId": page("owner"),
+  "/dashboards/:onboardingId/:ageRangeId/shop/:itemId/links": page("owner"),
+  "/travel-quiz": form("user", "user"),
+  "/travel-quiz/places.json": page("user"),
+  "/travel-plans": page("user"),
+  "/travel-plans/:planId": page("owner"),
+  "/travel-plans/:planId/packed": ownForm({ ...AT_0_3, clothingId: PACKED, isPacked: "true" }),
+  "/travel-plans/:planId/add": ownForm({}),
+  "/travel-plans/:planId/delete": form("owner", "owner"),
+  "/travel-plans/:planId/restore": ownForm({}),
+  "/travel-plans/:planId/retry": ownForm({}),
+  "/admin/clothing/upload": form("nobody", "admin"),
+  "/admin/clothing": page("admin"),
+  "/admin/links": page("admin"),
+  "/admin/links/:clothingId": form("admin", "admin", { linkId: "100", active: "on" }),
+  "/admin/links/:clothingId/new": form("admin", "admin"),
+  "/admin/links/:clothingId/:linkId": form("admin", "admin"),
+  // A picture that does not exist; those that do are the catalogue's and everybody's.
+  "/images/*": page("nobody"),
+  "/healthz": page("everyone"),
+  // In development; elsewhere there is no mailbox.
+  "/dev/mailbox": page("everyone"),
+  "/dev/mailbox.json": page("everyone"),
+  "/*": page("nobody"),
+};
+
+/** Every address of the manifest, in its order. */
+export function everyPath(entries: readonly RouteConfigEntry[] = routes): string[] {
+  return entries.flatMap(({ path, index, children }) =>
+    children ? everyPath(children) : index ? ["/"] : path === undefined ? [] : [`/${path}`],
+  );
+}

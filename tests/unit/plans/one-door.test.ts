@@ -1,0 +1,91 @@
+// Who may see a plan is decided in one file, data/plans/open-to.server.ts, and who is told of a change in it by one helper,
+// announce in services/live.server.ts: members will be added there and nowhere else.
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const DOOR = "app/data/plans/open-to.server.ts";
+const TABLES = ["userOnboardingData", "userClothingItems", "userTravelPlans"];
+
+/** Comparisons that let nobody in and keep nobody out. */
+const JUSTIFIED: readonly string[] = [
+  // The address of who has shared a plan, which its preview shows masked.
+  "app/data/sharing/sharing.server.ts: eq(users.id, attempts.userId",
+  // A copy of one's own plan is called otherwise than a friend's.
+  "app/data/sharing/copies.server.ts: source.user_id =",
+  // A garment that was added by hand is the plan's owner's, and is found by its name among those.
+  `app/data/travel/trip-items.server.ts: = \${attempts.userId}`,
+  `app/data/wardrobe/custom-items.server.ts: = \${attempts.userId}`,
+];
+
+/** What a file calls the tables: as it imports them, and as its SQL does. */
+function namesIn(source: string): { columns: string; raw: string } {
+  const columns = TABLES.flatMap((table) => {
+    const [, alias] = new RegExp(`\\b${table} as (\\w+)`).exec(source) ?? [];
+    return alias === undefined ? table : [table, alias];
+  });
+  const raw = [...source.matchAll(new RegExp(`\\{(?:${columns.join("|")})\\} as (\\w+)`, "g"))].flatMap(
+    ([, alias]) => alias ?? [],
+  );
+  return {
+    columns: columns.join("|"),
+    raw: [...raw, "user_onboarding_data", "user_clothing_items", "user_travel_plans"].join("|"),
+  };
+}
+
+/** The comparisons of whose an attempt, item, or trip is, as far as they are needed to tell them apart. */
+function comparisonsIn(source: string): string[] {
+  const { columns, raw } = namesIn(source);
+  const user = `(?:\\$\\{(?:${columns})\\.userId\\}|\\b(?:${raw})\\.user_id\\b)`;
+  const operator = "(?:=|<>|!=|\\b(?:is|in|not)\\b)";
+  const patterns = [
+    `\\b(?:eq|ne|inArray|notInArray|isNull)\\([^()]*\\b(?:${columns})\\.userId\\b`,
+    `${user}\\s*${operator}`,
+    `${operator}\\s*${user}`,
+  ];
+  return patterns.flatMap((pattern) => source.match(new RegExp(pattern, "g")) ?? []);
+}
+
+const sourcesOf = (pattern: string) =>
+  globSync(pattern).map((path) => [path, readFileSync(path, "utf8")] as const);
+
+describe("one door", () => {
+  it("S43 nothing else in data compares whose an attempt, item, or trip is", () => {
+    const found = sourcesOf("app/data/**/*.ts")
+      .filter(([path]) => path !== DOOR)
+      .flatMap(([path, source]) => comparisonsIn(source).map((comparison) => `${path}: ${comparison}`));
+    expect(found.toSorted()).toEqual(JUSTIFIED.toSorted());
+  });
+
+  it("what is told of a plan goes through announce, and only who has chosen hears of a final plan", () => {
+    const publishing = sourcesOf("{app,workers}/**/*.{ts,tsx}")
+      .filter(([path]) => path !== "app/services/live.server.ts")
+      .flatMap(([path, source]) =>
+        (source.match(/\blive\.publish\(.*/g) ?? []).map((call) => `${path}: ${call}`),
+      );
+    expect(publishing.toSorted()).toEqual([
+      'app/usecases/plans/delete-plan.ts: live.publish(userId, { type: "selection", selectedOnboardingId });',
+      'app/usecases/plans/select-final.ts: live.publish(userId, { type: "selection", selectedOnboardingId });',
+    ]);
+  });
+
+  it.each([
+    'import { userClothingItems as items } from "x"; and(eq(items.onboardingId, id), eq(items.userId, ownerId))',
+    "inArray(\n  userTravelPlans.userId,\n  ids)",
+    "eq(users.id, userOnboardingData.userId)",
+    `\${userOnboardingData.userId} = \${id}`,
+    `where \${id} is \${userTravelPlans.userId}`,
+    `from \${userOnboardingData} as mine where mine.user_id in (select 1)`,
+    `update user_clothing_items set x = 1 where user_clothing_items.user_id = 1`,
+  ])("a comparison outside is noticed: %s", (source) => {
+    expect(comparisonsIn(source)).toHaveLength(1);
+  });
+
+  it("saying who made a row is none", () => {
+    const source = `insert into x (user_id, y) select \${userOnboardingData.userId}, \${id} from \${passkeys} as other`;
+    expect(comparisonsIn(`${source} where other.user_id = 1`)).toEqual([]);
+    expect(comparisonsIn("db.select({ id: userOnboardingData.userId }).from(userOnboardingData)")).toEqual(
+      [],
+    );
+    expect(comparisonsIn(readFileSync(DOOR, "utf8")).length).toBeGreaterThan(1);
+  });
+});

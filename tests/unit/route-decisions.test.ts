@@ -1,0 +1,31 @@
+// Every address of the route manifest has a decision about who may use it, and what names a plan or a trip is its owner's.
+import { index, layout, route } from "@react-router/dev/routes";
+import { expect, it } from "vitest";
+import { DECISIONS, everyPath } from "../support/route-decisions.ts";
+
+/** The addresses that nobody has decided about. */
+const undecided = (paths: readonly string[]) => paths.filter((path) => !Object.hasOwn(DECISIONS, path));
+
+it("S43 every address has a decision, and every decision an address", () => {
+  const paths = everyPath();
+  expect(paths.length).toBeGreaterThan(80);
+  expect(undecided(paths), "add a row to tests/support/route-decisions.ts").toEqual([]);
+  expect(Object.keys(DECISIONS).filter((path) => !paths.includes(path))).toEqual([]);
+});
+
+it("S43 an address without a decision is noticed, wherever it stands in the manifest", () => {
+  const manifest = [
+    index("a.tsx"),
+    layout("b.tsx", [layout("c.tsx", [route("no/such/:onboardingId", "d.tsx")])]),
+  ];
+  expect(undecided(everyPath(manifest))).toEqual(["/no/such/:onboardingId"]);
+});
+
+it("S43 what names a plan or a trip is its owner's alone", () => {
+  const open = Object.entries(DECISIONS).filter(
+    ([path, { read, post }]) =>
+      /:(?:onboardingId|planId)/.test(path) &&
+      [read, post].some((who) => who !== "owner" && who !== "nobody"),
+  );
+  expect(open.map(([path]) => path)).toEqual([]);
+});
