@@ -7,7 +7,12 @@ import { isMoreThanCarried, leftSizeWords, whyPacked } from "../../../app/domain
 import { tripStretches } from "../../../app/domain/travel/trip-ages.ts";
 import { tripDays } from "../../../app/domain/travel/trip-dates.ts";
 import { countedIn, countPieces } from "../../../app/domain/travel/trip-totals.ts";
-import { ACTIVITIES, LAUNDRY_SCENARIOS, WEATHER_CATEGORIES } from "../../../app/domain/vocabulary.ts";
+import {
+  ACTIVITIES,
+  type AgeRange,
+  LAUNDRY_SCENARIOS,
+  WEATHER_CATEGORIES,
+} from "../../../app/domain/vocabulary.ts";
 import { catalogueItem, piecesForDays } from "../../../app/domain/wardrobe/catalogue.ts";
 import {
   type AskedCaseRow,
@@ -325,6 +330,18 @@ describe("R11b of any trip", () => {
       }),
       { numRuns: 50 },
     );
+  });
+
+  it("of two sizes that pack as many of what has none, the first one counts", () => {
+    const of = (ageRange: AgeRange) => ({ nameId: "burp_cloth", ageRange, pack: 2, essentiality: null });
+    const rows = [of("3-6m"), of("6-9m")];
+    expect(rows.map((row) => countedIn(rows).get(row))).toEqual([null, "3-6m"]);
+  });
+
+  it("what only an activity asks for is worn as in the weather that it is made for", () => {
+    const trip = tripOfCase({ at: 244, days: 7, category: "Cool", activities: ["swimming"] });
+    const diaper = bagOf(trip).find(({ nameId }) => nameId === "swim_diaper");
+    expect(diaper).toMatchObject({ pack: 1, perDay: 0.3 });
   });
 
   it("the sum of a reason is the number that it explains", () => {
