@@ -2,7 +2,7 @@
 // are there; with them each acts at once.
 import { FILTER_COPY } from "~/copy/wardrobe/dashboard.ts";
 import { ESSENTIALITIES, type Essentiality } from "~/domain/vocabulary.ts";
-import { ALL_ESSENTIALITIES, ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
+import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import { VIEW_FORM } from "./range-bar.tsx";
 
 interface FilterChipsProps {
@@ -30,7 +30,6 @@ export function FilterChips({ isHidden, chosen, pieces, onChange }: FilterChipsP
           {FILTER_COPY.all}
         </p>
       )}
-      <input form={VIEW_FORM} type="hidden" name={ESSENTIALITY_PARAM} value={ALL_ESSENTIALITIES} />
       {ESSENTIALITIES.map((essentiality) => (
         <label key={essentiality} className="chip">
           <input

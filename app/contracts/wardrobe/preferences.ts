@@ -1,7 +1,7 @@
 // The browser's memory of how its parent looks at plans, as a cookie: the server draws the page with it, so that what is
 // folded is folded from the first paint on.
 import { z } from "zod";
-import { AGE_RANGES, ESSENTIALITIES, ITEM_CATEGORIES, LAUNDRY_SCENARIOS } from "../../domain/vocabulary.ts";
+import { AGE_RANGES, ITEM_CATEGORIES, LAUNDRY_SCENARIOS } from "../../domain/vocabulary.ts";
 import { type Preferences, preferencesCookieName } from "../../domain/wardrobe/preferences.ts";
 import { DEFAULT_SCENARIO } from "../../domain/wardrobe/scenarios.ts";
 import { FIRST_AGE_RANGE } from "../../domain/wardrobe/size-table.ts";
@@ -9,7 +9,6 @@ import { FIRST_AGE_RANGE } from "../../domain/wardrobe/size-table.ts";
 const preferences = z.object({
   selectedScenario: z.enum(LAUNDRY_SCENARIOS).catch(DEFAULT_SCENARIO),
   selectedAgeRangeKey: z.enum(AGE_RANGES).catch(FIRST_AGE_RANGE),
-  selectedEssentialities: z.array(z.enum(ESSENTIALITIES)).catch([]),
   collapsedCategories: z.array(z.enum(ITEM_CATEGORIES)).catch([]),
 }) satisfies z.ZodType<Preferences>;
 

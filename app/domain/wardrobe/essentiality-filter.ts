@@ -1,22 +1,12 @@
-// Which items a page shows by how essential they are. The choice stands in the address; none or all of the three mean
-// every item.
+// Which items a page shows by how essential they are. The choice stands in the address and nowhere else: whoever comes to a
+// plan sees its answer, not yesterday's filter. None or all of the three mean every item.
 import { ESSENTIALITIES, type Essentiality } from "../vocabulary.ts";
 
 /** The parameter of the address that holds the choice, once for each. */
 export const ESSENTIALITY_PARAM = "essentiality";
 
-/** Stands in the address for a choice that was taken back, so that it wins over a remembered one. */
-export const ALL_ESSENTIALITIES = "all";
-
-/**
- * The chosen essentialities in display order; none, as all three, means every item. `fromAddress` are the parameter's values, and
- * without one what the parent chose last counts.
- */
-export function chosenEssentialities(
-  fromAddress: readonly string[],
-  remembered: readonly Essentiality[] = [],
-): Essentiality[] {
-  const named = fromAddress.length > 0 ? fromAddress : remembered;
+/** The chosen essentialities in display order; none, as all three, means every item. `named` are the parameter's values. */
+export function chosenEssentialities(named: readonly string[]): Essentiality[] {
   return ESSENTIALITIES.filter((essentiality) => named.includes(essentiality));
 }
 

@@ -1,5 +1,5 @@
 // What a browser remembers of how its parent looks at plans.
-import type { AgeRange, Essentiality, ItemCategory, LaundryScenario } from "../vocabulary.ts";
+import type { AgeRange, ItemCategory, LaundryScenario } from "../vocabulary.ts";
 
 /** The specification's name for it. */
 const PREFERENCES_KEY = "clothing-plan-storage";
@@ -12,6 +12,5 @@ export function preferencesCookieName(isHttps: boolean): string {
 export interface Preferences {
   selectedScenario: LaundryScenario;
   selectedAgeRangeKey: AgeRange;
-  selectedEssentialities: Essentiality[];
   collapsedCategories: ItemCategory[];
 }

@@ -1,11 +1,7 @@
 import { useState } from "react";
 import { href, useNavigate, useSearchParams } from "react-router";
 import type { AgeRange, Essentiality, LaundryScenario } from "~/domain/vocabulary.ts";
-import {
-  ALL_ESSENTIALITIES,
-  chosenEssentialities,
-  ESSENTIALITY_PARAM,
-} from "~/domain/wardrobe/essentiality-filter.ts";
+import { chosenEssentialities, ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import type { Preferences } from "~/domain/wardrobe/preferences.ts";
 import { useRemember } from "./use-preferences.ts";
 
@@ -23,8 +19,8 @@ interface Made {
 }
 
 /**
- * How the dashboard is looked at, out of its address; choosing changes the address and is remembered. What is chosen
- * before the address has followed builds on what was chosen last.
+ * How the dashboard is looked at, out of its address; choosing changes the address; routine and size are
+ * remembered. What is chosen before the address has followed builds on what was chosen last.
  */
 export function useDashboardChoice(
   onboardingId: string,
@@ -34,16 +30,14 @@ export function useDashboardChoice(
   const navigate = useNavigate();
   const remember = useRemember(preferences);
   const [searchParams] = useSearchParams();
-  const remembered = preferences.selectedEssentialities;
   const [made, setMade] = useState<Made | null>(null);
   const address = `${ageRange}?${searchParams}`;
   // Once the address has followed, it alone counts, when somebody comes back to it too.
   if (made && made.address !== address) setMade(null);
   const pending = made?.address === address ? made.choice : null;
-  const hasFilter = searchParams.has(ESSENTIALITY_PARAM);
+  // The boxes act at once.
   const essentialities =
-    // The boxes act at once.
-    pending?.essentialities ?? chosenEssentialities(searchParams.getAll(ESSENTIALITY_PARAM), remembered);
+    pending?.essentialities ?? chosenEssentialities(searchParams.getAll(ESSENTIALITY_PARAM));
   const choice: DashboardChoice = { ageRange, scenario, essentialities };
   const wanted = pending ?? choice;
 
@@ -52,18 +46,12 @@ export function useDashboardChoice(
     const next = { ...wanted, ...change };
     const search = new URLSearchParams({ scenario: next.scenario });
     for (const essentiality of next.essentialities) search.append(ESSENTIALITY_PARAM, essentiality);
-    if (next.essentialities.length === 0 && (hasFilter || remembered.length > 0))
-      search.append(ESSENTIALITY_PARAM, ALL_ESSENTIALITIES);
     return `${href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: next.ageRange })}?${search}`;
   }
   function choose(change: Partial<DashboardChoice>): void {
     const next = { ...wanted, ...change };
     setMade({ address, choice: next });
-    remember({
-      selectedScenario: next.scenario,
-      selectedAgeRangeKey: next.ageRange,
-      selectedEssentialities: [...next.essentialities],
-    });
+    remember({ selectedScenario: next.scenario, selectedAgeRangeKey: next.ageRange });
     void navigate(addressOf(change), {
       preventScrollReset: true,
       replace: next.ageRange === ageRange && next.scenario === scenario,

@@ -218,7 +218,7 @@ describe("what cannot be compared", () => {
 describe("the switch", () => {
   it("leads to the dashboard under the other routine, and has it remembered with what was remembered before", async () => {
     const browser = await browserOf();
-    const stored = { selectedEssentialities: ["Essential"], collapsedCategories: ["Swim"] };
+    const stored = { collapsedCategories: ["Swim"] };
     browser.cookies.set("clothing-plan-storage", encodeURIComponent(JSON.stringify(stored)));
     const answer = await browser.post(pathOf(plan, "&for=3-6m"), { scenario: "weekly_plus" });
     expect([answer.status, answer.location]).toEqual([303, `/dashboards/${plan}/3-6m?scenario=weekly_plus`]);

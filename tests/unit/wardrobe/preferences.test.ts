@@ -4,7 +4,6 @@ import { readPreferences, rememberedPreferences } from "../../../app/contracts/w
 const DEFAULTS = {
   selectedScenario: "daily",
   selectedAgeRangeKey: "0-3m",
-  selectedEssentialities: [],
   collapsedCategories: [],
 };
 const cookie = (value: unknown) =>
@@ -14,7 +13,6 @@ test("preferences come back as they were remembered", () => {
   const remembered = {
     selectedScenario: "weekly_plus",
     selectedAgeRangeKey: "6-9m",
-    selectedEssentialities: ["Essential"],
     collapsedCategories: ["Swim"],
   };
   expect(readPreferences(cookie(remembered), false)).toEqual(remembered);
@@ -52,7 +50,9 @@ test("whatever makes no sense is the default, field by field", () => {
     "clothing-plan-storage={",
     cookie(null),
     cookie([]),
-    cookie({ selectedEssentialities: "all", collapsedCategories: { length: 3 } }),
+    cookie({ collapsedCategories: { length: 3 } }),
+    // Earlier releases remembered a filter as well.
+    cookie({ selectedEssentialities: ["Nice-to-have"] }),
     "xclothing-plan-storage=%7B%7D",
   ]) {
     expect(readPreferences(header, false)).toEqual(DEFAULTS);
