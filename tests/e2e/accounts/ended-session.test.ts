@@ -85,12 +85,12 @@ test("S83 changed answers and a trip come back in their forms", async () => {
   await page.goto(`/travel-quiz?edit=${trip}`);
   await page.getByLabel("Last day").fill(`${YEAR}-01-18`);
   await endSession(page, account, "server");
-  await page.getByRole("button", { name: "Save and pack again" }).click();
+  await page.getByRole("button", { name: "Update my packing list" }).click();
   await signInAgain(page, account);
   await page.waitForURL(`**/travel-quiz?edit=${trip}`);
   await page.getByText(WORDS).waitFor();
   expect(await page.getByLabel("Last day").inputValue()).toBe(`${YEAR}-01-18`);
-  await page.getByRole("button", { name: "Save and pack again" }).click();
+  await page.getByRole("button", { name: "Update my packing list" }).click();
   await page.waitForURL(/\/travel-plans\/\w+$/);
   expect(await page.getByText(WORDS).count()).toBe(0);
 });
