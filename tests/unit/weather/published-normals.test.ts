@@ -1,6 +1,6 @@
 // The typical climate outside the US beside what the national weather services publish of forty cities on six continents:
 // the monthly normals of January and July in °C, of 1981–2010 or 1991–2020, and of 1961–1990 for Nairobi and Johannesburg.
-// Beside them, what each month is called by these rules and was by the last.
+// The second twenty are as remembered, within about 2 °F. Beside them, what each month is called by these rules and was by the last.
 import { expect, it } from "vitest";
 import { formatDay } from "../../../app/domain/calendar.ts";
 import { WEATHER_CATEGORIES } from "../../../app/domain/vocabulary.ts";

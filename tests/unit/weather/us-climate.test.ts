@@ -52,7 +52,7 @@ test("the file holds 399 climates for 7,151 ZIP codes, in order and without over
   expect(known).toHaveLength(7_151);
 });
 
-/** ZIP code, month, what is published for the place, within about 2 °F; null where no station stands in the village. */
+/** ZIP code, month, what is published for the place, as remembered within about 2 °F; null where no station stands in the village. */
 const HARD: readonly [zip: string, month: 1 | 7, truth: [max: number, min: number] | null][] = [
   ["84770", 7, [102, 75]],
   ["93546", 1, [40, 17]],
