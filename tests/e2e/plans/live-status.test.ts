@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { openWeather } from "../support/dashboard.ts";
+import { CONNECTION_LOST } from "../support/problems.ts";
 import {
   answerQuestions,
   answers,
@@ -15,9 +16,6 @@ import {
 import { startSite } from "../support/site.ts";
 
 const site = startSite({ weather: "scripted" });
-const CONNECTION_LOST = [
-  /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|WebSocket connection/,
-];
 
 async function openAs(account: Account, expected: readonly RegExp[] = []): Promise<Page> {
   const page = await site.open({ expected });

@@ -6,15 +6,13 @@ import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
 import { send } from "../support/http.ts";
 import { playChannel } from "../support/live.ts";
+import { CONNECTION_LOST } from "../support/problems.ts";
 import { answers, finishedPlan, takeQuiz } from "../support/quiz.ts";
 import { type OpenOptions, startSite } from "../support/site.ts";
 import { setTextSize } from "../support/text-size.ts";
 
 const site = startSite();
 const JSON_ONLY = { Accept: "application/json" };
-const CONNECTION_LOST = [
-  /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|WebSocket connection/,
-];
 const REASON = "You have reached the maximum attempts for your plan. Please upgrade for more.";
 const MARKUP = '<img src=x onerror="console.error(1)">"\'&';
 

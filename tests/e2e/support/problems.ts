@@ -4,6 +4,9 @@ import type { BrowserContext } from "playwright-core";
 /** What the browser's driver says where a journey goes without the service worker. */
 const NO_WORKER = "Service Worker registration blocked by Playwright";
 
+/** What a browser says of whatever it was asking for when its server went away: each way a line can break has a name. */
+export const CONNECTION_LOST = [/net::ERR_|WebSocket connection/];
+
 export interface Problems {
   /** What happened and was not announced to be provoked. */
   unexpected(): string[];
