@@ -4,7 +4,7 @@ import { fail, openDoor } from "./database-door.ts";
 import { sqlText } from "./sql-text.ts";
 
 const USAGE = "Usage: npm run admin -- grant EMAIL | revoke EMAIL | list   [--remote]";
-/** The role of a profile that is none of the managing ones. */
+/** The role of a profile without a managing role. */
 const PLAIN_ROLE = "free";
 
 interface Profile {

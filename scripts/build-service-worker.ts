@@ -1,8 +1,9 @@
-// Bundles the service worker into /sw.js, with the names of the build's files in it: a build with other files has another worker.
+// Bundles the service worker into /sw.js, with the names of the build's files in it, so that a build with
+// other files has another worker.
 import { globSync } from "node:fs";
 import { build } from "vite";
 
-/** 'off' makes one that only tidies up after the others. */
+/** 'off' makes one that only cleans up after the others. */
 export type WorkerKind = "on" | "off";
 
 /** The kind that this build is asked for. */
@@ -10,7 +11,7 @@ export function workerKind(): WorkerKind {
   return process.env.SERVICE_WORKER === "off" ? "off" : "on";
 }
 
-/** Bundles the worker of the build whose public files lie in `clientDir`, into that folder or another. */
+/** Bundles the worker of the build whose public files are in `clientDir`, into that folder or another. */
 export async function buildServiceWorker(
   clientDir: string,
   kind: WorkerKind,

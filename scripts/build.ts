@@ -17,7 +17,7 @@ const SOURCES = [
   "tsconfig.json",
 ];
 
-/** Builds unless the present build was made from the same sources; returns whether it built. */
+/** Builds unless the last build was made from the same sources; returns whether it built. */
 export function ensureBuild(): boolean {
   const fingerprint = sourcesFingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint) return false;

@@ -1,5 +1,6 @@
-// Writes the list of passwords that are refused: the commonest of zxcvbn's dictionary, which was counted in real leaks. Run
-// it after the package was updated; the list is committed, so that neither a build nor the Worker needs the package.
+// Writes the list of passwords that are refused: the commonest in zxcvbn's dictionary, which was counted in
+// real leaks. Run it after an update of the package; the list is committed, so that neither a build nor the
+// Worker needs the package.
 import { writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { dictionary } from "@zxcvbn-ts/language-common";
@@ -7,7 +8,7 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 export const LIST_PATH = "app/domain/accounts/common-passwords-list.server.ts";
 
 const COUNT = 3000;
-/** What is shorter is refused for that. */
+/** Shorter passwords are refused anyway. */
 const SHORTEST = 6;
 const LINE = 104;
 

@@ -3,19 +3,19 @@ import { spawnSync } from "node:child_process";
 import { stateDir } from "./local-vars.ts";
 import { openLocalDatabase } from "./local-worker.ts";
 
-/** Carries out statements, all of them or none, and answers the rows of all. */
+/** Runs statements, all of them or none, and returns the rows of all. */
 export type DatabaseDoor = <Row>(statements: readonly string[]) => Promise<Row[]>;
 
-/** The word of a command line that means the deployed database. */
+/** The command-line word for the deployed database. */
 const REMOTE = "--remote";
 
-/** The door that a command line names, and what else it says. */
+/** The door that a command line names, and the rest of its words. */
 export function openDoor(words: readonly string[]): { query: DatabaseDoor; rest: string[] } {
   const query = words.includes(REMOTE) ? queryRemote : queryLocal;
   return { query, rest: words.filter((word) => word !== REMOTE) };
 }
 
-/** Ends a command with a sentence about what is wrong. */
+/** Ends a command with a sentence that says what is wrong. */
 export function fail(text: string): never {
   console.error(text);
   process.exit(1);

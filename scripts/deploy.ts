@@ -1,10 +1,10 @@
-// `npm run deploy`: builds, migrates the deployed database and uploads the Worker. With --dry-run nothing leaves
-// this machine and no account is needed.
+// `npm run deploy`: builds, migrates the deployed database, and uploads the Worker. With --dry-run nothing
+// leaves this machine, and no account is needed.
 import { ensureBuild } from "./build.ts";
 import { run } from "./run.ts";
 
 const CONFIG = "build/server/wrangler.json";
-/** Here wrangler's own words are wanted: bindings, size, address. */
+/** Here wrangler's own output is wanted: bindings, size, address. */
 const TALKATIVE = { WRANGLER_LOG: "log" };
 
 ensureBuild();

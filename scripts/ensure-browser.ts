@@ -1,5 +1,5 @@
-// A browser for the journeys: the one that is installed, else the one that came with the npm packages, else
-// Debian's. Tried by starting it, because a binary without its libraries is none.
+// A browser for the journeys: the installed one, else the one that came with the npm packages, else Debian's.
+// Each is tried by starting it, because a binary without its libraries is useless.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import sparticuz from "@sparticuz/chromium";
@@ -11,7 +11,7 @@ const INSTALLED = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** The path of a browser that starts; throws when there is none and none can be installed. */
+/** The path of a browser that starts; throws if there is none and none can be installed. */
 export async function ensureBrowser(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   const found = [...(named ? [named] : []), ...INSTALLED].find(starts);

@@ -1,5 +1,5 @@
-// The first thing every npm script runs, on whatever Node the machine has: installs what the lock file names
-// if that has not been done, and goes on with the Node that the project brings along.
+// The first thing every npm script runs, on whatever Node the machine has: it installs what the lock file
+// names if that hasn't been done, and continues with the Node that the project brings along.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -37,7 +37,8 @@ if (!existsSync(node)) {
   process.exit(1);
 }
 
-// The IPC channel tells the child when this process is gone, however it went: nothing is left behind.
+// The IPC channel tells the child when this process is gone, however it ended, so that nothing is left
+// behind.
 const child = spawn(
   node,
   ["--disable-warning=ExperimentalWarning", join(root, "scripts", `${command}.ts`), ...rest],
@@ -46,7 +47,7 @@ const child = spawn(
     env: {
       ...process.env,
       PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH ?? ""}`,
-      // Nothing here reports anywhere or asks anybody for example data.
+      // Nothing here sends reports or asks for example data.
       WRANGLER_SEND_METRICS: "false",
       CLOUDFLARE_CF_FETCH_ENABLED: "false",
       DO_NOT_TRACK: "1",
@@ -54,7 +55,7 @@ const child = spawn(
     },
   },
 );
-// npm may be killed without a word too; then this process gets another parent.
+// npm may be killed without warning too; then this process gets another parent.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));

@@ -1,10 +1,10 @@
-// Watches over a server's children from outside. It holds a pipe to the server: when that closes, however the server
-// ended, whatever the server had started and left behind is killed, so that no runtime keeps the port.
+// Watches a server's children from outside. It holds a pipe to the server: when that closes, however the
+// server ended, it kills whatever the server had started and left behind, so that no runtime keeps the port.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
 const server = Number(process.argv[2]);
-/** Process → when it began, because numbers are given again; null where the system does not say. */
+/** Process → when it began, because numbers are reused; null if the system doesn't say. */
 const seen = new Map();
 
 function look() {
@@ -15,10 +15,13 @@ function look() {
   }
 }
 
-/** Clock ticks from the machine's start to the process'; null for a process that is gone, and where there is no /proc. */
+/**
+ * Clock ticks from the machine's start to the process's; null for a process that is gone, and where there is
+ * no /proc.
+ */
 function beginningOf(pid) {
   try {
-    // The name stands in brackets and may hold anything; the time is the twentieth field behind it.
+    // The name is in parentheses and may hold anything; the time is the twentieth field after it.
     return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ")[19] ?? null;
   } catch {
     return null;

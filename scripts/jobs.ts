@@ -1,5 +1,5 @@
-// `npm run jobs [-- list | replay ID | replay plans|renewals|trips|mails|images|all]`, with --remote on the deployed database:
-// what is under way or given up in the background, and starting it over.
+// `npm run jobs [-- list | replay ID | replay plans|renewals|trips|mails|images|all]`, with --remote on the
+// deployed database: shows what is under way or was given up in the background, and starts it over.
 import { newId } from "../app/lib/ids.ts";
 import { fail, openDoor } from "./database-door.ts";
 import { jobLine } from "./jobs/report.ts";
@@ -37,7 +37,10 @@ async function list(): Promise<void> {
   for (const job of await query<JobRow>(listJobs(now))) console.log(jobLine(job, now));
 }
 
-/** Work that was given up starts over, also what one id names that is only held; all else of a kind is the sweeper's. */
+/**
+ * What was given up starts over, and so does work that is only held if its id is named; the rest is the
+ * sweeper's.
+ */
 async function replay(): Promise<void> {
   if (!what) fail(USAGE);
   const jobs = await query<JobRow>(listJobs(now));

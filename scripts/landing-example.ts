@@ -1,4 +1,5 @@
-// Works the landing page's example out and writes it down. Run it after a rule or the catalogue has changed; a test says so.
+// Works out the landing page's example and writes it down. Run it after a change of rules or catalogue; a
+// test notices if it is missing.
 import { writeFileSync } from "node:fs";
 import { execaSync } from "execa";
 import { workOutExample } from "../app/views/public/landing-example.ts";

@@ -1,4 +1,5 @@
-// `npm run licenses`: refuses dependencies whose license is not taken, and writes the page that lists them.
+// `npm run licenses`: refuses dependencies whose license isn't on the list, and writes the page that lists
+// them all.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fail } from "./database-door.ts";
 import { licensesPage, refusals } from "./supply/licenses.ts";

@@ -1,5 +1,5 @@
-// Configuration of a Worker on this machine: what `npm start`, `npm run dev` and the tests give it
-// instead of wrangler.toml's production values. Nothing here is a secret of anybody.
+// Configuration of a Worker on this machine: what `npm start`, `npm run dev`, and the tests give it instead
+// of wrangler.toml's production values. Nothing here is a real secret.
 import { resolve } from "node:path";
 
 /** Folder that holds every trace of a local run: D1, KV, R2, Durable Objects. */

@@ -1,4 +1,4 @@
-// The built Worker on this machine, in workerd with simulated D1, R2, KV, queues and Durable Objects.
+// The built Worker on this machine, in workerd with simulated D1, R2, KV, queues, and Durable Objects.
 import { globSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
@@ -18,11 +18,11 @@ interface LocalConfig {
 export interface LocalWorkerOptions {
   port: number;
   stateDir: string;
-  /** What wrangler.toml holds production's values of. */
+  /** They replace the production values of wrangler.toml. */
   vars?: Record<string, string>;
-  /** Takes every line of the log, which else goes to the screen. */
+  /** Takes every line of the log, which otherwise goes to the screen. */
   onLog?: (line: string) => void;
-  /** Of the Worker; the benchmarks serve another one. */
+  /** The folder of the Worker's build; the benchmarks serve another one. */
   buildDir?: string;
 }
 
@@ -62,7 +62,10 @@ export function serveBuild(options: LocalWorkerOptions): Miniflare {
   );
 }
 
-/** A simulator that only opens the local database and bucket, to migrate and seed before anything is served, or to look at them. */
+/**
+ * A simulator that only opens the local database and bucket, to migrate and seed before anything is served,
+ * or to look at them.
+ */
 export function openLocalDatabase(stateDir: string): Miniflare {
   const { compatibility_date, d1_databases, r2_buckets }: LocalConfig = unstable_readConfig({
     config: resolve("wrangler.toml"),
@@ -97,7 +100,7 @@ export async function fireCron(worker: Miniflare, cron: string): Promise<void> {
 
 function sharedOptions(stateDir: string) {
   return {
-    // The folder wrangler and the Vite plugin keep their state in, so that all of them see the same data.
+    // The folder where wrangler and the Vite plugin keep their state, so that all of them see the same data.
     resourcePersistencePath: join(stateDir, "v3"),
     resourceTmpPath: join(stateDir, "tmp"),
     log: new Log(LogLevel.WARN),

@@ -1,5 +1,6 @@
-// `npm run mutate -- REVISION [COUNT]`: breaks lines of app/ that have changed since a revision, one at a time, runs the tests
-// that reach them, and names what none of them has seen. The choice is the same each time. Journeys are not run.
+// `npm run mutate -- REVISION [COUNT]`: breaks lines of app/ that have changed since a revision, one at a
+// time, runs the tests that reach them, and names the mutants that no test has noticed. The choice is the
+// same each time. Journeys aren't run.
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { execaSync } from "execa";
@@ -11,7 +12,7 @@ interface Chosen extends Mutant {
   path: string;
 }
 
-/** In this order; a mutant that one has seen is not shown to the next. */
+/** In this order; later stages aren't run for a mutant that one has noticed. */
 const ROUNDS = [
   { name: "unit", folders: /^tests\/(unit|components)\//, most: 12 },
   { name: "integration", folders: /^tests\/integration\//, most: 8 },
@@ -37,7 +38,7 @@ for (const mutant of chosen) {
 console.log(`\n${chosen.length - survivors.length} of ${chosen.length} were seen.`);
 for (const mutant of survivors) console.log(`  ${described(mutant)}`);
 
-/** One mutant a line, spread over all that has changed. */
+/** One mutant per line, spread over everything that has changed. */
 function choose(lines: ReadonlyMap<string, ReadonlySet<number>>, most: number): Chosen[] {
   const byLine = new Map<string, Chosen>();
   for (const [path, changed] of lines) {
@@ -50,7 +51,7 @@ function choose(lines: ReadonlyMap<string, ReadonlySet<number>>, most: number): 
   return drawn.slice(0, most).map(([, mutant]) => mutant);
 }
 
-/** Lines of today's files that were not there at the revision. */
+/** Lines of today's files that weren't there at the revision. */
 function changedLines(since: string): Map<string, Set<number>> {
   const lines = new Map<string, Set<number>>();
   let path = "";
@@ -67,7 +68,7 @@ function changedLines(since: string): Map<string, Set<number>> {
   return lines;
 }
 
-/** The round whose tests fail with the mutant in place; the file is as before afterwards. */
+/** The round whose tests fail with the mutant in place; the file is restored afterwards. */
 function seen(mutant: Chosen): string | null {
   const source = readFileSync(mutant.path, "utf8");
   writeFileSync(mutant.path, source.slice(0, mutant.start) + mutant.becomes + source.slice(mutant.end));
@@ -87,7 +88,7 @@ function testsIn(path: string, folders: RegExp, most: number): string[] {
   return tests.filter((test) => folders.test(test)).slice(0, most);
 }
 
-/** A mutant that never ends is a mutant that is seen. */
+/** A mutant that never ends counts as noticed. */
 function passes(tests: readonly string[]): boolean {
   const { exitCode } = execaSync("vitest", ["run", "--bail", "1", ...tests], {
     preferLocal: true,

@@ -1,5 +1,6 @@
-// Draws what the web shows of us outside our pages, in our own drawings: the icons, the picture of shared links, and what
-// the pictures of single plans are put together from. Run it after a drawing or the typeface has changed.
+// Draws what the web shows of us outside our pages, from our own drawings: the icons, the picture of shared
+// links, and the parts that pictures of single plans are put together from. Run it after a change to a
+// drawing or the typeface.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { deflateSync } from "node:zlib";
 import { execaSync } from "execa";
@@ -10,7 +11,7 @@ import { ensureBrowser } from "./ensure-browser.ts";
 const ART = "app/services/images/plan-picture-art.server.ts";
 const [WIDTH, HEIGHT] = [1200, 630];
 const COLORS = { paper: "#fbf6f0", ink: "#3b2530", rose: "#a63d57", soft: "#6b535e" } as const;
-/** Shades from paper to a color of letters; the drawing has what is left of 256. */
+/** Shades from paper to a letter's color; the drawing gets the rest of the 256. */
 const SHADES = 16;
 const CHARACTERS = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join("");
 const SIZES = { number: 210, text: 58, small: 42 } as const;
@@ -43,7 +44,9 @@ async function show(on: Page, width: number, height: number, body: string): Prom
   await on.evaluate(() => document.fonts.ready);
 }
 
-/** A home screen cuts corners off: a maskable icon keeps to its middle, and none but the plain one is see-through. */
+/**
+ * A home screen cuts off corners, so a maskable icon keeps to its middle; only the plain icon is transparent.
+ */
 async function drawIcons(on: Page): Promise<void> {
   const icons = [
     { name: "icon-192", size: 192, share: 0.78 },
@@ -87,7 +90,10 @@ function planPicture(): string {
     <p style="left:64px;top:364px;font-size:64px;color:${COLORS.rose}">essentials</p>`;
 }
 
-/** The background in at most 256 colors, and every letter as shades of 0 to 15; packed for a Worker that has no canvas. */
+/**
+ * The background in at most 256 colors, and every letter as shades from 0 to 15; packed for a Worker that has
+ * no canvas.
+ */
 async function writeArt(on: Page): Promise<void> {
   await show(on, WIDTH, HEIGHT, planPicture());
   const pixels = await pixelsOf(on, await on.screenshot());
@@ -110,7 +116,7 @@ function packed(bytes: Uint8Array): string {
   return Buffer.from(deflateSync(bytes, { level: 9 })).toString("base64");
 }
 
-/** RGBA of a screenshot, decoded by the browser that took it. */
+/** A screenshot's RGBA, decoded by the browser that took it. */
 async function pixelsOf(on: Page, png: Uint8Array): Promise<Uint8Array> {
   const text = await on.evaluate(async (base64) => {
     const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
@@ -127,7 +133,7 @@ async function pixelsOf(on: Page, png: Uint8Array): Promise<Uint8Array> {
   return Buffer.from(text, "base64");
 }
 
-/** Letters side by side: widths of their advance, and one shade a pixel. */
+/** Letters side by side: the width of each advance, and one shade per pixel. */
 async function face(on: Page, size: number, characters: string) {
   const height = Math.ceil(size * 1.3);
   const spans = [...characters]
@@ -169,7 +175,10 @@ function escapeHtml(text: string): string {
 
 type Color = readonly [number, number, number];
 
-/** First the shades of ink and rose on paper, then the commonest colors of the drawing; each pixel takes the nearest. */
+/**
+ * First the shades of ink and rose on paper, then the commonest colors of the drawing; each pixel takes the
+ * nearest.
+ */
 function reduce(pixels: Uint8Array): { palette: string; indexes: Uint8Array } {
   const shades = [COLORS.ink, COLORS.rose].flatMap((color) =>
     Array.from({ length: SHADES }, (_, at) => mixed(rgb(COLORS.paper), rgb(color), at / (SHADES - 1))),

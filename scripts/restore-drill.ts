@@ -1,6 +1,7 @@
-// `npm run restore-drill`: proves that an export of the local database is a backup. It is exported with wrangler as the
-// deployed one would be, carried into an empty database, compared table by table, and served: the demo account signs in at
-// both and has to see the same dashboard. Nothing of the local state is changed.
+// `npm run restore-drill`: proves that an export of the local database is a backup. It exports with wrangler,
+// as for the deployed database, carries the export into an empty database, compares table by table, and
+// serves both: the demo account signs in at each and has to see the same dashboard. The local state isn't
+// changed.
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -76,7 +77,7 @@ async function compareDashboards(): Promise<void> {
   console.log(`The demo account's dashboard shows the same ${before.split("\n").length} lines.`);
 }
 
-/** What the demo account sees on its dashboard; the state is gone afterwards. */
+/** What the demo account sees on its dashboard; the state is removed afterwards. */
 async function dashboardOf(state: string): Promise<string> {
   const site = await serveSite("build", state);
   try {
@@ -89,7 +90,7 @@ async function dashboardOf(state: string): Promise<string> {
   }
 }
 
-/** The one database of a state; null where there is none. */
+/** The one database of a state; null if there is none. */
 function fileIn(state: string): string | null {
   const files = globSync("v3/d1/**/*.sqlite", { cwd: state }).filter(
     (path) => !path.endsWith("metadata.sqlite"),

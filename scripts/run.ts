@@ -1,7 +1,10 @@
 // Runs one step of a longer script and says how long it took.
 import { execaSync } from "execa";
 
-/** Runs a program of node_modules/.bin with its output on ours; ends this script if it fails. Answers the seconds. */
+/**
+ * Runs a program of node_modules/.bin with its output on ours, and ends this script if it fails. Returns the
+ * seconds.
+ */
 export function run(
   title: string,
   program: string,

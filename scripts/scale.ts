@@ -1,5 +1,6 @@
-// `npm run scale`: users spread over databases by rendezvous hashing, simulated. Sizes and the mix of requests go in, a table
-// comes out: how even the databases are, which is hot, and what another one changes. The costs are those of docs/scaling.md.
+// `npm run scale`: simulates users spread over databases by rendezvous hashing. It takes sizes and the mix of
+// requests and prints a table: how even the databases are, which is hot, and what another one changes. The
+// costs are those of docs/scaling.md.
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { fail } from "./database-door.ts";
@@ -86,7 +87,10 @@ function print(list: readonly Shard[]): void {
   );
 }
 
-/** Half of a database's time is where queries begin to wait for each other; and data is moved before there is no room for it. */
+/**
+ * At half of a database's time, queries begin to wait for each other; and data is moved before there is no
+ * room for it.
+ */
 function remarkOf(bytes: number, busy: number): string {
   const full = bytes > LIMIT_BYTES ? "too large" : bytes > 0.6 * LIMIT_BYTES ? "move soon" : "";
   const hot = busy > 1 ? "overloaded" : busy > 0.5 ? "hot" : "";

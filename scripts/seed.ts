@@ -1,4 +1,4 @@
-// `npm run seed`: brings the local database to the present, or with --remote the deployed one.
+// `npm run seed`: brings the local database up to date, or with --remote the deployed one.
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// The built Worker with its crons, served on this machine until it is told to end: what `npm start` runs, and what the
-// journeys start by the dozen in one process.
+// The built Worker with its crons, served on this machine until it is told to stop: what `npm start` runs,
+// and what the journeys start by the dozen in one process.
 import type { Miniflare } from "miniflare";
 import { fireCron, type LocalWorkerOptions, serveBuild } from "./local-worker.ts";
 import { takeOver } from "./take-over.ts";
@@ -13,12 +13,12 @@ const NIGHTLY = "17 4 * * *";
 
 export interface ServedSite {
   readonly worker: Miniflare;
-  /** Lets the cron of every minute fire now. */
+  /** Fires the cron of every minute now. */
   sweep(): Promise<void>;
   dispose(): Promise<void>;
 }
 
-/** Serves the build with its crons; answers when it takes requests. */
+/** Serves the build with its crons; resolves when it takes requests. */
 export async function serveSite(options: LocalWorkerOptions): Promise<ServedSite> {
   const worker = serveBuild(options);
   await worker.ready;

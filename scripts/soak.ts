@@ -1,5 +1,6 @@
-// `npm run soak`: many people at once, while the server is killed again and again and its neighbours break; then what is
-// stored is compared with what was promised. SOAK_MINUTES (3), SOAK_USERS (50), SOAK_SEED repeats the choices of a run.
+// `npm run soak`: many people at once, while the server is killed again and again and its neighbors break;
+// then what is stored is compared with what was promised. SOAK_MINUTES (3), SOAK_USERS (50); SOAK_SEED
+// repeats the choices of a run.
 import { makeTrouble } from "../tests/soak/chaos.ts";
 import { judgeCells } from "../tests/soak/invariants/cells.ts";
 import type { Evidence } from "../tests/soak/invariants/finding.ts";
@@ -74,7 +75,7 @@ try {
   );
   process.exitCode = isBroken ? 1 : 0;
 } catch (error) {
-  // Whatever a run itself stumbles over, the server may know why.
+  // If a run itself stumbles, the server's log may say why.
   console.error(server.output().split("\n").slice(-LAST_LINES).join("\n"));
   throw error;
 } finally {

@@ -1,5 +1,5 @@
-// `npm start`: migrates, seeds, builds and serves the production build on this machine. Without a key, without
-// a network; the second time it takes seconds.
+// `npm start`: migrates, seeds, builds, and serves the production build on this machine, without a key or a
+// network; the second time it takes seconds.
 import { mkdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { readConfig } from "../app/services/config.server.ts";

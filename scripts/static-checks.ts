@@ -1,4 +1,4 @@
-// What can be said of the sources without running them, the fast things first.
+// What can be said about the sources without running them, the fast checks first.
 
 export interface Check {
   title: string;

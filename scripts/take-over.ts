@@ -1,10 +1,10 @@
-// A state that a killed server has left. One process serves a state, so whoever starts on it knows that the one before is dead:
-// its leases end, and what it had under way, whose messages have died with it, is to be done at once.
+// The state that a killed server has left. One process serves a state, so whoever starts on it knows that the
+// one before is dead: its leases end, and what it was doing, whose messages died with it, is done at once.
 import type { Miniflare } from "miniflare";
 
-/** No lease of a worker is longer; what is put off for longer has been put off on purpose. */
+/** No worker's lease is longer; what is put off for longer was put off on purpose. */
 const LONGEST_LEASE_MS = 30_000;
-/** Whoever is looked at for reminders is taken for so long. */
+/** A reader who is being looked at for reminders is taken for this long. */
 const READER_TAKEN_MS = 10 * 60_000;
 /** A message that has not been taken for this long counts as lost: the sweeper sends another. */
 const LOST_AFTER_MS = 11_000;
@@ -17,7 +17,7 @@ const STATEMENTS = [
     where status in ('pending', 'processing_weather', 'processing_calcs', 'cloning_dashboard')`,
   `update user_travel_plans set updated_at = min(updated_at, ?1 - ${LOST_AFTER_MS}) where status = 'pending'`,
   `update mail_outbox set created_at = min(created_at, ?1 - ${LOST_AFTER_MS}) where status in ('queued', 'sending')`,
-  // To look once more than is needed changes nothing.
+  // Looking once more than needed changes nothing.
   `update mail_preferences set look_at = ?1 where look_at between ?1 and ?1 + ${READER_TAKEN_MS}`,
 ] as const;
 
@@ -34,6 +34,6 @@ export async function takeOver(worker: Miniflare, now: number): Promise<void> {
     .prepare("select image_id as imageId from clothing_images where status = 'processing'")
     .all<{ imageId: string }>();
   const queue = await worker.getQueueProducer("IMAGE_QUEUE");
-  // Their instants say which picture is the newer one, so they are not touched.
+  // Their instants say which picture is newer, so they aren't touched.
   for (const { imageId } of results) await queue.send({ imageId });
 }

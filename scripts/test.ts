@@ -1,4 +1,5 @@
-// `npm test`: everything that must be true, the fast things first. Needs no network once a browser is there.
+// `npm test`: everything that must be true, the fast checks first. It needs no network once a browser is
+// there.
 import { ensureBuild } from "./build.ts";
 import { ensureBrowser } from "./ensure-browser.ts";
 import { run } from "./run.ts";

@@ -1,13 +1,16 @@
-// Ends a long-running script together with whatever started it, and with what it started itself.
+// Ends a long-running script when whatever started it ends, together with what it has started itself.
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import closeWithGrace from "close-with-grace";
 
-// Taken at once: a parent that goes while the script is still preparing must not be missed.
+// Read at once: a parent that ends while the script is still preparing must not be missed.
 const parent = process.ppid;
 const hadChannel = process.connected;
 
-/** Closes and ends the script when it is told to stop: by a signal, by a fault, or because its parent is gone. */
+/**
+ * Closes and ends the script when it is told to stop: by a signal, by an error, or because its parent is
+ * gone.
+ */
 export function closeWhenStopped(close: () => Promise<void>): void {
   const stop = closeWithGrace({ onSecondSignal: () => {} }, async ({ err }) => {
     if (err) console.error(err);
@@ -21,7 +24,9 @@ export function closeWhenStopped(close: () => Promise<void>): void {
   }, 300);
 }
 
-/** Has this process' children killed if it ends without a word (kill -9). Call it before they are started. */
+/**
+ * Has this process's children killed if it ends without warning (kill -9). Call it before they are started.
+ */
 export function guardChildren(): void {
   const guard = spawn(
     process.execPath,

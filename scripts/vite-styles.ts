@@ -1,11 +1,11 @@
-// What the build does so that no page needs styles inside its markup or its scripts.
+// What the build does so that pages need no styles inside their markup or scripts.
 import type { Plugin } from "vite";
 
 const SONNER = /\/sonner\/dist\/index\.mjs$/;
 const INSERTION = /^__insertCSS\(".*"\);$/m;
 const INSERTER = /^function __insertCSS\(code\) \{[\s\S]*?^\}$/m;
 
-/** Leaves out the styles that sonner would put into the page by script; components import its stylesheet instead. */
+/** Leaves out the styles that sonner would insert by script; components import its stylesheet instead. */
 export function sonnerWithoutStyles(): Plugin {
   return {
     name: "sonner-without-styles",
@@ -20,7 +20,7 @@ export function sonnerWithoutStyles(): Plugin {
   };
 }
 
-/** The development server puts styles into the page by script, to change them in place: its policy lets it. */
+/** The development server inserts styles by script, to change them in place, so its policy allows that. */
 export function stylesWhileDeveloping(): Plugin {
   return {
     name: "styles-while-developing",

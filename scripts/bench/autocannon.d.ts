@@ -1,4 +1,4 @@
-// autocannon brings no types; this is what the benchmarks use of it.
+// autocannon has no types; this is what the benchmarks use of it.
 declare module "autocannon" {
   interface Options {
     url: string;

@@ -1,4 +1,4 @@
-// The least that could do the same, to be measured against: a Worker that only answers, writes one row, pushes one
+// The least that could do the same, as a yardstick: a Worker that only answers, writes one row, pushes one
 // message, runs the queries that it is given, and copies a plan in both ways.
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -57,7 +57,7 @@ export default {
   scheduled() {},
 };`;
 
-/** Writes the bare Worker beside the hello world, whose bindings it gets; answers the folder of its build. */
+/** Writes the bare Worker beside the hello world, whose bindings it gets; returns the folder of its build. */
 export function buildBare(helloBuild: string): string {
   mkdirSync(join(BARE, "server"), { recursive: true });
   mkdirSync(join(BARE, "client"), { recursive: true });

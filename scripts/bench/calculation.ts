@@ -1,5 +1,5 @@
-// B9: the calculations of a plan, from 1,826 days of weather to every quantity, against one loop over typed arrays that
-// comes to numbers of the same kind and keeps nothing but them.
+// B9: the calculations of a plan, from 1,826 days of weather to every quantity, against one loop over typed
+// arrays that computes numbers of the same kind and keeps nothing else.
 import { plusDays } from "../../app/domain/calendar.ts";
 import {
   AGE_RANGES,
@@ -62,7 +62,7 @@ export async function benchCalculation(): Promise<Row[]> {
   ];
 }
 
-/** A year as in Chicago, five times over with some chance in it that is always the same. */
+/** A year as in Chicago, five times over, with some variation that is the same in every run. */
 function someYears(): DayRecord[] {
   let seed = 1;
   const chance = () => {
@@ -85,7 +85,10 @@ function someYears(): DayRecord[] {
   });
 }
 
-/** What a plan takes at the least: a class for each day, a vote for each half month, and one sum for each quantity. */
+/**
+ * The least that a plan takes: a class for each day, a vote for each half month, and one sum for each
+ * quantity.
+ */
 function typedLoop(days: readonly DayRecord[], rules: readonly ReturnType<typeof clothingRules>[]) {
   const categories = WEATHER_CATEGORIES.length;
   const scenarios = LAUNDRY_SCENARIOS.length;

@@ -1,4 +1,5 @@
-// B12: how long a fresh Worker takes to its first page, beyond what the simulator takes with a Worker that does nothing.
+// B12: how long a fresh Worker takes until its first page, beyond what the simulator takes with a Worker that
+// does nothing.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";

@@ -1,4 +1,4 @@
-// B11: the copy of a plan as one batch that makes its rows out of one text, against one insert after the other.
+// B11: copying a plan as one batch that makes its rows from one text, against one insert after the other.
 import { measureRatio } from "./ratio.ts";
 import type { Site } from "./site.ts";
 import { type Row, times } from "./table.ts";
@@ -21,7 +21,7 @@ interface SourceItem {
   calculated_quantities: string;
 }
 
-/** Times are of the Worker, which stands beside its database; every round trip more would cost more elsewhere. */
+/** Times are those of a Worker beside its database; elsewhere every further round trip would cost more. */
 export async function benchCopying(bare: Site): Promise<Row[]> {
   const db = await bare.worker.getD1Database("DB");
   const { results } = await db

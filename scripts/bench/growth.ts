@@ -1,4 +1,4 @@
-// B13: pages, quizzes and crons in a database of many people, against an empty one.
+// B13: pages, quizzes, and crons in a database of many people, against an empty one.
 import { fireCron } from "../local-worker.ts";
 import { submitQuiz } from "./quiz.ts";
 import { measureRatio, median } from "./ratio.ts";
@@ -11,7 +11,7 @@ export interface Size {
   sentMails: number;
 }
 
-/** Fills a database: people with three plans each, their own items and the mails that were sent. */
+/** Fills a database: people with three plans each, their own items, and their sent mails. */
 export async function fill({ worker }: Site, size: Size): Promise<void> {
   const db = await worker.getD1Database("DB");
   const count = (to: number) =>
@@ -22,7 +22,7 @@ export async function fill({ worker }: Site, size: Size): Promise<void> {
         select 'u' || i, 'u' || i || '@bench.test', 0, 0 from n`,
       `${count(size.users)} insert into users_profile (user_id, email, quiz_attempts_count, created_at, updated_at)
         select 'u' || i, 'u' || i || '@bench.test', 3, 0, 0 from n`,
-      // All of them wait for reminders whose time has not come.
+      // All of them wait for reminders that aren't due yet.
       `${count(size.users)} insert into mail_preferences (email, reminders, look_at, updated_at)
         select 'u' || i || '@bench.test', 1, 4102444800000 + i, 0 from n`,
       `${count(size.users * 3)} insert into user_onboarding_data (onboarding_id, user_id, attempt_number, zipcode,
@@ -45,7 +45,7 @@ export async function fill({ worker }: Site, size: Size): Promise<void> {
   );
 }
 
-/** Times of a grown site against those of an empty one. */
+/** Times of a full site against those of an empty one. */
 export async function benchGrowth(grown: Site, empty: Site, factor: number): Promise<Row[]> {
   for (const site of [grown, empty]) {
     const db = await site.worker.getD1Database("DB");

@@ -1,5 +1,5 @@
-// What the benchmarks measure against: the smallest application of the same framework, as its template for Workers
-// makes it, built by the same plugins and served by the same simulator with the same bindings.
+// What the benchmarks measure against: the smallest application of the same framework, as its template for
+// Workers makes it, built by the same plugins and served by the same simulator with the same bindings.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -56,7 +56,7 @@ const FILES: Readonly<Record<string, string>> = {
     export default { fetch: (request) => handle(request), queue() {}, scheduled() {} };`,
 };
 
-/** Builds the hello world; answers the folder of its build. */
+/** Builds the hello world; returns the folder of its build. */
 export function buildHello(): string {
   rmSync(HELLO, { recursive: true, force: true });
   for (const [name, text] of Object.entries(FILES)) write(name, text);

@@ -1,4 +1,5 @@
-// The built Worker called as a function in this process, where its CPU time can be read. Its database repeats answers.
+// The built Worker called as a function in this process, where its CPU time can be read. Its database repeats
+// answers.
 import { registerHooks } from "node:module";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -10,7 +11,7 @@ interface BuiltWorker {
   default: { fetch(request: Request, env: unknown, ctx: unknown): Promise<Response> };
 }
 
-/** Answers requests with a build of ours and this database. */
+/** Answers requests with one of our builds and this database. */
 export async function workerInNode(build: string, port: number, DB: unknown) {
   registerHooks({
     resolve: (specifier, context, next) =>

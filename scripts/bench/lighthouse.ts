@@ -1,5 +1,6 @@
-// B14: what Lighthouse says of the pages that strangers come to, and of the dashboard, on a mid phone. The tool is fetched
-// for the measurement (its packages weigh as much as all of ours), so this row needs the npm registry.
+// B14: what Lighthouse says about the pages that strangers come to, and about the dashboard, on a midrange
+// phone. The tool is fetched for the measurement (its packages weigh as much as all of ours), so this row
+// needs the npm registry.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -34,7 +35,7 @@ const report = z.object({
 
 type Audit = (url: string, flags: object) => Promise<unknown>;
 
-/** One row a page; none, with a word why, where the tool cannot be fetched. */
+/** One row per page; none, with the reason, if the tool can't be fetched. */
 export async function benchLighthouse(site: Site): Promise<Row[]> {
   const audit = await fetchedAudit();
   if (!audit) {
@@ -83,7 +84,10 @@ async function rowOf(
   };
 }
 
-/** The middle one of three reports by performance: a machine that does other work blocks a page as its script would. */
+/**
+ * The middle one of three reports by performance: on a busy machine other work blocks a page just as its
+ * script would.
+ */
 async function medianOf(measure: () => Promise<unknown>): Promise<z.output<typeof report>["lhr"]> {
   const reports: z.output<typeof report>["lhr"][] = [];
   for (let round = 0; round < 3; round++) reports.push(report.parse(await measure()).lhr);

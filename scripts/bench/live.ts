@@ -1,4 +1,5 @@
-// B1 and B10: how long a change takes to another tab, against polling once a second and against one bare write and push.
+// B1 and B10: how long a change takes to reach another tab, against polling once a second and against one
+// bare write and push.
 import { WebSocket } from "ws";
 import { measureRatio, median, percentile } from "./ratio.ts";
 import { DEMO_PAGE, DEMO_PLAN, type Site, signIn } from "./site.ts";
@@ -73,7 +74,7 @@ async function medianOf(work: () => Promise<{ all: number }>): Promise<number> {
   return median(values);
 }
 
-/** How long `work` takes to a message on the socket, and until it has answered as well. */
+/** How long `work` takes until its message arrives on the socket, and until it has answered as well. */
 async function untilTold(
   socket: WebSocket,
   work: () => Promise<void>,
@@ -88,7 +89,7 @@ async function untilTold(
   return { told, all: Math.max(told, answered) };
 }
 
-/** A tab that asks once a second, and asks first so long after the change. */
+/** A tab that asks once a second, first this long after the change. */
 async function pollOnce(
   site: Site,
   cookie: string,

@@ -1,4 +1,3 @@
-// How many requests a second a page answers.
 import autocannon from "autocannon";
 
 const CONNECTIONS = 8;

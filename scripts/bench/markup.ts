@@ -1,4 +1,4 @@
-// A page's markup as React elements without a component, to be rendered as barely as it can be.
+// A page's markup as plain React elements without components, to be rendered with as little work as possible.
 import { JSDOM } from "jsdom";
 import { createElement, Fragment, type ReactNode } from "react";
 
@@ -7,7 +7,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   for: "htmlFor",
   tabindex: "tabIndex",
 };
-/** Their empty value means that they are set. */
+/** An empty value means that they are set. */
 const FLAGS = new Set(["hidden", "disabled", "checked", "selected", "readonly", "required", "open"]);
 
 /** The elements of a page, without its scripts. */

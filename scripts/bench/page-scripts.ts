@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { DEMO_PAGE, PUBLIC_PATHS, type Site, signIn } from "./site.ts";
 import type { Row } from "./table.ts";
 
-/** Bytes of the scripts that pages bring, as text that a table can hold. */
+/** Bytes of the scripts that pages load, as text for the table. */
 export async function benchPageScripts(site: Site, hello: Site): Promise<Row[]> {
   const cookie = await signIn(site);
   const theirs = await scriptBytes(hello, "/");

@@ -6,7 +6,7 @@ import { percent, type Row } from "./table.ts";
 
 const SECONDS = 3;
 
-/** Requests a second of the dashboard, of the landing page kept and rendered, and of an instant plan. */
+/** Requests a second of the dashboard, of the landing page (kept and rendered), and of an instant plan. */
 export async function benchPages(site: Site, hello: Site): Promise<Row[]> {
   const cookie = await signIn(site);
   const helloRate = () => requestsPerSecond(`${hello.url}/`, SECONDS);
@@ -19,7 +19,7 @@ export async function benchPages(site: Site, hello: Site): Promise<Row[]> {
   };
   const dashboard = await against(DEMO_PAGE, { cookie });
   const kept = await against("/", {});
-  // Any cookie has the page rendered for its bearer.
+  // With any cookie, the page is rendered for its bearer.
   const rendered = await against("/", { cookie: "other=1" });
   const plan = await against(`/plan/55401/${new Date().toISOString().slice(0, 7)}`, {});
   const helloPage = "a hello world's page, requests/s";

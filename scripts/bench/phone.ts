@@ -1,5 +1,5 @@
-// B15: the dashboard on a mid phone, whose processor is four times slower and whose network has 1.6 Mbit/s and 150 ms: when
-// the first number can be read, when the first tap is answered, and how long any tap takes.
+// B15: the dashboard on a midrange phone, with a processor four times slower and a network of 1.6 Mbit/s and
+// 150 ms: when the first number can be read, when the first tap is answered, and how long any tap takes.
 import { type Browser, chromium, type Page } from "playwright-core";
 import { ensureBrowser } from "../ensure-browser.ts";
 import { measureRatio, median } from "./ratio.ts";
@@ -16,10 +16,13 @@ const NETWORK = {
 const MOST_RATIO = 2.5;
 const MOST_TAP_MS = 200;
 const MOST_BLOCKED_MS = 100;
-/** A long task blocks by what it takes beyond this. */
+/** A long task blocks for as long as it exceeds this. */
 const SHORT_TASK_MS = 50;
 
-/** A visit of somebody who taps as soon as there is something to tap; before the scripts are there, a + is a form. */
+/**
+ * A visit by someone who taps as soon as there is something to tap; before the scripts are there, a + is a
+ * form.
+ */
 interface HastyVisit {
   firstPaint: number;
   /** Navigation → the first + is acknowledged. */
@@ -28,11 +31,11 @@ interface HastyVisit {
 
 interface CalmVisit {
   blocked: number;
-  /** The slowest of the taps, from touch to the next picture. */
+  /** The slowest tap, from touch to the next frame. */
   slowestTap: number;
 }
 
-/** Three rows: the first number, the first +, and taps with the time that nothing can be tapped. */
+/** Three rows: the first number, the first +, and taps with the time during which nothing can be tapped. */
 export async function benchPhone(site: Site, hello: Site): Promise<Row[]> {
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
@@ -96,7 +99,7 @@ async function firstPaintOf(browser: Browser, url: string): Promise<number> {
   return paint;
 }
 
-/** First contentful paint: the answer is part of what the server has written, and stands on the first picture. */
+/** First contentful paint: the answer is in what the server has written, so the first paint shows it. */
 function paintOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -141,7 +144,7 @@ async function tapWhenLoaded(browser: Browser, site: Site, token: string): Promi
   }, SHORT_TASK_MS);
   const seenBy = () => page.evaluate((): { blocked: number; taps: number[] } => Reflect.get(window, "seen"));
   await page.goto(`${site.url}${DEMO_PAGE}`, { waitUntil: "networkidle" });
-  // What the pointer does by itself while the page is drawn is no tap.
+  // Pointer events that come from drawing the page aren't taps.
   const { blocked } = await seenBy();
   await page.evaluate(() => Reflect.get(window, "seen").taps.splice(0));
   const plus = page.locator(".stepper").first().getByRole("button").last();

@@ -12,7 +12,9 @@ const SEARCH = `select places.* from (
     where folded >= ?1 and folded < ?2 group by place_id order by 2 desc, place_id limit 8) as found
   join places on places.place_id = found.place_id order by found.weight desc, places.place_id`;
 
-/** The time that D1 itself says it took; searches for the names of large places more often than of small ones. */
+/**
+ * The time that D1 itself reports; names of large places are searched more often than those of small ones.
+ */
 export async function benchPlaces({ worker }: Site): Promise<Row[]> {
   const db = await worker.getD1Database("DB");
   const { results: names } = await db

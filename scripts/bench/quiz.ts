@@ -1,4 +1,4 @@
-// B2: from the sent quiz to the finished plan, against the same Worker on queues as they are set where nobody sets them.
+// B2: from the sent quiz to the finished plan, against the same Worker with queues at their defaults.
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { measureRatio, median, type Ratio } from "./ratio.ts";
@@ -9,7 +9,7 @@ import { type Row, times } from "./table.ts";
 const LEAST_RATIO = 20;
 const MOST_MS = 300;
 const QUIZZES = 5;
-/** Seconds that a queue waits for more messages where its consumer does not say. */
+/** Seconds that a queue waits for more messages if its consumer doesn't say. */
 const USUAL_BATCH_TIMEOUT = 5;
 const DUE = `${new Date().getUTCFullYear() + 1}-01-01`;
 
@@ -17,7 +17,7 @@ interface BuiltConfig {
   queues: { consumers: { max_batch_timeout?: number }[] };
 }
 
-/** A copy of a build whose queues wait as long as they usually do; answers its folder. */
+/** A copy of a build whose queues wait as long as the defaults say; returns its folder. */
 export function buildWithUsualQueues(build: string): string {
   const folder = resolve(".wrangler/bench/usual-queues");
   cpSync(build, folder, { recursive: true });
@@ -53,7 +53,7 @@ function rowOf(ratio: Ratio): Row {
   };
 }
 
-/** Signs in; answers what takes so many quizzes, and their median in milliseconds. */
+/** Signs in; returns a function that takes this many quizzes and gives their median in milliseconds. */
 async function quizzesOf(site: Site): Promise<(count: number) => Promise<number>> {
   const db = await site.worker.getD1Database("DB");
   await db.prepare("update subscription_tiers set max_quiz_attempts = 100000").run();
@@ -69,7 +69,7 @@ async function quizzesOf(site: Site): Promise<(count: number) => Promise<number>
   };
 }
 
-/** Sends the quiz as its last question does, and asks until the plan is there. */
+/** Sends the quiz as its last question does, and polls until the plan is there. */
 export async function submitQuiz({ url }: Pick<Site, "url">, cookie: string): Promise<void> {
   const response = await fetch(`${url}/onboarding`, {
     method: "POST",

@@ -4,7 +4,7 @@ export interface Ratio {
   median: number;
   min: number;
   max: number;
-  /** Medians of the two by themselves. */
+  /** Medians of each by itself. */
   ours: number;
   theirs: number;
 }
@@ -37,7 +37,7 @@ export function median(values: readonly number[]): number {
   return percentile(values, 50);
 }
 
-/** The value that so many percent do not exceed. */
+/** The value that this percentage doesn't exceed. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const at = Math.ceil((percent / 100) * sorted.length) - 1;

@@ -1,4 +1,5 @@
-// A D1 binding that asks the real one once and then repeats its answers, so that what is measured is our own work.
+// A D1 binding that asks the real one once and then repeats its answers, so that only our own work is
+// measured.
 
 export interface Query {
   sql: string;
@@ -7,7 +8,7 @@ export interface Query {
 
 export interface ReplayedDatabase {
   binding: unknown;
-  /** The batches that were sent, in their order. */
+  /** The batches that were sent, in order. */
   batches: Query[][];
 }
 
@@ -23,7 +24,10 @@ interface RealStatement {
   run(): Promise<unknown>;
 }
 
-/** Repeats the answers of `real`. Two queries of the same words are the same: the clock is one of their parameters. */
+/**
+ * Repeats the answers of `real`. Queries with the same words count as the same, because the clock is one of
+ * their parameters.
+ */
 export function replayed(real: Real): ReplayedDatabase {
   const answers = new Map<string, unknown>();
   const batches: Query[][] = [];

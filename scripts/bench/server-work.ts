@@ -1,5 +1,5 @@
-// B8: the CPU time of a request for the dashboard, against bare rendering of the same markup. B3: its one batch against
-// one query after the other.
+// B8: the CPU time of a request for the dashboard, against bare rendering of the same markup. B3: its one
+// batch against one query after the other.
 import { renderToString } from "react-dom/server";
 import { workerInNode } from "./in-node.ts";
 import { elementsOf } from "./markup.ts";
@@ -10,7 +10,7 @@ import { type Row, times } from "./table.ts";
 
 const REQUESTS = 100;
 
-/** CPU time of the whole request and of its markup; answers what the page asked the database as well. */
+/** CPU time of the whole request and of its markup; also returns what the page asked the database. */
 export async function benchServerWork(
   site: Site,
   build: string,
@@ -30,7 +30,7 @@ export async function benchServerWork(
   const page = () => cpuMs(() => read(DEMO_PAGE));
   const data = () => cpuMs(() => read(`${DEMO_PAGE}.data`));
   for (const warmUp of [bare, page, data]) await warmUp();
-  // The data request does all that the page does but its markup.
+  // The data request does everything that the page does except its markup.
   const markup = await measureRatio(async () => Math.max(0, (await page()) - (await data())), bare);
   const whole = await measureRatio(page, bare);
   const against = `renderToString of the same markup without components (${markup.theirs.toFixed(2)} ms)`;

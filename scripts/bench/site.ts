@@ -31,7 +31,7 @@ export interface Site {
 
 let template: string | undefined;
 
-/** A folder with a migrated and seeded database; made once and then copied. */
+/** A folder with a migrated and seeded database, made once and then copied. */
 export async function newState(): Promise<string> {
   template ??= await seededState();
   const stateDir = mkdtempSync(join(tmpdir(), "layette-bench-"));
@@ -39,7 +39,7 @@ export async function newState(): Promise<string> {
   return stateDir;
 }
 
-/** Removes what copies were made of. */
+/** Removes the folder that copies were made from. */
 export function forgetState(): void {
   if (template) rmSync(template, { recursive: true, force: true, maxRetries: 5 });
 }
@@ -73,7 +73,7 @@ export async function serveSite(buildDir: string, stateDir: string): Promise<Sit
   };
 }
 
-/** Signs the demo account in; answers the cookie. */
+/** Signs in the demo account; returns the cookie. */
 export async function signIn({ url }: Pick<Site, "url">): Promise<string> {
   const response = await fetch(`${url}/auth`, {
     method: "POST",

@@ -8,7 +8,7 @@ export interface Row {
   target: string;
   measured: string;
   isMet: boolean;
-  /** Where the target is not met, what takes the time. */
+  /** If the target isn't met, what takes the time. */
   why?: string;
 }
 
@@ -26,7 +26,7 @@ export function tableOf(rows: readonly Row[]): string {
   return [head, head.map(() => "---"), ...cells].map((line) => `| ${line.join(" | ")} |`).join("\n");
 }
 
-/** A share in per cent with its spread. */
+/** A percentage with its spread. */
 export function percent({ median, min, max }: Ratio): string {
   const of = (value: number) => (value * 100).toFixed(1);
   return `${of(median)} % (${of(min)} to ${of(max)})`;

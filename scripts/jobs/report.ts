@@ -2,7 +2,7 @@
 import type { JobRow } from "./statements.ts";
 
 const MINUTE_MS = 60_000;
-/** The sweeper comes every minute; what has stood still for twice as long does not move by itself. */
+/** The sweeper comes every minute; what has stood still for twice as long won't move by itself. */
 const STUCK_MS = 2 * MINUTE_MS;
 
 /** One line a job, in columns. */
@@ -15,7 +15,7 @@ export function jobLine(job: JobRow, now: number): string {
 export function stateOf({ kind, status, since, until, replayable }: JobRow, now: number): string {
   if (status === "failed") return replayable ? "failed" : "failed, cannot be replayed";
   if (until !== null && until > now) return `${status}, held for ${ageText(until - now)}`;
-  // A mail's time is that of its writing, however often it was tried since.
+  // A mail's time is when it was written, however often it has been tried since.
   if (kind === "mail" || now - since <= STUCK_MS) return status;
   return `${status}, stuck`;
 }

@@ -1,5 +1,5 @@
-// What background work looks like in the database, and what makes it start over. Rows are their own outbox: whoever puts
-// one back has its message sent by the sweeper within a minute, so nothing here needs a queue.
+// What background work looks like in the database, and what makes it start over. Rows are their own outbox:
+// the sweeper sends the message of a row that is put back within a minute, so nothing here needs a queue.
 
 import { RULES_VERSION } from "../../app/domain/plans/rules-version.ts";
 import { RUN_ID_MARK } from "../../app/domain/plans/run-id.ts";
@@ -12,19 +12,19 @@ export type JobKind = (typeof JOB_KINDS)[number];
 export interface JobRow {
   kind: JobKind;
   id: string;
-  /** As its table names it. */
+  /** As its table names the state. */
   status: string;
-  /** What it is of its kind: the tier's quota for a plan, the kind of a mail, the garment of an image. */
+  /** More about it: a plan's quota in the tier, a mail's kind, an image's garment. */
   detail: string;
-  /** Epoch milliseconds of its last move, of a mail the instant at which it was written. */
+  /** Epoch milliseconds of its last move; for a mail, when it was written. */
   since: number;
-  /** Until when one worker has it, or nobody may take it; null when it is free. */
+  /** Until when one worker has it, or nobody may take it; null if it is free. */
   until: number | null;
-  /** 1 where it can be made to start over. */
+  /** 1 if it can start over. */
   replayable: 0 | 1;
 }
 
-/** More than this are not shown or sent at once, so that archives and providers are not flooded. */
+/** No more than this are shown or sent at once, so that archives and providers aren't flooded. */
 export const MOST_JOBS = 50;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -40,13 +40,15 @@ const UNFINISHED_TRIP = "status in ('pending', 'failed') and deleted_at is null"
 const LIVING_MAIL = (now: number) => `sealed_message is not null and created_at > ${now - DAY_MS}`;
 /** An upload that was given up leaves the bucket after a day. */
 const LIVING_IMAGE = (now: number) => `updated_at > ${now - DAY_MS}`;
-/** A failed plan gave its quota back, so it needs leave to count again, unless it has been complete before. */
+/** A failed plan gave its quota back, so it needs leave to count again unless it has been complete before. */
 const MAY_COUNT = `(counts_toward_quota = 0
   or exists (select 1 from user_clothing_items i where i.onboarding_id = user_onboarding_data.onboarding_id)
   or (select quiz_attempts_count < max_quiz_attempts from users_profile p join subscription_tiers using (subscription_id)
     where p.user_id = user_onboarding_data.user_id))`;
 
-/** Everything that is under way or given up, the oldest of each kind first; statements that answer `JobRow`s. */
+/**
+ * Everything that is under way or given up, the oldest of each kind first; statements that answer `JobRow`s.
+ */
 export function listJobs(now: number): string[] {
   const oldest = `order by since limit ${MOST_JOBS}`;
   return [
@@ -67,7 +69,7 @@ export function listJobs(now: number): string[] {
   ];
 }
 
-/** How many of each kind there are in which state: rows of kind, status and count. */
+/** How many of each kind are in which state: rows of kind, status, and count. */
 export function countJobs(now: number): string {
   return `select 'plan' as kind, status, count(*) as count from user_onboarding_data
     where (${WORKING} or status = 'failed') and deleted_at is null group by status
@@ -82,8 +84,8 @@ export function countJobs(now: number): string {
 }
 
 /**
- * The statements that make one piece of work start over; each answers the rows that do. What has been tried in vain, has
- * nothing to be made of, or would exceed its owner's quota stays as it is.
+ * The statements that make one piece of work start over; each returns the rows that do. What has nothing left
+ * to be made from, or would exceed its owner's quota, stays as it is.
  */
 export function replayStatements(
   { kind, id }: Pick<JobRow, "kind" | "id">,
@@ -120,7 +122,10 @@ export function replayStatements(
   }
 }
 
-/** As Try Again: a run of its own, so that a message of the old one finds nothing; then the owner's plans are counted. */
+/**
+ * As Try Again does: a new run, so that a message of the old one finds nothing; then the owner's plans are
+ * counted.
+ */
 function replayPlan(name: string, now: number, runId: string): string[] {
   return [
     `update user_onboarding_data set

@@ -1,4 +1,4 @@
-// What can be broken in a line of code: one small change at a time, each of which a test should see.
+// What can be broken in a line of code: one small change at a time, each of which a test should notice.
 import { parseSync, Visitor } from "vite";
 
 export interface Mutant {
@@ -27,7 +27,7 @@ const OPERATORS: Readonly<Record<string, string>> = {
   "??": "&&",
 };
 
-/** Every mutant of a module's source, in the order of its lines. Text, types and markup stay as they are. */
+/** Every mutant of a module's source, in the order of its lines. Text, types, and markup stay as they are. */
 export function mutantsOf(path: string, source: string): Mutant[] {
   const found: Mutant[] = [];
   const types = new Set<number>();

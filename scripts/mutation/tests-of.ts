@@ -1,10 +1,13 @@
-// Which test files reach a module, by the imports that they and what they import write down; the nearest first.
+// Which test files reach a module, by following the imports of tests and modules; the nearest first.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 
 const IMPORTED = /(?:\bfrom\s*|\bimport\s*\(?\s*)["']([.~][^"'\n]+)["']/g;
 
-/** Reads the imports of the whole project once. The answer takes a path relative to it and gives test files with how far they are. */
+/**
+ * Reads the imports of the whole project once. The returned function takes a path relative to it and gives
+ * test files with their distance.
+ */
 export function testsByModule(): (path: string) => { test: string; distance: number }[] {
   const importers = new Map<string, string[]>();
   for (const path of globSync("{app,workers,tests,scripts}/**/*.{ts,tsx}")) {

@@ -1,10 +1,10 @@
-// Two databases that shall be the same: how one is filled from an export, and what tells them apart.
+// Two databases that should be the same: how one is filled from an export, and how differences are found.
 import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 
 /**
- * Carries an export out in one transaction: all of it or none. An export names tables before those that they refer to, so
- * foreign keys are looked at in the end. Throws where one leads nowhere.
+ * Runs an export in one transaction: all of it or none. An export may name a table before those that it
+ * refers to, so foreign keys are checked at the end. Throws if one leads nowhere.
  */
 export function restoreInto(file: string, dump: string): void {
   const db = new DatabaseSync(file, { enableForeignKeyConstraints: false });
@@ -19,11 +19,11 @@ export function restoreInto(file: string, dump: string): void {
 
 export interface TableFacts {
   rows: number;
-  /** Over every value of every row. */
+  /** Of every value of every row. */
   digest: string;
 }
 
-/** What each table of a database holds, besides what the database keeps for itself. */
+/** What each table of a database holds; the database's own tables are left out. */
 export function tableFacts(file: string): Map<string, TableFacts> {
   const db = new DatabaseSync(file, { readOnly: true });
   try {
@@ -59,7 +59,7 @@ export function differences(
   return [...names].filter((name) => left.get(name)?.digest !== right.get(name)?.digest);
 }
 
-/** What a page shows, without what is another one for every answer and every port. */
+/** What a page shows, without what differs with every answer and every port. */
 export function shownBy(html: string): string {
   return html
     .replace(/<script[\s\S]*?<\/script>/g, "")

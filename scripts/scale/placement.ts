@@ -1,5 +1,6 @@
-// Which database a user lives in: the one whose name, hashed together with the user's id, is largest (rendezvous hashing).
-// Nothing has to be looked up, and a new database takes its share from all others and moves nobody between them.
+// Which database a user lives in: the one whose name, hashed together with the user's id, is largest
+// (rendezvous hashing). Nothing has to be looked up, and a new database takes its share from all others and
+// moves nobody between them.
 
 /** 32 well-mixed bits of a text: FNV-1a with MurmurHash3's last step. */
 export function hashOf(text: string, seed = 0): number {
@@ -10,7 +11,10 @@ export function hashOf(text: string, seed = 0): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Places users into databases of these names; answers a name's position. There has to be one. */
+/**
+ * Places users into databases with these names; the function returns a name's position. There has to be at
+ * least one.
+ */
 export function rendezvous(names: readonly string[]): (userId: string) => number {
   const seeds = names.map((name) => hashOf(name));
   return (userId) => {

@@ -1,23 +1,27 @@
-// Users as a simulation has them: how many plans each has, and how often each comes. Few come often, most hardly ever.
+// Users as a simulation has them: how many plans each has, and how often each comes. Few come often, most
+// hardly ever.
 import { hashOf } from "./placement.ts";
 
 export interface User {
   id: string;
   plans: number;
-  /** Of a day. */
+  /** Per day. */
   views: number;
   edits: number;
   quizzes: number;
 }
 
 export interface Mix {
-  /** Shares of users with one, two and three plans. */
+  /** Shares of users with one, two, and three plans. */
   plans: readonly [number, number, number];
-  /** Of a mean user's day. */
+  /** Per day of a mean user. */
   views: number;
   edits: number;
   quizzes: number;
-  /** How unlike users are: 0 is all alike; at 1 the busiest of a thousand comes some ten times as often as the mean. */
+  /**
+   * How different users are: at 0 all are alike; at 1 the busiest of a thousand comes some ten times as often
+   * as the mean.
+   */
   spread: number;
 }
 
@@ -32,7 +36,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** So many users, one after the other, the same for the same seed. */
+/** This many users, one after the other, the same for the same seed. */
 export function* population(count: number, mix: Mix, seed: number): Generator<User> {
   const random = randomFrom(seed);
   for (let index = 0; index < count; index++) {
@@ -47,7 +51,7 @@ export function* population(count: number, mix: Mix, seed: number): Generator<Us
   }
 }
 
-/** Log-normal with the mean 1. */
+/** Log-normal with mean 1. */
 function activityOf(random: () => number, spread: number): number {
   const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   return Math.exp(spread * normal - (spread * spread) / 2);

@@ -28,16 +28,16 @@ export interface Shard {
   name: string;
   users: number;
   bytes: number;
-  /** At the peak, a second. */
+  /** Per second, at the peak. */
   trips: number;
-  /** The share of its time that the database works at the peak; it answers one query at a time. */
+  /** The share of its time that the database is busy at the peak; it answers one query at a time. */
   busy: number;
 }
 
 export interface Outcome {
   before: Shard[];
   after: Shard[];
-  /** Users who live elsewhere with the databases that were added, and those of them who went from an old one to an old one. */
+  /** Users who live elsewhere once databases are added, and those among them who moved between old ones. */
   moved: number;
   movedInVain: number;
 }

@@ -1,6 +1,6 @@
-// Shopping links to start from: for every item a budget pick and a premium pick, and for items whose look or size
-// depends on them, variants by gender and age. They are searches, so they cannot run dry; an operator replaces
-// them with links of the programmes that the deployment has joined.
+// Shopping links to start from: a budget pick and a premium pick for every item, and variants by gender and
+// age for items whose look or size depends on them. They are searches, so they can't run dry; an operator
+// replaces them with links of the programs that the deployment has joined.
 
 import type { AgeRange } from "../../app/domain/vocabulary.ts";
 import { CATALOGUE, type CatalogueItem, validAgeRanges } from "../../app/domain/wardrobe/catalogue.ts";
@@ -37,7 +37,10 @@ const SHOPS = {
   },
 } as const;
 
-/** The rows of `affiliate_links`, in the seed's column order. Ids are stable per item, so that a re-seed replaces. */
+/**
+ * The rows of `affiliate_links`, in the seed's column order. Ids are stable per item, so that a second run of
+ * the seed finds them.
+ */
 export function affiliateLinkRows(): Row[] {
   return CATALOGUE.flatMap((item, index) => linksOf(item, index + 1));
 }

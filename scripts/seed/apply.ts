@@ -1,4 +1,4 @@
-// Brings a local database to the present: migrations that it lacks, and the seed data if it has changed.
+// Brings a local database up to date: runs the migrations that it lacks, and seeds if the data has changed.
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { seedDemoAccount } from "./demo-account.ts";
@@ -20,7 +20,7 @@ interface LocalPrepared {
 
 const MIGRATIONS = new URL("../../migrations/", import.meta.url);
 
-/** Migrations in their order with their statements apart. */
+/** Migrations in order, each split into its statements. */
 function readMigrations(): { name: string; queries: string[] }[] {
   return readdirSync(MIGRATIONS)
     .filter((name) => name.endsWith(".sql"))
@@ -51,14 +51,18 @@ export async function migrate(db: LocalDatabase): Promise<number> {
 }
 
 /**
- * The simulator closes a connection that was idle for five seconds. On a slow machine reading the seed data takes longer
- * and lets nothing else run; without a moment to notice, the next request would go out on a connection that is gone.
+ * The simulator closes a connection that was idle for five seconds. On a slow machine, reading the seed data
+ * takes longer and lets nothing else run; without a moment to notice, the next request would go out on a
+ * closed connection.
  */
 function noticeClosedConnections(): Promise<void> {
   return setTimeout(50);
 }
 
-/** Writes the seed data that this database does not hold yet, and the demo account; whether anything was missing. */
+/**
+ * Writes the seed data that this database doesn't hold yet, and the demo account; returns whether anything
+ * was missing.
+ */
 export async function seed(db: LocalDatabase, now: Date): Promise<boolean> {
   const statements = seedStatements();
   const isCatalogueNew = await seedPart(db, "catalogue", seedFingerprint(statements), () => statements);

@@ -1,7 +1,8 @@
-// The climates of mountains, deserts and coasts as they lie in the seed, and the ZIP codes that they are for. The file holds
-// two texts: `b` is base64 of eight figures by twelve months for each of 399 climates; `z` lists the ZIP codes as
-// `gap[-length]Sclimate` in base 36, where the gap counts from the end of the range before, and the capital letter
-// between H and T says how many °F those ZIP codes lie above their climate (N: none).
+// The climates of mountains, deserts, and coasts as the seed stores them, and the ZIP codes that they are
+// for. The file holds two texts: `b` is base64 of eight figures by twelve months for each of 399 climates;
+// `z` lists the ZIP codes as `gap[-length]Sclimate` in base 36, where the gap counts from the end of the
+// range before, and the capital letter between H and T says how many °F those ZIP codes are above their
+// climate (N: none).
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 
@@ -30,7 +31,7 @@ export interface ClimateExceptions {
   ranges: ClimateException[];
 }
 
-/** Every exception of the seed; throws when the file is not as it should be. */
+/** Every exception of the seed; throws if the file is malformed. */
 export function readClimateExceptions(): ClimateExceptions {
   const { b, z: list } = file.parse(JSON.parse(readFileSync(EXCEPTIONS_FILE, "utf8")));
   return { climates: readClimates(Uint8Array.from(Buffer.from(b, "base64"))), ranges: readRanges(list) };

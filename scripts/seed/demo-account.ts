@@ -1,5 +1,5 @@
-// The demo account with one finished dashboard, so that a newcomer can look before answering anything. Its plan
-// is made by the same domain functions as everybody's, from Chicago's typical climate.
+// The demo account with one finished dashboard, so that newcomers can look around before they answer
+// anything. Its plan is made by the same domain functions as everyone's, from Chicago's typical climate.
 import { packMonthCards, packWeatherGroups } from "../../app/contracts/plans/stored-plan.ts";
 import { readZipNormals } from "../../app/contracts/weather/climate-normals.ts";
 import { plusDays, plusMonths, toDay } from "../../app/domain/calendar.ts";
@@ -17,7 +17,7 @@ const USER_ID = "demouser";
 const ONBOARDING_ID = "demochicagoplan";
 const ZIPCODE = "60601";
 
-/** As data/places selects it for everybody else. */
+/** As data/places selects it for everyone else. */
 const CLIMATE_OF_ZIP = `select coalesce(shared_climates.months, climate_normals.months) as months, shift_f as shiftF
   from climate_normals
   left join climate_exceptions
@@ -35,7 +35,7 @@ interface SeedPrepared {
   first<Row>(): Promise<Row | null>;
 }
 
-/** Writes the demo account unless it exists; what somebody did with it stays. */
+/** Writes the demo account unless it exists; what people did with it stays. */
 export async function seedDemoAccount(db: SeedDatabase, now: Date): Promise<void> {
   if (await db.prepare("select 1 as found from users where email = ?").bind(DEMO_EMAIL).first()) return;
   const climate = await db

@@ -1,5 +1,5 @@
-// The scripts that people write their places in, by country: of all the names of a place those are looked for besides the ones
-// in Latin letters.
+// The scripts that people write their places in, by country: a place's names in these are found too, besides
+// those in Latin letters.
 
 const COUNTRIES: Readonly<Record<string, string>> = {
   Arabic: "AE AF BH CN DJ DZ EG EH ER IL IN IQ IR JO KM KW LB LY MA MR OM PK PS QA SA SD SO SY TD TN YE",
@@ -41,16 +41,16 @@ for (const [script, countries] of Object.entries(COUNTRIES)) {
 
 const PATTERNS = new Map([...SCRIPTS_OF].map(([country, scripts]) => [country, patternOf(scripts)]));
 
-/** Nothing but letters of one of the scripts, and what stands between words: no name in two scripts at once. */
+/** Only letters of one of the scripts, and what stands between words: no name in two scripts at once. */
 function patternOf(scripts: readonly string[]): RegExp {
   const each = scripts.map((script) => `[\\p{Script=${script}}\\p{M}\\p{Lm}\\p{P}\\p{Cf}\\s]+`);
   return new RegExp(`^(?=.*\\p{L})(?:${each.join("|")})$`, "u");
 }
 
-/** Latin letters end before it: most names need no closer look. */
+/** Latin letters end before it, so most names need no closer look. */
 const FIRST_OF_THE_OTHERS = 0x370;
 
-/** Whether a name is written as people there write, where that is not in Latin letters. */
+/** Whether a name is in a script of its country other than Latin. */
 export function isInOwnScript(country: string, name: string): boolean {
   if (name.charCodeAt(0) < FIRST_OF_THE_OTHERS) return false;
   return PATTERNS.get(country)?.test(name) ?? false;

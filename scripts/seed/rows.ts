@@ -1,5 +1,5 @@
-// Statements of the seed: each writes rows that come in as one JSON parameter, small enough for D1's limit of 100 KB a
-// statement, and may be run any number of times.
+// Statements of the seed: each writes rows that come in as one JSON parameter, small enough for D1's limit of
+// 100 KB a statement, and can be run any number of times.
 
 export interface SeedStatement {
   /** SQL with one parameter, ?1: a JSON array of rows. */
@@ -9,7 +9,7 @@ export interface SeedStatement {
 
 const ROWS_PER_STATEMENT_BYTES = 80_000;
 
-/** Rows that take the place of those with the same key. */
+/** Rows that replace those with the same key. */
 export function upsert(
   table: string,
   columns: readonly string[],
@@ -22,7 +22,7 @@ export function upsert(
   return insert(table, columns, `${key}) do update set ${updates.join(", ")}`, rows);
 }
 
-/** Rows that stay as they are where there are some with the same key. */
+/** Rows that give way to those already there with the same key. */
 export function insertMissing(
   table: string,
   columns: readonly string[],
@@ -45,13 +45,13 @@ function insert(
   };
 }
 
-/** The statement cut into such as D1 takes. */
+/** The statement split into parts small enough for D1. */
 export function inChunks({ sql, rows }: SeedStatement): SeedStatement[] {
   const chunks: SeedStatement[] = [];
   let current: unknown[] = [];
   let bytes = 0;
   for (const row of rows) {
-    // Names in other scripts have two and three bytes a letter.
+    // Names in other scripts take two or three bytes a letter.
     const size = Buffer.byteLength(JSON.stringify(row)) + 1;
     bytes += size;
     if (bytes > ROWS_PER_STATEMENT_BYTES) {

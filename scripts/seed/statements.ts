@@ -1,5 +1,5 @@
-// What a fresh database holds of the product and the US, as statements that may be run any number of times. The rest of the
-// world stands in world.ts.
+// What a fresh database holds of the product and the US, as statements that can be run any number of times.
+// The rest of the world is in world.ts.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -53,7 +53,7 @@ export function seedStatements(): SeedStatement[] {
       ranges.map(({ fromZip, toZip, climateId, shiftF }) => [fromZip, toZip, climateId, shiftF]),
     ),
     upsert("clothing_list", CLOTHING_COLUMNS, "clothing_id", catalogueRows()),
-    // Administrators change them: what is there already stays.
+    // Administrators change them, so existing rows stay.
     insertMissing("affiliate_links", LINK_COLUMNS, "id", affiliateLinkRows()),
   ].flatMap(inChunks);
 }
@@ -76,7 +76,7 @@ const CLOTHING_COLUMNS = [
   "valid_age_ranges",
 ];
 
-/** Positions in the table are the ids: a new item goes to its end, or plans would change their clothes. */
+/** Positions in the table are the ids: a new item goes to the end, or plans would change their clothes. */
 function catalogueRows(): unknown[] {
   return CATALOGUE.map((item, index) => {
     const rules = clothingRules(item);
@@ -117,10 +117,10 @@ interface ZipRecord {
   country: string;
 }
 
-/** Every civil ZIP code; one without coordinates of its own takes its three-digit area's. */
+/** Every civil ZIP code; one without coordinates of its own takes those of its three-digit area. */
 function zipRows(areas: readonly ClimateArea[]): unknown[] {
   const byZip3 = new Map(areas.map((area) => [area.zip3, area]));
-  // The package is CommonJS without types; its records are checked by the filter below.
+  // The package is CommonJS without types; the filter below checks its records.
   const { codes }: { codes: Record<string, ZipRecord> } = createRequire(import.meta.url)("zipcodes");
   return Object.values(codes)
     .filter(({ zip, country }) => country === "US" && /^\d{5}$/.test(zip) && !isOutsideCoverage(zip))

@@ -1,6 +1,7 @@
-// The typical climate of the world as it lies in the seed: 22,404 cells, each with the median elevation of its places and 72
-// figures. The file holds what differs from the cell before and the month before, because that compresses to a third:
-// first the step to the next cell (16 bits) and the elevation (16 bits, signed) of each, then figure by figure all cells.
+// The typical climate of the world as the seed stores it: 22,404 cells, each with the median elevation of its
+// places and 72 figures. The file holds differences from the cell before and the month before, because those
+// compress to a third: first the step to the next cell (16 bits) and the elevation (16 bits, signed) of each
+// cell, then, figure by figure, all cells.
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import type { ClimateCell } from "../../app/domain/weather/world-climate.ts";

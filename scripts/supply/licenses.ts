@@ -1,5 +1,5 @@
-// Which licenses are taken. What runs in the product may ask for no more than a notice; tools may be under licenses that bind
-// whoever changes or hands on the tool itself, which nobody does here.
+// Which licenses are accepted. What runs in the product may require no more than a notice; tools may be under
+// licenses that bind whoever changes or passes on the tool itself, which nobody does here.
 import { grouped, type LockedPackage } from "./packages.ts";
 
 const NOTICE_ONLY = ["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "Unlicense"];
@@ -8,7 +8,7 @@ const OF_TOOLS = ["MPL-2.0", "LGPL-3.0-or-later", "CC-BY-4.0", "CC0-1.0", "BlueO
 const RUNTIME = new Set(NOTICE_ONLY);
 const TOOLS = new Set([...NOTICE_ONLY, ...OF_TOOLS]);
 
-/** Whether an SPDX expression can be kept to under some of these licenses; what cannot be read is not. */
+/** Whether an SPDX expression can be satisfied with these licenses; an unreadable one can't. */
 export function isAllowed(expression: string, allowed: ReadonlySet<string>): boolean {
   const words = expression.match(/[()]|[^\s()]+/g) ?? [];
   let at = 0;
@@ -38,7 +38,7 @@ export function isAllowed(expression: string, allowed: ReadonlySet<string>): boo
   return value && at === words.length;
 }
 
-/** The packages whose license is not taken, in words. */
+/** The packages whose license isn't accepted, in words. */
 export function refusals(packages: readonly LockedPackage[]): string[] {
   return packages
     .filter(({ license, isRuntime }) => license === null || !isAllowed(license, isRuntime ? RUNTIME : TOOLS))

@@ -1,4 +1,4 @@
-// What the lock file says of every package that an installation may bring, on whatever machine.
+// What the lock file says about every package that an installation may bring, on any machine.
 import { z } from "zod";
 
 const lockFile = z.object({
@@ -20,11 +20,11 @@ const lockFile = z.object({
 export interface LockedPackage {
   name: string;
   version: string;
-  /** An SPDX expression; null where the package states none. */
+  /** An SPDX expression; null if the package states none. */
   license: string | null;
-  /** As npm writes it: sha512-… in base64; null for what comes from nowhere. */
+  /** As npm writes it: sha512-… in base64; null for packages that aren't downloaded. */
   integrity: string | null;
-  /** Whether the application itself uses it, and not only what builds and tests it. */
+  /** Whether the application itself uses it, and not only the tools that build and test it. */
   isRuntime: boolean;
   /** Names of what it needs. */
   needs: readonly string[];
@@ -54,7 +54,7 @@ export function lockedPackages(lock: unknown): LockedPackage[] {
   return [...found.values()].sort(byName);
 }
 
-/** Packages by what `keyOf` says of them, in the order in which it says so first. */
+/** Packages by what `keyOf` gives for them, in order of first appearance. */
 export function grouped(
   packages: readonly LockedPackage[],
   keyOf: (one: LockedPackage) => string,
