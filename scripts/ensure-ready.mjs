@@ -37,8 +37,7 @@ if (!existsSync(node)) {
   process.exit(1);
 }
 
-// The IPC channel tells the child when this process is gone, however it ended, so that nothing is left
-// behind.
+// The IPC channel tells the child when this process is gone, so that nothing is left behind.
 const child = spawn(
   node,
   ["--disable-warning=ExperimentalWarning", join(root, "scripts", `${command}.ts`), ...rest],

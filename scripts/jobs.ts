@@ -37,10 +37,7 @@ async function list(): Promise<void> {
   for (const job of await query<JobRow>(listJobs(now))) console.log(jobLine(job, now));
 }
 
-/**
- * What was given up starts over, and so does work that is only held if its id is named; the rest is the
- * sweeper's.
- */
+/** Starts over what was given up, or the one named job even if it is only held; the rest is the sweeper's. */
 async function replay(): Promise<void> {
   if (!what) fail(USAGE);
   const jobs = await query<JobRow>(listJobs(now));

@@ -1,5 +1,4 @@
-// `npm run licenses`: refuses dependencies whose license isn't on the list, and writes the page that lists
-// them all.
+// `npm run licenses`: refuses dependencies with other licenses than we accept, and lists them all.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fail } from "./database-door.ts";
 import { licensesPage, refusals } from "./supply/licenses.ts";

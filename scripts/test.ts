@@ -1,5 +1,4 @@
-// `npm test`: everything that must be true, the fast checks first. It needs no network once a browser is
-// there.
+// `npm test`: everything that must be true, the fast checks first. With a browser it needs no network.
 import { ensureBuild } from "./build.ts";
 import { ensureBrowser } from "./ensure-browser.ts";
 import { run } from "./run.ts";

@@ -7,10 +7,7 @@ import closeWithGrace from "close-with-grace";
 const parent = process.ppid;
 const hadChannel = process.connected;
 
-/**
- * Closes and ends the script when it is told to stop: by a signal, by an error, or because its parent is
- * gone.
- */
+/** Closes and ends the script when told to: by a signal, by an error, or because its parent is gone. */
 export function closeWhenStopped(close: () => Promise<void>): void {
   const stop = closeWithGrace({ onSecondSignal: () => {} }, async ({ err }) => {
     if (err) console.error(err);

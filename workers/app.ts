@@ -21,7 +21,7 @@ import { connectLive, isLiveRequest } from "./realtime/connect.ts";
 
 export { LiveChannel } from "./realtime/live-channel.ts";
 
-// The build itself: from a function that brings it the framework would derive all routes anew for every request.
+// The build itself: if a function brought it, the framework would derive all routes again for every request.
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
 let pages: PublicPages | undefined;
@@ -31,7 +31,7 @@ export default {
   async fetch(request, env, ctx) {
     const facts = requestFacts(request);
     const response = await withFacts(facts, () => answer(request, env, ctx));
-    // What no route has made, the framework's own answers too, has no nonce and no headers yet.
+    // What no route has made, such as the framework's own answers, has no nonce and no headers yet.
     return named(secured(response, readConfig(env), ""), facts.requestId);
   },
   queue: (batch, env) => consume(batch, env),

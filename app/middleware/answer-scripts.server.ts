@@ -1,5 +1,5 @@
-// A form that is sent by script as well wants JSON for an answer. React Router renders a page around whatever an action
-// returns, so a script is answered before the page is reached.
+// A form that is also sent by script needs a JSON answer. React Router renders a page around whatever an
+// action returns, so a script is answered before the page is reached.
 import type { MiddlewareFunction } from "react-router";
 import type { FormAction } from "~/http/form-action.server.ts";
 import { isFormOfScript } from "~/http/script-answers.server.ts";

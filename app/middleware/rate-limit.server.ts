@@ -8,7 +8,7 @@ const PERIOD_SECONDS = 60;
 
 type Limiter = keyof AppContext["limiters"];
 
-/** Refuses with 429 what a visitor's address sends to a route, once it has used a flood limit up. */
+/** Refuses with 429 what a visitor's address sends to a route, once it has used up a flood limit. */
 export function limitRate(limiter: Limiter, method: "POST" | "GET" = "POST"): MiddlewareFunction<Response> {
   return async ({ request, context }, next) => {
     const isCounted = (request.method === "HEAD" ? "GET" : request.method) === method;
@@ -17,7 +17,7 @@ export function limitRate(limiter: Limiter, method: "POST" | "GET" = "POST"): Mi
   };
 }
 
-/** The same inside an action, where only some of its forms count. */
+/** The same inside an action, if only some of its forms count. */
 export async function refuseFlood(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   limiter: Limiter,
@@ -33,14 +33,14 @@ export async function refuseFlood(
   });
 }
 
-/** What could not be carried out is worth another try soon: nothing has changed. */
+/** What could not be done is worth another try soon: nothing has changed. */
 const FAULT_SECONDS = 10;
 
 const SECONDS: Readonly<Record<number, number>> = { 429: PERIOD_SECONDS, 503: FAULT_SECONDS };
 
 /**
- * Says when to come back where the answer does not. A page that was refused before its route ran has lost the header on the
- * way through the router.
+ * Says when to come back if the answer doesn't. A page that was refused before its route ran has lost the
+ * header on the way through the router.
  */
 export const retryAfterMiddleware: MiddlewareFunction<Response> = async (_, next) => {
   const response = await next();

@@ -4,8 +4,8 @@ import { refuseRequest } from "~/http/script-answers.server.ts";
 import { denialOf, requireViewer } from "~/http/viewer.server.ts";
 
 /**
- * Refuses forms of whoever has no managing role, with `denied`, before anything of them is read. Pages prove the role
- * together with what they read (`readAsManager`).
+ * Refuses forms from anyone without a managing role, with `denied`, before any of the form is read. Pages
+ * prove the role together with what they read (`readAsManager`).
  */
 export function requireRole(denied: string): MiddlewareFunction<Response> {
   return async ({ request, url, context }, next) => {

@@ -6,8 +6,8 @@ import { forgetUnsent } from "~/http/unsent/read.server.ts";
 import { toSignIn } from "~/http/viewer.server.ts";
 
 /**
- * Sends a signed-out visitor to /auth and remembers the path, and of a form what was typed; runs before loaders and actions
- * of its routes.
+ * Sends a signed-out visitor to /auth and remembers the path, and what was typed into a form; runs before
+ * loaders and actions of its routes.
  */
 export const requireUserMiddleware: MiddlewareFunction<Response> = async (args, next) => {
   const { request, url, context } = args;

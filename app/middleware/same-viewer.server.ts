@@ -5,8 +5,9 @@ import { OTHER_VIEWER_STATUS, VIEWER_HEADER } from "~/domain/offline/kept-pages.
 import { viewerMark } from "~/http/viewer-mark.server.ts";
 
 /**
- * Refuses what a page sends that was made for somebody else than whom the browser's cookie is of by now: nobody's change is
- * carried out under another's name. Forms that say nothing of their page, as those without scripts, pass.
+ * Refuses what a page sends if it was made for someone other than the user that the browser's cookie now
+ * names, so that nobody's change is made under another name. Forms that don't name their page's user, such as
+ * those without scripts, pass.
  */
 export const sameViewerMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { key } = context.get(sessionContext);

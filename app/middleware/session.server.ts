@@ -31,7 +31,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
     const times = { createdAt: sessionCreatedAt, seenAt: sessionSeenAt, expiresAt: sessionExpiresAt };
     return { viewer, used: { tokenHash: key.tokenHash, ...times } };
   }
-  // Undefined for what was not read; without a key nobody can be signed in.
+  // Undefined if it was not read; without a key nobody can be signed in.
   const readingSoFar = (): Promise<ReadSession | null | undefined> =>
     reading ?? Promise.resolve(key ? undefined : null);
   const session: RequestSession = {
@@ -44,7 +44,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   context.set(sessionContext, session);
 
   const response = await next();
-  // A reading that failed was the loader's to tell; it has, in the response.
+  // Reporting a failed reading was the loader's job; the response already says it.
   const known = await readingSoFar().catch(() => undefined);
   if (known !== undefined) await markViewer(response, known?.viewer.id ?? null);
   if (known) await keepSession(app, known.used, request, response);

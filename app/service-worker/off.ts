@@ -1,5 +1,5 @@
-// The worker of a deployment that wants none any more: it takes the place of the other at once, deletes what that has kept,
-// and goes. Open pages are not touched.
+// The worker of a deployment that no longer wants one: it replaces the other at once, deletes what that has
+// kept, and unregisters itself. Open pages aren't touched.
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener("install", () => void self.skipWaiting());

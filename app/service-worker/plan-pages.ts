@@ -1,4 +1,4 @@
-// The plan pages that are kept in this browser, in a cache that bears its owner's mark.
+// The plan pages that are kept in this browser, in a cache named after its owner's mark.
 import {
   cacheOf,
   cachesToDelete,
@@ -14,7 +14,7 @@ import {
 
 const AT = "Kept-At";
 const NAME = "Kept-Name";
-/** What describes the bytes that came, and not the text that is kept. */
+/** Headers that describe the transferred bytes, not the text that is kept. */
 const OF_TRANSFER = ["Content-Encoding", "Content-Length", "Server-Timing"];
 
 export interface KeptPage {
@@ -25,7 +25,7 @@ export interface KeptPage {
   at: number;
 }
 
-/** Keeps an answer if it is somebody's page that asks to be kept; a page that is no more is not kept any longer. */
+/** Keeps an answer if it is someone's page that asks to be kept; a page that is gone is no longer kept. */
 export async function keepPage(url: URL, answer: Response): Promise<void> {
   const viewer = answer.headers.get(VIEWER_HEADER);
   if (viewer !== null && viewer !== NOBODY && answer.status === 404)
@@ -40,7 +40,7 @@ export async function keepPage(url: URL, answer: Response): Promise<void> {
   headers.set(AT, String(at));
   headers.set(NAME, encodeURIComponent(name));
   const cache = await caches.open(cacheOf(viewer));
-  // A page that is put again moves to the end.
+  // Putting a page again moves it to the end.
   await cache.delete(url);
   await cache.put(url, new Response(markKept(html, at), { headers }));
   const requests = await cache.keys();
@@ -48,13 +48,15 @@ export async function keepPage(url: URL, answer: Response): Promise<void> {
     await cache.delete(oldest);
 }
 
-/** Deletes what belongs to others than the one whom a page was made for; nothing where it does not say. */
+/**
+ * Deletes what belongs to anyone but the person whom a page was made for; nothing if the page doesn't say.
+ */
 export async function forgetOthers(viewer: string | null): Promise<void> {
   const names = cachesToDelete(await caches.keys(), viewer);
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** The kept page of an address, or the way to the one that was kept last of the same plan and kind. */
+/** The kept page of an address, or a redirect to the last one kept of the same plan and kind. */
 export async function findPage(url: URL): Promise<Response | null> {
   const pages = await keptPages();
   const same = pages.find((page) => page.url === `${url.origin}${url.pathname}${url.search}`);

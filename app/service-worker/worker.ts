@@ -1,15 +1,15 @@
-// What runs in a browser between a signed-in person's pages and the network: files of the build are kept, plan pages are
-// kept for their owner, and everything else goes through untouched.
+// What runs in a browser between a signed-in person's pages and the network: files of the build are kept,
+// plan pages are kept for their owner, and everything else goes through untouched.
 import { CacheFirst, ExpirationPlugin, Serwist } from "serwist";
 import { readKeepWish, readNearWish } from "~/domain/offline/kept-pages.ts";
 import { answerData, answerPage, keepNear, keepSoon } from "./answers.ts";
 import { keepOfflinePage } from "./offline-page.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Put in by the build: the addresses of its files. */
+/** Filled in by the build: the addresses of its files. */
 declare const ASSETS: readonly string[];
 
-/** Of three builds: a page that is still open, or kept, finds the files that it was made with. */
+/** About three builds: a page that is still open, or kept, finds the files that it was made with. */
 const MOST_ASSETS = 400;
 
 const assets = new CacheFirst({
@@ -48,7 +48,7 @@ self.addEventListener("message", (event) => {
   if (near.length > 0) event.waitUntil(keepNear(near));
 });
 
-/** One after the other: the page that is open needs the network more. */
+/** One after the other, because the open page needs the network more. */
 async function keepAssets(event: ExtendableEvent): Promise<void> {
   for (const address of ASSETS) await assets.handle({ event, request: new Request(address) });
 }

@@ -1,5 +1,4 @@
-// The built Worker called as a function in this process, where its CPU time can be read. Its database repeats
-// answers.
+// The built Worker called in this process, where its CPU time can be read. Its database repeats answers.
 import { registerHooks } from "node:module";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";

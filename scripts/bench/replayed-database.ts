@@ -1,5 +1,4 @@
-// A D1 binding that asks the real one once and then repeats its answers, so that only our own work is
-// measured.
+// A D1 binding that asks the real one once and then repeats it, so that only our own work is measured.
 
 export interface Query {
   sql: string;

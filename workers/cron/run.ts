@@ -1,4 +1,4 @@
-// Which cron does what; the expressions stand in wrangler.toml.
+// Which cron does what; the expressions are in wrangler.toml.
 import { log, withFacts } from "~/lib/logger.server.ts";
 import { createOutbox } from "~/services/mail/outbox.server.ts";
 import { remindOfSizes } from "~/usecases/mail/remind-of-sizes.ts";

@@ -1,4 +1,4 @@
-// How queue messages arrive: parsed once, sent to their stage, acknowledged or tried again one by one.
+// How queue messages arrive: parsed once, sent to their stage, acknowledged or retried one by one.
 import { mailJob } from "~/contracts/mail/mail-job.ts";
 import { planJob } from "~/contracts/plans/plan-job.ts";
 import { imageJob } from "~/contracts/wardrobe/image-job.ts";
@@ -95,7 +95,7 @@ async function deliver(queue: string, body: unknown, env: Env): Promise<Delivere
   }
 }
 
-/** A message that no release of ours can read will not get better: it goes to the dead letters at once. */
+/** A message that no release of ours can read won't get better: it goes to the dead letters at once. */
 async function discard(queue: string, body: unknown, deadLetters: Queue): Promise<"unreadable"> {
   log.error("queue_message_unreadable", { queue });
   await deadLetters.send(body);

@@ -1,4 +1,4 @@
-// What the background has done, as data points. A message that found nothing to do counts as a delivery and as nothing else.
+// What the background has done, as data points. A message that found nothing to do counts as a delivery only.
 import type { Metrics } from "~/services/metrics/metrics.server.ts";
 import type { MailEnded } from "~/usecases/mail/deliver-mail.ts";
 import type { sweep } from "~/usecases/operations/sweep.ts";
@@ -18,7 +18,7 @@ export function countWeather(metrics: Metrics, found: WeatherFound | null): "don
   return "done";
 }
 
-/** A plan that is made anew is as old as its quiz: what counts for it is the last stage's own time. */
+/** A plan that is made anew is as old as its quiz, so it counts by the last stage's own time. */
 export function countCompleted(metrics: Metrics, completed: PlanCompleted | null): "done" {
   if (!completed) return "done";
   const { isFirst, sinceSubmit, ms } = completed;
@@ -50,7 +50,7 @@ export function countMail(metrics: Metrics, ended: MailEnded | null): "done" {
   return "done";
 }
 
-/** How much of each kind a turn of the cron has found waiting. */
+/** How much of each kind a run of the cron has found waiting. */
 export function countSweep(
   metrics: Metrics,
   { stuck, mails, outdated }: Awaited<ReturnType<typeof sweep>>,

@@ -1,4 +1,4 @@
-// The end of messages that could not be handled: the person is told, the message is not tried again.
+// The end of messages that could not be handled: the person is told, and the message isn't tried again.
 import { mailJob } from "~/contracts/mail/mail-job.ts";
 import { planJob } from "~/contracts/plans/plan-job.ts";
 import { imageJob } from "~/contracts/wardrobe/image-job.ts";
@@ -13,8 +13,8 @@ import type { backgroundDependencies } from "../dependencies.ts";
 type Dependencies = ReturnType<typeof backgroundDependencies>;
 
 /**
- * Fails the attempt or the trip of a plan message, if its run is still theirs. A plan that could not be renewed is as good as
- * it was: it is only left alone for a while.
+ * Fails the attempt or the trip of a plan message, if its run is still current. A plan that could not be
+ * renewed is as good as before, so it is only left alone for a while.
  */
 export async function buryPlan({ db, live, clock }: Dependencies, body: unknown): Promise<void> {
   const job = planJob.safeParse(body).data;
@@ -33,14 +33,14 @@ export async function buryPlan({ db, live, clock }: Dependencies, body: unknown)
   log.error("plan_message_dead", { onboardingId: job?.onboardingId, stage: job?.stage, failed });
 }
 
-/** Gives a mail up that still waits. For a day it can be sent all the same (scripts/jobs.ts). */
+/** Gives up a mail that still waits. For a day it can still be sent (scripts/jobs.ts). */
 export async function buryMail({ db }: Dependencies, body: unknown): Promise<void> {
   const job = mailJob.safeParse(body).data;
   const failed = job ? await bury(db, job.mailId) : false;
   log.error("mail_message_dead", { mailId: job?.mailId, failed });
 }
 
-/** Gives an upload up, if it still waits; the picture that was there before stays. */
+/** Gives up an upload if it still waits; the picture before it stays. */
 export async function buryImage({ db, clock }: Dependencies, body: unknown): Promise<void> {
   const job = imageJob.safeParse(body).data;
   const failed = job ? await failImage(db, job.imageId, clock()) : false;

@@ -5,8 +5,8 @@ import { openDatabase } from "~/data/database.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 
 /**
- * The sockets whose sessions have ended or run out at `now`. Where that cannot be found out none is: the pages behind them
- * prove their session with everything that they read.
+ * The sockets whose sessions have ended or run out at `now`. None if that can't be found out: the pages
+ * behind them prove their session with everything that they read.
  */
 export async function checkSockets(
   database: D1Database,

@@ -1,5 +1,5 @@
-// /live: the way from a page to its channel. Whose page it is, is made sure here: by the page's ticket, or by looking the
-// session up.
+// /live: the way from a page to its channel. Here the page's ticket, or a look at its session, proves whose
+// page it is.
 
 import { LINE_HEADER, type LineOpening, readLineQuery } from "~/contracts/live/line.ts";
 import { selectViewer, sessionTag } from "~/data/accounts/sessions.server.ts";
@@ -20,8 +20,8 @@ export function isLiveRequest(request: Request): boolean {
 }
 
 /**
- * A socket on the signed-in user's own channel, for pages of our own origin only. A page whose socket was refused cannot
- * see why; a HEAD tells it: 204 while its session is live, else 401.
+ * A socket on the signed-in user's own channel, for pages of our own origin only. A page whose socket was
+ * refused can't see why; a HEAD tells it: 204 while its session is live, else 401.
  */
 export async function connectLive(request: Request, env: Env, now: number): Promise<Response> {
   const isSocket = request.method === "GET" && request.headers.get("Upgrade")?.toLowerCase() === "websocket";
@@ -52,7 +52,9 @@ async function openSocket(request: Request, key: SessionKey, env: Env, now: numb
   return (await isLive(env, key, now)) ? reach(null) : answer(401, "Not signed in");
 }
 
-/** Counted at the edge, without the database: by the client, whatever sessions it names, and by the session. */
+/**
+ * Counted at the edge, without the database: by the client, whatever sessions it names, and by the session.
+ */
 async function mayAsk(request: Request, { tokenHash }: SessionKey, env: Env): Promise<boolean> {
   const byClient = await env.WRITE_LIMITER.limit({ key: `live:${clientAddress(request)}` });
   if (!byClient.success) return false;
@@ -63,7 +65,7 @@ async function isLive(env: Env, { userId, tokenHash }: SessionKey, now: number):
   return (await selectViewer(openDatabase(env.DB), userId, tokenHash, now)).length > 0;
 }
 
-/** An answer that honest pages do not get. */
+/** An answer that honest pages never get. */
 function refuse(status: 403 | 429, reason: string): Response {
   securityLog("socket_refused", { reason });
   const response = answer(status, status === 403 ? "Foreign origin" : "Too many requests");

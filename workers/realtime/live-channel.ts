@@ -1,7 +1,8 @@
-// One channel a user: it holds the sockets of the user's open pages and passes messages to them. It sleeps between
-// messages and answers pings without waking up. All it keeps are two instants (domain/live/line.ts), so that a page learns
-// whether it has missed anything, and a ticket of an ended session opens nothing. While a socket is open it wakes up once a
-// minute and makes sure that the sessions behind its sockets are live.
+// One channel per user: it holds the sockets of the user's open pages and passes messages to them. It sleeps
+// between messages and answers pings without waking up. All it keeps is two instants (domain/live/line.ts),
+// so that a page learns whether it has missed anything, and so that a ticket of an ended session opens
+// nothing. While a socket is open it wakes up once a minute and makes sure that the sessions behind its
+// sockets are live.
 import { DurableObject } from "cloudflare:workers";
 import {
   LINE_CLOSED,
@@ -27,7 +28,7 @@ import { checkSockets } from "./check-sockets.ts";
 
 const PING = "ping";
 const PONG = "pong";
-/** What pages say nothing but pings to: whatever else comes is none of ours. */
+/** Pages send nothing but pings; whatever else comes isn't from our pages. */
 const AGAINST_POLICY = 1008;
 
 export class LiveChannel extends DurableObject<Env> implements LiveChannelApi {
@@ -37,8 +38,9 @@ export class LiveChannel extends DurableObject<Env> implements LiveChannelApi {
   }
 
   /**
-   * Takes a socket over and tells it first whether its page is behind. workers/realtime/connect.ts has made sure whose it
-   * is; where that was by a ticket that may be an ended session's, 401 asks to look the session up.
+   * Accepts a socket and first tells it whether its page is behind. workers/realtime/connect.ts has made sure
+   * whose it is; if that was by a ticket that may belong to an ended session, 401 asks for a look at the
+   * session.
    */
   override async fetch(request: Request): Promise<Response> {
     const opening = readLineOpening(request.headers.get(LINE_HEADER));
@@ -57,7 +59,7 @@ export class LiveChannel extends DurableObject<Env> implements LiveChannelApi {
     return new Response(null, { status: 101, webSocket: client });
   }
 
-  /** Tells an event to every open page of the user. */
+  /** Sends an event to every open page of the user. */
   async publish(event: LiveEvent): Promise<void> {
     const at = nextInstant(Date.now(), this.memory().toldAt);
     // Remembered first: a socket that opens from now on is told that its page is behind.
@@ -84,7 +86,7 @@ export class LiveChannel extends DurableObject<Env> implements LiveChannelApi {
     close(this.ctx.getWebSockets(tag));
   }
 
-  /** Closes the sockets whose sessions are live no more, and comes back while any is open. */
+  /** Closes the sockets whose sessions are no longer live, and comes back while any is open. */
   override async alarm(): Promise<void> {
     const sockets = this.ctx.getWebSockets();
     if (sockets.length === 0) return;
@@ -95,14 +97,14 @@ export class LiveChannel extends DurableObject<Env> implements LiveChannelApi {
   }
 
   override webSocketMessage(socket: WebSocket): void {
-    // What was on its way when it was closed still arrives.
+    // What was on its way when the socket was closed still arrives.
     if (socket.readyState !== WebSocket.OPEN) return;
     securityLog("socket_refused", { reason: "message" });
     socket.close(AGAINST_POLICY, "nothing to say");
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {
-    // 1005 and 1006 say that no code came; they may not be sent back.
+    // 1005 and 1006 mean that no code came; they may not be sent back.
     socket.close(code === 1005 || code === 1006 ? 1000 : code);
   }
 
@@ -117,7 +119,7 @@ export class LiveChannel extends DurableObject<Env> implements LiveChannelApi {
     return client;
   }
 
-  /** The oldest give way, because they are the likeliest to be a tab that nobody sees, or one that is gone already. */
+  /** The oldest are closed first: most likely nobody sees that tab, or it is gone already. */
   private makeRoom(tag: string): void {
     const open = this.ctx
       .getWebSockets(tag)
