@@ -1,4 +1,4 @@
-// The account pages without a browser: their middleware, actions and loaders, and each round trip to D1 on the way.
+// The account pages without a browser: their middleware, actions, and loaders, with each round trip to D1.
 import { env } from "cloudflare:workers";
 import { createStaticHandler } from "react-router";
 import { requestContext } from "~/http/request-context.server.ts";
@@ -30,7 +30,7 @@ const PAGES = createStaticHandler([
 export interface FormAnswer {
   status: number;
   location: string | null;
-  /** What the browser keeps, as it sends it. */
+  /** The browser's cookies, as it sends them. */
   cookies: string[];
   /** The statements of each round trip to D1. */
   trips: (readonly string[])[];

@@ -1,4 +1,5 @@
-// Sign-up and its mails as a test sees them: what was asked, what was stored, and the link that a mail carries.
+// Sign-up and its mails as a test sees them: what was requested, what was stored, and the link that a mail
+// carries.
 import { env } from "cloudflare:workers";
 import { desc, eq } from "drizzle-orm";
 import { signInForm, signUpForm } from "~/contracts/accounts/credentials.ts";
@@ -29,7 +30,7 @@ interface SignUpWish {
   isMailHeldBack?: boolean;
 }
 
-/** Sends the sign-up form: the queues that hold its mail, and the secret that its browser keeps. */
+/** Sends the sign-up form; returns the queues that hold its mail, and the secret that its browser keeps. */
 export async function sendSignUp(
   { email, password = PASSWORD }: { email: string; password?: string },
   { queues = heldQueues(), now = Date.now(), returnTo = "/", isMailHeldBack = false }: SignUpWish = {},
@@ -41,13 +42,16 @@ export async function sendSignUp(
 
 interface Confirmation {
   browserSecret?: string | null;
-  /** Chosen behind the link. */
+  /** Chosen after opening the link. */
   password?: string | null;
   now?: number;
   tokenSecret?: string;
 }
 
-/** Uses a mailed confirmation in the browser with this secret; null when the link does not work, or asks for a password. */
+/**
+ * Uses a mailed confirmation in the browser with this secret; null if the link doesn't work, or asks for a
+ * password.
+ */
 export async function confirmLink(
   token: string,
   {
@@ -61,7 +65,7 @@ export async function confirmLink(
   return link && confirmEmail({ db, now, userAgent: null, tokenSecret }, link, password);
 }
 
-/** Sends the sign-in form, from a browser that is not known. */
+/** Sends the sign-in form, from an unknown browser. */
 export function sendSignIn(email: string, password = PASSWORD): Promise<StartedSession | null> {
   const now = Date.now();
   const deps = { db, outbox: outboxOver(heldQueues(), now), now, userAgent: "Mozilla/5.0", devices: [] };
@@ -89,7 +93,7 @@ export async function mailedToken(to: string): Promise<string> {
   return token;
 }
 
-/** Every value of every table as one text, as somebody sees it who got hold of the database. */
+/** Every value of every table as one text, as someone who has stolen the database sees it. */
 export async function dumpDatabase(): Promise<string> {
   const { results } = await env.DB.prepare(
     "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '_cf_%'",

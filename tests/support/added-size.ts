@@ -1,5 +1,5 @@
-// A copy of the rules, forms, and views with one size more, 12-18m: what adding it changes, done to their sources. Tests walk
-// through it, so that stored texts of today are read by the code that will have it.
+// A copy of the rules, forms, and views with one more size, 12-18m: their sources, changed as adding it would
+// change them. Tests use it to read texts that today's code has stored with the code that will have the size.
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
@@ -16,7 +16,10 @@ const ROW = `  {
   },
 `;
 
-/** What is changed: by file, in which text, into what. Each uses as many pieces at the added size as at the last one before. */
+/**
+ * What is changed: in which file, which text, into what. Each item uses as many pieces at the added size as
+ * at the last one before it.
+ */
 const CHANGES: readonly [path: string, pattern: RegExp, change: string][] = [
   ["domain/wardrobe/size-table.ts", /^\] as const satisfies readonly Size\[\];/m, `${ROW}$&`],
   ["domain/wardrobe/catalogue-table.ts", /^( +uses: \[.*?, )([\d.]+)\]/gm, "$1$2, $2]"],
@@ -27,7 +30,7 @@ const CHANGES: readonly [path: string, pattern: RegExp, change: string][] = [
 const LABEL = /^( +)"9-12m": ".*",$/gm;
 const ADDED_LABEL = `$&\n$1"${ADDED_SIZE}": "12 to 18 months",`;
 
-/** Writes the copy; `load` imports a file of it by its path inside app/. */
+/** Writes the copy; `load` imports one of its files by its path inside app/. */
 export function withAddedSize(): { load: <Module>(path: string) => Promise<Module>; remove: () => void } {
   mkdirSync("build", { recursive: true });
   const root = mkdtempSync(resolve("build/added-size-"));

@@ -1,4 +1,5 @@
-// An authenticator as a test holds it: it makes passkeys and signs with them as WebAuthn says, and does what a dishonest one could.
+// An authenticator in a test's hands: it makes passkeys and signs with them as WebAuthn says, and does what a
+// dishonest one could.
 import type { NewPasskeyOptions, PasskeyOptions } from "~/contracts/accounts/passkey-answer.ts";
 
 export interface Passkey {
@@ -8,7 +9,7 @@ export interface Passkey {
   counter: number;
 }
 
-/** What an answer says that an honest one would not. */
+/** What an answer says that an honest one wouldn't. */
 export interface Lies {
   origin?: string;
   rpId?: string;
@@ -23,7 +24,7 @@ export interface Lies {
 
 const encoder = new TextEncoder();
 
-/** Makes a passkey for a site's question: the passkey, and the answer as a browser sends it. */
+/** Makes a passkey for a site's question; returns the passkey, and the answer as a browser sends it. */
 export async function makePasskey(
   options: NewPasskeyOptions,
   origin: string,
@@ -56,7 +57,7 @@ export async function makePasskey(
   return { passkey, credential: credentialOf(passkey.id, response) };
 }
 
-/** Signs a site's question with a passkey, as a browser sends it. */
+/** Signs a site's question with a passkey; returns the answer as a browser sends it. */
 export async function signWith(
   passkey: Passkey,
   options: PasskeyOptions,
@@ -127,7 +128,7 @@ function cborBytes(bytes: Uint8Array) {
   return joined(Uint8Array.from(head), bytes);
 }
 
-/** ASN.1 of a signature's two numbers. */
+/** A signature's two numbers in ASN.1. */
 function derOf(raw: Uint8Array) {
   const parts = [raw.slice(0, 32), raw.slice(32)].map((part) => {
     const first = part.findIndex((byte) => byte !== 0);

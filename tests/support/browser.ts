@@ -2,7 +2,7 @@
 import { type Browser, chromium } from "playwright-core";
 import { inject } from "vitest";
 
-/** It runs as root in containers, and asks nobody on the network for anything. */
+/** It runs as root in containers, and must not call anyone on the network. */
 const ARGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -17,8 +17,8 @@ const ARGS = [
 let launched: Promise<Browser> | undefined;
 
 /**
- * The browser of this process, which ends with it. The packaged one's own arguments stay out: they switch web
- * security off.
+ * The browser of this process, which ends with it. The packaged one's own arguments aren't used, because they
+ * switch web security off.
  */
 export function theBrowser(): Promise<Browser> {
   launched ??= chromium.launch({ executablePath: inject("browserPath"), args: ARGS, headless: true });

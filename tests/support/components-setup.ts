@@ -1,7 +1,7 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-// What is waited for comes; a machine that does other work is no failure.
+// A busy machine isn't a failure.
 configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom has no media queries; none of them matches here.
@@ -16,7 +16,7 @@ window.matchMedia ??= (query) => ({
   dispatchEvent: () => false,
 });
 
-// jsdom has no modal windows; here they open and close, and that is all.
+// jsdom has no modal windows; here they only open and close.
 HTMLDialogElement.prototype.showModal ??= function () {
   this.open = true;
 };

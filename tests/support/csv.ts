@@ -1,6 +1,6 @@
-// Reads a CSV file as RFC 4180 has it, strictly: the tests must notice what a lenient reader would forgive.
+// Reads a CSV file strictly by RFC 4180: the tests must notice what a lenient reader would forgive.
 
-/** The records of a file; throws for anything the standard does not know. */
+/** The records of a file; throws for anything that the standard doesn't allow. */
 export function parseCsv(file: string): string[][] {
   const text = file.replace(/^\ufeff/, "");
   const records: string[][] = [];

@@ -1,9 +1,9 @@
-// What the test runner adds to the Worker's bindings and hands from its setup to the tests.
+// What the test runner adds to the Worker's bindings and passes from its setup to the tests.
 declare namespace Cloudflare {
   interface Env {
     WEATHER_API_URL: string;
     TEST_MIGRATIONS: import("cloudflare:test").D1Migration[];
-    /** Files of the same picture in base64, by format and orientation. */
+    /** Files of one picture in base64, by format and orientation. */
     TEST_PICTURES: Record<string, string>;
     TEST_CONSUMERS: Record<string, { maxRetries: number; deadLetterQueue: string | null }>;
   }

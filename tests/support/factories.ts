@@ -1,4 +1,4 @@
-// Rows to start a test from; whatever a test does not name gets a value that no other row has.
+// Rows to start a test from; whatever a test doesn't name gets a value that no other row has.
 import type { QuizAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
 import { clothingList, sessions, userOnboardingData, users, usersProfile } from "~/data/schema.ts";
@@ -66,7 +66,7 @@ export async function anAttempt(
   return row;
 }
 
-/** A garment that a user has added to the catalogue; no plan holds it yet. */
+/** A garment that a user has added to the catalogue; no plan has it yet. */
 export async function aCustomGarment(
   db: Database,
   ownerId: string,

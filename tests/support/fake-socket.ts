@@ -37,19 +37,19 @@ class FakeSocket extends EventTarget {
 interface FakeLiveChannel {
   isOpen: () => boolean;
   sockets: () => readonly EventTarget[];
-  /** What the open sockets were asked for with. */
+  /** What the open sockets asked for. */
   addresses: () => URL[];
-  /** Tells every open page. */
+  /** Sends to every open page. */
   push: (word: (LiveEvent & { at?: number }) | LineGreeting) => void;
   /** Cuts every line; the pages come back by themselves. */
   cut: () => void;
-  /** Closes every line for a reason of the channel's. */
+  /** Closes every line for one of the channel's reasons. */
   close: (code: number) => void;
-  /** Refuses every line that is asked for, or takes them again. */
+  /** Refuses every line that is requested, or accepts them again. */
   refuse: (isRefused: boolean) => void;
 }
 
-/** Takes the place of the browser's sockets until globals are restored. */
+/** Replaces the browser's sockets until globals are restored. */
 export function fakeLiveChannel(): FakeLiveChannel {
   FakeSocket.all.clear();
   FakeSocket.isRefused = false;

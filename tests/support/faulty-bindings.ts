@@ -1,4 +1,5 @@
-// Bindings that fail on command. They wrap the real ones, so that everything that does not fail really happens.
+// Bindings that fail on command. They wrap the real ones, so that everything that doesn't fail really
+// happens.
 
 /** Runs one round trip to D1, or throws before or after it; `sql` holds its statements. */
 export type AroundDatabase = (sql: readonly string[], run: () => Promise<unknown>) => Promise<unknown>;
@@ -45,7 +46,10 @@ export interface FaultySwitch {
   isOn: boolean;
 }
 
-/** A database whose round trips with a statement like `pattern` fail, before or after they were carried out, while on. */
+/**
+ * A database whose round trips with a statement like `pattern` fail, before or after they are carried out,
+ * while on.
+ */
 export function failingDatabase(
   database: D1Database,
   pattern: RegExp,
@@ -72,7 +76,7 @@ export function failingBucket(bucket: R2Bucket, methods: readonly ("get" | "head
   return failingBinding(bucket, methods, "R2");
 }
 
-/** A bucket that takes so many objects and then rejects, while on. */
+/** A bucket that takes this many objects and then rejects, while on. */
 export function fillingBucket(bucket: R2Bucket, most: number): R2Bucket & { fault: FaultySwitch } {
   const fault: FaultySwitch = { isOn: true };
   let taken = 0;

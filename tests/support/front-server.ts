@@ -1,17 +1,17 @@
-// A server of the host's behind a door of the test's own, which can be shut as a network that is gone, and which can hand
-// out another answer for an address, as the next build would.
+// One of the host's servers behind a door of the test's own. The door can be shut, like a network that is
+// gone, and can hand out another answer for an address, as the next build would.
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
 import { createHostedServer, type HostedServer } from "./hosted-server.ts";
 import { freePort } from "./local-server.ts";
 
-/** What an answer becomes on its way; null for an address that is not there any more. */
+/** Changes an answer on its way; null for an address that is no longer there. */
 export type Change = (body: string) => string | null;
 
 export interface FrontedServer extends HostedServer {
-  /** Nobody answers from now on, or somebody does again. */
+  /** Whether anyone answers from now on. */
   setReachable(isReachable: boolean): void;
-  /** What has been asked for, like 'GET /dashboards'. */
+  /** What has been requested, like 'GET /dashboards'. */
   readonly asked: readonly string[];
   /** Nobody answers for addresses that match; null ends that. */
   cut(path: RegExp | null): void;
@@ -19,7 +19,7 @@ export interface FrontedServer extends HostedServer {
   change(path: RegExp, change: Change): void;
 }
 
-/** A server that has not been started yet, at the address of its door. */
+/** A server that hasn't been started yet, at the address of its door. */
 export async function createFrontedServer({
   weatherUrl,
 }: {
@@ -97,7 +97,10 @@ export async function createFrontedServer({
   };
 }
 
-/** A question for the whole answer as it is, whatever the browser has already. */
+/**
+ * A request's headers without its conditions, so that the whole answer comes, whatever the browser has
+ * already.
+ */
 function asNew({ "if-none-match": _, "if-modified-since": __, ...headers }: IncomingMessage["headers"]) {
   return { ...headers, "accept-encoding": "identity" };
 }

@@ -1,5 +1,6 @@
-// Queues that hold every message until the test delivers it, so that a test decides what comes when, twice, late or
-// never. Retries and dead letters follow wrangler.toml: a message is tried 1 + max_retries times, then buried.
+// Queues that hold every message until the test delivers it, so that the test decides what comes when, twice,
+// late, or never. Retries and dead letters follow wrangler.toml: a message is tried 1 + max_retries times,
+// then buried.
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env as bindings } from "cloudflare:workers";
 import { consume } from "../../workers/pipeline/consumer.ts";
@@ -61,7 +62,7 @@ export function heldQueues(): HeldQueues {
   };
 }
 
-/** Delivers letters of one queue as one batch; what comes back to be tried again waits once more. */
+/** Delivers letters of one queue as one batch; those to be retried wait again. */
 export async function deliver(queues: HeldQueues, env: Env, letters: readonly Letter[]): Promise<void> {
   const [first] = letters;
   if (!first) return;
@@ -102,7 +103,7 @@ export async function drain(queues: HeldQueues, env: Env): Promise<void> {
   }
 }
 
-/** The batch with an eye on the delays that its consumer asks for, which the simulator does not report. */
+/** Wraps the batch to note the delays that its consumer asks for, which the simulator doesn't report. */
 function watched(batch: MessageBatch, delays: number[]): MessageBatch {
   const messages = batch.messages.map((message) => ({
     id: message.id,

@@ -1,5 +1,6 @@
-// A server of the host's, as a test sees it: its own port and its own seeded state, stopped and started in a moment,
-// and reachable behind its back, to see what a journey has left or to bring a state about that no page can.
+// One of the host's servers, as a test sees it: it has its own port and its own seeded state, stops and
+// starts in a moment, and can be reached from behind, to see what a journey has left or to set up a state
+// that no page can.
 import { inject } from "vitest";
 import { freePort, type LocalServer, type LocalServerOptions, NO_WEATHER } from "./local-server.ts";
 import type { HostCommand } from "./server-host.ts";
@@ -9,15 +10,15 @@ export type Row = Record<string, string | number | null>;
 export interface HostedServer extends LocalServer {
   /** Stops it and starts it again: every socket breaks, and the state stays. */
   restart(): Promise<void>;
-  /** Lets the cron of every minute fire now. */
+  /** Fires the cron of every minute now. */
   sweep(): Promise<void>;
-  /** Runs one statement on its database; answers the rows. */
+  /** Runs one statement on its database; returns the rows. */
   ask(sql: string, ...values: string[]): Promise<Row[]>;
   /** Puts an object into its bucket. */
   put(key: string, base64: string): Promise<void>;
 }
 
-/** A server that has not been started yet. */
+/** A server that hasn't been started yet. */
 export async function createHostedServer({
   weatherUrl = NO_WEATHER,
   env,

@@ -1,4 +1,4 @@
-// Files that are sent in the place of a picture. They can be made in Node and in workerd.
+// Files that are sent in place of a picture. They can be made in Node and in workerd.
 
 const text = (content: string) => new TextEncoder().encode(content);
 const PNG_START = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -13,17 +13,17 @@ function uint32(value: number): number[] {
 }
 
 function pngChunk(name: string, content: readonly number[]): Uint8Array {
-  // The sums are wrong: nobody who reads a header looks at them.
+  // The checksums are wrong: nobody who only reads a header looks at them.
   return bytesOf(uint32(content.length), name, content, [0, 0, 0, 0]);
 }
 
-/** A PNG that says it has this many pixels, and holds none. */
+/** A PNG that claims this many pixels and holds none. */
 export function hugePng(width: number, height: number): Uint8Array<ArrayBuffer> {
   const header = pngChunk("IHDR", [...uint32(width), ...uint32(height), 8, 6, 0, 0, 0]);
   return bytesOf(PNG_START, header, pngChunk("IDAT", [1, 2, 3]), pngChunk("IEND", []));
 }
 
-/** By what they are; none of them is a picture that is taken. */
+/** By what they are; none of them is an accepted picture. */
 export function hostileFiles(): Record<string, Uint8Array<ArrayBuffer>> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
   return {

@@ -1,4 +1,4 @@
-// Before all journeys: the process that hosts their servers, and the browser that is here.
+// Before all journeys: the process that hosts their servers, and the browser found on this machine.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { TestProject } from "vitest/node";

@@ -7,7 +7,7 @@ import { outboxOver, PASSWORD } from "./accounts.ts";
 import { aUser } from "./factories.ts";
 import { type HeldQueues, heldQueues } from "./held-queues.ts";
 
-/** Everything that a use case about accounts may ask for. */
+/** Everything that a use case about accounts may need. */
 export function accountDependencies({
   queues = heldQueues(),
   now = Date.now(),

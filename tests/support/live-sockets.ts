@@ -1,4 +1,4 @@
-// A page's end of the live channel: it asks for /live as a browser does and keeps what it is told.
+// A page's end of the live channel: it requests /live as a browser does and keeps what it is told.
 import { env as bindings } from "cloudflare:workers";
 import { expect, onTestFinished, vi } from "vitest";
 import { type LineGreeting, lineGreeting } from "~/contracts/live/live-event.ts";
@@ -13,13 +13,13 @@ export interface LiveSocket {
   greeting: LineGreeting;
 }
 
-/** What a page asks for its line with. */
+/** What a page sends when it asks for its line. */
 export interface LineWish {
   ticket?: string;
   heard?: string;
 }
 
-/** The answer to a request for the live channel with these headers; null leaves a header out. */
+/** The answer to a request for the live channel with these headers; null leaves out a header. */
 export function askForLive(
   headers: Record<string, string | null>,
   env: Env = bindings,

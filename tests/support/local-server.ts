@@ -1,5 +1,5 @@
-// `npm start` as a test sees it: the built Worker in its own process, with its own port and its own state, which
-// can be stopped, killed without a word, and started again where it was.
+// `npm start` as a test sees it: the built Worker in its own process, with its own port and its own state,
+// which can be stopped, killed without warning, and started again where it was.
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -23,11 +23,11 @@ export interface LocalServer {
   readonly port: number;
   /** What this run of the server has printed so far. */
   output(): string | Promise<string>;
-  /** Starts it, again if need be, on the same port with the same state. */
+  /** Starts it, or starts it again, on the same port with the same state. */
   start(): Promise<void>;
   /** Tells it to stop and waits until it has. */
   stop(): Promise<unknown>;
-  /** Ends it however it stands and removes its state. */
+  /** Ends it in whatever state it is, and removes its files. */
   dispose(): Promise<void>;
 }
 
@@ -35,9 +35,9 @@ export interface LocalServer {
 export interface ServerProcess extends LocalServer {
   readonly stateDir: string;
   output(): string;
-  /** Tells it to stop and waits until it has; answers its exit code. */
+  /** Tells it to stop and waits until it has; returns its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
-  /** Kills it so that it cannot clean anything up, and waits until nothing of it is left. */
+  /** Kills it so that it can't clean up anything, and waits until nothing of it is left. */
   kill9(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ process.once("exit", () => {
   for (const child of alive) child.kill("SIGKILL");
 });
 
-/** A server that has not been started yet. */
+/** A server that hasn't been started yet. */
 export async function createLocalServer(options: LocalServerOptions = {}): Promise<ServerProcess> {
   const port = options.port ?? (await freePort());
   const url = `http://localhost:${port}`;
@@ -107,7 +107,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Waits for a condition, and says which one when it does not come true. */
+/** Waits for a condition, and names it if it doesn't come true. */
 export async function until(
   isTrue: () => boolean | Promise<boolean>,
   words: string,
@@ -146,7 +146,7 @@ function startProcess({ port, weatherUrl, env }: LocalServerOptions, stateDir: s
   return { child, exited, output: () => text };
 }
 
-/** How one of our scripts is run as the npm scripts run it, with these variables and nothing of the test runner's own. */
+/** Runs one of our scripts as the npm scripts do, with these variables and none of the test runner's own. */
 export function scriptProcess(path: string, values: Readonly<Record<string, string>> = {}) {
   const ownNode = resolve("node_modules/.bin/node");
   const environment = { ...process.env };

@@ -1,4 +1,4 @@
-// The logs of a test: kept off the screen, and a warning or an error that the test did not announce fails it.
+// The logs of a test: kept off the screen. A warning or an error that the test didn't announce fails it.
 import { vi } from "vitest";
 
 let lines: string[] = [];
@@ -20,7 +20,7 @@ export function expectLogs(...events: string[]): void {
   for (const event of events) expected.add(event);
 }
 
-/** Every line so far, as it would stand in the log. */
+/** Every line so far, as it would appear in the log. */
 export function loggedLines(): readonly string[] {
   return lines;
 }

@@ -1,5 +1,5 @@
-// Pictures whose containers say another size than what is in them, which a decoder takes its memory by. They can be made in
-// Node and in workerd.
+// Pictures whose containers state another size than their contents, which is the size that a decoder takes
+// its memory by. They can be made in Node and in workerd.
 
 export interface Size {
   width: number;
@@ -23,7 +23,7 @@ function box(name: string, ...content: Part[]): Uint8Array {
   return joined(uint32(whole.length + 8), name, whole);
 }
 
-/** Bits as bytes, filled up with zeros. */
+/** Bits as bytes, padded with zeros. */
 function packed(...fields: readonly (readonly [value: number, bits: number])[]): number[] {
   const text = fields.map(([value, bits]) => value.toString(2).padStart(bits, "0")).join("");
   return (text.padEnd(Math.ceil(text.length / 8) * 8, "0").match(/.{8}/g) ?? []).map((byte) =>
@@ -31,7 +31,7 @@ function packed(...fields: readonly (readonly [value: number, bits: number])[]):
   );
 }
 
-/** AV1 data of one frame, of which only the sequence header is there; or of many, each of which says its size by itself. */
+/** AV1 data of one frame, with only its sequence header; or of many, each of which states its own size. */
 export function codedFrame({ width, height }: Size, isOneFrame = true): number[] {
   const head = isOneFrame
     ? ([
@@ -57,12 +57,12 @@ export function codedFrame({ width, height }: Size, isOneFrame = true): number[]
 
 interface Item {
   type: string;
-  /** What its box says. */
+  /** The size that its box states. */
   said: Size;
   data: readonly number[];
 }
 
-/** An AVIF of these items, of which the first is the picture. */
+/** An AVIF with these items, the first of which is the picture. */
 export function avifOf(
   items: readonly Item[],
   { brand = "avif", behind = [] as Part } = {},
@@ -90,7 +90,7 @@ export function avifOf(
   return joined(start, metaWith(offset), box("mdat", ...items.map(({ data }) => data)), behind);
 }
 
-/** Rows and columns of tiles, and what they make together. */
+/** Rows and columns of tiles, and the size that they make together. */
 export function gridOf({ width, height }: Size): number[] {
   return [0, 0, 0, 0, ...uint16(width), ...uint16(height)];
 }

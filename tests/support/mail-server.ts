@@ -1,12 +1,12 @@
-// A mail provider of our own that speaks Resend's POST /emails at a real address, with its idempotency keys, and
-// breaks on command. A station is a path of its own (`{url}/{station}`), scripted over HTTP because the tests run in
-// workerd: PUT {station}/script, GET {station}/seen.
+// A mail provider of our own that speaks Resend's POST /emails at a real address, with its idempotency keys,
+// and breaks on command. A station is a path of its own (`{url}/{station}`), scripted over HTTP because the
+// tests run in workerd: PUT {station}/script, GET {station}/seen.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
-/** What happens to one request; after the last one of the script every request is accepted. */
+/** What happens to one request; after the last step of the script every request is accepted. */
 export type MailAnswer =
   | { kind: "status"; status: number; retryAfter?: string }
-  /** Takes the mail, and the answer never comes. */
+  /** Takes the mail, but the answer never comes. */
   | { kind: "accept-silently" }
   /** Takes the mail and hangs up. */
   | { kind: "accept-and-hang-up" };

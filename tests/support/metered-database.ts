@@ -1,4 +1,4 @@
-// A database that adds up what it is asked for, as D1 itself counts it.
+// A database that adds up its costs, as D1 itself counts them.
 
 export interface Cost {
   trips: number;
@@ -31,7 +31,8 @@ export function meteredDatabase(database: D1Database): { DB: D1Database; cost: C
       bind: (...values: unknown[]) => wrap(statement.bind(...values)),
       all: () => all(statement),
       run: () => all(statement),
-      // These say nothing of what they have cost. drizzle gives every column that it asks for a name of its own.
+      // These don't report what they have cost. drizzle gives every column that it asks for a name of its
+      // own.
       raw: async () => (await all(statement)).results.map((row) => Object.values(Object(row))),
       first: async () => (await all(statement)).results[0] ?? null,
     };

@@ -8,7 +8,10 @@ interface Steps {
   migrateToNow: () => Promise<void>;
 }
 
-/** Empties the database and brings it to what it was before a migration; `migrate` runs that one, `migrateToNow` all. */
+/**
+ * Empties the database and brings it to the state before a migration; `migrate` runs that one, `migrateToNow`
+ * all.
+ */
 export async function beforeMigration(name: string): Promise<Steps> {
   const earlier = env.TEST_MIGRATIONS.filter((migration) => migration.name < name);
   const through = env.TEST_MIGRATIONS.filter((migration) => migration.name <= name);
@@ -21,7 +24,7 @@ export async function beforeMigration(name: string): Promise<Steps> {
   };
 }
 
-/** Each table before those that it refers to, which D1 asks for. */
+/** Each table before those that it refers to, as D1 requires. */
 async function dropEverything(): Promise<void> {
   const { results: keys } = await env.DB.prepare(
     `select tables.name, keys."table" as parent from sqlite_master as tables

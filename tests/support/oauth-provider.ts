@@ -1,6 +1,6 @@
-// Google and Facebook as a test sees them: one local server that speaks OpenID Connect at /google and OAuth 2 with a
-// profile at /facebook. It checks what real providers check (client, secret, redirect, PKCE, one use of a code), lets the
-// person at the browser choose who to be, and breaks when it is told to.
+// Google and Facebook as a test sees them: one local server that speaks OpenID Connect at /google and OAuth 2
+// with a profile at /facebook. It checks what real providers check (client, secret, redirect, PKCE, one use
+// of a code), lets the person at the browser choose who to be, and breaks when told to.
 import {
   createHash,
   createHmac,
@@ -15,7 +15,7 @@ export interface Persona {
   subject: string;
   name: string;
   email?: string | undefined;
-  /** Google's word on the address. */
+  /** What Google says about the address. */
   isVerified?: boolean;
 }
 
@@ -39,7 +39,7 @@ export type Fault =
 
 export interface OAuthServer {
   readonly url: string;
-  /** What a Worker's environment must say to sign in here. */
+  /** The variables that a Worker needs in order to sign in here. */
   readonly env: Readonly<Record<string, string>>;
   /** Who can be chosen on the page where people sign in. */
   readonly personas: Persona[];
@@ -68,7 +68,7 @@ function inSeconds(seconds: number): number {
   return Math.floor(Date.now() / 1000) + seconds;
 }
 
-/** What a fault puts in the place of the right claims. */
+/** What a fault puts in place of the right claims. */
 const WRONG_CLAIMS: Readonly<Record<string, Record<string, unknown>>> = {
   "wrong-issuer": { iss: "https://elsewhere.example" },
   "wrong-audience": { aud: "another-client" },
@@ -136,7 +136,7 @@ export async function startOAuthProvider(): Promise<OAuthServer> {
     response.writeHead(302, { Location: back.href }).end();
   }
 
-  /** Answers as the fault wants it; false when there is none. */
+  /** Answers as the fault requires; false if there is none. */
   function failToken(response: ServerResponse): boolean {
     switch (self.fault) {
       case "token-slow":

@@ -1,5 +1,5 @@
-// Browsers over the routes themselves: real bindings, the real middleware, any clock and any network address, and no build.
-// A browser keeps its cookies and follows no redirect.
+// Browsers over the routes themselves: real bindings, the real middleware, any clock and any network address,
+// and no build. A browser keeps its cookies and follows no redirect.
 import { env } from "cloudflare:workers";
 import { createStaticHandler, type RouteObject, type RouterContextProvider } from "react-router";
 import { requestContext } from "~/http/request-context.server.ts";
@@ -33,7 +33,7 @@ import * as root from "../../app/root.tsx";
 import { type HeldQueues, heldQueues } from "./held-queues.ts";
 import { OWN_ORIGIN } from "./live-sockets.ts";
 
-/** What of a route's module runs on the server. */
+/** The exports of a route's module that run on the server. */
 export function serverParts(module: object): Pick<RouteObject, "loader" | "action" | "middleware"> {
   const { loader, action, middleware }: Pick<RouteObject, "loader" | "action" | "middleware"> = module;
   return {
@@ -43,7 +43,10 @@ export function serverParts(module: object): Pick<RouteObject, "loader" | "actio
   };
 }
 
-/** The pages of accounts, and those of a plan that show its weather, with their layouts, as routes.ts puts them together. */
+/**
+ * The account pages, and those pages of a plan that show its weather, with their layouts, combined as in
+ * routes.ts.
+ */
 const PAGES = createStaticHandler([
   {
     id: "root",
@@ -89,9 +92,9 @@ const RESOURCES =
 
 export interface PageAnswer {
   status: number;
-  /** Where it leads, a path; null for a page. */
+  /** Where it leads, as a path; null for a page. */
   location: string | null;
-  /** What the loaders and the action of a page have answered, as one text. */
+  /** What a page's loaders and action have answered, as one text. */
   text: string;
   headers: Headers;
   setCookies: string[];
@@ -108,7 +111,7 @@ export interface Browser {
 
 export interface BrowserWish {
   now?: number;
-  /** The client's network address; one that no other browser has, if none is named. */
+  /** The client's network address; if none is named, one that no other browser has. */
   address?: string;
   userAgent?: string;
   cookies?: Iterable<readonly [string, string]>;
@@ -164,7 +167,7 @@ export function aBrowser(wish: BrowserWish = {}): Browser {
   return browser;
 }
 
-/** Opens a page: what its loaders and its action have answered. */
+/** Opens a page; returns what its loaders and its action have answered. */
 function open(request: Request, context: RouterContextProvider): Promise<unknown> {
   return PAGES.query(request, {
     requestContext: context,
@@ -182,7 +185,7 @@ function open(request: Request, context: RouterContextProvider): Promise<unknown
   });
 }
 
-/** Asks an address without a page. */
+/** Requests an address without a page. */
 function ask(request: Request, context: RouterContextProvider): Promise<unknown> {
   return PAGES.queryRoute(request, {
     requestContext: context,

@@ -1,9 +1,9 @@
-// Files of one picture as cameras and programs write them: 60 × 40, its quarters red, green, blue and white, lying on
-// its side or mirrored as a tag says, with the place where it was taken.
+// Files of one picture as cameras and programs write them: 60 × 40, its quarters red, green, blue, and white,
+// lying on its side or mirrored as a tag says, with the place where it was taken.
 import sharp from "sharp";
 
 const PICTURE = { width: 60, height: 40 };
-/** Left above, right above, left below, right below. */
+/** Top left, top right, bottom left, bottom right. */
 const QUARTERS = ["red", "green", "blue", "white"] as const;
 
 const COLORS = { red: [255, 0, 0], green: [0, 255, 0], blue: [0, 0, 255], white: [255, 255, 255] } as const;
@@ -22,7 +22,7 @@ const UNDONE: Readonly<Record<number, { flop?: true; flip?: true; turn?: number 
 
 export type PictureFormat = "png" | "jpeg" | "webp" | "avif";
 
-/** The pixels as they are to be seen. */
+/** The pixels as they should be seen. */
 export function pixels() {
   const { width, height } = PICTURE;
   const bytes = Array.from({ length: width * height }, (_, at) => {
@@ -33,7 +33,7 @@ export function pixels() {
   return Buffer.from(bytes.flat());
 }
 
-/** The stored pixels of a file that says this orientation: seen rightly, they are the picture. */
+/** The stored pixels of a file with this orientation, which make the picture when shown correctly. */
 export async function lyingPixels(orientation: number) {
   const { flop = false, flip = false, turn } = UNDONE[orientation] ?? {};
   const mirrored = await sharp(pixels(), { raw: { ...PICTURE, channels: 3 } })

@@ -1,4 +1,4 @@
-// The pages of plans over the routes themselves, with their layouts as routes.ts puts them together.
+// The pages of plans over the routes themselves, with their layouts, combined as in routes.ts.
 import { createStaticHandler } from "react-router";
 import * as ageRanges from "~/routes/plans/age-ranges.tsx";
 import * as list from "~/routes/plans/list.tsx";
@@ -8,7 +8,7 @@ import * as dashboard from "~/routes/wardrobe/detail.tsx";
 import * as root from "../../app/root.tsx";
 import { serverParts } from "./pages.ts";
 
-/** The list, a plan's age ranges, its dashboard and its shopping list. */
+/** The list, a plan's age ranges, its dashboard, and its shopping list. */
 export const PLAN_PAGES = createStaticHandler([
   {
     id: "root",

@@ -1,5 +1,5 @@
-// A small world for one test of the pipeline: held queues, a scripted weather archive, the real database, and what a
-// test needs to submit a quiz, let time pass and look at the result.
+// A small world for one test of the pipeline: held queues, a scripted weather archive, the real database, and
+// what a test needs to submit a quiz, let time pass, and look at the result.
 import { env as bindings } from "cloudflare:workers";
 import { asc, eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
@@ -25,7 +25,10 @@ export interface World {
   userId: string;
 }
 
-/** A world with a fresh user and an empty weather cache; `overrides` replaces bindings, as with faulty ones. */
+/**
+ * A world with a fresh user and an empty weather cache; `overrides` replaces bindings, for example with
+ * faulty ones.
+ */
 export async function aWorld(mode?: WeatherMode, overrides: Partial<Cloudflare.Env> = {}): Promise<World> {
   const queues = heldQueues();
   const weather = await scriptedWeather(mode);
@@ -53,7 +56,7 @@ export function submit(
   });
 }
 
-/** Sends the quiz form and expects an attempt: its id. */
+/** Sends the quiz form and expects an attempt; returns its id. */
 export async function submitted(world: World, form: Record<string, unknown> = {}): Promise<string> {
   const result = await submit(world, form);
   if (result.kind !== "created") throw new Error(`The quiz was not taken: ${JSON.stringify(result)}`);
@@ -74,7 +77,7 @@ export function tryAgain({ env, db, userId }: World, onboardingId: string): Prom
   );
 }
 
-/** Submits and delivers everything: the attempt as it stands at the end. */
+/** Submits and delivers everything; returns the attempt as it is at the end. */
 export async function planned(world: World, form: Record<string, unknown> = {}) {
   const onboardingId = await submitted(world, form);
   await drain(world.queues, world.env);
@@ -112,7 +115,7 @@ export function sweepNow({ env }: World, laterMs = 0): Promise<void> {
   return runCron("* * * * *", env, Date.now() + laterMs);
 }
 
-/** Makes an attempt as old as if its last move and its lease lay `ms` further back. */
+/** Ages an attempt, as if its last move and its lease were `ms` further back. */
 export async function letTimePass(db: Database, onboardingId: string, ms: number): Promise<void> {
   await db
     .update(userOnboardingData)
@@ -124,8 +127,8 @@ export async function letTimePass(db: Database, onboardingId: string, ms: number
 }
 
 /**
- * What holds after every fault: each of the user's attempts is completed or failed, has exactly one set of items or
- * none, the counter is the count of the rows that count, and nobody holds a lease.
+ * What holds after every fault: each of the user's attempts is completed or failed, has exactly one set of
+ * items or none, the counter is the count of the rows that count, and nobody holds a lease.
  */
 export async function expectNothingBroken({ db, userId }: World): Promise<void> {
   const attempts = await db.select().from(userOnboardingData).where(eq(userOnboardingData.userId, userId));

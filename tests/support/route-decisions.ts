@@ -1,13 +1,13 @@
-// Who may read and who may send what, at every address of the route manifest. The journey of authorization asks for each of
-// them as each kind of person; a unit test says at once which address nobody has decided about.
+// Who may read and who may send what, at every address of the route manifest. The authorization journey tries
+// each of them as each kind of person; a unit test names addresses that nobody has decided about.
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { AGE_RANGES } from "../../app/domain/vocabulary.ts";
 import routes from "../../app/routes.ts";
 
 /**
- * everyone: whoever asks; user: whoever is signed in; owner: the plan's owner, and for everybody else there is no such
- * plan; admin: whoever manages the catalogue, and everybody else is denied; nobody: there is nothing to be read, or no form
- * that is taken.
+ * everyone: anyone who asks; user: anyone signed in; owner: the plan's owner, and for all others there is no
+ * such plan; admin: administrators, and all others are denied; nobody: there is nothing to read, or no form
+ * is taken.
  */
 export type Who = "everyone" | "user" | "owner" | "admin" | "nobody";
 
@@ -27,7 +27,7 @@ export const OWN_ITEM = {
   key: crypto.randomUUID().replaceAll("-", ""),
 };
 
-/** Stands in a form for an item that is packed. */
+/** In a form, the placeholder for an item that is packed. */
 export const PACKED = "packed";
 
 const page = (read: Who): Decision => ({ read, post: "nobody" });
@@ -52,7 +52,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/sample-plan": page("everyone"),
   "/sitemap.xml": page("everyone"),
   "/robots.txt": page("everyone"),
-  // This deployment names no contact; where one is named, everybody may read it.
+  // This deployment names no contact; if one is named, everyone may read it.
   "/.well-known/security.txt": page("nobody"),
   "/manifest.webmanifest": page("everyone"),
   "/offline": page("everyone"),
@@ -71,7 +71,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/reset-password": form("everyone", "everyone"),
   "/logout": form("nobody", "everyone"),
   "/unsubscribe": form("everyone", "everyone"),
-  // A link is shown to whoever has it; only somebody signed in can claim it.
+  // A link is shown to whoever has it; only signed-in people can claim it.
   "/replicate": form("everyone", "user"),
   "/profile": form("user", "user"),
   "/profile/email": form("user", "user"),
@@ -136,10 +136,10 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/admin/links/:clothingId": form("admin", "admin", { linkId: "100", active: "on" }),
   "/admin/links/:clothingId/new": form("admin", "admin"),
   "/admin/links/:clothingId/:linkId": form("admin", "admin"),
-  // A picture that does not exist; those that do are the catalogue's and everybody's.
+  // A picture that doesn't exist; existing ones are the catalogue's and open to everyone.
   "/images/*": page("nobody"),
   "/healthz": page("everyone"),
-  // In development; elsewhere there is no mailbox.
+  // In development only; elsewhere there is no mailbox.
   "/dev/mailbox": page("everyone"),
   "/dev/mailbox.json": page("everyone"),
   "/*": page("nobody"),

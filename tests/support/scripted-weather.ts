@@ -3,13 +3,13 @@ import { inject } from "vitest";
 import type { WeatherMode, WeatherRequest } from "./weather-server.ts";
 
 export interface ScriptedWeather {
-  /** What WEATHER_API_URL takes. */
+  /** The value for WEATHER_API_URL. */
   url: string;
   setMode(mode: WeatherMode): Promise<void>;
   requests(): Promise<WeatherRequest[]>;
 }
 
-/** A station that nobody else asks. */
+/** A station that nobody else uses. */
 export async function scriptedWeather(mode: WeatherMode = { kind: "normal" }): Promise<ScriptedWeather> {
   const url = `${inject("weatherUrl")}/${crypto.randomUUID()}`;
   async function setMode(next: WeatherMode): Promise<void> {

@@ -1,6 +1,6 @@
-// The servers of all journeys, in one process. Most of `npm start`'s time is loading its libraries and seeding, so this
-// process does both once: every server gets a copy of one seeded state, and runs as `npm start` runs it.
-// It is told what to do over HTTP, because the journeys run in processes of their own.
+// The servers of all journeys, in one process. Most of `npm start`'s time goes into loading its libraries and
+// seeding, so this process does both once: every server gets a copy of one seeded state, and runs as `npm
+// start` runs it. It takes its commands over HTTP, because the journeys run in processes of their own.
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
@@ -85,7 +85,7 @@ async function prepareState(): Promise<void> {
 
 ensureBuild();
 await prepareState();
-// Whoever is not a journey of this run does not know this address.
+// Only journeys of this run know this address.
 const secret = `/${crypto.randomUUID()}`;
 const host = createServer(async (request, response) => {
   if (request.url !== secret) return void response.writeHead(404).end();

@@ -13,7 +13,7 @@ import { ORIGIN } from "./accounts.ts";
 import { aCustomGarment, aUser } from "./factories.ts";
 import { planned, type World } from "./plans.ts";
 
-/** A note that is found wherever a byte of it is left. */
+/** A note that can be found wherever a byte of it is left. */
 export const SECRET_NOTE = "Zq7 grandma knits";
 
 export const shareDependencies = (now = Date.now()) => ({
@@ -23,7 +23,7 @@ export const shareDependencies = (now = Date.now()) => ({
   now,
 });
 
-/** Gives the plan of somebody a link, or a new one. */
+/** Gives someone's plan a link, or a new one. */
 export async function shared(
   ownerId: string,
   onboardingId: string,
@@ -35,7 +35,7 @@ export async function shared(
   return result.link;
 }
 
-/** A finished plan of the world's user, with owned counts, notes and an item of the user's own. */
+/** A finished plan of the world's user, with owned counts, notes, and an item of the user's own. */
 export async function aRichPlan(world: World): Promise<string> {
   const { onboardingId, attemptNumber } = await planned(world);
   const { db, userId } = world;
@@ -96,7 +96,7 @@ export function claim(
   );
 }
 
-/** Claims and expects a copy: its id. */
+/** Claims and expects a copy; returns its id. */
 export async function claimed(...args: Parameters<typeof claim>): Promise<string> {
   const result = await claim(...args);
   if (result.kind !== "claimed") throw new Error(`The claim was refused: ${result.code}`);
@@ -108,7 +108,7 @@ export function attemptsOf({ db, userId }: World) {
   return db.select().from(userOnboardingData).where(eq(userOnboardingData.userId, userId));
 }
 
-/** Everything in the database that is a user's, as one text. */
+/** Everything in the database that belongs to a user, as one text. */
 export async function everythingOf({ db, userId }: World): Promise<string> {
   const rows = await db.batch([
     db.select().from(userOnboardingData).where(eq(userOnboardingData.userId, userId)),

@@ -1,4 +1,4 @@
-// Trips for tests of what goes into the bag: the twelve that every parent would know, and any others.
+// Trips for tests of what goes into the bag: twelve that every parent would know, and any others.
 import { plusDays } from "../../app/domain/calendar.ts";
 import { type BagParts, packBag } from "../../app/domain/travel/bag.ts";
 import { bagSizes } from "../../app/domain/travel/bag-sizes.ts";
@@ -58,7 +58,7 @@ export function bagOf(trip: BagTripCase): (AskedCaseRow & BagParts)[] {
   return packBag(askedOf(trip), { ...trip, sizes: bagSizes(trip.firstDay, trip) }).packed;
 }
 
-/** The twelve trips by name; the three-month line is 91 days after this birth. */
+/** The twelve trips by name; the switch at three months comes 91 days after this birth. */
 export const TWELVE: Readonly<Record<string, BagCase>> = {
   "Denver, 4 days at 4 weeks, January": { at: 28, days: 4, category: "Cold & Dry", rainDays: 0 },
   "San Diego, 1 day at 4 weeks": { at: 28, days: 1, category: "Mild" },

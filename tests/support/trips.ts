@@ -1,4 +1,5 @@
-// What a test needs to plan trips in a small world: a finished plan, a form, the queue, and a look at the result.
+// What a test needs to plan trips in a small world: a finished plan, a form, the queue, and a look at the
+// result.
 import { env as bindings } from "cloudflare:workers";
 import { asc, eq, sql } from "drizzle-orm";
 import { type Database, openDatabase } from "~/data/database.server.ts";
@@ -82,7 +83,7 @@ export function tripDeps(world: World, now = Date.now()) {
   };
 }
 
-/** A week in Denver, far enough ahead that no forecast knows it. */
+/** A week in Denver, too far ahead for any forecast. */
 export function aTripForm(
   { onboardingId }: Pick<TripWorld, "onboardingId">,
   form: Record<string, unknown> = {},
@@ -106,14 +107,14 @@ export function sendTrip(world: TripWorld, form: Record<string, unknown> = {}): 
   return planTrip(tripDeps(world), world.userId, aTripForm(world, form), TODAY);
 }
 
-/** Plans a trip and expects it to be taken: its id. */
+/** Plans a trip and expects it to be taken; returns its id. */
 export async function sentTrip(world: TripWorld, form: Record<string, unknown> = {}): Promise<string> {
   const result = await sendTrip(world, form);
   if (result.kind !== "planned") throw new Error(`The trip was not taken: ${JSON.stringify(result)}`);
   return result.tripId;
 }
 
-/** Plans a trip and delivers everything: its id. */
+/** Plans a trip and delivers everything; returns its id. */
 export async function aTrip(world: TripWorld, form: Record<string, unknown> = {}): Promise<string> {
   const tripId = await sentTrip(world, form);
   await drain(world.queues, world.env);
@@ -147,7 +148,7 @@ export async function tripPage(world: World, tripId: string) {
   return read.trip;
 }
 
-/** Makes a trip as old as if its last move and its lease lay `ms` further back. */
+/** Ages a trip, as if its last move and its lease were `ms` further back. */
 export async function letTripAge(db: Database, tripId: string, ms: number): Promise<void> {
   await db
     .update(userTravelPlans)

@@ -1,15 +1,15 @@
-// Turnstile as a test sees it: a script with a widget of one button, which gives the form a token, and the service that says
-// once what the token is worth.
+// Turnstile as a test sees it: a script with a widget of one button, which gives the form a token, and the
+// service that says once what the token is worth.
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 
 export interface TurnstileServer {
   readonly url: string;
-  /** What a Worker's environment must say to be guarded by it. */
+  /** The variables that put it in front of a Worker's forms. */
   readonly env: Readonly<Record<string, string>>;
   /** What the service was asked. */
   readonly asked: URLSearchParams[];
-  /** What the service does from now on. */
+  /** How the service behaves from now on. */
   mood: "answers" | "fails" | "silent";
   /** A token that counts once. */
   issue(): string;
@@ -19,7 +19,7 @@ export interface TurnstileServer {
 const SITE_KEY = "site-key-of-a-test";
 const SECRET_KEY = "secret-key-of-a-test";
 
-/** Its widget, as the real one puts it: into the element, with a hidden field of the form. */
+/** Its widget, placed as the real one is: inside the element, with a hidden field of the form. */
 const script = (token: string) => `
 window.turnstile = {
   render(element, options) {

@@ -1,6 +1,10 @@
-// The weather that the scripted archive tells: deterministic, plausible by latitude and season, or the same heat everywhere.
+// The weather that the scripted archive reports: deterministic, plausible by latitude and season, or the same
+// heat everywhere.
 
-/** 'by-latitude' follows place and season; 'tropical' makes every place and day alike, so that nobody believes it far north. */
+/**
+ * 'by-latitude' follows place and season; 'tropical' makes every place and day alike, so that nobody believes
+ * it far north.
+ */
 export type Climate = "by-latitude" | "tropical";
 
 interface Day {
@@ -12,7 +16,7 @@ interface Day {
   windMph: number;
 }
 
-/** What figures are told in, by the words of the archive's query. */
+/** The units of figures, in the words of the archive's query. */
 export interface Units {
   temperature: "fahrenheit" | "celsius";
   precipitation: "inch" | "mm";
@@ -28,7 +32,7 @@ const WIND = {
   kn: { perMph: 0.868976, name: "kn" },
 } as const;
 
-/** The units as an answer names them, by its columns. */
+/** The units as an answer names them, by column. */
 export function unitNames({ temperature, precipitation, wind }: Units): Record<string, string> {
   const degrees = temperature === "fahrenheit" ? "°F" : "°C";
   return {
@@ -107,7 +111,7 @@ function dayOfYear(date: string): number {
   return (Date.parse(`${date}T00:00:00Z`) - Date.parse(`${date.slice(0, 4)}-01-01T00:00:00Z`)) / 86_400_000;
 }
 
-/** A number from 0 to 1 that a text always gets again (FNV-1a). */
+/** A number from 0 to 1, always the same for a text (FNV-1a). */
 function share(text: string): number {
   let hash = 2166136261;
   for (let index = 0; index < text.length; index++) {

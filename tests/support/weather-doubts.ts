@@ -1,14 +1,14 @@
-// Answers of an archive that look like weather and are none: each is of the form that is expected, and nobody should plan
+// Answers of an archive that look like weather but aren't: each has the expected form, and nobody should plan
 // with it.
 
 export type WeatherDoubtKind =
-  /** °C that are called °F. */
+  /** °C labeled °F. */
   | "celsius-as-fahrenheit"
   /** The same day again and again. */
   | "constants"
   /** The same day again and again, another one each month. */
   | "monthly-constants"
-  /** What each day has stands half a year away. */
+  /** Each day's figures are those of half a year away. */
   | "other-hemisphere"
   | "no-units"
   | "some-units"
@@ -30,7 +30,7 @@ interface Body {
 
 type Values = readonly (number | null)[];
 
-/** The 41st of a column's values becomes this one. */
+/** Replaces the 41st value of a column. */
 const once = (value: unknown) => (values: Values) => values.map((own, index) => (index === 40 ? value : own));
 const each = (change: (value: number) => number) => (values: Values) =>
   values.map((value) => (value === null ? null : change(value)));
@@ -39,7 +39,7 @@ const toCelsius = each((f) => Math.round(((f - 32) / 1.8) * 10) / 10);
 
 type Change = (values: Values, body: Body) => unknown;
 
-/** What becomes of which column. */
+/** Which column changes, and how. */
 const CHANGES: Readonly<Partial<Record<WeatherDoubtKind, Readonly<Record<string, Change>>>>> = {
   "celsius-as-fahrenheit": { temperature_2m_max: toCelsius, temperature_2m_min: toCelsius },
   constants: { temperature_2m_max: each(() => 60), temperature_2m_min: each(() => 45) },
@@ -56,7 +56,7 @@ const CHANGES: Readonly<Partial<Record<WeatherDoubtKind, Readonly<Record<string,
   "nan-texts": { temperature_2m_max: once("NaN") },
 };
 
-/** An answer as this doubt would have it; any other kind leaves it as it is. */
+/** An answer as this doubt changes it; any other kind leaves it as it is. */
 export function spoil(body: Body, kind: string | undefined): Partial<Body> {
   const { daily, daily_units: named, ...rest } = body;
   const { rain_sum: _, ...someNamed } = named;

@@ -1,23 +1,23 @@
-// A weather archive of our own, with a forecast: it speaks Open-Meteo's format at a real address, and breaks on command in
-// every way that a real one may. A station is a path of its own (`{url}/{station}/v1/archive`) with its own mode
-// and count, so that tests that run at once do not see each other. From outside this process a station is
-// scripted over HTTP: PUT {url}/{station}/mode, GET {url}/{station}/requests.
+// A weather archive of our own, with a forecast: it speaks Open-Meteo's format at a real address, and breaks
+// on command in every way that a real one may. A station is a path of its own (`{url}/{station}/v1/archive`)
+// with its own mode and count, so that simultaneous tests don't see each other. From outside this process a
+// station is scripted over HTTP: PUT {url}/{station}/mode, GET {url}/{station}/requests.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type Climate, columnsOf, daysFrom, METRIC, type Units, unitNames } from "./weather-days.ts";
 import { spoil, type WeatherDoubtKind } from "./weather-doubts.ts";
 
-/** With `only` the others answer as they always do. */
+/** With `only`, the others answer as usual. */
 export type WeatherMode = { only?: WeatherPath } & (
   | { kind: "normal"; climate?: Climate }
-  /** In these units, and says so, whatever it was asked for. */
+  /** In these units, and it says so, whatever was requested. */
   | { kind: "units"; units: Units }
   | { kind: WeatherDoubtKind }
-  /** `times` answers of this status, then normal ones; without `times` for ever. */
+  /** `times` answers with this status, then normal ones; without `times`, forever. */
   | { kind: "status"; status: number; retryAfter?: string; times?: number }
   | { kind: WeatherFaultKind }
 );
 
-/** The timeline is Visual Crossing's, which answers in its metric group only when it is told to. */
+/** The timeline is Visual Crossing's, which answers in its metric group only when told to. */
 export type WeatherPath = "archive" | "forecast" | "timeline";
 
 export type WeatherFaultKind =
@@ -29,13 +29,13 @@ export type WeatherFaultKind =
   | "trickle"
   | "malformed"
   | "html"
-  /** NaN where JSON knows none, as some servers write it. */
+  /** NaN, which JSON doesn't have, as some servers write it. */
   | "nan"
   /** Every tenth value of every column is null. */
   | "nulls"
   /** One temperature column is null as a whole. */
   | "null-column"
-  /** Every tenth day is not there. */
+  /** Every tenth day is missing. */
   | "missing-days"
   /** Only the first tenth of the days is there. */
   | "few-days"
@@ -51,7 +51,7 @@ export interface WeatherRequest {
 }
 
 export interface WeatherServer {
-  /** Base address, as WEATHER_API_URL takes it. */
+  /** Base address, for WEATHER_API_URL. */
   url: string;
   setMode(mode: WeatherMode, station?: string): void;
   requests(station?: string): readonly WeatherRequest[];
@@ -78,7 +78,8 @@ export async function startWeatherServer(port = 0): Promise<WeatherServer> {
   const server = createServer((request, response) => {
     serve(request, response, stationAt).catch((error: unknown) => response.destroy(asError(error)));
   });
-  // Connections that idle through a slow test stay: closed in the moment in which they are taken again, they fail the next.
+  // Connections that idle through a slow test stay open: one that closes just as it is reused would fail the
+  // next request.
   server.keepAliveTimeout = 10 * 60_000;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -164,7 +165,7 @@ async function answer(station: Station, query: URLSearchParams, response: Server
   }
 }
 
-/** The archive's answer: the columns that were asked for, in these units. */
+/** The archive's answer: the requested columns, in these units. */
 function archive(query: URLSearchParams, climate: Climate, units: Units): Record<string, unknown[]> | string {
   const latitude = Number(query.get("latitude") ?? Number.NaN);
   const [start, end] = [query.get("start_date") ?? "", query.get("end_date") ?? ""];
@@ -175,7 +176,7 @@ function archive(query: URLSearchParams, climate: Climate, units: Units): Record
   return { time: days, ...Object.fromEntries(names.map((name) => [name, rows.map((row) => row[name])])) };
 }
 
-/** The units that were asked for. */
+/** The units that were requested. */
 function unitsOf(query: URLSearchParams): Units {
   return {
     temperature: query.get("temperature_unit") === "fahrenheit" ? "fahrenheit" : "celsius",
@@ -203,7 +204,7 @@ function sendWeather(
   else sendJson(response, 200, spoil({ ...body, daily: damage(body.daily, fault) }, fault));
 }
 
-/** Visual Crossing's answer in US units, or in metric ones where it is told to, under the name of their group. */
+/** Visual Crossing's answer in US units, or in metric ones when told to, under the name of their group. */
 function sendTimeline(response: ServerResponse, path: string, mode: WeatherMode): void {
   const [place = "", start = "", end = ""] = path.split("/").slice(-3);
   const units: Units = { temperature: "fahrenheit", precipitation: "inch", wind: "mph" };

@@ -1,4 +1,5 @@
-// The tab's line from page to page: one socket, a page read again only when it is behind, and nothing lost in between.
+// The tab's line from page to page: one socket, a page read again only if it is behind, and nothing lost in
+// between.
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { createRoutesStub, Link, Outlet, useLoaderData } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -6,7 +7,7 @@ import { LiveLineContext, useTabLine } from "~/hooks/live/use-live-line.ts";
 import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
 import { fakeLiveChannel } from "../../support/fake-socket.ts";
 
-/** Longer than a burst of wishes is gathered. */
+/** Longer than requests are collected in one burst. */
 const QUIET_MS = 400;
 const READ = { type: "line", at: 40, isBehind: false } as const;
 const event = (at: number) =>
@@ -25,7 +26,7 @@ let isServerThere: boolean;
 let isSignedIn: boolean;
 /** How often the page asked whether its session is live. */
 let asked: number;
-/** Holds the second page's reading until it is called. */
+/** Holds back the second page's reading until it is called. */
 let release: () => void;
 
 beforeEach(() => {
@@ -185,7 +186,7 @@ test("the line ends with the layout", async () => {
   await waitFor(() => expect(live.sockets()).toEqual([]));
 });
 
-/** Longer than a line that was lost takes to come back. */
+/** Longer than a lost line takes to come back. */
 const COME_BACK_MS = 1500;
 const waitLong = () => act(() => new Promise<void>((done) => setTimeout(done, COME_BACK_MS)));
 

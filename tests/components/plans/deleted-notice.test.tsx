@@ -1,4 +1,4 @@
-// The word that a plan was deleted: it goes away by itself, but not while somebody is about to press Undo.
+// The notice that a plan was deleted: it goes away by itself, but not while someone is about to press Undo.
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

@@ -69,7 +69,7 @@ async function renderSwitch(isReady = true, address = "/") {
   return { button, isOn: () => button.getAttribute("aria-checked") === "true" };
 }
 
-/** Waits until the page has been read for the second time and shows it. */
+/** Waits until the page has been read a second time and shows it. */
 async function reread(): Promise<void> {
   await screen.findByText("Reading 2");
   expect(readings).toBe(2);

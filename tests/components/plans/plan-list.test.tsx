@@ -1,4 +1,5 @@
-// The list while it stands open: what is pushed is merged by version, told once, and never takes anything back.
+// The list while it stays open: what is pushed is merged by version, announced once, and never takes anything
+// back.
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { createRoutesStub, useLoaderData } from "react-router";
 import { toast } from "sonner";
@@ -169,7 +170,7 @@ test("F23 events that are late, repeated or older than the page change nothing",
   push(1, 7, "processing_calcs");
   expect(card("Winter").queryByText("Processing")).toBeNull();
   await waitFor(() => expect(readings).toBe(2));
-  // The reading was older than the event.
+  // The reading is older than the event.
   expect(card("Winter").queryByText("Processing")).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-// The title of a card: by keyboard and by hand, refused, failed, and left alone.
+// The title of a card: by keyboard and by pointer, refused, failed, and left alone.
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { createRoutesStub } from "react-router";

@@ -5,7 +5,7 @@ import { ToastHost } from "~/components/ui/toasts.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { ProfileProblem } from "~/routes/plans/quiz/profile-problem.tsx";
 
-// Loaded before the clock stands still: what is lazy comes when it comes.
+// Loaded before the clock stands still, because what is lazy needs time to load.
 beforeAll(() => import("~/components/ui/loaded-toasts.tsx"));
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ test("an address in use is told and signed out after five seconds", async () => 
   const { signOut } = renderProblem("EMAIL_IN_USE");
   expect(screen.getByRole("alert").textContent).toBe(ERROR_TEXTS.EMAIL_IN_USE);
   expect(screen.getByRole("button", { name: "Sign out now" })).toBeDefined();
-  // Heading and toast; waiting for the toast's library moves the clock, by less than the five seconds.
+  // Heading and toast; waiting for the toast library moves the clock, but by less than the five seconds.
   await vi.waitFor(() => expect(screen.getAllByText("Account Already Exists")).toHaveLength(2));
   await act(() => vi.advanceTimersByTimeAsync(start + 4999 - Date.now()));
   expect(signOut).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-// What the quiz makes of the answer to its last question, as far as the server does not say it.
+// What the quiz makes of the answer to its last question, in cases that the server doesn't decide.
 import { expect, test } from "vitest";
 import { clientAction } from "~/routes/plans/quiz/quiz.tsx";
 

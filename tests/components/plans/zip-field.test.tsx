@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ZipField } from "~/components/plans/quiz/zip-field.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 
-/** The server, as the field asks it. */
+/** The server that the field asks. */
 beforeEach(() => {
   vi.stubGlobal("fetch", async (path: string) => {
     const zipcode = new URL(path, "http://localhost").searchParams.get("zipcode") ?? "";

@@ -18,7 +18,7 @@ let answers: (() => Response | Promise<Response>)[] = [];
 beforeEach(() => {
   sent.length = 0;
   answers = [];
-  // jsdom knows the element, not how to show it.
+  // jsdom knows the element, but not how to show it.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

@@ -19,10 +19,10 @@ const SECTIONS: ShopSection[] = [
   },
 ];
 
-/** The server: every request waits for its answer. */
+/** The server: every request waits until the test answers it. */
 let asked: { path: string; answer: (response: Response | Error) => Promise<void> }[] = [];
 
-// What checks an answer is loaded with the first one.
+// The code that checks an answer is loaded with the first one.
 beforeAll(() => import("~/contracts/shopping/shop-links.ts"));
 
 beforeEach(() => {
@@ -42,7 +42,6 @@ function drawer(item: { id: number; name: string } | null, onClose = () => {}) {
   return <ShopDrawer item={item} onboardingId="plan1" ageRange="3-6m" onClose={onClose} />;
 }
 
-/** Waits for the words. */
 const said = (words: string) =>
   waitFor(() => expect(screen.getByRole("status").textContent).toBe(words), { timeout: 5000 });
 

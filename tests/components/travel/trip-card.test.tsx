@@ -1,4 +1,4 @@
-// A trip in the list: each state says its one thing, and a long note is cut until somebody asks for it.
+// A trip in the list: each state says its one thing, and a long note is cut off until someone opens it.
 import { fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";

@@ -85,7 +85,7 @@ const submitButton = () =>
   screen.getByRole<HTMLButtonElement>("button", { name: /^(Add item|Adding\.\.\.)$/ });
 const pieces = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (element: HTMLElement, value: string) => fireEvent.input(element, { target: { value } });
-/** The first toast loads the library of toasts. */
+/** The first toast loads the toast library. */
 const findToast = (text: string) => screen.findByText(text, undefined, { timeout: 10_000 });
 
 test("it starts in the name, in the category that was asked for, with Recommended", () => {

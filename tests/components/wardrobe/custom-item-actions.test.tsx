@@ -1,4 +1,5 @@
-// What a parent does to an item of their own, by script and before it: edit it, remove it, take that back.
+// What a parent does to an item of their own, with scripts and before they have loaded: edit it, remove it,
+// undo that.
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

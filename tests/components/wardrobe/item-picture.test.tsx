@@ -7,7 +7,7 @@ import { ItemPicture } from "~/components/wardrobe/item-picture.tsx";
 const HASH = "0123456789abcdef".repeat(4);
 const OTHER = "f".repeat(64);
 
-/** The browser's observer, which tells only what a test lets it tell. */
+/** The browser's observer, which reports only what a test has it report. */
 class ScriptedObserver {
   static made: ScriptedObserver[] = [];
   readonly watched = new Set<Element>();
@@ -27,7 +27,7 @@ class ScriptedObserver {
   }
 }
 
-// The hook keeps one observer for the page's whole life, and so does this file.
+// The hook keeps one observer as long as the page lives, and so does this file.
 vi.stubGlobal("IntersectionObserver", ScriptedObserver);
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ function picture(parts: { image?: string | null; isPriority?: boolean } = {}) {
 const photoIn = (container: Element) => container.querySelector<HTMLImageElement>("picture img");
 const drawingIn = (container: Element) => container.querySelector("svg use");
 
-/** What a photo that has come, or one that cannot come, is like. */
+/** Makes the photo look loaded, or impossible to load. */
 function settle(photo: HTMLImageElement | null, naturalWidth: number) {
   if (!photo) throw new Error("There is no photo");
   Object.defineProperty(photo, "naturalWidth", { value: naturalWidth });

@@ -84,7 +84,7 @@ test("quantities that cannot be read are named as an issue, not shown as needed 
   expect(screen.getByText(DASHBOARD_COPY.dataIssues)).toBeDefined();
   expect(screen.getByText(ERROR_TEXTS.QUANTITIES_UNREADABLE, { exact: false })).toBeDefined();
   expect(screen.queryByText(NOT_NEEDED_IN_THIS_WEATHER)).toBeNull();
-  // What there is of it can still be counted, though not out of how many.
+  // It can still be counted, though not against a number needed.
   expect(count().textContent).toBe("0");
   expect(count().disabled).toBe(false);
 });

@@ -68,7 +68,7 @@ test("Q19 of a size that is over what there is to pass on stands in the open, wh
     anItem("robe", { essentiality: "Nice-to-have", owned: has(1) }),
     anItem("gown", { essentiality: "Essential" }),
     anItem("tee", { owned: has(3), setAside: ["0-3m"] }),
-    // Without a size: it is used on.
+    // It has no size, so it stays in use.
     anItem("burp_cloth", { essentiality: "Essential", owned: has(4) }),
     anItem("vest", { owned: { "3-6m": { Default: { quantity: 2 } } } }),
   ];

@@ -1,5 +1,5 @@
-// What a tab could not send: kept for whoever opens the plan next in this browser, taken over once, and never in the place
-// of something newer.
+// What a tab could not send: kept for whoever opens the plan next in this browser, taken over once, and never
+// in place of something newer.
 import { afterEach, expect, test, vi } from "vitest";
 import type { FieldEdit } from "~/hooks/wardrobe/edit-queue.ts";
 import { UnsavedEdits } from "~/hooks/wardrobe/unsaved-edits.ts";
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Locks as a browser gives them to its tabs, one after the other. */
+/** Locks as a browser grants them to its tabs, one after the other. */
 function stubLocks() {
   const held = new Map<string, Promise<unknown>>();
   const request = (name: string, ...rest: unknown[]) => {

@@ -1,4 +1,4 @@
-// Q19: what a wardrobe says first, while there is something to get and once its size, or the whole year, is over.
+// What a wardrobe says first, while there is something to get and once its size, or the whole year, is over.
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { WardrobeAnswer } from "~/components/wardrobe/wardrobe-answer.tsx";

@@ -98,7 +98,7 @@ test.each([
 ])("the first units come back, and are explained, when the server %s", async (_, failing) => {
   answer = failing;
   fireEvent.click(await renderPage());
-  // The first toast loads the library of toasts.
+  // The first toast loads the toast library.
   await screen.findByText(ERROR_TEXTS.UNITS_NOT_SAVED, undefined, { timeout: 10_000 });
   await screen.findByText("23° / 5° F");
   await screen.findByRole("button", { name: "Use °C" });
