@@ -1,4 +1,3 @@
-// Runs one step of a longer script and says how long it took.
 import { execaSync } from "execa";
 
 /**

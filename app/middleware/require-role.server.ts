@@ -1,4 +1,3 @@
-// The guard of what only administrators may do.
 import type { MiddlewareFunction } from "react-router";
 import { refuseRequest } from "~/http/script-answers.server.ts";
 import { denialOf, requireViewer } from "~/http/viewer.server.ts";

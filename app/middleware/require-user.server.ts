@@ -1,4 +1,3 @@
-// The guard of everything that needs a signed-in user.
 import type { MiddlewareFunction } from "react-router";
 import { sessionContext } from "~/context.ts";
 import { keepAndAskToSignIn } from "~/http/unsent/keep.server.ts";

@@ -1,4 +1,3 @@
-// One row of the table of results.
 import type { Ratio } from "./ratio.ts";
 
 export interface Row {

@@ -1,4 +1,3 @@
-// The notice of changed numbers.
 import { render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
