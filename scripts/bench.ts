@@ -1,6 +1,5 @@
-// `npm run bench`: ratios of two things measured in turn in one run, so that a busy machine slows both. It
-// prints the table and writes bench/results.md. `npm run bench -- B4 B8` runs some rows only, without
-// writing.
+// `npm run bench`: ratios of two things measured in turn in one run, so that a busy machine slows both.
+// Prints the table and writes bench/results.md; `npm run bench -- B4 B8` runs some rows without writing.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { buildBare } from "./bench/bare-worker.ts";

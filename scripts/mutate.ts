@@ -12,7 +12,7 @@ interface Chosen extends Mutant {
   path: string;
 }
 
-/** In this order; later stages aren't run for a mutant that one has noticed. */
+/** In this order; later rounds aren't run for a mutant that an earlier one has noticed. */
 const ROUNDS = [
   { name: "unit", folders: /^tests\/(unit|components)\//, most: 12 },
   { name: "integration", folders: /^tests\/integration\//, most: 8 },

@@ -60,8 +60,8 @@ export function readWorldPlaces(): WorldPlace[] {
 }
 
 /**
- * Three of four lines aren't, so their other fields need not be read. The population is the fifth field from
- * the end.
+ * Whether the place is large enough. Three of four lines aren't, so only this field is read: the population,
+ * fifth from the end.
  */
 function isLarge(line: string): boolean {
   let end = line.length;

@@ -1,5 +1,4 @@
-// Bindings that fail on command. They wrap the real ones, so that everything that doesn't fail really
-// happens.
+// Bindings that fail on command. They wrap the real ones, so everything that doesn't fail really happens.
 
 /** Runs one round trip to D1, or throws before or after it; `sql` holds its statements. */
 export type AroundDatabase = (sql: readonly string[], run: () => Promise<unknown>) => Promise<unknown>;

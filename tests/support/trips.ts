@@ -1,5 +1,4 @@
-// What a test needs to plan trips in a small world: a finished plan, a form, the queue, and a look at the
-// result.
+// What a test needs to plan trips in a small world: a finished plan, a form, the queue, the result.
 import { env as bindings } from "cloudflare:workers";
 import { asc, eq, sql } from "drizzle-orm";
 import { type Database, openDatabase } from "~/data/database.server.ts";

@@ -1,5 +1,4 @@
-// Answers of an archive that look like weather but aren't: each has the expected form, and nobody should plan
-// with it.
+// Answers of an archive that look like weather but aren't: of the expected form, yet no plan may use them.
 
 export type WeatherDoubtKind =
   /** °C labeled °F. */

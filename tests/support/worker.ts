@@ -1,5 +1,4 @@
-// The Worker of the integration tests: everything of workers/app.ts except the pages, whose build doesn't
-// exist here.
+// The Worker of the integration tests: all of workers/app.ts but the pages, whose build doesn't exist here.
 import { runCron } from "../../workers/cron/run.ts";
 import { consume } from "../../workers/pipeline/consumer.ts";
 import { connectLive, isLiveRequest } from "../../workers/realtime/connect.ts";

@@ -1,5 +1,4 @@
-// The tab's line from page to page: one socket, a page read again only if it is behind, and nothing lost in
-// between.
+// The tab's line from page to page: one socket, a page read again only if it is behind, and nothing lost.
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { createRoutesStub, Link, Outlet, useLoaderData } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

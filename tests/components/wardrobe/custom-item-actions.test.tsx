@@ -1,5 +1,4 @@
-// What a parent does to an item of their own, with scripts and before they have loaded: edit it, remove it,
-// undo that.
+// What a parent does to an item of their own, with scripts and before they load: edit it, remove it, undo.
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
