@@ -1,7 +1,7 @@
 import { METER_COPY } from "~/copy/accounts/tiers.ts";
 import { type AttemptAllowance, attemptMeter } from "~/domain/accounts/access.ts";
 
-/** How much of the attempts is used: at most ten segments, and the same in words for those who cannot see them. */
+/** How many attempts are used: at most ten segments, plus the words for screen readers. */
 export function AttemptMeter({ allowance }: { allowance: AttemptAllowance }) {
   const { segments, filled } = attemptMeter(allowance);
   return (

@@ -10,7 +10,9 @@ interface PasskeyButtonProps {
   way: { isBusy: boolean; problem: string | null; start: () => void };
 }
 
-/** Asks for a passkey. Before scripts, and where a browser knows no passkeys, only its place is kept. */
+/**
+ * Asks for a passkey. Invisible until scripts run, and in browsers without passkeys, but it keeps its space.
+ */
 export function PasskeyButton({ id, look = "primary", label, way }: PasskeyButtonProps) {
   const knowsPasskeys = useKnowsPasskeys();
   return (
@@ -30,7 +32,6 @@ export function PasskeyButton({ id, look = "primary", label, way }: PasskeyButto
   );
 }
 
-/** A key in one line, in the colour of the text. */
 function Key() {
   return (
     <svg

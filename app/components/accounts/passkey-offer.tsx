@@ -6,7 +6,10 @@ import { useCanKeepPasskeys, useNewPasskey } from "~/hooks/accounts/use-passkey.
 
 const KEPT = "passkey-offer";
 
-/** A quiet line for whoever has just signed in on a device that can keep a passkey; "Not now" holds until the next sign-in. */
+/**
+ * Offers a passkey right after sign-in on a device that can store one. "Not now" lasts until the next
+ * sign-in.
+ */
 export function PasskeyOffer() {
   const canKeep = useCanKeepPasskeys();
   const [isLater, setLater] = useState(false);
@@ -43,12 +46,14 @@ export function PasskeyOffer() {
   );
 }
 
-/** Signing out empties what a page keeps. A browser that keeps nothing asks again. */
+/**
+ * Signing out clears local storage, so the next sign-in asks again; so does a browser that stores nothing.
+ */
 function putOff(): void {
   try {
     localStorage.setItem(KEPT, "later");
   } catch {
-    // Nothing is lost by asking once more.
+    // Asking again does no harm.
   }
 }
 

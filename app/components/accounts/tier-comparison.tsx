@@ -9,13 +9,13 @@ interface Tier {
 
 interface PlanComparisonProps {
   tiers: readonly Tier[];
-  /** The tier of whoever compares. */
+  /** The viewer's own tier. */
   current: string;
-  /** Where 'Maybe Later' leads. */
+  /** Where "Maybe Later" goes. */
   laterPath: string;
 }
 
-/** The plans side by side. Upgrades cannot be had yet, so the button for them says so instead of pretending. */
+/** The tiers side by side. Upgrades aren't sold yet, and the button says so. */
 export function PlanComparison({ tiers, current, laterPath }: PlanComparisonProps) {
   return (
     <section aria-labelledby="compare-title">
@@ -55,7 +55,6 @@ export function PlanComparison({ tiers, current, laterPath }: PlanComparisonProp
   );
 }
 
-/** What a plan holds, as a list. */
 export function PlanFeatures({ tier, max }: { tier: string; max: number }) {
   return (
     <ul className="figures mt-3 list-disc pl-5 text-sm text-ink-soft">

@@ -2,7 +2,7 @@ import { ACCESS_COPY } from "~/copy/managed-pages.ts";
 import { Scene } from "../illustrations/art.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 
-/** In the place of a page that somebody may not see, with who may. */
+/** Shown instead of a page that the viewer isn't allowed to see. */
 export function AccessDenied({ message }: { message: string }) {
   return (
     <section className="container-page flex flex-col items-center gap-4 py-16 text-center">

@@ -7,11 +7,11 @@ import { ButtonLink, buttonClasses } from "../ui/button.tsx";
 
 interface ErrorPageProps {
   isNotFound: boolean;
-  /** What may be told; without it the catalogue's word for the unexpected. */
+  /** Text that is safe to show; null shows the catalog's text for an unexpected error. */
   message: string | null;
 }
 
-/** A page that could not be shown, and the one next thing to do. */
+/** Says that a page couldn't be shown, with one thing to do next. */
 export function ErrorPage({ isNotFound, message }: ErrorPageProps) {
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -42,13 +42,13 @@ export function ErrorPage({ isNotFound, message }: ErrorPageProps) {
   );
 }
 
-/** A page that was gone to without a network is asked for as a document, which the browser may have kept. */
+/** Navigating without a network fails here; reloading as a document may find the browser's kept copy. */
 async function askWithoutNetwork(): Promise<void> {
   if (!navigator.serviceWorker?.controller) return;
   if (!navigator.onLine || !(await isServerThere())) window.location.reload();
 }
 
-/** A network that leads nowhere is as good as none, and browsers call it one. */
+/** Browsers report "online" even on a network that goes nowhere, so the server is asked. */
 async function isServerThere(): Promise<boolean> {
   try {
     await fetch("/healthz", { method: "HEAD", cache: "no-store" });

@@ -9,7 +9,7 @@ interface FooterProps {
 
 const LINK = "linkish inline-flex min-h-8 items-center";
 
-/** The bottom of every page, with the credits that our data ask for. */
+/** The footer of every page, with the credits that our data sources require. */
 export function Footer({ year, links }: FooterProps) {
   return (
     <footer data-chrome className="mt-16 border-t border-hairline">

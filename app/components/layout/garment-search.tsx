@@ -1,4 +1,4 @@
-// The field that looks for a garment of the catalogue: while one types where there are scripts, and by its button.
+// Searches the catalog's garments: as you type with scripts, with its button without.
 import { Form } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 
@@ -7,7 +7,7 @@ interface GarmentSearchProps {
   button: string;
   value: string;
   onChange: (text: string) => void;
-  /** What was found, in words. */
+  /** The result count in words. */
   found: string;
 }
 

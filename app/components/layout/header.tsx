@@ -8,13 +8,13 @@ import { Wordmark } from "./wordmark.tsx";
 
 interface HeaderProps {
   viewer: { fullName: string | null; email: string; isManager: boolean } | null;
-  /** What a page has to say here: on small screens in the wordmark's place. */
+  /** What the page shows in the header; on small screens it replaces the wordmark. */
   strip?: ReactNode;
-  /** Of a page that does not know who looks at it: it offers neither account nor sign-up. */
+  /** For a page that doesn't know its viewer: no account menu and no sign-up. */
   isForAnybody?: boolean;
 }
 
-/** The top of every page. The menu is a native popover: it opens, closes and signs out before any script. */
+/** The header of every page. Its menu is a native popover, so it works before any script. */
 export function Header({ viewer, strip, isForAnybody = false }: HeaderProps) {
   return (
     <header data-chrome className="border-b border-hairline bg-ground">
@@ -91,7 +91,7 @@ function AccountMenu({ viewer }: { viewer: NonNullable<HeaderProps["viewer"]> })
   );
 }
 
-/** The header stays when the page changes, and an open menu would cover the next page. */
+/** The header outlives the page, and an open menu would cover the next one. */
 function closeMenu({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 }

@@ -4,7 +4,7 @@ import { MANAGED_PAGES_COPY } from "~/copy/managed-pages.ts";
 const TAB =
   "inline-flex min-h-11 items-center rounded-full px-4 text-sm font-semibold text-ink no-underline hover:bg-sunken aria-[current]:bg-blush";
 
-/** The ways between the administrators' pages. */
+/** Links between the administrators' pages. */
 export function ManagedNav() {
   return (
     <nav aria-label={MANAGED_PAGES_COPY.label} className="flex flex-wrap gap-1">

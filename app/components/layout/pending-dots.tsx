@@ -5,8 +5,8 @@ import { PENDING_COPY } from "~/copy/pending.ts";
 const DELAYS = ["", "[animation-delay:200ms]", "[animation-delay:400ms]"];
 
 /**
- * Three pink dots while the next page is on its way; a quick one is there before they show. They keep to the screen's
- * upper edge, where the header has nothing, so that they never lie on what is being read.
+ * Three pink dots while the next page loads, after a short delay. They stay at the very top of the screen so
+ * that they never cover text.
  */
 export function PendingDots() {
   const { state, location } = useNavigation();
@@ -35,7 +35,7 @@ export function PendingDots() {
   );
 }
 
-/** Who may see these pages is proved on the way to them. */
+/** Loading these pages includes a check of the viewer's role. */
 function isForManagers(path: string | undefined): boolean {
   return path?.startsWith("/admin/") ?? false;
 }

@@ -1,16 +1,13 @@
 import { useMatches } from "react-router";
 
-/** What the loader of a page that waits returns as `plainRefresh`. */
+/** What the loader of a waiting page returns as `plainRefresh`. */
 export interface PlainRefresh {
   seconds: number;
-  /** Where to go then; without it the page is read again. */
+  /** Where to go next; without it, the page reloads. */
   path?: string;
 }
 
-/**
- * In the head: how a page that waits goes on in a browser without scripts. With scripts the page does it itself, and
- * nothing of this is read.
- */
+/** Goes in the head and refreshes a waiting page in browsers without scripts. */
 export function PlainRefreshTag() {
   const refresh = useMatches()
     .map(({ loaderData }) => refreshIn(loaderData))

@@ -5,16 +5,16 @@ import { Notice } from "../ui/notice.tsx";
 
 interface UnsentFormProps {
   form: {
-    /** Where it was sent. */
+    /** Where the form was sent. */
     address: string;
     fields: Readonly<Record<string, string>>;
-    /** Its page has what was typed in its fields again. */
+    /** Whether the page has put what was typed back into its own fields. */
     isShownByPage: boolean;
   };
 }
 
 /**
- * A form that came after its session had ended, to be sent now or forgotten. A press sends it; nothing is sent by itself.
+ * A form that was sent after its session had ended: send it now or drop it. Nothing is sent without a press.
  * Plain forms, so that it works before any script.
  */
 export default function UnsentForm({ form: { address, fields, isShownByPage } }: UnsentFormProps) {

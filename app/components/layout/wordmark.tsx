@@ -1,7 +1,6 @@
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { Scene } from "../illustrations/art.tsx";
 
-/** The product's name as it is drawn. */
 export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-2 font-display text-lg text-ink">

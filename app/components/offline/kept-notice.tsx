@@ -5,7 +5,7 @@ import { keptAt } from "~/hooks/offline/kept-at.ts";
 import { keepPage } from "~/hooks/offline/use-service-worker.ts";
 import { momentText } from "~/lib/moment-text.ts";
 
-/** Tells that the page comes out of the browser, and when it was read; until it has been read again, which it asks for. */
+/** Says that the page comes from the browser's copy, and when it was read, until a fresh reading arrives. */
 export function KeptNotice({ read }: { read: unknown }) {
   const [first] = useState(read);
   const at = useSyncExternalStore(never, keptAt, () => null);
@@ -21,7 +21,7 @@ export function KeptNotice({ read }: { read: unknown }) {
     if (isOld && (isOnline || line === "open")) readAgain();
   }, [isOld, isOnline, line, readAgain]);
   useEffect(() => {
-    // The session is over: what is kept of it goes when the page cannot be read any more.
+    // The session has ended: keeping a page that can't be read any more removes its copy.
     if (line === "ended") keepPage();
   }, [line]);
   if (!isOld) return null;

@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { ALL_SENT, unsentWords } from "~/copy/offline/offline.ts";
 
-/** How many changes wait for the network, in the place of what stands there else; and once they are gone, said aloud. */
+/**
+ * Shows how many changes are waiting for the network instead of its children, and announces when they're
+ * sent.
+ */
 export function UnsentChanges({ count, children }: { count: number; children: ReactNode }) {
   const [hadSome, setHadSome] = useState(false);
   if (count > 0 && !hadSome) setHadSome(true);

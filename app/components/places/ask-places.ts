@@ -1,17 +1,18 @@
-// Asks the server for the places that a text names. Loaded with the first search, with what checks the answers.
+// Asks the server for places by name. Loaded with the first search, because it brings the answers'
+// validators.
 import { foundPlaces } from "~/contracts/places/found-places.ts";
 import { CITIES_JSON_PATH } from "~/contracts/plans/quiz-addresses.ts";
 import { foundDestinations } from "~/contracts/travel/found-destinations.ts";
 import { DESTINATIONS_JSON_PATH } from "~/contracts/travel/trip-addresses.ts";
 import type { PlaceChoice } from "./place-kind.ts";
 
-/** The cities outside the US that a text names; null without an answer. */
+/** Cities outside the US that match the text; null without an answer. */
 export async function askCities(text: string, signal: AbortSignal): Promise<PlaceChoice[] | null> {
   const { data } = foundPlaces.safeParse(await ask(CITIES_JSON_PATH, text, signal));
   return data?.places.map(({ id, name, within }) => ({ value: String(id), name, within })) ?? null;
 }
 
-/** The places anywhere that a text names; null without an answer. */
+/** Places anywhere that match the text; null without an answer. */
 export async function askDestinations(text: string, signal: AbortSignal): Promise<PlaceChoice[] | null> {
   const { data } = foundDestinations.safeParse(await ask(DESTINATIONS_JSON_PATH, text, signal));
   return data?.destinations ?? null;

@@ -1,5 +1,5 @@
-// A place that is searched for by name. Without scripts the search is a button, and what it finds are choices; with them it
-// is a combobox, which comes when the field is there.
+// A field that searches for a place by name. Without scripts, a button searches and the results are radio
+// buttons; with scripts, a combobox is loaded.
 import { type ComponentType, type Ref, useEffect, useRef, useState } from "react";
 import { FieldError } from "~/components/ui/field.tsx";
 import { LONGEST_SEARCH } from "~/contracts/places/city-search.ts";
@@ -13,15 +13,15 @@ import {
 
 interface PlaceFieldProps {
   kind: PlaceKind;
-  /** Of the place that is chosen, or empty. */
+  /** The chosen place; empty when there is none. */
   value: string;
   name: string | null;
-  /** What a search without scripts has found. */
+  /** The result of a search without scripts. */
   search: PlaceSearch | null;
   error: string | null;
-  /** What the button of the search says to the server, besides the text. */
+  /** The name and value of the search button, sent along with the text. */
   searchButton: { name: string; value: string };
-  /** What is chosen may now be sent, or nothing is. */
+  /** Called with whether a place is chosen. */
   onValidity: (isValid: boolean) => void;
 }
 
@@ -120,7 +120,7 @@ function PlainSearch({ kind, text, isRequired, isInvalid, describedBy, button, i
   );
 }
 
-/** The combobox, once it is there; choices that are there already are not taken away again. */
+/** Loads the combobox; results that the server has already rendered stay as they are. */
 function useList(isWanted: boolean, plain: { current: HTMLInputElement | null }) {
   const [list, setList] = useState<{
     List: ComponentType<PlaceListProps>;
@@ -136,7 +136,7 @@ function useList(isWanted: boolean, plain: { current: HTMLInputElement | null })
         if (!isGone && input)
           setList({ List, text: input.value, hasFocus: document.activeElement === input });
       },
-      // The button searches too.
+      // The plain search button still works.
       () => {},
     );
     return () => {

@@ -1,6 +1,6 @@
-// What the field for a place is told of the kind of place that it asks for.
+// How a place field differs by the kind of place that it asks for.
 
-/** Something to choose: what the form sends for it, and what it is called. */
+/** One place to choose: the value that the form sends, and its name. */
 export interface PlaceChoice {
   value: string;
   /** 'Munich' */
@@ -9,16 +9,19 @@ export interface PlaceChoice {
   within: string;
 }
 
-/** What a search found, and by which text. */
+/** A search text and what it found. */
 export interface PlaceSearch {
   text: string;
   places: PlaceChoice[];
 }
 
-/** What is asked for: the field's id, the names that the form sends, the words, and who knows the answer. */
+/** The kind of place to ask for: field id, form field names, texts, and the search itself. */
 export interface PlaceKind {
   id: string;
-  /** What is typed; what the choice is called or the choices were found by; what is chosen. */
+  /**
+   * `text` is what was typed, `value` the chosen place, `found` the chosen place's name or the text that was
+   * searched for.
+   */
   fields: { text: string; found: string; value: string };
   words: {
     label: string;
@@ -28,9 +31,9 @@ export interface PlaceKind {
     none: string;
     found: (count: number) => string;
   };
-  /** Null when there is no answer. */
+  /** Null without an answer. */
   ask(text: string, signal: AbortSignal): Promise<PlaceChoice[] | null>;
-  /** Whether the chosen place stands in the field itself, or below it. */
+  /** Whether the chosen place is shown in the field itself or below it. */
   isNameInField: boolean;
 }
 
@@ -39,7 +42,7 @@ export interface PlaceListProps {
   describedBy: string;
   isInvalid: boolean;
   initialText: string;
-  /** To take the focus over from the field that it takes the place of. */
+  /** Lets the combobox take the focus over from the plain field that it replaces. */
   inputRef: (input: HTMLInputElement | null) => void;
   onChoose: (place: PlaceChoice | null) => void;
 }

@@ -1,10 +1,9 @@
-// The combobox of places: what is typed is searched for on the server, a place is chosen by a press or Enter. Loaded where
-// one is asked for.
+// The combobox of places: searches on the server while you type; a click or Enter chooses. Loaded on demand.
 import { useCombobox } from "downshift";
 import { useEffect, useState } from "react";
 import { nameOf, type PlaceChoice, type PlaceKind, type PlaceListProps } from "./place-kind.ts";
 
-/** What somebody types is asked for when they pause. */
+/** The search waits for a pause in typing. */
 const PAUSE_MS = 150;
 
 export default function PlaceList(props: PlaceListProps) {
@@ -25,7 +24,7 @@ export default function PlaceList(props: PlaceListProps) {
         onChoose(null);
       },
       onSelectedItemChange: ({ selectedItem }) => onChoose(selectedItem),
-      // Leaving the field chooses nothing: only a press or Enter does. Text that is changed is no longer what was chosen.
+      // Leaving the field chooses nothing: only a click or Enter does. Editing the text clears the choice.
       stateReducer: (state, { type, changes }) => {
         if (type === useCombobox.stateChangeTypes.InputBlur)
           return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
@@ -34,7 +33,7 @@ export default function PlaceList(props: PlaceListProps) {
           : changes;
       },
     });
-  // The answer comes after the key: what Enter would choose is the first of what has come.
+  // Results arrive after the keystroke, so the first one is highlighted then; Enter chooses it.
   useEffect(() => {
     if (found && found.length > 0) setHighlightedIndex(0);
   }, [found, setHighlightedIndex]);
@@ -82,7 +81,10 @@ export default function PlaceList(props: PlaceListProps) {
   );
 }
 
-/** The places that a text names; null while nobody knows. What was found before stays until the next answer. */
+/**
+ * The places that match the text. Older results stay until the next answer; null before any, or for a short
+ * text.
+ */
 function useFoundPlaces(kind: PlaceKind, text: string): PlaceChoice[] | null {
   const [found, setFound] = useState<PlaceChoice[] | null>(null);
   useEffect(() => {
@@ -96,7 +98,7 @@ function useFoundPlaces(kind: PlaceKind, text: string): PlaceChoice[] | null {
         (places) => {
           if (places && !request.signal.aborted) setFound(places);
         },
-        // Without an answer there is nothing to choose; the next letter asks again.
+        // No answer: the next keystroke asks again.
         () => {},
       );
     }, PAUSE_MS);

@@ -7,7 +7,7 @@ interface DeletedNoticeProps {
   title: string;
 }
 
-/** Says that a plan was deleted, with the way back. For one plan: give it the plan's id as its key. */
+/** Says that a plan was deleted, with an undo button. Use the plan's id as the key. */
 export function DeletedNotice({ onboardingId, title }: DeletedNoticeProps) {
   const { deleted, undo, undoing } = DELETE_PLAN_COPY;
   return <UndoNotice text={deleted(title)} undo={undo} undoing={undoing} path={restorePath(onboardingId)} />;

@@ -1,4 +1,4 @@
-// The question of the switch 'Select as Final' for those without scripts: a part of the page instead of a window.
+// The confirmation for "Select as Final" without scripts: a section of the page instead of a dialog.
 
 import { Link, useLocation } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
@@ -10,7 +10,9 @@ interface FinalQuestionProps {
   selectedOnboardingId: string | null;
 }
 
-/** Asks whether this dashboard may take the final one's place, if the address says so and there is another. */
+/**
+ * Asks whether this dashboard should replace the current final one, if the address says to and there is one.
+ */
 export function FinalQuestion({ onboardingId, selectedOnboardingId }: FinalQuestionProps) {
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);

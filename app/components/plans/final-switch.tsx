@@ -1,5 +1,5 @@
-// 'Select as Final': a plain form before the scripts are there, with them a switch that acts at once, asks before it
-// takes the place of another dashboard, and goes back when it may not.
+// "Select as Final": a plain form without scripts; with them, a switch that acts at once, confirms before
+// replacing another dashboard, and flips back when it is refused.
 
 import { type SubmitEvent, useOptimistic, useState, useTransition } from "react";
 import { useLocation, useRevalidator } from "react-router";
@@ -14,15 +14,14 @@ import { showToast } from "~/lib/toast.ts";
 
 interface FinalSwitchProps {
   onboardingId: string;
-  /** The user's final dashboard, as the page knows it. */
+  /** The user's final dashboard as of the page's last reading. */
   selectedOnboardingId: string | null;
   /** Only complete attempts can be switched on. */
   isReady: boolean;
-  /** The id of what tells this switch from others on the page. */
+  /** The id of the element that tells this switch apart from others on the page. */
   describedBy?: string;
 }
 
-/** The switch, with its dialog. */
 export function FinalSwitch({ onboardingId, selectedOnboardingId, isReady, describedBy }: FinalSwitchProps) {
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
@@ -57,10 +56,10 @@ export function FinalSwitch({ onboardingId, selectedOnboardingId, isReady, descr
       return revalidate();
     }
     const { failure, message } = result.problem;
-    // Another dashboard has become the final one behind this page's back.
+    // Another dashboard became final after this page was loaded.
     if (failure.kind === "refused" && needsConfirmation(failure.body)) return setIsAsking(true);
     showToast(refusal(message));
-    // Without an answer there is nothing newer to read, and the page would only fail as well.
+    // With the server unreachable, a reload would turn the whole page into an error.
     if (failure.kind !== "unreachable") await revalidate();
   }
 

@@ -12,13 +12,13 @@ interface HeaderStripProps {
     city: string | null;
     state: string | null;
     expectedDueDate: string;
-    /** Takes the due date's place once it is known. */
+    /** Replaces the due date once it is known. */
     babyBornOn?: string | null;
     genderPreference: GenderPreference;
   };
 }
 
-/** In the header of an open plan: the way back to all of them, its place, its due date and the preference. */
+/** An open plan's part of the header: back to the list, the place, the due date, and the final switch. */
 export function HeaderStrip({ attempt }: HeaderStripProps) {
   const { expectedDueDate, babyBornOn, genderPreference } = attempt;
   const facts = [

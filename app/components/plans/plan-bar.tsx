@@ -1,5 +1,4 @@
-// What can be done from anywhere on a dashboard: a solid bar at the bottom of small screens, a part of the bar at the top
-// of wide ones.
+// The dashboard's main actions: a bar at the bottom of small screens, part of the top bar on wide ones.
 import { Link } from "react-router";
 import { buttonClasses } from "~/components/ui/button.tsx";
 import { AddItemLink } from "~/components/wardrobe/add-item-button.tsx";
@@ -10,7 +9,7 @@ import { PLAN_MENU } from "./plan-menu.tsx";
 
 interface PlanBarProps {
   answer: Answer;
-  /** Whether the size is over, and nothing is to be far with. */
+  /** The size is over, so no progress is shown. */
   isOver: boolean;
   listPath: string;
   onAdd: () => void;

@@ -10,11 +10,11 @@ import type { AttemptAllowance } from "~/domain/accounts/access.ts";
 interface PlanListHeadProps {
   allowance: AttemptAllowance;
   tier: string;
-  /** The newest plan that is complete, whose answers can be changed. */
+  /** The newest complete plan, whose answers can be changed. */
   newest: { onboardingId: string; title: string } | null;
 }
 
-/** The title, what the plan allows, and the way to a new quiz, or what can be done without one. */
+/** The title, the tier and its attempts, and a new quiz, or what to do when none is left. */
 export function PlanListHead({ allowance, tier, newest }: PlanListHeadProps) {
   const reasonId = useId();
   return (
@@ -41,7 +41,7 @@ export function PlanListHead({ allowance, tier, newest }: PlanListHeadProps) {
         )}
       </div>
       {allowance.blocked && (
-        // The reason is there to be read, not only to be pointed at: a phone has no pointer.
+        // Visible text as well as a title: phones have no pointer to hover with.
         <div className="mt-2 max-w-2xl text-sm text-ink-soft">
           <p id={reasonId}>{ERROR_TEXTS.QUIZ_LIMIT_REACHED}</p>
           <WithoutQuiz newest={newest} />

@@ -1,4 +1,4 @@
-// The rare acts of a plan behind one button: a popover of the platform, so that it opens before any script.
+// A plan's less common actions behind one button: a native popover, so that it opens before any script.
 
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { href, Link } from "react-router";
@@ -14,15 +14,15 @@ export const PLAN_MENU = "plan-menu";
 
 interface PlanMenuProps {
   attempt: { onboardingId: string; attemptNumber: number; cardTitle: string | null };
-  /** What of the plan is looked at. */
+  /** Which part of the plan is shown. */
   shown: Parameters<typeof comparisonPath>[1];
-  /** The switch 'Select as Final'. */
+  /** The "Select as Final" switch. */
   children: ReactNode;
 }
 
 export function PlanMenu({ attempt, shown, children }: PlanMenuProps) {
   const isHydrated = useHydrated();
-  /** Null before the dialog was first opened. */
+  /** Null until the dialog is first opened. */
   const [isSharing, setSharing] = useState<boolean | null>(null);
   const base = href("/dashboards/:onboardingId", { onboardingId: attempt.onboardingId });
   function share(event: MouseEvent<HTMLElement>) {
@@ -61,7 +61,7 @@ export function PlanMenu({ attempt, shown, children }: PlanMenuProps) {
           {DASHBOARD_COPY.close}
         </button>
       </div>
-      {/* Not inside the menu, which closes behind its entries. */}
+      {/* Outside the menu, because the menu closes when one of its entries is used. */}
       {isSharing !== null && (
         <LateShareDialog attempt={attempt} isOpen={isSharing} onClose={() => setSharing(false)} />
       )}

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { REMINDER_OFFER } from "~/copy/plans/plan-list.ts";
 
-/** A quiet line below the plans; either answer takes it away for good. */
+/** Offers reminders below the plans; either answer removes it for good. */
 export function ReminderOffer() {
   return (
     <Form

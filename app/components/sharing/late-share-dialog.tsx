@@ -1,4 +1,4 @@
-// The dialog that shares a dashboard, loaded when it is first opened: most visits never do, and it needs the network anyway.
+// Loads the share dialog when it is first opened: most visits never do, and it needs the network anyway.
 import { type ComponentProps, lazy, Suspense } from "react";
 import { Dialog } from "~/components/ui/dialog.tsx";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard.ts";
@@ -10,7 +10,7 @@ const Loaded = lazy(async (): Promise<{ default: typeof ShareDialog }> => {
   try {
     return { default: (await import("./share-dialog.tsx")).ShareDialog };
   } catch {
-    // Without a network the page must not fall over a dialog that has not come.
+    // Without a network, a failed load must not take down the page.
     return { default: NoDialog };
   }
 });

@@ -11,9 +11,9 @@ interface ShareButtonProps {
   look?: ButtonLook;
 }
 
-/** Opens the share link of a complete dashboard; without scripts, and in another tab, it is a page of its own. */
+/** Opens the share dialog of a complete dashboard; without scripts or in a new tab, a page. */
 export function ShareButton({ attempt, describedBy, look = "quiet" }: ShareButtonProps) {
-  /** Null before it was first opened. */
+  /** Null until the dialog is first opened. */
   const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <>

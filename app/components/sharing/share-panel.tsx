@@ -8,7 +8,7 @@ import { COPIED, linkFacts, SHARE_COPY } from "~/copy/sharing/sharing.ts";
 import type { Share, ShareNotice } from "~/hooks/sharing/use-share-link.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 
-/** The link of a dashboard and everything its owner can do with it; plain forms until scripts are there. */
+/** A dashboard's share link and what its owner can do with it; plain forms until scripts run. */
 export function SharePanel({ share }: { share: Share }) {
   const { link, notice, busy, address, onSubmit } = share;
   const { exclude, include } = SHARE_COPY.notesHint;
@@ -65,7 +65,7 @@ function makeWords({ link, busy }: Share): string {
   return link ? SHARE_COPY.regenerate : SHARE_COPY.generate;
 }
 
-/** The link itself, and what can be done with it as it is. */
+/** The link itself, with buttons to copy, send, and revoke it. */
 function LinkCard({ share, link, linkField }: LinkCardProps) {
   const { busy, address, onSubmit } = share;
   return (
@@ -110,7 +110,7 @@ interface LinkCardProps {
   linkField: RefObject<HTMLInputElement | null>;
 }
 
-/** The focus goes to a link that has just been made, and to the way to another when one was revoked. */
+/** Moves the focus to a new link, or to the button that makes one after a revocation. */
 function useFocusOnChange(link: ShareLink | null) {
   const linkField = useRef<HTMLInputElement>(null);
   const makeButton = useRef<HTMLButtonElement>(null);
@@ -129,11 +129,11 @@ interface CopyButtonProps {
   onDone: (notice: ShareNotice) => void;
 }
 
-/** Without a script there is no clipboard; the link's field can be copied from by hand. */
+/** Copying takes a script; without one, the link can be selected by hand. */
 function CopyButton({ link, onDone }: CopyButtonProps) {
   if (!useHydrated()) return null;
   async function copy(): Promise<void> {
-    // Browsers have none on pages that are not secure, whatever the types say.
+    // Missing on insecure pages, whatever the types say.
     const clipboard: Clipboard | undefined = navigator.clipboard;
     if (!clipboard) return onDone({ look: "error", text: ERROR_TEXTS.CLIPBOARD_MISSING });
     await clipboard.writeText(link).then(
@@ -144,11 +144,11 @@ function CopyButton({ link, onDone }: CopyButtonProps) {
   return <Button onClick={() => void copy()}>{SHARE_COPY.copy}</Button>;
 }
 
-/** Opens the system's own way to send a link, where there is one. */
+/** Opens the system's share sheet, where there is one. */
 function SendButton({ link }: { link: string }) {
   if (!useHydrated() || typeof navigator.share !== "function") return null;
   function send() {
-    // Whoever closes the system's window has decided not to; there is nothing to say.
+    // Rejects when the user closes the sheet, which needs no message.
     navigator.share({ title: SHARE_COPY.linkTitle, url: link }).catch(() => {});
   }
   return (

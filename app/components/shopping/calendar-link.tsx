@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 import { SIZE_CALENDAR } from "~/copy/plans/size-calendar.ts";
 
-/** Below the list, which comes first: the days on which sizes begin, for one's own calendar. */
+/** Downloads the dates when each size starts, for the user's own calendar. */
 export function CalendarLink({ onboardingId }: { onboardingId: string }) {
   return (
     <p

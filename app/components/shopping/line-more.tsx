@@ -1,4 +1,4 @@
-// What else can be done with a line: one size of several ticked off, the item set aside, its row on the dashboard.
+// More actions of a line: tick off one of several sizes, set the item aside, open it on the dashboard.
 import { Link } from "react-router";
 import { Chevron } from "~/components/ui/chevron.tsx";
 import { LINE_COPY } from "~/copy/shopping/shopping-list.ts";

@@ -3,7 +3,7 @@ import type { ListTicks } from "~/hooks/shopping/use-list-ticks.ts";
 
 export interface LineProps {
   line: ShoppingLine;
-  /** Tells the lines of an item apart that is of several essentialities in the year. */
+  /** In the year, an item can have a line for each essentiality; this tells them apart. */
   lineId: string;
   scope: ShoppingScope;
   ticks: ListTicks;

@@ -11,7 +11,10 @@ interface LineTickProps extends LineProps {
   isAside: boolean;
 }
 
-/** 'Got it', a round box to tick. Of several sizes it ticks all, which takes a script; without one each has its own. */
+/**
+ * "Got it" as a round checkbox. It ticks all of an item's sizes by script; without one, each size has its
+ * own.
+ */
 export function LineTick({ line, lineId, ticks, isGot, isAside }: LineTickProps) {
   const isHydrated = useHydrated();
   const [part, ...others] = line.parts;
@@ -52,7 +55,7 @@ export function LineTick({ line, lineId, ticks, isGot, isAside }: LineTickProps)
   );
 }
 
-/** A round box, with its tick once it has one: shape, not colour alone. */
+/** The check mark shows the state by shape, not by color alone. */
 export function Circle({ isTicked }: { isTicked: boolean }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6.5 fill-none stroke-current">

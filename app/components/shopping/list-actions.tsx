@@ -11,11 +11,11 @@ interface ListActionsProps {
   text: string;
 }
 
-/** The ways to take the list along: a file without any script; paper and clipboard as soon as scripts are there. */
+/** Ways to take the list along: a file without scripts; printing and copying with them. */
 export function ListActions({ csvPath, text }: ListActionsProps) {
   const isHydrated = useHydrated();
   const [outcome, setOutcome] = useState("");
-  // The buttons keep their room before there is a script, so that nothing moves when it comes.
+  // The buttons keep their space until scripts run, so that nothing shifts.
   const needsScript = isHydrated ? ACT : `${ACT} invisible`;
   async function copy() {
     setOutcome("");
@@ -39,7 +39,7 @@ export function ListActions({ csvPath, text }: ListActionsProps) {
   );
 }
 
-/** Puts the text on the clipboard; answers what to say of it. */
+/** Copies the text to the clipboard; returns the message to show. */
 async function copyText(text: string): Promise<string> {
   if (!navigator.clipboard) return SHOPPING_COPY.noClipboard;
   try {

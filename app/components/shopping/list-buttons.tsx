@@ -1,28 +1,28 @@
-// The buttons of a line. Each also works as a plain form before the scripts are there: it names its change in the address
-// and the list to go back to in its one field, with a mark of what was done.
+// The buttons of a line. Without scripts, each submits a plain form: the change is in its action's query, and
+// its one field holds the list to return to with a mark of what was done.
 
 import { createContext, type ReactNode, useContext } from "react";
 import { href } from "react-router";
 import { markText, type TickMark } from "~/domain/shopping/list-ticks.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 
-/** The form that the buttons send themselves with; once on the page. */
+/** The id of the form that the buttons submit; there is one per page. */
 const TICKS_FORM = "ticks";
 
 interface ListAddress {
   onboardingId: string;
-  /** Of the list as it is shown, with a question mark in it. */
+  /** The path of the list as shown, including a query string. */
   listPath: string;
-  /** Of an age range's dashboard. */
+  /** The path of an age range's dashboard. */
   dashboardOf: (ageRange: AgeRange) => string;
 }
 
 const Address = createContext<ListAddress>({ onboardingId: "", listPath: "", dashboardOf: () => "" });
 
-/** Where the list that a line is in leads. */
+/** The addresses that a line's buttons and links use. */
 export const useListAddress = () => useContext(Address);
 
-/** Where the buttons of a list lead. */
+/** Gives the lines inside it the list's addresses. */
 export function ListButtons({ address, children }: { address: ListAddress; children: ReactNode }) {
   return (
     <Address value={address}>
@@ -34,18 +34,18 @@ export function ListButtons({ address, children }: { address: ListAddress; child
 
 interface ListButtonProps {
   itemId: number;
-  /** Where the list opens again. */
+  /** The anchor to return to. */
   lineId: string;
-  /** The change, as the form's fields. */
+  /** The change, as form fields. */
   edit: Readonly<Record<string, string>>;
-  /** What then stays to be seen as done. */
+  /** What is still shown as done after returning. */
   mark?: TickMark | null;
   label: string;
   isPressed?: boolean;
   className: string;
-  /** By script. */
+  /** Called instead of submitting when scripts run. */
   onPress: () => void;
-  /** What the line finds it by, to give it the focus. */
+  /** How the line finds this button to move the focus to it. */
   part?: "tick" | "undo";
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-// The list of one scope while it stands open: the answer, the ways to other scopes, and the lines to tick off.
+// The list of one scope: the headline, links to the other scopes, and the lines to tick off.
 
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { SCOPE_LABELS, SHOPPING_COPY } from "~/copy/shopping/shopping-list.ts";

@@ -1,4 +1,4 @@
-// The sizes that are over: out of the list, folded, with what there is of them to pass on.
+// Sizes that are over: left out of the list and shown folded, with the pieces that can be passed on.
 import { Link } from "react-router";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { OVER_COPY, sizeIsOver, sizeOver, toPassOn } from "~/copy/wardrobe/size-times.ts";
@@ -13,7 +13,7 @@ interface OverListHeadlineProps {
   passedOn: readonly PassedSize[];
 }
 
-/** In the place of the answer where the whole scope is over. */
+/** Replaces the headline when the whole scope is over. */
 export function OverListHeadline({ times, scope, passedOn }: OverListHeadlineProps) {
   if (scope === "year" || isYearOver(times)) {
     return <Headline count={null} words={OVER_COPY.yearOver} notes={[OVER_COPY.yearOverText]} />;
@@ -29,7 +29,7 @@ interface PassedSizesProps {
   dashboardOf: (ageRange: AgeRange) => string;
 }
 
-/** In the year every size that is over, in the list of one of them that size alone, unfolded. */
+/** In the year, all sizes that are over; in a size's own list, just that size, unfolded. */
 export function PassedSizes({ scope, sizes, dashboardOf }: PassedSizesProps) {
   const shown = sizes.filter(({ ageRange }) => scope === "year" || ageRange === scope);
   if (shown.length === 0) return null;

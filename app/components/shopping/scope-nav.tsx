@@ -11,12 +11,12 @@ interface ScopeNavProps {
   current: ShoppingScope;
   progress: Record<ShoppingScope, Progress>;
   times: SizeTimes;
-  /** The items that make the sizes add up to something else than the year. */
+  /** The items that keep the sizes from adding up to the year. */
   countedOnce: readonly string[];
   pathOf: (scope: ShoppingScope) => string;
 }
 
-/** The four age ranges and the year, each with the essentials that are still to get, and why they may not add up. */
+/** The four age ranges and the year, each with the essentials left to get, and why the sums may differ. */
 export function ScopeNav({ current, progress, times, countedOnce, pathOf }: ScopeNavProps) {
   const toCome = AGE_RANGES.filter((age) => times[age] !== "over");
   return (
@@ -48,7 +48,7 @@ export function ScopeNav({ current, progress, times, countedOnce, pathOf }: Scop
   );
 }
 
-/** The year is over with its last size. */
+/** The year is over when its last size is. */
 function timeOf(scope: ShoppingScope, times: SizeTimes): SizeTime {
   if (scope !== "year") return times[scope];
   return isYearOver(times) ? "over" : "later";

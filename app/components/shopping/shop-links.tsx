@@ -3,11 +3,11 @@ import { LINK_CATEGORY_LABELS, SHOP_COPY } from "~/copy/shopping/shop.ts";
 
 interface ShopLinksProps {
   sections: readonly ShopSection[];
-  /** The level below the title of the window or page that they stand in. */
+  /** The heading level below the dialog's or page's own title. */
   heading: "h2" | "h3";
 }
 
-/** What there is to buy, by kind, with the disclosure beside it; without any link, the sentence that says so. */
+/** Shopping links by kind, with the affiliate disclosure; a sentence when there are none. */
 export function ShopLinks({ sections, heading: Heading }: ShopLinksProps) {
   if (sections.length === 0) return <p className="text-ink-soft">{SHOP_COPY.empty}</p>;
   return (

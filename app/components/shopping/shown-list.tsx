@@ -19,18 +19,18 @@ import { ListSections } from "./list-sections.tsx";
 interface ShownListProps {
   scope: ShoppingScope;
   ticks: ListTicks;
-  /** Pieces that the scope asks for, of all levels. */
+  /** The number of pieces in the scope, of all essentialities. */
   everything: number;
   niceToHave: Progress;
   hasNice: boolean;
   unreadable: readonly string[];
   uncounted: readonly string[];
   dashboardPath: string;
-  /** The same list with nice-to-have pieces, or without. */
+  /** The same list with nice-to-have pieces shown or hidden. */
   otherPath: string;
 }
 
-/** The list, with what is wrong with it before it, or what there is to say in its place. */
+/** The list with any warnings above it, or a message instead of it. */
 export function ShownList(props: ShownListProps) {
   const { scope, ticks, everything, niceToHave, hasNice, unreadable, uncounted } = props;
   const isEmpty = ticks.sections.length === 0;
@@ -88,7 +88,7 @@ function AllReady({ scope, unreadable, niceToHave, dashboardPath }: ShownListPro
   );
 }
 
-/** A plan that needs nothing at all has not been read right: it must not look like a full drawer. */
+/** A plan that needs nothing at all was read wrong, and must not look like a full drawer. */
 function NothingRead() {
   const { pathname, search } = useLocation();
   return (

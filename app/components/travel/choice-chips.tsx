@@ -4,13 +4,13 @@ interface ChoiceChipsProps {
   id: string;
   legend: string;
   hint?: string;
-  /** One of them, or any number. */
+  /** One choice or several. */
   type: "radio" | "checkbox";
   choices: readonly { name: string; value: string; label: string; isChosen: boolean }[];
   error?: string | undefined;
 }
 
-/** A few short answers in one line, as the filter's chips look. */
+/** A few short answers on one line, styled like the filter's chips. */
 export function ChoiceChips({ id, legend, hint, type, choices, error }: ChoiceChipsProps) {
   return (
     <fieldset

@@ -1,4 +1,4 @@
-// What goes along and is no garment: a short list of its own, ticked like the rest.
+// Things to pack that aren't garments: a short list of its own, ticked like the rest.
 import { Chevron } from "~/components/ui/chevron.tsx";
 import type { TripKitItem } from "~/contracts/travel/trip-view.ts";
 import { KIT_COPY } from "~/copy/travel/kit.ts";
@@ -10,7 +10,7 @@ import { PackTick } from "./pack-tick.tsx";
 interface KitListProps {
   tripId: string;
   ticks: TripTicks;
-  /** The size that is shown: a form without scripts comes back to it. */
+  /** The size on screen, which a form without scripts returns to. */
   ageRange: AgeRange;
 }
 

@@ -2,7 +2,7 @@ import { Scene } from "~/components/illustrations/art.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { NO_PLAN_COPY } from "~/copy/travel/trip-form.ts";
 
-/** In the place of the form, for whoever has no plan to pack from. */
+/** Replaces the form for a user without a plan to pack from. */
 export function NoPlanYet() {
   return (
     <section className="container-page flex max-w-xl flex-col items-center gap-4 py-10 text-center">

@@ -2,7 +2,7 @@ import { Circle } from "~/components/shopping/line-tick.tsx";
 import { packedPath } from "~/contracts/travel/trip-addresses.ts";
 import { TRIP_COPY } from "~/copy/travel/packing.ts";
 
-/** The form that the ticks send themselves with; once on the page. */
+/** The id of the form that the ticks submit; there is one per page. */
 const TICKS_FORM = "ticks";
 
 export function TicksForm({ tripId }: { tripId: string }) {
@@ -12,13 +12,13 @@ export function TicksForm({ tripId }: { tripId: string }) {
 interface PackTickProps {
   tripId: string;
   name: string;
-  /** What it is a tick of, as the form names it. */
+  /** What the tick is for, as form fields. */
   fields: Readonly<Record<string, string>>;
   isPacked: boolean;
   onTick: (isPacked: boolean) => void;
 }
 
-/** The round box at the end of a line of the packing list. */
+/** The round checkbox at the end of a packing list's line. */
 export function PackTick({ tripId, name, fields, isPacked, onTick }: PackTickProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-// What is recommended and nice to have for a trip: folded away with its own number, and as short lines on paper.
+// Recommended and nice-to-have items for a trip: folded away with their own count, and short lines in print.
 import { useState } from "react";
 import { Chevron } from "~/components/ui/chevron.tsx";
 import type { TripSize } from "~/contracts/travel/trip-view.ts";
@@ -14,7 +14,9 @@ interface PackedExtrasProps {
   size: TripSize;
 }
 
-/** Give it the size as its key. It starts open where something of it is packed: a form without scripts comes back to it. */
+/**
+ * Use the size as the key. Opens by itself when something in it is packed, as after a form without scripts.
+ */
 export function PackedExtras({ tripId, ticks, size: { ageRange, extras } }: PackedExtrasProps) {
   const [isOpen] = useState(() => extras.some(({ isPacked }) => isPacked));
   if (extras.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { TripItem } from "~/contracts/travel/trip-view.ts";
 
-/** Garments that the page shows elsewhere or folds away, as short lines on paper. */
+/** Prints garments as short lines that the screen folds away or shows elsewhere. */
 export function PrintedItems({ title, items }: { title: string; items: readonly TripItem[] }) {
   const own = items.filter(({ countedIn }) => countedIn === null);
   if (own.length === 0) return null;

@@ -10,7 +10,7 @@ interface SizeTabsProps {
   current: AgeRange;
 }
 
-/** The sizes of a trip that crosses a line between two; one size needs no tab. */
+/** The sizes of a trip during which the baby outgrows one. A single size needs no tabs. */
 export function SizeTabs({ tripId, sizes, current }: SizeTabsProps) {
   if (sizes.length < 2) return null;
   return (

@@ -1,4 +1,4 @@
-// What is at hand on a trip's page: how much is packed, and the menu; a solid bar at the bottom of small screens.
+// The trip's bar: how much is packed, and the menu; at the bottom of small screens.
 import { packedWords, TRIP_COPY } from "~/copy/travel/packing.ts";
 import type { PackingProgress } from "~/domain/travel/packing-progress.ts";
 import { TRIP_MENU } from "./trip-menu.tsx";

@@ -1,4 +1,5 @@
-// The days of a trip on a month's grid: the first press is the first day, the next one the last. Loaded when it is opened.
+// A month to pick a trip's days from: the first click is the first day, the next one the last. Loaded when
+// opened.
 import { useState } from "react";
 import { DayPicker } from "react-day-picker";
 import { fromLocal, nameOfDay, toLocal } from "~/components/plans/quiz/calendar-days.ts";
@@ -7,7 +8,7 @@ import type { TripDates } from "~/domain/travel/trip-dates.ts";
 import "~/components/plans/quiz/calendar.css";
 
 interface TripCalendarProps {
-  /** Null for what is not chosen yet. */
+  /** Null for a day that isn't chosen yet. */
   from: IsoDay | null;
   to: IsoDay | null;
   today: IsoDay;

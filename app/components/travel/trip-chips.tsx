@@ -1,7 +1,7 @@
 import { ACTIVITY_LABELS, TRIPS_COPY } from "~/copy/travel/trips.ts";
 import type { Activity } from "~/domain/vocabulary.ts";
 
-/** What is done on a trip, and that it is a short one, as small words beside each other. */
+/** The trip's activities, and whether it is a short trip, as small labels. */
 export function TripChips({
   activities,
   isShortTrip,

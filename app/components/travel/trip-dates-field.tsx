@@ -6,7 +6,7 @@ import { type IsoDay, isDay } from "~/domain/calendar.ts";
 import type { TripDates } from "~/domain/travel/trip-dates.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 
-// The calendar is a help for those who have scripts; the fields alone are enough.
+// The calendar is an extra for visitors with scripts; the fields work alone.
 const TripCalendar = lazy(() => import("./trip-calendar.tsx"));
 
 interface TripDatesFieldProps {
@@ -15,7 +15,7 @@ interface TripDatesFieldProps {
   errors: Partial<Record<keyof TripDates, string>>;
 }
 
-/** The first and the last day of a trip, typed or picked. */
+/** A trip's first and last day, typed or picked. */
 export function TripDatesField({ defaultDates, today, errors }: TripDatesFieldProps) {
   const [dates, setDates] = useState(defaultDates);
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-// The list of trips while it stands open: what is still to come, what is over, and one voice for what changes by itself.
+// The trips, upcoming and past, kept up to date, with a live region for changes.
 import { Scene } from "~/components/illustrations/art.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { UndoNotice } from "~/components/ui/undo-notice.tsx";
@@ -11,7 +11,7 @@ import { TripCard } from "./trip-card.tsx";
 
 interface TripListProps {
   trips: TripsView;
-  /** The trip that was deleted on the way to this page, while it can be brought back. */
+  /** The trip that was just deleted, while it can still be restored. */
   deleted: { id: string; destination: string } | null;
 }
 

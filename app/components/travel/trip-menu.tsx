@@ -1,4 +1,4 @@
-// The rare acts of a trip behind one button: a popover of the platform, so that it opens before any script.
+// A trip's less common actions behind one button: a native popover, so that it opens before any script.
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { deleteTripPath, editTripPath } from "~/contracts/travel/trip-addresses.ts";

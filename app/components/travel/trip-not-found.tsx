@@ -3,7 +3,7 @@ import { ButtonLink } from "~/components/ui/button.tsx";
 import { TRIPS_PATH } from "~/contracts/travel/trip-addresses.ts";
 import { TRIP_NOT_FOUND_COPY } from "~/copy/travel/trips.ts";
 
-/** In the place of a trip that does not exist, or is somebody else's. */
+/** Replaces a trip that doesn't exist or belongs to someone else. */
 export function TripNotFound() {
   return (
     <section className="container-page flex flex-col items-center gap-4 py-16 text-center">

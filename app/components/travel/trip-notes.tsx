@@ -2,10 +2,10 @@ import { useState } from "react";
 import { NOTE_COPY } from "~/copy/wardrobe/dashboard.ts";
 import { truncate } from "~/lib/truncate.ts";
 
-/** The length after which a note is cut. */
+/** A longer note is cut. */
 const SHOWN_CHARACTERS = 100;
 
-/** A trip's note: its beginning, and the rest on demand, on paper, and where no script could show it. */
+/** The start of a trip's note. The rest shows on demand, in print, and without scripts. */
 export function TripNotes({ notes, of }: { notes: string; of: string }) {
   const [isWhole, setWhole] = useState(false);
   const beginning = truncate(notes, SHOWN_CHARACTERS);

@@ -1,4 +1,4 @@
-// In the place of a packing list: that it is being made, that it could not be, or that there is nothing to pack.
+// What replaces a packing list that is being made, has failed, or is empty.
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Scene, type SceneName } from "~/components/illustrations/art.tsx";
@@ -38,7 +38,7 @@ export function TripFailed({ tripId }: { tripId: string }) {
   );
 }
 
-/** Before the birth, or where a plan asks for nothing. */
+/** Before the birth, or when a plan calls for nothing. */
 export function NothingToPack({ isUnborn }: { isUnborn: boolean }) {
   const { nothingTitle, nothing, emptyTitle, empty } = TRIP_STATE_COPY;
   return (

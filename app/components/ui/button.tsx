@@ -7,14 +7,14 @@ const SHAPE =
 const LOOKS = {
   primary: "bg-rose text-on-rose enabled:hover:bg-rose-strong",
   quiet: "border border-outline bg-surface text-ink enabled:hover:bg-sunken",
-  /** For what destroys something. */
+  /** For destructive actions. */
   danger: "bg-brick text-on-rose enabled:hover:bg-brick-strong",
   bare: "px-3 text-rose enabled:hover:bg-blush",
 } as const;
 
 export type ButtonLook = keyof typeof LOOKS;
 
-/** Classes of a button, for elements that are none. */
+/** Makes other elements look like a button. */
 export function buttonClasses(look: ButtonLook = "primary", className = ""): string {
   return `${SHAPE} ${LOOKS[look].replaceAll("enabled:hover", "hover")} ${className}`;
 }
@@ -23,7 +23,7 @@ interface ButtonProps extends ComponentProps<"button"> {
   look?: ButtonLook;
 }
 
-/** A button of at least 48 px. */
+/** A button at least 48 px tall. */
 export function Button({ look = "primary", className = "", type = "button", ...rest }: ButtonProps) {
   return <button type={type} className={`${SHAPE} ${LOOKS[look]} ${className}`} {...rest} />;
 }
@@ -32,7 +32,7 @@ interface ButtonLinkProps extends ComponentProps<typeof Link> {
   look?: ButtonLook;
 }
 
-/** A link that looks like a button, because it is the next step. */
+/** A link styled as a button, for the next step. */
 export function ButtonLink({ look = "primary", className = "", ...rest }: ButtonLinkProps) {
   return <Link className={buttonClasses(look, className)} {...rest} />;
 }

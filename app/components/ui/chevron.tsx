@@ -1,4 +1,4 @@
-/** The mark of something that unfolds. */
+/** Marks something that unfolds. */
 export function Chevron({ className }: { className: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 16 16" className={`chevron ${className}`}>

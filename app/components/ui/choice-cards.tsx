@@ -9,13 +9,13 @@ interface Choice<Value extends string> {
 
 interface ChoiceCardsProps<Value extends string> {
   name: string;
-  /** The id of the question these cards answer. */
+  /** The id of the question that these cards answer. */
   labelledBy: string;
   choices: readonly Choice<Value>[];
   defaultValue: Value;
 }
 
-/** Big radio buttons: one question, one answer, the whole card is the target. */
+/** Large radio buttons; the whole card is the target. */
 export function ChoiceCards<Value extends string>({
   name,
   labelledBy,

@@ -1,5 +1,5 @@
-// A modal window over the page. The platform's own: it keeps the focus inside, closes on Escape, makes the page behind
-// it inert and gives the focus back.
+// A modal dialog. The native element traps the focus, closes on Escape, makes the page inert, and restores
+// the focus.
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 
 const LOOKS = {
@@ -12,15 +12,15 @@ const LOOKS = {
 interface DialogProps {
   title: string;
   isOpen: boolean;
-  /** The window has closed or asks to: by its button, by Escape or by a click beside it. */
+  /** The dialog has closed or is asking to: by its button, Escape, or a click outside it. */
   onClose: () => void;
   look?: keyof typeof LOOKS;
-  /** 'alertdialog' for a question that has to be answered. */
+  /** Use 'alertdialog' for a question that must be answered. */
   role?: "dialog" | "alertdialog";
   children: ReactNode;
 }
 
-/** A window with a title and a button that closes it; what is in it is mounted only while it is open. */
+/** A dialog with a title and a close button. Its content is mounted only while it is open. */
 export function Dialog({ title, isOpen, onClose, look = "dialog", role = "dialog", children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

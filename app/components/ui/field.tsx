@@ -5,11 +5,11 @@ interface FieldProps extends Omit<ComponentProps<"input">, "id"> {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Stands at the end of the label's line, such as a link. */
+  /** Shown at the end of the label's line, such as a link. */
   aside?: ReactNode;
 }
 
-/** A labelled input with its hint and error wired to it. */
+/** An input with its label, hint, and error. */
 export function Field({ id, label, hint, error, aside, className = "", ...input }: FieldProps) {
   return (
     <Labelled id={id} label={label} hint={hint} error={error} aside={aside}>
@@ -27,7 +27,7 @@ interface LabelledProps extends Pick<FieldProps, "id" | "label" | "hint" | "asid
   }) => ReactNode;
 }
 
-/** Label, hint and error around any control, which wires itself to them. */
+/** A label, hint, and error around any control. The control sets its own aria attributes. */
 export function Labelled({ id, label, hint, error, aside, children }: LabelledProps) {
   const describedBy = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(" ");
   return (
@@ -53,7 +53,7 @@ export function Labelled({ id, label, hint, error, aside, children }: LabelledPr
   );
 }
 
-/** The error of a field, announced when it appears. */
+/** A field's error, announced when it appears. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
   return (

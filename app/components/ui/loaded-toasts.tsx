@@ -6,12 +6,12 @@ import { ToastCard } from "./toast-card.tsx";
 
 const DEFAULT_DURATION_MS = 5000;
 
-/** Below the header. Up to this width pages have their bar, and what the thumb reaches, at the bottom. */
+/** Up to this width, pages have their action bar at the bottom, so toasts go below the header. */
 const UNDER_HEADER = { top: 72, left: 16, right: 16 };
 const IN_CORNER = { bottom: 24, right: 24 };
 const WIDE = "(min-width: 64rem)";
 
-/** Shows each message once, as soon as the library is there. */
+/** Shows each message once, as soon as the library has loaded. */
 export default function LoadedToasts({ messages }: { messages: readonly ToastMessage[] }) {
   const shown = useRef(0);
   const isWide = useSyncExternalStore(onWidthChange, () => window.matchMedia(WIDE).matches);
@@ -27,7 +27,7 @@ export default function LoadedToasts({ messages }: { messages: readonly ToastMes
       position={isWide ? "bottom-right" : "top-center"}
       offset={isWide ? IN_CORNER : UNDER_HEADER}
       mobileOffset={UNDER_HEADER}
-      // One below the other: in a stack the front one covers what closes those behind it.
+      // Not stacked: the front toast would cover the close buttons of those behind it.
       expand
       toastOptions={{ className: "w-full" }}
     />

@@ -2,11 +2,11 @@ interface MeterProps {
   label: string;
   value: number;
   max: number;
-  /** The value in words, for those who cannot see the bar. */
+  /** The value in words, for screen readers. */
   words: string;
 }
 
-/** A bar that says how much of something there is; full when nothing is asked for. */
+/** A progress bar; full when nothing is needed. */
 export function Meter({ label, value, max, words }: MeterProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the native meter cannot be drawn alike by all browsers

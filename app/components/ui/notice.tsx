@@ -11,11 +11,11 @@ interface NoticeProps {
   look?: keyof typeof LOOKS;
   title?: string;
   children?: ReactNode;
-  /** Read out at once; for what has just gone wrong. */
+  /** Announced at once; for something that just went wrong. */
   isAlert?: boolean;
 }
 
-/** A box that tells one thing; the colour only repeats what the words say. */
+/** A message in a box. The color only repeats what the words say. */
 export function Notice({ look = "info", title, children, isAlert = false }: NoticeProps) {
   return (
     <div

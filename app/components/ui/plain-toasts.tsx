@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ToastMessage } from "~/lib/toast.ts";
 import { ToastCard } from "./toast-card.tsx";
 
-/** The newest message without the library, when it cannot be loaded: offline, or after a new release. */
+/** Shows the newest message when the library can't be loaded: offline, or after a new release. */
 export function PlainToasts({ messages }: { messages: readonly ToastMessage[] }) {
   const [closed, setClosed] = useState(0);
   const message = messages.at(-1);

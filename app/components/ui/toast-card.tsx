@@ -6,7 +6,7 @@ interface ToastCardProps {
   onClose: () => void;
 }
 
-/** One message with a button of 44 px that closes it; the region around it is what announces it. */
+/** One message with a 44 px close button. The surrounding region announces it. */
 export function ToastCard({ message: { title, description, look }, onClose }: ToastCardProps) {
   const isError = look === "error";
   return (
@@ -23,7 +23,7 @@ export function ToastCard({ message: { title, description, look }, onClose }: To
         aria-label={TOAST_COPY.close}
         className="-m-2 grid size-11 shrink-0 place-items-center rounded-full text-xl leading-none hover:bg-sunken"
       >
-        {/* A press on it belongs to the button: what is dragged from anywhere else swipes the toast away. */}
+        {/* Presses must land on the button itself: a drag from anywhere else swipes the toast away. */}
         <span aria-hidden="true" className="pointer-events-none">
           ×
         </span>

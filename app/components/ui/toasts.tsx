@@ -1,4 +1,4 @@
-// Toasts, loaded when the first one is shown: most pages never need the library.
+// Loads toasts when the first one is shown: most pages never need the library.
 import { lazy, Suspense, useEffect, useState } from "react";
 import { onToast, type ToastMessage } from "~/lib/toast.ts";
 import { PlainToasts } from "./plain-toasts.tsx";
@@ -11,7 +11,7 @@ const LoadedToasts = lazy(async () => {
   }
 });
 
-/** The place where toasts appear; once in the layout. */
+/** Where toasts appear; the layout has one. */
 export function ToastHost() {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
   useEffect(() => onToast((message) => setMessages((shown) => [...shown, message])), []);

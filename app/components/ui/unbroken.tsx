@@ -1,4 +1,4 @@
-/** '0-3m' and '2-3' are words: they must not break at their hyphen. */
+/** Keeps '0-3m' and '2-3' from breaking at the hyphen. */
 export function Unbroken({ text }: { text: string }) {
   return text.split(/((?<!\d)\d+-\d+m?)/).map((part, index) =>
     index % 2 === 1 ? (

@@ -9,13 +9,13 @@ interface UndoNoticeProps {
   text: string;
   undo: string;
   undoing: string;
-  /** Where it is taken back. */
+  /** The action that undoes it. */
   path: string;
 }
 
 /**
- * Says what was done, with the way back. For one thing: give it that thing's id as its key. With scripts it goes away after
- * ten seconds, but not from under a pointer or the keyboard; without them it stays.
+ * Says what was done and offers to undo it. Use the affected thing's id as the key. With scripts it
+ * disappears after ten seconds, unless it is hovered or focused; without them it stays.
  */
 export function UndoNotice({ text, undo, undoing, path }: UndoNoticeProps) {
   const [isOver, setOver] = useState(false);

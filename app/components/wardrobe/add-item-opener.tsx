@@ -1,11 +1,11 @@
-// Where the dialog that adds an item stands on a dashboard. Opening it concerns nothing else of the page, so it is told to
-// by a handle, and the page around it is not drawn again.
+// Holds the dialog that adds an item. It opens through a ref handle, so that the dashboard around it doesn't
+// re-render.
 import { type ComponentProps, type Ref, useImperativeHandle, useState } from "react";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 import { AddItemDialog } from "./add-item-dialog.tsx";
 
 export interface ItemAdder {
-  /** Opens the dialog with a category; null for none in particular. */
+  /** Opens the dialog with a category selected; null for none. */
   open(category: ItemCategory | null): void;
 }
 
@@ -13,7 +13,7 @@ type AddItemOpenerProps = Omit<ComponentProps<typeof AddItemDialog>, "isOpen" | 
   ref: Ref<ItemAdder>;
 };
 
-/** The dialog, from the first time that it is opened. */
+/** Mounts the dialog when it is first opened. */
 export function AddItemOpener({ ref, ...props }: AddItemOpenerProps) {
   const [adding, setAdding] = useState<{ category: ItemCategory | null; isOpen: boolean } | null>(null);
   useImperativeHandle(ref, () => ({ open: (category) => setAdding({ category, isOpen: true }) }), []);

@@ -1,11 +1,11 @@
-// '− 2 of 4 +': how many there are of one item. Every button also works as a plain form before the scripts are there.
+// '− 2 of 4 +': how many of an item the parent has. Every button also works as a plain form without scripts.
 import type { MouseEvent } from "react";
 import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard.ts";
 import { MAX_OWNED } from "~/domain/wardrobe/owned.ts";
 import { prepareNumberList } from "./number-picker.tsx";
 
-/** The form that the buttons send themselves with; once on the page. */
+/** The id of the form that the buttons submit; there is one per page. */
 export const COUNTS_FORM = "counts";
 
 interface CountStepperProps {
@@ -13,7 +13,7 @@ interface CountStepperProps {
   name: string;
   count: number;
   needed: number;
-  /** Needed in no weather of the age range. */
+  /** Whether no weather in the age range calls for the item. */
   isDisabled: boolean;
   isSaving: boolean;
   onChange: (count: number) => void;
@@ -44,7 +44,7 @@ export function CountStepper({
   function pick({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     if (!isSaving) onPick(currentTarget);
   }
-  // Where nobody can tell how many are needed there is only what one has.
+  // Without a number needed, only the number owned is shown.
   const ofNeeded = needed > 0 ? ` ${ROW_COPY.ofNeeded(needed)}` : "";
   return (
     <div className="stepper">
@@ -95,7 +95,7 @@ function Step({ itemId, sign, label, count, by, onChange }: StepProps) {
   );
 }
 
-/** Ready: the mark and the word, so that it is not the colour alone. */
+/** A check mark with a text alternative, so that the state isn't shown by color alone. */
 function Tick() {
   return (
     <svg viewBox="0 0 16 16" className="tick" role="img" aria-label={ROW_COPY.ready}>

@@ -1,16 +1,16 @@
-// The answer that a page begins with: a number in the display face, what it counts, and how far that is. It knows nothing
-// of who looks at it, so that it serves a family's own pages and what anybody may see alike.
+// A page's headline: a number, what it counts, and the progress. It knows nothing about the viewer, so that
+// private and public pages can share it.
 import { Meter } from "../ui/meter.tsx";
 import { Unbroken } from "../ui/unbroken.tsx";
 
 interface HeadlineProps {
   as?: "h1" | "h2" | "p";
-  /** What stands before the number, small: '0-3m:'. */
+  /** Small text before the number: '0-3m:'. */
   before?: string;
-  /** Drawn large; null where the words say it all. */
+  /** Shown large; null when the words say it all. */
   count: number | null;
   words: string;
-  /** Smaller, below. */
+  /** Smaller lines below. */
   notes?: readonly string[];
   meter?: { label: string; value: number; max: number; words: string };
 }

@@ -1,4 +1,4 @@
-// The form inside the dialogs that add and edit an item: what was typed outlives a lost network.
+// The form in the dialogs that add and edit an item. Typed values survive a lost network.
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button.tsx";
 import { isOwnItemAnswer } from "~/contracts/wardrobe/item-answers.ts";
@@ -12,19 +12,19 @@ interface ItemDialogFormProps extends Omit<AddItemTarget, "onboardingId"> {
   address: string;
   isEdit?: boolean;
   words: { lead: string; submit: string; sending: string; failed: string; signedOut: string };
-  /** What the fields start with. */
+  /** The fields' initial values. */
   values: FieldValues;
   nameRef: RefObject<HTMLInputElement | null>;
-  /** The name that the page's changes go by on the live channel. */
+  /** This page's name on the live channel, so that it recognizes its own changes. */
   tab?: string | undefined;
-  /** What stands in the fields, whenever that changes. */
+  /** Called with the fields' values whenever they change. */
   onInput?: (values: FieldValues) => void;
-  /** The server has taken it. */
+  /** Called when the server has saved it. */
   onDone: (values: FieldValues) => void;
   onClose: () => void;
 }
 
-/** Sends its fields by script; a refusal stands beside them. */
+/** Submits by script and shows a refusal next to the fields. */
 export function ItemDialogForm(props: ItemDialogFormProps) {
   const { address, words, nameRef, tab, onInput, onDone, onClose, values, ...target } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -59,7 +59,7 @@ export function ItemDialogForm(props: ItemDialogFormProps) {
       return;
     }
     setProblem(result.problem);
-    // Closed meanwhile: nobody would see it in the form.
+    // The dialog was closed, so an error in the form would go unseen.
     if (!form.current) showToast({ title: result.problem.message, look: "error" });
   }
 

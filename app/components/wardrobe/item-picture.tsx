@@ -1,5 +1,5 @@
-// The picture of an item: our drawing, and over it the photo that an administrator has uploaded, once it is there. Both
-// have one fixed size, so that nothing moves.
+// An item's picture: our drawing until the uploaded photo loads. Both have the same fixed size, so nothing
+// shifts.
 import { type ReactNode, useCallback, useState } from "react";
 import { preload } from "react-dom";
 import { Garment } from "~/components/illustrations/art.tsx";
@@ -7,21 +7,21 @@ import { imageMediaType, imageSourceSet, imageUrl } from "~/contracts/wardrobe/i
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 import { useNearViewport } from "~/hooks/use-near-viewport.ts";
 
-/** CSS pixels of a side: `row-art`. */
+/** The side length in CSS pixels, as in the `row-art` class. */
 const SIDE = 44;
 const SIZES = `${SIDE}px`;
 
 interface ItemPictureProps {
-  /** The item's clothing_name_id, which names its drawing. */
+  /** The item's clothing_name_id, which selects its drawing. */
   nameId: string;
   category: ItemCategory;
   /** The content hash of the item's photo; null when it has none. */
   image: string | null;
-  /** For the first items of a page: fetched with the page instead of when they come near. */
+  /** For the first items of a page: loaded with the page instead of when they come near the viewport. */
   isPriority?: boolean;
 }
 
-/** The item's photo over its drawing; only decoration, as the name stands beside it. */
+/** Decorative: the item's name is next to it. */
 export function ItemPicture({ nameId, category, image, isPriority = false }: ItemPictureProps) {
   const drawing = <Garment name={nameId} category={category} className="row-art" />;
   if (!image) return drawing;
@@ -35,7 +35,7 @@ export function ItemPicture({ nameId, category, image, isPriority = false }: Ite
 interface PhotoOverProps {
   image: string;
   isPriority: boolean;
-  /** The drawing, until the photo has come, and for good when it does not come. */
+  /** The drawing, shown until the photo loads, or for good if it never does. */
   children: ReactNode;
 }
 
@@ -75,14 +75,14 @@ const BOX = {
 interface PhotoProps {
   image: string;
   isPriority: boolean;
-  /** The photo is there, or will not come. */
+  /** Called when the photo has loaded or failed. */
   onSettled: (photo: HTMLImageElement) => void;
 }
 
 function Photo({ image, isPriority, onSettled }: PhotoProps) {
   const settleIfEarly = useCallback(
     (photo: HTMLImageElement | null) => {
-      // A photo of the server's page may have come before there was a script to hear of it.
+      // A photo rendered by the server may have loaded before hydration, so its load event was missed.
       if (photo?.complete) onSettled(photo);
     },
     [onSettled],
@@ -113,7 +113,7 @@ function Photo({ image, isPriority, onSettled }: PhotoProps) {
   );
 }
 
-/** Tells the browser of a photo before it comes to its place in the page. */
+/** Lets the browser fetch the photo before it reaches the element. */
 function preloadPhoto(image: string): void {
   preload(imageUrl({ contentHash: image, size: 96, format: "avif" }), {
     as: "image",

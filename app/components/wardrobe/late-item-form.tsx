@@ -1,17 +1,16 @@
-// The form of an item's dialog, a moment after its window: a tap is answered by the window, and phones take their time for
-// a dozen fields.
+// Renders an item dialog's form just after the dialog, so that a tap gets a quick response: a dozen fields
+// take phones a while.
 import { type ComponentProps, useDeferredValue, useEffect, useRef } from "react";
 import { ItemDialogForm } from "./item-dialog-form.tsx";
 
 type LateItemFormProps = Omit<ComponentProps<typeof ItemDialogForm>, "nameRef">;
 
-/** The form as soon as the window is on the screen. */
 export function LateItemForm(props: LateItemFormProps) {
   const isHere = useDeferredValue(true, false);
   return isHere ? <FocusedForm {...props} /> : <div className="min-h-120" />;
 }
 
-/** It starts in its first field: the window itself would put the focus on its close button. */
+/** Focuses the first field; the dialog itself would focus its close button. */
 function FocusedForm(props: LateItemFormProps) {
   const name = useRef<HTMLInputElement>(null);
   useEffect(() => name.current?.focus(), []);

@@ -1,5 +1,5 @@
-// A parent's own words on an item at one age. What is being typed is never overwritten; it is saved when the typing pauses
-// or the box is left.
+// A parent's note on an item at one age. It saves when typing pauses or on blur, and never overwrites what is
+// being typed.
 import { type FormEvent, useEffect, useEffectEvent, useId, useState } from "react";
 import { Button } from "~/components/ui/button.tsx";
 import { NOTE_COPY } from "~/copy/wardrobe/dashboard.ts";
@@ -14,7 +14,7 @@ const PAUSE_MS = 800;
 interface NoteBoxProps {
   itemName: string;
   ageRange: AgeRange;
-  /** What is stored. */
+  /** The stored note. */
   note: string;
   action: string;
   state: FieldState | undefined;
@@ -62,7 +62,7 @@ export function NoteBox({ itemName, ageRange, note, action, state, onSave }: Not
         name="note"
         rows={2}
         maxLength={MAX_NOTE_LENGTH}
-        // A browser that puts an old draft back would have it saved.
+        // Otherwise, a browser that restores an old draft would cause it to be saved.
         autoComplete="off"
         value={shown}
         onChange={({ target }) => setDraft(target.value)}
@@ -70,7 +70,7 @@ export function NoteBox({ itemName, ageRange, note, action, state, onSave }: Not
         placeholder={NOTE_COPY.placeholder}
         className="field mt-1 field-sizing-content min-h-18 px-3 py-2 text-sm"
       />
-      {/* Its line is there before there is anything to say, so that nothing moves when the note is saved. */}
+      {/* This line is always here, so that nothing shifts when the note is saved. */}
       <div className="flex min-h-6 items-center justify-between gap-3 text-xs text-ink-soft">
         {state ? <SaveStatus state={state} /> : <span />}
         {(!isHydrated || state?.phase === "refused") && (
@@ -83,7 +83,7 @@ export function NoteBox({ itemName, ageRange, note, action, state, onSave }: Not
   );
 }
 
-/** What was typed and is not stored yet, refused or not: it stays in the box. */
+/** Text that isn't stored yet, refused or not, which stays in the box. */
 function unsavedNote(state: FieldState | undefined): string | null {
   if (!state || state.phase === "saved" || state.edit.kind !== "note") return null;
   return state.edit.value;

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { NOTE_COPY } from "~/copy/wardrobe/dashboard.ts";
 import { truncate } from "~/lib/truncate.ts";
 
-/** The specification's length, after which a note is cut. */
+/** The specification's limit, after which a note is cut. */
 const SHOWN_CHARACTERS = 100;
 
-/** A note as it stands under its item: its beginning, and the rest on demand and on paper. */
+/** The start of the note below an item; the rest shows on demand and in print. */
 export function NotePreview({ note, itemName }: { note: string; itemName: string }) {
   const [isWhole, setIsWhole] = useState(false);
   const beginning = truncate(note, SHOWN_CHARACTERS);

@@ -1,5 +1,5 @@
-// The searchable list of numbers behind a count: a combobox that shows 0 to 50 and takes any count that is typed. Loaded
-// when the first one is opened; mounted anew with each opening, when it is on the screen.
+// The searchable list behind a count: a combobox that shows 0 to 50 and accepts any count that is typed.
+// Loaded when first opened, and mounted anew each time, once it is on screen.
 import { useCombobox } from "downshift";
 import { useEffect, useRef, useState } from "react";
 import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
@@ -31,7 +31,7 @@ export default function NumberList({ label, value, onChoose }: NumberListProps) 
     itemToString: (number) => (number === null ? "" : String(number)),
     onInputValueChange: ({ inputValue }) => setText(inputValue),
     onSelectedItemChange: ({ selectedItem }) => selectedItem !== null && onChoose(selectedItem),
-    // Leaving the field chooses nothing: only a press or Enter does.
+    // Leaving the field chooses nothing: only a click or Enter does.
     stateReducer: (state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputBlur
         ? { ...changes, selectedItem: state.selectedItem }
@@ -41,9 +41,9 @@ export default function NumberList({ label, value, onChoose }: NumberListProps) 
     ref: field,
     "aria-label": label,
     onKeyDown: (event) => {
-      // Escape is the popover's: it closes it, where the combobox would only empty the box.
+      // Escape closes the popover; the combobox would only clear the box.
       if (event.key === "Escape") Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-      // The box is empty while the count is shown in the list: whoever deletes that means none.
+      // The box starts empty with the count highlighted in the list, so deleting there means zero.
       if (text === "" && (event.key === "Backspace" || event.key === "Delete")) setHighlightedIndex(0);
     },
   });

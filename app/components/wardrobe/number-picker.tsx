@@ -1,5 +1,5 @@
-// The one place of the page where a count is chosen from a list: it opens at the count that was pressed, as a popover of
-// the platform, which closes on Escape and on a press beside it. On a phone it is a sheet above the keyboard.
+// The page's one count picker: a native popover next to the count that was pressed, closed by Escape or a
+// click outside. On phones it is a sheet above the keyboard.
 
 import {
   type FocusEvent,
@@ -16,14 +16,14 @@ import { useAboveKeyboard } from "~/hooks/use-above-keyboard.ts";
 import type { NumberTarget } from "~/hooks/wardrobe/item-actions.ts";
 
 const loadList = () => import("./number-list.tsx");
-// Without a network the page must not fall over a list that has not come yet.
+// Without a network, a failed load must not take down the page.
 const NumberList = lazy(() => loadList().catch(() => ({ default: NoList })));
 
 function NoList() {
   return <p role="status">{COUNT_COPY.noList}</p>;
 }
 
-/** Loads the list ahead of the press that is about to come. */
+/** Preloads the list just before it is needed. */
 export function prepareNumberList(): void {
   loadList().catch(() => {});
 }
@@ -31,7 +31,7 @@ export function prepareNumberList(): void {
 export function NumberPicker({ target, onClose }: { target: NumberTarget | null; onClose: () => void }) {
   const popover = useRef<HTMLDivElement>(null);
   const title = useId();
-  // The list comes when the popover is on the screen, for nothing can have the focus before; and anew each time.
+  // Mounted once the popover is on screen, because nothing can take the focus before, and anew each time.
   const [opening, setOpening] = useState<{ target: NumberTarget | null; count: number }>({
     target: null,
     count: 0,
@@ -57,7 +57,7 @@ export function NumberPicker({ target, onClose }: { target: NumberTarget | null;
     if (isLeft && currentTarget.matches(":popover-open")) popover.current?.hidePopover();
   }
   function settle({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) {
-    // Opened again at another count before this could be told.
+    // The picker has already been reopened at another count.
     if (newState !== "closed" || currentTarget.matches(":popover-open")) return;
     const { activeElement } = document;
     if (activeElement === document.body || currentTarget.contains(activeElement)) target?.button.focus();

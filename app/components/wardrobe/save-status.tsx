@@ -4,11 +4,11 @@ import type { FieldState } from "~/hooks/wardrobe/edit-queue.ts";
 
 interface SaveStatusProps {
   state: FieldState;
-  /** Puts a count back to what it was; left out where nothing can be undone. */
+  /** Restores the previous count; left out where there is nothing to undo. */
   onUndo?: (before: number) => void;
 }
 
-/** Where a change stands on its way to the server, and the way back. */
+/** The state of a change on its way to the server, with Undo. */
 export function SaveStatus({ state, onUndo }: SaveStatusProps) {
   const { phase, before, edit } = state;
   const canUndo = phase === "saved" && typeof before === "number" && before !== edit.value;

@@ -1,14 +1,14 @@
 import { whySumsDiffer } from "~/copy/wardrobe/essentials.ts";
 
 interface SumLineProps {
-  /** The numbers of the sizes as they are shown. */
+  /** The numbers shown for the sizes. */
   sizes: readonly number[];
   year: number;
-  /** The items that have no size. */
+  /** The items without a size. */
   names: readonly string[];
 }
 
-/** One line where the numbers of the sizes are not those of the year, for whoever adds them up. */
+/** Explains why the sizes' numbers don't add up to the year's, when they don't. */
 export function SumLine({ sizes, year, names }: SumLineProps) {
   const why = whySumsDiffer(sizes, year, names);
   return why && <p className="figures mt-1 max-w-xl text-xs text-ink-soft">{why}</p>;

@@ -1,4 +1,3 @@
-// What is said around the categories of a wardrobe.
 import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import type { ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
@@ -10,7 +9,7 @@ interface RemarksProps {
   onShowAll: () => void;
 }
 
-/** Items whose numbers cannot be read, and a filter that leaves nothing. */
+/** Warns about items whose numbers can't be read, or about a filter that hides everything. */
 export function Remarks({ items, hasSections, onShowAll }: RemarksProps) {
   const broken = items.filter(({ isIntact }) => !isIntact).length;
   return (
@@ -32,7 +31,7 @@ export function Remarks({ items, hasSections, onShowAll }: RemarksProps) {
   );
 }
 
-/** What the heart beside a name means, where an item has one. */
+/** Explains the heart next to a name, when an item has one. */
 export function NewbornKey({ items }: { items: readonly Pick<ItemView, "nameId">[] }) {
   if (!items.some(({ nameId }) => nameId.endsWith("_nb"))) return null;
   return (

@@ -7,7 +7,7 @@ type OwnWeatherLineProps = Omit<ComponentProps<typeof WeatherLine>, "units" | "u
   units: UnitsChoice;
 };
 
-/** The weather on somebody's own page, with the switch that remembers the units. */
+/** The weather on a signed-in user's page, with a switch that stores the units. */
 export function OwnWeatherLine({ units, ...line }: OwnWeatherLineProps) {
   return <WeatherLine {...line} units={units.shown} unitsSwitch={<UnitsSwitch units={units} />} />;
 }

@@ -1,11 +1,11 @@
-// The way to the other units, beside the weather: a form for somebody's own pages, a link where an address says the units.
+// Switches the units: a form on a signed-in user's page, a link where the address sets the units.
 import { useLocation } from "react-router";
 import { UNITS_PATH } from "~/contracts/accounts/units-answer.ts";
 import { DEGREES, UNITS_COPY } from "~/copy/weather/units.ts";
 import { otherUnits, type Units } from "~/domain/weather/units.ts";
 import type { UnitsChoice } from "~/hooks/weather/use-units.ts";
 
-/** One tap, remembered on all devices; without scripts the page comes back in the other units. */
+/** Stored for all devices. Without scripts, the page reloads in the other units. */
 export function UnitsSwitch({ units: { shown, choose } }: { units: UnitsChoice }) {
   const { pathname, search } = useLocation();
   const other = otherUnits(shown);
@@ -28,7 +28,7 @@ export function UnitsSwitch({ units: { shown, choose } }: { units: UnitsChoice }
   );
 }
 
-/** The same on a page whose address says it. */
+/** For a page whose address sets the units. */
 export function UnitsLink({ units, path }: { units: Units; path: string }) {
   return (
     <p data-chrome className="units-switch">
@@ -39,7 +39,7 @@ export function UnitsLink({ units, path }: { units: Units; path: string }) {
   );
 }
 
-/** Beside the line of the weather there is room for the second word only. */
+/** Next to the weather line there is only room for the degrees. */
 function OtherUnits({ units }: { units: Units }) {
   return (
     <b>

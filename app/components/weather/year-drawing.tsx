@@ -1,5 +1,5 @@
-// The drawing inside the picture of the year, from what the server has worked out (views/weather/draw-year.ts). It travels
-// to the browser, so it only puts things down where they are said to stand.
+// The drawing in the year's picture. The server does the math (views/weather/draw-year.ts); this code ships
+// to browsers, so it only places shapes.
 
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import type { PictureLabel, PictureMark, YearPicture } from "~/contracts/weather/year-picture.ts";
@@ -8,7 +8,7 @@ interface PartProps {
   picture: YearPicture;
 }
 
-/** The content of an svg element with the picture's viewBox. The id is the start of its gradients' ids. */
+/** The content of an svg element with the picture's viewBox. `id` is the prefix of its gradients' ids. */
 export function YearDrawing({ picture, id }: PartProps & { id: string }) {
   return (
     <>
@@ -49,7 +49,7 @@ function Ground({ picture }: PartProps) {
   );
 }
 
-/** Lines in the hues of the weather themes, between them their tints, as in the strip below. */
+/** Lines in the weather themes' hues, with their tints in between, as in the strip below. */
 function Band({ picture, id }: PartProps & { id: string }) {
   return (
     <g>
@@ -95,7 +95,7 @@ function Days({ picture }: PartProps) {
   );
 }
 
-/** Filled and hollow, so that they differ without colour. */
+/** Filled and hollow, so that they differ without color. */
 const BAR_LOOKS = {
   rain: { "data-weather": "cold-wet", className: "fill-weather/80" },
   snow: { "data-weather": "cold-snowy", className: "fill-weather-tint stroke-weather" },

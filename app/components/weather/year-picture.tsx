@@ -1,4 +1,4 @@
-// The picture of the year with its key, and the table that stands for it where a picture is of no use.
+// The year's picture with its key, and the same data as a table.
 import { useId } from "react";
 import type { YearPicture as Picture } from "~/contracts/weather/year-picture.ts";
 import { YEAR_COPY } from "~/copy/weather/year-picture.ts";
@@ -11,7 +11,7 @@ interface YearPictureProps {
   headingLevel?: 2 | 3;
 }
 
-/** The first year of a plan: temperatures, rain and snow, weather, age ranges, today and the due date. */
+/** A plan's first year: temperatures, rain and snow, weather, age ranges, today, and the due date. */
 export function YearPicture({ picture, headingLevel = 2 }: YearPictureProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;

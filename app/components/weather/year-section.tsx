@@ -1,11 +1,14 @@
-// The picture of the year on the dashboard: drawn by the server, and asked for when it comes near.
+// The year's picture on the dashboard: drawn by the server, and fetched when it comes near the viewport.
 import { useEffect, useState } from "react";
 import { href, Link } from "react-router";
 import { PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard.ts";
 import type { Units } from "~/domain/weather/units.ts";
 import { useNearViewport } from "~/hooks/use-near-viewport.ts";
 
-/** For one state of a plan: give it the plan's id and version as its key. Other units are drawn in the place of the first. */
+/**
+ * Use the plan's id and version as the key. When the units change, the old picture stays until the new one
+ * arrives.
+ */
 export function YearSection({ onboardingId, units }: { onboardingId: string; units: Units }) {
   const path = href("/dashboards/:onboardingId/year", { onboardingId });
   const [nearRef, isNear] = useNearViewport();
@@ -32,7 +35,7 @@ export function YearSection({ onboardingId, units }: { onboardingId: string; uni
   );
 }
 
-/** The figure's markup; null when it cannot be had, and then the link to its page stays. */
+/** The figure's markup; null without an answer, and then the link stays. */
 async function askForFigure(path: string, signal: AbortSignal): Promise<string | null> {
   try {
     const response = await fetch(path, { redirect: "manual", signal });

@@ -1,9 +1,9 @@
-// The picture of the year as a table, with everything that is drawn.
+// Everything in the year's picture, as a table.
 import { useId } from "react";
 import type { YearPicture } from "~/contracts/weather/year-picture.ts";
 import { YEAR_COPY } from "~/copy/weather/year-picture.ts";
 
-/** Closed at first. Where the column is narrow it scrolls by itself instead of the page. */
+/** Starts closed. In a narrow column it scrolls by itself, so that the page doesn't. */
 export function YearTable({ picture: { rows, dates } }: { picture: YearPicture }) {
   const id = useId();
   return (

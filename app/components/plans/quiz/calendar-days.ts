@@ -1,8 +1,8 @@
-// Days as the calendar wants them: its dates are local ones and are read by their parts.
+// The calendar's dates are local: only year, month, and day are read from them.
 import { CALENDAR_COPY } from "~/copy/plans/quiz.ts";
 import { formatDay, type IsoDay, toDate } from "~/domain/calendar.ts";
 
-/** 'Sunday, November 1, 2026': the full date with the number as it stands on the button. */
+/** 'Sunday, November 1, 2026': the full date, including the number that the button shows. */
 export function nameOfDay(date: Date, { today, selected }: { today?: boolean; selected?: boolean }): string {
   const day = formatDay(fromLocal(date), "EEEE, MMMM d, yyyy");
   return [today && CALENDAR_COPY.today, day, selected && CALENDAR_COPY.selected].filter(Boolean).join(", ");

@@ -10,7 +10,7 @@ interface CalendarProps {
   onPick: (day: IsoDay) => void;
 }
 
-/** A month's grid, weeks starting on Sunday. */
+/** One month; weeks start on Sunday. */
 export default function Calendar({ day, today, onPick }: CalendarProps) {
   const selected = day ? toLocal(day) : undefined;
   const [month, setMonth] = useState(toLocal(day ?? today));

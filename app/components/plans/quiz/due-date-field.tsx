@@ -4,18 +4,18 @@ import { FIELD_COPY } from "~/copy/plans/quiz.ts";
 import { isDay } from "~/domain/calendar.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 
-// The calendar is a help for those who have scripts; the field alone is enough.
+// The calendar is an extra for visitors with scripts; the field works alone.
 const Calendar = lazy(() => import("./calendar.tsx"));
 
 interface DueDateFieldProps {
   defaultValue: string;
   today: string;
   error: string | null;
-  /** What stands there may now be sent, or no longer. */
+  /** Called with whether the date may be sent. */
   onValidity: (isValid: boolean) => void;
 }
 
-/** The due date, typed or picked. Any real date is allowed, past and far ones too. */
+/** The due date, typed or picked. Any real date is allowed, even past or far off. */
 export function DueDateField({ defaultValue, today, error, onValidity }: DueDateFieldProps) {
   const [day, setDay] = useState(defaultValue);
   const isHydrated = useHydrated();

@@ -1,6 +1,6 @@
 import { STILL_POSSIBLE } from "~/copy/accounts/tiers.ts";
 
-/** What there is to do without a quiz attempt left. */
+/** What can still be done without a quiz attempt left. */
 export function StillPossible() {
   return (
     <section aria-labelledby="still-possible">

@@ -1,4 +1,4 @@
-// Where a baby will live: a ZIP code in the US, a city anywhere else, each a link away from the other.
+// Where the baby will live: a US ZIP code or a city anywhere else, with a link to switch.
 import { Link } from "react-router";
 import { CityField, type CitySearch } from "~/components/places/city-field.tsx";
 import { CITY_COPY } from "~/copy/places/cities.ts";
@@ -7,7 +7,7 @@ import { ZipField } from "./zip-field.tsx";
 
 interface WhereFieldProps {
   where: Where;
-  /** The address of the same form, answered so. */
+  /** The address of the same form for the other kind of answer. */
   path: (where: Where) => string;
   searchButton: { name: string; value: string };
   search: CitySearch | null;

@@ -8,11 +8,11 @@ interface ZipFieldProps {
   defaultValue: string;
   placeName: string | null;
   error: string | null;
-  /** What is typed may now be sent, or no longer. */
+  /** Called with whether the ZIP code may be sent. */
   onValidity: (isValid: boolean) => void;
 }
 
-/** Five digits, whatever is typed or pasted, and the city's name as the reward. */
+/** Keeps five digits of whatever is typed or pasted, then shows the city's name. */
 export function ZipField({ defaultValue, placeName, error, onValidity }: ZipFieldProps) {
   const [zipcode, setZipcode] = useState(defaultValue);
   const [place, setPlace] = useState<PlaceName | null>(null);
@@ -66,7 +66,7 @@ export function ZipField({ defaultValue, placeName, error, onValidity }: ZipFiel
   );
 }
 
-/** The city's name is a courtesy: without an answer the field works all the same, and the server checks again. */
+/** The city's name is optional: the field works without it, and the server checks the ZIP code anyway. */
 async function findPlace(zipcode: string, signal: AbortSignal): Promise<PlaceName | null> {
   try {
     const response = await fetch(`/onboarding/place?zipcode=${zipcode}`, { signal });

@@ -5,11 +5,10 @@ import { MANAGED_LINKS_COPY } from "~/copy/shopping/managed-links.ts";
 interface LinkEditorProps {
   title: string;
   garment: { id: number; name: string };
-  /** The form. */
   children: ReactNode;
 }
 
-/** The page around the form of a link. */
+/** The page around a shopping link's form. */
 export function LinkEditor({ title, garment, children }: LinkEditorProps) {
   return (
     <section className="container-page max-w-xl py-6 md:py-10">

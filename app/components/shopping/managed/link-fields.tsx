@@ -1,4 +1,4 @@
-// The form of one shopping link, with what was typed and what is wrong with it.
+// The form for one shopping link, with the values typed so far and the errors.
 import { useEffect, useRef } from "react";
 import { Form, href, Link, useNavigation } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
@@ -19,7 +19,7 @@ type Texts = Readonly<Record<string, string>>;
 interface LinkFieldsProps {
   clothingId: number;
   values: Texts;
-  /** What the server has refused. */
+  /** Why the server refused the form. */
   problem: { message: string; errors: Texts } | undefined;
 }
 

@@ -10,12 +10,12 @@ interface ManagedLinkProps {
     productTitle: string;
     descriptor: string | null;
     affiliateUrl: string;
-    /** False for an address that is never made a link of. */
+    /** False for an address that must never be rendered as a link. */
     isShowable: boolean;
   };
 }
 
-/** One link with whom it is for, where it leads as text, its switch, and the way to change it. */
+/** One shopping link: its audience, its address as text, its switch, and its edit link. */
 export function ManagedLink({ link }: ManagedLinkProps) {
   const { id, clothingId, isActive, productTitle, descriptor, affiliateUrl, isShowable } = link;
   return (

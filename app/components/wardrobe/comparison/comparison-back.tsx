@@ -8,7 +8,7 @@ interface ComparisonBackProps {
   scenario: LaundryScenario;
 }
 
-/** The way back to the plan as it was looked at. */
+/** Back to the plan with the size and routine it was shown with. */
 export function ComparisonBack({ onboardingId, ageRange, scenario }: ComparisonBackProps) {
   const dashboard = href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: ageRange });
   return (

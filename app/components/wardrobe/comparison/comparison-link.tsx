@@ -9,7 +9,7 @@ interface ComparisonLinkProps {
   className: string;
 }
 
-/** Beside the choice of a laundry routine: what another one would mean. */
+/** Next to the laundry routine: a link to what another one would mean. */
 export function ComparisonLink({ onboardingId, choice, className }: ComparisonLinkProps) {
   const { ageRange, scenario } = choice;
   return (

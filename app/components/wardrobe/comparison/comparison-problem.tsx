@@ -2,7 +2,7 @@ import { Scene } from "~/components/illustrations/art.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { COMPARISON_COPY } from "~/copy/wardrobe/scenario-comparison.ts";
 
-/** An address that leads to no comparison: asking again would not help, the list of plans does. */
+/** For an address without a comparison. Retrying won't help, so it links to the list of plans. */
 export function ComparisonProblem({ title, message }: { title: string; message: string }) {
   return (
     <section className="container-page flex flex-col items-center gap-4 py-16 text-center">

@@ -1,4 +1,4 @@
-// What is said around a comparison: what could not be read, and what stands in no table.
+// Notes around a comparison: problems with its data, and items that no table shows.
 import { Notice } from "~/components/ui/notice.tsx";
 import type { ComparisonIssues } from "~/contracts/wardrobe/scenario-comparison.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard.ts";

@@ -1,4 +1,4 @@
-// The three routines with their numbers, and the switch to each of the others: one form, so that it needs no script.
+// The three routines with their numbers, and a button to switch to each of the others: one form, no script.
 import { Form } from "react-router";
 import { Unbroken } from "~/components/ui/unbroken.tsx";
 import { essentialsWord } from "~/copy/wardrobe/essentials.ts";
@@ -10,7 +10,7 @@ import { type ByScenario, difference, type PieceCount } from "~/domain/wardrobe/
 interface ScenarioCardsProps {
   counts: ByScenario<PieceCount>;
   current: LaundryScenario;
-  /** Where the choice is sent. */
+  /** Where the form is sent. */
   action: string;
 }
 

@@ -1,4 +1,4 @@
-// Tables with a column for each laundry routine; the one that is shown now is marked.
+// Tables with a column for each laundry routine; the current one is marked.
 import { type ReactNode, useId } from "react";
 import { Unbroken } from "~/components/ui/unbroken.tsx";
 import { COMPARISON_COPY, signed } from "~/copy/wardrobe/scenario-comparison.ts";
@@ -9,10 +9,10 @@ import { type ByScenario, difference, type PieceCount } from "~/domain/wardrobe/
 interface ScenarioTableProps {
   title: string;
   lead: string;
-  /** What the rows are. */
+  /** The heading of the row labels. */
   corner: string;
   current: LaundryScenario;
-  /** Bodies of the table. */
+  /** One or more tbody elements. */
   children: ReactNode;
 }
 
@@ -46,7 +46,7 @@ interface CountsTableProps extends Omit<ScenarioTableProps, "children"> {
   rows: readonly { label: string; counts: ByScenario<PieceCount> }[];
 }
 
-/** Essentials first, and below them all pieces. */
+/** Essentials first, with all pieces below. */
 export function CountsTable({ rows, current, ...table }: CountsTableProps) {
   return (
     <ScenarioTable current={current} {...table}>
@@ -68,7 +68,7 @@ export function CountsTable({ rows, current, ...table }: CountsTableProps) {
   );
 }
 
-/** '+31', where there is a difference. */
+/** '+31'; nothing when there is no difference. */
 export function More({ more }: { more: number }) {
   return more === 0 ? null : (
     <>

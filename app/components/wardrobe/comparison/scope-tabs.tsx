@@ -13,7 +13,7 @@ interface ScopeTabsProps {
   pathOf: (scope: ShoppingScope) => string;
 }
 
-/** The sizes that are not over, and the year. */
+/** The sizes that aren't over, and the year. */
 export function ScopeTabs({ current, country, times, pathOf }: ScopeTabsProps) {
   return (
     <nav data-chrome aria-label={COMPARISON_COPY.sizes} className="tabs mt-3 max-w-xl">
@@ -32,7 +32,7 @@ export function ScopeTabs({ current, country, times, pathOf }: ScopeTabsProps) {
   );
 }
 
-/** '0-3m now, Newborn to 3 Months', with the size that shops of the country print. */
+/** '0-3m now, Newborn to 3 Months', plus the size as shops in that country print it. */
 function nameOf(scope: ShoppingScope, country: string, times: SizeTimes): string {
   const label = scope === "year" ? null : SIZE_TIME_LABELS[times[scope]];
   const name = [SHORT_SCOPE_LABELS[scope], label].filter(Boolean).join(" ");

@@ -1,4 +1,4 @@
-// The comparison: the answer and its three numbers, then the sizes, the categories and every item.
+// The comparison: the answer with its three numbers, then the sizes, the categories, and every item.
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { comparisonPath } from "~/contracts/plans/plan-addresses.ts";
 import type { ComparisonChart, ScenarioComparison } from "~/contracts/wardrobe/scenario-comparison.ts";
@@ -18,7 +18,7 @@ import { ScopeTabs } from "./scope-tabs.tsx";
 
 interface ShownComparisonProps {
   onboardingId: string;
-  /** Of the plan's place: what shops there print. */
+  /** The plan's country, which decides how shops print sizes. */
   country: string;
   scope: ShoppingScope;
   scenario: LaundryScenario;

@@ -1,4 +1,4 @@
-// One garment of the catalogue with its picture, which can be chosen, dropped here, and followed until it is there.
+// A catalog garment with its picture: choose or drop a new one here and follow its upload.
 import { type DragEvent, useState } from "react";
 import type { ManagedItem } from "~/contracts/wardrobe/managed-item.ts";
 import { MANAGED_IMAGES_COPY } from "~/copy/wardrobe/managed-images.ts";
@@ -11,9 +11,9 @@ interface ImageCardProps {
   item: ManagedItem;
   address: string;
   search: string;
-  /** What came of a form that was sent without scripts; null where nothing went wrong. */
+  /** The error of a form sent without scripts; null when there was none. */
   said: string | null;
-  /** Whether the page still asks how uploads stand. */
+  /** Whether the page is still polling the uploads. */
   isFollowed: boolean;
 }
 
@@ -70,7 +70,7 @@ export function ImageCard({ item, address, search, said, isFollowed }: ImageCard
   );
 }
 
-/** What there is of a picture, in words. */
+/** The picture's state in words. */
 function stateOf(
   { upload, image }: ManagedItem,
   { isFollowed, isChanged }: { isFollowed: boolean; isChanged: boolean },

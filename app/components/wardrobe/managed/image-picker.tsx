@@ -16,13 +16,13 @@ const BUTTON = buttonClasses(
 interface ImagePickerProps {
   item: ManagedItem;
   address: string;
-  /** Of the page, to come back to it. */
+  /** The page's query string, to return to it. */
   search: string;
   isBusy: boolean;
   onPick: (file: File) => void;
 }
 
-/** Chooses a picture, which is then sent at once; before the scripts are there, by its own button. */
+/** Chooses a picture and uploads it at once; without scripts, it has a submit button. */
 export function ImagePicker({ item, address, search, isBusy, onPick }: ImagePickerProps) {
   const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
@@ -30,11 +30,11 @@ export function ImagePicker({ item, address, search, isBusy, onPick }: ImagePick
     const [file] = input.current?.files ?? [];
     if (!file || !input.current) return;
     onPick(file);
-    // The same file can be chosen again.
+    // Allows choosing the same file again.
     input.current.value = "";
   });
   useEffect(() => {
-    // It may have been chosen before there was a script to hear of it.
+    // A file may have been chosen before hydration.
     send();
     const field = input.current;
     field?.addEventListener("change", send);

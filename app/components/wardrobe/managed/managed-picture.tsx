@@ -4,7 +4,7 @@ import type { ManagedItem } from "~/contracts/wardrobe/managed-item.ts";
 
 const SIDE = 80;
 
-/** What parents see of a garment: its photo, or our drawing. The name stands beside it. */
+/** What parents see for a garment: its photo or our drawing. Decorative: the name is next to it. */
 export function ManagedPicture({ item: { nameId, category, image } }: { item: ManagedItem }) {
   if (!image) return <Garment name={nameId} category={category} className="size-20 shrink-0" />;
   return (

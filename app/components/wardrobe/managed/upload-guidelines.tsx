@@ -1,6 +1,6 @@
 import { GUIDELINES_COPY } from "~/copy/wardrobe/managed-images.ts";
 
-/** What may be uploaded, before anybody tries. */
+/** The rules for uploads, shown up front. */
 export function UploadGuidelines() {
   return (
     <aside aria-labelledby="guidelines" className="card p-5">

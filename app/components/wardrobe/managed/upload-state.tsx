@@ -6,7 +6,6 @@ interface UploadProgressProps {
   share: number;
 }
 
-/** How much of a picture is on its way. */
 export function UploadProgress({ name, share }: UploadProgressProps) {
   const percent = Math.round(share * 100);
   const words = `${MANAGED_IMAGES_COPY.uploading} ${MANAGED_IMAGES_COPY.percent(percent)}`;
@@ -34,7 +33,7 @@ interface UploadProblemProps {
   onDismiss: () => void;
 }
 
-/** What went wrong, until it is put away. */
+/** An upload's error, until it is dismissed. */
 export function UploadProblem({ name, message, onDismiss }: UploadProblemProps) {
   return (
     <div
