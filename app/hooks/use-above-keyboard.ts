@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
-/** The height that the screen's keyboard covers, for the style of a sheet at the bottom. */
+/** The height covered by the on-screen keyboard, for the styles of a bottom sheet. */
 const PROPERTY = "--keyboard";
 
-/** Keeps a sheet at the bottom of the screen above the keyboard, which covers the page without making it smaller. */
+/** Keeps a bottom sheet above the on-screen keyboard, which covers the page without resizing it. */
 export function useAboveKeyboard(sheet: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
     const { visualViewport: visible } = window;

@@ -1,23 +1,23 @@
-// A form that a page sends by script, one at a time, with the words for whatever goes wrong.
+// Sends a page's form by script, one at a time, and finds the message for any failure.
 import { useRef, useState } from "react";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { type FormFailure, sendForm } from "~/lib/send-form.ts";
 
 interface FormWords {
-  /** Where the server has no words of its own. */
+  /** When the server gave no message. */
   failed: string;
-  /** For an answer that makes no sense; `failed` without it. */
+  /** For an answer that makes no sense; defaults to `failed`. */
   unreadable?: string;
-  /** For a refusal without words; `failed` without it. */
+  /** For a refusal without a message; defaults to `failed`. */
   wordless?: string;
-  /** For a page that must not be left, such as one with something typed; without it the page asks to sign in. */
+  /** For a page with typed text that must stay open; without it, the page goes to the sign-in. */
   signedOut?: string;
 }
 
 export interface FormProblem {
-  /** In words for people. */
+  /** The text to show. */
   message: string;
-  /** What is wrong with which field. */
+  /** Error messages by field name. */
   errors: Readonly<Record<string, string>>;
   failure: FormFailure;
 }
@@ -25,10 +25,10 @@ export interface FormProblem {
 export type Sending<Answer> =
   | { isDone: true; answer: Answer }
   | { isDone: false; problem: FormProblem }
-  /** Nothing is to be said: another one is on its way, or the page is being left. */
+  /** Nothing to show: another one is already under way, or the page is being left. */
   | null;
 
-/** Sends forms whose answers `isAnswer` knows. */
+/** Sends forms whose answers pass `isAnswer`. */
 export function useFormSend<Answer>(isAnswer: (body: unknown) => body is Answer) {
   const [isSending, setSending] = useState(false);
   const isUnderWay = useRef(false);
@@ -55,7 +55,7 @@ export function useFormSend<Answer>(isAnswer: (body: unknown) => body is Answer)
   return { isSending, send };
 }
 
-/** The page read again leads to the sign-in page, which leads back here. */
+/** A reload redirects to the sign-in page, which returns here. */
 export function leaveToSignIn(): void {
   window.location.reload();
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False on the server and while hydrating, true afterwards: for what only makes sense with scripts. */
+/** False on the server and during hydration, then true: for what makes sense only with scripts. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

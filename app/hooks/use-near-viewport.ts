@@ -1,4 +1,4 @@
-// When something comes near what is to be seen. One observer watches everything, because there are dozens of items.
+// Detects elements near the viewport. One observer serves them all, because a page has dozens of items.
 import { useCallback, useState } from "react";
 
 const MARGIN = "50px";
@@ -6,7 +6,7 @@ const MARGIN = "50px";
 const waiting = new Map<Element, () => void>();
 let observer: IntersectionObserver | null = null;
 
-/** A ref for an element, and whether the element has been within 50 px of the viewport. */
+/** A ref for an element, and whether the element has ever been within 50 px of the viewport. */
 export function useNearViewport(): [
   ref: (element: Element | null) => (() => void) | undefined,
   isNear: boolean,
@@ -19,7 +19,7 @@ export function useNearViewport(): [
   return [ref, isNear];
 }
 
-/** Tells once that the element is near; the answer ends the watch before. */
+/** Calls back once, when the element is near; the returned function stops watching. */
 function watch(element: Element, tell: () => void): () => void {
   observer ??= new IntersectionObserver(tellNear, { rootMargin: MARGIN });
   waiting.set(element, tell);

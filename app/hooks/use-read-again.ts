@@ -6,8 +6,8 @@ const EVERY_MS = 1500;
 const MOST_TIMES = 40;
 
 /**
- * Reads the page again every second or two as long as `waitingFor` names something, for a minute; what it waits for may
- * change, and then the minute begins anew. Answers whether the page still asks.
+ * Reloads the page's data every 1.5 seconds while `waitingFor` is not empty, for up to a minute; a new value
+ * starts the minute again. Returns whether it is still polling.
  */
 export function useReadAgain(waitingFor: string): boolean {
   const { revalidate, state } = useRevalidator();

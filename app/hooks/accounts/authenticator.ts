@@ -1,15 +1,15 @@
-// What a browser does with passkeys: WebAuthn's questions and answers as JSON. Browsers have learned to translate by themselves
-// only lately, so it is done here. Loaded when somebody uses a passkey.
+// The browser's side of passkeys: WebAuthn requests and responses as JSON. Browsers only recently learned to
+// convert these themselves, so it is done here. Loaded when someone uses a passkey.
 import type {
   NewPasskeyOptions,
   PasskeyOptions,
   PasskeyReference,
 } from "~/contracts/accounts/passkey-answer.ts";
 
-/** The answer of an authenticator, as a form field; null when its owner has declined, or could not. */
+/** The authenticator's response, as a form field; null when the user declined or could not finish. */
 export type AuthenticatorAnswer = string | null;
 
-/** Has a passkey made. */
+/** Creates a passkey. */
 export async function createPasskey(options: NewPasskeyOptions): Promise<AuthenticatorAnswer> {
   const { challenge, user, excludeCredentials, ...rest } = options;
   const publicKey: PublicKeyCredentialCreationOptions = {
@@ -29,7 +29,10 @@ export async function createPasskey(options: NewPasskeyOptions): Promise<Authent
   });
 }
 
-/** Has a passkey sign; `conditional` waits until one is chosen beside a field, and ends with the signal. */
+/**
+ * Signs in with a passkey. `conditional` waits until one is chosen next to a field, and stops with the
+ * signal.
+ */
 export async function askPasskey(
   options: PasskeyOptions,
   waiting?: { signal: AbortSignal },
@@ -55,7 +58,7 @@ export async function askPasskey(
   });
 }
 
-/** Browsers say nothing of why: somebody has declined, there is no passkey, or the time is over. */
+/** Browsers give no reason: the user declined, there is no passkey, or time ran out. */
 async function settled(asked: Promise<Credential | null>): Promise<Credential | null> {
   try {
     return await asked;

@@ -1,5 +1,5 @@
-// Asks for a passkey, or for a new one: a question from the server, the authenticator's answer, and back. The code that speaks to
-// authenticators is loaded with the first question.
+// Uses or adds a passkey: options from the server, the authenticator's response, and back to the server. The
+// code for authenticators is loaded with the first use.
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import {
   isNewPasskeyQuestion,
@@ -13,7 +13,7 @@ import { type FormFailure, sendForm } from "~/lib/send-form.ts";
 
 const never = () => () => {};
 
-/** Whether this browser knows passkeys at all; false on the server and while hydrating. */
+/** Whether this browser supports passkeys; false on the server and during hydration. */
 export function useKnowsPasskeys(): boolean {
   return useSyncExternalStore(never, knowsPasskeys, () => false);
 }
@@ -22,7 +22,7 @@ function knowsPasskeys(): boolean {
   return typeof window.PublicKeyCredential === "function";
 }
 
-/** Whether this device could keep a passkey itself; false until it has said so. */
+/** Whether this device can store a passkey itself; false until it has answered. */
 export function useCanKeepPasskeys(): boolean {
   const [canKeep, setCanKeep] = useState(false);
   useEffect(() => {
@@ -38,15 +38,17 @@ export function useCanKeepPasskeys(): boolean {
   return canKeep;
 }
 
-/** What went wrong, in words; null where the page is being left. */
+/** The error message; null while the page is being left. */
 type Problem = string | null;
 
-/** A button's way to a passkey: `address` is where it is sent, `from` where to go afterwards. */
+/**
+ * For a button that uses a passkey. `address` is where the response is sent, `from` where to go afterwards.
+ */
 export function usePasskey(address: string, from: string) {
   return useWay(() => presentPasskey(address, from));
 }
 
-/** A button's way to a new passkey. */
+/** For a button that adds a passkey. */
 export function useNewPasskey(from: string) {
   return useWay(() => makePasskey(from));
 }
@@ -62,7 +64,7 @@ function useWay(go: () => Promise<Problem>) {
     setProblem(null);
     const result = await go().catch(() => ERROR_TEXTS.PASSKEY_FAILED);
     setProblem(result);
-    // Without a problem the page is on its way to the next one.
+    // No problem means that the next page is loading.
     if (result === null) return;
     isUnderWay.current = false;
     setBusy(false);
@@ -71,8 +73,8 @@ function useWay(go: () => Promise<Problem>) {
 }
 
 /**
- * Offers passkeys beside the field that says `webauthn`, for as long as the page is open; a button of the page calls `stop`,
- * because a browser asks one question at a time.
+ * Offers passkeys in the field with `webauthn` autocomplete while the page is open. A button of the page
+ * calls `stop` first, because a browser handles one passkey request at a time.
  */
 export function usePasskeyAutofill(isOn: boolean, from: string) {
   const controller = useRef<AbortController | null>(null);
@@ -100,7 +102,7 @@ async function presentPasskey(
   waiting?: { signal: AbortSignal },
 ): Promise<Problem> {
   const asked = await sendForm(address, {}, isPasskeyQuestion);
-  // What nobody has asked for by a tap fails without a word.
+  // The user didn't ask for this, so it fails silently.
   if (asked.kind !== "done") return waiting ? null : wordsFor(asked);
   const { askPasskey } = await import("./authenticator.ts");
   const credential = await askPasskey(asked.answer.options, waiting);
@@ -124,7 +126,10 @@ async function bringBack(address: string, fields: Readonly<Record<string, string
   return null;
 }
 
-/** Words for whatever went wrong; where the server names a page to go to first, or the session is over, that is opened instead. */
+/**
+ * The message for a failure. If the server names a page to visit first, or the session has ended, it goes
+ * there instead.
+ */
 function wordsFor(failure: FormFailure): Problem {
   if (failure.kind === "refused" && isPasskeyDone(failure.body)) {
     window.location.assign(failure.body.to);

@@ -1,33 +1,36 @@
-// A tab's one line to what happens on the server. It is opened for the first page that listens and kept from page to page;
-// it knows what its page may have missed, so that a page is read again only then.
+// The tab's single connection for live events. It opens with the first page that listens and stays open
+// across pages; it knows what a page may have missed, so that pages are reloaded only then.
 import type { LiveEvent } from "~/contracts/live/live-event.ts";
 import { readLineWord } from "~/contracts/live/read-live-event.ts";
 import { readPatiently } from "~/lib/patient-reading.ts";
 import { PageReading } from "./page-reading.ts";
 
-/** 'ended': the session is over, and nothing is asked until a page was read with another. */
+/** 'ended': the session is over, and the line stays closed until a page brings a new ticket. */
 export type LiveState = "connecting" | "open" | "down" | "ended";
 
 export interface LineListener {
   hear(event: LiveEvent): void;
-  /** Something happened that the page may not know. */
+  /** Called when the page may have missed something. */
   miss(): void;
-  /** The line is there, at first and after each loss. */
+  /** Called when the line opens, at first and after each loss. */
   open?(): void;
 }
 
 const RETRY_LOADING_MS = 5000;
 
 export class LiveLine {
-  /** Has the page read again, and remembers to when nobody answers. */
+  /** Reloads the page's data, and catches up later when the server is unreachable. */
   readonly reading: PageReading;
   readonly #listeners = new Set<LineListener>();
   readonly #watchers = new Set<() => void>();
   #state: LiveState = "connecting";
   #ticket: string | null = null;
-  /** The instant of what was told last, by the server's clock; null before the first greeting. */
+  /** The time of the newest word from the server, by the server's clock; null before the first greeting. */
   #heardAt: number | null = null;
-  /** By the page's own clock: when there was news last, and since when the page that is shown has been read. */
+  /**
+   * By the page's clock: the time of the last news, and the time at which the current page's data was
+   * requested.
+   */
   #newsAt = Number.NEGATIVE_INFINITY;
   #readFrom = 0;
   #hangUp: (() => void) | null = null;
@@ -46,13 +49,15 @@ export class LiveLine {
     return this.#state;
   }
 
-  /** Has `onChange` called whenever the state changes; answers what ends that. */
+  /** Calls `onChange` whenever the state changes; returns a function that stops it. */
   watch(onChange: () => void): () => void {
     this.#watchers.add(onChange);
     return () => void this.#watchers.delete(onChange);
   }
 
-  /** The newest page's ticket, for the next time that the line is opened: at once where it was the session's end. */
+  /**
+   * Stores the newest page's ticket for the next connection, and reconnects at once if the session had ended.
+   */
   take(ticket: string | null): void {
     const isAnother = ticket !== null && ticket !== this.#ticket;
     this.#ticket = ticket;
@@ -61,7 +66,10 @@ export class LiveLine {
     if (this.#listeners.size > 0) this.#hangUp ??= this.#open();
   }
 
-  /** Takes a page in; answers what takes it out. News that came while the page was being read is as good as missed. */
+  /**
+   * Adds a page; returns a function that removes it. News that came while the page's data was loading counts
+   * as missed.
+   */
   join(listener: LineListener): () => void {
     this.#listeners.add(listener);
     if (this.#newsAt >= this.#readFrom) listener.miss();
@@ -69,12 +77,15 @@ export class LiveLine {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** A page is being read since this moment of `performance.now()`: it will know all that came before. */
+  /**
+   * Notes that the page's data was requested at `since` (`performance.now()`), so it includes everything
+   * before.
+   */
   pageIsRead(since: number): void {
     this.#readFrom = since;
   }
 
-  /** Ends the line; a page that joins later opens another. */
+  /** Closes the line; the next page to join opens it again. */
   close(): void {
     this.#hangUp?.();
     this.#hangUp = null;

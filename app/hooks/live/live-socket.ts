@@ -1,5 +1,5 @@
-// The socket under a tab's live line: it reconnects by itself and keeps itself awake. A file of its own, so that the
-// library comes after the page.
+// The socket behind a tab's live line: it reconnects and sends pings. A separate file, so that its library
+// loads after the page.
 import ReconnectingWebSocket, { type CloseEvent } from "partysocket/ws";
 
 const PING_EVERY_MS = 25_000;
@@ -9,23 +9,23 @@ const RECONNECT = {
   reconnectionDelayGrowFactor: 1.7,
 };
 
-/** As the channel says why it closes a socket; that contract stays on the server, with its checks. */
+/** The channel's close codes, repeated here to keep that module's validators out of the browser. */
 const SESSION_ENDED = 4001;
 const TOO_MANY = 4008;
 
 interface SocketEnd {
-  /** What the line is asked for with, each time anew. */
+  /** The query for each connection attempt. */
   query(): URLSearchParams;
   opened(): void;
   lost(): void;
   told(data: unknown): void;
-  /** The session is over: the socket is closed for good. */
+  /** The session has ended, and the socket is closed for good. */
   ended(): void;
 }
 
-/** Opens a socket and keeps it open; answers what closes it for good. */
+/** Opens a socket and keeps it open; returns a function that closes it for good. */
 export function openSocket(end: SocketEnd): () => void {
-  // The library waits a random part of its shortest delay, so that clients do not come back all at once.
+  // The library adds a random part to its shortest delay, so that clients don't all reconnect at once.
   const socket = new ReconnectingWebSocket(() => addressOf(end.query()), [], RECONNECT);
   const ping = setInterval(() => socket.readyState === WebSocket.OPEN && socket.send("ping"), PING_EVERY_MS);
   let hasLeft = false;
@@ -40,14 +40,14 @@ export function openSocket(end: SocketEnd): () => void {
     isOpen = false;
     if (hasLeft) return socket.close();
     end.lost();
-    // Other tabs are looked at; this one comes back when it is.
+    // Other tabs are in use; this one reconnects when it becomes visible.
     if (code === TOO_MANY) socket.close();
     else if (code === SESSION_ENDED || !wasOpen) void endIfSignedOut();
   });
   socket.addEventListener("message", ({ data }) => {
     if (!hasLeft) end.told(data);
   });
-  // A line that was cut may look open for minutes, so a network that is back gets a new one at once.
+  // A dead connection can look open for minutes, so the socket reconnects as soon as the network is back.
   const comeBack = () => socket.reconnect();
   const wakeUp = () => {
     if (document.visibilityState === "visible" && socket.readyState === WebSocket.CLOSED) comeBack();
@@ -64,13 +64,13 @@ export function openSocket(end: SocketEnd): () => void {
     document.removeEventListener("visibilitychange", wakeUp);
     clearInterval(ping);
     hasLeft = true;
-    // A line that is being opened is let open first: browsers complain of one that is cut before.
+    // A connecting socket is closed once it is open: browsers log an error for one closed earlier.
     if (socket.readyState !== WebSocket.CONNECTING) socket.close();
   }
   return leave;
 }
 
-/** Whether the session is over: a socket that is refused does not say why. */
+/** A refused socket doesn't say why, so the server is asked whether the session has ended. */
 async function isSignedOut(): Promise<boolean> {
   try {
     return (await fetch("/live", { method: "HEAD", cache: "no-store" })).status === 401;

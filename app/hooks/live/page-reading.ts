@@ -1,10 +1,11 @@
-// Reading the page's data again. The router takes a reading that fails for an error of the whole page and puts the page away,
-// with everything that is being typed on it; so it is asked only when somebody answers, and waits if the line breaks then.
+// Reloads the page's data. The router treats a failed reload as an error of the whole page and unmounts it
+// with everything being typed, so it runs only when the server answers and is retried if the connection
+// breaks.
 
 const BURST_MS = 150;
 
 interface PageReadingOptions {
-  /** Whether the server has just been heard; otherwise it is asked for a sign of life. */
+  /** Whether the server was just heard from; otherwise it is pinged first. */
   isServerNear(): boolean;
   read(): Promise<void>;
 }
@@ -18,12 +19,12 @@ export class PageReading {
     this.#options = options;
   }
 
-  /** Has the page read again soon; a burst of wishes is one reading. */
+  /** Reloads soon; a burst of calls causes one reload. */
   readonly ask = (): void => {
     this.#timer ??= setTimeout(() => void this.#run(), BURST_MS);
   };
 
-  /** Reads what could not be read when it was asked for. */
+  /** Makes up for a reload that wasn't possible when it was asked for. */
   catchUp(): void {
     if (this.#isOwed) this.ask();
   }
@@ -40,7 +41,7 @@ export class PageReading {
     this.#isOwed = !isServerNear() && !(await isServerThere());
     if (timer !== this.#timer) return;
     this.#timer = undefined;
-    // Whoever leaves the page meanwhile has its reading cut off, and needs it no more.
+    // Leaving the page aborts the reload, which is then no longer needed.
     if (!this.#isOwed) await read().catch(() => {});
   }
 }

@@ -1,14 +1,14 @@
-// How pages use the line of their tab, which the layout of the signed-in pages holds.
+// Gives pages the live line of their tab, which the signed-in layout holds.
 import { createContext, use, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { useNavigation, useRevalidator } from "react-router";
 import { type LineListener, LiveLine, type LiveState } from "./live-line.ts";
 
-/** Clicks and readings start a little before React shows them. */
+/** A navigation or reload starts a little before React reports it. */
 const SHOWN_LATE_MS = 500;
 
 export const LiveLineContext = createContext<LiveLine | null>(null);
 
-/** The tab's line, for the layout; it lives as long as that. `ticket` is what the page was given to open it with. */
+/** Creates the tab's line for the layout. `ticket` is what the page was given to open it with. */
 export function useTabLine(ticket: string | null): LiveLine {
   const { revalidate } = useRevalidator();
   const { state, location } = useNavigation();
@@ -22,7 +22,7 @@ export function useTabLine(ticket: string | null): LiveLine {
   return line;
 }
 
-/** Takes part in the tab's line as long as the component is there. */
+/** Joins the tab's line while the component is mounted. */
 export function useLiveLine(listener: LineListener): void {
   const line = useLine();
   const hear = useEffectEvent(listener.hear);
@@ -31,7 +31,6 @@ export function useLiveLine(listener: LineListener): void {
   useEffect(() => line.join({ hear, miss, open }), [line]);
 }
 
-/** Whether the line is there. */
 export function useLineState(): LiveState {
   const line = useLine();
   return useSyncExternalStore(
@@ -41,7 +40,7 @@ export function useLineState(): LiveState {
   );
 }
 
-/** Has the page's data read again soon; a burst of wishes is one reading. */
+/** Reloads the page's data soon; a burst of calls causes one reload. */
 export function useReadAgain(): () => void {
   return useLine().reading.ask;
 }

@@ -1,13 +1,13 @@
-// What the tabs of a browser tell each other about who is signed in.
+// Lets a browser's tabs tell each other who is signed in.
 import { useEffect, useState } from "react";
 import { NOBODY } from "~/domain/offline/kept-pages.ts";
 
 const CHANNEL = "viewer";
 
-/** 'same': whoever this page was made for, as far as tabs know. */
+/** 'same': still the user this page was made for, as far as the tabs know. */
 export type BrowserViewer = "same" | "nobody" | "another";
 
-/** Tells the other tabs that nobody is signed in any more. */
+/** Tells the other tabs that the user has signed out. */
 export function tellSignOut(): void {
   if (typeof BroadcastChannel === "undefined") return;
   const channel = new BroadcastChannel(CHANNEL);
@@ -15,7 +15,7 @@ export function tellSignOut(): void {
   channel.close();
 }
 
-/** Tells other tabs whom this page was made for, and hears whom theirs are for. */
+/** Announces this page's user to other tabs, and listens to theirs. */
 export function useOtherTabs(mark: string | null): BrowserViewer {
   const [viewer, setViewer] = useState<BrowserViewer>("same");
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useOtherTabs(mark: string | null): BrowserViewer {
     const channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       setViewer(data === mark ? "same" : data === NOBODY ? "nobody" : "another");
-      // What waits for its owner can be sent at once.
+      // The owner is back, so unsent changes can be sent now.
       if (data === mark) window.dispatchEvent(new Event("online"));
     };
     channel.postMessage(mark);

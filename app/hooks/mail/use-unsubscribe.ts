@@ -1,4 +1,4 @@
-// The unsubscribe form once scripts are there: it is sent in place, and what a link has filled in at once.
+// The unsubscribe form with scripts: it submits in place, and at once when a mailed link filled it in.
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { isUnsubscribeAnswer } from "~/contracts/mail/unsubscribe-form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -6,7 +6,7 @@ import { UNSUBSCRIBE_COPY } from "~/copy/mail/unsubscribe.ts";
 import { readMailAddress } from "~/domain/mail/mail-address.ts";
 import { type FormProblem, useFormSend } from "~/hooks/use-form-send.ts";
 
-/** What the form's last sending has come to. */
+/** The result of the last submission. */
 export interface UnsubscribeOutcome {
   isDone: boolean;
   message: string;
@@ -51,7 +51,7 @@ export function useUnsubscribe({ email, token, isAutomatic, outcome: initial }: 
   return { isSending, outcome, sendTyped };
 }
 
-/** What is wrong with the address, or how long to wait, the server says; the rest is this page's to say. */
+/** The server's own message for a bad address or a limit; this page's message for anything else. */
 function wordsOf({ message, failure }: FormProblem): string {
   const isTold = failure.kind === "refused" && failure.status < 500;
   return isTold ? message : UNSUBSCRIBE_COPY.failed;

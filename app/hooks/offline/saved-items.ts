@@ -1,22 +1,22 @@
-// What has been saved of a plan's items since pages of it were kept, so that every kept page of the plan shows the same: one
-// was read before a change on another, and without a network it cannot be read again.
+// Remembers saved items of a plan for its kept pages, so that they all show the same numbers offline: one may
+// have been read before a change made on another.
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import { readLiveEvent } from "~/contracts/live/read-live-event.ts";
 import { keptAt } from "./kept-at.ts";
 
-/** As many items as a plan has, and some of the parent's own. */
+/** All items of a plan, plus some of the parent's own. */
 const MOST_ITEMS = 200;
 
 interface Saved {
   /** Epoch milliseconds. */
   at: number;
-  /** The event as text. */
+  /** The event as JSON. */
   event: string;
 }
 
 const keyOf = (onboardingId: string) => `saved-items:${onboardingId}`;
 
-/** Remembers what an item has become. */
+/** Stores an item's newest state. */
 export function rememberSaved(event: ItemEvent): void {
   try {
     const key = keyOf(event.onboardingId);
@@ -25,11 +25,11 @@ export function rememberSaved(event: ItemEvent): void {
     const saved: Saved = { at: Date.now(), event: JSON.stringify(event) };
     window.localStorage.setItem(key, JSON.stringify({ ...Object.fromEntries(kept), [event.itemId]: saved }));
   } catch {
-    // A browser that keeps nothing shows each page as it was read.
+    // Without storage, each page shows what it was read with.
   }
 }
 
-/** What has been saved after the open page was kept; nothing where it came from the server. */
+/** What was saved after the open page was kept; empty when the page came from the server. */
 export function savedSinceKept(onboardingId: string): ItemEvent[] {
   const readAt = keptAt();
   if (readAt === null) return [];

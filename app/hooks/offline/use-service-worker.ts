@@ -1,11 +1,14 @@
-// How a page has itself kept for reading without a network.
+// Asks the service worker to keep pages for reading offline.
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { type KeepWish, type NearWish, pagesNear } from "~/domain/offline/kept-pages.ts";
 
 const ADDRESS = "/sw.js";
 
-/** Registers the worker after the page, and has pages kept that were read or changed inside an open one. */
+/**
+ * Registers the worker after the page has loaded, and keeps pages that were opened or changed without a
+ * document load.
+ */
 export function useServiceWorker(read: unknown): void {
   const { pathname, search } = useLocation();
   const isFirst = useRef(true);
@@ -13,26 +16,26 @@ export function useServiceWorker(read: unknown): void {
   useEffect(() => {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
     const { serviceWorker } = navigator;
-    // Whoever forbids it reads with a network only.
+    // If it is forbidden, pages are readable only with a network.
     const register = () => void serviceWorker.register(ADDRESS).catch(() => {});
     if (document.readyState === "complete") register();
     else window.addEventListener("load", register, { once: true });
-    // The page that was there before its worker is kept by it as well.
+    // Keeps the page that was open before its worker took control.
     serviceWorker.addEventListener("controllerchange", keepPage);
     return () => serviceWorker.removeEventListener("controllerchange", keepPage);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each reading and each address is a page to keep
   useEffect(() => {
-    // A page that came as a document has been kept on its way.
+    // The worker has already kept a page that came as a document.
     if (!isFirst.current) keepPage();
     isFirst.current = false;
   }, [read, pathname, search]);
 }
 
-/** So long after a page: it, and what is late in it, come first. */
+/** Lets the page and everything it loads late come first. */
 const NEAR_AFTER_MS = 6000;
 
-/** Has the pages near the open one kept, a while after it has come; not where somebody saves data. */
+/** Keeps the pages next to the open one, a while after it has loaded; not in data-saving mode. */
 function useNearPages(pathname: string): void {
   useEffect(() => {
     const near = pagesNear(pathname).map((path) => new URL(path, window.location.href).href);
@@ -49,7 +52,7 @@ function savesData(): boolean {
   return connection?.saveData ?? false;
 }
 
-/** Has the page that is open kept as it is now; nothing happens where no worker is. */
+/** Keeps the open page as it is now; without a worker, does nothing. */
 export function keepPage(): void {
   const wish: KeepWish = { keep: window.location.href };
   navigator.serviceWorker?.controller?.postMessage(wish);

@@ -1,13 +1,13 @@
-// Whose browser this is: what pages keep in it belongs to one person, and is gone when another signs in.
+// Whatever pages store in the browser belongs to one person, and is cleared when another signs in.
 import { createContext, useEffect } from "react";
 import { setViewerStamp } from "~/lib/viewer-stamp.ts";
 
 const OWNER = "owner";
 
-/** The mark of whoever the page was made for; null where nobody says. */
+/** Identifies the user that the page was made for; null where there is none. */
 export const ViewerMarkContext = createContext<string | null>(null);
 
-/** Forgets what others have left in this browser, and notes whose it is now. */
+/** Clears what others have stored in this browser, and records its current user. */
 export function useOwnBrowser(mark: string | null): void {
   useEffect(() => {
     setViewerStamp(mark);
@@ -20,12 +20,15 @@ export function useOwnBrowser(mark: string | null): void {
       window.localStorage.clear();
       window.localStorage.setItem(OWNER, mark);
     } catch {
-      // A browser that keeps nothing has nothing of others.
+      // Without storage, there is nothing of others to clear.
     }
   }, [mark]);
 }
 
-/** Whether the browser is still that of whoever the page was made for: nobody else has signed in, and they have not left. */
+/**
+ * Whether the browser still belongs to the page's user: no one else has signed in, and they haven't signed
+ * out.
+ */
 export function isOwnBrowser(mark: string | null): boolean {
   if (mark === null) return true;
   try {

@@ -1,5 +1,5 @@
-// The list of attempts while it stands open: what is pushed is taken over at once as far as an event says it, and the
-// page is read again for the rest.
+// Keeps the open list of attempts current: events apply at once as far as they go, and the page is reloaded
+// for the rest.
 import { useState } from "react";
 import type { AttemptEvent } from "~/contracts/live/live-event.ts";
 import { useLiveLine, useReadAgain } from "~/hooks/live/use-live-line.ts";
@@ -9,7 +9,7 @@ type Followed = Pick<AttemptEvent, "onboardingId" | "status" | "errorMessage" | 
   updatedAt: number;
 };
 
-/** A title that was given on this page, and the version of the attempt from which on it holds. */
+/** A title given on this page, and the attempt's version that it starts with. */
 export interface GivenTitle {
   title: string;
   version: number;
@@ -18,8 +18,8 @@ export interface GivenTitle {
 type ById<Value> = Readonly<Record<string, Value | undefined>>;
 
 /**
- * Attempts with what is known of them since they were loaded; per attempt the highest version wins, so that the page
- * never goes back. `rename` takes over a title that was given on this page.
+ * Attempts with everything heard since they were loaded. The highest version wins for each attempt, so that
+ * the page never goes backwards. `rename` applies a title that was given on this page.
  */
 export function useAttemptEvents<Attempt extends Followed>(
   attempts: readonly Attempt[],
@@ -42,7 +42,7 @@ export function useAttemptEvents<Attempt extends Followed>(
   useLiveLine({
     hear(event) {
       if (event.type === "attempt") hearAttempt(event);
-      // Counts and items that are set aside change what a card says first.
+      // Counts and set-aside items can change the first line of a card.
       else readAgain();
     },
     miss: readAgain,
@@ -64,12 +64,12 @@ function withEvent<Attempt extends Followed>(
 ): Attempt {
   if (!event || event.version <= attempt.version) return attempt;
   const { status, errorMessage, version } = event;
-  // An event does not say when it happened, but a change of the status is younger than the page's reading.
+  // An event carries no time, but a status change is more recent than the page's load.
   const updatedAt = status === attempt.status ? attempt.updatedAt : loadedAt;
   return { ...attempt, status, errorMessage, version, updatedAt };
 }
 
-/** A title holds from its version on, until the page has been read at that version or a later one. */
+/** A given title applies until the page has been loaded at its version or a later one. */
 function titleOf({ cardTitle, version }: Followed, given: GivenTitle | undefined): string | null {
   return given && given.version > version ? given.title : cardTitle;
 }

@@ -1,4 +1,4 @@
-// Follows one attempt from the quiz to its dashboard: what the line tells, and while that is down, what a poll finds.
+// Follows an attempt from the quiz to its dashboard: by live events, and by polling while the line is down.
 import { useEffect, useState } from "react";
 import { href, useNavigate } from "react-router";
 import type { AttemptEvent } from "~/contracts/live/live-event.ts";
@@ -9,19 +9,18 @@ import { useLineState, useLiveLine } from "~/hooks/live/use-live-line.ts";
 type AttemptState = Pick<AttemptEvent, "onboardingId" | "status" | "errorMessage" | "version">;
 
 const POLL_MS = 1000;
-/** Publishing may fail although the line is there, so an open one is not trusted blindly. */
+/** Publishing can fail while the line is open, so it polls slowly even then. */
 const GLANCE_MS = 5000;
 const MOST_POLLS = 120;
 const NAVIGATE_AFTER_MS = 1000;
-/** As long as a page may take to read what it still has to say. */
+/** The longest wait for a page to load what else it needs. */
 const NAVIGATE_AT_LAST_MS = 5000;
 const SUBMISSION_KEY = "quiz-submission";
 
 /**
- * The newest known state of an attempt: the page's, the channel's or a poll's, whichever has the highest
- * version. For one attempt: give the component the attempt's id as its key. A second after completion it goes on to
- * `planPath`; after 120 polls it gives up waiting. A page that says more than the status waits to be read again first
- * (`isReadFirst`), but not for ever.
+ * The newest known state of an attempt, from the page, the channel, or a poll: the highest version wins. Use
+ * the attempt's id as the component's key. It goes to `planPath` a second after completion and stops polling
+ * after 120 times. With `isReadFirst`, it waits up to five seconds for the page's data to be reloaded first.
  */
 export function useAttemptStatus(
   loaded: AttemptState,
@@ -82,7 +81,7 @@ function newest(left: AttemptState, right: AttemptState): AttemptState {
   return right.version > left.version ? right : left;
 }
 
-/** Plain fetch, because a router's fetcher would take an outage for an error of the page. */
+/** Not a router fetcher, because that would turn an outage into an error of the whole page. */
 async function readStatus(onboardingId: string): Promise<AttemptEvent | null> {
   try {
     const response = await fetch(href("/onboarding/status/:onboardingId", { onboardingId }));

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import { QUIZ_FIELDS, type TypedAnswers } from "~/domain/plans/quiz.ts";
 
-/** The answers on the question that was left last; as long as the document lives. */
+/** The answers from the last question that was left, for as long as the document lives. */
 let kept: { formKey: string; answers: TypedAnswers } | null = null;
 
 /**
- * The answers that a question starts from: the server's, or what stood in this walk's fields when another question was
- * left by a way that sends nothing, which the browser's Back and Forward are.
+ * A question's initial answers: the server's, or what the fields held when another question was left without
+ * submitting, as with the browser's Back and Forward.
  */
 export function useKeptAnswers(
   formKey: string,

@@ -1,6 +1,6 @@
 import { useLiveLine, useReadAgain } from "~/hooks/live/use-live-line.ts";
 
-/** Has the page's data read again when something of this plan has changed elsewhere, or may have while nobody listened. */
+/** Reloads the page's data when this plan has changed elsewhere, or may have while the line was down. */
 export function usePlanRevalidation(onboardingId: string): void {
   const readAgain = useReadAgain();
   useLiveLine({

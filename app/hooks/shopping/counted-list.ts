@@ -1,4 +1,4 @@
-// A list with what its parent has entered on other pages since it was read.
+// A shopping list plus what the parent has entered on other pages since it was loaded.
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import type { ListedSection } from "~/domain/shopping/list-ticks.ts";
 import type { ShoppingLine, ShoppingPart } from "~/domain/shopping/shopping-list.ts";
@@ -7,15 +7,15 @@ import type { FieldState } from "~/hooks/wardrobe/edit-queue.ts";
 import type { ItemFields } from "~/hooks/wardrobe/item-state.ts";
 
 interface Entered {
-  /** What waits to be sent, by item. */
+  /** Unsent changes, by item. */
   fields: Readonly<Record<number, ItemFields>>;
-  /** What was saved after the list was read, by item. */
+  /** What was saved after the list was loaded, by item. */
   heard: Readonly<Record<number, ItemEvent>>;
 }
 
 /**
- * The list as the dashboard counts it: sizes that are not ready ask for what is left, those that are leave it. A size whose
- * last piece waits to be sent stays, as ticked off.
+ * The list as the dashboard would count it: unfinished sizes show what is left, and finished ones drop out. A
+ * size whose last piece isn't sent yet stays, ticked off.
  */
 export function countedList(sections: readonly ListedSection[], entered: Entered): ListedSection[] {
   return sections.map((section) => ({
@@ -45,7 +45,7 @@ function countedLine(line: ShoppingLine, { fields, heard }: Entered): ShoppingLi
   return [{ ...line, parts, remaining: parts.reduce((sum, { remaining }) => sum + remaining, 0) }];
 }
 
-/** The count that is on its way for a size; null for none. */
+/** The unsent count for a size; null when there is none. */
 function waitingCount(states: readonly FieldState[], line: ShoppingLine, part: ShoppingPart): number | null {
   const state = states.find(
     ({ edit, phase }) =>

@@ -2,14 +2,14 @@ import { useState } from "react";
 import { listUpdated } from "~/copy/shopping/shopping-list.ts";
 
 interface ShownList {
-  /** The whole list in words, to tell whether it has changed. */
+  /** The whole list in words, for detecting changes. */
   text: string;
   remaining: number;
 }
 
 /**
- * The one sentence to read out when a list has changed by itself. Going to another list, which `of` names, is no
- * change, and says nothing.
+ * A sentence for screen readers when a list changes by itself. Switching to another list, named by `of`, is
+ * not announced.
  */
 export function useListAnnouncement(of: string, shown: ShownList | null): string {
   const text = shown?.text ?? null;

@@ -1,16 +1,16 @@
-// The ticks of a packing list on their way: one request an item at a time, the last word counts, and what nobody takes waits
-// for the network.
+// Sends a packing list's ticks: one request at a time for each item, the last state wins, and unsent ticks
+// wait for the network.
 
 export interface Tick {
-  /** Names the item and its size. */
+  /** Identifies the item and its size. */
   key: string;
   isPacked: boolean;
 }
 
 export type TickOutcome =
-  /** `version`: of the trip with it. */
+  /** `version` is the trip's version that includes the tick. */
   | { kind: "saved"; version: number }
-  /** Nobody has answered, or not now. */
+  /** No answer, or not possible right now. */
   | { kind: "later" }
   | { kind: "refused" };
 
@@ -20,7 +20,7 @@ export type TickState =
 
 interface TickQueueOptions {
   send(tick: Tick): Promise<TickOutcome>;
-  /** The state of an item has changed; null once what the page has read counts again. */
+  /** Called when an item's state changes; null when the loaded state applies again. */
   onState(key: string, state: TickState | null): void;
   onRefused(): void;
   schedule(callback: () => void, ms: number): void;
@@ -38,19 +38,19 @@ export class TickQueue {
     this.#options = options;
   }
 
-  /** Has an item ticked or not. */
+  /** Ticks or unticks an item. */
   put({ key, isPacked }: Tick): void {
     this.#wanted.set(key, isPacked);
     this.#options.onState(key, { phase: "saving", isPacked });
     void this.#send(key);
   }
 
-  /** What is not saved yet, by item and size. */
+  /** Ticks that aren't saved yet, by item and size. */
   unsent(): Record<string, boolean> {
     return Object.fromEntries(this.#wanted);
   }
 
-  /** Tries again what could not be sent. */
+  /** Retries what could not be sent. */
   readonly flush = (): void => {
     for (const key of this.#wanted.keys()) void this.#send(key);
   };
@@ -63,7 +63,7 @@ export class TickQueue {
     this.#underWay.delete(key);
   }
 
-  /** True when another word has come meanwhile. */
+  /** Returns true when the item has changed again in the meantime. */
   async #sendOnce(key: string): Promise<boolean> {
     const { send, onState, onRefused } = this.#options;
     const isPacked = this.#wanted.get(key);

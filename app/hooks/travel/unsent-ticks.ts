@@ -1,18 +1,18 @@
-// Ticks that wait for the network, kept in the browser until they are sent: over a reload, a closed tab, a flight. A tick says
-// what it shall be, so that sending it twice does no harm.
+// Stores unsent ticks in the browser, so that they survive a reload, a closed tab, or a flight. A tick says
+// what the state should be, so sending it twice does no harm.
 const keyOf = (tripId: string) => `unsent-ticks:${tripId}`;
 
-/** Keeps a trip's unsent ticks in place of those kept before; a full or forbidden store is no reason to fail. */
+/** Replaces a trip's stored ticks. A full or forbidden storage is not an error. */
 export function keepUnsentTicks(tripId: string, ticks: Readonly<Record<string, boolean>>): void {
   try {
     if (Object.keys(ticks).length === 0) window.localStorage.removeItem(keyOf(tripId));
     else window.localStorage.setItem(keyOf(tripId), JSON.stringify(ticks));
   } catch {
-    // The ticks are still in the page.
+    // The page still has the ticks.
   }
 }
 
-/** The ticks of a trip that were kept, by item and size; what makes no sense is left out. */
+/** A trip's stored ticks, by item and size; skips anything invalid. */
 export function readUnsentTicks(tripId: string): [key: string, isPacked: boolean][] {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(keyOf(tripId)) ?? "{}");

@@ -11,18 +11,18 @@ import { showToast } from "~/lib/toast.ts";
 
 export interface PlanGaps {
   isBusy: boolean;
-  /** Adds what is lacking of one item in one size; without one, all that is lacking. */
+  /** Adds what one item lacks in one size; without an item, everything that is lacking. */
   add(item?: { clothingId: number; ageRange: AgeRange }): Promise<void>;
-  /** Takes an item that was added for the trip out of the plan again. */
+  /** Removes an item from the plan that was added for the trip. */
   undo(added: { itemId: number; name: string }, ageRange: AgeRange): Promise<void>;
 }
 
-/** Where an item that was added to a plan is taken out of it. */
+/** The address that removes an item that was added to a plan. */
 export function undoPath(onboardingId: string, itemId: number): string {
   return href("/dashboards/:onboardingId/items/:itemId/remove", { onboardingId, itemId: `${itemId}` });
 }
 
-/** What a trip's plan lacks, added to it by script; the page is read again after each. */
+/** Adds what a trip's plan lacks by script; the page is reloaded after each change. */
 export function usePlanGaps(tripId: string, onboardingId: string): PlanGaps {
   const adding = useFormSend(isAddedAnswer);
   const undoing = useFormSend(isOwnItemAnswer);

@@ -9,7 +9,9 @@ interface Followed {
   destination: string;
 }
 
-/** Keeps an open list of trips up to date; answers what to read out about those that have become ready or failed. */
+/**
+ * Keeps an open list of trips current; returns an announcement for those that have become ready or failed.
+ */
 export function useTripChanges(trips: readonly Followed[]): string {
   const readAgain = useReadAgain();
   useLiveLine({

@@ -5,7 +5,7 @@ import type { TripStatus } from "~/domain/vocabulary.ts";
 import { useLineState, useLiveLine, useReadAgain } from "~/hooks/live/use-live-line.ts";
 
 const POLL_MS = 1500;
-/** Publishing may fail although the line is there, so an open one is not trusted blindly. */
+/** Publishing can fail while the line is open, so it polls slowly even then. */
 const GLANCE_MS = 5000;
 const MOST_POLLS = 60;
 
@@ -16,8 +16,8 @@ interface Followed {
 }
 
 /**
- * Keeps an open trip up to date: what other tabs and devices change of it or of its plan has the page read again, a trip
- * that is deleted is left, and one that is being worked out is asked for while nobody tells.
+ * Keeps an open trip current: reloads when other tabs or devices change the trip or its plan, leaves a
+ * deleted trip, and polls a trip that is being calculated.
  */
 export function useTripLine({ id, status, plan }: Followed, tab: string, onOpen: () => void): void {
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function useTripLine({ id, status, plan }: Followed, tab: string, onOpen:
         if (event.isDeleted) void navigate(TRIPS_PATH, { replace: true });
         else if (event.tab !== tab) readAgain();
       }
-      // What the plan has and asks for is compared with the trip.
+      // The trip is compared with what the plan has and needs.
       if (event.type !== "trip" && event.type !== "selection" && event.onboardingId === plan?.id) readAgain();
     },
     miss: readAgain,

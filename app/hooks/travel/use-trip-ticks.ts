@@ -1,4 +1,4 @@
-// The ticks of an open packing list: shown at once, saved one by one, and kept while the network is away.
+// The ticks of an open packing list: shown at once, saved one by one, and stored while offline.
 import { use, useEffect, useState } from "react";
 import type { TickedThing } from "~/contracts/travel/item-forms.ts";
 import { packedPath } from "~/contracts/travel/trip-addresses.ts";
@@ -14,24 +14,27 @@ import { type Tick, type TickOutcome, TickQueue, type TickState } from "./tick-q
 import { keepUnsentTicks, readUnsentTicks } from "./unsent-ticks.ts";
 
 export interface TripTicks {
-  /** The sizes, and what is no garment, with what has been ticked on this page. */
+  /** The sizes and the kit, with what was ticked on this page. */
   sizes: TripSize[];
   kit: TripKitItem[];
-  /** How many ticks wait for the network. */
+  /** How many ticks are waiting for the network. */
   waiting: number;
   isWaiting(of: TickedThing): boolean;
   set(of: TickedThing, isPacked: boolean): void;
-  /** Tries again what could not be sent. */
+  /** Retries what could not be sent. */
   flush(): void;
 }
 
-/** The ticks of one trip: give the component the trip's id as its key. `tab` names this page in what it sends. */
+/**
+ * The ticks of one trip. Use the trip's id as the component's key; `tab` identifies this page in what it
+ * sends.
+ */
 export function useTripTicks({ id, version, sizes, kit }: TripView, tab: string): TripTicks {
   const [states, setStates] = useState<Readonly<Record<string, TickState>>>({});
   const mark = use(ViewerMarkContext);
   const [queue] = useState(() => {
     const made: TickQueue = new TickQueue({
-      // What somebody has ticked waits for that person: it never goes out under another's name.
+      // Unsent ticks wait for the user who made them and are never sent under another's session.
       send: async (tick) => (isOwnBrowser(mark) ? sendTick(id, tick, tab) : { kind: "later" }),
       onState(key, state) {
         setStates(({ [key]: _, ...others }) => (state ? { ...others, [key]: state } : others));

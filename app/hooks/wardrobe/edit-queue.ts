@@ -1,53 +1,53 @@
-// The changes of a page on their way to the server, one queue a field. A change shows at once; a field's changes are sent
-// one after the other and only the newest waits, so that taps are never lost and never overtake each other. What cannot
-// be sent because nobody answers, or because the server fails, is kept and tried again; what is refused is given back.
+// Sends a page's changes, with one queue for each field. A change shows at once; a field's changes go out one
+// at a time and only the newest waits, so that none is lost or overtaken. What fails because of the network
+// or the server is stored and retried; what is refused is reverted.
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
 
-/** A change of an item's count or note, or whether it is set aside. */
+/** A change to an item's count, note, or set-aside state. */
 export type FieldEdit = ItemEdit & { itemId: number };
 
-/** Where a field's last change stands. */
+/** The state of a field's last change. */
 export type FieldPhase =
   | "saving"
-  /** Nobody answered, or the server failed; it is tried again. */
+  /** No answer, or the server failed; it will be retried. */
   | "waiting"
   | "saved"
-  /** Refused: a quantity is back at what it was, a note stays in its box. */
+  /** Refused: a count reverts, a note stays in its box. */
   | "refused";
 
 export interface FieldState {
   phase: FieldPhase;
-  /** The newest value that was asked for. */
+  /** The newest value entered. */
   edit: FieldEdit;
-  /** What the field held before its unsaved changes: where Undo goes back to. */
+  /** The field's value before its unsaved changes, for Undo. */
   before: FieldEdit["value"];
-  /** It waits because the server has failed. */
+  /** Waiting because the server failed. */
   hasFailed?: boolean;
 }
 
 export type SendOutcome =
   | { kind: "saved"; item: ItemEvent }
   | { kind: "refused" }
-  /** Try again, not before so many milliseconds; null when there is no telling. */
+  /** Retry after `afterMs` milliseconds; null when the server didn't say. */
   | { kind: "later"; afterMs: number | null; hasFailed?: boolean };
 
 interface Options {
   send(edit: FieldEdit): Promise<SendOutcome>;
-  /** A field has moved on. */
+  /** Called when a field's state changes. */
   onField(field: string, state: FieldState): void;
   onSaved(item: ItemEvent): void;
   onRefused(edit: FieldEdit): void;
-  /** The server has failed at a field that had not failed so far; it is tried again. */
+  /** The server failed for a field for the first time; it will be retried. */
   onFailed(edit: FieldEdit): void;
-  /** Calls back after so many milliseconds. */
+  /** Calls back after `ms` milliseconds. */
   schedule(callback: () => void, ms: number): void;
 }
 
 const FIRST_RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 30_000;
 
-/** Names a field within its plan. */
+/** Identifies a field within its plan. */
 export function fieldOf(edit: FieldEdit): string {
   return `${edit.itemId}/${edit.ageRange}/${edit.kind}`;
 }
@@ -62,7 +62,7 @@ export class EditQueue {
     this.#options = options;
   }
 
-  /** Asks for a new value of a field that has held `before`. */
+  /** Sets a new value for a field; `before` is its current one. */
   put(edit: FieldEdit, before: FieldEdit["value"]): void {
     const field = fieldOf(edit);
     const known = this.#fields.get(field);
@@ -72,7 +72,7 @@ export class EditQueue {
     if (!this.#sending.has(field)) void this.#send(field);
   }
 
-  /** Tries what waits again, at once: the server may be there again. */
+  /** Retries everything that is waiting, now that the server may be back. */
   flush(): void {
     this.#retryMs = FIRST_RETRY_MS;
     for (const [field, { phase }] of this.#fields) {
@@ -85,7 +85,7 @@ export class EditQueue {
     return this.#fields.has(fieldOf(edit));
   }
 
-  /** What has not been saved yet, for keeping it while the page is gone. */
+  /** Unsaved changes, to be stored while the page is gone. */
   unsaved(): FieldEdit[] {
     return [...this.#fields.values()]
       .filter(({ phase }) => phase === "saving" || phase === "waiting")
@@ -101,7 +101,7 @@ export class EditQueue {
       if (!sent) break;
       outcome = await this.#options.send(sent.edit);
       if (outcome.kind === "saved") this.#options.onSaved(outcome.item);
-      // A newer value came meanwhile: it goes next, unless nobody answers.
+      // A newer value arrived in the meantime; it is sent next unless the server is unreachable.
     } while (this.#fields.get(field) !== sent && outcome.kind !== "later");
     this.#sending.delete(field);
     const latest = this.#fields.get(field);

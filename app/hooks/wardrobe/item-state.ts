@@ -1,5 +1,5 @@
-// What a page shows of an item: the newest of what was loaded and what was pushed, and over it what the parent has just
-// entered. Pure, so that it can be tested without a page.
+// What a page shows of an item: the newest of the loaded and the pushed state, plus what the parent has just
+// entered.
 
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import type { ItemOwn, ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
@@ -7,19 +7,19 @@ import { withCount } from "~/domain/wardrobe/owned.ts";
 import { chooseSetAside } from "~/domain/wardrobe/set-aside.ts";
 import type { FieldState } from "./edit-queue.ts";
 
-/** The fields of one item that somebody has changed on this page, by name of the field. */
+/** An item's fields that were changed on this page, by field name. */
 export type ItemFields = Readonly<Record<string, FieldState>>;
 
 type Loaded = ItemOwn & Pick<ItemView, "nameId">;
 
-/** The newest known row: what was pushed counts only if it is newer than what was loaded. */
+/** The newest known state: a pushed one counts only if it is newer than the loaded one. */
 export function newestRow(loaded: ItemOwn, heard: ItemEvent | undefined): ItemOwn {
   const { version, owned, personalNotes, setAside } =
     heard && heard.version > loaded.version ? heard : loaded;
   return { version, owned, personalNotes, setAside };
 }
 
-/** The item as the parent means it to be: the newest row with what is unsaved on top. */
+/** The item as the parent has entered it: the newest state plus unsaved changes. */
 export function shownItem(
   loaded: Loaded,
   heard: ItemEvent | undefined,
@@ -36,7 +36,7 @@ export function shownItem(
   return { ...row, owned, setAside };
 }
 
-/** The events kept: a later one takes an earlier one's place, a stray older one does not. */
+/** Adds an event unless a newer one for the item is already known. */
 export function keepNewest(
   heard: Readonly<Record<number, ItemEvent>>,
   event: ItemEvent,

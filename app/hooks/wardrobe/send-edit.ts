@@ -4,7 +4,7 @@ import { isItemAnswer } from "~/contracts/wardrobe/item-answers.ts";
 import { editFields, type ItemEdit } from "~/domain/wardrobe/item-edit.ts";
 import { type FormAnswer, sendForm } from "~/lib/send-form.ts";
 
-/** Sends one change of one item of a plan; `tab` names the page that sends it. */
+/** Sends one change to one item of a plan; `tab` identifies the sending page. */
 export function sendEdit(
   { onboardingId, itemId, tab }: { onboardingId: string; itemId: number; tab: string },
   edit: ItemEdit,

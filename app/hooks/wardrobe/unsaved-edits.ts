@@ -1,6 +1,6 @@
-// What could not be sent yet, kept in the browser until it is: over a reload, a closed tab, a telephone that was switched
-// off. Each tab keeps its own and holds a lock on it while there is some; a tab that comes later takes over what tabs that
-// are gone have left, so that a change is sent by one of them.
+// Stores unsent changes in the browser, so that they survive a reload, a closed tab, or a phone being
+// switched off. Each tab stores its own and holds a lock while it has any; a later tab takes over what closed
+// tabs have left, so that only one tab sends a change.
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { SET_ASIDE_CHOICES } from "~/domain/wardrobe/set-aside.ts";
 import type { FieldEdit } from "./edit-queue.ts";
@@ -17,19 +17,19 @@ export class UnsavedEdits {
     this.#prefix = keyOf(onboardingId, "");
   }
 
-  /** Keeps a tab's edits in place of those kept before; a full or forbidden store is no reason to fail. */
+  /** Replaces the tab's stored edits. A full or forbidden storage is not an error. */
   keep(edits: readonly FieldEdit[]): void {
     try {
       if (edits.length === 0) window.localStorage.removeItem(this.#key);
       else window.localStorage.setItem(this.#key, JSON.stringify(edits));
     } catch {
-      // The edits are still in the page.
+      // The page still has the edits.
     }
     if (edits.length > 0) this.#hold();
     else this.#release();
   }
 
-  /** Hands over what other tabs have left of the same plan, each when it is gone, until `signal`. */
+  /** Hands over what other tabs of the same plan have left, each once that tab is gone, until `signal`. */
   takeOver(take: (edits: readonly FieldEdit[]) => void, signal: AbortSignal): void {
     for (const key of this.#othersKeys()) {
       const hand = () => {
@@ -66,7 +66,7 @@ export class UnsavedEdits {
   }
 }
 
-/** The edits under a key; what makes no sense is left out. */
+/** The edits stored under a key; skips anything invalid. */
 function readEdits(key: string): FieldEdit[] {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? "[]");

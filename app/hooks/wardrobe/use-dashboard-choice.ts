@@ -5,22 +5,22 @@ import { chosenEssentialities, ESSENTIALITY_PARAM } from "~/domain/wardrobe/esse
 import type { Preferences } from "~/domain/wardrobe/preferences.ts";
 import { useRemember } from "./use-preferences.ts";
 
-/** How a dashboard is looked at; all of it stands in the address. */
+/** What the dashboard shows; all of it is in the address. */
 export interface DashboardChoice {
   ageRange: AgeRange;
   scenario: LaundryScenario;
   essentialities: readonly Essentiality[];
 }
 
-/** What was chosen while the page stood at an address. */
+/** A choice made while the page was at `address`. */
 interface Made {
   address: string;
   choice: DashboardChoice;
 }
 
 /**
- * How the dashboard is looked at, out of its address; choosing changes the address; routine and size are
- * remembered. What is chosen before the address has followed builds on what was chosen last.
+ * What the dashboard shows, from its address. A choice navigates, and the routine and size are remembered. A
+ * choice made before the navigation has finished builds on the one before it.
  */
 export function useDashboardChoice(
   onboardingId: string,
@@ -32,16 +32,16 @@ export function useDashboardChoice(
   const [searchParams] = useSearchParams();
   const [made, setMade] = useState<Made | null>(null);
   const address = `${ageRange}?${searchParams}`;
-  // Once the address has followed, it alone counts, when somebody comes back to it too.
+  // The pending choice ends with its navigation, so that coming back to the old address doesn't revive it.
   if (made && made.address !== address) setMade(null);
   const pending = made?.address === address ? made.choice : null;
-  // The boxes act at once.
+  // The checkboxes respond before the navigation has finished.
   const essentialities =
     pending?.essentialities ?? chosenEssentialities(searchParams.getAll(ESSENTIALITY_PARAM));
   const choice: DashboardChoice = { ageRange, scenario, essentialities };
   const wanted = pending ?? choice;
 
-  /** The address of what is chosen with a change. */
+  /** The address of the current choice with a change applied. */
   function addressOf(change: Partial<DashboardChoice> = {}): string {
     const next = { ...wanted, ...change };
     const search = new URLSearchParams({ scenario: next.scenario });

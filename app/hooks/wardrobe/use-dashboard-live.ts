@@ -1,22 +1,22 @@
-// What other tabs and devices do to the plan that is open: changed items are taken over one by one, anything larger has
-// the page read again.
+// Follows changes from other tabs and devices: changed items are applied one by one, and anything bigger
+// reloads the page's data.
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ItemEvent, LiveEvent } from "~/contracts/live/live-event.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard.ts";
 import { useLiveLine, useReadAgain } from "~/hooks/live/use-live-line.ts";
 import type { ItemEdits } from "./use-item-edits.ts";
 
-/** Changes that come within this time are told in one sentence. */
+/** Changes within this time share one announcement. */
 const GATHER_MS = 1000;
 
 interface Followed {
   onboardingId: string;
   version: number;
-  /** The ids of the items that the page knows. */
+  /** Whether the page has an item with this id. */
   knows(itemId: number): boolean;
 }
 
-/** Keeps the page up to date; answers the sentence to read out about what has changed elsewhere. */
+/** Keeps the page current; returns the announcement of what has changed elsewhere. */
 export function useDashboardLive({ onboardingId, version, knows }: Followed, edits: ItemEdits): string {
   const readAgain = useReadAgain();
   const { announcement, note } = useGatheredChanges();

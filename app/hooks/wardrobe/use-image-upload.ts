@@ -1,4 +1,4 @@
-// The upload of one picture, from the moment it is chosen: how far it is, and what went wrong.
+// Uploads one picture and tracks its progress and its errors.
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { FILE_FIELD, isUploadAnswer } from "~/contracts/wardrobe/image-upload.ts";
@@ -12,13 +12,13 @@ const KNOWN_TYPE = /^image\/(png|jpeg|jpg|webp|avif)$/;
 export interface ImageUpload {
   /** From 0 to 1; null while nothing is being sent. */
   share: number | null;
-  /** In words for people. */
+  /** The error message. */
   problem: string | null;
   send(file: File): Promise<void>;
   dismiss(): void;
 }
 
-/** Uploads pictures of one garment; `said` is what the page knows of an earlier try. */
+/** Uploads pictures of one garment; `said` is the error of an earlier try, if the page has one. */
 export function useImageUpload(address: string, clothingId: number, said: string | null): ImageUpload {
   const [share, setShare] = useState<number | null>(null);
   const [problem, setProblem] = useState(said);
@@ -42,7 +42,7 @@ export function useImageUpload(address: string, clothingId: number, said: string
   return { share, problem, send, dismiss: () => setProblem(null) };
 }
 
-/** What the server would say as well, told before anything is sent. */
+/** The server's own checks of type and size, made before anything is sent. */
 function refusalOf({ type, size }: File): string | null {
   if (type !== "" && !KNOWN_TYPE.test(type)) return ERROR_TEXTS.IMAGE_TYPE_INVALID;
   return size > MOST_IMAGE_BYTES ? ERROR_TEXTS.IMAGE_TOO_LARGE : null;

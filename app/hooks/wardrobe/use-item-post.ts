@@ -3,8 +3,8 @@ import { useFormSend } from "~/hooks/use-form-send.ts";
 import { showToast } from "~/lib/toast.ts";
 
 /**
- * Sends one of the small forms of an item of the parent's own. A failure is said in a toast, as `failed` where the server
- * has no words of its own; `send` answers whether it was done.
+ * Sends a small form for an item of the parent's own. A failure shows a toast, with `failed` as its text when
+ * the server gave none; `send` returns whether it worked.
  */
 export function useItemPost(
   address: string,

@@ -4,14 +4,14 @@ import { type Preferences, preferencesCookieName } from "~/domain/wardrobe/prefe
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * Remembers how the parent looks at plans, starting from what the page was drawn with. A browser without a cookie store
- * forgets it with the page.
+ * Remembers the parent's view settings, starting with the ones that the page was rendered with. In a browser
+ * without a cookie store, they last as long as the page.
  */
 export function useRemember(drawnWith: Preferences): (change: Partial<Preferences>) => void {
   const latest = useRef(drawnWith);
   return useCallback((change) => {
     latest.current = { ...latest.current, ...change };
-    // Refused cookies cost the memory, nothing else.
+    // If cookies are refused, only the memory is lost.
     window.cookieStore
       ?.set({
         name: preferencesCookieName(window.location.protocol === "https:"),

@@ -6,13 +6,13 @@ import type { Units } from "~/domain/weather/units.ts";
 import { useFormSend } from "~/hooks/use-form-send.ts";
 import { showToast } from "~/lib/toast.ts";
 
-/** The units that a page shows, and how its reader chooses others. */
+/** The units that a page shows, and how to change them. */
 export interface UnitsChoice {
   shown: Units;
   choose: (units: Units) => void;
 }
 
-/** A choice acts at once, and is taken back where it cannot be stored. */
+/** A choice applies at once and reverts if it can't be stored. */
 export function useUnits(stored: Units): UnitsChoice {
   const { revalidate } = useRevalidator();
   const { send } = useFormSend(isUnitsAnswer);
