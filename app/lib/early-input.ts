@@ -1,20 +1,17 @@
-// What somebody types or chooses before the page's scripts are there. React leaves it standing at first but tells nobody, so
-// that a field which follows a state loses it at the next turn: whoever is quick on a slow line would type twice.
+// Handles what visitors type or choose before hydration. React keeps it at first but fires no event, so a
+// controlled field loses it at the next render, and quick visitors on slow networks would have to type twice.
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** The text of each box before React took the page over, which empties a box that was changed. */
+/** The text of each textarea before hydration, because React clears one that was changed. */
 let seen = new Map<HTMLTextAreaElement, string>();
 
-/** To be called before the page is hydrated. */
+/** Call before hydration. */
 export function noteEarlyInput(): void {
   seen = new Map([...document.querySelectorAll("textarea")].map((area) => [area, area.value]));
 }
 
-/**
- * Tells the page's own handlers, as if it were typed and chosen now. To be called when they are all there and before
- * anything is drawn anew.
- */
+/** Replays early input to the page's event handlers. Call after hydration, before anything re-renders. */
 export function tellEarlyInput(): void {
   const tellers = [...document.querySelectorAll("input, textarea, select")].flatMap((control) => {
     const tell = tellerOf(control);
@@ -24,7 +21,7 @@ export function tellEarlyInput(): void {
   void oneByOne(tellers);
 }
 
-/** One choice may build on another: what it changes is drawn in between. */
+/** A choice may depend on the one before it, so React can render in between. */
 async function oneByOne(tellers: readonly (() => void)[]): Promise<void> {
   for (const tell of tellers) {
     tell();
@@ -32,7 +29,7 @@ async function oneByOne(tellers: readonly (() => void)[]): Promise<void> {
   }
 }
 
-/** Null for a control that stands as the server sent it. */
+/** Null for a control that is unchanged since the server sent it. */
 function tellerOf(control: Element): (() => void) | null {
   if (control.matches(":disabled, [type=file]")) return null;
   if (control instanceof HTMLSelectElement) return tellerOfSelect(control);
@@ -54,7 +51,7 @@ function tellerOfSelect(select: HTMLSelectElement): (() => void) | null {
 
 function tellerOfChoice(box: HTMLInputElement): (() => void) | null {
   const { checked, defaultChecked, type } = box;
-  // The radio button that lost its point has nothing to say.
+  // The newly selected radio button speaks for its group.
   if (checked === defaultChecked || (type === "radio" && !checked)) return null;
   return () => {
     box.checked = defaultChecked;
@@ -74,7 +71,7 @@ function tellerOfText(field: TextField, before?: string): (() => void) | null {
   };
 }
 
-/** React puts its own setter on each field, and is silent about a value that went through it. */
+/** React's own value setter would suppress the input event. */
 function setUnnoticed(field: TextField, value: string): void {
   const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);

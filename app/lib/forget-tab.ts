@@ -1,9 +1,9 @@
-/** Takes away what this browser keeps of whoever signs out, where it does not do so when the server asks it to. */
+/** Clears the browser's storage at sign-out, for browsers that ignore the server's request to do so. */
 export function forgetTab(): void {
   try {
     window.sessionStorage.clear();
     window.localStorage.clear();
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without storage, there is nothing to clear.
   }
 }

@@ -1,12 +1,12 @@
-// A calendar file (RFC 5545) of days: what Google's, Apple's and Microsoft's calendars read.
+// Writes a calendar file (RFC 5545) of all-day events that Google, Apple, and Microsoft calendars can read.
 
 const LINE_END = "\r\n";
 const MOST_OCTETS = 75;
 
 export interface CalendarDay {
-  /** The same event keeps its uid, so that reading the file again moves it instead of doubling it. */
+  /** Stable for an event, so that importing the file again moves it instead of duplicating it. */
   uid: string;
-  /** Rises with every change. */
+  /** Increases with every change. */
   sequence: number;
   /** 'yyyy-MM-dd' */
   day: string;
@@ -14,14 +14,16 @@ export interface CalendarDay {
   end: string;
   summary: string;
   description: string;
-  /** An address, already written as one. */
+  /** An absolute, already encoded URL. */
   url: string;
-  /** How long before midnight of the day it rings, as in 'P20DT15H', and what it says; null where it does not ring. */
+  /**
+   * How long before midnight of the day the alarm rings, such as 'P20DT15H', and its text; null for no alarm.
+   */
   alarm: { before: string; text: string } | null;
 }
 
 interface Calendar {
-  /** Who has made it, as in '-//Example//EN'. */
+  /** The program that made the file, such as '-//Example//EN'. */
   producer: string;
   name: string;
   /** Epoch milliseconds. */
@@ -29,7 +31,7 @@ interface Calendar {
   days: readonly CalendarDay[];
 }
 
-/** The whole file. Texts may hold anything: none of it can end a line. */
+/** The whole file. Texts may contain anything: nothing in them can break out of a line. */
 export function calendarFile({ producer, name, now, days }: Calendar): string {
   const stamp = `${new Date(now).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
   const lines = [
@@ -72,7 +74,7 @@ function ring({ before, text }: NonNullable<CalendarDay["alarm"]>): string[] {
   ];
 }
 
-/** What may stand in no line, and what some readers take for the end of one. */
+/** Not allowed in a line, or taken for a line break by some readers. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
 
 function escaped(text: string): string {
@@ -83,7 +85,7 @@ function escaped(text: string): string {
     .replace(CONTROLS, "");
 }
 
-/** No line is longer than 75 bytes; what follows goes on behind a space, and no letter is cut. */
+/** Splits lines at 75 bytes, never within a character; continuation lines start with a space. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const lines: string[] = [];

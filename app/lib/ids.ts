@@ -1,11 +1,11 @@
 const ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789";
 
-/** True for a text that has the form of an id of ours. */
+/** True for a text in the format of our ids. */
 export function isId(text: string): boolean {
   return /^[a-z0-9]{20}$/.test(text);
 }
 
-/** A random id of 100 bits in 20 letters without look-alikes; short, because D1 rows carry several. */
+/** A random 100-bit id in 20 characters without look-alikes; short, because D1 rows carry several. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(20));
   return Array.from(bytes, (byte) => ALPHABET[byte & 31]).join("");

@@ -1,10 +1,10 @@
 export interface KeptValues<Value> {
-  /** The value, which from now on is the one asked for last. */
+  /** The value, which becomes the most recently used. */
   take(key: string): Value | undefined;
   keep(key: string, value: Value): void;
 }
 
-/** Keeps so many values; the one that was not asked for the longest makes room. */
+/** A cache of at most `most` values; the least recently used one makes room. */
 export function keepRecent<Value>(most: number): KeptValues<Value> {
   const values = new Map<string, Value>();
   function keep(key: string, value: Value): void {

@@ -1,12 +1,12 @@
-// Structured logs: one JSON object a line. Callers name facts, never tokens, passwords or full addresses. What all lines of
-// one request, message or cron have in common is said once, around the work.
+// Structured logs: one JSON object on each line. Callers log named facts, never tokens, passwords, or full
+// addresses. Facts that all lines of a request, message, or cron job share are set once, around the work.
 import { AsyncLocalStorage } from "node:async_hooks";
 
 type Facts = Record<string, string | number | boolean | null | undefined>;
 
 const common = new AsyncLocalStorage<Facts>();
 
-/** Does the work; every line that it logs carries these facts too, also after it has answered. */
+/** Runs the work with these facts on every line that it logs, even after it has returned. */
 export function withFacts<Answer>(facts: Facts, work: () => Answer): Answer {
   return common.run({ ...common.getStore(), ...facts }, work);
 }
@@ -22,8 +22,8 @@ export const log = {
 };
 
 /**
- * What may be said of an error in a log: its kind and message, no stack. A failed query's own message holds its
- * parameters, which are people's data; the database's words about it stand in the cause.
+ * What a log may say about an error: its kind and message, no stack. A failed query's own message contains
+ * its parameters, which are personal data, so its cause, the database's message, is used instead.
  */
 export function errorFacts(error: unknown): { error: string } {
   if (!(error instanceof Error)) return { error: String(error) };

@@ -5,8 +5,8 @@ const FORMAT: Intl.DateTimeFormatOptions = {
   minute: "2-digit",
 };
 
-/** 'Nov 22, 8:20 AM', where the browser is. `at` in epoch milliseconds. */
+/** 'Nov 22, 8:20 AM' in the browser's time zone. `at` is in epoch milliseconds. */
 export function momentText(at: number): string {
-  // Some runtimes put a narrow space before AM.
+  // Some runtimes put a narrow no-break space before AM.
   return new Intl.DateTimeFormat("en-US", FORMAT).format(at).replace(/\u202f/g, " ");
 }

@@ -8,13 +8,13 @@ export interface Point {
 
 type Four = readonly [number, number, number, number];
 
-/** One cubic Bézier of the curve; the x of its control points divide it in thirds. */
+/** One cubic Bézier piece; its control points divide its width into thirds. */
 export interface CurvePiece {
   x: Four;
   y: Four;
 }
 
-/** The curve through points with rising x: one piece less than there are points. */
+/** The curve through points with increasing x: one piece fewer than there are points. */
 export function monotoneCurve(points: readonly Point[]): CurvePiece[] {
   const slopes = points.map((point, at) => slopeAt(points[at - 1], point, points[at + 1]));
   return points.slice(1).map((to, at) => {
@@ -27,12 +27,12 @@ export function monotoneCurve(points: readonly Point[]): CurvePiece[] {
   });
 }
 
-/** SVG path data along consecutive pieces, to a tenth of a unit. */
+/** SVG path data for consecutive pieces, rounded to a tenth of a unit. */
 export function linePath(pieces: readonly CurvePiece[]): string {
   return `M${start(pieces)}${curves(pieces)}`;
 }
 
-/** SVG path data around the area between two curves over the same x. */
+/** SVG path data for the area between two curves over the same x values. */
 export function areaPath(one: readonly CurvePiece[], other: readonly CurvePiece[]): string {
   const back = other.toReversed().map(reversed);
   return `M${start(one)}${curves(one)}L${start(back)}${curves(back)}Z`;
@@ -42,7 +42,7 @@ function slopeAt(before: Point | undefined, at: Point, after: Point | undefined)
   if (!before || !after) return slopeBetween(before ?? at, after ?? at);
   const left = slopeBetween(before, at);
   const right = slopeBetween(at, after);
-  // A peak or a valley stays where the points have it.
+  // A peak or a valley stays at its point.
   if (left * right <= 0) return 0;
   const widthLeft = at.x - before.x;
   const widthRight = after.x - at.x;

@@ -1,6 +1,6 @@
-// A body that somebody else decides the length of, read without trusting them.
+// Reads a body whose sender can't be trusted about its length.
 
-/** The bytes of a body; null when there are more than `most`, of which none is read any further. */
+/** The bytes of a body; null when there are more than `most`, in which case reading stops. */
 export async function readBounded(
   body: ReadableStream<Uint8Array> | null,
   most: number,

@@ -1,12 +1,12 @@
-// A form with a file, sent with word of how far it is: fetch does not tell that.
+// Sends a form with a file by XMLHttpRequest, because fetch doesn't report upload progress.
 import { type FormAnswer, readAnswer } from "./send-form.ts";
 
-/** Sends a form to one of our own addresses and reads its JSON answer, which `isAnswer` knows; never throws. */
+/** Sends a form to our own origin and reads its JSON answer, which `isAnswer` checks; never throws. */
 export function sendFile<Answer>(
   address: string,
   form: FormData,
   isAnswer: (body: unknown) => body is Answer,
-  /** From 0 to 1, of what has left this computer. */
+  /** From 0 to 1: how much has been sent. */
   onProgress: (share: number) => void,
 ): Promise<FormAnswer<Answer>> {
   return new Promise((resolve) => {

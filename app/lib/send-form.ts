@@ -1,30 +1,29 @@
-// How a page sends a form by script: a plain request, because a router's fetcher would take an outage for an error of the
-// whole page, and because what somebody typed must survive one.
+// Sends a form by script with plain fetch: a router fetcher would turn an outage into an error of the whole
+// page, and typed text must survive one.
 import { readRetryAfter } from "./retry-after.ts";
 
 export type FormAnswer<Answer> =
   | { kind: "done"; answer: Answer }
-  /** The server has refused it and says why, in words for people; `status` is 400 and up. */
+  /** The server refused and says why in a message for people; `status` is 400 and up. */
   | {
       kind: "refused";
       status: number;
       message: string | null;
-      /** What is wrong with which field. */
+      /** Error messages by field name. */
       errors: Readonly<Record<string, string>>;
-      /** The refusal as it came, for what only one form says. */
+      /** The raw refusal, for details that only one form has. */
       body: unknown;
       retryAfterSeconds: number | null;
     }
-  /** It was carried out, as it seems, but the answer is none of the form's. */
+  /** It seems to have worked, but the answer isn't the form's. */
   | { kind: "unreadable" }
-  /** Nobody has answered: offline, or the server is away. */
+  /** No answer: offline, or the server is down. */
   | { kind: "unreachable" }
   | { kind: "signed-out" };
 
-/** Everything but what was hoped for. */
 export type FormFailure = Exclude<FormAnswer<never>, { kind: "done" }>;
 
-/** Sends fields to one of our own addresses and reads its JSON answer, which `isAnswer` knows; never throws. */
+/** Sends fields to our own origin and reads the JSON answer, which `isAnswer` checks; never throws. */
 export async function sendForm<Answer>(
   address: string,
   fields: Readonly<Record<string, string>>,
@@ -47,7 +46,7 @@ export async function sendForm<Answer>(
   return readAnswer({ status, body, retryAfter: response.headers.get("Retry-After") }, isAnswer);
 }
 
-/** What an answer means, however it was asked for. */
+/** Interprets an answer, however it was requested. */
 export function readAnswer<Answer>(
   { status, body, retryAfter }: { status: number; body: unknown; retryAfter: string | null },
   isAnswer: (body: unknown) => body is Answer,

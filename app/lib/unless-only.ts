@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunction } from "react-router";
 
-/** A route's `shouldRevalidate`: nothing is read again where only this parameter of the address has changed. */
+/** A route's `shouldRevalidate`: reloads nothing when only this parameter of the address has changed. */
 export function unlessOnly(parameter: string): ShouldRevalidateFunction {
   function withoutIt({ pathname, searchParams }: URL): string {
     const rest = new URLSearchParams(searchParams);

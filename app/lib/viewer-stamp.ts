@@ -1,24 +1,25 @@
-// Whatever a page sends says for whom the page was made. The browser's cookie may be somebody else's by now; then the server
-// carries nothing out, and for the page it is as if nobody had answered: what was to be sent is kept.
+// Every request that a page sends names the user it was made for. If the cookie belongs to someone else in
+// the meantime, the server refuses it, and the page treats that as no answer and keeps what it wanted to
+// send.
 
 let stamp: string | null = null;
 let isTold = false;
 
-/** From now on requests bear this mark; null: the page was made for nobody in particular. */
+/** Marks requests from now on; null when the page was made for no particular user. */
 export function setViewerStamp(mark: string | null): void {
   stamp = mark;
 }
 
 interface StampOptions {
-  /** Of requests, and of the refusal, there with the mark of whoever the cookie is of. */
+  /** The request header with the page's mark; a refusal has it too, with the mark of the cookie's user. */
   header: string;
-  /** Of the refusal. */
+  /** The status of a refusal. */
   status: number;
-  /** Called with the refusal's words, once until something is carried out again. */
+  /** Called with a refusal's message, once until a request succeeds again. */
   onRefused: (message: string) => void;
 }
 
-/** Has the window's `fetch` stamp what is sent to our own origin. Once, before the router starts. */
+/** Makes the window's `fetch` mark requests to our own origin. Call once, before the router starts. */
 export function stampRequests({ header, status, onRefused }: StampOptions): void {
   const { fetch } = window;
   window.fetch = async (input, init) => {

@@ -1,8 +1,9 @@
-// How large the frames of AV1 data may be: a decoder takes its memory by what stands here, whatever the boxes around it say.
+// Reads how large the frames of AV1 data may be: decoders allocate memory by this header, whatever the boxes
+// around it say.
 import { type Bits, bitsOf } from "./bits.ts";
 
 const SEQUENCE_HEADER = 1;
-/** A picture has few. */
+/** A still picture has few units. */
 const MOST_UNITS = 64;
 
 export interface FrameSize {
@@ -11,11 +12,11 @@ export interface FrameSize {
 }
 
 export interface CodedSize extends FrameSize {
-  /** What each of its frames may grow to by itself; the same where there is but one. */
+  /** The largest size that one of its frames may declare; equal to the picture's for a single still frame. */
   most: FrameSize;
 }
 
-/** How large the frames of AV1 data are, by its sequence header; null where that cannot be read, or there is more than one. */
+/** The frame size in AV1 data's sequence header; null when it can't be read or there are several. */
 export function frameSizeIn(data: Uint8Array): CodedSize | null {
   const headers = unitsOf(data)?.filter(({ type }) => type === SEQUENCE_HEADER) ?? [];
   const [header, another] = headers;
@@ -27,7 +28,7 @@ interface Unit {
   content: Uint8Array;
 }
 
-/** The units of the data, each led by its type and its length; null where they do not fill it. */
+/** The data's units, each starting with its type and length; null when they don't fill the data exactly. */
 function unitsOf(data: Uint8Array): Unit[] | null {
   const units: Unit[] = [];
   for (let at = 0; at < data.length; ) {
@@ -45,7 +46,7 @@ function unitsOf(data: Uint8Array): Unit[] | null {
   return units;
 }
 
-/** Seven bits a byte, the lowest first. */
+/** Seven bits to a byte, lowest first. */
 function lengthAt(data: Uint8Array, at: number): { value: number; bytes: number } | null {
   let value = 0;
   for (let bytes = 0; bytes < 4; bytes++) {
@@ -58,7 +59,7 @@ function lengthAt(data: Uint8Array, at: number): { value: number; bytes: number 
 }
 
 function readSequenceHeader(bits: Bits): CodedSize | null {
-  // Profile, and whether it is a still picture.
+  // The profile, and whether it is a still picture.
   bits.skip(4);
   const isOneFrame = bits.next(1) === 1;
   if (isOneFrame) bits.skip(5);
@@ -74,7 +75,7 @@ function readSequenceHeader(bits: Bits): CodedSize | null {
   };
 }
 
-/** Goes on behind times and levels; false for what no picture has: its frames would have times to be decoded at. */
+/** Skips timing and levels; false for timing information, which no picture has. */
 function skipOperatingPoints(bits: Bits): boolean {
   const hasTimes = bits.next(1) === 1;
   if (hasTimes) return false;

@@ -1,12 +1,12 @@
-// The items of an AVIF: what each is, and where its data stand. Everything here throws RangeError where the file ends too soon
-// or an item is there twice.
+// The items of an AVIF: their types and data. Everything here throws RangeError when the file ends too soon
+// or has an item twice.
 import { type Box, boxesOf, contentOf } from "./boxes.ts";
 import { joined, letters, viewOf } from "./image-facts.ts";
 
-/** Version and flags, before the content of a full box. */
+/** The version and flags at the start of a full box's content. */
 export const HEAD = 4;
 
-/** Number of each item → the letters of its type. */
+/** Item number → four-letter type. */
 export function itemTypes(parts: readonly Box[]): ReadonlyMap<number, string> {
   const info = contentOf(parts, "iinf") ?? new Uint8Array();
   const entries = boxesOf(info.subarray(HEAD + (info[0] === 0 ? 2 : 4))) ?? [];
@@ -16,14 +16,14 @@ export function itemTypes(parts: readonly Box[]): ReadonlyMap<number, string> {
   return byItem;
 }
 
-/** An item's number and type. Older ways to write them know no pictures. */
+/** An item's number and type. Older versions of this box have no types for pictures. */
 function typeIn(content: Uint8Array): [item: number, type: string] {
   const bytes = content[0] === 2 ? 2 : 4;
-  // Between them stands how it is protected.
+  // A field about item protection comes in between.
   return [numberAt(viewOf(content), HEAD, bytes), letters(content, HEAD + bytes + 2)];
 }
 
-/** Number of each item → its data, joined from wherever they stand in the file. */
+/** Item number → its data, joined from all of its extents in the file. */
 export function itemData(file: Uint8Array, parts: readonly Box[]): ReadonlyMap<number, Uint8Array> {
   const reader = readerOf(contentOf(parts, "iloc") ?? new Uint8Array());
   const version = reader.next(1);
@@ -50,7 +50,7 @@ function piecesOf(
   source: Uint8Array,
   layout: Readonly<Record<"offset" | "length" | "base" | "index", number>>,
 ): Uint8Array {
-  // In which file; there is only this one.
+  // The data reference; only this file is supported.
   reader.next(2);
   const base = reader.next(layout.base);
   const pieces: Uint8Array[] = [];
@@ -72,7 +72,7 @@ function readerOf(content: Uint8Array) {
   const view = viewOf(content);
   let at = 0;
   return {
-    /** The next number, of so many bytes. */
+    /** The next number, `bytes` bytes long. */
     next(bytes: number): number {
       at += bytes;
       return numberAt(view, at - bytes, bytes);
@@ -80,7 +80,7 @@ function readerOf(content: Uint8Array) {
   };
 }
 
-/** A number of at most eight bytes. */
+/** A number of up to eight bytes. */
 export function numberAt(view: DataView, at: number, bytes: number): number {
   let value = 0;
   for (let byte = 0; byte < bytes; byte++) value = value * 256 + view.getUint8(at + byte);

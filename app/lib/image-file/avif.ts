@@ -3,19 +3,22 @@ import { HEAD, itemData, itemTypes, numberAt } from "./avif-items.ts";
 import { type Box, boxesOf, contentOf } from "./boxes.ts";
 import { type ImageFacts, letters, type Pose, viewOf } from "./image-facts.ts";
 
-/** What a picture's file is made of; a film has others. */
+/** The boxes of a still picture; a movie has others. */
 const BOXES: ReadonlySet<string> = new Set(["ftyp", "meta", "mdat", "free", "skip"]);
-/** Data of a coded picture, and of one that is put together from others. */
+/** A coded picture, and one composed of others. */
 const [CODED, GRID] = ["av01", "grid"];
-/** Beside its pictures a file has these, which are never decoded. */
+/** Other items that a picture's file may have, which are never decoded. */
 const DESCRIPTIONS: ReadonlySet<string> = new Set(["Exif", "mime", "uri "]);
-/** Tiles lie over their picture's edges, and it may be as transparent as it is colored. */
+/**
+ * Coded pixels for each pixel shown: tiles may overhang the picture's edges, and transparency is coded like
+ * color.
+ */
 const MOST_CODED = 4;
 const SMALLEST_TILES = 4 * 64 * 64;
 
 /**
- * An AVIF whose boxes fill the file; null for what is not built like one, for a film, and where the coded data are of another
- * size than the boxes say: those are what a decoder takes its memory by.
+ * Reads an AVIF whose boxes fill the file; null for a malformed file, a movie, or coded data larger than the
+ * boxes say, because decoders allocate memory by the coded data.
  */
 export function readAvif(bytes: Uint8Array<ArrayBuffer>): ImageFacts | null {
   if (bytes.length < 16 || letters(bytes, 4) !== "ftyp") return null;
@@ -34,8 +37,8 @@ export function readAvif(bytes: Uint8Array<ArrayBuffer>): ImageFacts | null {
 }
 
 /**
- * The largest frame that a decoder may meet; null where what the data hold is larger than their boxes say, and where the
- * primary picture is made of more than it needs.
+ * The largest frame that a decoder may meet; null when the coded data is larger than its boxes say, or when
+ * there is more of it than the primary picture needs.
  */
 function mostOf(
   bytes: Uint8Array,
@@ -61,7 +64,7 @@ function mostOf(
   }
 }
 
-/** How large the coded pictures are; null where one of them, or a grid of them, is larger than its box says. */
+/** The sizes of the coded pictures; null when one of them, or a grid, is larger than its box says. */
 function heldItems(
   parts: readonly Box[],
   types: ReadonlyMap<number, string>,
@@ -86,7 +89,7 @@ function heldBy(type: string, data: Uint8Array): CodedSize | null {
   return { ...size, most: size };
 }
 
-/** Version, flags, rows and columns, then the size of the whole, of two bytes each or of four. */
+/** Version, flags, rows, and columns, then the whole picture's size in two or four bytes each. */
 function gridSize(data: Uint8Array): FrameSize {
   const bytes = ((data[1] ?? 0) & 1) === 1 ? 4 : 2;
   const view = viewOf(data);
@@ -103,18 +106,18 @@ function brandsIn(content: Uint8Array): string[] {
   const [major, ...compatible] = Array.from({ length: Math.floor(content.length / 4) }, (_, at) =>
     letters(content, at * 4),
   );
-  // Between them stands a version.
+  // A version number comes after the major brand.
   return [major ?? "", ...compatible.slice(1)];
 }
 
-/** The number of the picture that the file is about. */
+/** The item number of the file's main picture. */
 function primaryItem(parts: readonly Box[]): number | null {
   const primary = contentOf(parts, "pitm");
   const bytes = primary?.[0] === 0 ? 2 : 4;
   return primary && primary.length >= HEAD + bytes ? numberAt(viewOf(primary), HEAD, bytes) : null;
 }
 
-/** The properties of an item, in their order. */
+/** An item's properties, in order. */
 function propertiesOfItem(parts: readonly Box[], item: number): Box[] {
   const collection = boxesOf(contentOf(parts, "iprp") ?? new Uint8Array());
   const properties = boxesOf(contentOf(collection, "ipco") ?? new Uint8Array());
@@ -123,7 +126,7 @@ function propertiesOfItem(parts: readonly Box[], item: number): Box[] {
   return propertiesOf(associations, item).flatMap((number) => properties[number - 1] ?? []);
 }
 
-/** Which properties belong to an item, counted from 1; none where the list ends before it is over. */
+/** The numbers of an item's properties, counted from 1; empty when the list is cut short. */
 function propertiesOf(content: Uint8Array, item: number): number[] {
   const isLongId = content[0] !== 0;
   const bytesOfNumber = ((content[3] ?? 0) & 1) === 1 ? 2 : 1;
@@ -143,19 +146,22 @@ function propertiesOf(content: Uint8Array, item: number): number[] {
   return [];
 }
 
-/** Each led by a bit that says whether a reader must understand it. */
+/** The top bit of each number says whether a reader must understand the property. */
 function numbersAt(view: DataView, first: number, count: number, bytes: 1 | 2): number[] {
   return Array.from({ length: count }, (_, index) =>
     bytes === 2 ? view.getUint16(first + index * 2) & 0x7fff : view.getUint8(first + index) & 0x7f,
   );
 }
 
-/** `irot` turns against the clock, and `imir` mirrors what was turned; here a picture is mirrored first. */
+/**
+ * `irot` turns counterclockwise and `imir` mirrors afterwards; a Pose mirrors first and then turns clockwise.
+ */
 function poseOf(properties: readonly { name: string; content: Uint8Array }[]): Pose {
   const turns = (properties.find(({ name }) => name === "irot")?.content[0] ?? 0) & 3;
   const mirror = properties.find(({ name }) => name === "imir")?.content[0];
   if (mirror === undefined) return { isMirrored: false, quarterTurns: quarters(4 - turns) };
-  // Top and bottom change places: left and right do, and it is turned upside down. A mirror before a turn undoes it.
+  // Swapping top and bottom is the same as mirroring left to right and turning by 180°. Mirroring first
+  // reverses the direction of the turn.
   const upsideDown = (mirror & 1) === 0 ? 2 : 0;
   return { isMirrored: true, quarterTurns: quarters(turns + upsideDown) };
 }

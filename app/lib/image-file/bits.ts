@@ -1,4 +1,4 @@
-/** Reads numbers of any few bits, the highest bit first; null behind the end. */
+/** Reads numbers of a few bits each, highest bit first; null past the end. */
 export interface Bits {
   /** At most 32 bits. */
   next(count: number): number | null;

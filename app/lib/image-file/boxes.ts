@@ -1,4 +1,4 @@
-// The boxes of the ISO base media file format, in which AVIF is written: length, four letters, content.
+// The boxes of the ISO base media file format, which AVIF uses: length, four letters, content.
 import { letters, viewOf } from "./image-facts.ts";
 
 export interface Box {
@@ -6,7 +6,7 @@ export interface Box {
   content: Uint8Array;
 }
 
-/** The boxes that these bytes are made of; null when they are made of anything else. */
+/** The boxes that these bytes consist of; null when they consist of anything else. */
 export function boxesOf(bytes: Uint8Array): Box[] | null {
   const view = viewOf(bytes);
   const boxes: Box[] = [];
@@ -20,7 +20,7 @@ export function boxesOf(bytes: Uint8Array): Box[] | null {
   return boxes;
 }
 
-/** 1 stands for a longer number behind the name, 0 for everything that is left. */
+/** A length of 1 means that a longer number follows the name; 0 means the rest of the data. */
 function lengthsAt(view: DataView, at: number): { length: number; head: number } | null {
   const length = view.getUint32(at);
   if (length === 0) return { length: view.byteLength - at, head: 8 };
@@ -30,8 +30,8 @@ function lengthsAt(view: DataView, at: number): { length: number; head: number }
 }
 
 /**
- * The content of the one box of a name, which is led by version and flags where it is a full one; null where there is none, or
- * more than one: readers differ in which of them they take.
+ * The content of the only box of a name, including a full box's version and flags; null when there is none,
+ * or several: readers differ in which one they use.
  */
 export function contentOf(boxes: readonly Box[] | null, name: string): Uint8Array | null {
   const [box, another] = boxes?.filter((box) => box.name === name) ?? [];

@@ -1,12 +1,12 @@
-// Of EXIF only the way up matters. It is read out, and written anew without anything else: where the picture was taken and
-// with what goes no further.
+// Only the orientation matters in EXIF. It is read and written into a new block alone, so that where and with
+// what the picture was taken goes no further.
 import { letters, viewOf } from "./image-facts.ts";
 
 const ORIENTATION = 0x0112;
 const SHORT = 3;
 const MOST_ENTRIES = 200;
 
-/** The orientation, 1 to 8, in an EXIF block that starts with its byte order; 1 where there is none to be read. */
+/** The orientation, 1 to 8, in an EXIF block that starts with its byte order; 1 when there is none. */
 export function orientationIn(tiff: Uint8Array): number {
   const order = letters(tiff, 0).slice(0, 2);
   if (tiff.length < 8 || (order !== "II" && order !== "MM")) return 1;
@@ -19,7 +19,7 @@ export function orientationIn(tiff: Uint8Array): number {
   return value >= 1 && value <= 8 ? value : 1;
 }
 
-/** Where the entries of the first directory stand, each of twelve bytes. */
+/** The offsets of the first directory's entries, twelve bytes each. */
 function entriesOf(view: DataView, isLittle: boolean): number[] {
   const directory = view.getUint32(4, isLittle);
   if (directory + 2 > view.byteLength) return [];
@@ -29,7 +29,7 @@ function entriesOf(view: DataView, isLittle: boolean): number[] {
   );
 }
 
-/** An EXIF block that holds an orientation and nothing else. */
+/** An EXIF block with an orientation and nothing else. */
 export function exifOf(orientation: number): Uint8Array<ArrayBuffer> {
   const tiff = new Uint8Array(26);
   const view = viewOf(tiff);

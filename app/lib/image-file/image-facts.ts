@@ -1,28 +1,27 @@
-// What a file says of the picture in it, read from its own structure; nothing of a name or a declared type is believed.
+// What a file's own structure says about its picture; file names and declared types are not trusted.
 
 export type ImageType = "image/png" | "image/jpeg" | "image/webp" | "image/avif";
 
-/** A picture that stands another way up than it is to be shown: a mirror and turns by 90° clockwise, in this order. */
+/** How to turn a stored picture upright: mirror it, then turn it clockwise by quarters. */
 export interface Pose {
-  /** Left and right change places, before it is turned. */
+  /** Left and right are swapped before turning. */
   isMirrored: boolean;
   quarterTurns: 0 | 1 | 2 | 3;
 }
 
 export interface ImageFacts {
   type: ImageType;
-  /** Pixels as stored, before any turn. */
+  /** Pixels as stored, before turning. */
   width: number;
   height: number;
-  /** The same picture without metadata and without whatever followed it in the file. */
+  /** The same picture without metadata and without anything that follows it in the file. */
   clean: Uint8Array<ArrayBuffer>;
-  /** Still to be applied by who decodes it: AVIF alone keeps it outside of EXIF. */
+  /** Still to be applied by the decoding code: only AVIF stores it outside EXIF. */
   pose: Pose;
 }
 
 export const UPRIGHT: Pose = { isMirrored: false, quarterTurns: 0 };
 
-/** These parts one after the other. */
 export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
@@ -33,7 +32,7 @@ export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-/** Four bytes as the letters that they stand for. */
+/** Four bytes as ASCII letters. */
 export function letters(bytes: Uint8Array, at: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + 4));
 }

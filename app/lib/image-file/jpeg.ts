@@ -7,13 +7,16 @@ const ICC_NAME = "ICC_PROFILE\0";
 
 interface Segment {
   marker: number;
-  /** After marker and length. */
+  /** Without marker and length. */
   content: Uint8Array;
-  /** With marker and length; of a scan with all of its data. */
+  /** With marker and length; for a scan, with all of its data. */
   whole: Uint8Array;
 }
 
-/** A JPEG from its start to its end marker; null for what is not built like one, or is followed by what no camera writes. */
+/**
+ * A JPEG from its start marker to its end marker; null for a malformed one, or one with a tail that no camera
+ * writes.
+ */
 export function readJpeg(bytes: Uint8Array): ImageFacts | null {
   if (bytes[0] !== 0xff || bytes[1] !== START) return null;
   const segments = segmentsOf(bytes);
@@ -32,7 +35,7 @@ export function readJpeg(bytes: Uint8Array): ImageFacts | null {
   return { type: "image/jpeg", width: view.getUint16(3), height: view.getUint16(1), clean, pose: UPRIGHT };
 }
 
-/** What belongs to the picture: of the segments for applications only those that say which colours are meant. */
+/** Segments that belong to the picture; of the application segments, only those that define its colors. */
 function isKept({ marker, content }: Segment): boolean {
   if (marker === ICC) return beginsWith(content, ICC_NAME);
   const isForApplications = marker >= JFIF && marker <= 0xef;
@@ -45,7 +48,7 @@ function segmentsOf(bytes: Uint8Array): Segment[] | null {
     if (bytes[at] !== 0xff) return null;
     if (bytes[at + 1] === END) return isOfCamera(bytes.subarray(at + 2)) ? segments : null;
     if (bytes[at + 1] === 0xff) {
-      // Any number of these may fill the room before a marker.
+      // Any number of fill bytes may precede a marker.
       at += 1;
       continue;
     }
@@ -58,14 +61,14 @@ function segmentsOf(bytes: Uint8Array): Segment[] | null {
 }
 
 /**
- * Whether this may follow a picture: nothing; or, behind whatever fills the room between them, a preview or a second picture
- * (JPEG) or a short film (boxes), as phones and cameras write them; or Samsung's own list of such things.
+ * Whether this may follow a picture: nothing, or, after any padding, a preview or second picture (JPEG), a
+ * short movie (boxes), or Samsung's own list of such things, as phones and cameras write them.
  */
 function isOfCamera(tail: Uint8Array): boolean {
   const from = tail.findIndex((byte, at) => byte !== 0 && !(byte === 0xff && tail[at + 1] !== START));
   if (from < 0) return true;
   const isPicture = tail[from] === 0xff && tail[from + 1] === START;
-  // The length of a film's first box begins with zeros.
+  // The length of a movie's first box starts with zeros, which look like padding.
   const isFilm = [0, 1, 2, 3].some((zeros) => from >= zeros && letters(tail, from - zeros + 4) === "ftyp");
   return isPicture || isFilm || letters(tail, tail.length - 4) === "SEFT";
 }
@@ -79,7 +82,10 @@ function segmentAt(bytes: Uint8Array, at: number): Segment | null {
   return { marker, content: bytes.subarray(at + 4, contentEnd), whole: bytes.subarray(at, end) };
 }
 
-/** Where the next marker stands; 0xff is written as 0xff00 in between, and restarts belong to the scan. */
+/**
+ * The position of the next marker. Within a scan, 0xff is written as 0xff00, and restart markers belong to
+ * the scan.
+ */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
@@ -88,7 +94,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
   return bytes.length + 1;
 }
 
-/** Any of the ways to write a frame; three numbers among them stand for tables. */
+/** All start-of-frame markers; three numbers in their range are other segments. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }

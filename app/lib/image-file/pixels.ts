@@ -1,14 +1,17 @@
-// Decoded pixels, four bytes each: made smaller and put upright before they are encoded again.
+// Scales down and turns decoded pixels, four bytes each, before they are encoded again.
 import type { Pose } from "./image-facts.ts";
 
 export interface Pixels {
   width: number;
   height: number;
-  /** Red, green, blue, opacity. */
+  /** Red, green, blue, alpha. */
   data: Uint8Array | Uint8ClampedArray;
 }
 
-/** Smaller by a whole factor, so that the shorter side keeps at least `least` pixels; the same where that is none. */
+/**
+ * Scales down by a whole factor, so that the shorter side keeps at least `least` pixels; unchanged if that
+ * isn't possible.
+ */
 export function shrunk(pixels: Pixels, least: number): Pixels {
   const factor = Math.floor(Math.min(pixels.width, pixels.height) / least);
   if (factor < 2) return pixels;
@@ -22,7 +25,7 @@ export function shrunk(pixels: Pixels, least: number): Pixels {
   return { width, height, data };
 }
 
-/** The mean of a square, in which a pixel's colour counts as far as it can be seen. */
+/** The mean of a square, in which each pixel's color is weighted by its alpha. */
 function meanOf({ data, width }: Pixels, left: number, top: number, side: number) {
   let [red, green, blue, opacity] = [0, 0, 0, 0];
   for (let y = top; y < top + side; y++) {
@@ -38,7 +41,7 @@ function meanOf({ data, width }: Pixels, left: number, top: number, side: number
   return [red / weight, green / weight, blue / weight, opacity / (side * side)];
 }
 
-/** The picture as it is to be seen. */
+/** The picture turned upright. */
 export function upright(pixels: Pixels, { isMirrored, quarterTurns }: Pose): Pixels {
   if (!isMirrored && quarterTurns === 0) return pixels;
   const [right, bottom] = [pixels.width - 1, pixels.height - 1];
@@ -55,7 +58,7 @@ export function upright(pixels: Pixels, { isMirrored, quarterTurns }: Pose): Pix
   return { width, height, data: new Uint8Array(target.buffer) };
 }
 
-/** Where a pixel lies after quarters of a turn clockwise, in a picture that is then this wide. */
+/** A pixel's position after clockwise quarter turns, in a picture that is then `width` pixels wide. */
 function placeAfter(
   quarterTurns: Pose["quarterTurns"],
   { right, bottom, width }: { right: number; bottom: number; width: number },

@@ -3,7 +3,7 @@ import { exifOf, orientationIn } from "./exif.ts";
 import { type ImageFacts, joined, letters, UPRIGHT, viewOf } from "./image-facts.ts";
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** What a picture looks like; text, time and the frames of an animation are left out. */
+/** Chunks that affect how a picture looks; text, time, and animation frames are left out. */
 const KEPT = new Set([
   "IHDR",
   "PLTE",
@@ -19,7 +19,7 @@ const KEPT = new Set([
   "bKGD",
 ]);
 
-/** A PNG from its signature to its last chunk, with which the file ends; null for what is not built like one. */
+/** A PNG from its signature to its last chunk, where the file must end; null for a malformed one. */
 export function readPng(bytes: Uint8Array): ImageFacts | null {
   if (!SIGNATURE.every((byte, at) => bytes[at] === byte)) return null;
   const chunks = chunksOf(bytes);
@@ -31,7 +31,7 @@ export function readPng(bytes: Uint8Array): ImageFacts | null {
   const exif = chunks.find(({ name }) => name === "eXIf");
   const orientation = exif ? orientationIn(exif.content) : 1;
   const kept = chunks.filter(({ name }) => KEPT.has(name)).map(({ whole }) => whole);
-  // Before the picture itself, where its place is.
+  // Right after the header: it must come before the image data.
   if (orientation > 1) kept.splice(1, 0, chunk("eXIf", exifOf(orientation)));
   const clean = joined([new Uint8Array(SIGNATURE), ...kept]);
   return { type: "image/png", width, height, clean, pose: UPRIGHT };
@@ -40,7 +40,7 @@ export function readPng(bytes: Uint8Array): ImageFacts | null {
 interface Chunk {
   name: string;
   content: Uint8Array;
-  /** With its length, name and checksum. */
+  /** With its length, name, and checksum. */
   whole: Uint8Array;
 }
 

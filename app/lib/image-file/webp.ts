@@ -2,7 +2,7 @@ import { exifOf, orientationIn } from "./exif.ts";
 import { type ImageFacts, joined, letters, UPRIGHT, viewOf } from "./image-facts.ts";
 
 const KEPT = new Set(["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP"]);
-/** In the flags of VP8X. */
+/** A flag in VP8X. */
 const HAS_EXIF = 0x08;
 const HAS_XMP = 0x04;
 
@@ -12,8 +12,8 @@ interface Chunk {
 }
 
 /**
- * A WebP whose parts fill its container, and whose container fills the file; null for what is not built like one, and where a
- * picture is of another size than its canvas.
+ * A WebP whose chunks fill its container, and whose container fills the file; null for a malformed one, and
+ * when a picture's size differs from its canvas.
  */
 export function readWebp(bytes: Uint8Array): ImageFacts | null {
   if (bytes.length < 20 || letters(bytes, 0) !== "RIFF" || letters(bytes, 8) !== "WEBP") return null;
@@ -32,7 +32,7 @@ export function readWebp(bytes: Uint8Array): ImageFacts | null {
   return { type: "image/webp", ...size, clean, pose: UPRIGHT };
 }
 
-/** Whether the file is over here; to an even length it may be filled up. */
+/** Whether the file ends here; a padding byte to an even length is allowed. */
 function endsAt(bytes: Uint8Array, end: number): boolean {
   return end === bytes.length || (end === bytes.length - 1 && end % 2 === 1 && bytes[end] === 0);
 }
@@ -55,7 +55,7 @@ interface Size {
   height: number;
 }
 
-/** Whether there are pictures, each as large as its canvas, or as the frame says that it fills. */
+/** Whether there are pictures, each as large as its canvas or its frame says. */
 function areTrue(chunks: readonly Chunk[], canvas: Size): boolean {
   const pictures = chunks.flatMap((chunk) =>
     isPicture(chunk) ? [{ chunk, said: canvas }] : framePictures(chunk),
@@ -73,7 +73,7 @@ function isPicture({ name }: Chunk): boolean {
   return name === "VP8 " || name === "VP8L";
 }
 
-/** The picture of a frame of an animation, and what the frame says of it; none for any other part. */
+/** The picture in an animation frame and the size that the frame declares; empty for any other chunk. */
 function framePictures({ name, content }: Chunk): { chunk: Chunk | null; said: Size }[] {
   if (name !== "ANMF" || content.length < 16) return [];
   const view = viewOf(content);
@@ -101,7 +101,7 @@ function sizeIn({ name, content }: Chunk): Size | null {
   }
 }
 
-/** The header says what follows it, so it is told what was left out. */
+/** Updates the header's flags to match the chunks that were kept. */
 function withFlags({ name, content }: Chunk, hasExif: boolean): Chunk {
   if (name !== "VP8X") return { name, content };
   const changed = content.slice();
@@ -109,7 +109,7 @@ function withFlags({ name, content }: Chunk, hasExif: boolean): Chunk {
   return { name, content: changed };
 }
 
-/** Some programs write the name that EXIF has in a JPEG before it. */
+/** Some programs write the prefix that EXIF has in a JPEG. */
 function withoutName(content: Uint8Array): Uint8Array {
   return letters(content, 0) === "Exif" ? content.subarray(6) : content;
 }
