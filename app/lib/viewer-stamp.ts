@@ -34,7 +34,7 @@ export function stampRequests({ header, status, onRefused }: StampOptions): void
     const message = await response.text();
     if (!isTold) onRefused(message);
     isTold = true;
-    throw new TypeError("The browser is somebody else's");
+    throw new TypeError("The browser now belongs to another user");
   };
 }
 

@@ -7,7 +7,7 @@ import { ButtonLink, buttonClasses } from "../ui/button.tsx";
 
 interface ErrorPageProps {
   isNotFound: boolean;
-  /** Text that is safe to show; null shows the catalog's text for an unexpected error. */
+  /** Text that is safe to show; null shows the text for an unexpected error. */
   message: string | null;
 }
 

@@ -1,4 +1,4 @@
-// Searches the catalog's garments: as you type with scripts, with its button without.
+// Searches the catalogue's garments: as you type with scripts, with its button without.
 import { Form } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 

@@ -1,4 +1,4 @@
-// Why an item has each of its numbers, and the catalog's notes on it.
+// Why an item has each of its numbers, and the catalogue's notes on it.
 import type { ItemReasons } from "~/contracts/wardrobe/item-reasons.ts";
 
 export function ReasonList({ reasons: { reasons, about } }: { reasons: ItemReasons }) {

@@ -47,6 +47,6 @@ export function useReadAgain(): () => void {
 
 function useLine(): LiveLine {
   const line = use(LiveLineContext);
-  if (!line) throw new Error("There is no live line outside the layout of the signed-in pages");
+  if (!line) throw new Error("useLine needs the signed-in layout around it");
   return line;
 }

@@ -12,7 +12,7 @@ export function itemTypes(parts: readonly Box[]): ReadonlyMap<number, string> {
   const entries = boxesOf(info.subarray(HEAD + (info[0] === 0 ? 2 : 4))) ?? [];
   const types = entries.flatMap(({ name, content }) => (name === "infe" ? [typeIn(content)] : []));
   const byItem = new Map(types);
-  if (byItem.size < types.length) throw new RangeError("An item is there more than once");
+  if (byItem.size < types.length) throw new RangeError("Duplicate item");
   return byItem;
 }
 
@@ -37,7 +37,7 @@ export function itemData(file: Uint8Array, parts: readonly Box[]): ReadonlyMap<n
     const item = reader.next(bytesOfNumber);
     const isInMeta = version > 0 && (reader.next(2) & 15) === 1;
     const source = isInMeta ? (contentOf(parts, "idat") ?? new Uint8Array()) : file;
-    if (data.has(item)) throw new RangeError("An item is there more than once");
+    if (data.has(item)) throw new RangeError("Duplicate item");
     data.set(item, piecesOf(reader, source, layout));
   }
   return data;
@@ -61,7 +61,7 @@ function piecesOf(
     const length = reader.next(layout.length) || source.length - start;
     total += length;
     if (length < 0 || start + length > source.length || total > source.length) {
-      throw new RangeError("An item ends behind its file");
+      throw new RangeError("Item extends past the end of its file");
     }
     pieces.push(source.subarray(start, start + length));
   }

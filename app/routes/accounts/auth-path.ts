@@ -1,6 +1,6 @@
 export const CHECK_INBOX_PATH = "/auth/check-inbox";
 
-/** The address of a tab of the auth page, with the path that the visitor came from. */
+/** The address of a tab of the auth page; `from` is where the visitor came from. */
 export function authPath(mode: "signin" | "signup", from: string): string {
   const params = new URLSearchParams({
     ...(mode === "signup" ? { mode } : {}),
@@ -9,21 +9,21 @@ export function authPath(mode: "signin" | "signup", from: string): string {
   return params.size > 0 ? `/auth?${params}` : "/auth";
 }
 
-/** The page after a sign-up, with the path that the visitor came from; never with the address they typed. */
+/** The page after a sign-up; `from` is where the visitor came from. Never includes the typed address. */
 export function checkInboxPath(from: string): string {
   return from === "/" ? CHECK_INBOX_PATH : `${CHECK_INBOX_PATH}?${new URLSearchParams({ from })}`;
 }
 
-/** Where a mailed reset link leads. */
+/** Where a mailed reset link goes. */
 export const RESET_PATH = "/reset-password";
 
-/** Where the address of an account is changed. */
+/** Where a user changes their email address. */
 export const CHANGE_ADDRESS_PATH = "/profile/email";
 
-/** Where somebody signed in confirms to be the owner. */
+/** Where a signed-in user proves their identity again. */
 export const PROVE_PATH = "/profile/prove";
 
-/** The same with the page that asked for it, which it comes back to. */
+/** The same, returning to the page that asked for the proof. */
 export function provePath(from: string): string {
   return `${PROVE_PATH}?${new URLSearchParams({ from })}`;
 }

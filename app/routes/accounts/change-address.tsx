@@ -1,4 +1,5 @@
-// /profile/email: another address for the account. The answer is the same whoever has the address.
+// /profile/email: changes the account's address. The response is the same whether or not the new one is
+// taken.
 import { data, Form, useNavigation } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";

@@ -1,5 +1,6 @@
-// /profile/email/confirm: the page behind the link that was mailed to a new address. Looking at it changes nothing, and it works
-// only for the user who has asked: whoever is talked into clicking gives an address to nobody.
+// /profile/email/confirm: the page behind the link mailed to a new address. Viewing it changes nothing, and
+// it works only for the user who asked: someone tricked into clicking can't give the address to another
+// account.
 import { data } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";

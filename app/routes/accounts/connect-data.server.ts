@@ -1,4 +1,4 @@
-// The page that asks the owner of an account to agree to an identity of a provider, by password or by a mailed link.
+// The page where an account's owner agrees to a provider sign-in, with a password or a mailed link.
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { connectForm, connectRequest } from "~/contracts/accounts/account-forms.ts";
@@ -19,14 +19,14 @@ interface ConnectArgs {
 
 const hideFields = ["password"];
 
-/** What waits in this browser, and whether there is a password to ask for. */
+/** The provider sign-in that is waiting in this browser, and whether the account has a password. */
 export async function readWaiting(args: ConnectArgs) {
   const { db } = args.context.get(appContext);
   const waiting = await waitingOf(args);
   return { ...waiting, hasPassword: await hasPassword(db, waiting.email) };
 }
 
-/** Connects by the password, or mails the link. */
+/** Connects with the password, or mails a link. */
 export async function takeConsent(args: ConnectArgs) {
   const { email } = await waitingOf(args);
   const { intent, ...sent } = await readFields(args, connectRequest);

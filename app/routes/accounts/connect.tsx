@@ -1,4 +1,5 @@
-// /auth/connect: a provider has brought somebody whose address has an account. Its owner agrees here, once.
+// /auth/connect: a provider sign-in whose address already has an account. The account's owner agrees here,
+// once.
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
@@ -44,7 +45,7 @@ export default function Connect({ loaderData, actionData }: Route.ComponentProps
         {hasPassword && (
           <>
             <form method="post" action={PATH} className="grid gap-5">
-              {/* Tells a password manager whose password this is. */}
+              {/* Tells password managers whose password this is. */}
               <input type="hidden" autoComplete="username" value={email} />
               <Field
                 id="password"

@@ -1,4 +1,4 @@
-// Forms that send an address and get the same answer whoever it belongs to.
+// Forms that take an address and respond the same, whoever it belongs to.
 import { data, type RouterContextProvider } from "react-router";
 import { emailForm, emailRequest } from "~/contracts/accounts/account-forms.ts";
 import { LONGEST_EMAIL } from "~/contracts/accounts/credentials.ts";
@@ -9,7 +9,7 @@ import type { MailAction } from "~/usecases/accounts/limit-tries.ts";
 import { refuseMachine } from "./human.server.ts";
 import { takeMailTurn } from "./tries.server.ts";
 
-/** Reads the address, counts the request against its limits, and has the mail sent. */
+/** Checks the address and the limits, then sends the mail. */
 export async function answerEmailRequest(
   args: { request: Request; context: Readonly<RouterContextProvider> },
   action: Exclude<MailAction, "sign-up-mail">,

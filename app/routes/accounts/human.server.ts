@@ -1,4 +1,4 @@
-// Turnstile before the forms that mail to strangers, as their routes know it.
+// Turnstile for the forms that send mail to any address.
 import type { RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
 import type { TurnstileWidget } from "~/contracts/accounts/turnstile.ts";
@@ -9,14 +9,14 @@ interface RouteArgs {
   context: Readonly<RouterContextProvider>;
 }
 
-/** What a page needs to show the widget; null where it is not configured. */
+/** What a page needs to show the widget; null where Turnstile is not configured. */
 export function turnstileWidget({ context }: RouteArgs): TurnstileWidget | null {
   const { turnstile } = context.get(appContext).config;
   if (!turnstile) return null;
   return { siteKey: turnstile.siteKey, script: `${turnstile.origin}/turnstile/v0/api.js?render=explicit` };
 }
 
-/** What to say to whoever has not shown to be a person; null for everybody else. */
+/** The refusal for a visitor who hasn't passed Turnstile; null for everyone else. */
 export async function refuseMachine(
   { context }: RouteArgs,
   token: string | undefined,

@@ -2,7 +2,10 @@ import type { SubmissionResult } from "@conform-to/react";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { answerOr } from "~/lib/answer-or.ts";
 
-/** The `clientAction` of a form with a password: what was typed stays where no answer comes, and the form says so. */
+/**
+ * The `clientAction` of a form with a password: without an answer, it keeps what was typed and shows an
+ * error.
+ */
 export function keepTyped<Answer>({ serverAction }: { serverAction: () => Promise<Answer> }) {
   return answerOr(
     serverAction,

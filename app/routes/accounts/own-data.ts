@@ -1,4 +1,4 @@
-// POST /profile/data: everything that is the signed-in user's, as a file.
+// POST /profile/data: downloads all of the signed-in user's data as a file.
 import { redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { ownDataRequest } from "~/contracts/accounts/account-forms.ts";
@@ -13,7 +13,7 @@ import { provePath } from "./auth-path.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
-/** Looking at the address hands nothing out. */
+/** A GET request downloads nothing. */
 export function loader() {
   return redirect("/profile");
 }

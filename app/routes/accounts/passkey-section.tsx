@@ -1,4 +1,4 @@
-// The passkeys of the profile: which there are, renaming and removing them by forms, and a new one by script.
+// The profile's passkeys: plain forms rename and remove them, a script adds a new one.
 import { Form } from "react-router";
 import { PasskeyButton } from "~/components/accounts/passkey-button.tsx";
 import { Button } from "~/components/ui/button.tsx";

@@ -1,4 +1,4 @@
-// The parts of the profile that do something. Each is a form, so all of them work before any script.
+// The profile's sections. Each is a form, so that it works before any script.
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
@@ -13,7 +13,7 @@ interface Device {
   isThisOne: boolean;
 }
 
-/** Where the account is signed in, and the ways to end that. */
+/** The account's signed-in devices, and how to sign them out. */
 export function DeviceSection({ devices }: { devices: readonly Device[] }) {
   return (
     <Section id="devices" title={PROFILE_COPY.devicesTitle} lead={PROFILE_COPY.devicesLead}>
@@ -51,7 +51,7 @@ export function DeviceSection({ devices }: { devices: readonly Device[] }) {
   );
 }
 
-/** Whether we remind of the next size. */
+/** The switch for reminders of the next size. */
 export function MailSection({ isOn }: { isOn: boolean }) {
   return (
     <Section id="mail" title={PROFILE_COPY.mailTitle}>
@@ -87,7 +87,7 @@ export function MailSection({ isOn }: { isOn: boolean }) {
   );
 }
 
-/** The way to another password, or to a first one. */
+/** Changes the password, or sets the first one. */
 export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
   return (
     <Section
@@ -114,7 +114,7 @@ interface ProviderSectionProps {
   providers: readonly { provider: ProviderName; email: string | null }[];
 }
 
-/** The providers that open the account, each with the way to take it off. */
+/** The providers that can open the account, each with a button to disconnect it. */
 export function ProviderSection({ providers }: ProviderSectionProps) {
   if (providers.length === 0) return null;
   return (
@@ -147,7 +147,7 @@ export function ProviderSection({ providers }: ProviderSectionProps) {
   );
 }
 
-/** Taking one's data along, and taking it away. */
+/** Downloading one's data, and deleting the account. */
 export function DataSection() {
   return (
     <Section id="data" title={PROFILE_COPY.dataTitle} lead={PROFILE_COPY.dataLead}>

@@ -1,4 +1,4 @@
-// /profile/prove: asks somebody signed in who they are, once more, and goes on to where it was asked for.
+// /profile/prove: asks a signed-in user to prove their identity again, then returns to where it was needed.
 import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "react-router";
 import { PasskeyButton } from "~/components/accounts/passkey-button.tsx";
@@ -74,7 +74,7 @@ function PasswordForm({ from, email, lastResult }: PasswordFormProps) {
         </Notice>
       )}
       <input type="hidden" name="from" value={from} />
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells password managers whose password this is. */}
       <input type="hidden" autoComplete="username" value={email} />
       <Field
         {...getInputProps(fields.password, { type: "password", ariaAttributes: false })}
@@ -91,7 +91,7 @@ function PasswordForm({ from, email, lastResult }: PasswordFormProps) {
   );
 }
 
-/** Without a password, and without a provider that could be asked, there is the mailbox. */
+/** With neither a password nor a provider, the user proves their identity by mail. */
 function MailLink() {
   return (
     <Form method="post" action="/profile" className="grid gap-5">

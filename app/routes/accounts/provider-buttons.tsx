@@ -3,12 +3,12 @@ import { OAUTH_COPY, PROVIDER_NAMES } from "~/copy/accounts/oauth.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
 
 interface ProviderButtonsProps {
-  /** The providers that are set up here. */
+  /** The providers that are configured. */
   available: readonly ProviderName[];
   from: string;
 }
 
-/** The quickest ways in, above the form. */
+/** The quickest ways to sign in, above the form. */
 export function ProviderButtons({ available, from }: ProviderButtonsProps) {
   if (available.length === 0) return null;
   return (
@@ -20,11 +20,11 @@ export function ProviderButtons({ available, from }: ProviderButtonsProps) {
 }
 
 interface ProviderFormsProps extends ProviderButtonsProps {
-  /** Not to sign in, but to show who is signed in. */
+  /** To prove the user's identity rather than to sign in. */
   isProof?: boolean;
 }
 
-/** One form each, sent without a script, as the answer leads to another site. */
+/** One plain form for each provider, because the response goes to another site. */
 export function ProviderForms({ available, from, isProof = false }: ProviderFormsProps) {
   return (
     <div className="grid gap-3">
@@ -42,7 +42,7 @@ export function ProviderForms({ available, from, isProof = false }: ProviderForm
   );
 }
 
-/** A line between two ways to the same end. */
+/** A line between two alternatives. */
 export function Divider({ className = "", children }: { className?: string; children: string }) {
   return (
     <p
@@ -58,7 +58,6 @@ const MARKS: Readonly<Record<ProviderName, string>> = {
   facebook: "M13.8 3h-1.3A3.2 3.2 0 0 0 9.3 6.2V17.5M6.3 10h6.6",
 };
 
-/** The provider's letter in one line, in the colour of the text. */
 function Mark({ provider }: { provider: ProviderName }) {
   return (
     <svg

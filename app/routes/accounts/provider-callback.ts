@@ -1,4 +1,4 @@
-// GET /auth/google/callback and /auth/facebook/callback: back from the provider.
+// GET /auth/google/callback and /auth/facebook/callback: the return from the provider.
 import { redirect } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
 import { providerName } from "~/contracts/accounts/oauth.ts";

@@ -1,4 +1,4 @@
-// POST /auth/google and /auth/facebook: off to the provider.
+// POST /auth/google and /auth/facebook: the start of a provider sign-in.
 import { redirect } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
 import { providerRequest } from "~/contracts/accounts/account-forms.ts";
@@ -14,7 +14,7 @@ import { PROVE_PATH } from "./auth-path.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
 
-/** Looking at the address starts nothing. */
+/** A GET request starts nothing. */
 export function loader() {
   return redirect("/auth");
 }
@@ -43,8 +43,8 @@ interface HandOff {
 }
 
 /**
- * A page that goes on by itself. The policy's form-action lets no form be redirected to another site, and a provider
- * redirects on to sites that no list of ours could name.
+ * A page that redirects by itself: CSP's form-action blocks forms that redirect to another site, and a
+ * provider redirects on to hosts that can't be listed.
  */
 function handOff({ url, cookie, name, nonce }: HandOff): Response {
   const href = url.href.replaceAll("&", "&amp;");

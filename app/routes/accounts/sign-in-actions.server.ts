@@ -1,4 +1,3 @@
-// What the two forms of /auth do: sign in, and sign up.
 import { data, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { credentialsRequest, LONGEST_EMAIL, signInForm } from "~/contracts/accounts/credentials.ts";
@@ -12,7 +11,7 @@ import { signIn } from "~/usecases/accounts/sign-in.ts";
 import { type AuthArgs, type CredentialFields, hideFields, takeSignUp } from "./sign-up-action.server.ts";
 import { forgive, refuseTooMany } from "./tries.server.ts";
 
-/** Carries out whichever of the two forms was sent. */
+/** Handles the two forms of /auth: sign in and sign up. */
 export async function signInOrUp(args: AuthArgs) {
   const fields = await readFields(args, credentialsRequest);
   return fields.mode === "signup" ? takeSignUp(args, fields) : takeSignIn(args, fields);

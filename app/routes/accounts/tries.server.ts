@@ -1,4 +1,4 @@
-// The exact limits of a form, as its route answers them.
+// The rate limits of account forms, and what their routes respond.
 import type { RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
 import { tooManyTries } from "~/copy/errors.ts";
@@ -23,7 +23,7 @@ export interface Refusal {
   init: { status: 429; headers: Record<string, string> };
 }
 
-/** Counts a try for an account; what to answer when it was one too many, else null. */
+/** Counts a try for an account; returns the refusal when there were too many, otherwise null. */
 export async function refuseTooMany(
   { request, context }: RouteArgs,
   action: LimitedAction,
@@ -39,9 +39,9 @@ export async function refuseTooMany(
 export type MailTurn = { kind: "send" } | { kind: "hold-back" } | { kind: "refuse"; refusal: Refusal };
 
 /**
- * Counts a mail that anybody can have sent to an address. Where only the mailbox has had its mails, it is held back and
- * answered like one that was sent: whether others have asked for it is nobody's business. A sign-up is held back as well where
- * this browser itself has asked too often, because its form counts without a mail of its own.
+ * Counts a mail that anyone can have sent to an address. If only the mailbox has had enough, the mail is held
+ * back and the response is the usual one, because no one else should learn of other requests for it. A
+ * sign-up is also held back when this browser has asked too often: its form is counted separately.
  */
 export async function takeMailTurn(
   { request, context }: RouteArgs,
@@ -57,12 +57,12 @@ export async function takeMailTurn(
   return { kind: "hold-back" };
 }
 
-/** Takes a counted mail back once its link was used. */
+/** Stops counting a mail once its link was used. */
 export function forgiveMailTo({ request, context }: RouteArgs, email: string): Promise<void> {
   return forgiveMail(limitDependencies(context), { account: email, address: clientAddress(request) });
 }
 
-/** Takes back a try that has turned out to be the owner's. */
+/** Stops counting a try that turned out to be the owner's. */
 export function forgive(
   { request, context }: RouteArgs,
   action: LimitedAction,

@@ -1,4 +1,4 @@
-// What weather is shown in, on the profile: a form, so that it works before any script.
+// The profile's weather units: a form, so that it works before any script.
 import { Form } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { AS_USUAL, UNITS_PATH } from "~/contracts/accounts/units-answer.ts";

@@ -1,4 +1,4 @@
-// What the unsubscribe page reads of its address, which changes nothing, and what its form does.
+// What the unsubscribe page reads from its address, which changes nothing, and its form's action.
 import { data, type RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
 import { LONGEST_EMAIL } from "~/contracts/accounts/credentials.ts";
@@ -10,7 +10,7 @@ import { done, openFormAction, refused } from "~/http/form-action.server.ts";
 import { refuseTooMany } from "~/routes/accounts/tries.server.ts";
 import { addressOfLink, unsubscribe } from "~/usecases/mail/unsubscribe.ts";
 
-/** How the form starts: by whom it is, and whether a script sends it at once. */
+/** The form's initial values, and whether a script submits it at once. */
 export async function readUnsubscribe(args: { request: Request; context: Readonly<RouterContextProvider> }) {
   const { config } = args.context.get(appContext);
   const { searchParams } = new URL(args.request.url);
@@ -37,7 +37,10 @@ function refuse(status: number, message: string, headers: Record<string, string>
   return refused(status, message, (): Page => onPage(false, message, status, headers), headers);
 }
 
-/** Unsubscribes whom the token is for, uncounted; or, counted, what was typed, whoever that is: both say the same. */
+/**
+ * Unsubscribes the address in the token without a limit, or a typed address with one. The response is the
+ * same for any address.
+ */
 export const unsubscribeAction = openFormAction({
   contract: unsubscribeForm,
   async act(sent) {

@@ -1,7 +1,7 @@
 import { appContext } from "~/context.ts";
 import type { Route } from "./+types/healthz";
 
-/** Whether the Worker can serve: it answers, and its database does. */
+/** Whether the Worker can serve: it and its database respond. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(appContext);
   try {

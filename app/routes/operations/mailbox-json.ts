@@ -3,7 +3,7 @@ import { appContext } from "~/context.ts";
 import { readMailbox } from "~/usecases/mail/read-mailbox.ts";
 import type { Route } from "./+types/mailbox-json";
 
-/** The development mailbox for programs; in production there is no such page. */
+/** The development mailbox as JSON; doesn't exist in production. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, db } = context.get(appContext);
   if (!config.isDevelopment) throw data(null, { status: 404 });

@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The development mailbox; in production there is no such page. */
+/** The development mailbox; doesn't exist in production. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, db } = context.get(appContext);
   if (!config.isDevelopment) throw data(null, { status: 404 });

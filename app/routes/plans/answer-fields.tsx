@@ -13,7 +13,7 @@ import { parseScenario } from "~/domain/wardrobe/scenarios.ts";
 
 interface AnswerFieldsProps {
   where: Where;
-  /** The address of the page, with the place answered so. */
+  /** The page's address with the other kind of place. */
   path: (where: Where) => string;
   search: CitySearch | null;
   answers: TypedAnswers;
@@ -22,7 +22,7 @@ interface AnswerFieldsProps {
   today: string;
 }
 
-/** The four answers of the quiz on one page. What is wrong with them the server says. */
+/** The quiz's four answers on one page; the server checks them. */
 export function AnswerFields(props: AnswerFieldsProps) {
   const { where, path, search, answers, errors, placeName, today } = props;
   return (
@@ -80,5 +80,5 @@ export function AnswerFields(props: AnswerFieldsProps) {
   );
 }
 
-/** The form is one of several answers: none of them holds it back. */
+/** The fields share one form, so no single one blocks it. */
 function ignore(): void {}

@@ -1,4 +1,4 @@
-// The answers that a plan was made from, to be changed: the same attempt is planned anew.
+// Changes the answers that a plan was made from; the same attempt is then planned again.
 
 import { useEffect, useRef } from "react";
 import { Form, href, Link, useNavigation } from "react-router";
@@ -68,7 +68,7 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
             ref={form}
             method="post"
             action={path(where)}
-            // Not the browser's words: ours stand at the fields.
+            // Our own messages next to the fields replace the browser's.
             noValidate
             className="mt-6 grid gap-8"
           >

@@ -1,4 +1,4 @@
-// /age-ranges: the picker of the dashboard that the user means by default.
+// /age-ranges: the age range picker of the user's default dashboard.
 import type { Route } from "./+types/default-picker";
 import { openDashboard } from "./open-default.server.ts";
 
@@ -6,7 +6,7 @@ export function loader(args: Route.LoaderArgs) {
   return openDashboard(args, null);
 }
 
-/** Never rendered; with it, what the loader throws becomes a page. */
+/** Never rendered; without a component, what the loader throws would not become a page. */
 export default function DefaultPicker() {
   return null;
 }

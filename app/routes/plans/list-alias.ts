@@ -1,4 +1,4 @@
-// /dashboard, as old links to the list say it.
+// /dashboard: an old address of the list.
 import { redirect } from "react-router";
 import { requireViewer } from "~/http/viewer.server.ts";
 import type { Route } from "./+types/list-alias";

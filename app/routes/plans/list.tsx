@@ -46,9 +46,12 @@ export async function loader(args: Route.LoaderArgs) {
     allowance: attemptAllowance({ used: tier?.used ?? 0, max: tier?.max }),
     tier: tier ? planOf(tier) : "free",
     selectedOnboardingId: selection?.selectedOnboardingId ?? null,
-    /** Whoever has decided is not asked again. */
+    /** Users who have already decided aren't asked again. */
     canOfferReminders: !choice?.reminders && !choice?.unsubscribedAt,
-    /** While whoever has signed in need not prove it again; whoever has one on another device knows where to add them. */
+    /**
+     * Only while no new proof is needed. Users with a passkey on another device already know where to add
+     * one.
+     */
     canOfferPasskey: passkeys.length === 0 && isProofFresh(viewer.provedAt, now),
     deleted: deleted ?? null,
     loadedAt: now,

@@ -2,7 +2,7 @@ import { PlanNotReady } from "~/components/plans/plan-not-ready.tsx";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
 import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
 
-/** In a plan's place while it is being made or has failed; it appears by itself as soon as it is ready. */
+/** Replaces a plan that is being made or has failed; it appears by itself once it is ready. */
 export function NotReady({ attempt }: { attempt: { onboardingId: string; status: AttemptStatus } }) {
   usePlanRevalidation(attempt.onboardingId);
   return <PlanNotReady onboardingId={attempt.onboardingId} status={attempt.status} />;

@@ -1,4 +1,4 @@
-// In the items' place when a finished plan cannot be shown: what is missing, and the one next thing to do.
+// Replaces the items of a finished plan that can't be shown: what is missing, and one thing to do next.
 import { Scene } from "~/components/illustrations/art.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
@@ -6,7 +6,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { DASHBOARD_COPY, weatherMissingText } from "~/copy/wardrobe/dashboard.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 
-/** `here` is the page's address where a query is a part of it. */
+/** `here` is the page's address where its query matters. */
 export function NoWeather({ ageRange, here = "" }: { ageRange: AgeRange | null; here?: string }) {
   return (
     <div className="mt-8 flex flex-col items-center gap-3 text-center">

@@ -1,4 +1,4 @@
-// What all addresses that only lead to a dashboard do: read what decides, in the page's one round trip, and redirect.
+// For addresses that only redirect to a dashboard: reads what decides which one in the page's one round trip.
 import { data, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { selectAttemptsOfOwner } from "~/data/plans/attempts.server.ts";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/default-attempt";
 
 type LoaderArgs = Pick<Route.LoaderArgs, "request" | "url" | "context">;
 
-/** The way to the dashboard that the address means; throws 404 when it names somebody else's attempt, or none there is. */
+/** Redirects to the dashboard; throws 404 for another user's attempt or one that doesn't exist. */
 export async function openDashboard(args: LoaderArgs, ageRange: string | null): Promise<Response> {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { rows } = await readAsViewer(args, (userId) =>

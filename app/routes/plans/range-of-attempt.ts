@@ -7,7 +7,7 @@ export function loader(args: Route.LoaderArgs) {
   return openDashboard(args, ageRange);
 }
 
-/** Never rendered; with it, what the loader throws becomes a page. */
+/** Never rendered; without a component, what the loader throws would not become a page. */
 export default function RangeOfAttempt() {
   return null;
 }

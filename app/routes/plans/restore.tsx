@@ -1,4 +1,4 @@
-// Undo of deleting a plan: back to the list, with the plan in it; or why it cannot be brought back.
+// Restores a deleted plan and returns to the list, or says why it can't be restored.
 import { data, redirect } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = () => [{ title: `${DELETE_PLAN_COPY.gone
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
-/** Looking brings nothing back. */
+/** A GET request restores nothing. */
 export function loader() {
   return data(null, { status: 404 });
 }

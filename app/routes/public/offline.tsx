@@ -1,5 +1,5 @@
-// What a browser shows for a page that it has not kept, while there is no network. Its worker fetches it ahead and puts in
-// what can be read.
+// What a browser shows offline for a page that it hasn't kept. The service worker fetches it ahead of time
+// and fills in the pages that can be read.
 import { href } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { buttonClasses } from "~/components/ui/button.tsx";
@@ -7,7 +7,7 @@ import { OFFLINE_COPY } from "~/copy/offline/offline.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/offline";
 
-/** Kept as a stranger sees it and shown to whoever is there: it offers nobody to begin. */
+/** Kept in a signed-out version but shown to anyone, so it offers no sign-up. */
 export const handle = { isHydrated: false, isForAnybody: true };
 
 export const meta: Route.MetaFunction = () => privatePageMeta(OFFLINE_COPY.title);
@@ -19,7 +19,7 @@ export default function Offline() {
         <Scene name="line-blanket" className="aspect-8/5 w-60 max-w-full" />
         <h1 className="text-xl">{OFFLINE_COPY.title}</h1>
         <p className="max-w-md text-ink-soft">{OFFLINE_COPY.text}</p>
-        {/* The worker puts the address here that could not be shown. */}
+        {/* The worker sets this to the address that couldn't be shown. */}
         <a href={href("/offline")} className={buttonClasses("primary")}>
           {OFFLINE_COPY.retry}
         </a>

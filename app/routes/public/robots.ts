@@ -1,4 +1,4 @@
-// What crawlers may look at: the public pages. What needs somebody signed in would only lead them to the sign-in.
+// Lets crawlers see the public pages. The others would only redirect them to the sign-in.
 import { appContext } from "~/context.ts";
 import type { Route } from "./+types/robots";
 

@@ -3,7 +3,7 @@ import { appContext } from "~/context.ts";
 import { securityTxt } from "~/views/public/security-txt.ts";
 import type { Route } from "./+types/security-txt";
 
-/** Where to report a weakness; a deployment without a contact has no such page. */
+/** Where to report a vulnerability; doesn't exist in a deployment without a contact. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const { config, now } = context.get(appContext);
   if (!config.securityContact) throw data(null, { status: 404 });

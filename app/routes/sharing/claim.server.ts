@@ -1,4 +1,3 @@
-// Claiming the dashboard behind a share link.
 import { data, redirect } from "react-router";
 import { claimForm } from "~/contracts/sharing/claim-form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -16,7 +15,7 @@ const STATUS = {
   REPLICATION_LIMIT_REACHED: 403,
 } as const satisfies Record<Extract<ClaimResult, { kind: "refused" }>["code"], number>;
 
-/** Claims for the viewer, or says in the catalogue's words why not. */
+/** Claims the dashboard behind a share link for the viewer, or says why it can't be claimed. */
 export const claim = openFormAction({
   contract: claimForm,
   async act(sent) {

@@ -4,8 +4,8 @@ import { useNavigate } from "react-router";
 const REPLICATION_KEY = "replication-token";
 
 /**
- * Takes the token of a share link out of the address and keeps it in this tab, so that the page can be reloaded; a page
- * that was opened without one finds it there.
+ * Moves a share link's token from the address to this tab's storage, so that the page can be reloaded; a page
+ * opened without a token gets it from there.
  */
 export function useReplicationToken(
   found: "preview" | "missing" | "invalid" | "limited",
@@ -23,7 +23,7 @@ export function useReplicationToken(
   }, [found, token, navigate]);
 }
 
-// A browser may refuse to keep anything; then the cookie alone has to do.
+// If the browser refuses to store anything, the cookie alone has to do.
 
 function keepReplicationToken(token: string): void {
   try {
@@ -31,7 +31,7 @@ function keepReplicationToken(token: string): void {
   } catch {}
 }
 
-/** For a link that was used, or that works no more. */
+/** For a link that was used or no longer works. */
 export function forgetReplicationToken(): void {
   try {
     window.sessionStorage.removeItem(REPLICATION_KEY);

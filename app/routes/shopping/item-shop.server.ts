@@ -13,7 +13,7 @@ interface ShopRequest {
   params: { onboardingId: string; ageRangeId: string; itemId: string };
 }
 
-/** The shop of the item that an address names, or null when its user has no such item. */
+/** The shop of the address's item, or null when the user has no such item. */
 export async function readItemShop(args: ShopRequest): Promise<(ItemShop & { ageRange: AgeRange }) | null> {
   const { db, reader } = args.context.get(appContext);
   const { onboardingId, ageRangeId, itemId } = args.params;

@@ -1,4 +1,5 @@
-// What the page and the file of a shopping list have in common: which list an address asks for, read in one round trip.
+// For both the page and the file of a shopping list: reads the list that an address asks for in one round
+// trip.
 import { data, type RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
 import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
@@ -21,7 +22,9 @@ interface RouteArgs {
   params: { onboardingId: string };
 }
 
-/** The signed-in user's list; `view` is null while the plan is not complete. Throws 404 for anybody else's plan. */
+/**
+ * The signed-in user's list; `view` is null until the plan is complete. Throws 404 for another user's plan.
+ */
 export async function readShoppingList(args: RouteArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { onboardingId } = args.params;

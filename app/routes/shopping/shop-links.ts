@@ -1,4 +1,4 @@
-// The shopping links of one item for the drawer, which asks by a plain fetch.
+// An item's shopping links as JSON, which the drawer fetches.
 import { SHOP_COPY } from "~/copy/shopping/shop.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import type { Route } from "./+types/shop-links";
@@ -9,7 +9,7 @@ export async function loader(args: Route.LoaderArgs) {
     const shop = await readItemShop(args);
     return shop ? Response.json(shop.sections) : Response.json(null, { status: 404 });
   } catch (error) {
-    // The way to the sign-in is no failure.
+    // A redirect to the sign-in is not an error.
     if (error instanceof Response) throw error;
     log.error("shop_links_unreadable", errorFacts(error));
     return Response.json({ message: SHOP_COPY.unreadable }, { status: 503 });

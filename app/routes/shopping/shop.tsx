@@ -1,4 +1,5 @@
-// The shopping links of one item as a page: what the drawer shows, for whoever has no scripts or opens the link apart.
+// An item's shopping links as a page, for users without scripts or in a new tab; otherwise the drawer shows
+// them.
 import { data, href, Link, useLocation } from "react-router";
 import { Garment } from "~/components/illustrations/art.tsx";
 import { ShopLinks } from "~/components/shopping/shop-links.tsx";
@@ -20,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function Shop({ loaderData, params }: Route.ComponentProps) {
   const { item, sections, ageRange } = loaderData;
-  // Laundry and filter of the dashboard stand in the address, so they are there again on the way back.
+  // The query holds the dashboard's routine and filter, for the way back.
   const { search } = useLocation();
   return (
     <section className="container-page max-w-2xl py-6 md:py-10">

@@ -1,4 +1,4 @@
-// A trip is deleted after a question on a page of its own; the list then offers to undo it.
+// Asks on its own page before a trip is deleted; the list then offers to undo it.
 import { data, Form, isRouteErrorResponse, redirect, useNavigation } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { TripNotFound } from "~/components/travel/trip-not-found.tsx";

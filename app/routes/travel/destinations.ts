@@ -5,12 +5,12 @@ import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { findDestinations } from "~/usecases/travel/find-destinations.ts";
 import type { Route } from "./+types/destinations";
 
-/** As many as a list shows without being scrolled far. */
+/** As many as fit in a list without much scrolling. */
 const MOST = 8;
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write", "GET")];
 
-/** The places that what is typed names, for the field that searches while somebody types. */
+/** Places that match the typed text, for the field that searches as you type. */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
   await requireViewer(args);
   const { db } = args.context.get(appContext);

@@ -1,4 +1,4 @@
-// Undo of deleting a trip: back to the list, with the trip in it; or why it cannot be brought back.
+// Restores a deleted trip and returns to the list, or says why it can't be restored.
 import { data, redirect } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = () => [{ title: pageTitle(DELETE_TRIP_CO
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
-/** Looking brings nothing back. */
+/** A GET request restores nothing. */
 export function loader() {
   return data(null, { status: 404 });
 }

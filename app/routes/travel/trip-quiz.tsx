@@ -1,4 +1,4 @@
-// The form of a trip, a new one or one that is changed: where, when, what is done there, and from which plan it is packed.
+// The form for a new or changed trip: where, when, the activities, and the plan to pack from.
 import { isRouteErrorResponse } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { ErrorPage } from "~/components/layout/error-page.tsx";

@@ -1,4 +1,4 @@
-// One trip: how many pieces to pack, in what weather, and each of them to tick off.
+// A trip: how many pieces to pack, for which weather, and the list to tick off.
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import type { PlainRefresh } from "~/components/layout/plain-refresh.tsx";

@@ -1,4 +1,4 @@
-// The user's trips: those to come and those that are over.
+// The user's upcoming and past trips.
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import type { PlainRefresh } from "~/components/layout/plain-refresh.tsx";
 import { TripList } from "~/components/travel/trip-list.tsx";

@@ -1,5 +1,5 @@
-// Clothing images as they lie in R2. An address names its content, so an answer may be kept for ever; the
-// policy that lets nothing run, and nosniff, are those of every answer that is no page.
+// Serves clothing images from R2. An address includes its content's hash, so responses can be cached forever.
+// Their CSP and nosniff headers are the usual ones for responses that aren't pages.
 import { appContext } from "~/context.ts";
 import { type ImageVariant, imageMediaType, parseImageUrl } from "~/contracts/wardrobe/image-variant.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
@@ -8,7 +8,7 @@ import type { Route } from "./+types/image";
 const FOR_EVER = "public, max-age=31536000, immutable";
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  // The path as it was sent: a decoded one would give a variant several addresses.
+  // The raw path: a decoded one would give a variant several addresses.
   const variant = parseImageUrl(new URL(request.url).pathname);
   if (!variant) return missing();
   const { images } = context.get(appContext);
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   }
 }
 
-/** Nothing can be changed here; asking for it is asking for what does not exist. */
+/** Nothing can be changed here, so anything but a read gets a 404. */
 export function action(): Response {
   return missing();
 }
@@ -42,7 +42,7 @@ function headersOf({ format }: ImageVariant, etag: string): Headers {
   return new Headers({ "Content-Type": imageMediaType(format), "Cache-Control": FOR_EVER, ETag: etag });
 }
 
-/** Whether a browser has what it asks for; a proxy may have made the tag a weak one (RFC 9110, 13.1.2). */
+/** Whether the browser's copy is current; a proxy may have made its tag a weak one (RFC 9110, 13.1.2). */
 function matches(header: string | null, etag: string): boolean {
   const known = header?.split(",").map((tag) => tag.trim().replace(/^W\//, "")) ?? [];
   return known.includes(etag) || known.includes("*");

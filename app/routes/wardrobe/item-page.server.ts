@@ -1,4 +1,4 @@
-// The item that an address names, and the way back to the dashboard that it stands on.
+// Finds an address's item and the way back to its dashboard.
 import { href, redirect } from "react-router";
 import type { ItemOfOwner } from "~/data/plans/open-to.server.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
@@ -8,15 +8,15 @@ interface ItemParams {
   itemId?: string | undefined;
 }
 
-/** The item of an address, as its owner's; null when the address names none. */
+/** The item of an address, scoped to its owner; null when the address has no valid item id. */
 export function itemOfAddress(ownerId: string, { onboardingId = "", itemId = "" }: ItemParams) {
   if (!/^[0-9]{1,15}$/.test(itemId)) return null;
   return { ownerId, onboardingId, itemId: Number(itemId) } satisfies ItemOfOwner;
 }
 
 /**
- * Back to the dashboard, with the search that came along, such as the laundry routine, and a word about the form. An age
- * range that is none leads to the choice of one.
+ * Redirects to the dashboard with the request's query, such as the laundry routine, and the form's result.
+ * With an invalid age range, it goes to the age range picker.
  */
 export function backToDashboard(
   request: Request,

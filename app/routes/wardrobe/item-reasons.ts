@@ -1,4 +1,4 @@
-// Why the numbers of an age range are what they are, asked for when the first row of a dashboard is opened.
+// Explains an age range's numbers; fetched when the first row of a dashboard is opened.
 import { data } from "react-router";
 import { appContext } from "~/context.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard.ts";
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
     const asked = { weatherGroups: attempt.weatherGroups, ageRange, scenario, units, over };
     return Response.json(viewReasons(asked, items));
   } catch (error) {
-    // The way to the sign-in is no failure.
+    // A redirect to the sign-in is not an error.
     if (error instanceof Response) throw error;
     log.error("item_reasons_unreadable", errorFacts(error));
     return Response.json({ message: ROW_COPY.noReasons }, { status: 503 });

@@ -1,4 +1,4 @@
-// /admin/clothing: the pictures of the catalogue, for whoever manages it.
+// /admin/clothing: the catalogue's pictures, for administrators.
 import { useState } from "react";
 import { href } from "react-router";
 import { GarmentSearch } from "~/components/layout/garment-search.tsx";
@@ -18,7 +18,7 @@ import { managedItems } from "~/views/wardrobe/managed-images.ts";
 import type { Route } from "./+types/manage-images";
 import { readManagedSearch } from "./managed-search.ts";
 
-/** How often a page without scripts looks again. */
+/** How often a page without scripts reloads. */
 const PLAIN_SECONDS = 3;
 
 export const meta: Route.MetaFunction = () => privatePageMeta(MANAGED_IMAGES_COPY.title);

@@ -1,4 +1,4 @@
-// The three laundry routines of a plan, read in the round trip that checks the session.
+// A plan's three laundry routines, read in the same round trip as the session check.
 import { data, type RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
@@ -26,8 +26,8 @@ interface PageArgs {
 }
 
 /**
- * The comparison that an address asks for; `shown` is null while the plan is not complete, and without weather in its scope.
- * Throws 400 without an attempt and 404 for anybody else's.
+ * The comparison that an address asks for; `shown` is null until the plan is complete, and for a scope
+ * without weather. Throws 400 without an attempt and 404 for another user's.
  */
 export async function readComparison(args: PageArgs) {
   const { config, db, reader } = args.context.get(appContext);
@@ -55,14 +55,14 @@ export async function readComparison(args: PageArgs) {
     attempt: summary,
     scope,
     scenario,
-    /** Of the dashboard that this leads back to. */
+    /** The dashboard's age range, for the links back to it. */
     ageRange,
     times,
     shown: comparison && { ...comparison, chart: drawComparison(comparison.totals, scenario, over) },
   };
 }
 
-/** The age range of the dashboard that somebody comes from who switches to another routine; throws as the page does. */
+/** The age range of the dashboard to return to after a switch of routine; throws like `readComparison`. */
 export async function readSwitch(args: PageArgs) {
   const { db, reader } = args.context.get(appContext);
   const onboardingId = askedAttempt(args.url);
@@ -74,7 +74,10 @@ export async function readSwitch(args: PageArgs) {
   return { onboardingId, ...askedScope(args, attempt) };
 }
 
-/** What an address asks for, else the age that the child is at, also for a size that is over; the year leads back there, too. */
+/**
+ * The scope in the address, or the child's current age if there is none or that size is over. From the year,
+ * links also go back to the current age.
+ */
 function askedScope({ url, context }: PageArgs, attempt: Parameters<typeof planStart>[0]) {
   const { now, timeZone } = context.get(appContext);
   const today = dayInZone(new Date(now), timeZone);
@@ -91,7 +94,7 @@ function askedAttempt(url: URL): string {
   return onboardingId;
 }
 
-/** Nothing of an address is said again but an id. */
+/** Only a valid id is repeated from the address. */
 function noAttempt(asked: string) {
   const message = isId(asked) ? COMPARISON_COPY.notFound(asked) : ERROR_PAGE_COPY.notFoundText;
   return data({ message }, { status: 404 });

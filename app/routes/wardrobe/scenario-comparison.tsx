@@ -1,5 +1,5 @@
-// What doing laundry more or less often would mean for a plan: the three routines side by side. The switch goes on to the
-// dashboard under the other routine, and has it remembered as the dashboard's own choice does.
+// What doing laundry more or less often would mean for a plan: the three routines side by side. Switching
+// returns to the dashboard with the new routine and remembers it.
 import { data, href, isRouteErrorResponse, redirect } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.ts";
@@ -36,7 +36,7 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export const loader = (args: Route.LoaderArgs) => readComparison(args);
 
-/** Carries the choice to the dashboard, in its address and in what the browser remembers. */
+/** Redirects to the dashboard with the new routine in its address, and remembers it in a cookie. */
 export async function action(args: Route.ActionArgs): Promise<Response> {
   await requireViewer(args);
   const { config } = args.context.get(appContext);
@@ -56,7 +56,7 @@ export async function action(args: Route.ActionArgs): Promise<Response> {
 
 type LoaderData = Route.ComponentProps["loaderData"];
 
-/** Links and one form: there is nothing for a script to do. */
+/** Links and one form need no scripts. */
 export const handle: RouteHandle<LoaderData> = {
   isHydrated: false,
   headerStrip: ({ attempt }) => <HeaderStrip attempt={attempt} />,
@@ -73,7 +73,7 @@ export default function ScenarioComparisonPage({ loaderData }: Route.ComponentPr
   return (
     <section className="container-page max-w-5xl pt-1 pb-8">
       {back}
-      {/* On paper there is no header to say it. */}
+      {/* The header isn't printed. */}
       <p className="hidden print:block">
         {placeName(attempt) ?? attempt.zipcode} · {formatDay(planStart(attempt))}
       </p>

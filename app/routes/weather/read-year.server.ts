@@ -1,4 +1,4 @@
-// What the page and the figure of the year have in common, read in one round trip.
+// For both the page and the figure of the year, read in one round trip.
 import { data } from "react-router";
 import { appContext } from "~/context.ts";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
@@ -13,8 +13,8 @@ import type { Route } from "./+types/year";
 type YearArgs = Pick<Route.LoaderArgs, "request" | "url" | "context" | "params">;
 
 /**
- * The signed-in user's plan and its picture, null while there is nothing to draw, in the units that are asked for, else in
- * the user's own. Throws 404 for anybody else's plan.
+ * The signed-in user's plan and its picture, null when there is nothing to draw, in the requested units or
+ * else the user's own. Throws 404 for another user's plan.
  */
 export async function readYear(args: YearArgs, asked: Units | null = null) {
   const { db, reader, now, timeZone } = args.context.get(appContext);

@@ -1,5 +1,5 @@
-// The picture of the year as a piece of markup, for the dashboard, which asks for it when it comes near: a picture needs no
-// script to be drawn, and most visits never look at it.
+// The year's picture as markup, which the dashboard fetches when it comes near the viewport: drawing it takes
+// no script in the browser, and most visits never see it.
 import { renderToStaticMarkup } from "react-dom/server.node";
 import { YearPicture } from "~/components/weather/year-picture.tsx";
 import { readUnits } from "~/domain/weather/units.ts";
@@ -7,10 +7,10 @@ import type { Route } from "./+types/year-figure";
 import { readYear } from "./read-year.server.ts";
 
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
-  // What was chosen a moment ago may not be stored yet.
+  // Units that were just chosen may not be stored yet.
   const { year } = await readYear(args, readUnits(args.url.searchParams.get("units")));
   if (!year) return new Response(null, { status: 404 });
-  // Its ids must not meet those of the page that takes it in.
+  // A prefix keeps its ids from clashing with those of the page that embeds it.
   const markup = renderToStaticMarkup(<YearPicture picture={year} />, { identifierPrefix: "year" });
   return new Response(markup, { headers: { "Content-Type": "text/html; charset=utf-8" } });
 }

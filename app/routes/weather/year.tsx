@@ -1,4 +1,4 @@
-// The year of a plan on a page of its own: temperatures, rain and snow, and the same as a table.
+// A plan's year on its own page: temperatures, rain and snow, and a table of the same data.
 import { href, isRouteErrorResponse, Link } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { UnitsSwitch } from "~/components/weather/units-switch.tsx";

@@ -1,4 +1,4 @@
-// A catalog garment with its picture: choose or drop a new one here and follow its upload.
+// A garment of the catalogue with its picture: choose or drop a new one here and follow its upload.
 import { type DragEvent, useState } from "react";
 import type { ManagedItem } from "~/contracts/wardrobe/managed-item.ts";
 import { MANAGED_IMAGES_COPY } from "~/copy/wardrobe/managed-images.ts";

@@ -1,4 +1,4 @@
-// What a question of the quiz is answered with.
+// The input for a quiz question.
 
 import type { CitySearch } from "~/components/places/city-field.tsx";
 import { DueDateField } from "~/components/plans/quiz/due-date-field.tsx";
@@ -25,7 +25,7 @@ interface AnswerFieldProps {
   onValidity: (isValid: boolean) => void;
 }
 
-/** The last question shows the other answers as well. */
+/** The last question also shows the other answers. */
 export function AnswerField(props: AnswerFieldProps) {
   const { step, where, formKey, search, answers, placeName, today, error, onValidity } = props;
   switch (step) {

@@ -11,7 +11,7 @@ interface AnswerSummaryProps {
   placeName: string | null;
 }
 
-/** The answers given before the last question, each with a way back to change it; inside the question's form. */
+/** The earlier answers, shown in the last question's form, each with a button to go back and change it. */
 export function AnswerSummary({ answers, placeName }: AnswerSummaryProps) {
   const gender = GENDER_PREFERENCES.find((value) => value === answers.genderPreference);
   const { labels } = SUMMARY_COPY;

@@ -10,7 +10,7 @@ interface LimitScreenProps {
   tiers: readonly { name: string; max: number }[];
 }
 
-/** In the place of a question that could not be submitted: no attempt is left, but a lot else can be done. */
+/** Replaces a question that couldn't be submitted: no attempts are left, but there is plenty else to do. */
 export function LimitScreen({ text, tier, tiers }: LimitScreenProps) {
   return (
     <section className="container-page grid max-w-3xl gap-6 py-8 md:py-12">

@@ -1,7 +1,7 @@
 import { stepOf } from "~/copy/plans/quiz.ts";
 import { QUIZ_STEPS } from "~/domain/plans/quiz.ts";
 
-/** Which question it is, in words and as a bar. */
+/** The question's number in words and as a bar. */
 export function QuizProgress({ number, steps }: { number: number; steps: number }) {
   return (
     <div>

@@ -1,5 +1,5 @@
-// The quiz: an intro card, then one question a screen. Each question is an address, and every way from one to another
-// sends the answers along, so that none is lost going back and everything works before any script has arrived.
+// The quiz: an intro card, then one question on each screen. Each question has its own address, and moving
+// between them submits the answers, so that going back loses none and everything works before any script.
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -25,7 +25,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   answerOr(
     async () => {
       const answer = await serverAction();
-      // Whatever is carried out leads on; an answer that neither does nor says why not is none.
+      // A successful submission redirects, so an empty answer is an error.
       return answer ?? { error: ERROR_TEXTS.ATTEMPT_ANSWER_INVALID, refusal: null };
     },
     () => ({ error: null, refusal: null, isUnsent: true }),
@@ -50,7 +50,7 @@ export default function Quiz({ loaderData, actionData }: Route.ComponentProps) {
   return <QuizIntro allowance={allowance} limit={limit} {...intro} error={error} />;
 }
 
-/** The last question has a place and words of its own for what was not sent. */
+/** The last question shows a failed submission in its own place, with its own text. */
 function unsentError(step: QuizStep, isUnsent: boolean): string | null {
   return isUnsent && step === "laundryScenario" ? ERROR_TEXTS.QUIZ_SUBMIT_FAILED : null;
 }

@@ -7,10 +7,10 @@ import { isId } from "~/lib/ids.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import type { Route } from "./+types/status";
 
-/** A script is told a failure as it is told an answer. */
+/** Scripts get failures as JSON, too. */
 const refuse = (status: number, message: string) => Response.json({ message }, { status });
 
-/** Where an attempt stands, as the live channel would say it: what a page reads while its line is down. */
+/** An attempt's state in the live channel's format, for polling while the line is down. */
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader } = args.context.get(appContext);
   const { params } = args;

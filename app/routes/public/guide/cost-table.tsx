@@ -1,7 +1,7 @@
 import { ONE_SACK_COPY } from "~/copy/public/guide.ts";
 import { SACK_WAYS, sackCost } from "~/domain/shopping/sack-costs.ts";
 
-/** The one-sack option beside the usual ways, with what a year of each comes to. */
+/** Compares the one-sack option with the usual ways by their cost for a year. */
 export function CostTable() {
   const { id, title, text, caption, columns, ways, note } = ONE_SACK_COPY;
   return (

@@ -1,4 +1,4 @@
-// /swaddles-sleep-sacks: which warmth for which room, first of all for the room that is asked about (?room=70&unit=f).
+// /swaddles-sleep-sacks: which TOG suits which room, starting with the one asked about (?room=70&unit=f).
 import { data } from "react-router";
 import { appContext } from "~/context.ts";
 import { readRoom } from "~/contracts/public/room.ts";
@@ -12,11 +12,13 @@ import { GuidePage } from "./guide-page.tsx";
 
 export const handle = { isHydrated: false };
 
-/** One page for search engines, whichever room is asked about. */
+/** One canonical page for search engines, whichever room is asked about. */
 export const meta: Route.MetaFunction = (args) =>
   publicPageMeta(args, { ...GUIDE_COPY, path: "/swaddles-sleep-sacks" });
 
-/** The guide is whole without its links: where they cannot be read it says so, and is not kept. */
+/**
+ * The guide is useful without its links: if they can't be read, it says so with a 503, which is not cached.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, reader } = context.get(appContext);
   const question = readRoom(url.searchParams);

@@ -6,13 +6,13 @@ import { DEGREES } from "~/copy/weather/units.ts";
 import { togFor } from "~/domain/wardrobe/tog.ts";
 import { degreesIn, otherUnits, UNITS, type Units } from "~/domain/weather/units.ts";
 
-/** Rooms that one tap asks about, in the unit's own round numbers. */
+/** One-tap temperatures, in round numbers of each unit. */
 const COMMON_ROOMS: Readonly<Record<Units, readonly number[]>> = {
   f: [60, 65, 68, 70, 72, 75, 78],
   c: [16, 18, 20, 21, 22, 24, 26],
 };
 
-/** The answer for the room that is asked about, and the ways to ask about another one. */
+/** The answer for the room that was asked about, and ways to ask about another. */
 export function RoomPicker({ question }: { question: RoomQuestion }) {
   const unit = question.room?.unit ?? (question.error ? question.unit : "f");
   return (

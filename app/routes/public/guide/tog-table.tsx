@@ -2,7 +2,7 @@ import { bandWords, TOG_COPY, UNDER_SACK } from "~/copy/public/guide.ts";
 import { TOG_BANDS } from "~/domain/wardrobe/tog.ts";
 import { toCelsius } from "~/domain/weather/units.ts";
 
-/** All bands, from the warmest room to the coldest. */
+/** All temperature bands, from the warmest room to the coldest. */
 export function TogTable() {
   const { caption, columns } = TOG_COPY;
   return (

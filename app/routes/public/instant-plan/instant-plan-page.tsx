@@ -27,12 +27,12 @@ import { PlanTools } from "./plan-tools.tsx";
 
 export interface InstantPlanPageProps {
   plan: InstantPlan;
-  /** The page's own address; others of the same place keep what it says. */
+  /** The page's own address; links to other plans keep its choices. */
   shown: PlanAddress;
   otherUnitsPath: string;
   isInUs: boolean;
   save: { path: string; isSignedIn: boolean };
-  /** The whole address, as it is shared. */
+  /** The full address, for sharing. */
   address: string;
   nonce: string;
   offered: OfferedMonths;

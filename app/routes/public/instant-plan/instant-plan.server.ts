@@ -1,4 +1,4 @@
-// The place and the month of an address, or why there is no plan for them.
+// Finds the place and month in an address, or why there is no plan for them.
 import type { RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
 import type { PlanQuestion } from "~/contracts/public/plan-question.ts";
@@ -34,17 +34,17 @@ interface Asked {
 }
 
 export type FoundPlace =
-  /** `text` is the place as its one address spells it. */
+  /** `text` is the place's canonical spelling in addresses. */
   | { kind: "place"; text: PlanPlaceText; answer: PlaceAnswer; month: Month; place: PlannedPlace }
-  /** There is such an address, and no plan at it: what to ask instead. */
+  /** A valid address without a plan: what to ask instead. */
   | { kind: "unknown"; question: PlanQuestion }
-  /** No address of a plan at all. */
+  /** Not the address of a plan. */
   | { kind: "none" };
 
-/** The place as the quiz is answered with it. */
+/** The place as a quiz answer. */
 export type PlaceAnswer = { zipcode: string } | { placeId: string };
 
-/** Finds the place of an address; asks in the turn in which it is called. */
+/** Finds the place in an address. Its reads start synchronously, so they share the caller's round trip. */
 export async function findPlanPlace({ params, context }: Asked): Promise<FoundPlace> {
   const { now } = context.get(appContext);
   const place = readPlanPlace([params.country, params.place].filter(Boolean).join("/"));

@@ -1,4 +1,5 @@
-// What a baby of a month needs at a place, for anybody who asks: no account, nothing personal, one answer for everybody.
+// What a baby born in a given month needs in a given place: public, without an account or personal data, and
+// the same for everyone.
 import { data, redirect } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { appContext, sessionContext } from "~/context.ts";
@@ -53,11 +54,11 @@ export async function loader(args: Route.LoaderArgs) {
   }
   const { text, month, place } = found;
   const choices = readPlanChoices(args.url.searchParams);
-  // The name in an address is for people: where it is another one, the address is led to its one spelling.
+  // The name in an address is for people only, so other spellings redirect to the canonical one.
   if (!args.url.pathname.startsWith(`/plan/${text}/`)) {
     throw redirect(planPath({ place: text, month, ...choices }), 301);
   }
-  // Somebody signed in has their own units; an address that names some is the same for everybody.
+  // A signed-in user has their own units; an address with units is the same for everyone.
   const usual = unitsFor(viewer?.units ?? null, place.country);
   const units = choices.units ?? usual;
   const plan = viewInstantPlan(place, { month, ...choices }, units);
@@ -72,7 +73,8 @@ export async function loader(args: Route.LoaderArgs) {
     offered,
     nonce,
     path: planPath({ place: text, month, ...SHOWN_FIRST }),
-    // Of the others nobody is told: there are tens of thousands, and most differ little from their neighbors.
+    // Smaller cities aren't indexed: there are tens of thousands, and most differ little from their
+    // neighbors.
     isIndexed: isLargerCity(text),
     address: `${config.origin}${planPath({ ...shown, units: unlessUsual(units, unitsOfCountry(place.country)) })}`,
     save: { path: viewer ? quiz : authPath("signup", quiz), isSignedIn: viewer !== null },

@@ -9,7 +9,7 @@ interface NoPlanProps {
   offered: OfferedMonths;
 }
 
-/** The form by itself, with what is wrong where something was asked. */
+/** The form alone, with the errors of what was asked. */
 export function NoPlan({ question, offered }: NoPlanProps) {
   const isAsked = Object.keys(question.errors).length > 0;
   return (

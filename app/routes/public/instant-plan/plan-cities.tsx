@@ -1,5 +1,5 @@
-// Cities outside the US to choose from, for anybody: each leads to its instant plan. A plain form and links, so that it needs
-// no script.
+// A public search for cities outside the US, each linking to its instant plan. A plain form and links, no
+// script.
 import { Scene } from "~/components/illustrations/art.tsx";
 import { buttonClasses } from "~/components/ui/button.tsx";
 import { Labelled } from "~/components/ui/field.tsx";
@@ -28,7 +28,7 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")
 
 export const meta: Route.MetaFunction = () => privatePageMeta(CITY_COPY.title);
 
-/** As many as somebody looks through. */
+/** As many as anyone would look through. */
 const MOST = 20;
 
 export async function loader({ context, url }: Route.LoaderArgs) {

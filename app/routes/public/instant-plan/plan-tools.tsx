@@ -3,7 +3,10 @@ import { PLAN_COPY } from "~/copy/public/instant-plan.ts";
 
 const TOOL = "invisible min-h-12 rounded-full px-2 text-sm font-semibold text-rose hover:bg-blush";
 
-/** Share and Print, which only a script can do: it shows the buttons, so that none is dead without it. Their room is kept. */
+/**
+ * Share and Print. They need a script, which reveals them; until then they are invisible but keep their
+ * space.
+ */
 export function PlanTools({ address, nonce }: { address: string; nonce: string }) {
   return (
     <>

@@ -1,4 +1,4 @@
-// Where a sample of a plan is asked for: the plan of a place and a month, about as far ahead as most strangers' are.
+// Redirects to a sample plan, for a month about as far ahead as most visitors ask for.
 import { redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { toDay } from "~/domain/calendar.ts";

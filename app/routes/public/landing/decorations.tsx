@@ -3,7 +3,7 @@ import { type Speck, scatter } from "./scatter.ts";
 
 const STRIPS = scatter();
 
-/** A quiet gap between two sections with a few faint garments in it; the strip counts from 0. */
+/** A gap between two sections with a few faint garments. `strip` counts from 0. */
 export function Decorations({ strip }: { strip: number }) {
   return (
     <svg

@@ -7,7 +7,7 @@ import type { OfferedMonths } from "~/domain/public/plan-address.ts";
 
 export const SIGN_UP = "/auth?mode=signup";
 
-/** The promise, and the form that keeps it at once. */
+/** The promise, and the form that fulfills it. */
 export function Hero({ offered }: { offered: OfferedMonths }) {
   return (
     <section

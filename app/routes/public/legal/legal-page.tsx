@@ -2,11 +2,11 @@ import { LEGAL_COPY, type LegalBlock, type LegalText } from "~/copy/public/legal
 
 interface LegalPageProps {
   text: LegalText;
-  /** The address that questions go to. */
+  /** The address for questions. */
   contact: string;
 }
 
-/** A legal text: what it says in short, what is where, then all of it. */
+/** A legal text: a short summary, the contents, then the full text. */
 export function LegalPage({ text: { title, updated, short, sections }, contact }: LegalPageProps) {
   return (
     <article className="container-page max-w-3xl py-8 md:py-12">
