@@ -1,4 +1,4 @@
-// Days in words are what date-fns' formatter makes of them, which is too large to be sent to browsers.
+// Dates must read as date-fns would format them; its formatter is too large to send to browsers.
 import { UTCDateMini } from "@date-fns/utc/date/mini";
 import { format } from "date-fns";
 import fc from "fast-check";

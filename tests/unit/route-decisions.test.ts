@@ -1,9 +1,9 @@
-// Every address of the route manifest has a decision about who may use it, and what names a plan or a trip is its owner's.
+// Every route has a decision on who may use it, and routes that name a plan or trip are for its owner.
 import { index, layout, route } from "@react-router/dev/routes";
 import { expect, it } from "vitest";
 import { DECISIONS, everyPath } from "../support/route-decisions.ts";
 
-/** The addresses that nobody has decided about. */
+/** Routes without a decision. */
 const undecided = (paths: readonly string[]) => paths.filter((path) => !Object.hasOwn(DECISIONS, path));
 
 it("S43 every address has a decision, and every decision an address", () => {

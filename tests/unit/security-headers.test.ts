@@ -14,7 +14,7 @@ const CONFIG = {
   RESEND_API_KEY: "re_key",
 };
 
-/** The headers of an answer of this type, in production unless told otherwise. */
+/** The headers of a response of this type, in production unless overridden. */
 function headersOf(
   type: string | null,
   config: Record<string, string> = {},

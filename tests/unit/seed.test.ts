@@ -1,4 +1,4 @@
-// The shared data of a fresh database: complete, within D1's limits, and the same after a second run.
+// A fresh database's shared data: complete, within D1's limits, and unchanged by a second run.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,8 +31,8 @@ const TABLES = [
   "user_clothing_items",
 ];
 
-// Read before the database is opened: it takes seconds that leave no time for anything else, and the simulator closes a
-// connection that is idle for five.
+// Read before the database opens: it blocks for seconds, and the simulator closes connections that are idle
+// for five.
 const STATEMENTS = [...seedStatements(), ...worldStatements()].map(({ sql, rows: data }) => ({
   sql,
   data: JSON.stringify(data),
@@ -64,7 +64,7 @@ async function rows<Row>(sql: string, ...values: unknown[]): Promise<Row[]> {
   return results;
 }
 
-/** The place that comes first where names are searched for by a folded beginning. */
+/** The first place in a search by a folded prefix. */
 async function firstBy(prefix: string): Promise<unknown> {
   const [first] = await rows(
     `select name, country from place_names join places using (place_id)
@@ -75,7 +75,7 @@ async function firstBy(prefix: string): Promise<unknown> {
   return first;
 }
 
-/** Tables that are too large to be handed over whole: figures that change with any of their rows. */
+/** For tables too large to load completely: figures that change with any of their rows. */
 const FIGURES: Readonly<Record<string, string>> = {
   places:
     "count(*), total(place_id), total(length(name || coalesce(region, ''))), total(population), total(latitude), total(longitude)",
@@ -84,7 +84,7 @@ const FIGURES: Readonly<Record<string, string>> = {
     "count(*), total(cell), total(elevation_m), total(cell * elevation_m), total(length(figures))",
 };
 
-/** What each table holds, as text. */
+/** Each table's content as text. */
 async function contents(): Promise<Record<string, string>> {
   const entries: [string, string][] = [];
   for (const table of TABLES) {
@@ -99,7 +99,7 @@ describe("the seed data", () => {
     const before = await contents();
     for (const { sql, data } of STATEMENTS) await db.prepare(sql).bind(data).run();
     expect(await contents()).toEqual(before);
-    // A quarter of a million rows take long where the processor has other work.
+    // A quarter of a million rows take a long time on a busy processor.
   }, 180_000);
 
   it("leaves links as administrators have changed them", async () => {
@@ -343,7 +343,7 @@ describe("the seed data", () => {
     expect(plans).toEqual([{ status: "completed", items: 73 }]);
   });
 
-  // The last one: it computes for so long that an idle connection closes unnoticed.
+  // Must be last: it computes for so long that an idle connection closes unnoticed.
   it("has a climate near every one of them, with twelve months that can be days", async () => {
     const cells = new Map(CELLS.map((cell) => [cell.cell, cell]));
     expect(cells.size).toBe(22_404);

@@ -1,4 +1,4 @@
-// A form with a file, however it is cut into pieces, and whatever is wrong with it.
+// A form with a file, cut into any chunks and broken in any way.
 import { describe, expect, it } from "vitest";
 import { readUpload } from "../../app/http/upload-body.server.ts";
 

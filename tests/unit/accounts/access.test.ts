@@ -1,6 +1,5 @@
-// The allowance of quiz attempts, its meter, and the roles that manage clothing images.
-// Limits are checked at, just below and beyond the maximum,
-// because users over an old limit exist whenever a tier changes.
+// The quiz attempt allowance, its meter, and the roles that manage clothing images. Limits are checked just
+// below, at, and above the maximum, because a tier change leaves users over their limit.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {

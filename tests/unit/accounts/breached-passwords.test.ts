@@ -1,4 +1,4 @@
-// The service that knows breached passwords, against one of our own that says what it was asked (A18).
+// The breached-password service, against a fake that records what it was asked (A18).
 import { createHash } from "node:crypto";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";

@@ -1,4 +1,5 @@
-// All cookies of the site through one list: in production each belongs to this host alone, is Secure and unseen by scripts.
+// All of the site's cookies in one list: in production each belongs to this host alone, is Secure, and can't
+// be read by scripts.
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { clearedPreferences } from "../../../app/contracts/wardrobe/preferences.ts";
@@ -20,7 +21,7 @@ import { sessionCookie } from "../../../app/services/auth/session-cookie.server.
 const SETTINGS = { isHttps: true, tokenSecret: "x".repeat(40) };
 const MOST_SECONDS = 400 * 24 * 60 * 60;
 
-/** Whatever a route can put into an answer. */
+/** Every cookie that a route can set. */
 const WRITTEN: readonly (readonly [string, () => string | Promise<string>])[] = [
   ["session", () => sessionCookie(SETTINGS, "user", "t".repeat(43))],
   ["known-devices", () => knownDevicesCookie(SETTINGS, [])],

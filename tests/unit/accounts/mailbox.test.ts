@@ -1,4 +1,4 @@
-// Which addresses count as one mailbox.
+// Which addresses count as the same mailbox.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { mailboxOf } from "../../../app/domain/accounts/mailbox.ts";
@@ -11,12 +11,12 @@ test.each([
   ["r.obin+ba.by@example.com", "robin@example.com"],
   ["robin@gmail.com", "robin@gmail.com"],
   ["ro.bin+x@googlemail.com", "robin@gmail.com"],
-  // The name of a host is another host.
+  // A subdomain is a different host.
   ["robin@mail.example.com", "robin@mail.example.com"],
   ["robin@examplecom", "robin@examplecom"],
   ["robin@notgooglemail.com", "robin@notgooglemail.com"],
   ["robin-baby@example.com", "robin-baby@example.com"],
-  // Nothing would be left of these: each is counted as it is.
+  // Normalizing these would leave nothing, so each counts as it is.
   ["+baby@example.com", "+baby@example.com"],
   ["...@example.com", "...@example.com"],
   ["@example.com", "@example.com"],

@@ -1,4 +1,4 @@
-// What of an address is shown to strangers.
+// How much of an address strangers can see.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { maskEmail } from "../../../app/domain/accounts/mask-email.ts";

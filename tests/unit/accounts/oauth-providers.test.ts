@@ -1,4 +1,4 @@
-// What we believe of a provider's answer, against a provider of our own that can be told to break (S25).
+// Which provider responses are trusted, against a fake provider that misbehaves on demand (S25).
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
 import { newFlowSecrets, oauthProvider } from "~/services/auth/oauth-providers.server.ts";

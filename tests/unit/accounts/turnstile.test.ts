@@ -1,4 +1,4 @@
-// What a form's token is worth, by a service of our own that says what it was asked (A15).
+// Checks Turnstile tokens against a fake service that records what it was asked (A15).
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { askTurnstile } from "~/services/auth/turnstile.server.ts";
 import { startTurnstile, type TurnstileServer } from "../../support/turnstile-server.ts";

@@ -1,15 +1,15 @@
-// What the browser takes for an event is what the schemas say one is.
+// The browser's own check of an event must agree with the schemas.
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { lineGreeting, liveEvent } from "../../../app/contracts/live/live-event.ts";
 import { readItemEvent, readLineWord, readLiveEvent } from "../../../app/contracts/live/read-live-event.ts";
 import { AGE_RANGES, ATTEMPT_STATUSES, TRIP_STATUSES } from "../../../app/domain/vocabulary.ts";
 
-/** Mostly what belongs there, sometimes anything that JSON can hold. */
+/** Usually a valid value, sometimes any JSON value. */
 const or = (right: fc.Arbitrary<unknown>) =>
   fc.oneof({ weight: 12, arbitrary: right }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 1 }) });
 const number = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }));
-// An object of JSON may have a `toString` that is no function.
+// A JSON object's `toString` may not be a function.
 const age = or(fc.constantFrom(...AGE_RANGES)).map((value) =>
   typeof value === "string" ? value : JSON.stringify(value),
 );
@@ -70,7 +70,7 @@ it("the browser takes exactly those events that the schema takes, and reads the 
       const expected = liveEvent.safeParse(JSON.parse(text)).data ?? null;
       if (expected) taken++;
       const event = readLiveEvent(text);
-      // Read again by the schema, because the browser leaves in what it does not know of a count.
+      // Parsed by the schema again, because the browser keeps properties that it doesn't know in a count.
       expect(event && liveEvent.parse(event)).toEqual(expected);
       expect(readItemEvent(JSON.parse(text)) !== null).toBe(expected?.type === "item");
     }),

@@ -1,4 +1,4 @@
-// A year of looking at a reader's plan, wherever and whenever: each size is told once, three weeks ahead, in the morning.
+// A year of reminders for any plan anywhere: each size is announced once, three weeks ahead, in the morning.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayInZone, daysBetween, minuteInZone, plusDays, plusYears } from "../../../app/domain/calendar.ts";
@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const at = (moment: string) => Date.parse(moment);
 
-/** From −11 to +14, half hours, and nights in which clocks change on both halves of the world. */
+/** From −11 to +14, with half hours and clock changes in both hemispheres. */
 const ZONES = [
   "Pacific/Pago_Pago",
   "Pacific/Honolulu",
@@ -44,14 +44,14 @@ interface Walk {
   from: number;
   until: number;
   timeZone: string;
-  /** The plan as it is at an instant. */
+  /** The plan at a given instant. */
   planAt: (now: number) => PlanDates & { onboardingId: string };
-  /** The cron does not run between these. */
+  /** When the cron is down. */
   down?: [from: number, until: number];
   past?: PastReminder[];
 }
 
-/** Looks whenever it was said to look, on the next minute of the cron. */
+/** Checks the plan whenever it is due, at the cron's next minute. */
 function walk({ from, until, timeZone, planAt, down, past = [] }: Walk): Told[] {
   const told: Told[] = [];
   const reminded = [...past];
@@ -147,7 +147,7 @@ describe("dates that move", () => {
   const timeZone = "America/Chicago";
 
   it("remind once of a size, although the birth has brought it closer", () => {
-    // Told for the due date, then born nine days early.
+    // Announced for the due date, then the baby is born nine days early.
     const told = walk({
       from: at("2027-03-01T12:00:00Z"),
       until: at("2028-04-01T12:00:00Z"),
@@ -170,9 +170,9 @@ describe("dates that move", () => {
         timeZone,
         planAt: () => plan("2027-02-10", babyBornOn),
       });
-    // 3-6m from April 20: ten days left.
+    // 3-6m starts on April 20, nine days after the next morning.
     expect(move("2027-01-20")).toMatchObject([{ ageRange: "3-6m", daysLeft: 9 }]);
-    // 3-6m from April 16: five days left tomorrow.
+    // 3-6m starts on April 16, five days after the next morning.
     expect(move("2027-01-16")).toEqual([]);
   });
 

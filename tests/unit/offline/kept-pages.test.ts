@@ -1,4 +1,4 @@
-// What a browser keeps of plans, for whom, and what it forgets.
+// Which plan pages a browser keeps, for whom, and what it deletes.
 import { describe, expect, it } from "vitest";
 import {
   cacheOf,

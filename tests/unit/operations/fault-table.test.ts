@@ -1,4 +1,4 @@
-// docs/faults.md says which tests prove what survives a fault: each file is there, and has tests that bear the row's number.
+// Each test that docs/faults.md names as proof exists and carries the row's number.
 import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
@@ -11,7 +11,7 @@ const rows = readFileSync(new URL("../docs/faults.md", TESTS), "utf8")
     return { id, files: [...files.matchAll(/`([^`]+)`/g)].map(([, file = ""]) => file) };
   });
 
-/** The whole text of a file of tests; empty where there is none. */
+/** A test file's text; empty if there is no such file. */
 function textOf(file: string): string {
   const [path] = ["ts", "tsx"].map((ending) => new URL(`${file}.test.${ending}`, TESTS)).filter(existsSync);
   return path ? readFileSync(path, "utf8") : "";

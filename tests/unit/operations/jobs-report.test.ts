@@ -1,4 +1,4 @@
-// What the list of background work says of each piece of it.
+// What the list of background jobs says about each one.
 import { describe, expect, it } from "vitest";
 import { ageText, jobLine, stateOf } from "../../../scripts/jobs/report.ts";
 import type { JobRow } from "../../../scripts/jobs/statements.ts";

@@ -1,4 +1,4 @@
-// The name of a request: the edge's own or one of ours, in its answer and in its log.
+// A request's id, from the edge or our own, appears in its response and its log.
 import { describe, expect, it, vi } from "vitest";
 import { named, REQUEST_ID_HEADER, requestFacts } from "../../../app/http/request-id.server.ts";
 import { log, withFacts } from "../../../app/lib/logger.server.ts";

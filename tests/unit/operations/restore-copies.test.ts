@@ -1,4 +1,4 @@
-// What the restore drill rests on: an export fills a database whole or not at all, and what differs is noticed.
+// What the restore drill relies on: an export restores completely or not at all, and differences are noticed.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ let count = 0;
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** An empty database, filled from a dump. */
+/** A new database, filled from a dump. */
 function aCopy(dump: string): string {
   const file = join(folder, `${count++}.sqlite`);
   new DatabaseSync(file).close();
@@ -19,7 +19,7 @@ function aCopy(dump: string): string {
   return file;
 }
 
-/** A child before its parent, as exports are in the order of names. */
+/** A child row before its parent, as exports order tables by name. */
 const DUMP = `PRAGMA defer_foreign_keys=TRUE;
 CREATE TABLE child (id integer primary key, parent integer references parent(id), note text);
 INSERT INTO child VALUES (1, 7, 'it''s; two

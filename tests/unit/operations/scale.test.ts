@@ -1,4 +1,4 @@
-// The simulation of a sharded layout: who lives where, and what another database changes.
+// The simulation of a sharded layout: where users live, and what adding a database changes.
 import { describe, expect, it } from "vitest";
 import { hashOf, rendezvous } from "../../../scripts/scale/placement.ts";
 import { type Mix, population, randomFrom } from "../../../scripts/scale/population.ts";
@@ -108,7 +108,8 @@ describe("a simulation", () => {
       users: 86_400,
       mix: { ...MIX, spread: 0 },
     });
-    // 2 views, 3 edits and 0.02 × 9 round trips a day, a second each user of 86,400, four times that at the peak.
+    // 2 views, 3 edits, and 0.02 × 9 round trips a day, for 86,400 users: one a second each, times four at
+    // peak.
     expect(before[0]?.trips).toBeCloseTo(5.18 * 4, 6);
     expect(before[0]?.busy).toBeCloseTo((5.18 * 4 * 2) / 1000, 6);
   });

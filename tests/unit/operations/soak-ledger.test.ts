@@ -1,4 +1,4 @@
-// What may be stored after a run, judged by what was acknowledged, refused and never answered.
+// What may be stored after a run, given what was acknowledged, refused, or never answered.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Change, createLedger, type Ledger } from "../../soak/ledger.ts";
@@ -63,15 +63,18 @@ describe("what a cell may hold", () => {
 
 const aChange = fc.record({
   fate: fc.constantFrom("acknowledged", "refused", "unknown"),
-  /** Of one that is unknown. */
+  /** For a change whose fate is unknown. */
   isApplied: fc.boolean(),
-  /** The next one is sent before the fate of this one is known. */
+  /** Whether the next one is sent before this one's fate is known. */
   overlaps: fc.boolean(),
 });
 
 type Given = typeof aChange extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Plays a server that applies changes in the order of sending; whether the ledger allows what it has stored. */
+/**
+ * Simulates a server that applies changes in the order they were sent; returns whether the ledger accepts the
+ * result.
+ */
 function isAllowed(given: readonly Given[]): boolean {
   const ledger = createLedger();
   let [stored, version] = ["before", 1];

@@ -1,4 +1,4 @@
-// The same seed makes the same choices, or a run could not be repeated.
+// A run can be repeated only if the same seed makes the same choices.
 import { expect, it } from "vitest";
 import { seededRandom } from "../../soak/random.ts";
 

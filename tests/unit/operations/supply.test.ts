@@ -1,4 +1,5 @@
-// What the product is made of: under licenses that are taken, listed as it is, and told to machines.
+// The product's dependencies: their licenses are accepted, the list is current, and it is available in
+// machine-readable form.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";

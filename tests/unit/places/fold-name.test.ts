@@ -1,4 +1,4 @@
-// Names as they are looked up and as they stand in addresses.
+// Names as they are searched for and as they appear in addresses.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { endOfPrefix, foldName, readPlaceSearch, slugOf } from "../../../app/domain/places/fold-name.ts";

@@ -1,4 +1,4 @@
-// The time zone of every ZIP code that a plan can stand in, and of places beside the lines that cut a state in two.
+// The time zone of every ZIP code that a plan can have, and of places next to the lines that divide a state.
 import { expect, it } from "vitest";
 import { type PlaceOnMap, timeZoneOf } from "../../../app/domain/places/time-zone.ts";
 

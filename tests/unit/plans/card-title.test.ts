@@ -1,4 +1,4 @@
-// The title of a card: what may be one, and what the form that sends it must hold.
+// Card titles: which are valid, and what the form must send.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readTitleForm } from "../../../app/contracts/plans/card-title.ts";

@@ -1,4 +1,4 @@
-// Numbers that a parent typed by weather group, when the groups become others.
+// Counts that a parent entered by weather group, after the groups have changed.
 import { describe, expect, it, test } from "vitest";
 import { plusDays } from "~/domain/calendar.ts";
 import { carryOver } from "~/domain/plans/carry-over.ts";
@@ -7,7 +7,7 @@ import { packQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { perScenario } from "~/domain/wardrobe/scenarios.ts";
 import { type DatedGroup, mostOf } from "~/domain/wardrobe/size-totals.ts";
 
-/** Groups of these many days one after the other. */
+/** Consecutive groups of these lengths in days. */
 function groupsFrom(start: string, ...lengths: number[]): DatedGroup[] {
   let day = start;
   return lengths.map((length, index) => {

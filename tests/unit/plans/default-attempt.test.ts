@@ -1,4 +1,4 @@
-// Which dashboard an address without one leads to: the final one, else the newest complete one, else the list.
+// Which dashboard an address without an id opens: the final one, else the newest complete one, else the list.
 import { describe, expect, it } from "vitest";
 import { isComplete } from "../../../app/domain/plans/attempt-status.ts";
 import { type DashboardQuestion, findDashboardPath } from "../../../app/domain/plans/default-attempt.ts";

@@ -1,4 +1,4 @@
-// What the dashboard tells of changed numbers.
+// What the dashboard says about changed numbers.
 import { expect, test } from "vitest";
 import type { CategoryView, ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
 import { viewNumberChanges } from "~/views/plans/number-changes.ts";
@@ -25,7 +25,7 @@ function item(nameId: string, needed: number, setAside: ItemView["setAside"] = [
 }
 
 const view = (...items: ItemView[]): CategoryView[] => [{ category: "Other", items }];
-/** Of both items six pieces before: for daily washing of 0-3m, none for all else. */
+/** Both items had six pieces for daily washing in 0-3m, and none elsewhere. */
 const SIX = "6.0.0.0.0.0.0.0.0.0.0.0";
 const COLUMN = JSON.stringify({ from: 1, items: { hat: SIX, sock: SIX } });
 

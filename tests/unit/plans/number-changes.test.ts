@@ -1,4 +1,4 @@
-// What a parent is told of numbers that newer rules have changed.
+// What a parent is told about numbers that newer rules have changed.
 import { describe, expect, it, test } from "vitest";
 import { readNumberChanges } from "~/contracts/plans/number-changes.ts";
 import {
@@ -40,7 +40,7 @@ describe("packed totals", () => {
 });
 
 describe("totals by the rules of a version", () => {
-  /** A fortnight of cold at the end of 3-6m, which 6-9m dresses. */
+  /** Two cold weeks at the end of 3-6m, for which 6-9m has the clothes. */
   const groups: GroupsByAge = {
     "3-6m": [
       {

@@ -1,23 +1,23 @@
-// Who may see a plan is decided in one file, data/plans/open-to.server.ts, and who is told of a change in it by one helper,
-// announce in services/live.server.ts: members will be added there and nowhere else.
+// One file, data/plans/open-to.server.ts, decides who may see a plan, and one helper, announce in
+// services/live.server.ts, decides who is told of a change: the only places to change when plans get members.
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 const DOOR = "app/data/plans/open-to.server.ts";
 const TABLES = ["userOnboardingData", "userClothingItems", "userTravelPlans"];
 
-/** Comparisons that let nobody in and keep nobody out. */
+/** Comparisons that don't decide who may see a plan. */
 const JUSTIFIED: readonly string[] = [
-  // The address of who has shared a plan, which its preview shows masked.
+  // The address of the user who shared a plan, which its preview shows masked.
   "app/data/sharing/sharing.server.ts: eq(users.id, attempts.userId",
-  // A copy of one's own plan is called otherwise than a friend's.
+  // A copy of one's own plan gets a different title than a copy of a friend's.
   "app/data/sharing/copies.server.ts: source.user_id =",
-  // A garment that was added by hand is the plan's owner's, and is found by its name among those.
+  // A garment added by hand belongs to the plan's owner and is found by name among theirs.
   `app/data/travel/trip-items.server.ts: = \${attempts.userId}`,
   `app/data/wardrobe/custom-items.server.ts: = \${attempts.userId}`,
 ];
 
-/** What a file calls the tables: as it imports them, and as its SQL does. */
+/** What a file calls the tables, in its imports and in raw SQL. */
 function namesIn(source: string): { columns: string; raw: string } {
   const columns = TABLES.flatMap((table) => {
     const [, alias] = new RegExp(`\\b${table} as (\\w+)`).exec(source) ?? [];
@@ -32,7 +32,7 @@ function namesIn(source: string): { columns: string; raw: string } {
   };
 }
 
-/** The comparisons of whose an attempt, item, or trip is, as far as they are needed to tell them apart. */
+/** The comparisons with an owner of an attempt, item, or trip, cut just long enough to tell them apart. */
 function comparisonsIn(source: string): string[] {
   const { columns, raw } = namesIn(source);
   const user = `(?:\\$\\{(?:${columns})\\.userId\\}|\\b(?:${raw})\\.user_id\\b)`;

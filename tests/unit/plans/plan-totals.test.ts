@@ -1,5 +1,5 @@
-// What whole plans come to, from the climate of a ZIP area to the pieces of a size: the numbers that a parent reads first.
-// The catalogue's calibration (its totals by place) decides what they have to be.
+// Whole plans, from a ZIP area's climate to the pieces of a size: the numbers that a parent reads first. The
+// expected values come from the catalogue's calibration (its totals by place).
 import { describe, expect, test } from "vitest";
 import { plusMonths } from "../../../app/domain/calendar.ts";
 import { AGE_RANGES, LAUNDRY_SCENARIOS, type LaundryScenario } from "../../../app/domain/vocabulary.ts";
@@ -24,7 +24,7 @@ function planOf(groups: Groups) {
   }));
 }
 
-/** Pieces of each size with what is Essential in brackets, as in '78 (50)'. */
+/** The pieces of each size, with the essential ones in brackets: '78 (50)'. */
 function totalsOf(groups: Groups, scenario: LaundryScenario): string[] {
   const plan = planOf(groups).map(({ key, quantities }) => sizeTotals(key, quantities, groups, scenario));
   return AGE_RANGES.map((age) => {
@@ -54,7 +54,8 @@ describe("a baby due in Minneapolis on January 1", () => {
     ["every_2_3_days", ["78 (50)", "57 (33)", "53 (31)", "67 (34)"]],
     ["weekly_plus", ["109 (70)", "81 (51)", "82 (48)", "93 (47)"]],
   ] as const)("needs with laundry %s the pieces %j", (scenario, totals) => {
-    // The catalogue's table says 78 (50), 55 (33), 53 (31), 67 (34) for every 2-3 days; it knows no cold fortnight in April.
+    // The catalogue's table says 78 (50), 55 (33), 53 (31), 67 (34) for every 2-3 days; it has no two cold
+    // weeks in April.
     expect(totalsOf(groups, scenario)).toEqual(totals);
   });
 
@@ -67,11 +68,11 @@ describe("a baby due in Minneapolis on January 1", () => {
       left: uncountedGroups(key, quantities, groups)["3-6m"],
       later: Math.max(...[2, 3].map((order) => quantities.every_2_3_days["3-6m"]?.[order]?.quantity ?? 0)),
     }));
-    // The plain maximum would come to 65.
+    // Simply taking the maximum would give 65.
     const saved = plan.filter(({ needed, withAll }) => needed < withAll);
     expect(saved.reduce((sum, { needed, withAll }) => sum + withAll - needed, 0)).toBe(8);
     for (const { left } of saved) expect(left).toEqual([{ order: cold, boughtIn: "0-3m" }]);
-    // The two pieces above the table: tights are not made for 0-3m, and a footmuff has no size.
+    // The two pieces above the table: tights don't come in 0-3m, and a footmuff has no size.
     expect(plan.filter(({ needed, later }) => needed > later).map(({ key }) => key)).toEqual([
       "tights",
       "stroller_footmuff",
@@ -83,14 +84,14 @@ test.each([
   ["Miami, July", "331", "2027-07-01", "59 (30)"],
   ["Phoenix, July", "850", "2027-07-01", "59 (30)"],
   ["Seattle, March", "981", "2027-03-01", "71 (46)"],
-  // The table says 78 (50); below 20 °F there are four pieces more, and more of it is essential.
+  // The table says 78 (50); below 20 °F there are four more pieces, and more of them are essential.
   ["Fairbanks, January", "997", "2027-01-01", "82 (59)"],
 ])("%s: the first size comes to what the catalogue's table says", (_, zip3, dueDate, total) => {
   const groups = buildWeatherGroups(historyOf(areaOf(zip3)), dueDate);
   expect(totalsOf(groups, "every_2_3_days")[0]).toBe(total);
 });
 
-// Hundreds of plans from the climate on take seconds where the processor has other work.
+// Hundreds of plans, starting from the climate, take seconds on a busy processor.
 const LONG = 60_000;
 
 test(

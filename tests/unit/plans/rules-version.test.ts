@@ -1,5 +1,5 @@
-// A plan keeps the version of the rules that made it, and plans of an older one are worked out again. So a change of the
-// rules without a new version would leave every plan as it is, unnoticed: the fingerprint notices.
+// A plan stores the version of the rules that made it, and plans of older versions are recalculated. A rule
+// change without a new version would leave every plan outdated; the fingerprint catches that.
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { RULES_VERSION } from "../../../app/domain/plans/rules-version.ts";
@@ -15,7 +15,7 @@ import { normalsToday } from "../../../app/domain/weather/us-climate.ts";
 import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";
 import { CHICAGO, FAIRBANKS, MIAMI, MINNEAPOLIS, PHOENIX, SEATTLE } from "../fixtures/normals.ts";
 
-/** Per version, the fingerprints of its rules. Once a version is released, a change needs a new one and a new line. */
+/** The rules' fingerprints by version. After a release, any change needs a new version with its own line. */
 const FINGERPRINTS: Readonly<Record<number, { catalogue: string; plans: string }>> = {
   2: {
     catalogue: "52a8db67c20664fc1eff9cd78aa73172fb00a635f408b698595b7055df1bb77b",
@@ -62,7 +62,7 @@ test("every version has its fingerprint, and no two are the same", () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-/** Of the JSON with sorted keys, so that the order in which something is written does not matter. */
+/** Hashes JSON with sorted keys, so that property order doesn't matter. */
 function sha256(value: unknown): string {
   const sorted = (_: string, inner: unknown) =>
     typeof inner === "object" && inner !== null && !Array.isArray(inner)

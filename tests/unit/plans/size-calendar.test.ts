@@ -1,4 +1,4 @@
-// The calendar file: read back by a reader of our own that knows no more than RFC 5545, whatever a title holds.
+// The calendar file, parsed by a reader that knows only RFC 5545, with any title.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { viewSizeCalendar } from "../../../app/views/plans/size-calendar.ts";
@@ -21,7 +21,7 @@ function fileOf(fields: Partial<typeof PLAN> = {}, clock = { now: NOW, timeZone:
   return file;
 }
 
-/** Content lines as a reader sees them: unfolded, with name and value. */
+/** Unfolded content lines as pairs of name and value. */
 function linesOf(file: string): [name: string, value: string][] {
   expect(file.endsWith("\r\n")).toBe(true);
   return file
@@ -73,7 +73,7 @@ describe("the calendar of a plan's sizes", () => {
     expect(valuesOf(file, "DTSTART;VALUE=DATE")).toEqual(["20261110", "20270210"]);
     expect(valuesOf(file, "TRIGGER")).toHaveLength(1);
     expect(valuesOf(file, "BEGIN")).toEqual(["VCALENDAR", "VEVENT", "VEVENT", "VALARM"]);
-    // The last day of 3-6m is the reader's own.
+    // Whether 3-6m is over depends on the reader's own date.
     const late = "2026-11-10T05:30:00Z";
     expect(valuesOf(fileOf(born, clockAt(late)), "DTSTART;VALUE=DATE")).toHaveLength(2);
     expect(valuesOf(fileOf(born, clockAt(late, "America/Chicago")), "DTSTART;VALUE=DATE")).toHaveLength(3);

@@ -1,5 +1,5 @@
-// Every stored form of every earlier version is read by today's code. The texts are literal: what the code of their time
-// wrote, never what today's code writes. A new form gets a new fixture; the old ones stay.
+// Today's code reads every form that earlier versions have stored. The texts are literal: what the code of
+// that time wrote, never what today's code writes. A new form gets a new fixture; the old ones stay.
 import { describe, expect, it, test } from "vitest";
 import {
   packMonthCards,

@@ -1,4 +1,4 @@
-// The weather of a plan as it is stored: rows of the first release have these names, so they must not change.
+// A plan's weather as stored: rows of the first release have these names, so they must not change.
 import { expect, test } from "vitest";
 import {
   packMonthCards,

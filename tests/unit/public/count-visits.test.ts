@@ -1,4 +1,4 @@
-// Which visits are told to the service that counts them, and what a page's policy lets through for that.
+// Which visits are reported to the analytics service, and what a page's policy allows for it.
 import { describe, expect, it } from "vitest";
 import { isCounted, policyFor, visitCounter } from "../../../app/services/analytics/count-visits.server.ts";
 import { readConfig } from "../../../app/services/config.server.ts";

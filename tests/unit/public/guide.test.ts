@@ -1,4 +1,4 @@
-// The guide's rules: which warmth for which room, what the picker takes, which links are shown.
+// The guide's rules: which warmth suits which room, what the picker accepts, and which links are shown.
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readRoom } from "../../../app/contracts/public/room.ts";

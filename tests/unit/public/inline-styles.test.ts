@@ -1,9 +1,9 @@
-// Nothing of ours styles an element in its markup: the pages' policy would refuse it.
+// Our markup has no inline styles: the pages' policy would block them.
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 it("S33 no component and no route writes a style attribute", () => {
-  // Mails are shown without our policy, and by programs that know no stylesheets.
+  // Mails are shown without our policy, in programs that ignore stylesheets.
   const files = globSync("app/**/*.{ts,tsx}", { exclude: ["app/services/mail/**"] });
   expect(files.length).toBeGreaterThan(300);
   const styled = files.filter((path) => /\sstyle=[{"']/.test(readFileSync(path, "utf8")));

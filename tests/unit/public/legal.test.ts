@@ -1,4 +1,4 @@
-// What the legal texts must say, whatever else is changed in them.
+// What the legal texts must always say.
 import { describe, expect, it } from "vitest";
 import type { LegalBlock, LegalText } from "../../../app/copy/public/legal.ts";
 import { PRIVACY } from "../../../app/copy/public/privacy.ts";

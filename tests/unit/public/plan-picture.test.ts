@@ -1,4 +1,4 @@
-// The picture of a plan: a PNG as social networks read it, with the words of that plan and no other.
+// A plan's picture: a PNG that social networks can read, with that plan's own words.
 import { inflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { drawPlanPicture } from "../../../app/services/images/plan-picture.server.ts";
@@ -8,11 +8,11 @@ interface Decoded {
   height: number;
   format: number[];
   colors: number;
-  /** One line of palette indexes each, without its filter. */
+  /** One array of palette indexes for each line, without the filter byte. */
   rows: Uint8Array[];
 }
 
-/** Reads a PNG as its specification says, checksums aside. */
+/** Reads a PNG by its specification, but skips the checksums. */
 function decode(png: Uint8Array): Decoded {
   expect([...png.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
@@ -36,7 +36,7 @@ function decode(png: Uint8Array): Decoded {
   return { width, height, format: [...head.subarray(8)], colors, rows };
 }
 
-/** How many pixels of some rows are letters. */
+/** The number of text pixels in a range of rows. */
 function inked(rows: readonly Uint8Array[], from: number, to: number): number {
   return rows
     .slice(from, to)

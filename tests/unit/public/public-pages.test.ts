@@ -1,4 +1,4 @@
-// What is kept of a public page, and whom it is given to.
+// What is cached of a public page, and who gets the cached copy.
 import { describe, expect, it } from "vitest";
 import { publicAddress, publicPages } from "../../../app/services/public-pages.server.ts";
 
@@ -10,7 +10,7 @@ function page(body = PAGE, init: ResponseInit = {}): Response {
   return new Response(body, { ...init, headers: { ...headers, ...init.headers } });
 }
 
-/** A cache, how often it has rendered, and what it rendered from. */
+/** A cache that records its renderings and their requests. */
 function cacheOf(answer: () => Response = page) {
   const rendered: Request[] = [];
   const pages = publicPages({ origin: ORIGIN }, "build-1");
@@ -143,7 +143,7 @@ describe("an instant plan among the public pages", () => {
     await ask("/");
     await ask(PLAN);
     expect(rendered).toHaveLength(151);
-    // The plan was asked for again just now; the one after it was not.
+    // The first plan was just requested again; the next one wasn't.
     await ask("/plan/10149/2027-02");
     await ask(PLAN);
     expect(rendered).toHaveLength(152);

@@ -1,4 +1,4 @@
-// What RFC 9116 asks of a security.txt, and which contacts a deployment may name.
+// What RFC 9116 requires of a security.txt, and which contacts a deployment may set.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "../../../app/services/config.server.ts";
@@ -7,7 +7,7 @@ import { securityTxt } from "../../../app/views/public/security-txt.ts";
 const DAY_MS = 86_400_000;
 const GIVEN = { contact: "mailto:security@layette.example", origin: "https://layette.example" };
 
-/** When a text expires, epoch milliseconds. */
+/** When a text expires (epoch milliseconds). */
 function expiry(now: number): number {
   const [, expires = ""] = /^Expires: (.+)$/m.exec(securityTxt({ ...GIVEN, now })) ?? [];
   return Date.parse(expires);
@@ -41,7 +41,7 @@ describe("the text", () => {
   });
 });
 
-/** The contact of a deployment that names this one. */
+/** The contact of a deployment configured with this value. */
 function contactOf(value?: string): string | undefined {
   return readConfig({
     APP_ENV: "development",

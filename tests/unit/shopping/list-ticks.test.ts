@@ -1,4 +1,4 @@
-// What is ticked off an open list stays in its place, and an address can carry it over to the next reading.
+// Items ticked off an open list stay in place, and an address can carry that over to the next load.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {

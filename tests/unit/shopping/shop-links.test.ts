@@ -17,7 +17,7 @@ import {
 
 type Written = [gender: GenderPreference | null, ageRange: AgeRange | null];
 
-/** Links whose ids are their places in the list. */
+/** Links whose ids are their positions in the list. */
 function links(...written: Written[]): LinkFacts[] {
   return written.map(([gender, ageRange], id) => ({
     id,

@@ -1,4 +1,4 @@
-// What goes along and is no garment: how many diapers, and what only some ages need.
+// Things to pack that aren't garments: how many diapers, and what only some ages need.
 import { describe, expect, it } from "vitest";
 import { readTick } from "../../../app/contracts/travel/item-forms.ts";
 import { readStoredKit } from "../../../app/contracts/travel/stored-trip.ts";

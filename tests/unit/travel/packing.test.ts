@@ -1,5 +1,5 @@
-// What a trip asks for, against numbers that were worked out without this code: sums written out here, and whole lists from
-// the catalogue as it is published (fixtures/trips.csv). What of it goes into the bag: bag.test.ts.
+// What a trip requires, compared with numbers calculated independently: sums written out here, and full lists
+// from the published catalogue (fixtures/trips.csv). For what goes into the bag, see bag.test.ts.
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -25,7 +25,7 @@ import type { ClothingRules } from "../../../app/domain/wardrobe/quantities.ts";
 import { parseCsv } from "../../support/csv.ts";
 
 interface Case {
-  /** Days from the birth to the first day of the trip, and days of the trip. */
+  /** Days from the birth to the trip's first day, and the trip's length in days. */
   at: number;
   days: number;
   category: WeatherCategory;
@@ -49,7 +49,7 @@ function tripOf({ at, days, category, rainDays, activities, isWashed }: Case): P
   };
 }
 
-/** Everything that is asked for: size, item, pieces, essentiality's letter. */
+/** Everything required: size, item, pieces, and the essentiality's letter. */
 function asked(trip: PackedTrip) {
   return CATALOGUE.flatMap((item) =>
     askedPieces(clothingRules(item), trip).map((row) => ({ nameId: item.key, ...row })),
@@ -65,7 +65,7 @@ const SKI = {
   isWashed: true,
 } as const;
 
-/** The baby is three months old 91 days after this birth, and nine 273 days after. */
+/** With this birth date, the baby is three months old after 91 days, and nine after 273. */
 const CASES: Record<string, Case> = {
   "ski-4m": { ...SKI, activities: ["skiing"], at: 122 },
   "ski-10m": { ...SKI, activities: ["skiing"], at: 305 },
@@ -138,23 +138,23 @@ describe("the formula: base, and the weather's change, and one for an activity",
     ["ski-10m", "snowsuit", "9-12m", 1 + 0 + 1],
     ["ski-10m", "bunting_fleece", "9-12m", 0],
     ["ski-10m", "hat_warm", "9-12m", 2 + 0 + 1],
-    // Three days at the beach: swimming adds one, the beach nothing.
+    // Three days at the beach: swimming adds one, the beach itself nothing.
     ["beach-weekend", "swimsuit", "6-9m", 1 + 0 + 1],
     ["beach-weekend", "rash_guard", "6-9m", 1 + 0 + 1],
     ["beach-weekend", "swim_diaper", "6-9m", 2 + 0 + 1],
     ["beach-weekend", "hat_sun", "6-9m", 1],
     ["beach-weekend", "pants_soft", "6-9m", 4 - 2],
     ["beach-weekend", "hat_warm", "6-9m", 0],
-    // Mild weather wants no swimsuit, swimming does.
+    // Mild weather calls for no swimsuit, but swimming does.
     ["sydney", "swimsuit", "3-6m", 1 - 1 + 1],
-    // Over the three-month line hiking adds one in each size.
+    // A trip that crosses the three-month line: hiking adds one in each size.
     ["three-month-line", "pants_soft", "0-3m", 3 + 1 + 1],
     ["three-month-line", "pants_soft", "3-6m", 3 + 1 + 1],
     ["rain", "rain_suit", "3-6m", 1],
     ["newborn", "rain_suit", "0-3m", 0],
     ["newborn", "hat_cotton_nb", "0-3m", 1],
     ["newborn-outgrown", "hat_cotton_nb", "0-3m", 0],
-    // Nothing warm is wanted in the heat, but for skiing.
+    // Hot weather calls for nothing warm, but skiing does.
     ["ski-in-the-heat", "snowsuit", "9-12m", 1 - 1 + 1],
     ["ski-in-the-heat", "mittens_warm", "9-12m", 2 - 2 + 1],
   ])("%s: %s in %s", (name, item, size, pieces) => {

@@ -1,4 +1,4 @@
-// The ticks of a packing list on their way: whatever the network does, the last word counts and none is lost.
+// Sends a packing list's ticks: whatever the network does, the last state wins and none is lost.
 import { expect, test } from "vitest";
 import { type Tick, type TickOutcome, TickQueue, type TickState } from "~/hooks/travel/tick-queue.ts";
 

@@ -141,7 +141,7 @@ describe("the queue of a page's changes", () => {
 
 type TestPage = ReturnType<typeof testPage>;
 
-/** A page whose server answers when the test says so. */
+/** A page whose server answers when the test tells it to. */
 function testPage() {
   const waiting: ((outcome: SendOutcome) => void)[] = [];
   const fields = new Map<string, FieldState>();
@@ -174,7 +174,7 @@ function testPage() {
     waits,
     field: () => fields.get(fieldOf(quantity(0))),
     ring: () => alarm(),
-    /** Answers the oldest request and lets the queue go on. */
+    /** Answers the oldest request and lets the queue continue. */
     async answer(outcome: SendOutcome) {
       waiting.shift()?.(outcome);
       for (let turn = 0; turn < 5; turn++) await Promise.resolve();

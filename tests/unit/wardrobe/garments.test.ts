@@ -1,4 +1,4 @@
-// The sprite of the garments: one drawing for every item, and nothing in it that looks different on another machine.
+// The garment sprite: one drawing for each item, all of which look the same on any machine.
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { CATALOGUE } from "../../../app/domain/wardrobe/catalogue.ts";

@@ -1,6 +1,6 @@
-// The baby's age and the age ranges: month ends, leap days, before the birth and after the first year.
-// Calendar months are uneven, so the ranges are also checked by property on any due date:
-// no day of the first year may fall between two of them or into both.
+// The baby's age and age ranges: month ends, leap days, before birth, and after the first year. Calendar
+// months are uneven, so the ranges are also checked by property for any due date: no day of the first year
+// may fall between two ranges or into both.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { AGE_RANGE_LABELS, GENDER_LABELS } from "../../../app/copy/wardrobe/wardrobe.ts";

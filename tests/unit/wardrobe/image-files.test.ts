@@ -1,4 +1,4 @@
-// What is read from the bytes of a picture, with real files of four formats, and what is no picture.
+// What is read from a picture's bytes, with real files in four formats, and what is not a picture.
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { imageProblem, MOST_IMAGE_BYTES } from "../../../app/domain/wardrobe/image-upload.ts";
@@ -19,7 +19,7 @@ async function factsOf(format: PictureFormat, orientation: number): Promise<Imag
   return facts;
 }
 
-/** How far two pictures are from each other, 0 to 255: no format but PNG keeps every pixel. */
+/** How far two pictures differ, 0 to 255: only PNG keeps every pixel exactly. */
 function distance(left: Uint8Array, right: Uint8Array): number {
   expect(left.length).toBe(right.length);
   const sum = left.reduce((total, byte, at) => total + Math.abs(byte - (right[at] ?? 0)), 0);
@@ -176,7 +176,7 @@ describe("S81 what a container says of its picture", () => {
   });
 
   it("S81 of frames that each say their size counts by how large they may get", () => {
-    // Sixteen bits a side.
+    // Sixteen bits for each side.
     expect(problemOf(avifOf([coded(small, small, false)]))).toBe("IMAGE_TOO_MANY_PIXELS");
   });
 

@@ -1,4 +1,4 @@
-// The closed list of image variants: what has an address, and that nothing else has.
+// The closed list of image variants: each has an address, and nothing else does.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -45,7 +45,7 @@ describe("the address of a variant", () => {
     const anyPath = fc.oneof(
       fc.string(),
       fc.webPath(),
-      // An address with a piece of it replaced, doubled or cut out.
+      // An address with a part of it replaced, doubled, or cut out.
       fc
         .tuple(
           aVariant,

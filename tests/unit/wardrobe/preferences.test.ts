@@ -51,7 +51,7 @@ test("whatever makes no sense is the default, field by field", () => {
     cookie(null),
     cookie([]),
     cookie({ collapsedCategories: { length: 3 } }),
-    // Earlier releases remembered a filter as well.
+    // Earlier releases also remembered a filter.
     cookie({ selectedEssentialities: ["Nice-to-have"] }),
     "xclothing-plan-storage=%7B%7D",
   ]) {

@@ -1,6 +1,6 @@
-// The quantity rules by example from the catalogue and by property over every item, scenario, age and weather.
-// The examples are worked by hand from the wear parameters;
-// the properties hold for any weather a year can bring.
+// The quantity rules by example from the catalogue, and by property for every item, scenario, age, and
+// weather. The examples are calculated by hand from the wear parameters; the properties hold for any weather
+// in a year.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {

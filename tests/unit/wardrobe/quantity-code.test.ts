@@ -1,6 +1,6 @@
-// The compact text of a plan: it reads back as what was packed, stays small, and refuses what it cannot hold.
-// A plan in storage is only ever this text, so a lost digit would be a wrong wardrobe;
-// the round trip is therefore a property, not a few examples.
+// A plan's compact text: it unpacks to what was packed, stays small, and refuses what it can't represent. A
+// stored plan is nothing but this text, so a lost digit would be a wrong wardrobe; that is why the round trip
+// is a property instead of a few examples.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {

@@ -1,4 +1,4 @@
-// The three laundry routines side by side: their numbers are those of every other page, and differences add up.
+// The three laundry routines side by side: their numbers match every other page, and differences add up.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { packWeatherGroups } from "../../../app/contracts/plans/stored-plan.ts";
@@ -43,7 +43,7 @@ const NO_EXTRAS = { withLinks: new Set<number>(), images: new Map<number, string
 
 type Row = ItemRow & RuleColumns;
 
-/** The row with the catalogue's rules beside it, as the page reads it. */
+/** The row joined with the catalogue's rules, as the page reads it. */
 function withRules(row: ItemRow, fields: Partial<Row> = {}): Row {
   const item = catalogueItem(row.clothingNameId);
   const rules = item && clothingRules(item);
@@ -77,7 +77,7 @@ const view = (rows: readonly Row[], scope: ShoppingScope = "0-3m") =>
   viewScenarioComparison(GROUPS, rows, scope);
 const one = (key: string, fields: Partial<Row> = {}) => withRules(aRow(key, GROUPS), fields);
 
-/** Essentials and all pieces that the dashboard of a size counts. */
+/** The essentials and all pieces, as a size's dashboard counts them. */
 function dashboardCounts(
   rows: readonly Row[],
   ageRange: (typeof AGE_RANGES)[number],

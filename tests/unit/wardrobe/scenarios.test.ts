@@ -1,6 +1,5 @@
-// Which laundry routine a page shows, and what each routine means.
-// Every source is text that somebody else wrote: an address, a row, a browser's store;
-// none of it may lead to a routine that does not exist.
+// Which laundry routine a page shows, and what each routine means. Each source is untrusted text from an
+// address, a row, or browser storage, and none may lead to a routine that doesn't exist.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { SCENARIO_LABELS } from "../../../app/copy/wardrobe/wardrobe.ts";

@@ -1,4 +1,4 @@
-// Setting an item aside for an age or for the plan, and taking it back. That the database does the same is proved by
+// Setting an item aside for an age or the whole plan, and undoing it. For the same rules in the database, see
 // tests/integration/wardrobe/edit-item.test.ts.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";

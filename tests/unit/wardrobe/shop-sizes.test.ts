@@ -1,4 +1,4 @@
-// What shops of a country print for an age range.
+// The sizes that a country's shops print for an age range.
 import { expect, it } from "vitest";
 import { AGE_RANGES } from "../../../app/domain/vocabulary.ts";
 import { shopSize } from "../../../app/domain/wardrobe/shop-sizes.ts";

@@ -1,4 +1,4 @@
-// A size is added in its table and wherever the compiler then asks: so nothing else may name one by itself.
+// A new size goes into its table and wherever the compiler then asks, so no other code may name a size.
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { AGE_RANGES, SIZES, UNNAMED_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
@@ -6,7 +6,7 @@ import { isSizeId } from "../../../app/domain/wardrobe/sized-text.ts";
 
 const TABLE = "app/domain/wardrobe/size-table.ts";
 
-/** Labels of copy, which imports nothing; the compiler asks for that of a new size where it is read. */
+/** Labels in copy, which imports nothing; the compiler asks for a new size's label where it is read. */
 const LABEL = /^\s*"[^"]+": ".*",$/;
 
 /** The lines of a source that name a size outside comments. */

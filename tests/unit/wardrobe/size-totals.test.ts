@@ -1,5 +1,5 @@
-// How many pieces of a size a plan asks for (decision Q4). The cases are worked by hand; the properties hold for any
-// year of groups, for any numbers and for the catalogue's.
+// How many pieces of a size a plan needs (decision Q4). The cases are calculated by hand; the properties hold
+// for any year of groups, with any numbers and with the catalogue's.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { plusDays } from "../../../app/domain/calendar.ts";
@@ -31,13 +31,13 @@ import {
 import { isOneSize, ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/sizes.ts";
 
 const BIRTH = "2027-01-10";
-/** An item that has sizes and no rule of its own. */
+/** An item that has sizes and no special rule. */
 const GARMENT = "socks";
 
 type Length = number | readonly [days: number, category: WeatherCategory];
 type Counts = Partial<Record<AgeRange, readonly number[]>>;
 
-/** A year of groups that follow each other from the birth on, by their lengths. */
+/** A year of consecutive groups from the birth on, given by their lengths. */
 function yearOf(lengths: Partial<Record<AgeRange, readonly Length[]>>): GroupsByAge {
   let start = BIRTH;
   const groups: Partial<Record<AgeRange, DatedGroup[]>> = {};
@@ -59,7 +59,7 @@ function yearOf(lengths: Partial<Record<AgeRange, readonly Length[]>>): GroupsBy
   return groups;
 }
 
-/** Cells with these numbers, essential where there are any; the same in all scenarios unless they differ. */
+/** Cells with these numbers, essential where not zero; the same in all scenarios unless given separately. */
 function cellsOf(counts: Counts | Record<LaundryScenario, Counts>): CalculatedQuantities {
   return perScenario((scenario) => {
     const own = "daily" in counts ? counts[scenario] : counts;
@@ -277,7 +277,8 @@ describe("a short stretch at the edge of a size", () => {
   });
 
   test("a garment of the catalogue in a spring of Minneapolis", () => {
-    // The warm hat of a cold and a cool stretch: the last cold days of 0-3m are met in 3-6m's hat, the coat has no 0-3m.
+    // The warm hat in a cold and a cool stretch: the last cold days of 0-3m use 3-6m's hat; the coat doesn't
+    // come in 0-3m.
     const groups = yearOf({
       "0-3m": [
         [70, "Mild"],
@@ -328,7 +329,7 @@ describe("a newborn size", () => {
     });
     const quantities = calculateQuantities(rulesOf(NEWBORN), groups);
     expect(neededOf(NEWBORN, quantities, groups, "every_2_3_days")).toEqual([2, 0, 0, 0]);
-    // The hot stretches ask for none: there is nothing to leave out.
+    // The hot stretches need none, so there is nothing to leave out.
     expect(uncountedGroups(NEWBORN, quantities, groups)).toEqual({ "0-3m": [{ order: 4, boughtIn: null }] });
   });
 
@@ -413,7 +414,7 @@ const aYear = fc
   .record({ "0-3m": lengthsOfAge, "3-6m": lengthsOfAge, "6-9m": lengthsOfAge, "9-12m": lengthsOfAge })
   .map(yearOf);
 
-/** A year with numbers of its own: small ones, so that sizes often agree. */
+/** A year with random numbers, kept small so that sizes often agree. */
 const anyNumbers = aYear.chain((groups) => {
   const cell = fc.record({
     quantity: fc.integer({ min: 0, max: 4 }),
@@ -540,13 +541,13 @@ test("which groups count does not depend on the laundry scenario that is asked f
       const uncounted = uncountedGroups(key, quantities, groups);
       const [daily, some, weekly] = LAUNDRY_SCENARIOS.map((scenario) => quantities[scenario]);
       if (!daily || !some || !weekly) throw new Error("Three scenarios");
-      // Exchanging what two scenarios ask for exchanges their totals and leaves the rest as it is.
+      // Swapping two scenarios' numbers swaps their totals and changes nothing else.
       const exchanged = { daily: weekly, every_2_3_days: some, weekly_plus: daily };
       expect(uncountedGroups(key, exchanged, groups)).toEqual(uncounted);
       expect(neededOf(key, exchanged, groups, "daily")).toEqual(
         neededOf(key, quantities, groups, "weekly_plus"),
       );
-      // A group whose pieces are left in one scenario is left in each: what it asks for there adds nothing.
+      // A group left out in one scenario is left out in all, because its numbers add nothing there.
       for (const scenario of LAUNDRY_SCENARIOS) {
         const stripped = perScenario((one): CalculatedQuantities[typeof one] => quantities[one]);
         stripped[scenario] = Object.fromEntries(

@@ -1,4 +1,5 @@
-// What pages make of a plan's stored rows: the owner's wardrobe, a guest's, and the list of what is still to get.
+// What pages show of a plan's stored rows: the owner's wardrobe, a guest's, and the list of what is left to
+// get.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { packWeatherGroups } from "../../../app/contracts/plans/stored-plan.ts";
@@ -33,7 +34,8 @@ import { type ItemRow, readPlanItem, shoppingItem } from "../../../app/views/war
 import { aRow, everyRow } from "../fixtures/item-rows.ts";
 import { MINNEAPOLIS } from "../fixtures/normals.ts";
 
-// A baby of March in Minneapolis: in 0-3m a month of cold, then cool, and a mild fortnight before 3-6m.
+// A baby born in March in Minneapolis: 0-3m has a cold month, then a cool one, and two mild weeks before
+// 3-6m.
 const GROUPS = buildWeatherGroups(expandNormals(MINNEAPOLIS, "2021-01-01", "2025-12-31"), "2027-03-10");
 const WEATHER = packWeatherGroups(GROUPS);
 const NO_EXTRAS = { withLinks: new Set<number>(), images: new Map<number, string>() };
@@ -158,7 +160,7 @@ describe("the owner's wardrobe", () => {
   });
 
   test("says of a short stretch in which size its pieces are bought, and where a size up is worth it", () => {
-    // The mild fortnight at the end of 0-3m: sun hats of 3-6m; the warm hat is worn before it.
+    // The two mild weeks at the end of 0-3m use 3-6m's sun hats; before that, the baby wears the warm hat.
     const hat = only(viewDashboard(shown(), [aRow("hat_sun", GROUPS)], NO_EXTRAS));
     expect(hat.cells.map(({ quantity, sizeUp, boughtIn }) => ({ quantity, sizeUp, boughtIn }))).toEqual([
       { quantity: 0, sizeUp: false, boughtIn: null },
@@ -171,7 +173,7 @@ describe("the owner's wardrobe", () => {
       expect(item.cells.map(({ boughtIn }) => boughtIn)).toEqual([null, null, null]);
     }
     const newborn = only(viewDashboard(shown(), [aRow("kimono_top_nb", GROUPS)], NO_EXTRAS));
-    // Cool weather begins on day 31, when the newborn size is outgrown: the cells say 1, the total nothing.
+    // Cool weather starts on day 31, when the newborn size is outgrown: its cells say 1, its total 0.
     expect(newborn.cells.map(({ quantity }) => quantity)).toEqual([0, 1, 1]);
     expect(newborn).toMatchObject({ needed: 0, essentiality: null });
   });
@@ -356,7 +358,7 @@ describe("the list of what is still to get", () => {
     expect(listed(cloths, "year").list.progress).toEqual({ needed: 10, ready: 3, remaining: 7 });
     const [line] = listed(cloths, "year").list.sections[0]?.categories[0]?.lines ?? [];
     expect(line).toMatchObject({ isOneSize: true, remaining: 7 });
-    // Set aside for the age that needs most, the next one stands for all.
+    // With the neediest age set aside, the next one decides for all.
     const later = cloths.map((row) => ({ ...row, setAside: '["0-3m"]' }));
     expect(listed(later, "year").list.progress).toEqual({ needed: 6, ready: 3, remaining: 3 });
   });

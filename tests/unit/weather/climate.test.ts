@@ -1,5 +1,5 @@
-// The category table row by row with its edges, the vote with its guard, the seasons and the history window.
-// Expected values are written out from the specification and decisions W1 to W4 and W8, not computed.
+// The category table row by row with its edges, the vote and its guard, the seasons, and the history window.
+// Expected values are copied from the specification and decisions W1 to W4 and W8, not calculated.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isDay, plusDays, plusMonths } from "../../../app/domain/calendar.ts";
@@ -242,7 +242,7 @@ function meanOf(days: readonly DayRecord[]): number {
   return days.reduce((sum, day) => sum + (day.tempmax + day.tempmin) / 2, 0) / days.length;
 }
 
-/** What wins by the table alone. */
+/** The winner by the table alone. */
 function firstVote(days: readonly DayRecord[]): WeatherCategory | undefined {
   const count = (category: WeatherCategory) =>
     days.filter((day) => classifyDay(day).category === category).length;

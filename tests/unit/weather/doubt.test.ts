@@ -1,4 +1,5 @@
-// Which records of a place are believed (decision W22): against its typical climate, and by themselves.
+// Which of a place's records are trusted (decision W22): compared with its typical climate, and by
+// themselves.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DayRecord } from "~/domain/weather/climate.ts";
@@ -19,7 +20,7 @@ const warmer = (byF: number, months = /./) =>
   changed(({ date, tempmax, tempmin }) =>
     months.test(date.slice(5, 7)) ? { tempmax: tempmax + byF, tempmin: tempmin + byF } : {},
   );
-/** One day of all of them. */
+/** The record with one day changed. */
 const once = (fields: Partial<DayRecord>) =>
   RECORD.map((day, at) => (at === 700 ? { ...day, ...fields } : day));
 const doubt = (days: readonly DayRecord[], typical: readonly MonthNormal[] | null = MINNEAPOLIS) =>

@@ -1,5 +1,5 @@
-// The picture of the year before anybody sees it: nothing outside, nothing on top of each other, no part of the
-// year missing, for any weather that cards and groups can hold.
+// The year's picture for any weather that cards and groups can hold: nothing outside, nothing overlapping,
+// and no part of the year missing.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { PictureLabel, YearPicture } from "../../../app/contracts/weather/year-picture.ts";
@@ -33,7 +33,7 @@ function anyCards(start: IsoDay): fc.Arbitrary<MonthCard[]> {
   );
 }
 
-/** Each age range cut on up to three days into groups. */
+/** Each age range divided into groups at up to three random days. */
 function anyGroups(start: IsoDay): fc.Arbitrary<Groups> {
   const months = monthSpans(start);
   const ofRange = (ageRange: AgeRange) => {
@@ -207,7 +207,10 @@ function labels(picture: YearPicture): PictureLabel[] {
   ];
 }
 
-/** As wide as a wide face would set it: capitals and digits reach from 9 above the baseline to it, commas below. */
+/**
+ * A label's box in a wide typeface: capitals and digits reach from 9 above the baseline down to it, commas
+ * below it.
+ */
 function boxOf({ text, x, y, anchor }: PictureLabel) {
   const width = text.length * 7.4;
   const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
@@ -251,7 +254,7 @@ function pairs(path: string): [number, number][] {
   });
 }
 
-/** The y of a path of cubic curves, at sixteen places of each. */
+/** The y values of a path of cubic curves, at sixteen points of each. */
 function heights(path: string): number[] {
   const points = pairs(path);
   const pieces = Array.from({ length: (points.length - 1) / 3 }, (_, at) => points.slice(at * 3, at * 3 + 4));

@@ -1,4 +1,4 @@
-// The picture of the year for real climates, odd dates and missing data. What holds for any year at all is in
+// The year's picture for real climates, odd dates, and missing data. For what holds in any year, see
 // draw-year-properties.test.ts.
 import { describe, expect, test } from "vitest";
 import type { YearPicture } from "../../../app/contracts/weather/year-picture.ts";
@@ -25,7 +25,7 @@ describe("real climates", () => {
     const [american, metric] = [pictureOf(FAIRBANKS), pictureOf(FAIRBANKS, DUE, { units: "c" })];
     expect(metric.extremes.map(({ text }) => text)).toEqual(["22°C", "−23°C"]);
     expect(metric.gridlines.map(({ label }) => label.text)).toEqual(["−20°C", "0°C", "20°C"]);
-    // What is 0 °C is 32 °F: a little above the line of 30 °F.
+    // 0 °C is 32 °F, so its line is a little above the one of 30 °F.
     expect(metric.gridlines[1]?.y).toBeLessThan(american.gridlines[1]?.y ?? 0);
     expect(metric.band).toEqual(american.band);
     expect([metric.rows[0]?.precipitation, american.rows[0]?.precipitation]).toEqual(["16 mm", "0.6 in"]);
@@ -193,7 +193,7 @@ function pictureOfHistory(
   return picture;
 }
 
-/** Between the labels on the warmest high and the coldest low. */
+/** The height between the labels of the warmest high and the coldest low. */
 function heightOfBand({ extremes: [warmest, coldest] }: YearPicture): number {
   return (coldest?.y ?? Number.NaN) - (warmest?.y ?? Number.NaN);
 }

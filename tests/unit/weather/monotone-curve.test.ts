@@ -1,4 +1,4 @@
-// The curve of the temperature band: it may be smooth, but it may not invent a warmer or colder month.
+// The temperature band's curve may be smooth, but it must not invent a warmer or colder month.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { areaPath, linePath, monotoneCurve, type Point } from "../../../app/lib/monotone-curve.ts";

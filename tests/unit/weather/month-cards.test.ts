@@ -1,5 +1,5 @@
-// The twelve month cards: their dates, their averages per year, and what they say without history.
-// Histories are written by hand, so that every expected figure can be checked on paper.
+// The twelve month cards: their dates, their yearly averages, and what they show without history. Histories
+// are written by hand, so that every expected figure can be checked on paper.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { plusDays, plusMonths } from "../../../app/domain/calendar.ts";
@@ -64,7 +64,7 @@ test("temperatures and humidity are means and a day without humidity counts as 5
   expect(cardOf(days, "2025-05-01")).toMatchObject({ avgTempMax: 75.2, avgTempMin: 53.1, avgHumidity: 55.5 });
 });
 
-/** By the last digit of a day. */
+/** By the last digit of the day. */
 const WETNESS: Readonly<Record<string, Partial<DayRecord>>> = {
   1: { preciptype: ["rain", "snow"], precip: 0.5 },
   2: { preciptype: ["rain"], precip: 0 },
@@ -198,6 +198,6 @@ test("five years of days become cards and groups within a few milliseconds", () 
     buildWeatherGroups(index, "2025-08-01");
     return performance.now() - started;
   };
-  // The best of many, or a busy machine would decide.
+  // The fastest of many runs, or a busy machine would decide.
   expect(Math.min(...Array.from({ length: 50 }, run))).toBeLessThan(4);
 });

@@ -1,4 +1,4 @@
-// Every unit and every failure of an archive's answer, a row each: what is believed, converted or refused (decision W22).
+// Each unit and each failure in an archive's response: what is trusted, converted, or refused (decision W22).
 import { expect, it } from "vitest";
 import { ZodError } from "zod";
 import {
@@ -8,7 +8,7 @@ import {
 } from "~/contracts/weather/weather-response.ts";
 import { WeatherDoubt } from "~/domain/weather/doubt.ts";
 
-/** One wet winter day with a little snow: 41 / 23 °F, 80 %, half an inch of water, an inch of snow, 20 mph. */
+/** A wet winter day with a little snow: 41 / 23 °F, 80 %, half an inch of water, an inch of snow, 20 mph. */
 const DAILY = {
   time: ["2025-01-15"],
   temperature_2m_max: [41],
@@ -55,7 +55,7 @@ const openMeteo = ({ daily, units }: Changes = {}) =>
 const timeline = (day: Record<string, unknown> = {}, rest: Record<string, unknown> = {}) =>
   parseVisualCrossing({ ...rest, days: [{ ...TIMELINE, ...day }] });
 
-/** The day as it is read, rounded as its units are; or why nobody believes it. */
+/** The day as read, rounded by its units, or the reason for refusing it. */
 function outcome(read: () => ProviderDays): unknown {
   try {
     const { days, converted } = read();

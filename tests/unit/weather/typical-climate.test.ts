@@ -1,5 +1,5 @@
-// Typical days must give back the normals they were made from, and plans that fit the place.
-// The places are real; the expectations are what anybody who lives there would say.
+// Typical days must average to the normals they were made from and give plans that suit the place. The places
+// are real, and the expectations are what anyone who lives there would say.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { plusDays } from "../../../app/domain/calendar.ts";
@@ -38,7 +38,7 @@ function groupsThroughTheYear(place: readonly MonthNormal[]): WeatherGroup[] {
   return DUE_DATES.flatMap((dueDate) => Object.values(buildWeatherGroups(days, dueDate)).flat());
 }
 
-/** The groups that lie on a month and day: one for each due date. */
+/** The groups that contain a month and day, one for each due date. */
 function groupsOn(place: readonly MonthNormal[], monthDay: string): WeatherGroup[] {
   const covers = (group: WeatherGroup, day: string) => group.start <= day && day <= group.end;
   const groups = groupsThroughTheYear(place).filter((group) =>
@@ -120,7 +120,8 @@ test("W13: no rain falls on a day that never thaws, and no snow is lost for it, 
       expect(new Set(frozenWet.map((day) => day.preciptype.join())), where).not.toContain("rain");
       const snowy = days.filter((day) => day.preciptype.includes("snow"));
       expect(snowy.length / YEARS - normal.snow_days, where).toBeGreaterThan(-0.5);
-      // The table's snow days are the coldest wet ones; more are only added where it counts fewer than never thaw.
+      // The table's snow days are the coldest wet ones; more are added only where it has fewer of them than
+      // days that never thaw.
       if (snowy.length / YEARS - normal.snow_days > 0.5) {
         expect(frozenWet.length, where).toBeGreaterThan(normal.snow_days * YEARS);
       }
@@ -241,7 +242,7 @@ test("a baby in Seattle meets more than fifteen rainy days in a winter group aft
   const days = expandNormals(SEATTLE, ...WINDOW);
   for (const dueDate of DUE_DATES) {
     const groups = buildWeatherGroups(days, dueDate);
-    // Due from mid-April to mid-October, the months from the third on hold the whole wet winter.
+    // For due dates from mid-April to mid-October, the third month onward includes the whole wet winter.
     if (dueDate < "2025-04-15" || dueDate > "2025-10-15") continue;
     const later = AGE_RANGES.slice(1).flatMap((range) => groups[range]);
     expect(later.some((group) => group.rainyDays > 15)).toBe(true);

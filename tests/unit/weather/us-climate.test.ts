@@ -1,5 +1,5 @@
-// The typical climate of ZIP codes in mountains, deserts and on coasts: the seed's file, and what a plan reads there today
-// beside what it read by its three-digit area. The table is printed.
+// The typical climate of ZIP codes in mountains, in deserts, and on coasts: the seed's file, and what a plan
+// uses today next to what it used by three-digit area. Prints the table.
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
 import { readZipNormals } from "../../../app/contracts/weather/climate-normals.ts";
@@ -10,7 +10,7 @@ import { areaOf, CLIMATE_AREAS } from "../fixtures/climate-areas.ts";
 
 const { climates, ranges } = readClimateExceptions();
 
-/** As the look-up in the database does it. */
+/** The same lookup as in the database. */
 function normalsOf(zip: string): MonthNormal[] {
   const range = ranges.find(({ fromZip, toZip }) => fromZip <= zip && zip <= toZip);
   if (!range) return areaOf(zip.slice(0, 3)).normals;
@@ -52,7 +52,10 @@ test("the file holds 399 climates for 7,151 ZIP codes, in order and without over
   expect(known).toHaveLength(7_151);
 });
 
-/** ZIP code, month, what is published for the place, as remembered within about 2 °F; null where no station stands in the village. */
+/**
+ * ZIP code, month, and what is published for the place, recalled within about 2 °F; null where the village
+ * has no station.
+ */
 const HARD: readonly [zip: string, month: 1 | 7, truth: [max: number, min: number] | null][] = [
   ["84770", 7, [102, 75]],
   ["93546", 1, [40, 17]],
@@ -116,7 +119,7 @@ test.each([
   ["93546", 1, "43/18"],
   ["92004", 7, "108/80"],
   ["99723", 7, "49/38"],
-  // The first and the last of a range, and their neighbors.
+  // The first and last of a range, and their neighbors.
   ["00601", 1, said(normalsOf("00601"), 1)],
 ] as const)("%s in month %i reads %s", (zip, month, text) => {
   expect(said(normalsOf(zip), month)).toBe(text);

@@ -1,18 +1,18 @@
-// Which years of an archive's answer count (decision W14).
+// Which years of an archive's response count (decision W14).
 import { expect, test } from "vitest";
 import { plusDays } from "~/domain/calendar.ts";
 import type { DayRecord } from "~/domain/weather/climate.ts";
 import { daysOfWholeYears } from "~/services/weather/coverage.server.ts";
 import { daily } from "../fixtures/normals.ts";
 
-/** As a plan of November 20, 2026 asks: six calendar years, the first and the last of them in part. */
+/** The window of a plan made on November 20, 2026: six calendar years, the first and last in part. */
 const WINDOW = { start: "2021-11-19", end: "2026-11-19" };
 const ALL = daily(WINDOW.start, WINDOW.end);
 
 const yearsOf = (days: readonly DayRecord[] | null) =>
   days && [...new Set(days.map(({ date }) => Number(date.slice(0, 4))))];
 
-/** Without the last days of a year, so that only this share of its 365 is there. */
+/** Leaves only this share of a year's 365 days by cutting its end. */
 function withShareOf(year: number, share: number): DayRecord[] {
   const firstGone = plusDays(`${year}-01-01`, Math.ceil(365 * share));
   return ALL.filter(({ date }) => !date.startsWith(String(year)) || date < firstGone);

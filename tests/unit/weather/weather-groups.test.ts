@@ -1,5 +1,5 @@
-// How halves of months join into weather groups: each step of the rule by example, the whole by property.
-// `spell` paints a calendar half by half, so that the examples read like the weather they describe.
+// How half months join into weather groups: each step of the rule by example, the whole by property. `spell`
+// paints a calendar half by half, so that the examples read like the weather they describe.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type IsoDay, plusDays, plusMonths } from "../../../app/domain/calendar.ts";
@@ -23,7 +23,7 @@ const WET = { mean: 40, preciptype: ["rain"] } as const;
 const DRY = { mean: 35, humidity: 30 };
 const SNOWY = { mean: 15, preciptype: ["snow"] } as const;
 
-/** A history of one year in which the halves of January, February, March … have the given weather. */
+/** A year in which the halves of January, February, March … have the given weather. */
 function spell(halves: readonly Weather[]): DayRecord[] {
   return daily("2023-01-01", "2023-12-31", (date) => {
     const month = Number(date.slice(5, 7)) - 1;
@@ -76,7 +76,7 @@ test("a lone half at the edge of the range stays a group of 21 days or less", ()
 });
 
 test("beyond four groups the shortest joins the earlier neighbor where both are as near", () => {
-  // The first of the shortest is cool, twelve degrees from either.
+  // Of the shortest, the first is cool; it is twelve degrees from both neighbors.
   expect(outline(firstGroups([DRY, WET, COOL, { mean: 64 }, HUMID, HUMID]))).toEqual([
     "Cold & Dry 01-01 01-16",
     "Cold & Wet 01-17 02-14",
@@ -86,7 +86,8 @@ test("beyond four groups the shortest joins the earlier neighbor where both are 
 });
 
 test("beyond four groups the shortest joins the neighbour with the nearer mean, which keeps its category", () => {
-  // 16 dry, 15 wet, 14 cool, 14 mild, 31 humid: the first of the shortest is cool (52); wet (40) is nearer than mild (68).
+  // 16 dry, 15 wet, 14 cool, 14 mild, 31 humid: of the shortest, the first is cool (52), and wet (40) is
+  // nearer than mild (68).
   expect(outline(firstGroups([DRY, WET, COOL, MILD, HUMID, HUMID]))).toEqual([
     "Cold & Dry 01-01 01-16",
     "Cold & Wet 01-17 02-14",
@@ -115,7 +116,7 @@ test("a shortest group at the edge joins its only neighbour", () => {
 });
 
 test("a lone half that a join leaves between two groups of one category joins them too", () => {
-  // Humid, the shortest, joins mild, which then lies on both sides of cool.
+  // Humid, the shortest, joins mild, so that mild is on both sides of cool.
   expect(outline(firstGroups([DRY, MILD, HUMID, COOL, MILD, WET]))).toEqual([
     "Cold & Dry 01-01 01-16",
     "Mild 01-17 03-16",
@@ -125,7 +126,7 @@ test("a lone half that a join leaves between two groups of one category joins th
 
 test("temperatures are weighted by days", () => {
   const [group] = firstGroups([{ mean: 62 }, { mean: 70 }, COOL, COOL, COOL, COOL]);
-  // (16 × 67 + 15 × 75) / 31 and ten degrees less.
+  // (16 × 67 + 15 × 75) / 31, and ten degrees less.
   expect(group).toMatchObject({ avgTempMax: 70.9, avgTempMin: 60.9 });
 });
 
@@ -133,7 +134,7 @@ test("counts are averages per year, summed over the group and rounded once", () 
   const days = [2022, 2023].flatMap((year) =>
     daily(`${year}-01-01`, `${year}-03-31`, (date) => ({
       mean: 50,
-      // One rainy day in each half in one of two years: six times one half, not six times a rounded one.
+      // One rainy day in each half in one of two years: six times one half, not six times a rounded value.
       preciptype: year === 2022 && /-(05|25)$/.test(date) ? ["rain", "snow"] : [],
       windmax: /-10$/.test(date) ? 20 : 5,
     })),
@@ -145,7 +146,7 @@ test("counts are averages per year, summed over the group and rounded once", () 
 
 test("bitter cold is decided on the merged group, not by halves of a month", () => {
   const near = (mean: number) => ({ ...SNOWY, mean });
-  // Halves of 18 and 22 °F in turn: one group of 20, which is not below it.
+  // Halves of 18 and 22 °F alternate: one group at 20, which is not below 20.
   expect(firstGroups([near(18), near(22.2), near(18), near(22.2), near(18), near(22.2)])).toMatchObject([
     { category: "Cold & Snowy", durationDays: 90, isBitter: false },
   ]);
@@ -242,7 +243,7 @@ test("no neighbours share a category and no lone half is left between two that d
 test("gaps, the order of the days and an index make no difference to sound groups", () => {
   fc.assert(
     fc.property(anyYear, anyGaps, anyDueDate, (year, gaps, dueDate) => {
-      // Each gap takes thirty days out, so that some months lose everything.
+      // Each gap removes thirty days, so that some months lose everything.
       const days = year.filter((_, day) => !gaps.some((gap) => day >= gap && day < gap + 30));
       const groups = buildWeatherGroups(days, dueDate);
       expect(buildWeatherGroups(days.toReversed(), dueDate)).toEqual(groups);

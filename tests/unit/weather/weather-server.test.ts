@@ -1,4 +1,4 @@
-// The scripted archive must break as told, or the tests that lean on it would prove nothing.
+// The scripted archive must fail as scripted, or the tests that rely on it would prove nothing.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseOpenMeteo } from "../../../app/contracts/weather/weather-response.ts";
 import { startWeatherServer, type WeatherMode, type WeatherServer } from "../../support/weather-server.ts";

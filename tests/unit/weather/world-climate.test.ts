@@ -1,4 +1,4 @@
-// The typical climate outside the US: where a place's figures are found, and what they come to.
+// The typical climate outside the US: where a place's figures come from, and what they are.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { expandNormals, type MonthNormal } from "../../../app/domain/weather/typical-climate.ts";
@@ -41,7 +41,7 @@ describe("the cell of a place", () => {
         const cell = cellOf({ latitude, longitude });
         const south = Math.floor(cell / 720) / 2 - 90;
         const west = (cell % 720) / 2 - 180;
-        // The pole belongs to the cell below it, the date line to the cell east of it.
+        // The pole belongs to the cell below it, and the date line to the cell east of it.
         expect(latitude - south).toBeGreaterThanOrEqual(0);
         expect(latitude - south).toBeLessThanOrEqual(0.5);
         expect((longitude - west + 360) % 360).toBeLessThan(0.5);
@@ -88,7 +88,7 @@ describe("the normals of a place", () => {
           const { tmax_f, tmin_f, ...rest } = monthOf(normalsAt(cell, meters), at + 1);
           const day = month.tmax_f - 6 * 1.8 * above;
           expect(tmax_f).toBeCloseTo(day, 1);
-          // A night stays a degree colder than its day, however high.
+          // A night stays at least a degree colder than its day at any elevation.
           expect(tmin_f).toBeCloseTo(Math.min(month.tmin_f - 5 * 1.8 * above, day - 1.8), 1);
           expect(rest).toMatchObject({ precip_in: month.precip_in, rh_pct: month.rh_pct, sd_f: month.sd_f });
         }
