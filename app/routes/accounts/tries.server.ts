@@ -1,4 +1,4 @@
-// The rate limits of account forms, and what their routes respond.
+// Applies the exact limits of forms, and builds the responses to requests over them.
 import type { RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
 import { tooManyTries } from "~/copy/errors.ts";
@@ -41,7 +41,8 @@ export type MailTurn = { kind: "send" } | { kind: "hold-back" } | { kind: "refus
 /**
  * Counts a mail that anyone can have sent to an address. If only the mailbox has had enough, the mail is held
  * back and the response is the usual one, because no one else should learn of other requests for it. A
- * sign-up is also held back when this browser has asked too often: its form is counted separately.
+ * sign-up is also held back when this client has asked too often for the same address: the form itself has a
+ * separate limit.
  */
 export async function takeMailTurn(
   { request, context }: RouteArgs,
