@@ -1,4 +1,5 @@
-// The privacy policy. It says what the product does: who changes what is stored, sent or kept changes this text too.
+// The privacy policy describes what the product does: a change to what is stored, sent, or kept needs a
+// change here.
 import { PRODUCT_NAME } from "../brand.ts";
 import type { LegalText } from "./legal.ts";
 
