@@ -49,9 +49,7 @@ export interface TripsView {
 
 /** The trip's weather as a whole: °F, and days of the trip. */
 export interface TripWeather extends TripClimate {
-  /**
-   * 'forecast' for these days, 'typical' from five years of them, 'estimated' if no archive covers the place.
-   */
+  /** 'forecast' for these days, 'typical' from five years of them, 'estimated' if no archive answered. */
   certainty: Certainty;
   /** Credited on the page. */
   source: WeatherSource;
