@@ -1,5 +1,5 @@
-// What a shop prints on clothes for an age range, by country; size-table.ts has the sizes. In the US and Canada
-// that is the age range itself. Elsewhere, by their standards and shops:
+// What a shop prints on clothes for an age range, by country; size-table.ts has the sizes. In the US and
+// Canada that is the age range itself. Elsewhere, by their standards and shops:
 // - Europe: EN 13402-3, the height in centimeters, 6 cm per size; H&M and C&A print the same (56 up to
 //   2 months, 62 to 4, 68 to 6, 74 to 9, 80 to 12).
 // - UK and Ireland: BS EN 13402 by age, in months.
