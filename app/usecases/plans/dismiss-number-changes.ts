@@ -9,7 +9,10 @@ interface Dependencies {
   live: LivePublisher;
 }
 
-/** The owner has read which numbers of a plan are others now: the notice goes away on all pages. Whether it is theirs. */
+/**
+ * The owner has read which numbers of a plan changed: the notice disappears on all pages. Returns whether the
+ * plan is theirs.
+ */
 export async function dismissNumberChanges(
   { db, live }: Dependencies,
   ownerId: string,
