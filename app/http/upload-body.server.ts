@@ -66,7 +66,7 @@ async function parse(
   for await (const chunk of body) {
     if (isComplete) room -= chunk.byteLength;
     else for (const part of parser.write(chunk)) onPart(part);
-    if (room < 0) throw new RangeError("More follows the form than it may hold");
+    if (room < 0) throw new RangeError("Too many bytes after the end of the form");
     isComplete ||= isOver(parser);
   }
   parser.finish();

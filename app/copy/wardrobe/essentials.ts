@@ -17,7 +17,7 @@ export function toGetWords(remaining: number): string {
   return `${essentialsWord(remaining)} to get`;
 }
 
-/** '48 essentials to get', or that there are none. */
+/** '48 essentials to get', or that none are left. */
 export function essentialsToGet(remaining: number): string {
   return remaining > 0 ? `${remaining} ${toGetWords(remaining)}` : ALL_ESSENTIALS_READY;
 }

@@ -82,7 +82,7 @@ export function doubtOfForecast(days: readonly DayRecord[]): WeatherDoubt | null
   const isStill =
     spread(days.map(({ tempmax }) => tempmax)) < SAME_ALL_YEAR_F &&
     spread(days.map(({ tempmin }) => tempmin)) < SAME_ALL_YEAR_F;
-  return isStill ? new WeatherDoubt("constant", `${days.length} times the same day`) : null;
+  return isStill ? new WeatherDoubt("constant", `${days.length} identical days`) : null;
 }
 
 /** The climate of a believed record, to check later records of the same place against. */

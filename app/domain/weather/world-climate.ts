@@ -65,7 +65,7 @@ export function nearestCell<Cell extends Pick<ClimateCell, "cell">>(
 /** Twelve monthly normals of a place in or near a cell; throws RangeError if the cell has none. */
 export function normalsAt(cell: ClimateCell, elevationM: number | null): MonthNormal[] {
   const bytes = Uint8Array.from(atob(cell.figures), (letter) => letter.charCodeAt(0));
-  if (bytes.length !== 72) throw new RangeError(`Not the figures of a cell: ${cell.cell}`);
+  if (bytes.length !== 72) throw new RangeError(`Invalid climate figures in cell ${cell.cell}`);
   const above = (elevationM ?? cell.elevationM) - cell.elevationM;
   return Array.from({ length: 12 }, (_, month) => normalOf(bytes, month, above));
 }

@@ -14,6 +14,6 @@ export async function pngOfAvif({ clean, pose }: ImageFacts): Promise<Uint8Array
   ]);
   await init(codec);
   const decoded = await decode(clean.buffer);
-  if (!decoded) throw new Error("The AVIF holds no picture");
+  if (!decoded) throw new Error("The AVIF file has no image");
   return new Uint8Array(encode(upright(shrunk(decoded, LEAST_SIDE), pose)));
 }

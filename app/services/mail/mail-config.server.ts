@@ -46,7 +46,7 @@ export function readMailConfig(values: z.output<typeof variables>, isDevelopment
   const { MAIL_FROM: from, RESEND_API_KEY: apiKey, RESEND_API_URL: apiUrl } = values;
   switch (values.MAIL_DRIVER ?? (isDevelopment ? "mailbox" : "resend")) {
     case "cloudflare":
-      if (!values.MAILER) throw new Error("MAIL_DRIVER is cloudflare, but there is no binding MAILER");
+      if (!values.MAILER) throw new Error("MAIL_DRIVER is cloudflare, but the MAILER binding is missing");
       return { driver: "cloudflare", from };
     case "resend":
       if (!apiKey) throw new Error(NO_SENDER);

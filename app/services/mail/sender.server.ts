@@ -36,7 +36,7 @@ function driverOf(mail: AppConfig["mail"], binding: SendEmail | undefined): Send
     case "mailbox":
       return async () => {};
     case "cloudflare":
-      if (!binding) throw new Error("The binding MAILER was not handed over");
+      if (!binding) throw new Error("The MAILER binding is missing");
       return cloudflareSender(mail, binding);
     case "resend":
       return resendSender(mail);

@@ -25,7 +25,7 @@ export async function getJson(url: URL, signal: AbortSignal): Promise<unknown> {
   const bytes = await readBounded(response.body, MAX_BYTES).catch((error: unknown) => {
     throw unanswered(signal, "answer broke off", error);
   });
-  if (!bytes) throw new WeatherFault("refused", "answer too long");
+  if (!bytes) throw new WeatherFault("refused", "answer too large");
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch (error) {

@@ -47,7 +47,7 @@ export function asFault(error: unknown): WeatherFault {
   if (error instanceof WeatherFault) return error;
   if (error instanceof WeatherDoubt) return new WeatherFault("doubted", error.message, 0, { cause: error });
   if (error instanceof ZodError)
-    return new WeatherFault("refused", "not an archive's answer", 0, { cause: error });
+    return new WeatherFault("refused", "not an archive answer", 0, { cause: error });
   return new WeatherFault("transient", "unexpected failure", 0, { cause: error });
 }
 
