@@ -12,8 +12,7 @@ import { errorFacts, log } from "./lib/logger.server.ts";
 export const instrumentations = [serverTiming()];
 
 /**
- * Renders a page in full. Every script in it carries the answer's nonce; the framework shows failures as an
- * error page.
+ * Renders a whole page; every script has the answer's nonce. The framework shows failures as an error page.
  */
 export default async function handleRequest(
   request: Request,
@@ -39,23 +38,16 @@ async function withDataAtHand(page: EntryContext): Promise<EntryContext> {
   const read = (result: { done: boolean; value: string }) => Object.assign(Promise.resolve(), { result });
   return {
     ...page,
-    // The router draws its scripts only if there is a stream, and takes the data that was already read from
-    // here.
+    // The router draws its scripts only if there is a stream, and takes the data already read from here.
     serverHandoffStream: new ReadableStream(),
     renderMeta: { streamCache: { 0: read({ done: false, value }), 1: read({ done: true, value: "" }) } },
   };
 }
 
-/**
- * What the framework throws at misdirected requests: an Origin that doesn't match the address, or none at
- * all.
- */
+/** What the framework throws at misdirected requests: an Origin that isn't the address's, or none at all. */
 const NO_FAULT = /(?: Aborting the action\.|^Bad Request)$/;
 
-/**
- * Logs what loaders and actions throw, except redirects, answers with a status, and the framework's own
- * refusals.
- */
+/** Logs what loaders and actions throw, except redirects, answers with a status, and framework refusals. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return;
   const status = isRouteErrorResponse(error) ? error.status : 400;

@@ -98,10 +98,7 @@ const MONTHS = [
 ];
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/**
- * The day for people, such as 'Jan 5, 2025'; the patterns d, MMM, MMMM, MMMMM, yyyy, and EEEE work as in
- * date-fns.
- */
+/** The day for people, such as 'Jan 5, 2025'; d, MMM, MMMM, MMMMM, yyyy, and EEEE work as in date-fns. */
 export function formatDay(day: IsoDay, pattern = "MMM d, yyyy"): string {
   const date = toDate(day);
   const month = MONTHS[date.getUTCMonth()] ?? "";

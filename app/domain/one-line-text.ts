@@ -8,10 +8,7 @@ export function isBlank(text: string): boolean {
   return !SOMETHING_TO_SEE.test(text);
 }
 
-/**
- * True for text with control characters, line ends, or characters that change the direction of the
- * surrounding text.
- */
+/** True for text with control characters, line ends, or characters that change the text direction. */
 export function isDisturbing(text: string): boolean {
   return DISTURBING.test(text);
 }

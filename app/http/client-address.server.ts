@@ -1,5 +1,4 @@
-// Where a request comes from, as the edge reports it. X-Forwarded-For is under the visitor's control and is
-// never read.
+// Where a request comes from, as the edge reports it. X-Forwarded-For is the visitor's text and never read.
 
 /** Without the edge in front, every request counts as coming from here. */
 const NOWHERE = "local";

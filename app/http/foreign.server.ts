@@ -7,10 +7,7 @@ import { isSameOriginRequest } from "~/services/origin.server.ts";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/**
- * The refusal of a request that would change something and doesn't come from our own pages; null for all
- * others.
- */
+/** The refusal of a request that would change something and isn't from our own pages; null for all others. */
 export function refuseForeign({ method, headers }: Request, config: AppConfig): Response | null {
   if (SAFE_METHODS.has(method) || isSameOriginRequest(config, headers)) return null;
   // Only values that browsers send are logged: the rest of a foreign request is its sender's own text.

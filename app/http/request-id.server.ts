@@ -1,5 +1,4 @@
-// A request's id, in every line of its log and in its answer, so that a user who reports an error can name
-// it.
+// A request's id, in every line of its log and in its answer, so that users can name it in a report.
 
 export const REQUEST_ID_HEADER = "X-Request-Id";
 

@@ -12,10 +12,7 @@ interface Timing {
   loaderMs: number;
 }
 
-/**
- * A deployment's instrumentation; `chance` decides which requests are logged. Nothing is logged in
- * development.
- */
+/** A deployment's instrumentation; `chance` decides which requests are logged, none in development. */
 export function serverTiming(chance: () => number = Math.random): ServerInstrumentation {
   const watched = new WeakMap<object, Timing>();
   return {

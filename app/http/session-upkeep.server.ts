@@ -1,5 +1,4 @@
-// What a request does for its session: a session in use lives on, and its owner can see when it was last
-// used.
+// What a request does for its session: a session in use lives on, and its owner can see its last use.
 import type { AppContext } from "~/context.ts";
 import { extendSession, touchSession } from "~/data/accounts/sessions.server.ts";
 import { extendedEnd } from "~/domain/accounts/session-life.ts";

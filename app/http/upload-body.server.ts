@@ -29,8 +29,7 @@ export type UploadBody =
   | { kind: "refused"; status: 400 | 415 };
 
 /**
- * Reads a multipart form whose field `field` may hold up to `mostBytes`. A refused body isn't read to its
- * end.
+ * Reads a multipart form whose field `field` holds up to `mostBytes`; a refused body isn't read to its end.
  */
 export async function readUpload(request: Request, field: string, mostBytes: number): Promise<UploadBody> {
   const boundary = getMultipartBoundary(request.headers.get("Content-Type") ?? "");
@@ -72,10 +71,7 @@ async function parse(
   parser.finish();
 }
 
-/**
- * Whether the last boundary has arrived. Bytes after it don't belong to the form, but the parser treats them
- * as an error.
- */
+/** Whether the last boundary has arrived. The parser would treat any bytes after it as an error. */
 function isOver(parser: MultipartParser): boolean {
   try {
     parser.finish();

@@ -75,8 +75,7 @@ export function toSignIn({ request, url }: Pick<PageRequest, "request" | "url">)
 }
 
 /**
- * Where a signed-out visitor of an address is sent, to return to `from`; to the list if `from` isn't a page
- * of ours.
+ * Where a signed-out visitor of an address is sent, to return to `from`, or to the list if that isn't ours.
  */
 export function signInPath(url: URL, from: string): string {
   const door = OWN_DOORS.get(url.pathname.replace(/\/$/, "")) ?? "/auth";

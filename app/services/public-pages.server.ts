@@ -34,7 +34,7 @@ interface KeptPage {
 
 export interface PublicPages {
   /**
-   * The answer to a stranger's request for a public page; null for other requests, and if there is no page to
+   * The answer to a stranger's request for a public page; null for other requests, or without a page to
    * cache.
    */
   answer(

@@ -26,10 +26,7 @@ export const confirmRequest = {
   fields: ["token", "password", "confirmPassword"],
 } as const satisfies FormContract;
 
-/**
- * Leaves for a provider, and returns to `from`. With the purpose `prove` the user proves who they are instead
- * of signing in.
- */
+/** Leaves for a provider; with the purpose `prove`, to prove who the user is instead of signing in. */
 export const providerRequest = { fields: ["purpose", "from"] } as const satisfies FormContract;
 
 export const logoutRequest = { fields: ["reason"], answer: isLogoutAnswer } as const satisfies FormContract;

@@ -1,5 +1,4 @@
-// How a page opens its live connection: the query of /live, and the header that the Worker passes to the
-// user's channel.
+// How a page opens its live connection: the query of /live, and the Worker's header to the user's channel.
 import { z } from "zod";
 
 const instant = z.number().int().nonnegative();

@@ -15,10 +15,7 @@ export const attemptEvent = z.object({
 
 const ageRange = z.enum(AGE_RANGES);
 
-/**
- * A parent's count, note, and decisions for one item, complete as of a version; also the answer to saving any
- * of them.
- */
+/** A parent's count, note, and decisions for one item, as of a version; also the answer to saving any. */
 export const itemEvent = z.object({
   type: z.literal("item"),
   onboardingId: z.string(),
@@ -27,10 +24,7 @@ export const itemEvent = z.object({
   owned: z.partialRecord(ageRange, z.record(z.string(), z.object({ quantity: z.number() }))),
   personalNotes: z.partialRecord(ageRange, z.string()),
   setAside: z._default(z.array(ageRange), []),
-  /**
-   * True if more has changed than these fields, such as its name or its numbers: the page must reload its
-   * data.
-   */
+  /** True if more has changed, such as its name or its numbers: the page must reload its data. */
   isReread: z.optional(z.boolean()),
   /** The tab that made the change, if one of the user's pages did. */
   tab: z.optional(z.string()),

@@ -18,10 +18,7 @@ export function searchText(city: string | null | undefined): string {
   return (city ?? "").trim().slice(0, LONGEST_SEARCH);
 }
 
-/**
- * The text that must be searched for before the form can be accepted; null if a city is chosen or none is
- * asked for.
- */
+/** The text to search for before the form can be accepted; null if a city is chosen or none is asked for. */
 export function unfoundCity({ city, cityFound, placeId }: SearchForm): string | null {
   if (city === undefined) return null;
   const text = searchText(city);

@@ -50,8 +50,7 @@ export function numbersPath(onboardingId: string): string {
 }
 
 /**
- * The page with an item's shopping links, where the drawer's trigger leads; `/links` below it returns the
- * sections.
+ * The page with an item's shopping links, where the drawer's trigger leads; `/links` returns the sections.
  */
 export function shopPath(onboardingId: string, ageRangeId: AgeRange, itemId: number): string {
   return href("/dashboards/:onboardingId/:ageRangeId/shop/:itemId", {

@@ -25,10 +25,7 @@ export function wherePath(where: Where, formKey: string, search = ""): string {
   return `${quizPath(1, formKey)}&${params}`;
 }
 
-/**
- * The quiz, prefilled with answers from another page, opened at the due date, where the suggestions need a
- * look.
- */
+/** The quiz, prefilled from another page, opened at the due date, where the suggestions need a look. */
 export function quizPathWith(answers: Readonly<Partial<TypedAnswers>>): string {
   return `${QUIZ_PATH}?${new URLSearchParams({ step: String(QUIZ_STEPS.indexOf("dueDate") + 1), ...answers })}`;
 }

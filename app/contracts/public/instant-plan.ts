@@ -1,5 +1,4 @@
-// What the public page of a place and a month shows: numbers from the catalogue and the climate, and nothing
-// personal.
+// What the public page of a place and a month shows: numbers from catalogue and climate, nothing personal.
 import type { Month } from "../../domain/public/plan-address.ts";
 import type { AgeRange, ItemCategory, LaundryScenario } from "../../domain/vocabulary.ts";
 import type { Units } from "../../domain/weather/units.ts";

@@ -1,5 +1,4 @@
-// A share link as the server sends it to its owner's page. Browsers check it too, so there is no library
-// here.
+// A share link as sent to its owner's page. Browsers check it too, so there is no library here.
 
 export interface ShareLink {
   replicationToken: string;

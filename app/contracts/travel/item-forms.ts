@@ -7,10 +7,7 @@ import { readRowId } from "../row-id.ts";
 import { tab } from "../wardrobe/custom-item-fields.ts";
 import { isAddedAnswer, isPackedAnswer, isTripAnswer } from "./trip-answers.ts";
 
-/**
- * Sets a tick for a garment in a size, or for a kit item. `isPacked` is the state to set, 'true' or 'false',
- * not a toggle.
- */
+/** Sets a tick for a garment in a size, or for a kit item; `isPacked` is 'true' or 'false', not a toggle. */
 export const packedForm = {
   fields: ["clothingId", "ageRange", "kit", "isPacked", "tab"],
   answer: isPackedAnswer,

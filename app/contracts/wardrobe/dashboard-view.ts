@@ -34,10 +34,7 @@ export interface ItemFacts {
   isIntact: boolean;
 }
 
-/**
- * The owner's count, note, and decisions as of `version`; a pushed change with a higher version replaces
- * them.
- */
+/** The owner's count, note, and decisions as of `version`; a pushed change replaces them if it is newer. */
 export interface ItemOwn {
   owned: OwnedQuantities;
   personalNotes: PersonalNotes;

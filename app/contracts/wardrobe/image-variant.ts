@@ -10,10 +10,7 @@ export const IMAGE_SIZES = [96, 192, 288] as const;
 export type ImageSize = (typeof IMAGE_SIZES)[number];
 
 export interface ImageVariant {
-  /**
-   * SHA-256 of an upload's id and bytes, lowercase hexadecimal; the id keeps uploads from sharing stored
-   * files.
-   */
+  /** SHA-256 of an upload's id and bytes, lowercase hex; the id keeps uploads from sharing files. */
   contentHash: string;
   size: ImageSize;
   format: ImageFormat;

@@ -1,5 +1,4 @@
-// Why an item's numbers are what they are, sent when a row is opened. zod/mini, because the browser checks
-// it.
+// Why an item's numbers are what they are, sent when a row is opened. zod/mini: the browser checks it.
 import { z } from "zod/mini";
 
 const reason = z.object({

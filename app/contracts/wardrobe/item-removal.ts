@@ -1,5 +1,4 @@
-// The buttons that remove a custom item and restore it: both send the same fields, and a script gets the item
-// as an answer.
+// The buttons that remove and restore a custom item: both send the same fields and answer with the item.
 import type { FormContract } from "../form.ts";
 import { tab } from "./custom-item-fields.ts";
 import { isOwnItemAnswer } from "./item-answers.ts";

@@ -1,5 +1,5 @@
-// The packed form of `climate_normals.months` and `shared_climates.months`: twelve rows of eight figures,
-// January first.
+// The packed `climate_normals.months` and `shared_climates.months`: twelve rows of eight figures, January
+// first.
 import { z } from "zod";
 import type { MonthNormal } from "../../domain/weather/typical-climate.ts";
 import { normalsToday, type ZipClimate } from "../../domain/weather/us-climate.ts";

@@ -72,10 +72,7 @@ function inOurUnits(
   });
 }
 
-/**
- * The units that we request from Open-Meteo: an archive in its format that names no units is assumed to use
- * them.
- */
+/** The units that we request from Open-Meteo; assumed of a compatible archive that names no units at all. */
 const ASKED_FOR: Readonly<Record<Measure, string>> = {
   temperature: "°F",
   humidity: "%",

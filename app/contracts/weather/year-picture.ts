@@ -65,8 +65,7 @@ export interface YearPicture {
   gridlines: { y: number; label: PictureLabel }[];
   band: BandPiece[];
   /**
-   * The heights of 95 °F and 5 °F, between which the band goes from warm to cold; they may lie outside the
-   * picture.
+   * The heights of 95 °F and 5 °F, where the band is fully warm or cold; they may lie outside the picture.
    */
   warmY: number;
   coldY: number;

@@ -1,5 +1,4 @@
-// The privacy policy describes what the product does: a change to what is stored, sent, or kept needs a
-// change here.
+// The privacy policy says what the product does: changing what is stored, sent, or kept changes this text.
 import { PRODUCT_NAME } from "../brand.ts";
 import type { LegalText } from "./legal.ts";
 

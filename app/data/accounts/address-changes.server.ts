@@ -24,10 +24,7 @@ interface ChangeMails {
   notice: NewMail;
 }
 
-/**
- * Stores the requested change, replacing an earlier one, and queues its mails. If the address is taken, no
- * change is stored.
- */
+/** Stores the requested change in place of an earlier one, and queues its mails; nothing if it is taken. */
 export async function replaceAddressChange(
   db: Database,
   { userId, email, tokenHash, expiresAt }: WantedAddress,
@@ -46,8 +43,7 @@ export async function replaceAddressChange(
 }
 
 /**
- * The address that a user's live link leads to; null if the link is unknown, expired, or another user's.
- * Changes nothing.
+ * The address that a user's live link leads to; null if unknown, expired, or another user's. Changes nothing.
  */
 export async function findAddressChange(
   db: Database,
@@ -107,8 +103,7 @@ export async function changeAddress(
 }
 
 /**
- * The new address takes over the old one's preferences unless it has its own; the old one keeps only an
- * unsubscribe.
+ * The new address takes over the preferences unless it has its own; the old one keeps only an unsubscribe.
  */
 function moveMailPreferences(db: Database, { from, to, isDone }: { from: string; to: string; isDone: SQL }) {
   return [

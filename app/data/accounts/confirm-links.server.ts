@@ -15,10 +15,7 @@ export interface ConfirmLink {
   returnPath: string;
 }
 
-/**
- * What a live link confirms in the browser with this secret; null if it is unknown, expired, or used. Changes
- * nothing.
- */
+/** What a live link confirms in the browser with this secret; null without a live link. Changes nothing. */
 export async function findConfirmLink(
   db: Database,
   tokenHash: string,

@@ -84,10 +84,7 @@ export async function linkByProof(
   return linked[0]?.userId ?? null;
 }
 
-/**
- * Removes a provider's identities from a user and queues the notice, unless there is no other way into the
- * account.
- */
+/** Removes a provider's identities from a user and queues the notice, unless they are the only way in. */
 export async function deleteIdentities(
   db: Database,
   { userId, provider, others }: { userId: string; provider: ProviderName; others: readonly ProviderName[] },

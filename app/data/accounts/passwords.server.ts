@@ -20,10 +20,7 @@ export function selectCredentials(db: Database, userId: string) {
     .where(eq(users.id, userId));
 }
 
-/**
- * Statements that replace the address's earlier reset tokens with a new one; for an unknown address they
- * write nothing.
- */
+/** Statements that replace the address's reset tokens with a new one; nothing for an unknown address. */
 export function replaceResetStatements(
   db: Database,
   token: { email: string; tokenHash: string; now: number; expiresAt: number },

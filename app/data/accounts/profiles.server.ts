@@ -46,8 +46,7 @@ export async function saveUnits(
 }
 
 /**
- * How a user can prove who they are: password, passkeys, and providers. One row per provider, or one row
- * without any.
+ * How a user can prove who they are: password, passkey, and one row per provider, or a single row without.
  */
 export function selectWaysToProve(db: Database, userId: string) {
   return db

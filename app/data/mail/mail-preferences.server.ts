@@ -1,5 +1,4 @@
-// Which optional mails a user wants: reminders are opt-in, and an unsubscribed address gets no marketing mail
-// at all.
+// Which optional mails a user wants: reminders are opt-in; an unsubscribed address gets no marketing mail.
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { isPlanOpenTo } from "~/data/plans/open-to.server.ts";
@@ -41,10 +40,7 @@ export async function unsubscribeAddress(db: Database, email: string, now: numbe
 const ON_UNSUBSCRIBED = sql`on conflict (email) do update set reminders = 0, look_at = null,
   unsubscribed_at = excluded.unsubscribed_at, updated_at = excluded.updated_at where unsubscribed_at is null`;
 
-/**
- * Whether a marketing mail may still be sent: its address is not unsubscribed, and the plan that it is about
- * still exists.
- */
+/** Whether a marketing mail may still be sent: its address isn't unsubscribed, and its plan still exists. */
 export async function isStillWanted(db: Database, mail: { id: string; toAddress: string }): Promise<boolean> {
   const [row] = await db.all<{ isWanted: number }>(sql`select
     not exists (select 1 from ${mailPreferences}

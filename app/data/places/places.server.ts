@@ -43,8 +43,7 @@ export function selectPlace(db: Database, zipcode: string) {
 }
 
 /**
- * A ZIP code's typical climate: the one it shares with similar ZIP codes, else its three-digit area's; no row
- * if there is neither.
+ * A ZIP code's typical climate: the one it shares with similar ZIP codes, else its area's; no row if neither.
  */
 export function selectClimateOfZip(db: Database, zipcode: string) {
   const { fromZip, toZip, climateId, shiftF } = climateExceptions;
@@ -106,10 +105,7 @@ export function selectPlacesNamed(db: Database, prefix: string, most: number) {
     .orderBy(sql`found.weight desc, ${places.placeId}`);
 }
 
-/**
- * US cities whose name starts with the prefix, ignoring case, each with its first ZIP code; those with the
- * most ZIP codes first.
- */
+/** US cities by prefix, ignoring case, each with its first ZIP code; those with the most ZIP codes first. */
 export function selectUsCitiesNamed(db: Database, prefix: string, most: number) {
   const { city, stateAbbreviation: state, zipcode } = zipcodeCityMap;
   return db

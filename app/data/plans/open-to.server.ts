@@ -87,8 +87,7 @@ export function isDeletedTripOf({ ownerId, tripId }: TripOfOwner): SQL | undefin
 }
 
 /**
- * Attempts that count as the user's, deleted or not: for limits, counts, and forms sent twice, not for
- * access.
+ * Attempts that count as the user's, deleted or not: for limits, counts, and forms sent twice, not access.
  */
 export function isOwnedBy(userId: Id): SQL {
   return eq(attempts.userId, userId);
@@ -112,8 +111,7 @@ function plansInReachOf(viewerId: Id): SQL {
 function areTripsInReachOf(viewerId: Id): SQL | undefined {
   return or(
     sql`${trips.onboardingId} in ${plansInReachOf(viewerId)}`,
-    // The unary plus keeps SQLite from using the index of plans, which would read everyone's trips without a
-    // plan.
+    // The unary plus keeps SQLite from reading everyone's trips without a plan through the index of plans.
     and(sql`+${trips.onboardingId} is null`, isTripMadeBy(viewerId)),
   );
 }

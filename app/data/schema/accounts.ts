@@ -122,10 +122,7 @@ export const addressChanges = sqliteTable(
   (table) => [index("address_changes_by_expiry").on(table.expiresAt)],
 );
 
-/**
- * Sign-ups whose address isn't proved yet: one row per form. An address can have several, unless it has an
- * account.
- */
+/** Sign-ups whose address isn't proved yet: one row per form, none once the address has an account. */
 export const pendingSignUps = sqliteTable(
   "pending_sign_ups",
   {
@@ -135,10 +132,7 @@ export const pendingSignUps = sqliteTable(
     passwordHash: text("password_hash").notNull(),
     /** SHA-256 of the secret in the cookie of the browser that sent the form. */
     browserHash: text("browser_hash").notNull(),
-    /**
-     * SHA-256 of the token in the mailed link; null while its mail is held back, or once a newer link was
-     * requested.
-     */
+    /** SHA-256 of the token in the mailed link; null while the mail is held back, or after a newer link. */
     tokenHash: text("token_hash").unique(),
     linkExpiresAt: instant("link_expires_at"),
     /** Where the confirmation leads, sealed because the path may hold a share token. */

@@ -29,10 +29,7 @@ export const userOnboardingData = sqliteTable(
     cardTitle: text("card_title"),
     /** Encrypted with TOKEN_SECRET, so that the share dialog can show the link again. */
     replicationToken: text("replication_token"),
-    /**
-     * {includePersonalNotes, sourceUserId}: the settings of its share link, or of the link that it was copied
-     * through.
-     */
+    /** {includePersonalNotes, sourceUserId}: of its share link, or of the link that it was copied through. */
     replicationConfig: text("replication_config"),
     monthCards: text("month_cards"),
     weatherGroups: text("weather_groups"),

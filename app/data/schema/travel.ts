@@ -108,10 +108,7 @@ export const travelPlanItems = sqliteTable(
     itemName: text("item_name").notNull(),
     /** What the trip asks for by the wardrobe's rules. */
     quantity: integer("quantity").notNull(),
-    /**
-     * How many of them went into the bag when the trip was calculated, 0 for what stayed home; see
-     * `essentialPieces`.
-     */
+    /** How many of them went into the bag at that time, 0 for what stayed home; see `essentialPieces`. */
     packQuantity: integer("pack_quantity").notNull(),
     essentiality: text("essentiality"),
     isPacked: integer("is_packed", { mode: "boolean" }).notNull().default(false),

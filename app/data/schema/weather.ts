@@ -27,10 +27,7 @@ export const climateExceptions = sqliteTable("climate_exceptions", {
   shiftF: integer("shift_f").notNull(),
 });
 
-/**
- * The typical climate outside the US, in half-degree cells; domain/weather/world-climate.ts reads the
- * figures.
- */
+/** The typical climate outside the US, in half-degree cells; domain/weather/world-climate.ts reads it. */
 export const worldClimate = sqliteTable("world_climate", {
   cell: integer("cell").primaryKey(),
   elevationM: integer("elevation_m").notNull(),

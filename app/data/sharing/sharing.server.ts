@@ -1,5 +1,4 @@
-// Share links: columns of the attempt that they lead to. The token is stored sealed, with a keyed hash to
-// find it by.
+// Share links: columns of the attempt they lead to. The token is stored sealed, with a keyed hash to find it.
 import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";

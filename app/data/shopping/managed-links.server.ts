@@ -59,10 +59,7 @@ export function selectLinksOfGarment(db: Database, clothingId: number) {
     .orderBy(desc(affiliateLinks.category), asc(affiliateLinks.displayOrder), asc(affiliateLinks.id));
 }
 
-/**
- * Adds a link to a catalogue garment; returns its id, or null if the user may not or the garment doesn't
- * exist.
- */
+/** Adds a link to a catalogue garment; returns its id, or null without the role or the garment. */
 export async function insertLink(
   db: Database,
   userId: string,

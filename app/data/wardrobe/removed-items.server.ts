@@ -33,10 +33,7 @@ export function selectRemovedItem(db: Database, item: ItemOfOwner) {
     .where(and(isItemOpenTo(item), isNotNull(items.removedAt)));
 }
 
-/**
- * Restores a removed item. If nothing is restored, it is too late, or the plan has filled up in the meantime
- * (`isFull`).
- */
+/** Restores a removed item; null if it is too late, or the plan has filled up in the meantime (`isFull`). */
 export async function restoreItem(
   db: Database,
   item: ItemOfOwner,

@@ -69,10 +69,7 @@ export function selectWeatherOfOwner(db: Database, ownerId: string) {
     .where(isCompleteOf(ownerId));
 }
 
-/**
- * The items of all of a user's complete plans that are essential in some weather, with the columns needed for
- * counting.
- */
+/** What counting needs of the items that are essential in some weather, in all of a user's complete plans. */
 export function selectEssentialsOfOwner(db: Database, ownerId: string) {
   return db
     .select({

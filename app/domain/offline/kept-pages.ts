@@ -61,8 +61,7 @@ const PLAN_PAGE = new RegExp(
 const CACHE_PREFIX = "plans:";
 
 /**
- * Whether a path is that of a page to store: the list of plans, a dashboard, a shopping list, or a packing
- * list.
+ * Whether a path is that of a page to store: the list of plans, a dashboard, or a shopping or packing list.
  */
 export function isKeptPath(pathname: string): boolean {
   return PLAN_PAGE.test(pathname);

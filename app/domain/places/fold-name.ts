@@ -1,10 +1,6 @@
-// Names in a form for lookups: typed without accents, in capitals, or with other dashes, they still match, in
-// any script.
+// Names in a form for lookups: typed without accents, in capitals, or with other dashes, they still match.
 
-/**
- * Letters that Unicode doesn't decompose into a letter and a mark; Arabic ones that Persian and Urdu write
- * differently.
- */
+/** Letters that Unicode doesn't decompose; Arabic ones that Persian and Urdu write differently. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",

@@ -1,8 +1,7 @@
 // A plan's place: a ZIP code in the US, or a city anywhere else.
 
 /**
- * A place outside the US, as in the table of places. A plan stores it in full, so that it stays readable on
- * its own.
+ * A place outside the US, as in the table of places. A plan stores it in full, to stay readable on its own.
  */
 export interface CityPlace {
   /** From GeoNames. */

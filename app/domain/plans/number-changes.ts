@@ -57,10 +57,7 @@ export function packTotals(totals: PlanTotals): string {
   return sizedText(sizes, numbers.join(SEPARATOR));
 }
 
-/**
- * Totals packed by this release or an earlier one; null for any other text. A size missing from the text
- * asked for nothing.
- */
+/** Totals packed by this release or an earlier one; null for other text. A missing size asked for nothing. */
 export function unpackTotals(text: string): PlanTotals | null {
   const sized = readSizedText(text);
   if (!sized) return null;

@@ -4,10 +4,7 @@ import { hasZipCodes } from "../places/place.ts";
 export const QUIZ_STEPS = ["zipcode", "dueDate", "genderPreference", "laundryScenario"] as const;
 export type QuizStep = (typeof QUIZ_STEPS)[number];
 
-/**
- * The fields that the quiz keeps: one answer per question, plus the place chosen outside the US instead of a
- * ZIP code.
- */
+/** The fields that the quiz keeps: one answer per question, plus a place outside the US. */
 export const QUIZ_FIELDS = [...QUIZ_STEPS, "placeId"] as const;
 
 /** How the first question is answered: with a US ZIP code, or a city anywhere else. */
@@ -25,8 +22,7 @@ interface WhereAsked {
 }
 
 /**
- * How the first question opens: as the address says, else as it was last answered, else by the visitor's
- * country.
+ * How the first question opens: as the address says, else as last answered, else by the visitor's country.
  */
 export function whereToAsk({ named, answers, country }: WhereAsked): Where {
   if (named === "zip" || named === "city") return named;

@@ -9,10 +9,7 @@ export function isLaterRun(runId: string): boolean {
   return runId.includes(RUN_ID_MARK);
 }
 
-/**
- * How often an attempt has moved in its current run; the first run's id has no version, because it began at
- * 0.
- */
+/** How often an attempt has moved in its current run; the first run began at 0, so its id has no version. */
 export function movesOfRun(runId: string, version: number): number {
   const [, beganAt = "0"] = runId.split(RUN_ID_MARK);
   return version - Number(beganAt);

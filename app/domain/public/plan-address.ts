@@ -119,10 +119,7 @@ export function unlessUsual(units: Units | null, usual: Units): Units | null {
   return units === usual ? null : units;
 }
 
-/**
- * What a path and its parameters ask for, the same for everyone; null if the path isn't a plan's. Any real
- * month is accepted.
- */
+/** What a path and its parameters ask for; null if the path isn't a plan's. Any real month is accepted. */
 export function readPlanAddress(pathname: string, params: URLSearchParams): PlanAddress | null {
   const [, placeText = "", monthText = ""] = PATH.exec(pathname) ?? [];
   const month = readMonth(monthText);

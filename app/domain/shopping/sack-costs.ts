@@ -1,5 +1,4 @@
-// What a first year of sleep sacks costs, with different approaches: an example for comparison, not a shop's
-// offer.
+// What a first year of sleep sacks costs, by approach: an example for comparison, not a shop's offer.
 
 export interface SackWay {
   id: "one-rating" | "by-season" | "one-sack";

@@ -1,5 +1,4 @@
-// Which shopping links an item shows: those for this baby if there are any, else more general ones, in two
-// sections.
+// Which shopping links an item shows, in two sections: those for this baby if any, else more general ones.
 import type { AgeRange, GenderPreference } from "../vocabulary.ts";
 
 /** In the order of the sections: the specification sorts categories in descending order. */

@@ -35,10 +35,7 @@ const MOST_DIAPER_DAYS = 7;
 /** How many days a pack of wipes lasts. */
 const DAYS_A_PACK = 4;
 
-/**
- * Sunscreen is for babies from this age; younger ones need shade and clothes (American Academy of
- * Pediatrics).
- */
+/** Sunscreen is for babies from this age on (American Academy of Pediatrics); younger ones need shade. */
 const SUNSCREEN_MONTHS = 6;
 
 /** One line of the list: what it is, and how many if that can be said. */

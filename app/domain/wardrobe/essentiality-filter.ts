@@ -5,10 +5,7 @@ import { ESSENTIALITIES, type Essentiality } from "../vocabulary.ts";
 /** The address parameter that holds the choice, repeated for each essentiality. */
 export const ESSENTIALITY_PARAM = "essentiality";
 
-/**
- * The chosen essentialities in display order; none, like all three, means every item. `named` holds the
- * parameter's values.
- */
+/** The chosen essentialities in display order; none means every item. `named`: the parameter's values. */
 export function chosenEssentialities(named: readonly string[]): Essentiality[] {
   return ESSENTIALITIES.filter((essentiality) => named.includes(essentiality));
 }

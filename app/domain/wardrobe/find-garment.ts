@@ -5,10 +5,7 @@ export interface GarmentNames {
   name: string;
 }
 
-/**
- * Whether a garment matches a search: every word is in its names or is its number; an empty search matches
- * all.
- */
+/** Whether a garment matches a search: every word is in its names or is its number; empty matches all. */
 export function isFound({ id, nameId, name }: GarmentNames, search: string): boolean {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const names = `${name} ${nameId}`.toLowerCase();

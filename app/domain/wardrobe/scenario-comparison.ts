@@ -1,5 +1,4 @@
-// The three laundry routines side by side: pieces in each, and how many more or fewer than in the current
-// routine.
+// The three laundry routines side by side: pieces in each, and the difference from the current one.
 import { LAUNDRY_SCENARIOS, type LaundryScenario } from "../vocabulary.ts";
 
 export type ByScenario<Value> = Readonly<Record<LaundryScenario, Value>>;

@@ -1,5 +1,4 @@
-// Where a plan's sizes are in time. A size that is over leaves all totals and lists: nobody buys for it
-// anymore.
+// Where a plan's sizes are in time. A size that is over leaves all totals and lists: nobody needs it anymore.
 import type { IsoDay } from "../calendar.ts";
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
 import { ageRangeDates, perAgeRange } from "./growth.ts";
@@ -11,10 +10,7 @@ export type SizeTime = "over" | "now" | "next" | "later";
 
 export type SizeTimes = Readonly<Record<AgeRange, SizeTime>>;
 
-/**
- * The state of each size on a day, for a plan that starts on `firstDay`; both days are in the reader's time
- * zone.
- */
+/** The state of each size on a day, for a plan that starts on `firstDay`; both days are the reader's. */
 export function sizeTimes(firstDay: IsoDay, today: IsoDay): SizeTimes {
   const begins = (ageRange: AgeRange) => ageRangeDates(firstDay, ageRange).start;
   const next = AGE_RANGES.find((ageRange) => begins(ageRange) > today);

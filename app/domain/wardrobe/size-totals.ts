@@ -30,10 +30,7 @@ export interface DatedGroup extends GroupWeather {
 
 export type GroupsByAge = Partial<Record<AgeRange, readonly DatedGroup[]>>;
 
-/**
- * A weather group whose pieces are bought in the neighboring size, or not at all because the size is outgrown
- * by then.
- */
+/** A weather group whose pieces are bought in the neighboring size, or not at all because it is outgrown. */
 export interface UncountedGroup {
   order: number;
   /** The size that covers it; null if the baby has outgrown this one. */

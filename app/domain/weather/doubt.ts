@@ -26,10 +26,7 @@ export class WeatherDoubt extends Error {
 /** The typical temperatures of a calendar month to compare a record with, °F. */
 export type MonthClimate = Pick<MonthNormal, "month" | "tmax_f" | "tmin_f">;
 
-/**
- * The lowest and highest values possible anywhere in a day, in our units: slightly beyond every measured
- * record.
- */
+/** The values possible in a day anywhere, in our units: slightly beyond every measured record. */
 const POSSIBLE: Readonly<Record<Measure, readonly [least: number, most: number]>> = {
   temperature: [-100, 140],
   humidity: [0, 100],

@@ -110,10 +110,7 @@ export function monthSpans(firstDay: IsoDay): Span[] {
   });
 }
 
-/**
- * Records by month and day, each day's in year order, with the place's latitude; an index is returned
- * unchanged.
- */
+/** Records by month and day, each day's in year order, with the latitude; an index is returned unchanged. */
 export function indexHistory(history: History, latitude = USUAL_LATITUDE): HistoryIndex {
   if ("slots" in history) return history;
   const slots: DayRecord[][] = COMMON_YEAR.map(() => []);

@@ -1,5 +1,4 @@
-// A baby's first year in a typical climate: the basis of every plan without real days, with or without a
-// quiz.
+// A baby's first year in a typical climate: the basis of every plan without real days.
 import type { IsoDay } from "../calendar.ts";
 import type { AgeRange } from "../vocabulary.ts";
 import type { DayRecord } from "./climate.ts";

@@ -89,10 +89,7 @@ function normalOf(bytes: Uint8Array, month: number, above: number): MonthNormal 
   };
 }
 
-/**
- * The share of a month's wet days that are snow days, by its mean temperature in °C: none where it never
- * snows in the US either.
- */
+/** The share of a month's wet days that have snow, by its mean in °C: none where it never snows in the US. */
 export function snowShare(mean: number): number {
   return toFahrenheit(mean) >= SNOWLESS_MEAN ? 0 : Math.min(1, 1.02 / (1 + Math.exp((mean - 0.67) / 3.5)));
 }

@@ -1,5 +1,4 @@
-// A form that arrives after its session ended: on to the sign-in page, and back to its own page with what was
-// typed.
+// A form that arrives after its session ended: on to the sign-in page, and back with what was typed.
 import { type RouterContextProvider, redirect } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
 import { LONGEST_UNSENT } from "~/contracts/accounts/unsent-form.ts";
@@ -23,10 +22,7 @@ interface UnsentArgs {
 
 type TypedFields = Readonly<Record<string, string>>;
 
-/**
- * The redirect to the sign-in page, which leads back to the form; typed text is kept for the user who typed
- * it.
- */
+/** The redirect to the sign-in page, which leads back to the form; typed text is kept for its user. */
 export async function keepAndAskToSignIn({ request, url, context }: UnsentArgs): Promise<Response> {
   const { config } = context.get(appContext);
   const kind = unsentKind(url.pathname);

@@ -50,10 +50,7 @@ function withoutTag(request: Request): Request {
   return new Request(request, { headers });
 }
 
-/**
- * Whether a visit may be counted: it is to a page, its address says nothing more, and the visitor hasn't
- * asked for privacy.
- */
+/** Whether a visit may be counted: to a page whose address says no more, without a wish for privacy. */
 export function isCounted({ method, url, headers }: Pick<Request, "method" | "url" | "headers">): boolean {
   const { pathname, searchParams } = new URL(url);
   const isPlain = [...searchParams.keys()].every((name) => /^utm_\w+$/.test(name));

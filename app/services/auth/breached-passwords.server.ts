@@ -1,6 +1,6 @@
 // Asks a service whether a password was in a breach, by k-anonymity: it receives the first five of the forty
-// hex digits of the SHA-1, which thousands of passwords share, and answers with all matches. Padding hides
-// more in the answer's length.
+// hex digits of the SHA-1, which thousands of passwords share, and answers with all matches. Padding keeps
+// the answer's length from revealing more.
 import { encodeHexLowerCase } from "@oslojs/encoding";
 import { readBounded } from "~/lib/read-bounded.ts";
 

@@ -19,10 +19,7 @@ interface Expectation {
 
 type Claims = z.output<typeof idTokenClaims>;
 
-/**
- * The claims of a token that is genuine, not expired, and meant for us and this sign-in; throws OAuthFault
- * otherwise.
- */
+/** The claims of a genuine, unexpired token for us and this sign-in; throws OAuthFault otherwise. */
 export async function verifyIdToken(
   token: string,
   expected: Expectation,
@@ -44,10 +41,7 @@ export async function verifyIdToken(
   return claims;
 }
 
-/**
- * Issued to us alone: a token for several clients, or one issued to another client, is refused (OpenID
- * Connect Core, 3.1.3.7).
- */
+/** A token for several clients, or issued to another one, is refused (OpenID Connect Core, 3.1.3.7). */
 function isOfSignIn({ aud, azp, nonce }: Claims, { clientId, nonce: expectedNonce }: Expectation): boolean {
   const audiences = Array.isArray(aud) ? aud : [aud];
   const isForUsAlone = audiences.every((audience) => audience === clientId);

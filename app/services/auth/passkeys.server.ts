@@ -81,8 +81,7 @@ interface Expectation {
 }
 
 /**
- * The passkey in an answer; null if the answer isn't for this site and this request, or the user wasn't
- * verified.
+ * The passkey in an answer; null if the answer isn't for this site and request, or the user isn't verified.
  */
 export async function verifyNewPasskey(
   { origin, challenge }: Expectation,
@@ -124,8 +123,7 @@ export async function verifyAssertion(
     credential: {
       id: stored.credentialId,
       publicKey: Uint8Array.from(decodeBase64urlIgnorePadding(stored.publicKey)),
-      // The library would check the counter before the signature, and so couldn't tell a copied passkey from
-      // a forgery.
+      // The library would check the counter before the signature, and couldn't tell a copy from a forgery.
       counter: 0,
     },
   }).catch(() => null);

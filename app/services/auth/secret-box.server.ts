@@ -5,10 +5,7 @@ import { newestSecret, secretsOf } from "./token-secrets.server.ts";
 
 const NONCE_BYTES = 12;
 
-/**
- * Where a sealed text belongs. It can't be opened anywhere else, neither in another column nor in another
- * row.
- */
+/** Where a sealed text belongs: it can't be opened in any other column or row. */
 export interface SealedPlace {
   /** What it is sealed for, such as one column; each purpose has its own key. */
   purpose: string;

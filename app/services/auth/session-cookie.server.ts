@@ -28,7 +28,7 @@ export async function readSessionKey(
   return looksLikeToken(token) ? { userId, tokenHash: hashToken(token) } : null;
 }
 
-/** The Set-Cookie value that extends the browser's own session by this many seconds. */
+/** The Set-Cookie value that keeps the browser's own session for this many more seconds. */
 export async function sessionCookieFromRequest(
   settings: CookieSettings,
   cookieHeader: string | null,

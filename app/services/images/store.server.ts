@@ -1,5 +1,4 @@
-// Clothing images in R2: the public variants, and uploads until their variants are made, which nobody can
-// request.
+// Clothing images in R2: the public variants, and uploads until their variants are made, which stay private.
 import {
   IMAGE_FORMATS,
   IMAGE_SIZES,

@@ -5,10 +5,7 @@ import type { DayRecord } from "~/domain/weather/climate.ts";
 /** A calendar year counts if the archive has this share of the days requested in it. */
 const LEAST_OF_A_YEAR = 0.6;
 
-/**
- * The years that count must cover this many requested days: with less than two years, the typical climate is
- * better.
- */
+/** Requested days that the years must cover: with less than two years, the typical climate is better. */
 const LEAST_DAYS_ASKED = 2 * 365;
 
 /**

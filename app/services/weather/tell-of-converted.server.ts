@@ -1,5 +1,4 @@
-// A provider that answers in other units than requested is still used, but logged: it may be about to change
-// more.
+// A provider that answers in unrequested units is still used, but logged: it may be about to change more.
 import type { ProviderDays } from "~/contracts/weather/weather-response.ts";
 import type { DayRecord } from "~/domain/weather/climate.ts";
 import { log } from "~/lib/logger.server.ts";

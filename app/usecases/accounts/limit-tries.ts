@@ -40,10 +40,7 @@ const MAILS = [
   { burst: 4, everyMs: 45 * MINUTE_MS, pool: "mails of an hour" },
 ] as const satisfies readonly Limit[];
 
-/**
- * Mails that anyone can have sent to any address. All of these forms share the limits of a mailbox and a
- * client.
- */
+/** Mails that anyone can have sent to any address; these forms share the limits of a mailbox and a client. */
 const ANYBODYS_MAILS = {
   pair: MAILS,
   mailbox: MAILS,
@@ -59,8 +56,7 @@ const SIGN_UP_MAILS = {
 } as const satisfies Limits;
 
 const LIMITS = {
-  // One guesser gets one try every 90 seconds, the account one every 30, so a guesser can't lock out the
-  // owner.
+  // One guesser gets one try every 90 seconds, the account one every 30: no guesser locks out the owner.
   "sign-in": {
     pair: [{ burst: 10, everyMs: 90 * SECOND_MS }],
     account: [{ burst: 30, everyMs: 30 * SECOND_MS }],

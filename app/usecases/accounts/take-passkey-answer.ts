@@ -23,10 +23,7 @@ export interface PasskeyAnswer {
   credential: string;
 }
 
-/**
- * too-late: not our request, or one that has expired or was answered; refused: not this user's passkey, or
- * not signed by it.
- */
+/** too-late: not our request, expired, or already answered; refused: not signed by this user's passkey. */
 export type PasskeyRefusal = "too-late" | "refused";
 
 type Taken =

@@ -77,10 +77,7 @@ export async function deliverMail(deps: Dependencies, mailId: string): Promise<M
   }
 }
 
-/**
- * Hands a mail that was taken at `now` to the sender, or gives it up. Throws if the sender may accept it
- * later.
- */
+/** Hands a mail taken at `now` to the sender, or gives it up. Throws if the sender may accept it later. */
 async function handOver(
   { db, sender, tokenSecret, clock }: Dependencies,
   mail: MailRow,

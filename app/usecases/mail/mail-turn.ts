@@ -10,10 +10,7 @@ import { hashToken } from "~/services/auth/tokens.server.ts";
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/**
- * `burst` mails at once, then one every `everyMs`, for all mails of a pool: the whole site's, or those to one
- * mailbox.
- */
+/** `burst` mails at once, then one every `everyMs`, for all mails of a pool: the site's, or a mailbox's. */
 interface Pool extends Omit<Allowance, "key"> {
   name: string;
   of: "site" | "mailbox";

@@ -9,10 +9,7 @@ interface Dependencies {
   live: LivePublisher;
 }
 
-/**
- * The owner has read which numbers of a plan changed: the notice disappears on all pages. Returns whether the
- * plan is theirs.
- */
+/** The owner has read a plan's changed numbers: all pages drop the notice. Returns whether it is theirs. */
 export async function dismissNumberChanges(
   { db, live }: Dependencies,
   ownerId: string,

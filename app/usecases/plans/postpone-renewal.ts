@@ -6,10 +6,7 @@ import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
 /** A plan that can't be renewed now won't be renewable in a minute, but maybe with a later release. */
 const POSTPONED_MS = 6 * 60 * 60 * 1000;
 
-/**
- * Leaves a plan with its old numbers for some hours, so that the sweeper moves on to others; returns whether
- * there was one.
- */
+/** Leaves a plan with its old numbers for hours, so that the sweeper moves on; whether there was one. */
 export function postponeRenewal(
   { db, now }: { db: Database; now: number },
   run: Pick<AttemptJob, "onboardingId" | "runId">,

@@ -74,10 +74,7 @@ interface Wish {
   replace: boolean;
 }
 
-/**
- * Gives the user's complete dashboard a link. Of two simultaneous requests one creates it, and both return
- * the same link.
- */
+/** Gives the user's complete dashboard a link. Two simultaneous requests get the same one. */
 export async function generateShareLink(
   deps: Dependencies,
   ownerId: string,

@@ -1,5 +1,4 @@
-// The search for a trip's destination: cities outside the US, US cities on the ZIP code map, or a ZIP code
-// itself.
+// The search for a trip's destination: cities outside the US, cities on the ZIP code map, or a ZIP code.
 
 import { LONGEST_SEARCH } from "~/contracts/places/city-search.ts";
 import type { FoundDestination } from "~/contracts/travel/found-destinations.ts";
@@ -21,10 +20,7 @@ const US_NAMES = [ZIP_COUNTRY, "USA", "United States"].map(foldName);
 
 type Candidate = FoundDestination & { people: number; isWhole: boolean };
 
-/**
- * The `most` largest places that match a text, in the US and elsewhere, or a ZIP code's place; none if the
- * text is too short.
- */
+/** The `most` largest places that match a text anywhere, or a ZIP code's place; none if it is too short. */
 export async function findDestinations(
   db: Database,
   text: string,

@@ -20,8 +20,8 @@ const KEPT_MS = 24 * 60 * 60_000;
 const MOST = 50;
 
 /**
- * Resends lost uploads to their queue, gives up those that have waited an hour, and removes pictures replaced
- * or failed a day ago.
+ * Resends lost uploads, gives up those waiting for an hour, and removes what was replaced or failed a day
+ * ago.
  */
 export async function sweepImages({ db, images, imageQueue, now }: Dependencies): Promise<void> {
   const left = await selectLeftImages(db, {

@@ -1,10 +1,7 @@
 // Where to report a vulnerability, in RFC 9116's format.
 import { plusDays, toDay } from "~/domain/calendar.ts";
 
-/**
- * RFC 9116 recommends less than a year. The contact comes from the deployment's settings, so every answer can
- * extend it.
- */
+/** RFC 9116 recommends less than a year. The contact is a current setting, so every answer can extend it. */
 const VALID_DAYS = 180;
 
 interface SecurityTxt {

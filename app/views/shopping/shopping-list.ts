@@ -58,8 +58,7 @@ export interface ShoppingView {
 }
 
 /**
- * The list of one scope. It leaves out items that aren't for its ages or are set aside there, and sizes that
- * are over.
+ * The list of one scope, without items that aren't for its ages or are set aside, and sizes that are over.
  */
 export function viewShoppingList(
   weatherGroups: string | null,

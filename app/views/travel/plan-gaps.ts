@@ -1,5 +1,4 @@
-// What a trip's plan lacks: for each item and size what is owned, what the plan already asks for, and what
-// the trip needs.
+// What a trip's plan lacks: for each item and size what is owned, already planned, and needed for the trip.
 import {
   readOwnedQuantities,
   readSetAside,

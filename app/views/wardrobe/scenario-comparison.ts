@@ -1,5 +1,4 @@
-// A plan's stored rows under all three laundry routines, counted with the functions of the shopping list and
-// the dashboard.
+// A plan's stored rows under all three laundry routines, counted as on the shopping list and dashboard.
 import { type RuleColumns, readClothingRules } from "~/contracts/wardrobe/clothing-rules.ts";
 import type {
   ComparedCategory,
