@@ -1,4 +1,4 @@
-// What every loader and action may ask for: the bindings' side of the product, made once a request.
+// What every loader and action can use: the bindings, made once per request.
 import { createContext } from "react-router";
 import type { OwnUnits } from "./contracts/accounts/units-form.ts";
 import type { PlanJob } from "./contracts/plans/plan-job.ts";
@@ -21,16 +21,16 @@ export interface AppContext {
   live: LivePublisher;
   images: ImageStore;
   limiters: { auth: RateLimit; write: RateLimit; plans: RateLimit };
-  /** Network address of whoever asks, as the edge says it. */
+  /** The client's network address, as the edge reports it. */
   client: string;
   imageQueue: JobQueue<ImageJob>;
   /** The instant of the request, epoch milliseconds. */
   now: number;
-  /** Time zone of the visitor as the edge sees it; UTC where it does not say. */
+  /** The visitor's time zone as the edge sees it; UTC if it doesn't say. */
   timeZone: string;
-  /** Two letters of the country that the edge sees the visitor in; null where it does not say. */
+  /** The visitor's two-letter country as the edge sees it; null if it doesn't say. */
   country: string | null;
-  /** Of this answer's Content-Security-Policy. */
+  /** For this answer's Content-Security-Policy. */
   nonce: string;
   waitUntil(work: Promise<unknown>): void;
 }
@@ -42,18 +42,18 @@ export interface Viewer {
   email: string;
   fullName: string | null;
   avatarUrl: string | null;
-  /** Of the profile; null without one. */
+  /** The profile's role; null without a profile. */
   role: string | null;
-  /** What weather is shown in, as this user has chosen it. */
+  /** The units this user has chosen for weather. */
   units: OwnUnits;
-  /** When this session's user has last proved who they are, epoch milliseconds. */
+  /** When this session's user last proved who they are, epoch milliseconds. */
   provedAt: number;
 }
 
-/** The session of this request: whom the cookie names, and the reading that proves it. */
+/** The session of this request: the user that the cookie names, and the query that proves it. */
 export interface RequestSession {
   key: SessionKey | null;
-  /** The signed-in user or null; reads together with whatever else the page asks for in this turn. */
+  /** The signed-in user or null; read together with whatever else the page asks for in this turn. */
   viewer(): Promise<Viewer | null>;
 }
 

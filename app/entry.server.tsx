@@ -11,7 +11,9 @@ import { errorFacts, log } from "./lib/logger.server.ts";
 
 export const instrumentations = [serverTiming()];
 
-/** Renders a page whole. Every script in it carries the answer's nonce; what fails here the framework shows as an error page. */
+/**
+ * Renders a whole page; every script has the answer's nonce. The framework shows failures as an error page.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -27,8 +29,8 @@ export default async function handleRequest(
 }
 
 /**
- * The loaders' data as text that the router writes into the page at once. It would stream it, which our loaders have no
- * use for, as one round trip brings everything; and React renders to a stream at twice the price.
+ * Puts the loaders' data into the page as text. The router would stream it, but our loaders need no
+ * streaming, since one round trip brings everything, and rendering to a stream takes React twice as long.
  */
 async function withDataAtHand(page: EntryContext): Promise<EntryContext> {
   if (!page.serverHandoffStream) return page;
@@ -36,16 +38,16 @@ async function withDataAtHand(page: EntryContext): Promise<EntryContext> {
   const read = (result: { done: boolean; value: string }) => Object.assign(Promise.resolve(), { result });
   return {
     ...page,
-    // The router draws its scripts where there is a stream, and takes what has been read of it from here.
+    // The router draws its scripts only if there is a stream, and takes the data already read from here.
     serverHandoffStream: new ReadableStream(),
     renderMeta: { streamCache: { 0: read({ done: false, value }), 1: read({ done: true, value: "" }) } },
   };
 }
 
-/** What the framework throws at requests that belong nowhere: an Origin that is not that of the address, or none at all. */
+/** What the framework throws at misdirected requests: an Origin that isn't the address's, or none at all. */
 const NO_FAULT = /(?: Aborting the action\.|^Bad Request)$/;
 
-/** Logs what loaders and actions throw; redirects, answers with a status and refusals by the framework are no faults. */
+/** Logs what loaders and actions throw, except redirects, answers with a status, and framework refusals. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return;
   const status = isRouteErrorResponse(error) ? error.status : 400;

@@ -1,19 +1,18 @@
-// What a form is described by: the fields that it may send and what a script gets for it. Whatever else a body holds is
-// never parsed, kept or shown again.
+// A form's description: the fields that it may send and the answer a script gets. Anything else in a body is
+// never parsed, stored, or shown.
 
 export interface FormContract<Name extends string = string, Answer = unknown> {
-  /** Its fields, by their exact names. */
   fields: readonly Name[];
-  /** Fields whose names begin alike, such as one for each weather, and how many of them there may be. */
+  /** Fields whose names share a prefix, such as one for each weather, and how many there may be. */
   numbered?: { prefix: string; most: number };
-  /** What a script is answered when it is done; none where only pages send the form. */
+  /** Checks the answer to a script; missing if only pages send the form. */
   answer?: (body: unknown) => body is Answer;
 }
 
-/** What was sent, by name of the field. */
+/** What was sent, by field name. */
 export type SentFields<Name extends string = string> = Readonly<{ [name in Name]?: string | undefined }>;
 
-/** The contract's own fields among these; of a repeated name the last one counts. */
+/** The contract's own fields among these; if a name is repeated, the last one counts. */
 export function fieldsOf<Name extends string>(
   { fields, numbered }: FormContract<Name>,
   entries: Iterable<readonly [string, string]>,

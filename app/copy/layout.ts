@@ -1,10 +1,10 @@
-// What stands around every page, and in the place of one that could not be shown.
+// Text around every page, and in place of a page that failed.
 
 export const HEADER_COPY = {
   getStarted: "Get Started",
   account: "Account",
   accountMenu: (name: string) => `Account menu of ${name}`,
-  /** Somebody who has told no name. */
+  /** For a user without a name. */
   someone: "User",
   profile: "Profile",
   trips: "Trips",

@@ -1,4 +1,4 @@
-// Words around the pages that only administrators see.
+// Text around the pages that only administrators see.
 
 export const ACCESS_COPY = {
   checking: "Checking permissions...",
@@ -6,7 +6,7 @@ export const ACCESS_COPY = {
   back: "Back to my plans",
 } as const;
 
-/** The administrators' pages, in the account menu and above each other. */
+/** The administrators' pages, in the account menu and above each page. */
 export const MANAGED_PAGES_COPY = {
   label: "Administration",
   images: "Clothing images",

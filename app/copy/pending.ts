@@ -1,3 +1,3 @@
-// Said while the next page is on its way.
+// Said while the next page is loading.
 
 export const PENDING_COPY = { loading: "Loading" } as const;

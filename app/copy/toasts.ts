@@ -1,3 +1,1 @@
-// Words of the toasts' own parts.
-
 export const TOAST_COPY = { close: "Close" } as const;

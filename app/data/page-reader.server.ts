@@ -1,5 +1,5 @@
-// One D1 round trip a page: React Router starts all loaders of a page in the same turn, so what they ask
-// for is collected and sent as one batch. A query asked for later simply makes a second batch.
+// One D1 round trip per page: React Router starts all of a page's loaders in the same turn, so their queries
+// are collected and sent as one batch. A later query simply starts a second batch.
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "./database.server.ts";
 
@@ -19,8 +19,9 @@ export interface PageReader {
 }
 
 /**
- * How many turns of microtasks a query waits for company. Loaders ask in the turn in which they are started; this leaves
- * room for one that reads a cookie first. A timer would leave more, and cost every page a millisecond or two.
+ * How many microtask turns a query waits for others to join. Loaders query in the turn in which they start;
+ * this leaves room for one that reads a cookie first. A timer would leave more, but cost every page a
+ * millisecond or two.
  */
 const TURNS = 8;
 

@@ -1,5 +1,5 @@
-// Every table of the product in the specification's names; the migrations are generated from here. Instants are epoch
-// milliseconds, calendar days are 'yyyy-MM-dd' text, and JSON columns are read by the contracts of their noun.
+// All tables, with the specification's names; migrations are generated from here. Instants are epoch
+// milliseconds, calendar days are 'yyyy-MM-dd' text, and each JSON column has its reader in contracts.
 export * from "./schema/accounts.ts";
 export * from "./schema/mail.ts";
 export * from "./schema/operations.ts";

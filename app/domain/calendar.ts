@@ -1,6 +1,6 @@
-// Calendar days as 'yyyy-MM-dd' text, so that no time zone can move them.
-// What is added to a day is added by date-fns on UTC dates; the clock is always an argument, never read here. Days are put
-// into words by hand, because every page does that and date-fns' formatter is larger than the rest of it together.
+// Calendar days as 'yyyy-MM-dd' text, so that no time zone can shift them. date-fns adds to days, on UTC
+// dates; the clock is always an argument, never read here. Days are formatted by hand: every page does that,
+// and date-fns' formatter is larger than all of this.
 import { UTCDateMini } from "@date-fns/utc/date/mini";
 import { addDays, addMonths, addYears } from "date-fns";
 
@@ -10,12 +10,12 @@ export type IsoDay = string;
 const DAY_MS = 86_400_000;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The day as a date at midnight UTC. Throws RangeError for text that is not a real day. */
+/** The day as a date at midnight UTC. Throws RangeError if the text isn't a real day. */
 export function toDate(day: IsoDay): Date {
   return new UTCDateMini(toTime(day));
 }
 
-/** True for 'yyyy-MM-dd' text that names a real day; '2025-02-30' is false. */
+/** True for 'yyyy-MM-dd' text that is a real day; '2025-02-30' is false. */
 export function isDay(text: string): boolean {
   return !Number.isNaN(timeOf(text));
 }
@@ -25,7 +25,7 @@ export function toDay(date: Date): IsoDay {
   return date.toISOString().slice(0, 10);
 }
 
-/** Making one costs more than a page's whole calendar, and there are as many as time zones. */
+/** Creating a formatter costs more than a page's whole calendar; there is at most one per time zone. */
 const zones = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -34,7 +34,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return known;
 }
 
-/** The calendar day of an instant for somebody in an IANA time zone; an unknown zone counts as UTC. */
+/** The calendar day of an instant in an IANA time zone; an unknown zone counts as UTC. */
 export function dayInZone(now: Date, timeZone: string): IsoDay {
   try {
     return formatOf(timeZone).format(now);
@@ -52,7 +52,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return known;
 }
 
-/** The minute of the day, 0 to 1439, that clocks in an IANA time zone show; an unknown zone counts as UTC. */
+/** The minute of the day, 0 to 1439, on clocks in an IANA time zone; an unknown zone counts as UTC. */
 export function minuteInZone(now: Date, timeZone: string): number {
   try {
     const [hours = 0, minutes = 0] = clockOf(timeZone).format(now).split(":").map(Number);
@@ -98,7 +98,7 @@ const MONTHS = [
 ];
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/** The day written for people, as in 'Jan 5, 2025'; in patterns d, MMM, MMMM, MMMMM, yyyy and EEEE mean what date-fns' do. */
+/** The day for people, such as 'Jan 5, 2025'; d, MMM, MMMM, MMMMM, yyyy, and EEEE work as in date-fns. */
 export function formatDay(day: IsoDay, pattern = "MMM d, yyyy"): string {
   const date = toDate(day);
   const month = MONTHS[date.getUTCMonth()] ?? "";
@@ -110,21 +110,21 @@ export function formatDay(day: IsoDay, pattern = "MMM d, yyyy"): string {
   });
 }
 
-/** An instant written for people who may be anywhere, as in 'Jan 5, 2025 at 4:07 PM UTC'. */
+/** An instant for people who may be anywhere, such as 'Jan 5, 2025 at 4:07 PM UTC'. */
 export function formatMoment(now: Date): string {
   const hours = now.getUTCHours();
   const minutes = `${now.getUTCMinutes()}`.padStart(2, "0");
   return `${formatDay(toDay(now))} at ${hours % 12 || 12}:${minutes} ${hours < 12 ? "AM" : "PM"} UTC`;
 }
 
-/** Midnight UTC of a day in milliseconds. Pages read many days and compare them, for which a date object is much. */
+/** Midnight UTC of a day in milliseconds. Pages compare many days, and date objects would be slow. */
 function toTime(day: IsoDay): number {
   const time = timeOf(day);
   if (Number.isNaN(time)) throw new RangeError(`Not a calendar day: ${day}`);
   return time;
 }
 
-/** The same, and NaN for text that names no real day: Date takes February 30 for March 2. */
+/** The same, but NaN for text that isn't a real day: Date reads February 30 as March 2. */
 function timeOf(text: string): number {
   if (!ISO_DAY.test(text)) return Number.NaN;
   const time = Date.parse(text);

@@ -1,11 +1,11 @@
-// Where a request comes from, as the edge says it. X-Forwarded-For is the visitor's own text and is never read.
+// Where a request comes from, as the edge reports it. X-Forwarded-For is the visitor's text and never read.
 
-/** Every request of a machine without the edge in front of it counts as from here. */
+/** Without the edge in front, every request counts as coming from here. */
 const NOWHERE = "local";
 
 /**
- * The client's network address. Of an IPv6 address it is the first half: a household gets the other half
- * to itself and could take a new address for each attempt.
+ * The client's network address. For IPv6 only the first half: a household controls the second half and could
+ * use a new address for each attempt.
  */
 export function clientAddress(request: Request): string {
   const address = request.headers.get("CF-Connecting-IP")?.trim().toLowerCase();

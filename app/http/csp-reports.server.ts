@@ -1,5 +1,6 @@
-// POST /csp-reports: where browsers tell what a page's policy has refused. They send it by themselves, some without a word
-// about where it comes from, and anybody else can send it too; so it is read, reduced and logged, and nothing else.
+// POST /csp-reports: where browsers report what a page's policy has blocked. They send reports on their own,
+// some without naming their origin, and anyone else can send them too, so reports are only read, reduced, and
+// logged.
 import { readCspReports } from "~/contracts/operations/csp-report.ts";
 import { readBounded } from "~/lib/read-bounded.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
@@ -11,7 +12,7 @@ import { clientAddress } from "./client-address.server.ts";
 const TYPES = new Set(["application/csp-report", "application/reports+json"]);
 const MOST_BYTES = 16 * 1024;
 const PERIOD_MS = 60_000;
-/** Lines of the log that one machine of ours writes in a period: a fault of ours shows in the first ones. */
+/** Log lines per machine and period: the first ones are enough to show a fault of ours. */
 const MOST_LINES = 20;
 
 interface Dependencies {
@@ -27,13 +28,13 @@ export function isReport(request: Request): boolean {
   return new URL(request.url).pathname === REPORTS_PATH;
 }
 
-/** Takes reports; answers without a body. */
+/** Accepts reports; answers without a body. */
 export async function takeReports(request: Request, dependencies: Dependencies): Promise<Response> {
   const { config } = dependencies;
   const status = await statusOf(request, dependencies);
   const headers = new Headers(status === 405 ? { Allow: "POST" } : {});
   if (status === 429) headers.set("Retry-After", String(PERIOD_MS / 1000));
-  // No page, so nothing for a nonce to be on.
+  // Not a page, so there is nothing to put a nonce on.
   setSecurityHeaders(headers, config, "");
   return new Response(null, { status, headers });
 }
@@ -54,7 +55,9 @@ async function statusOf(request: Request, { config, limiter, now }: Dependencies
   return 204;
 }
 
-/** Another page says so; what a browser sends in its own name may say nothing. */
+/**
+ * Other sites' pages name themselves in headers; a report that a browser sends on its own may have neither.
+ */
 function isFromOurPages(config: AppConfig, headers: Headers): boolean {
   const isSilent = !headers.has("Origin") && !headers.has("Sec-Fetch-Site");
   return isSilent || isSameOriginRequest(config, headers);

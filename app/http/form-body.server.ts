@@ -1,8 +1,8 @@
-// The body of a form, read before anybody knows what is in it: only the two encodings that forms have, only so many bytes
-// and so many fields, and no files.
+// The body of a form, read before anything about it is known: only the two encodings of forms, a limited
+// number of bytes and fields, and no files.
 import { readBounded } from "~/lib/read-bounded.ts";
 
-/** The longest honest form holds a note of 2,000 characters. */
+/** The longest valid form holds a note of 2,000 characters. */
 export const MOST_FORM_BYTES = 64 * 1024;
 export const MOST_FORM_FIELDS = 100;
 
@@ -11,15 +11,15 @@ const MULTIPART = "multipart/form-data";
 
 export type FormBody =
   | { kind: "form"; entries: [name: string, value: string][] }
-  /** 400: it is no form that can be read; 413: it is too long; 415: it says itself that it is something else. */
+  /** 400: not a readable form; 413: too long; 415: another content type. */
   | { kind: "refused"; status: 400 | 413 | 415 };
 
-/** The names and texts of a form. A request without a body and without a type is a form without fields. */
+/** The names and texts of a form. A request without a body and a type is a form without fields. */
 export async function readFormBody(request: Request): Promise<FormBody> {
   const contentType = request.headers.get("Content-Type");
   const type = contentType?.split(";")[0]?.trim().toLowerCase() ?? null;
   if (type !== null && type !== URL_ENCODED && type !== MULTIPART) return refuse(request, 415);
-  // What the length says is believed only where it says too much.
+  // The length header is trusted only if it says too much.
   if (Number(request.headers.get("Content-Length")) > MOST_FORM_BYTES) return refuse(request, 413);
   let bytes: Uint8Array<ArrayBuffer> | null;
   try {
@@ -42,7 +42,7 @@ async function refuse(request: Request, status: 413 | 415): Promise<FormBody> {
 
 function urlEncoded(bytes: Uint8Array): [string, string][] | null {
   const text = new TextDecoder().decode(bytes);
-  // Counted before they are taken apart.
+  // Counted before splitting.
   const count = text.split("&", MOST_FORM_FIELDS + 1).length;
   return count > MOST_FORM_FIELDS ? null : [...new URLSearchParams(text)];
 }

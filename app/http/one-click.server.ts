@@ -1,5 +1,6 @@
-// POST /unsubscribe?token=…, sent by a mail program at its reader's wish (RFC 8058): without a cookie, an origin or a page.
-// The sealed token says all there is to know, so no session is read; what browsers send goes to the page.
+// POST /unsubscribe?token=…, sent by a mail program when its reader unsubscribes (RFC 8058): without a
+// cookie, an origin, or a page. The sealed token says everything, so no session is read. What browsers send
+// goes to the page.
 import type { Database } from "~/data/database.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
@@ -18,14 +19,14 @@ interface Dependencies {
   now: number;
 }
 
-/** Whether a mail program sends this: browsers name the page that a form comes from, or that there is none. */
+/** Whether a mail program sends this: browsers name the page a form comes from, or say that there is none. */
 export function isOneClick({ method, url, headers }: Request): boolean {
   const { pathname, searchParams } = new URL(url);
   const isSilent = !headers.has("Origin") && !headers.has("Sec-Fetch-Site");
   return method === "POST" && pathname === "/unsubscribe" && searchParams.has("token") && isSilent;
 }
 
-/** Unsubscribes; 200 however often it is asked, and never a redirect. */
+/** Unsubscribes; 200 however often it is sent, and never a redirect. */
 export async function takeOneClick(request: Request, dependencies: Dependencies): Promise<Response> {
   const status = await statusOf(request, dependencies).catch((error: unknown) => {
     log.error("one_click_failed", errorFacts(error));
@@ -34,7 +35,7 @@ export async function takeOneClick(request: Request, dependencies: Dependencies)
   const headers = new Headers();
   if (status === 429) headers.set("Retry-After", String(PERIOD_SECONDS));
   if (status === 503) headers.set("Retry-After", String(FAULT_SECONDS));
-  // No page, so nothing for a nonce to be on.
+  // Not a page, so there is nothing to put a nonce on.
   setSecurityHeaders(headers, dependencies.config, "");
   return new Response(null, { status, headers });
 }

@@ -15,8 +15,8 @@ import { newNonce } from "~/services/security-headers.server.ts";
 import { clientAddress } from "./client-address.server.ts";
 
 /**
- * The context of one request, made from the Worker's bindings. A page that is kept for everybody is rendered from a request
- * of ours; the visitor's then says only whom it counts against.
+ * The context of one request, made from the Worker's bindings. A cached public page is rendered from a
+ * request of our own; the visitor's request then only decides whose rate limit counts.
  */
 export function requestContext(
   request: Request,
@@ -49,7 +49,7 @@ export function requestContext(
   return context;
 }
 
-/** XX and T1 stand for an unknown country and for Tor. */
+/** XX is an unknown country, and T1 is Tor. */
 function countryOf(request: Request): string | null {
   const country = request.cf?.country;
   return typeof country === "string" && /^[A-Z]{2}$/.test(country) && country !== "XX" ? country : null;

@@ -1,13 +1,13 @@
-// The name of a request: in every line of its log and in its answer, so that somebody who reports a fault can say which.
+// A request's id, in every line of its log and in its answer, so that users can name it in a report.
 
 export const REQUEST_ID_HEADER = "X-Request-Id";
 
-/** As Cloudflare's edge writes it; whatever else says so is not believed. */
+/** As Cloudflare's edge writes it; any other value is ignored. */
 const RAY = /^[0-9a-f]{16}(?:-[A-Z]{3})?$/;
-/** Of a page about one plan, and of what such a page asks for. */
+/** The path of a page about one plan, or of what such a page requests. */
 const PLAN_PATH = /^\/(?:dashboards|onboarding\/(?:processing|status))\/([a-z2-9]{20})(?=[/.]|$)/;
 
-/** What the log says of a request: the edge's name for it, else one of ours, and the plan that its address names. */
+/** What the log says about a request: the edge's id, else our own, and the plan that its address names. */
 export function requestFacts({ url, headers }: Pick<Request, "url" | "headers">): {
   requestId: string;
   onboardingId?: string;
@@ -18,14 +18,14 @@ export function requestFacts({ url, headers }: Pick<Request, "url" | "headers">)
   return onboardingId ? { requestId, onboardingId } : { requestId };
 }
 
-/** The answer with the request's name; an opened socket is handed on as it is. */
+/** The answer with the request's id; an opened socket is returned as it is. */
 export function named(response: Response, requestId: string): Response {
   if (response.status === 101) return response;
   try {
     response.headers.set(REQUEST_ID_HEADER, requestId);
     return response;
   } catch {
-    // Headers of redirects that the platform has made cannot be changed; a body is not wrapped without need.
+    // Headers of the platform's redirects are immutable; an answer is copied only if needed.
     const answer = new Response(response.body, response);
     answer.headers.set(REQUEST_ID_HEADER, requestId);
     return answer;

@@ -1,5 +1,5 @@
-// How long requests take, by route: one line in the log for one request in a hundred, written by the framework's own
-// instrumentation. A path holds ids and tokens, a route's pattern holds none.
+// How long requests take, by route: one log line for one request in a hundred, written by the framework's own
+// instrumentation. Paths contain ids and tokens; a route's pattern doesn't.
 import type { ServerInstrumentation } from "react-router";
 import { appContext } from "~/context.ts";
 import { log } from "~/lib/logger.server.ts";
@@ -8,11 +8,11 @@ const SAMPLED = 0.01;
 
 interface Timing {
   loaders: number;
-  /** Of the slowest loader; they run at the same time. */
+  /** The slowest loader; they run in parallel. */
   loaderMs: number;
 }
 
-/** The instrumentation of a deployment; `chance` decides which requests are watched. In development none is logged. */
+/** A deployment's instrumentation; `chance` decides which requests are logged, none in development. */
 export function serverTiming(chance: () => number = Math.random): ServerInstrumentation {
   const watched = new WeakMap<object, Timing>();
   return {
@@ -57,7 +57,7 @@ export function serverTiming(chance: () => number = Math.random): ServerInstrume
   };
 }
 
-/** The header that tells a browser's developer tools the same; of a request so far. */
+/** The header that shows the same in a browser's developer tools, for a request so far. */
 export function timingHeader(startedAt: number, trips: number): string {
   return `total;dur=${rounded(performance.now() - startedAt)}, db;desc="${trips}"`;
 }

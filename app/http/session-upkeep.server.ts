@@ -1,13 +1,13 @@
-// What a request does for the session that it came with: a session in use lives on, and its owner sees when it was used.
+// What a request does for its session: a session in use lives on, and its owner can see its last use.
 import type { AppContext } from "~/context.ts";
 import { extendSession, touchSession } from "~/data/accounts/sessions.server.ts";
 import { extendedEnd } from "~/domain/accounts/session-life.ts";
 import { sessionCookieFromRequest } from "~/services/auth/session-cookie.server.ts";
 
-/** How exactly the list of devices knows when one was last seen. */
+/** The precision of "last seen" in the list of devices. */
 const SEEN_EVERY_MS = 60 * 60 * 1000;
 
-/** A session that has proved true; epoch milliseconds. */
+/** A session that has been verified; epoch milliseconds. */
 export interface UsedSession {
   tokenHash: string;
   createdAt: number;
@@ -15,14 +15,14 @@ export interface UsedSession {
   expiresAt: number;
 }
 
-/** Extends a session past half of its time, row and cookie, or notes once an hour that it is in use. */
+/** Extends a session past half of its time (row and cookie), or records once an hour that it is in use. */
 export async function keepSession(
   { config, db, now, waitUntil }: AppContext,
   session: UsedSession,
   request: Request,
   response: Response,
 ): Promise<void> {
-  // An answer with a cookie of its own may be the one that signs out.
+  // An answer that sets cookies itself may be the one that signs out.
   const end = response.headers.has("Set-Cookie") ? null : extendedEnd(session, now);
   if (end !== null) {
     waitUntil(extendSession(db, session.tokenHash, now, end).execute());

@@ -1,4 +1,3 @@
-// What an answer carries that signs somebody in.
 import type { RouterContextProvider } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
 import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
@@ -8,8 +7,8 @@ import type { StartedSession } from "~/usecases/accounts/sign-in.ts";
 import { knownDevicesCookie, readKnownDevices } from "./cookies/known-devices.server.ts";
 
 /**
- * The cookies of a session that has just started: its own, and that this browser is known to the account from now on.
- * Whatever session the browser had before is over, so that nothing that was planted there lives on.
+ * The cookies of a new session: its own, and the one that makes this browser known to the account. The
+ * browser's previous session ends, so that a planted session doesn't live on.
  */
 export async function signInHeaders(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

@@ -1,5 +1,5 @@
-// The body of a form with one file, read as it streams in: so many bytes of a file and no more are ever kept, whatever the
-// headers say of its length.
+// The body of a form with one file, read as it streams in: it never stores more than the allowed bytes,
+// whatever length the headers claim.
 import {
   getMultipartBoundary,
   MaxFileSizeExceededError,
@@ -9,26 +9,28 @@ import {
 
 const MOST_PARTS = 10;
 const MOST_HEADER_BYTES = 2048;
-/** For everything that is no file. */
+/** For everything except the file. */
 const MOST_TEXT_BYTES = 16 * 1024;
-/** Longer boundaries are no boundaries (RFC 2046, 5.1.1). */
+/** The longest boundary that RFC 2046, 5.1.1 allows. */
 const LONGEST_BOUNDARY = 70;
 
 export interface Upload {
-  /** Names and texts of what came before the file, or after it. */
+  /** Names and texts of the fields before and after the file. */
   entries: [name: string, value: string][];
-  /** The bytes in the field, if there are any. */
+  /** The file's bytes, if there are any. */
   file: Uint8Array<ArrayBuffer> | null;
 }
 
 export type UploadBody =
   | ({ kind: "form" } & Upload)
-  /** The file is too long; what came before it was read. */
+  /** The file is too long; the fields before it were read. */
   | ({ kind: "too-large" } & Upload)
-  /** 400: it is no form that can be read; 415: it says itself that it is something else. */
+  /** 400: not a readable form; 415: another content type. */
   | { kind: "refused"; status: 400 | 415 };
 
-/** Reads a multipart form whose field `field` may hold up to `mostBytes`. The rest of a body that is refused is not read. */
+/**
+ * Reads a multipart form whose field `field` holds up to `mostBytes`; a refused body isn't read to its end.
+ */
 export async function readUpload(request: Request, field: string, mostBytes: number): Promise<UploadBody> {
   const boundary = getMultipartBoundary(request.headers.get("Content-Type") ?? "");
   if (!request.body || !boundary || boundary.length > LONGEST_BOUNDARY) {
@@ -46,13 +48,13 @@ export async function readUpload(request: Request, field: string, mostBytes: num
     await parse(request.body, parser, (part) => take(part, field, upload));
     return { kind: "form", ...upload };
   } catch (error) {
-    // Leaving the loop has cancelled the body.
+    // Leaving the loop has canceled the body.
     if (error instanceof MaxFileSizeExceededError) return { kind: "too-large", ...upload };
     return { kind: "refused", status: 400 };
   }
 }
 
-/** Takes the parts of a body as they come; throws for what is no whole form. */
+/** Takes a body's parts as they arrive; throws if the form is incomplete. */
 async function parse(
   body: ReadableStream<Uint8Array>,
   parser: MultipartParser,
@@ -63,13 +65,13 @@ async function parse(
   for await (const chunk of body) {
     if (isComplete) room -= chunk.byteLength;
     else for (const part of parser.write(chunk)) onPart(part);
-    if (room < 0) throw new RangeError("More follows the form than it may hold");
+    if (room < 0) throw new RangeError("Too many bytes after the end of the form");
     isComplete ||= isOver(parser);
   }
   parser.finish();
 }
 
-/** Whether the last boundary has come. What may follow it is no part of the form, and the parser takes it for an error. */
+/** Whether the last boundary has arrived. The parser would treat any bytes after it as an error. */
 function isOver(parser: MultipartParser): boolean {
   try {
     parser.finish();
@@ -83,7 +85,7 @@ function take(part: MultipartPart, field: string, upload: Upload): void {
   const { name } = part;
   if (name === undefined) return;
   if (name === field && part.isFile) {
-    // A browser sends a field that nobody has filled as a file of no name and no length.
+    // Browsers send an empty file field as a file without a name or bytes.
     upload.file = part.size > 0 || part.filename ? new Uint8Array(part.arrayBuffer) : null;
   } else if (part.isText && part.size <= MOST_TEXT_BYTES) upload.entries.push([name, part.text]);
 }

@@ -1,4 +1,4 @@
-// The two ways of a route to its signed-in user.
+// How a route gets its signed-in user.
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { sessionContext, type Viewer } from "~/context.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -7,15 +7,15 @@ import { safePath } from "~/lib/safe-path.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import { pageOfUnsent } from "./unsent/forms.server.ts";
 
-/** What of the arguments of a loader, an action or a middleware says who asks for which page. */
+/** The arguments of a loader, action, or middleware that tell who requests which page. */
 interface PageRequest {
   request: Request;
-  /** The page's address as people see it, without what the framework adds to fetch its data. */
+  /** The page's address as people see it, without what the framework adds to fetch data. */
   url: URL;
   context: Readonly<RouterContextProvider>;
 }
 
-/** The signed-in user of a request; throws the redirect to /auth. */
+/** The signed-in user of a request; throws a redirect to /auth. */
 export async function requireViewer(page: PageRequest): Promise<Viewer> {
   const viewer = await page.context.get(sessionContext).viewer();
   if (!viewer) throw toSignIn(page);
@@ -23,8 +23,8 @@ export async function requireViewer(page: PageRequest): Promise<Viewer> {
 }
 
 /**
- * What a page reads for its signed-in user, in the round trip that checks the session. `read` gets the id the
- * cookie names and must scope every query by it; its rows are handed out only when the key has proved true.
+ * What a page reads for its signed-in user, in the round trip that checks the session. `read` gets the id
+ * from the cookie and must scope every query by it; its rows are returned only once the session is verified.
  */
 export async function readAsViewer<Rows>(
   page: PageRequest,
@@ -40,8 +40,8 @@ export async function readAsViewer<Rows>(
 }
 
 /**
- * What a page reads for somebody with a managing role, in the round trip that checks the session; nobody else is handed
- * anything. Throws the redirect to /auth, or 403 with `denied` in words.
+ * What a page reads for a user with a managing role, in the round trip that checks the session; no other user
+ * gets anything. Throws a redirect to /auth, or 403 with `denied` as its text.
  */
 export async function readAsManager<Rows>(
   page: PageRequest,
@@ -54,33 +54,35 @@ export async function readAsManager<Rows>(
   return rows;
 }
 
-/** What is told to somebody without a managing role, in words; null for whoever has one. */
+/** The text for a user without a managing role; null for a user with one. */
 export function denialOf({ id, role }: Viewer, denied: string): string | null {
   if (canManageClothingImages(role)) return null;
   securityLog("role_refused", { userId: id });
   return role === null ? ERROR_TEXTS.ROLE_UNVERIFIED : denied;
 }
 
-/** The comparison sends strangers to the list's old address, which asks them to sign in. */
+/** Signed-out visitors of the comparison go to the list's old address, which asks them to sign in. */
 const OWN_DOORS: ReadonlyMap<string, string> = new Map([["/scenario-comparison", "/dashboard"]]);
 
-/** In the address of such a door: the page that was asked for. */
+/** Parameter of such an address: the page that was requested. */
 const FROM_PARAM = "from";
 
-/** The redirect that asks to sign in and comes back to the page, or to the page of a form. */
+/** The redirect that asks to sign in and returns to the page, or to a form's page. */
 export function toSignIn({ request, url }: Pick<PageRequest, "request" | "url">): Response {
   const isPage = request.method === "GET" || request.method === "HEAD";
   const asked = isPage ? `${url.pathname}${url.search}` : pageOfUnsent(url, {});
   return redirect(signInPath(url, wayThroughDoor(url) ?? asked));
 }
 
-/** Where somebody who is signed out is sent from an address, to come back at `from`; the list where that is no page of ours. */
+/**
+ * Where a signed-out visitor of an address is sent, to return to `from`, or to the list if that isn't ours.
+ */
 export function signInPath(url: URL, from: string): string {
   const door = OWN_DOORS.get(url.pathname.replace(/\/$/, "")) ?? "/auth";
   return `${door}?${new URLSearchParams({ [FROM_PARAM]: safePath(from, url.origin, "/dashboards") })}`;
 }
 
-/** What somebody wanted who was sent to a door. */
+/** The page that a visitor wanted before being sent to sign in. */
 function wayThroughDoor({ pathname, searchParams }: URL): string | null {
   return [...OWN_DOORS.values()].includes(pathname) ? searchParams.get(FROM_PARAM) : null;
 }

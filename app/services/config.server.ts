@@ -1,4 +1,4 @@
-// Everything that differs from one deployment to the next, read once from the Worker's environment.
+// Everything that differs between deployments, read once from the Worker's environment.
 import { z } from "zod";
 import { analyticsVariables, readAnalytics } from "./analytics/analytics-config.server.ts";
 import { secretsOf } from "./auth/token-secrets.server.ts";
@@ -10,14 +10,14 @@ const optional = z
   .optional()
   .transform((value) => value || undefined);
 
-/** One secret, or several for as long as what was made under the older ones shall be understood. */
+/** One secret, or several while older ones must stay valid. */
 const tokenSecret = z
   .string()
   .refine((list) => secretsOf(list).length > 0 && secretsOf(list).every((secret) => secret.length >= 32), {
     error: "TOKEN_SECRET must hold at least 32 characters, or several such secrets with commas between them",
   });
 
-/** How RFC 9116 wants a contact: an address that can be followed, on one line. */
+/** A contact in RFC 9116's format: a URI on one line. */
 const contact = optional.refine(
   (text) => text === undefined || /^(?:mailto:|tel:|https:\/\/)[!-~]{3,300}$/.test(text),
   "SECURITY_CONTACT must read like mailto:security@layette.example or https://layette.example/security",
@@ -61,8 +61,8 @@ export type AppConfig = ReturnType<typeof parse>;
 const seen = new WeakMap<object, AppConfig>();
 
 /**
- * The deployment's configuration. Throws when production lacks its origin, its token secret or a mail
- * sender: a Worker that cannot send a confirmation must not take a sign-up.
+ * The deployment's configuration. Throws if production lacks its origin, its token secret, or a mail sender:
+ * a Worker that can't send confirmations must not accept sign-ups.
  */
 export function readConfig(env: object): AppConfig {
   const known = seen.get(env);
@@ -78,11 +78,11 @@ function parse(env: object) {
   return {
     isDevelopment,
     origin: values.APP_ORIGIN,
-    /** Cookies may only be Secure, with the __Host- prefix, where the origin is https. */
+    /** Secure cookies with the __Host- prefix need an https origin. */
     isHttps: values.APP_ORIGIN.startsWith("https://"),
     tokenSecret: values.TOKEN_SECRET,
     mail: readMailConfig(values, isDevelopment),
-    /** Where the sender can be written to; the law asks for it in marketing mails. */
+    /** The sender's postal address; the law requires it in marketing mails. */
     postalAddress: values.MAIL_POSTAL_ADDRESS,
     analytics: readAnalytics(values),
     weather: {
@@ -91,17 +91,17 @@ function parse(env: object) {
       visualCrossingKey: values.VISUAL_CROSSING_API_KEY,
       visualCrossingUrl: values.VISUAL_CROSSING_URL ?? "https://weather.visualcrossing.com",
     },
-    /** The service that knows breached passwords; null where none is asked. */
+    /** The service that knows breached passwords; null if none is asked. */
     breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL ?? null,
     turnstile: turnstileOf(values),
     links: { about: values.ABOUT_URL, community: values.COMMUNITY_URL },
-    /** Where to report a weakness; without it there is no security.txt. */
+    /** Where to report a vulnerability; without it there is no security.txt. */
     securityContact: values.SECURITY_CONTACT,
     oauth: oauthOf(values),
   };
 }
 
-/** Who tells people from machines before forms that send mails; null where nobody does. */
+/** The service that tells people from bots before forms that send mail; null if there is none. */
 function turnstileOf({ TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY, TURNSTILE_URL }: z.output<typeof schema>) {
   if (!TURNSTILE_SITE_KEY || !TURNSTILE_SECRET_KEY) return null;
   return {
@@ -111,7 +111,7 @@ function turnstileOf({ TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY, TURNSTILE_URL }
   };
 }
 
-/** The providers to sign in with; null where the client's id or secret is missing. */
+/** The sign-in providers; null if the client's id or secret is missing. */
 function oauthOf(values: z.output<typeof schema>) {
   const google = clientOf(values.GOOGLE_CLIENT_ID, values.GOOGLE_CLIENT_SECRET);
   const facebook = clientOf(values.FACEBOOK_CLIENT_ID, values.FACEBOOK_CLIENT_SECRET);

@@ -1,10 +1,10 @@
-// Tells a user's open pages what has changed, and closes them when their session ends. The change is committed
-// before; telling may fail, the page polls.
+// Tells a user's open pages what has changed, and closes their sockets when the session ends. The change is
+// committed first; telling may fail, since pages also poll.
 import type { LiveEvent, SelectionEvent } from "~/contracts/live/live-event.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { type Metrics, NO_METRICS } from "./metrics/metrics.server.ts";
 
-/** What the Durable Object behind the channel offers; the class stands in workers/realtime. */
+/** What the Durable Object behind the channel offers; its class is in workers/realtime. */
 export interface LiveChannelApi {
   publish(event: LiveEvent): Promise<void>;
   closeAll(): Promise<void>;
@@ -13,21 +13,21 @@ export interface LiveChannelApi {
 
 export interface LivePublisher {
   publish(userId: string, event: LiveEvent): Promise<void>;
-  /** Closes every socket of the user: all sessions have ended. */
+  /** Closes all of the user's sockets: every session has ended. */
   closeAll(userId: string): Promise<void>;
   /** Closes the sockets of one session that has ended. */
   closeSession(userId: string, tag: string): Promise<void>;
 }
 
-/** A plan as its changes are told: which, unless a trip has outlived it, and whose. */
+/** The plan that a change belongs to (null for a trip that outlived it) and its owner. */
 export interface AnnouncedPlan {
   onboardingId: string | null;
   ownerId: string;
 }
 
 /**
- * Tells the open pages of everybody to whom a plan is open what has changed in it: today its owner's. What is one person's
- * own is published to that person alone.
+ * Tells a change in a plan to the open pages of everyone the plan is open to: today its owner. Strictly
+ * personal changes are published only to that person.
  */
 export async function announce(
   live: LivePublisher,
@@ -46,8 +46,9 @@ interface ChannelNamespace {
 }
 
 /**
- * A publisher over the namespace of live channels, one channel a user; it never throws. Callers publish as soon as a change
- * is committed, so the time from there to the channel's answer is what a page waits for, but for its own network.
+ * A publisher over the namespace of live channels, one channel per user; it never throws. Callers publish as
+ * soon as a change is committed, so the time to the channel's answer is what a page waits for, apart from its
+ * own network.
  */
 export function livePublisher(namespace: ChannelNamespace, metrics: Metrics = NO_METRICS): LivePublisher {
   async function reach(

@@ -3,7 +3,7 @@ import type { AppConfig } from "./config.server.ts";
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Whether an Origin header is our own; in development every loopback name on our port is. */
+/** Whether an Origin header is ours; in development, every loopback name on our port is. */
 export function isOwnOrigin(
   { origin, isDevelopment }: Pick<AppConfig, "origin" | "isDevelopment">,
   header: string | null,
@@ -15,8 +15,8 @@ export function isOwnOrigin(
 }
 
 /**
- * Whether a request that changes something comes from our own pages: the browser's word on it
- * (Sec-Fetch-Site, which no page can forge) where there is one, else its Origin. A request with neither is refused.
+ * Whether a request that changes something comes from our own pages: by Sec-Fetch-Site, which pages can't
+ * forge, or else by Origin. A request with neither is refused.
  */
 export function isSameOriginRequest(
   config: Pick<AppConfig, "origin" | "isDevelopment">,
@@ -25,6 +25,6 @@ export function isSameOriginRequest(
   const site = headers.get("Sec-Fetch-Site");
   const origin = headers.get("Origin");
   if (site === null) return isOwnOrigin(config, origin);
-  // A page with a token in its address sends no referrer, and then the form's Origin is "null".
+  // A page with a token in its address sends no referrer, so its forms have Origin "null".
   return site === "same-origin" && (origin === null || origin === "null" || isOwnOrigin(config, origin));
 }

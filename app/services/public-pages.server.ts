@@ -1,6 +1,6 @@
-// Pages that are the same for every visitor whom we do not know: rendered once and kept in the memory of the Worker. A
-// page joins by standing in the table. What is kept was rendered from an address and nothing else: no cookie, header,
-// host or unknown parameter of a visitor is part of it, so none can poison it.
+// Pages that are the same for every unknown visitor: rendered once and kept in the Worker's memory. A page
+// joins by being in the table. It is rendered only from its address, without a visitor's cookies, headers,
+// host, or unknown parameters, so no visitor can poison it.
 import { planPath, readPlanAddress } from "~/domain/public/plan-address.ts";
 import { keepRecent } from "~/lib/keep-recent.ts";
 import type { AppConfig } from "./config.server.ts";
@@ -14,13 +14,15 @@ const PUBLIC_PAGES: Readonly<Record<string, readonly string[]>> = {
   "/terms": [],
 };
 
-/** A page says the year, and its example may say a date. */
+/** Short, because pages show the year, and an example may show a date. */
 const KEPT_MS = 5 * 60 * 1000;
 const MOST_PAGES = 100;
-/** Instant plans have a shelf of their own: there are millions of them, and they must not push out the others. */
+/**
+ * Instant plans have a cache of their own: there are millions of them, and they must not push out the others.
+ */
 const MOST_PLANS = 150;
 const LONGEST_VALUE = 64;
-/** What says that something is wrong with the address, its visitor or us: answered as it is, and never kept. */
+/** Something is wrong with the address, the visitor, or us: passed through and never cached. */
 const NOT_A_PAGE: readonly number[] = [400, 404, 429, 503];
 
 interface KeptPage {
@@ -31,7 +33,10 @@ interface KeptPage {
 }
 
 export interface PublicPages {
-  /** The answer to a stranger's request for a public page; null for every other request, and where there is no page to keep. */
+  /**
+   * The answer to a stranger's request for a public page; null for other requests, or without a page to
+   * cache.
+   */
   answer(
     request: Request,
     now: number,
@@ -62,8 +67,8 @@ export function publicPages({ origin }: Pick<AppConfig, "origin">, buildId: stri
 }
 
 /**
- * The address that a public page is rendered from, on the configured origin; null when the request asks for something else
- * or comes with any cookie: its answer may then differ.
+ * The address that a public page is rendered from, on the configured origin; null if the request asks for
+ * something else or has any cookie, since its answer may then differ.
  */
 export function publicAddress(request: Request, origin: string): string | null {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
@@ -81,20 +86,20 @@ export function publicAddress(request: Request, origin: string): string | null {
   return `${origin}${pathname}${given.length > 0 ? `?${new URLSearchParams(given)}` : ""}`;
 }
 
-/** A script that is a file of ours and nothing else. */
+/** A script that is one of our files and nothing else. */
 const FILE_SCRIPT = /<script type="module" src="(\/assets\/[\w.~-]+\.js)"><\/script>/g;
 
 /**
- * A rendered answer as it can be kept; null for anything but a whole page without a cookie, and without a script but those
- * that are files of ours: its policy names them.
+ * A rendered answer as cached; null unless it is a whole page without cookies whose only scripts are our
+ * files, which its policy names.
  */
 async function pageOf(answer: Response, origin: string, until: number): Promise<KeptPage | null> {
   const isPage = answer.headers.get("Content-Type")?.startsWith("text/html") ?? false;
-  // The framework marks links with the nonce of one answer, which they do not need.
+  // The framework marks links with one answer's nonce, which they don't need.
   const text = (await answer.text()).replace(/ nonce="[\w+/=]*"/g, "");
   if (answer.status !== 200 || !isPage || answer.headers.has("Set-Cookie")) return null;
   const scripts = [...text.matchAll(FILE_SCRIPT)].flatMap(([, path]) => (path ? [path] : []));
-  // Any other would need the nonce.
+  // Any other script would need the nonce.
   if (/<script\b/i.test(text.replace(FILE_SCRIPT, ""))) return null;
   const body = new TextEncoder().encode(text);
   const headers = new Headers(answer.headers);

@@ -1,12 +1,12 @@
-// The producers' side of the three queues. Sending never fails the caller: the row in D1 is its own outbox, and
-// the sweeper sends again what was not delivered.
+// The producers of the three queues. Sending never fails the caller: the row in D1 is the outbox, and the
+// sweeper resends whatever wasn't delivered.
 import type { MailJob } from "~/contracts/mail/mail-job.ts";
 import type { PlanJob } from "~/contracts/plans/plan-job.ts";
 import type { ImageJob } from "~/contracts/wardrobe/image-job.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 
 export interface JobQueue<Job> {
-  /** Hands the job over; false when the queue did not take it. */
+  /** Hands over the job; false if the queue didn't accept it. */
   send(job: Job): Promise<boolean>;
 }
 

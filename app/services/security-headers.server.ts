@@ -1,7 +1,7 @@
 // The headers of every answer, as one table, and the Content-Security-Policy as a pure function.
 import type { AppConfig } from "./config.server.ts";
 
-/** Where browsers tell what a policy has refused: without its words, it is known only to whom it happened. */
+/** Where browsers report what a policy has blocked: without reports, only the visitor would notice. */
 export const REPORTS_PATH = "/csp-reports";
 const REPORTS_GROUP = "csp";
 
@@ -13,15 +13,16 @@ export function newNonce(): string {
 interface PolicyOf {
   nonce: string | null;
   origin: string;
-  /** The one origin whose frames a page may hold; none where it is left out. */
+  /** The one origin that a page may frame; none if missing. */
   frames?: string | undefined;
-  /** Paths of the only scripts of a page that has no nonce. */
+  /** The only scripts, by path, of a page without a nonce. */
   scripts?: readonly string[];
 }
 
 /**
- * Only scripts that carry the nonce run, and what they load; without a nonce the files that are named, else none. Styles
- * come from our own files: no attribute of an element styles it, so none that is smuggled in does. Nothing may frame us.
+ * Only scripts with the nonce run, and scripts they load; without a nonce, only the named files. Styles need
+ * our origin or the nonce, and style attributes never apply, so injected ones don't either. Nothing may frame
+ * us.
  */
 export function contentSecurityPolicy({ nonce, origin, frames, scripts = [] }: PolicyOf): string {
   const socketOrigin = origin.replace(/^http/, "ws");
@@ -40,13 +41,13 @@ export function contentSecurityPolicy({ nonce, origin, frames, scripts = [] }: P
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    // The older directive for browsers that do not know the newer one; those that do ignore it.
+    // The older directive, for browsers without the newer one; those that have the newer one ignore it.
     `report-uri ${REPORTS_PATH}`,
     `report-to ${REPORTS_GROUP}`,
   ].join("; ");
 }
 
-/** The answer with these headers, where nobody has set them; a socket's stays as it is. */
+/** The answer with these headers, unless they are already set; a socket's stays unchanged. */
 export function secured(answer: Response, config: AppConfig, nonce: string): Response {
   if (answer.status === 101 || answer.headers.has("X-Frame-Options")) return answer;
   const copy = new Response(answer.body, answer);
@@ -54,7 +55,7 @@ export function secured(answer: Response, config: AppConfig, nonce: string): Res
   return copy;
 }
 
-/** Sets what every answer carries; what a route has set itself stays. */
+/** Sets the headers of every answer; a route's own headers stay. */
 export function setSecurityHeaders(headers: Headers, config: AppConfig, nonce: string): void {
   const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
   const table: Record<string, string | null> = {

@@ -1,5 +1,5 @@
-// What the forms about an existing account send: mailed links, a new password, the profile's switches. Only pages send them:
-// each has its schema, and the names of its fields, of which some are read by themselves.
+// What the forms of an existing account send: mailed links, a new password, the profile's switches. Only
+// pages send them, so each has only a schema and the names of its fields; some fields are read on their own.
 import { z } from "zod";
 import { PROVIDERS } from "../../domain/accounts/providers.ts";
 import type { FormContract } from "../form.ts";
@@ -7,38 +7,37 @@ import { email, knownPassword, newPasswordFields, repeated } from "./credentials
 import { isLogoutAnswer } from "./logout-answer.ts";
 import { TURNSTILE_FIELD } from "./turnstile.ts";
 
-/** The forms that ask for a mail: forgot password, and the confirmation once more. */
+/** The forms that ask for a mail: a forgotten password, or the confirmation again. */
 export const emailForm = z.object({ email });
 export const emailRequest = { fields: ["email", TURNSTILE_FIELD] } as const satisfies FormContract;
 
-/** The confirmation once more, for the address that the browser remembers. */
+/** Asks for the confirmation again, for the address that the browser remembers. */
 export const resendRequest = { fields: [TURNSTILE_FIELD] } as const satisfies FormContract;
 
-/** An address for an identity that came without a proven one, or the token of the link mailed there. */
+/** An address for an identity that came without a proven one, or the token from the link mailed there. */
 export const completeRequest = { fields: ["token", "email"] } as const satisfies FormContract;
 
-/** The account's password, or a link by mail, for an identity whose address has an account. */
+/** The account's password, or a mailed link, to connect an identity whose address already has an account. */
 export const connectForm = z.object({ password: knownPassword });
 export const connectRequest = { fields: ["intent", "password"] } as const satisfies FormContract;
 
-/** The page behind a mailed confirmation: its button, or the password that is chosen there. */
+/** The page that a mailed confirmation opens: its button, or the password chosen there. */
 export const confirmRequest = {
   fields: ["token", "password", "confirmPassword"],
 } as const satisfies FormContract;
 
-/** Off to a provider, and where to go afterwards; with the purpose `prove` not to sign in, but to prove who one is. */
+/** Leaves for a provider; with the purpose `prove`, to prove who the user is instead of signing in. */
 export const providerRequest = { fields: ["purpose", "from"] } as const satisfies FormContract;
 
-/** Signing out, and why. */
 export const logoutRequest = { fields: ["reason"], answer: isLogoutAnswer } as const satisfies FormContract;
 
-/** A new password behind a mailed link, a reset or a confirmation; the token is checked by itself. */
+/** A new password behind a mailed link (reset or confirmation); the token is checked separately. */
 export const linkedPasswordForm = repeated(z.object(newPasswordFields));
 export const resetPasswordRequest = {
   fields: ["token", "password", "confirmPassword"],
 } as const satisfies FormContract;
 
-/** A new password from somebody signed in who knows the old one. */
+/** A new password from a signed-in user who knows the old one. */
 export const changePasswordForm = repeated(
   z.object({ currentPassword: knownPassword, ...newPasswordFields }),
 );
@@ -51,7 +50,7 @@ export const profileForm = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("mail"),
     reminders: z.enum(["on", "off"]),
-    /** Another page that offers it, to go back to. */
+    /** The page to go back to, if another page shows the same button. */
     from: z.string().optional(),
   }),
   z.object({ intent: z.literal("end-session"), session: z.string().regex(/^[0-9a-f]{16}$/) }),
@@ -63,16 +62,16 @@ export const profileRequest = {
   fields: ["intent", "reminders", "session", "provider", "from"],
 } as const satisfies FormContract;
 
-/** The token of the link that was mailed to a new address. */
+/** The token from the link mailed to a new address. */
 export const confirmAddressRequest = { fields: ["token"] } as const satisfies FormContract;
 
-/** The password once more, and where to go afterwards. */
+/** The password again, and where to go afterwards. */
 export const proveForm = z.object({ password: knownPassword });
 export const proveRequest = { fields: ["password", "from"] } as const satisfies FormContract;
 
-/** The proof that it is the owner who deletes: the password, where there is one. */
+/** Proof that the owner is deleting the account: the password, if there is one. */
 export const deleteAccountForm = z.object({ password: knownPassword.optional() });
 export const deleteAccountRequest = { fields: ["password"] } as const satisfies FormContract;
 
-/** The button that downloads one's own data, which says nothing by itself. */
+/** The button that downloads the user's own data; it sends nothing. */
 export const ownDataRequest = { fields: [] } as const satisfies FormContract;

@@ -1,7 +1,7 @@
-// What a script is answered that signs out.
+// The answer to a script that signs out.
 
 export interface LogoutAnswer {
-  /** The page that says so. */
+  /** The page that confirms it. */
   to: string;
 }
 

@@ -1,14 +1,14 @@
-// What Google and Facebook tell us, and what we remember of a sign-in that is under way.
+// What Google and Facebook tell us, and what we remember about a sign-in in progress.
 import { z } from "zod";
 import { PROVIDERS, type ProviderName } from "../../domain/accounts/providers.ts";
 import { email } from "./credentials.ts";
 
 export const providerName = z.enum(PROVIDERS);
 
-/** 'unstated': the provider hands an address out without a word on who has proved it. */
+/** 'unstated': the provider hands out an address without saying whether anyone has proved it. */
 export type EmailStanding = "verified" | "unverified" | "unstated";
 
-/** Somebody as a provider knows them; provider and subject together are the identity, the rest may change. */
+/** A person as a provider knows them. Provider and subject together are the identity; the rest may change. */
 export interface ProviderIdentity {
   provider: ProviderName;
   subject: string;
@@ -21,10 +21,10 @@ const MAX_NAME_LENGTH = 100;
 
 const subject = z.string().min(1).max(255);
 
-/** An address that we could not write to counts as none. */
+/** An address that we couldn't write to counts as none. */
 const givenEmail = email.nullish().catch(null);
 
-/** Control characters would reach the headers and the log of a mail. */
+/** Control characters would get into a mail's headers and the log. */
 const givenName = z
   .string()
   .transform((name) => [...name.replace(/\p{C}+/gu, " ").trim()].slice(0, MAX_NAME_LENGTH).join(""))
@@ -40,7 +40,7 @@ export const idTokenClaims = z.object({
   exp: z.number(),
   nonce: z.string(),
   email: givenEmail,
-  // Google's own documentation has had it as text too.
+  // Google's documentation has also shown it as text.
   email_verified: z.union([z.boolean(), z.stringbool()]).optional().catch(false),
   name: givenName,
 });
@@ -69,7 +69,7 @@ export const accessTokenAnswer = z.object({ access_token: z.string().min(1).max(
 /** Facebook's /me with the fields that we ask for. */
 export const facebookProfile = z.object({ id: subject, email: givenEmail, name: givenName });
 
-/** A sign-in between its start and the provider's answer; travels sealed in a cookie. */
+/** A sign-in between its start and the provider's answer; sealed in a cookie. */
 export const signInFlow = z.object({
   provider: providerName,
   state: z.string(),
@@ -83,18 +83,18 @@ export const signInFlow = z.object({
 
 export type SignInFlow = z.infer<typeof signInFlow>;
 
-/** An identity whose address we must prove ourselves; travels sealed in a cookie. */
+/** An identity whose address we must prove ourselves; sealed in a cookie. */
 export const pendingIdentity = z.object({
   provider: providerName,
   subject,
   fullName: z.string().nullable(),
-  /** What the provider says, to be proved or replaced. */
+  /** The address that the provider gave, to be proved or replaced. */
   proposedEmail: z.string().nullable(),
-  /** Whether that address has an account, whose owner is to agree to the identity. */
+  /** Whether that address has an account, whose owner must then agree to the identity. */
   isOfAccount: z.boolean().default(false),
   from: z.string(),
   expiresAt: z.number(),
-  /** The address that a mail is on its way to, with the hash of the token in its link, and when it was asked for. */
+  /** The address that a mail was sent to, the hash of the token in its link, and when it was requested. */
   proof: z.object({ email: z.string(), tokenHash: z.string(), askedAt: z.number() }).nullable(),
 });
 

@@ -1,4 +1,4 @@
-// Where a browser is asked for a passkey, and what it is asked. Browsers check it, so it is checked without a library.
+// The answers to the browser's passkey requests. Browsers check them too, so there is no library here.
 
 export const PASSKEY_SIGN_IN_PATH = "/auth/passkey";
 export const PASSKEYS_PATH = "/profile/passkeys";
@@ -6,12 +6,12 @@ export const PASSKEY_PROOF_PATH = "/profile/prove/passkey";
 
 export interface PasskeyReference {
   type: "public-key";
-  /** Base64url, like every value that is bytes. */
+  /** Base64url, like all bytes here. */
   id: string;
   transports: string[];
 }
 
-/** The question for a new passkey, as WebAuthn's JSON says it. */
+/** The options for creating a passkey, as WebAuthn's JSON. */
 export interface NewPasskeyOptions {
   challenge: string;
   rp: { id: string; name: string };
@@ -27,7 +27,7 @@ export interface NewPasskeyOptions {
   };
 }
 
-/** The question for one that is there; without references any of the site's will do. */
+/** The options for using an existing passkey; without `allowCredentials`, any of this site's will do. */
 export interface PasskeyOptions {
   challenge: string;
   rpId: string;
@@ -36,13 +36,13 @@ export interface PasskeyOptions {
   allowCredentials: PasskeyReference[];
 }
 
-/** The question, and what has to be brought back with its answer. */
+/** The options, and the sealed flow to send back with the answer. */
 export interface PasskeyQuestion<Options> {
   flow: string;
   options: Options;
 }
 
-/** It is done, and where to go now: a path of ours. */
+/** Done; `to` is the path on this site to go to. */
 export interface PasskeyDone {
   to: string;
 }

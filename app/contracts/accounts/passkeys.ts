@@ -1,18 +1,18 @@
-// What is sent about passkeys: the forms, what authenticators say in them (WebAuthn's JSON), and what we remember of a question
-// that is under way.
+// What is sent about passkeys: the forms, the authenticators' answers in them (WebAuthn's JSON), and what we
+// remember about a request in progress.
 import { z } from "zod";
 import { type PasskeyNameProblem, passkeyNameProblem } from "../../domain/accounts/passkeys.ts";
 import type { FormContract } from "../form.ts";
 
-/** Without an answer the form asks for the question. */
+/** Without a credential, the form asks for the options. */
 export const passkeyAnswerForm = { fields: ["flow", "credential", "from"] } as const satisfies FormContract;
 
-/** What the profile does with passkeys; `passkey` is the id of one. */
+/** The profile's passkey forms; `passkey` is an id. */
 export const passkeysForm = {
   fields: ["intent", "flow", "credential", "passkey", "name", "from"],
 } as const satisfies FormContract;
 
-/** The longest honest answer holds an RSA key and is some 2,500 letters long. */
+/** The longest valid answer holds an RSA key and has about 2,500 characters. */
 const LONGEST_CREDENTIAL = 16 * 1024;
 /** WebAuthn allows 1,023 bytes. */
 const LONGEST_ID = 1364;
@@ -22,14 +22,14 @@ const id = bytes(LONGEST_ID);
 
 export const passkeyId = id;
 
-/** Length before pattern: this is asked of texts from anywhere. */
+/** Length before pattern: the text can come from anywhere. */
 function isBase64url(text: string): boolean {
   return text.length <= LONGEST_CREDENTIAL && /^[\w-]+$/.test(text);
 }
 
 const TRANSPORTS = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
 
-/** Words that we do not know tell browsers nothing. */
+/** Transports that we don't know are useless to browsers. */
 const transports = z
   .array(z.string().max(40))
   .max(20)
@@ -56,7 +56,7 @@ const assertion = z
       clientDataJSON: bytes(4096),
       authenticatorData: bytes(4096),
       signature: bytes(4096),
-      /** The user's id as the authenticator keeps it. */
+      /** The user's id as the authenticator stores it. */
       userHandle: bytes(128).nullish(),
     }),
   })
@@ -69,10 +69,10 @@ const assertion = z
 export type NewPasskeyAnswer = z.output<typeof newPasskey>;
 export type Assertion = z.output<typeof assertion>;
 
-/** What an authenticator says of a passkey that it has just made; null when that is none. */
+/** An authenticator's answer for a passkey that it just created; null if it is invalid. */
 export const readNewPasskey = (text: string) => readCredential(text, newPasskey);
 
-/** What an authenticator has signed; null when that is nothing. */
+/** An authenticator's signature; null if it is invalid. */
 export const readAssertion = (text: string) => readCredential(text, assertion);
 
 function readCredential<Answer>(text: string, schema: z.ZodType<Answer>): Answer | null {
@@ -84,18 +84,18 @@ function readCredential<Answer>(text: string, schema: z.ZodType<Answer>): Answer
   }
 }
 
-/** How browsers may reach an authenticator, as it is stored. */
+/** The transports as they are stored. */
 export const storedTransports = z
   .string()
   .transform((text) => TRANSPORTS.filter((word) => text.split(" ").includes(word)));
 
-/** What a passkey is asked for. */
+/** What a passkey is used for. */
 export type PasskeyPurpose = "add" | "sign-in" | "prove";
 
-/** A question between its asking and its answer; travels sealed through the browser. */
+/** A request between its start and its answer; sealed, and sent through the browser. */
 export const passkeyFlow = z.object({
   challenge: z.string(),
-  /** The session that was asked; none for a sign-in. */
+  /** The session that asked; null for a sign-in. */
   session: z.object({ userId: z.string(), tokenHash: z.string() }).nullable(),
   expiresAt: z.number(),
 });
@@ -104,7 +104,7 @@ export type PasskeyFlow = z.output<typeof passkeyFlow>;
 
 const namedPasskey = z.object({ passkey: passkeyId, name: z.string().trim() });
 
-/** The name that a passkey is to have, or what is wrong with it. */
+/** The name for a passkey, or what is wrong with it. */
 export function readPasskeyName(
   fields: Readonly<Record<string, unknown>>,
 ): { passkey: string; name: string } | { problem: PasskeyNameProblem } {

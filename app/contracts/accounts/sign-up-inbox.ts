@@ -1,9 +1,9 @@
-// The sign-up that a browser has sent last, as the browser keeps it, sealed.
+// The last sign-up that this browser sent, sealed in a cookie.
 import { z } from "zod";
 
 export const signUpInbox = z.object({
   email: z.string().max(320),
-  /** Says that this browser has sent the form: behind the mailed link the form's password counts here alone. */
+  /** Proves that this browser sent the form: after the mailed link, the form's password counts only here. */
   secret: z.string().length(43),
   expiresAt: z.number(),
 });

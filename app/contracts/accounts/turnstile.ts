@@ -1,4 +1,4 @@
-// The field that Turnstile's widget puts into a form; its name is the widget's own.
+// The form field of Turnstile's widget; the widget defines its name.
 
 export const TURNSTILE_FIELD = "cf-turnstile-response";
 

@@ -1,11 +1,10 @@
-// Where units are chosen, and what a script is answered. Browsers check it, so it is checked without a library.
+// The answer to the choice of units. Browsers check it too, so there is no library here.
 
 export const UNITS_PATH = "/profile/units";
 
-/** How the form says that there is no choice: as usual at each place. */
+/** The form's value for no choice: the usual units of each place. */
 export const AS_USUAL = "place";
 
-/** It is stored. */
 export interface UnitsAnswer {
   success: true;
 }

@@ -1,5 +1,5 @@
-// What the Durable Object tells a browser. The browser itself checks what arrives with the guards of read-live-event.ts,
-// so that it need not load zod for it; a test holds the two together.
+// What the Durable Object sends to a browser. The browser checks messages with the guards of
+// read-live-event.ts, so that it needn't load zod; a test keeps the two in step.
 import { z } from "zod/mini";
 import { AGE_RANGES, ATTEMPT_STATUSES, TRIP_STATUSES } from "../../domain/vocabulary.ts";
 
@@ -9,13 +9,13 @@ export const attemptEvent = z.object({
   version: z.number(),
   status: z.enum(ATTEMPT_STATUSES),
   errorMessage: z.nullable(z.string()),
-  /** True when its owner has deleted it. */
+  /** True if its owner has deleted it. */
   isDeleted: z.optional(z.boolean()),
 });
 
 const ageRange = z.enum(AGE_RANGES);
 
-/** What a parent has, wrote and decided about one item, whole, as of a version; also the answer to saving any. */
+/** A parent's count, note, and decisions for one item, as of a version; also the answer to saving any. */
 export const itemEvent = z.object({
   type: z.literal("item"),
   onboardingId: z.string(),
@@ -24,7 +24,7 @@ export const itemEvent = z.object({
   owned: z.partialRecord(ageRange, z.record(z.string(), z.object({ quantity: z.number() }))),
   personalNotes: z.partialRecord(ageRange, z.string()),
   setAside: z._default(z.array(ageRange), []),
-  /** True when more than these has changed, its name or its numbers say: the page has to be read again. */
+  /** True if more has changed, such as its name or its numbers: the page must reload its data. */
   isReread: z.optional(z.boolean()),
   /** The tab that made the change, if one of the user's pages did. */
   tab: z.optional(z.string()),
@@ -36,13 +36,13 @@ const selectionEvent = z.object({
   selectedOnboardingId: z.nullable(z.string()),
 });
 
-/** A trip has moved, its ticks have changed, or it is gone: its pages have to be read again. */
+/** A trip or its ticks have changed, or it is gone: its pages must reload their data. */
 export const tripEvent = z.object({
   type: z.literal("trip"),
   travelPlanId: z.string(),
   version: z.number(),
   status: z.enum(TRIP_STATUSES),
-  /** True when its owner has deleted it. */
+  /** True if its owner has deleted it. */
   isDeleted: z.optional(z.boolean()),
   /** The tab that made the change, if one of the user's pages did. */
   tab: z.optional(z.string()),
@@ -50,12 +50,12 @@ export const tripEvent = z.object({
 
 export const liveEvent = z.discriminatedUnion("type", [attemptEvent, itemEvent, selectionEvent, tripEvent]);
 
-/** The first word on every line. */
+/** The first message on every connection. */
 export const lineGreeting = z.object({
   type: z.literal("line"),
-  /** The instant of what was told last; events carry theirs beside what they say. */
+  /** The instant of the last event; each event carries its own. */
   at: z.number(),
-  /** Whether something was told that the page may not know. */
+  /** Whether the page may have missed an event. */
   isBehind: z.boolean(),
 });
 

@@ -1,16 +1,16 @@
-// The browser's check of what a line tells it, by hand: these few shapes are all that a first load would need zod for.
-// tests/unit/live/read-live-event.test.ts compares it with the schemas of live-event.ts.
+// The browser's check of live messages, written by hand: a first load would need zod only for these few
+// shapes. tests/unit/live/read-live-event.test.ts compares it with the schemas of live-event.ts.
 import { AGE_RANGES, type AgeRange, ATTEMPT_STATUSES, TRIP_STATUSES } from "../../domain/vocabulary.ts";
 import type { AttemptEvent, ItemEvent, LineGreeting, LiveEvent, TripEvent } from "./live-event.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Said on a line: the greeting, or an event with the instant under which it was told, if it names one. */
+/** A message: the greeting, or an event with its instant, if it has one. */
 export type LineWord =
   | { kind: "greeting"; greeting: LineGreeting }
   | { kind: "event"; event: LiveEvent; at: number | null };
 
-/** The word in a socket's message, or null for anything else (a pong, a newer release's event). */
+/** The message in a socket's data; null for anything else (a pong, or an event of a newer release). */
 export function readLineWord(data: unknown): LineWord | null {
   const fields = fieldsIn(data);
   if (!fields) return null;
@@ -26,7 +26,7 @@ export function readLiveEvent(data: unknown): LiveEvent | null {
   return fields && readEvent(fields);
 }
 
-/** The item in an answer to a change of it, or null for anything else. */
+/** The item in the answer to a change; null for anything else. */
 export function readItemEvent(body: unknown): ItemEvent | null {
   return isFields(body) ? readItem(body) : null;
 }
@@ -119,7 +119,6 @@ function isMaybe<Value>(
   return value === undefined || isValue(value);
 }
 
-/** The fields that have a value. */
 function given<Optional extends object>(fields: Optional): Partial<Optional> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),

@@ -10,13 +10,13 @@ export const mailMessage = z.object({
   subject: z.string(),
   html: z.string(),
   text: z.string(),
-  /** Marketing mails alone have one; it takes an RFC 8058 one-click POST. */
+  /** Only marketing mails have one; it takes an RFC 8058 one-click POST. */
   unsubscribeUrl: z.url().optional(),
 });
 
 export type MailMessage = z.infer<typeof mailMessage>;
 
-/** A mail as it is to be written into the outbox. */
+/** A mail to be written into the outbox. */
 export interface NewMail {
   id: string;
   idempotencyKey: string;

@@ -1,13 +1,13 @@
-// Ending marketing mail: by the token of a mailed link, or by an address that somebody types.
+// Unsubscribing from marketing mail: by the token in a mailed link, or by a typed address.
 import type { FormContract } from "../form.ts";
 
 export interface UnsubscribeAnswer {
   success: true;
-  /** In words for people. */
+  /** For people to read. */
   message: string;
 }
 
-/** The answer for scripts; the same for every address. */
+/** The answer to scripts; the same for every address. */
 export function isUnsubscribeAnswer(body: unknown): body is UnsubscribeAnswer {
   return (
     typeof body === "object" &&

@@ -1,8 +1,8 @@
-// What browsers tell of something that a page's policy has refused, in the two shapes that they have for it. Anybody can
-// send such a report, so nothing of it is taken over as it is.
+// What browsers report when a page's policy has blocked something, in either of their two formats. Anyone can
+// send such a report, so every field is reduced to known values.
 import { z } from "zod";
 
-/** The older shape: one report a request. */
+/** The older format: one report per request. */
 const older = z.object({
   "csp-report": z.object({
     "document-uri": z.string(),
@@ -12,7 +12,7 @@ const older = z.object({
   }),
 });
 
-/** The newer one: several reports, of other kinds too. */
+/** The newer format: several reports, of other kinds too. */
 const newer = z.array(
   z.object({
     type: z.string(),
@@ -25,15 +25,15 @@ const newer = z.array(
 );
 
 export interface CspReport {
-  /** Such as "style-src-attr"; "unknown" for anything that is no name of a directive. */
+  /** For example "style-src-attr"; "unknown" for anything that isn't a directive's name. */
   directive: string;
-  /** The host that something was asked from, or a word such as "inline"; never an address. */
+  /** The blocked resource's host, or a keyword such as "inline"; never a full address. */
   blocked: string;
-  /** The page's path on our origin, without what follows it; null for any other. */
+  /** The page's path on our origin, without query or hash; null for any other page. */
   page: string | null;
 }
 
-/** The reports in a body, in a reduced form; null for what is no report at all. */
+/** The reports in a body, reduced; null for anything else. */
 export function readCspReports(body: unknown, origin: string): CspReport[] | null {
   const one = older.safeParse(body).data?.["csp-report"];
   if (one) {

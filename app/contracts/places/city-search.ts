@@ -1,11 +1,10 @@
-// The search for a city as a plain form sends it: a text, and the text that the choices beside it were found by.
+// The search for a city without scripts: the text, and the text that the listed choices were found by.
 
-/** What a city is to be found by. */
 export const CITY_FIELD = "city";
-/** What the city that is chosen is called, or what the cities that stand there to choose from were found by. */
+/** The chosen city's name, or the text that the listed cities were found by. */
 export const FOUND_FIELD = "cityFound";
 
-/** More than the name of any place. */
+/** Longer than any place name. */
 export const LONGEST_SEARCH = 80;
 
 interface SearchForm {
@@ -14,12 +13,12 @@ interface SearchForm {
   placeId?: string | undefined;
 }
 
-/** What is searched for by what a form or an address says. */
+/** The text to search for, from a form or an address. */
 export function searchText(city: string | null | undefined): string {
   return (city ?? "").trim().slice(0, LONGEST_SEARCH);
 }
 
-/** The text that has to be searched for before the form can be taken; null where a city is chosen, or none is asked for. */
+/** The text to search for before the form can be accepted; null if a city is chosen or none is asked for. */
 export function unfoundCity({ city, cityFound, placeId }: SearchForm): string | null {
   if (city === undefined) return null;
   const text = searchText(city);

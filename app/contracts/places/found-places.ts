@@ -1,4 +1,4 @@
-// What the search for a city answers. zod/mini, because the browser checks what arrives.
+// What the city search answers. zod/mini, because the browser checks it.
 import { z } from "zod/mini";
 
 export const foundPlaces = z.object({

@@ -1,11 +1,11 @@
-// What the server says of a ZIP code that somebody types. zod/mini, because the browser checks what arrives.
+// What the server says about a typed ZIP code. zod/mini, because the browser checks it.
 import { z } from "zod/mini";
 
 export const placeName = z.object({
   zipcode: z.string(),
-  /** 'Chicago, IL', or null when only the area is known. */
+  /** 'Chicago, IL'; null if only the area is known. */
   name: z.nullable(z.string()),
-  /** Why there can be no plan for it. */
+  /** Why there can't be a plan for it. */
   error: z.nullable(z.string()),
 });
 

@@ -1,5 +1,5 @@
-// The place outside the US that a plan stands on, as its row keeps it: whole, so that the plan stays readable and can be made
-// anew whatever becomes of the table of places.
+// A plan's place outside the US, as its row stores it: in full, so that the plan stays readable and can be
+// recalculated even if the table of places changes.
 import { z } from "zod";
 import type { CityPlace } from "../../domain/places/place.ts";
 
@@ -19,7 +19,7 @@ export function packPlace(place: CityPlace): string {
   return JSON.stringify(storedPlace.parse(place));
 }
 
-/** The place of a plan; null at a ZIP code, and for text that is none. */
+/** A plan's place; null for a ZIP code and for unreadable text. */
 export function readPlace(text: string | null): CityPlace | null {
   if (text === null) return null;
   try {

@@ -1,4 +1,4 @@
-// The form of a card's title: what it sends, with scripts and without, and what a script is answered.
+// The form of a card's title: what it sends, with or without scripts, and what a script is answered.
 import { z } from "zod";
 import { type TitleProblem, titleProblem } from "../../domain/plans/card-title.ts";
 import type { FormContract } from "../form.ts";
@@ -10,7 +10,7 @@ const given = z.object({ title: z.string().trim() });
 
 export type GivenTitle = { title: string } | { problem: TitleProblem };
 
-/** The title that a form's fields stand for, or what is wrong with it; fields of other names are ignored. */
+/** The title in a form's fields, or what is wrong with it; other fields are ignored. */
 export function readTitleForm(fields: Readonly<Record<string, unknown>>): GivenTitle {
   const title = given.safeParse(fields).data?.title ?? "";
   const problem = titleProblem(title);

@@ -1,4 +1,4 @@
-// The switch 'Select as Final': what it sends, with scripts and without, and what a script is answered.
+// The switch 'Select as Final': what it sends, with or without scripts, and what a script is answered.
 import { z } from "zod";
 import type { FormContract } from "../form.ts";
 import { isFinalAnswer } from "./plan-answers.ts";
@@ -14,7 +14,7 @@ export const finalForm = {
   answer: isFinalAnswer,
 } as const satisfies FormContract;
 
-/** The choice that a form's fields stand for, or null when they stand for none. */
+/** The choice in a form's fields; null if they are invalid. */
 export function readFinalForm(fields: Readonly<Record<string, unknown>>) {
   const parsed = choice.safeParse(fields).data;
   return parsed ? { isFinal: parsed.final === "on", isConfirmed: parsed.confirmed === "yes" } : null;

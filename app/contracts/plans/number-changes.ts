@@ -10,7 +10,7 @@ const numberChanges = z.object({
   ),
 }) satisfies z.ZodType<NumberChanges>;
 
-/** What the column says; null for nothing, and for what this release cannot read. */
+/** The column's content; null if it is empty or this release can't read it. */
 export function readNumberChanges(text: string | null): NumberChanges | null {
   if (text === null) return null;
   try {

@@ -1,4 +1,4 @@
-// What scripts are answered about a plan's forms. Browsers check it, so it is checked without a library.
+// What scripts are answered about a plan's forms. Browsers check it too, so there is no library here.
 
 /** The switch 'Select as Final', as the specification names it. */
 export interface FinalAnswer {
@@ -6,12 +6,12 @@ export interface FinalAnswer {
   selectedOnboardingId: string | null;
 }
 
-/** 'Baby has arrived': whether the plan is being worked out anew. */
+/** 'Baby has arrived': whether the plan is being recalculated. */
 export interface BirthAnswer {
   isRecalculating: boolean;
 }
 
-/** A card's title as it was saved, and the version of its plan. */
+/** A card's title as saved, and its plan's version. */
 export interface TitleAnswer {
   title: string;
   version: number;
@@ -22,7 +22,7 @@ export function isFinalAnswer(body: unknown): body is FinalAnswer {
   return body.selectedOnboardingId === null || typeof body.selectedOnboardingId === "string";
 }
 
-/** Whether a refusal asks if another dashboard may be replaced. */
+/** Whether a refusal asks to confirm replacing another final dashboard. */
 export function needsConfirmation(refusal: unknown): boolean {
   return isObject(refusal) && refusal.needsConfirmation === true;
 }

@@ -13,8 +13,7 @@ const tripJob = z.object({ stage: z.literal("trip"), travelPlanId: id, runId: id
 
 export const planJob = z.discriminatedUnion("stage", [attemptJob, tripJob]);
 
-/** A stage of a plan. */
 export type AttemptJob = z.infer<typeof attemptJob>;
-/** The one stage of a trip. */
+/** A trip has only one stage. */
 export type TripJob = z.infer<typeof tripJob>;
 export type PlanJob = z.infer<typeof planJob>;

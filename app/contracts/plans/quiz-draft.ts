@@ -1,5 +1,5 @@
-// The answers of a quiz that is not sent yet, as they are typed: from its forms, from an address, and in the cookie that
-// keeps them. They need not be valid; what is too long to be an answer is none.
+// The answers of an unfinished quiz as typed: from its forms, an address, or the cookie that keeps them. They
+// needn't be valid; anything too long is dropped.
 import { z } from "zod";
 import { digitsOfZip } from "../../domain/places/zip.ts";
 import { QUIZ_FIELDS, type TypedAnswers } from "../../domain/plans/quiz.ts";
@@ -19,17 +19,17 @@ const typedAnswers = z
     genderPreference: typed,
     laundryScenario: typed,
   })
-  // A city that was chosen counts before a ZIP code.
+  // A chosen city takes precedence over a ZIP code.
   .transform((answers) =>
     answers.placeId ? { ...answers, zipcode: "" } : answers,
   ) satisfies z.ZodType<TypedAnswers>;
 
-/** What a form or an address says of the answers; what it does not name is empty. */
+/** The answers in a form or an address; anything missing is empty. */
 export function readTypedAnswers(fields: Readonly<Record<string, unknown>>): TypedAnswers {
   return typedAnswers.parse(fields);
 }
 
-/** Whether an address brings answers of its own. */
+/** Whether an address carries answers. */
 export function namesAnswers(params: URLSearchParams): boolean {
   return QUIZ_FIELDS.some((field) => params.has(field));
 }
@@ -37,9 +37,9 @@ export function namesAnswers(params: URLSearchParams): boolean {
 export const quizDraft = z.object({
   ownerId: z.string(),
   formKey,
-  /** Null before the first of them. */
+  /** Null before the first answer. */
   answers: typedAnswers.nullable(),
-  /** It has become an attempt: the next quiz starts anew. */
+  /** Already sent as an attempt: the next quiz starts fresh. */
   isSent: z.boolean(),
 });
 

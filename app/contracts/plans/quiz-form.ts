@@ -1,4 +1,4 @@
-// What every screen of the quiz sends: all answers as far as they are typed, and where to go. Only pages send it.
+// What every screen of the quiz sends: all answers so far, and where to go. Only pages send it.
 import { QUIZ_FIELDS } from "../../domain/plans/quiz.ts";
 import type { FormContract } from "../form.ts";
 import { CITY_FIELD, FOUND_FIELD } from "../places/city-search.ts";

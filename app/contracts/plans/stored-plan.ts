@@ -1,6 +1,6 @@
-// Shapes of the JSON columns of a plan. What was written by an older release must still be readable, so
-// every reader here answers null for what it does not understand, and the page says so. A size that a text does not hold has
-// nothing there; one that only another release has is left out.
+// Shapes of a plan's JSON columns. Rows from older releases must stay readable, so every reader here returns
+// null for what it doesn't understand, and the page says so. A size missing from a text has nothing there; a
+// size that only another release has is skipped.
 import { z } from "zod";
 import {
   AGE_RANGES,
@@ -17,10 +17,9 @@ import { isSizeId } from "../../domain/wardrobe/sized-text.ts";
 import type { MonthCard } from "../../domain/weather/month-cards.ts";
 import { isBitterCold, type WeatherGroup } from "../../domain/weather/weather-groups.ts";
 
-/** The size of any release. */
+/** A size of any release. */
 const sizeId = z.string().refine(isSizeId);
 
-/** A value for each size that is there. */
 function bySize<Value extends z.ZodType>(value: Value) {
   return z.record(sizeId, value).transform((stored): Partial<Record<AgeRange, z.output<Value>>> => {
     const known = AGE_RANGES.filter((ageRange) => Object.hasOwn(stored, ageRange));
@@ -31,7 +30,7 @@ function bySize<Value extends z.ZodType>(value: Value) {
 const category = z.enum(WEATHER_CATEGORIES);
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
-/** The columns keep the names that the first release wrote; elsewhere they are spelled like all others. */
+/** The columns keep the field names of the first release; the code uses its usual ones. */
 const weatherGroup = z
   .object({
     weather_group_order: z.int().positive(),
@@ -61,7 +60,7 @@ const weatherGroup = z
     estimated: stored.estimated,
   })) satisfies z.ZodType<WeatherGroup>;
 
-/** Every release has these, so that weather without one of them is broken. */
+/** Every release has had these sizes, so weather without one of them is broken. */
 const weatherGroups = bySize(z.array(weatherGroup))
   .refine((groups) => UNNAMED_SIZES.every((size) => groups[size]))
   .transform((groups) => perAgeRange((ageRange) => groups[ageRange] ?? [])) satisfies z.ZodType<
@@ -108,7 +107,7 @@ const monthCard = z
     windyDays,
   })) satisfies z.ZodType<MonthCard>;
 
-/** Month cards as they are stored; a category without days is left out, which saves a kilobyte a plan. */
+/** Month cards as they are stored; a category without days is left out, which saves a kilobyte per plan. */
 export function packMonthCards(cards: readonly MonthCard[]): string {
   const pack = ({ windyDays, ...card }: MonthCard): z.input<typeof monthCard> => ({
     ...card,
@@ -120,7 +119,7 @@ export function packMonthCards(cards: readonly MonthCard[]): string {
   return JSON.stringify(cards.map(pack));
 }
 
-/** Of a first year, or as many more as a size ends after. */
+/** The months of the first year, or up to the end of a later size. */
 const monthCards = z
   .array(monthCard)
   .refine(({ length }) =>
@@ -129,7 +128,7 @@ const monthCards = z
 
 const scenarioQuantities = z.record(z.enum(LAUNDRY_SCENARIOS), bySize(z.int().min(0)));
 const adjustment = z.union([z.int(), z.literal("none"), z.record(z.enum(LAUNDRY_SCENARIOS), z.int())]);
-/** Beside the categories, what bitter cold asks for in any of them. */
+/** The categories, plus what bitter cold changes in any of them. */
 const ruleKey = z.enum([...WEATHER_CATEGORIES, "Bitter"]);
 const adjustments = z.partialRecord(ruleKey, adjustment);
 const essentialities = z.partialRecord(ruleKey, z.enum(ESSENTIALITIES));
@@ -154,8 +153,8 @@ const replicationConfig = z.object({
 const EMPTY: ReadonlySet<string> = new Set(["{}", "[]"]);
 
 /**
- * Reads a column; null for what it should not hold. Everybody gets the same empty value, which nobody can change: it is read
- * once, and a page whose items share it says it once.
+ * Reads a column; null if its content is invalid. The empty value is parsed once and shared (nothing can
+ * change it), so a page whose items share it sends it once.
  */
 function reader<Schema extends z.ZodType>(schema: Schema) {
   const empty = new Map<string, z.output<Schema> | null>();

@@ -1,4 +1,4 @@
-// What the public page of a place and a month shows: numbers of the catalogue and the climate, and nothing of anybody.
+// What the public page of a place and a month shows: numbers from catalogue and climate, nothing personal.
 import type { Month } from "../../domain/public/plan-address.ts";
 import type { AgeRange, ItemCategory, LaundryScenario } from "../../domain/vocabulary.ts";
 import type { Units } from "../../domain/weather/units.ts";
@@ -19,26 +19,26 @@ export interface InstantCategory {
 
 export interface InstantPlan {
   place: string;
-  /** Two letters: what shops there print, and which units people are used to. */
+  /** Two letters; decides the size labels that shops there print, and the usual units. */
   country: string;
   month: Month;
   size: AgeRange;
   laundry: LaundryScenario;
-  /** Essential pieces of the size that is shown. */
+  /** Essential pieces of the size shown. */
   essentials: number;
-  /** Pieces of all levels of that size. */
+  /** Pieces of all levels, of the same size. */
   everything: number;
   /** Essential pieces of each size. */
   sizes: { size: AgeRange; essentials: number }[];
-  /** Essential pieces of the whole year, where what has no size counts once. */
+  /** Essential pieces of the whole year; items without a size count once. */
   year: number;
-  /** Names of the essentials that make the sizes add up to something else. */
+  /** Names of the essentials because of which the sizes don't add up to the year. */
   countedOnce: string[];
   groups: WeatherGroup[];
-  /** What its weather is shown in. */
+  /** The units that weather is shown in. */
   units: Units;
   categories: InstantCategory[];
-  /** What is recommended or nice to have. */
+  /** Recommended and nice-to-have items. */
   others: InstantCategory[];
   picture: YearPicture | null;
 }

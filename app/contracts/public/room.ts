@@ -1,20 +1,19 @@
-// The room of the sleep guide's picker, as it stands in the page's address.
+// The room temperature of the sleep guide's picker, as it appears in the page's address.
 import { z } from "zod";
 import { fahrenheitOf, toCelsius, UNITS, type Units } from "../../domain/weather/units.ts";
 
-/** What a nursery can be, °F. */
+/** The coldest a nursery can be, °F. */
 const COLDEST = 40;
 const WARMEST = 100;
 
-/** Shown to whoever has asked for no room yet: the middle of what most homes are kept at. */
+/** Shown until a room is entered: the middle of what most homes are kept at. */
 const USUAL_ROOM: Room = { unit: "f", degrees: 70, fahrenheit: 70, typed: "70" };
 
 export interface Room {
   unit: Units;
-  /** In that unit. */
   degrees: number;
   fahrenheit: number;
-  /** The number as it stands in the field. */
+  /** The number as typed. */
   typed: string;
 }
 
@@ -32,7 +31,7 @@ const number = z
   .regex(/^\d{1,3}(?:[.,]\d)?$/)
   .transform((text) => Number(text.replace(",", ".")));
 
-/** The room that is asked about; without any the usual one, and an error for what can be no room. */
+/** The room asked about; the usual one if none is, with an error for an impossible one. */
 export function readRoom(search: URLSearchParams): RoomQuestion {
   if (!search.has("room")) return { room: USUAL_ROOM, error: false };
   const { unit, room: typed } = question.parse({ unit: search.get("unit"), room: search.get("room") });
@@ -43,7 +42,7 @@ export function readRoom(search: URLSearchParams): RoomQuestion {
   return { room: null, typed: typed.slice(0, 5), unit, error: true };
 }
 
-/** The limits in both units, whole degrees: what the error says. */
+/** The limits in both units, whole degrees, for the error message. */
 export const ROOM_LIMITS = {
   fahrenheit: [COLDEST, WARMEST],
   celsius: [Math.ceil(toCelsius(COLDEST)), Math.floor(toCelsius(WARMEST))],

@@ -1,5 +1,5 @@
-// Claiming the dashboard behind a share link: the link's token and the form's own key, and the copy that a script is
-// answered.
+// Claiming the dashboard behind a share link: the link's token and the form's own key, and the copy that a
+// script gets as an answer.
 import type { FormContract } from "../form.ts";
 import { isClaimAnswer } from "./share-link.ts";
 

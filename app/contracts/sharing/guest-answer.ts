@@ -1,10 +1,10 @@
-// What a page shows of a wardrobe to anybody: numbers, and nothing of whose it is.
+// What a page shows of a wardrobe to anyone: numbers, and nothing about the owner.
 import type { AgeRange, ItemCategory } from "../../domain/vocabulary.ts";
 
 export interface GuestItem {
   nameId: string;
   name: string;
-  /** Pieces to have of this size. */
+  /** Pieces needed of this size. */
   needed: number;
 }
 
@@ -15,7 +15,6 @@ export interface GuestCategory {
 
 export interface GuestAnswer {
   ageRange: AgeRange;
-  /** Essential pieces. */
   essentials: number;
   /** Pieces of all levels. */
   everything: number;

@@ -1,4 +1,4 @@
-// The buttons of the share page and dialog: what they send, and the link that a script is answered.
+// The buttons of the share page and dialog: what they send, and the link that a script gets as an answer.
 import { z } from "zod";
 import type { FormContract } from "../form.ts";
 import { isShareAnswer } from "./share-link.ts";
@@ -16,7 +16,7 @@ export const shareForm = {
   answer: isShareAnswer,
 } as const satisfies FormContract;
 
-/** What a form's fields ask for, or null when they ask for nothing. */
+/** What a form's fields ask for; null if they are invalid. */
 export function readShareForm(fields: Readonly<Record<string, unknown>>): ShareWish | null {
   return wish.safeParse(fields).data ?? null;
 }

@@ -1,20 +1,19 @@
-// A share link as the server tells it to its owner's page, and what is asked of it. Browsers check it, so it is checked
-// without a library.
+// A share link as sent to its owner's page. Browsers check it too, so there is no library here.
 
 export interface ShareLink {
   replicationToken: string;
   link: string;
   includePersonalNotes: boolean;
-  /** The last day, in words. */
+  /** The last valid day, in words. */
   validUntil: string;
 }
 
-/** The link, or that there is none. */
+/** The link, or none. */
 export type ShareAnswer = ShareLink | { replicationToken: null };
 
 export type ShareIntent = "show" | "generate" | "regenerate" | "revoke";
 
-/** A claim was taken: the copy that it makes. */
+/** The copy that an accepted claim makes. */
 export interface ClaimAnswer {
   newOnboardingId: string;
   status: string;

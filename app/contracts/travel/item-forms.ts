@@ -7,13 +7,13 @@ import { readRowId } from "../row-id.ts";
 import { tab } from "../wardrobe/custom-item-fields.ts";
 import { isAddedAnswer, isPackedAnswer, isTripAnswer } from "./trip-answers.ts";
 
-/** Sets a tick, of a garment in a size or of what is none (`kit`): `isPacked` is what it shall be, 'true' or 'false', never 'the other one'. */
+/** Sets a tick for a garment in a size, or for a kit item; `isPacked` is 'true' or 'false', not a toggle. */
 export const packedForm = {
   fields: ["clothingId", "ageRange", "kit", "isPacked", "tab"],
   answer: isPackedAnswer,
 } as const satisfies FormContract;
 
-/** Adds what the plan lacks of one item in one size; of all of them where it names none. */
+/** Adds what the plan lacks of one item in one size; of all items if none is named. */
 export const addToPlanForm = {
   fields: ["clothingId", "ageRange", "tab"],
   answer: isAddedAnswer,
@@ -29,14 +29,14 @@ export interface TripItemKey {
 
 const ageRange = z.enum(AGE_RANGES);
 
-/** The item and size that a form names; null where it names none. */
+/** The item and size in a form; null if it names none. */
 export function readTripItemKey(fields: Readonly<Record<string, unknown>>): TripItemKey | null {
   const clothingId = typeof fields.clothingId === "string" ? readRowId(fields.clothingId) : null;
   const age = ageRange.safeParse(fields.ageRange).data;
   return clothingId !== null && age ? { clothingId, ageRange: age } : null;
 }
 
-/** What a tick is of: a garment in a size, or what is no garment. */
+/** What is ticked: a garment in a size, or a kit item. */
 export type TickedThing = TripItemKey | { kit: KitKey };
 
 export interface Tick {
@@ -45,12 +45,12 @@ export interface Tick {
   tab: string | undefined;
 }
 
-/** What is no garment and a form names; null where it names none. */
+/** The kit item in a form; null if it names none. */
 export function readKitKey(fields: Readonly<Record<string, unknown>>): KitKey | null {
   return KIT_KEYS.find((key) => key === fields.kit) ?? null;
 }
 
-/** The tick that a form sets; null where it says none. */
+/** The tick that a form sets; null if it sets none. */
 export function readTick(fields: Readonly<Record<string, unknown>>): Tick | null {
   const kit = readKitKey(fields);
   const of = kit ? { kit } : readTripItemKey(fields);

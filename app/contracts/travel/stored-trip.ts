@@ -6,18 +6,18 @@ import { ACTIVITIES, type Activity } from "../../domain/vocabulary.ts";
 const activities = z.partialRecord(z.enum(ACTIVITIES), z.boolean());
 const kit = z.record(z.string(), z.literal(1));
 
-/** Activities as their column holds them: each with whether it is planned. */
+/** Activities as their column stores them: each with whether it is planned. */
 export function packActivities(planned: readonly Activity[]): string {
   return JSON.stringify(Object.fromEntries(ACTIVITIES.map((one) => [one, planned.includes(one)])));
 }
 
-/** The planned activities of a column; null for text that is none. */
+/** The planned activities in a column; null if the text is invalid. */
 export function readStoredActivities(text: string): Activity[] | null {
   const stored = activities.safeParse(readJson(text)).data;
   return stored ? ACTIVITIES.filter((one) => stored[one] === true) : null;
 }
 
-/** What is packed and no garment; nothing where the column is empty or its text is none. */
+/** The packed kit items; empty if the column is empty or invalid. */
 export function readStoredKit(text: string | null): ReadonlySet<KitKey> {
   const stored = kit.safeParse(readJson(text ?? "{}")).data ?? {};
   return new Set(KIT_KEYS.filter((key) => key in stored));

@@ -1,19 +1,19 @@
-// What scripts are answered about a trip's forms. Browsers check it, so it is checked without a library.
+// What scripts are answered about a trip's forms. Browsers check it too, so there is no library here.
 import { AGE_RANGES, type AgeRange } from "../../domain/vocabulary.ts";
 
-/** A tick as it was saved, of a garment in a size or of what is none, and the version of its trip. */
+/** A saved tick, of a garment in a size or of a kit item, and its trip's version. */
 export type PackedAnswer = ({ clothingId: number; ageRange: AgeRange } | { kit: string }) & {
   isPacked: boolean;
   version: number;
 };
 
-/** A trip after it was deleted, brought back or set going again. */
+/** A trip after it was deleted, restored, or retried. */
 export interface TripAnswer {
   tripId: string;
   version: number;
 }
 
-/** What was added to a trip's plan; less than was asked for where some of it was there already. */
+/** What was added to a trip's plan; less than requested if some of it was already there. */
 export interface AddedAnswer {
   onboardingId: string;
   items: { itemId: number; name: string; ageRange: AgeRange; pieces: number }[];

@@ -1,4 +1,4 @@
-// What the pages of trips show, as the server hands it to the components.
+// What the trip pages show, as the server sends it to the components.
 import type { IsoDay } from "../../domain/calendar.ts";
 import type { KitKey } from "../../domain/travel/kit.ts";
 import type { TripBaby } from "../../domain/travel/trip-ages.ts";
@@ -14,7 +14,7 @@ import type {
   WeatherSource,
 } from "../../domain/vocabulary.ts";
 
-/** What every page says of a trip. */
+/** Shown on every page of a trip. */
 export interface TripFacts {
   id: string;
   status: TripStatus;
@@ -23,49 +23,48 @@ export interface TripFacts {
   destination: string;
   startDate: IsoDay;
   endDate: IsoDay;
-  /** With the first and the last one. */
+  /** Including the first and the last day. */
   days: number;
   isShortTrip: boolean;
   activities: Activity[];
   notes: string | null;
-  /** Pieces to take along over the whole trip, of what is essential and of all; 0 until it is ready. */
+  /** Pieces to pack over the whole trip, essential and in all; 0 until it is ready. */
   essentials: number;
   everything: number;
 }
 
-/** A trip in the list. */
 export interface TripCard extends TripFacts {
-  /** Of the trip's weather; null until it is ready. */
+  /** The weather of the trip; null until it is ready. */
   category: WeatherCategory | null;
 }
 
 export interface TripsView {
-  /** The next one first. */
+  /** The next trip first. */
   upcoming: TripCard[];
-  /** The last one first. */
+  /** The latest trip first. */
   past: TripCard[];
-  /** Whether there may be no more. */
+  /** Whether the account has as many trips as it may have. */
   isFull: boolean;
 }
 
-/** The one weather of a trip; °F, and days of it. */
+/** The trip's weather as a whole: °F, and days of the trip. */
 export interface TripWeather extends TripClimate {
-  /** 'forecast' of these days, 'typical' of five years of them, 'estimated' where no archive knows the place. */
+  /** 'forecast' for these days, 'typical' from five years of them, 'estimated' if no archive answered. */
   certainty: Certainty;
-  /** Who is credited for it. */
+  /** Credited on the page. */
   source: WeatherSource;
 }
 
-/** What the plan lacks of an item that is packed: pieces. */
+/** What the plan lacks of a packed item, in pieces. */
 export interface PlanGap {
   have: number;
   planned: number;
   needed: number;
-  /** What is to be got before the trip: `needed` less what is there, of what was added for the trip as well. */
+  /** Still to get before the trip: `needed` less what is owned, including what was added for the trip. */
   toGet: number;
-  /** What is to be added: `needed` less the larger of the other two; 0 where nothing is. */
+  /** To add to the plan: `needed` less the larger of `have` and `planned`, at least 0. */
   difference: number;
-  /** The item of the parent's own that was added for it; null while there is none. */
+  /** The custom item that was added for it; null if there is none. */
   added: { itemId: number; name: string; pieces: number } | null;
 }
 
@@ -74,21 +73,23 @@ export interface TripItem {
   nameId: string;
   name: string;
   category: ItemCategory;
-  /** Content hash of its photo; null while there is only the drawing. */
+  /** Content hash of its photo; null if there is only the drawing. */
   image: string | null;
-  /** Pieces to take along: the number that leads. */
+  /** Pieces to pack. */
   pack: number;
-  /** Why so many, and how many a wardrobe has; null where it is one of one. */
+  /** Why this many, and how many a wardrobe has; null if it is one of one. */
   why: string | null;
-  /** Recommended where only an activity asks for it; null where an item's table does not say. */
+  /** Recommended if only an activity asks for it; null if the item's table doesn't say. */
   essentiality: Essentiality | null;
   /** The activity that it is for, and whether that adds a piece. */
   activity: Activity | null;
   isOneMore: boolean;
   isPacked: boolean;
-  /** The size with which it is packed already, because it has none of its own; its ticks stand there. */
+  /**
+   * For an item without a size that is already packed with another size: that size, whose row has the tick.
+   */
   countedIn: AgeRange | null;
-  /** Null where the plan is gone or cannot be read. */
+  /** Null if the plan is gone or can't be read. */
   gap: PlanGap | null;
 }
 
@@ -98,27 +99,26 @@ export interface TripCategory {
   items: TripItem[];
 }
 
-/** What is packed of one size. */
 export interface TripSize {
   ageRange: AgeRange;
   startDate: IsoDay;
   endDate: IsoDay;
   /** Days of the trip in this size. */
   days: number;
-  /** Pieces to take along of it, of what is essential and of all. */
+  /** Pieces to pack in this size, essential and in all. */
   essentials: number;
   everything: number;
-  /** What leads: what is essential, or all where nothing on the trip is. */
+  /** The essentials, or everything if nothing on the trip is essential. */
   categories: TripCategory[];
-  /** What is recommended and nice to have, where it does not lead; what an activity asks for first. */
+  /** Recommended and nice-to-have items that aren't in `categories`; those for an activity come first. */
   extras: TripItem[];
 }
 
-/** A line of what goes along and is no garment. */
+/** A line of the kit: things that aren't clothes. */
 export interface TripKitItem {
   key: KitKey;
   name: string;
-  /** How many, or what it is for; null where there is nothing to say. */
+  /** How many, or what it is for; null if there is nothing to say. */
   facts: string | null;
   isPacked: boolean;
 }
@@ -132,17 +132,17 @@ export interface TripView extends TripFacts {
   baby: TripBaby;
   /** Null until the trip is ready. */
   weather: TripWeather | null;
-  /** Those that are packed, in the order of the ages; none before the birth. */
+  /** The packed sizes by age; none before the birth. */
   sizes: TripSize[];
-  /** Pieces of it that are not owned yet; null where the plan is gone or cannot be read. */
+  /** Pieces that aren't owned yet; null if the plan is gone or can't be read. */
   toGet: { essentials: number; extras: number } | null;
-  /** What stays at home and why, a sentence each. */
+  /** What stays at home and why, one sentence each. */
   bagNotes: string[];
   kit: TripKitItem[];
 }
 
-/** A trip as its form starts from it. */
+/** A trip as its edit form starts. */
 export interface TripDraft {
-  /** The form's fields by their names. */
+  /** Values by field name. */
   fields: Record<string, string>;
 }

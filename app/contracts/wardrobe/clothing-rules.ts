@@ -1,4 +1,4 @@
-// A row of `clothing_list` as the rules of domain/wardrobe/quantities, and whether all of it could be read.
+// A row of `clothing_list` as the rules of domain/wardrobe/quantities, and whether it could be read in full.
 
 import type { Essentiality } from "../../domain/vocabulary.ts";
 import type { BitterRule, ClothingRules } from "../../domain/wardrobe/quantities.ts";
@@ -19,7 +19,7 @@ export interface RuleColumns {
   sizeUp: boolean;
 }
 
-/** The two columns that say what the weather changes, bitter cold among the categories. */
+/** The two columns for changes by weather; bitter cold is stored among the categories. */
 export function packWeatherRules({ weather_adjustments, essentiality, bitter }: ClothingRules): {
   weatherAdjustments: string;
   essentiality: string;
@@ -35,8 +35,8 @@ function readBitter(more: unknown, essentiality: Essentiality | undefined): Bitt
 }
 
 /**
- * The row's rules. What cannot be read counts as nothing (no base, no weather change), and `isIntact` is
- * false, so that the page can show 'Data Issues Detected' instead of losing the item.
+ * The row's rules. Unreadable parts count as nothing (no base, no weather change), and `isIntact` is false,
+ * so that the page can show 'Data Issues Detected' and keep the item.
  */
 export function readClothingRules(row: RuleColumns): { rules: ClothingRules; isIntact: boolean } {
   const base = readBaseQuantities(row.baseQuantities);

@@ -1,4 +1,4 @@
-// The form that changes an item of the parent's own: what it sends, and the item that a script is answered.
+// The form that changes a custom item: what it sends, and the item that a script gets as an answer.
 import { z } from "zod";
 import type { CustomItemChange } from "../../domain/wardrobe/custom-item.ts";
 import type { FormContract } from "../form.ts";
@@ -25,7 +25,7 @@ export type CustomItemEditReading =
   | { isValid: true; change: CustomItemChange; tab: string | undefined }
   | Refused;
 
-/** The change that the fields of a form stand for, or what is wrong with them; fields of other names are ignored. */
+/** The change in a form's fields, or what is wrong with them; other fields are ignored. */
 export function readCustomItemEdit(fields: Fields): CustomItemEditReading {
   const parsed = readCustomFields(changedItem, fields);
   if (!parsed.isValid) return parsed;

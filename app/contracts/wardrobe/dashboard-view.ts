@@ -1,4 +1,4 @@
-// What a page shows of a plan's wardrobe, as the server hands it to the components.
+// What a page shows of a plan's wardrobe, as the server sends it to the components.
 
 import type { AgeRange, Essentiality, ItemCategory } from "../../domain/vocabulary.ts";
 import type { OwnedQuantities, PersonalNotes } from "../../domain/wardrobe/owned.ts";
@@ -10,31 +10,31 @@ export interface ItemCell {
   quantity: number;
   essentiality: Essentiality | null;
   sizeUp: boolean;
-  /** The size that dresses this weather in this one's place; null where this size does. */
+  /** The neighboring size that covers this weather; null if this size does. */
   boughtIn: AgeRange | null;
 }
 
-/** What anybody may see of an item. */
+/** The public facts about an item. */
 export interface ItemFacts {
   id: number;
   nameId: string;
   name: string;
   category: ItemCategory;
   isCustom: boolean;
-  /** Content hash of its photo; null while there is only the drawing. */
+  /** Content hash of its photo; null if there is only the drawing. */
   image: string | null;
-  /** Pieces to have of this size. */
+  /** Pieces needed of this size. */
   needed: number;
-  /** The strongest of the weather that counts for this size; null where nothing is needed. */
+  /** The strongest among the weather that counts for this size; null if nothing is needed. */
   essentiality: Essentiality | null;
   cells: ItemCell[];
-  /** Names of the items that it can stand in for, where the weather asks for both. */
+  /** Names of the items that it can replace when the weather calls for both. */
   insteadOf: string | null;
-  /** False when the stored quantities could not be read. */
+  /** False if the stored quantities couldn't be read. */
   isIntact: boolean;
 }
 
-/** What its owner has, wrote and decided, as of `version`; pushed changes with a higher one take its place. */
+/** The owner's count, note, and decisions as of `version`; a pushed change replaces them if it is newer. */
 export interface ItemOwn {
   owned: OwnedQuantities;
   personalNotes: PersonalNotes;
@@ -53,7 +53,7 @@ export interface CategoryView<Item extends ItemFacts = ItemView> {
 }
 
 export interface DashboardView {
-  /** Null when the plan's weather cannot be read. */
+  /** Null if the plan's weather can't be read. */
   groups: WeatherGroup[] | null;
   categories: CategoryView[];
 }

@@ -1,5 +1,5 @@
-// The form that uploads a clothing image: what it sends beside the file, and what a script is answered. The name that a
-// file has on somebody's computer is taken and means nothing.
+// The form that uploads a clothing image: what it sends beside the file, and what a script gets as an answer.
+// The file's name is accepted but not used.
 import type { FormContract } from "../form.ts";
 
 export const FILE_FIELD = "file";
@@ -12,12 +12,12 @@ export const imageUploadForm = {
 export interface UploadAnswer {
   success: true;
   data: {
-    /** Where the picture will be once it is made; until then there is nothing. */
+    /** The picture's address once it is processed; until then there is nothing. */
     imageUrl: string;
   };
 }
 
-/** Whether a script was answered that its upload has been taken. */
+/** Whether the answer to a script says that its upload was accepted. */
 export function isUploadAnswer(body: unknown): body is UploadAnswer {
   if (typeof body !== "object" || body === null || !("success" in body) || !("data" in body)) return false;
   const { success, data } = body;

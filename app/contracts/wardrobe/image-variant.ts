@@ -1,16 +1,16 @@
-// Names of the variants of a clothing image: its address on the site and its key in R2. A closed
-// list of formats and sizes, and the hash of what was uploaded, so that what a name stands for never changes.
+// Names of a clothing image's variants: the address on the site and the key in R2. Formats and sizes are a
+// closed list and the name includes the upload's hash, so a name's content never changes.
 
 /** The smallest file first: the order in which a browser is offered them. */
 export const IMAGE_FORMATS = ["avif", "webp", "jpeg"] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
-/** Pixels of a side: one, two and three times the size on the page, with room for a larger one. */
+/** Pixels per side: one, two, and three times the size on the page, with room for a larger one. */
 export const IMAGE_SIZES = [96, 192, 288] as const;
 export type ImageSize = (typeof IMAGE_SIZES)[number];
 
 export interface ImageVariant {
-  /** SHA-256 of an upload's id and its bytes, in lower case hexadecimal: no two uploads share what is stored of them. */
+  /** SHA-256 of an upload's id and bytes, lowercase hex; the id keeps uploads from sharing files. */
   contentHash: string;
   size: ImageSize;
   format: ImageFormat;
@@ -37,17 +37,16 @@ export function imageUrl(variant: ImageVariant): string {
   return `${ADDRESS}${imageKey(variant)}`;
 }
 
-/** The variant at an address, which is a path as it was sent; null for everything that `imageUrl` does not make. */
+/** The variant at a requested path; null for anything that `imageUrl` doesn't produce. */
 export function parseImageUrl(path: string): ImageVariant | null {
   return path.startsWith(ADDRESS) ? parseImageKey(path.slice(ADDRESS.length)) : null;
 }
 
-/** The media type of a format. */
 export function imageMediaType(format: ImageFormat): `image/${ImageFormat}` {
   return `image/${format}`;
 }
 
-/** All sizes of a format as `srcset` wants them. */
+/** All sizes of a format, for `srcset`. */
 export function imageSourceSet(contentHash: string, format: ImageFormat): string {
   return IMAGE_SIZES.map((size) => `${imageUrl({ contentHash, size, format })} ${size}w`).join(", ");
 }

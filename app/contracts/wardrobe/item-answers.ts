@@ -2,14 +2,14 @@
 import type { ItemEvent } from "../live/live-event.ts";
 import { readItemEvent } from "../live/read-live-event.ts";
 
-/** An item of the parent's own after it was added, changed, removed or brought back. */
+/** A custom item after it was added, changed, removed, or restored. */
 export interface OwnItemAnswer {
   item: { id: number; name: string };
-  /** What has been done, in words for people. */
+  /** What was done, for people to read. */
   message?: string;
 }
 
-/** The item whole, as the live channel tells it. */
+/** The whole item, as the live channel sends it. */
 export function isItemAnswer(body: unknown): body is ItemEvent {
   return readItemEvent(body) !== null;
 }

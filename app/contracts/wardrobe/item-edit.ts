@@ -1,5 +1,5 @@
-// The form of one change of one cell of an item: what it sends, in its fields or in its address, and the item that a script
-// is answered.
+// The form that changes one cell of an item: what it sends, in its fields or its address, and the item that a
+// script gets as an answer.
 import { z } from "zod";
 import { AGE_RANGES } from "../../domain/vocabulary.ts";
 import type { ItemEdit } from "../../domain/wardrobe/item-edit.ts";
@@ -14,10 +14,10 @@ export const itemEditForm = {
 } as const satisfies FormContract;
 
 const ageRange = z.enum(AGE_RANGES);
-/** Which tab sends it, so that this tab does not tell its own parent what it has just been told. */
+/** The sending tab, so that the live event isn't announced again in that tab. */
 const tab = z.string().max(40).optional();
 
-/** With whatever spaces are typed around its digits. */
+/** Leaves room for spaces around the digits. */
 const LONGEST_COUNT = 40;
 
 const count = z
@@ -32,7 +32,7 @@ const count = z
 const FORMS = {
   quantity: z.strictObject({
     ageRange,
-    /** The specification's path of a count has a group; a garment is counted once for all of them. */
+    /** The specification's path of a count has a group; garments have one count for all groups. */
     group: z.literal(DEFAULT_GROUP).optional(),
     quantity: count,
     tab,
@@ -48,13 +48,13 @@ export interface SentEdit {
   tab: string | undefined;
 }
 
-/** The kind of change that a form means, right or wrong. */
+/** The kind of change that a form asks for, valid or not. */
 export function editKind(fields: Fields): ItemEdit["kind"] {
   if (fields.note !== undefined) return "note";
   return fields.setAside !== undefined ? "set-aside" : "quantity";
 }
 
-/** The change that a form's fields stand for, or null when they stand for none; unknown fields are refused. */
+/** The change in a form's fields; null if they are invalid. Unknown fields are refused. */
 export function readItemEdit(fields: Fields): SentEdit | null {
   const kind = editKind(fields);
   switch (kind) {

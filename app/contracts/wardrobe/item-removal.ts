@@ -1,5 +1,4 @@
-// The two buttons that remove an item of the parent's own and bring it back: both send the same, and a script is answered the
-// item.
+// The buttons that remove and restore a custom item: both send the same fields and answer with the item.
 import type { FormContract } from "../form.ts";
 import { tab } from "./custom-item-fields.ts";
 import { isOwnItemAnswer } from "./item-answers.ts";
@@ -9,7 +8,7 @@ export const itemRemovalForm = {
   answer: isOwnItemAnswer,
 } as const satisfies FormContract;
 
-/** Which tab sends it; a name that is too long is none. */
+/** The sending tab; a name that is too long is ignored. */
 export function readTab(fields: Readonly<Record<string, unknown>>): string | undefined {
   return tab.parse(fields.tab);
 }

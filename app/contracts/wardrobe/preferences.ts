@@ -1,5 +1,5 @@
-// The browser's memory of how its parent looks at plans, as a cookie: the server draws the page with it, so that what is
-// folded is folded from the first paint on.
+// How a parent likes to look at plans, in a cookie: the server renders the page with it, so that folded
+// sections are folded from the first paint.
 import { z } from "zod";
 import { AGE_RANGES, ITEM_CATEGORIES, LAUNDRY_SCENARIOS } from "../../domain/vocabulary.ts";
 import { type Preferences, preferencesCookieName } from "../../domain/wardrobe/preferences.ts";
@@ -16,7 +16,7 @@ const cookiePattern = (isHttps: boolean) =>
   new RegExp(`(?:^|;\\s*)${preferencesCookieName(isHttps)}=([^;]*)`);
 const COOKIES = { https: cookiePattern(true), http: cookiePattern(false) };
 
-/** The preferences in a Cookie header; the specification's defaults for whatever is missing or makes no sense. */
+/** The preferences in a Cookie header; the specification's defaults for anything missing or invalid. */
 export function readPreferences(cookieHeader: string | null, isHttps: boolean): Preferences {
   const [, value] = COOKIES[isHttps ? "https" : "http"].exec(cookieHeader ?? "") ?? [];
   if (!value) return preferences.parse({});
@@ -29,13 +29,16 @@ export function readPreferences(cookieHeader: string | null, isHttps: boolean): 
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The Set-Cookie value that remembers them for a year, as hooks/wardrobe/use-preferences.ts does: scripts may change it. */
+/**
+ * A Set-Cookie value that remembers them for a year. Scripts may change it, as
+ * hooks/wardrobe/use-preferences.ts does.
+ */
 export function rememberedPreferences(chosen: Preferences, isHttps: boolean): string {
   const value = encodeURIComponent(JSON.stringify(chosen));
   return `${preferencesCookieName(isHttps)}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${isHttps ? "; Secure" : ""}`;
 }
 
-/** The Set-Cookie value that forgets them, at sign-out. */
+/** A Set-Cookie value that clears them, at sign-out. */
 export function clearedPreferences(isHttps: boolean): string {
   return `${preferencesCookieName(isHttps)}=; Path=/; Max-Age=0; SameSite=Lax${isHttps ? "; Secure" : ""}`;
 }

@@ -1,14 +1,14 @@
-// What the comparison of laundry routines shows of a plan, as the server hands it to the components.
+// What the comparison of laundry routines shows, as the server sends it to the components.
 import type { ShoppingScope } from "../../domain/shopping/shopping-list.ts";
 import type { AgeRange, Essentiality, ItemCategory, LaundryScenario } from "../../domain/vocabulary.ts";
 import type { ByScenario, PieceCount } from "../../domain/wardrobe/scenario-comparison.ts";
 
-/** An item that some routine asks for. */
+/** An item that at least one routine asks for. */
 export interface ComparedItem {
   id: number;
   nameId: string;
   name: string;
-  /** The strongest of the scope, in any routine. */
+  /** The strongest in the scope, in any routine. */
   essentiality: Essentiality | null;
   needed: ByScenario<number>;
 }
@@ -21,28 +21,28 @@ export interface ComparedCategory {
 }
 
 export interface ScenarioComparison {
-  /** Of every scope, for the way from one to the other. */
+  /** For every scope, since the overview lists them all. */
   totals: Readonly<Record<ShoppingScope, ByScenario<PieceCount>>>;
-  /** Of the scope that is shown; without what no routine asks for. */
+  /** For the scope shown, without items that no routine asks for. */
   categories: ComparedCategory[];
   /** Items of the scope that no routine asks for. */
   unneeded: number;
-  /** Items that are set aside somewhere in the scope, and left out there. */
+  /** Items set aside anywhere in the scope, and left out there. */
   setAside: number;
-  /** Names of the essentials that make the sizes add up to something else than the year, for each routine. */
+  /** For each routine, names of the essentials because of which the sizes don't add up to the year. */
   countedOnce: ByScenario<string[]>;
   issues: ComparisonIssues;
 }
 
-/** Names of items whose stored values cannot be read. */
+/** Names of items with unreadable stored values. */
 export interface ComparisonIssues {
-  /** They cannot be counted, and nothing here counts them. */
+  /** Their quantities are unreadable, so they aren't counted. */
   leftOut: string[];
-  /** Their base quantities or weather changes are lost; they count as the plan has stored them. */
+  /** Their base quantities or weather changes are unreadable; they count with the plan's stored numbers. */
   withoutRules: string[];
 }
 
-/** The chart: where each bar and word of it stands, in units of its viewBox. */
+/** The chart: positions of its bars and words, in viewBox units. */
 export interface ComparisonChart {
   width: number;
   height: number;
@@ -64,7 +64,7 @@ export interface ComparedBar {
   height: number;
   essentials: number;
   all: number;
-  /** Of the part that stands for the essentials, and of the whole. */
+  /** The width of the essentials' part of the bar. */
   essentialsWidth: number;
   allWidth: number;
 }

@@ -1,4 +1,4 @@
-// The switch from one laundry routine to another. Only pages send it.
+// The switch between laundry routines. Only pages send it.
 import type { FormContract } from "../form.ts";
 
 export const scenarioForm = { fields: ["scenario"] } as const satisfies FormContract;

@@ -1,4 +1,5 @@
-// The packed form of `climate_normals.months` and `shared_climates.months`: twelve rows of eight figures, January first.
+// The packed `climate_normals.months` and `shared_climates.months`: twelve rows of eight figures, January
+// first.
 import { z } from "zod";
 import type { MonthNormal } from "../../domain/weather/typical-climate.ts";
 import { normalsToday, type ZipClimate } from "../../domain/weather/us-climate.ts";
@@ -11,12 +12,12 @@ const packed = z
   .transform((text) => JSON.parse(text))
   .pipe(z.array(month).length(12));
 
-/** The normals of a ZIP code today, from its stored climate; throws when the stored text is none. */
+/** A ZIP code's current normals, from its stored climate; throws if the stored text is invalid. */
 export function readZipNormals({ months, shiftF }: ZipClimate & { months: string }): MonthNormal[] {
   return normalsToday(unpackNormals(months), { shiftF });
 }
 
-/** Twelve monthly normals (°F, %, inches, days, mph); throws when the stored text is not that. */
+/** Twelve monthly normals (°F, %, inches, days, mph); throws if the stored text is invalid. */
 export function unpackNormals(months: string): MonthNormal[] {
   return packed
     .parse(months)

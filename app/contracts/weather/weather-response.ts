@@ -1,5 +1,5 @@
-// What the weather archives answer, read column by column into day records in our units, whatever units it names. A column
-// may hold nulls and a day may be missing: such days are left out. A shape that is not an archive's is refused.
+// The answers of the weather archives, read column by column into day records and converted to our units. A
+// column may hold nulls and a day may be missing: such days are skipped. Other shapes are refused.
 import { z } from "zod";
 import { type IsoDay, isDay } from "../../domain/calendar.ts";
 import type { DayRecord } from "../../domain/weather/climate.ts";
@@ -10,7 +10,7 @@ const day = z.string().refine(isDay);
 const column = z.array(z.number().nullable());
 type Column = z.infer<typeof column>;
 
-/** A day counts as rainy or snowy from a measurable amount on: 0.01 in of water, 0.1 in of snow. */
+/** A day counts as rainy or snowy from a measurable amount: 0.01 in of water, 0.1 in of snow. */
 const MEASURABLE_RAIN_IN = 0.01;
 const MEASURABLE_SNOW_IN = 0.1;
 
@@ -46,20 +46,20 @@ const visualCrossing = z.object({
 export interface ProviderDays {
   /** °F, %, inches, mph. */
   days: DayRecord[];
-  /** The units that were converted because they are not those asked for. */
+  /** The units that had to be converted because they weren't the ones requested. */
   converted: string[];
 }
 
 /**
- * The figures of a column in our units; notes a unit that had to be converted. Throws WeatherDoubt for units that are unknown
- * or not named, and for figures that no day can have.
+ * A column's figures in our units; records a unit that had to be converted. Throws WeatherDoubt for units
+ * that are unknown or missing, and for impossible figures.
  */
 function inOurUnits(
   { name, measure, unit }: { name: string; measure: Measure; unit: string | undefined },
   values: Column,
   converted: Set<string>,
 ): Column {
-  // For what a provider has no figures of it may name no unit.
+  // A provider may name no unit for a column without figures.
   if (values.every((value) => value === null)) return values;
   if (unit === undefined) throw new WeatherDoubt("units", `none of ${name}`);
   const convert = converterOf(measure, unit);
@@ -72,7 +72,7 @@ function inOurUnits(
   });
 }
 
-/** What Open-Meteo's answers are asked for in: an archive in its format that names no unit at all is taken at our word. */
+/** The units that we request from Open-Meteo; assumed of a compatible archive that names no units at all. */
 const ASKED_FOR: Readonly<Record<Measure, string>> = {
   temperature: "°F",
   humidity: "%",
@@ -81,7 +81,7 @@ const ASKED_FOR: Readonly<Record<Measure, string>> = {
   wind: "mph",
 };
 
-/** Daily records of an answer of Open-Meteo's archive or forecast; throws ZodError or WeatherDoubt. */
+/** Daily records from Open-Meteo's archive or forecast; throws ZodError or WeatherDoubt. */
 export function parseOpenMeteo(body: unknown): ProviderDays {
   const { daily, daily_units: named } = openMeteo.parse(body);
   const converted = new Set<string>();
@@ -115,10 +115,10 @@ export function parseOpenMeteo(body: unknown): ProviderDays {
   return { days, converted: [...converted] };
 }
 
-/** What it answers in when it names no group: its documented default, and what it is asked for. */
+/** Visual Crossing's documented default unit group, and the one we request. */
 const DEFAULT_GROUP = "us";
 
-/** Daily records of a Visual Crossing timeline; throws ZodError or WeatherDoubt. */
+/** Daily records from a Visual Crossing timeline; throws ZodError or WeatherDoubt. */
 export function parseVisualCrossing(body: unknown): ProviderDays {
   const { days: entries, unitGroup = DEFAULT_GROUP } = visualCrossing.parse(body);
   const group = unitsOfGroup(unitGroup);
@@ -184,7 +184,7 @@ export type CachedWeather = z.infer<typeof cachedWeather>;
 const RAIN = 1;
 const SNOW = 2;
 
-/** Day records as rows for the cache. */
+/** Day records as the cache stores them. */
 export function packDays(days: readonly DayRecord[]): CachedWeather["days"] {
   return days.map((d) => [
     d.date,

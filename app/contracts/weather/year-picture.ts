@@ -1,8 +1,8 @@
-// The picture of the year as plain data: what the server has worked out and a component only has to put down.
-// Lengths and places are units of the picture's own viewBox.
+// The picture of the year as plain data: the server does the layout and a component only draws it. Lengths
+// and positions are in the picture's viewBox units.
 import type { WeatherCategory } from "../../domain/vocabulary.ts";
 
-/** Where a text stands: `x` is its start, middle or end, `y` its baseline. */
+/** A text's position: `x` is its start, middle, or end; `y` its baseline. */
 export interface PictureLabel {
   text: string;
   x: number;
@@ -37,18 +37,18 @@ export interface GroupBlock {
   x: number;
   width: number;
   isEstimated: boolean;
-  /** False where the block is too narrow for the weather's symbol. */
+  /** False if the block is too narrow for the weather's symbol. */
   hasSymbol: boolean;
 }
 
-/** One line of the table that says what the picture shows, in words. */
+/** One row of the table that describes the picture in words. */
 export interface YearRow {
   month: string;
   high: string;
   low: string;
   rainDays: number;
   snowDays: number;
-  /** What falls in the month. */
+  /** The month's rain and snow. */
   precipitation: string;
   weather: string;
   ageRange: string;
@@ -60,28 +60,30 @@ export interface YearPicture {
   /** Left and right edge of the year. */
   left: number;
   right: number;
-  /** Heights: the head of the vertical lines, the ground of the bars, the strip of weather, the brackets. */
+  /** Heights: the top of the vertical lines, the base of the bars, the weather strip, the brackets. */
   levels: { top: number; base: number; strip: number; stripEnd: number; brackets: number };
   gridlines: { y: number; label: PictureLabel }[];
   band: BandPiece[];
-  /** The heights of 95 °F and 5 °F, between which the band goes from warm to cold; they may lie outside. */
+  /**
+   * The heights of 95 °F and 5 °F, where the band is fully warm or cold; they may lie outside the picture.
+   */
   warmY: number;
   coldY: number;
-  /** The warmest high and the coldest low; none where every month is estimated. */
+  /** The warmest high and the coldest low; empty if every month is estimated. */
   extremes: PictureLabel[];
   bars: PictureBar[];
-  /** On the highest bar; null in a year without rain and snow. */
+  /** On the highest bar; null in a year without rain or snow. */
   barLabel: PictureLabel | null;
   /** Where calendar months begin. */
   monthTicks: number[];
   months: PictureLabel[];
   groups: GroupBlock[];
-  /** The weather categories of the groups, in the order of their first appearance. */
+  /** The groups' weather categories, in order of first appearance. */
   categories: WeatherCategory[];
   ageRanges: { x: number; width: number; label: PictureLabel }[];
   /** The due date or the birth, where the year begins. */
   start: PictureMark | null;
-  /** Null when today is outside the year. */
+  /** Null if today is outside the year. */
   today: PictureMark | null;
   hasEstimates: boolean;
   /** The picture in a few sentences. */

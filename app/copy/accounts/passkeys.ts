@@ -1,5 +1,3 @@
-// Words about passkeys.
-
 export const PASSKEY_COPY = {
   use: "Use a passkey",
   busy: "Waiting for your device...",

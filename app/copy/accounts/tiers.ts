@@ -1,8 +1,8 @@
-// Words of the subscription plans: what each holds, how much of it is used, and what happens at its limit.
+// The subscription plans in words: what each includes, how much of it is used, and what happens at its limit.
 
 export const LIMIT_COPY = {
   reachedTitle: "Quiz Limit Reached",
-  /** For plans with nothing above them. */
+  /** For plans that have no larger one. */
   reachedForGood: "You have reached the maximum attempts for your plan.",
   approachingTitle: "Approaching Quiz Limit",
   screenTitle: "Subscription Limit Reached",
@@ -11,7 +11,7 @@ export const LIMIT_COPY = {
   details: "Plan details",
 } as const;
 
-/** For whoever has no attempt left: it is no dead end. */
+/** For users without attempts left, so that the page isn't a dead end. */
 export const STILL_POSSIBLE = {
   title: "What you can still do",
   ways: [
@@ -51,7 +51,7 @@ export function attemptsRemaining(remaining: number, max: number): string {
   return `${remaining} of ${max} attempts remaining`;
 }
 
-/** The meter of attempts for those who cannot see it. */
+/** The meter of attempts, for screen readers. */
 export const METER_COPY = {
   label: "Quiz attempts used",
   value: (used: number, max: number) => `${used} of ${max} used`,
@@ -63,7 +63,6 @@ export function approachingLimit(used: number, max: number, mayUpgrade: boolean)
   return mayUpgrade ? `${warning} Consider upgrading for more attempts.` : warning;
 }
 
-/** What every tier holds. */
 const FOR_ALL = ["A full wardrobe plan for every attempt", "Travel wardrobe builder"] as const;
 
 const FEATURES: Readonly<Record<string, readonly string[]>> = {
@@ -71,7 +70,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   premium: [...FOR_ALL, "Priority support"],
 };
 
-/** What a plan holds, the number of attempts as its tier has it. */
+/** What a plan includes; the number of attempts comes from its tier. */
 export function planFeatures(tier: string, max: number): readonly string[] {
   return [`Up to ${max} quiz ${max === 1 ? "attempt" : "attempts"}`, ...(FEATURES[tier] ?? [])];
 }

@@ -1,4 +1,4 @@
-// What is said about a form that came after the session had ended, and is there again after the sign-in.
+// For a form that arrived after its session ended and is shown again after signing in.
 
 export const UNSENT_COPY = {
   title: "You were signed out before this was saved",
@@ -10,7 +10,7 @@ export const UNSENT_COPY = {
     "Someone else has signed in in this browser. Nothing was sent. Please sign in again to save your changes.",
 } as const;
 
-/** What the fields that people type are called, by their names. */
+/** The labels of fields that people type into, by field name. */
 export const UNSENT_LABELS: Readonly<Record<string, string>> = {
   title: "Title",
   note: "Note",
@@ -24,7 +24,7 @@ export const UNSENT_LABELS: Readonly<Record<string, string>> = {
   affiliateUrl: "Link",
 };
 
-/** On a page whose session has ended elsewhere. */
+/** On a page whose session ended elsewhere. */
 export const SESSION_COPY = {
   signedOut: "You've been signed out. Nothing more is saved on this page until you sign in again.",
   another: "Someone else has signed in in this browser. Nothing on this page is saved under their account.",

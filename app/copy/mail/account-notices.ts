@@ -1,10 +1,10 @@
-// Mails that tell owners what has happened to their accounts, in case that it was not them.
+// Mails that tell owners what happened to their accounts, in case it wasn't them.
 import { PRODUCT_NAME } from "../brand.ts";
 import type { MailCopy } from "./mail.ts";
 
 const WHY = `You're getting this email because this address belongs to a ${PRODUCT_NAME} account.`;
 
-/** Somebody signed in at a browser that had not signed in before: 'Safari on iPhone', 'Jan 5, 2025 at 4:07 PM UTC'. */
+/** A sign-in from a new browser: 'Safari on iPhone', 'Jan 5, 2025 at 4:07 PM UTC'. */
 export function newDeviceMail(device: string, moment: string): MailCopy {
   return {
     subject: `New sign-in to your ${PRODUCT_NAME} account`,
@@ -19,7 +19,7 @@ export function newDeviceMail(device: string, moment: string): MailCopy {
   };
 }
 
-/** From now on the account opens with a provider's account too. */
+/** A provider's account now opens this account too. */
 export function providerLinkedMail(provider: string, device: string, moment: string): MailCopy {
   return {
     subject: `${provider} was connected to your ${PRODUCT_NAME} account`,
@@ -34,7 +34,7 @@ export function providerLinkedMail(provider: string, device: string, moment: str
   };
 }
 
-/** The last mail to somebody whose account is gone. */
+/** The last mail, after an account is deleted. */
 export function accountDeletedMail(moment: string): MailCopy {
   return {
     subject: `Your ${PRODUCT_NAME} account was deleted`,

@@ -1,10 +1,10 @@
-// Mails about a change of address: to the new one, and to the one that is left.
+// Mails about a change of address: to the new address and to the old one.
 import { PRODUCT_NAME } from "../brand.ts";
 import type { MailCopy } from "./mail.ts";
 
 const FOOTER = `You're getting this email because this address belongs to a ${PRODUCT_NAME} account.`;
 
-/** To the address that is wanted. */
+/** To the new address. */
 export function newAddressMail(): MailCopy {
   return {
     subject: `Confirm your new email for ${PRODUCT_NAME}`,
@@ -18,7 +18,7 @@ export function newAddressMail(): MailCopy {
   };
 }
 
-/** To the owner of an address that somebody else wants. */
+/** To the owner of an address that someone else wants. */
 export function addressInUseMail(): MailCopy {
   return {
     subject: `You already have a ${PRODUCT_NAME} account`,
@@ -31,7 +31,7 @@ export function addressInUseMail(): MailCopy {
   };
 }
 
-/** To the present address, when another one is asked for. */
+/** To the current address, when a change is requested. */
 export function addressWantedMail(moment: string): MailCopy {
   return {
     subject: `Your ${PRODUCT_NAME} email is about to change`,
@@ -45,7 +45,7 @@ export function addressWantedMail(moment: string): MailCopy {
   };
 }
 
-/** To the address that was left. */
+/** To the old address, after the change. */
 export function addressChangedMail(moment: string): MailCopy {
   return {
     subject: `Your ${PRODUCT_NAME} email was changed`,

@@ -1,17 +1,16 @@
-// The words of the emails.
 import { PRODUCT_NAME } from "../brand.ts";
 
 export interface MailCopy {
   subject: string;
-  /** What an inbox shows beside the subject; the first paragraph where it is left out. */
+  /** What an inbox shows beside the subject; the first paragraph if missing. */
   preheader?: string;
   heading: string;
   paragraphs: readonly string[];
-  /** What is counted, in groups, between the paragraphs and the button. */
+  /** Counts in groups, between the paragraphs and the button. */
   lists?: readonly MailList[];
-  /** Text of the one button; its address comes from the caller. */
+  /** The text of the only button; the caller adds its address. */
   button: string;
-  /** Why the reader gets this mail. */
+  /** Why the reader receives this mail. */
   footer: string;
 }
 
@@ -20,7 +19,7 @@ export interface MailList {
   lines: readonly { count: number; name: string }[];
 }
 
-/** Of the link in marketing mails; others have none. */
+/** The link in marketing mails; other mails don't have it. */
 export const UNSUBSCRIBE_LABEL = "Unsubscribe";
 
 export const CONFIRM_MAIL: MailCopy = {

@@ -1,10 +1,10 @@
-// Mails that tell owners what has happened to their passkeys, in case that it was not them.
+// Mails that tell owners what happened to their passkeys, in case it wasn't them.
 import { PRODUCT_NAME } from "../brand.ts";
 import type { MailCopy } from "./mail.ts";
 
 const FOOTER = `You're getting this email because this address belongs to a ${PRODUCT_NAME} account.`;
 
-/** Where it was done, and when: 'Safari on iPhone', 'Jan 5, 2025 at 4:07 PM UTC'. */
+/** Where and when it happened: 'Safari on iPhone', 'Jan 5, 2025 at 4:07 PM UTC'. */
 export function passkeyAddedMail(device: string, moment: string): MailCopy {
   return {
     subject: `A passkey was added to your ${PRODUCT_NAME} account`,

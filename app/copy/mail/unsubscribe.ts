@@ -1,4 +1,3 @@
-// Words of the page that ends marketing mail.
 export const UNSUBSCRIBE_COPY = {
   title: "Unsubscribe",
   lead: "Enter your email address to stop marketing mail to it.",
@@ -20,8 +19,8 @@ export const UNSUBSCRIBE_COPY = {
     "Tips and educational content, size reminders among them",
   ],
   law: "This page complies with the CAN-SPAM Act and the GDPR.",
-  /** Of what the button or Enter has sent. */
+  /** After the button or Enter. */
   failed: "Sorry, there was an error processing your request. Please try again.",
-  /** Of what the link has sent by itself. */
+  /** After the mailed link. */
   failedByLink: "Sorry, there was an error processing your request. Please try the manual form below.",
 } as const;

@@ -1,4 +1,4 @@
-// What is said without a network.
+// Shown without a network.
 
 export const OFFLINE_COPY = {
   title: "You're offline",
@@ -10,7 +10,7 @@ export const OFFLINE_COPY = {
   asOf: (moment: string) => `As of ${moment}`,
 };
 
-/** Above a page that the browser has kept. */
+/** Above a page that the browser has stored. */
 export function keptWords(moment: string, isOnline: boolean): string {
   const why = isOnline ? "Layette doesn't answer yet." : "You're offline.";
   return `${why} This is how it was on ${moment}.`;

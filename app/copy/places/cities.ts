@@ -1,4 +1,4 @@
-// Words of the search for a city, which takes the place of a ZIP code outside the US.
+// The city search, which replaces the ZIP code outside the US.
 
 export const CITY_COPY = {
   toCity: "Outside the US? Search for your city",
@@ -13,7 +13,7 @@ export const CITY_COPY = {
   summary: "City",
 } as const;
 
-/** What is said of a list that has opened, to those who cannot see it. */
+/** Announced to screen readers when the list opens. */
 export function citiesFound(count: number): string {
   return count === 1 ? "1 city found" : `${count} cities found`;
 }

@@ -1,5 +1,3 @@
-// Words of 'Baby has arrived'.
-
 export const BIRTH_COPY = {
   title: "Baby has arrived",
   label: "Date of birth",
@@ -9,6 +7,6 @@ export const BIRTH_COPY = {
   change: "Change",
   remove: "Remove",
   bornOn: (day: string) => `Born ${day}`,
-  /** Says what the button does to those who only hear it. */
+  /** What the button does, for screen readers. */
   removeLabel: (dueDay: string) => `Remove the birth date and plan from the due date again, ${dueDay}`,
 } as const;

@@ -1,5 +1,3 @@
-// Words of naming a card in the list of quiz attempts.
-
 export const TITLE_COPY = {
   edit: (title: string) => `Edit title: ${title}`,
   label: "Title",

@@ -1,5 +1,3 @@
-// Words of choosing the final dashboard.
-
 export const SELECTION_COPY = {
   label: "Select as Final",
   saved: "Saved as final",

@@ -1,4 +1,4 @@
-// Words of the guide to swaddles and sleep sacks. Every figure of warmth and temperature is handed in.
+// The guide to swaddles and sleep sacks. Every warmth and temperature is passed in.
 import { PRODUCT_NAME } from "../brand.ts";
 import { DEGREES } from "../weather/units.ts";
 
@@ -28,7 +28,7 @@ export const PICKER_COPY = {
     "Then feel the back of the neck or the chest. Warm and dry is right; damp or hot is too much. Cool hands and feet are normal.",
 } as const;
 
-/** What to wear under a sack, by its warmth. */
+/** What to wear under a sack, by the sack's warmth. */
 export const UNDER_SACK = {
   sleep_sack_tog_02: "a short-sleeve bodysuit, or just a diaper",
   sleep_sack_tog_05: "a short-sleeve bodysuit or a light sleeper",
@@ -37,7 +37,7 @@ export const UNDER_SACK = {
   sleep_sack_tog_35: "a long-sleeve bodysuit under a warm footed sleeper",
 } as const;
 
-/** "70 °F (21 °C)": the degrees of the unit that was asked in, then whole ones of the other. */
+/** "70 °F (21 °C)": the requested unit first, then whole degrees of the other. */
 export function roomWords(degrees: number, others: number, unit: "f" | "c"): string {
   const other = unit === "f" ? "c" : "f";
   return `${degrees} ${DEGREES[unit]} (${others} ${DEGREES[other]})`;
@@ -58,7 +58,7 @@ export function bandWords(
   return to ? `${to[0]} °F (${to[1]} °C) or colder` : "";
 }
 
-/** The error of the picker. */
+/** The picker's error. */
 export function roomLimits(
   fahrenheit: readonly [number, number],
   celsius: readonly [number, number],

@@ -1,5 +1,3 @@
-// Words of the landing page.
-
 export const HERO = {
   title: "Stress-free baby wardrobe planning",
   lead: "A personalized shopping guide for the first year, built around your climate, your baby's growth and your laundry routine.",
@@ -22,7 +20,7 @@ export const PREVIEW = {
   credit: "Worked out by the same rules as every plan.",
 } as const;
 
-/** What the two previews have in common. */
+/** What both previews have in common. */
 export function previewLead(dueDay: string): string {
   return `Due ${dueDay}, with laundry every 2 to 3 days. Only the ZIP code differs, and so does what the drawer should hold.`;
 }

@@ -1,4 +1,4 @@
-// The shape of a legal text: what it says in short, then its sections.
+// The shape of a legal text: a short summary, then its sections.
 
 export interface LegalLink {
   before: string;
@@ -20,9 +20,9 @@ export interface LegalSection {
 export interface LegalText {
   title: string;
   description: string;
-  /** As the text itself words it, such as "July 1, 2025". */
+  /** As the text words it, such as "July 1, 2025". */
   updated: string;
-  /** The whole in a few sentences; the sections are what counts. */
+  /** The summary in a few sentences; only the sections are binding. */
   short: readonly string[];
   sections: readonly LegalSection[];
 }

@@ -1,4 +1,4 @@
-// What search engines and shared links say of the public pages.
+// What search engines and link previews show for the public pages.
 
 export const DESCRIPTIONS = {
   home: "Find out how many of each baby garment you really need in the first year, based on your climate, your baby's growth, and your laundry routine.",

@@ -1,4 +1,4 @@
-// The privacy policy. It says what the product does: who changes what is stored, sent or kept changes this text too.
+// The privacy policy says what the product does: changing what is stored, sent, or kept changes this text.
 import { PRODUCT_NAME } from "../brand.ts";
 import type { LegalText } from "./legal.ts";
 

@@ -1,4 +1,5 @@
-// The terms of use. The statements about listings are required although nobody can list anything yet; the text says so.
+// The terms of use. The statements about listings are required although nobody can list anything yet; the
+// text says so.
 import { PRODUCT_NAME } from "../brand.ts";
 import type { LegalText } from "./legal.ts";
 

@@ -1,5 +1,3 @@
-// Words of the administrators' pages of shopping links.
-
 export const MANAGED_LINKS_COPY = {
   title: "Shopping Links",
   lead: "Choose an item to see and change its links.",

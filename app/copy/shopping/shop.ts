@@ -1,7 +1,5 @@
-// Words of the shopping links of an item.
 import { PRODUCT_NAME } from "../brand.ts";
 
-/** Headings of the two kinds of links. */
 export const LINK_CATEGORY_LABELS = {
   premium: "Luxury Picks",
   budget: "Budget Picks",
@@ -17,12 +15,11 @@ export const SHOP_COPY = {
   back: "Back to the dashboard",
 } as const;
 
-/** The title of an item's links. */
 export function shopTitle(itemName: string): string {
   return `Shop ${itemName}`;
 }
 
-/** What is said once the links are there. */
+/** Announced once the links are loaded. */
 export function linksFound(count: number): string {
   return count === 1 ? "1 shopping link" : `${count} shopping links`;
 }

@@ -1,4 +1,4 @@
-// Words of what goes along and is no garment.
+// Things to pack that aren't clothes.
 import { counted } from "../wardrobe/wardrobe.ts";
 
 export const KIT_COPY = {

@@ -1,5 +1,5 @@
-/** So many trips an account can have. */
+/** The most trips that an account can have. */
 export const MOST_TRIPS = 50;
 
-/** The longest trip, counting its first and its last day. */
+/** In days, counting the first and the last. */
 export const MOST_TRIP_DAYS = 90;

@@ -1,4 +1,3 @@
-// Words of the form that plans a trip or changes one.
 export const TRIP_FORM_COPY = {
   title: "Plan a trip",
   editTitle: "Change this trip",

@@ -1,4 +1,4 @@
-// Words of the list of trips, its cards, and what is done with a trip as a whole.
+// The list of trips, its cards, and the actions on a whole trip.
 import { counted } from "../wardrobe/wardrobe.ts";
 
 export const ACTIVITY_LABELS = {
@@ -53,12 +53,12 @@ export function daysWords(days: number): string {
   return counted(days, "day");
 }
 
-/** 'Denver' of 'Denver, CO': where there is little room. */
+/** 'Denver' from 'Denver, CO', for narrow places. */
 export function shortDestination(destination: string): string {
   return destination.split(",")[0] ?? destination;
 }
 
-/** What is read out when the list has changed by itself. */
+/** Announced when the list changes by itself. */
 export const TRIP_CHANGES = {
   ready: (destination: string) => `Your trip to ${destination} is ready.`,
   failed: (destination: string) => `Your trip to ${destination} has failed.`,

@@ -1,15 +1,14 @@
-// Words of what a parent has: the count of an item, its list of numbers, and where a change stands.
+// What a parent has: an item's count, its list of numbers, and whether a change is saved.
 
-/** `name` is the item's. */
 export const COUNT_COPY = {
   have: "You have",
   listLabel: (name: string) => `You have: ${name}`,
-  /** `shown` is what stands on the button: '2', or '2 of 4'. */
+  /** `shown` is the button's text: '2', or '2 of 4'. */
   valueLabel: (name: string, shown: number | string) => `You have ${shown}: ${name}. Choose a number`,
   oneLess: (name: string) => `One less: ${name}`,
   oneMore: (name: string) => `One more: ${name}`,
   search: "Search number...",
-  /** Beside what the server has failed to save. */
+  /** Beside a change that the server failed to save. */
   keepsTrying: "It's kept on this page, and we'll keep trying.",
   waitingAfterFailure: "not saved yet, trying again",
   noNumber: "No number found.",

@@ -1,35 +1,35 @@
-// The answer in words, wherever it leads: how many essentials there are, and how many of them are still to get.
+// The plan's answer in words: how many essentials there are, and how many are still to get.
 
 export const ALL_ESSENTIALS_READY = "All essentials are ready";
 
-/** What stands beside the numbers that anybody may see. */
+/** Beside the numbers that anyone may see. */
 export const GUEST_COPY = {
   needed: "Pieces needed",
 } as const;
 
-/** What follows the large number: 'essentials'. */
+/** After the large number: 'essentials'. */
 export function essentialsWord(count: number): string {
   return count === 1 ? "essential" : "essentials";
 }
 
-/** What follows the large number: 'essentials to get'. */
+/** After the large number: 'essentials to get'. */
 export function toGetWords(remaining: number): string {
   return `${essentialsWord(remaining)} to get`;
 }
 
-/** '48 essentials to get', or that all are there. */
+/** '48 essentials to get', or that none are left. */
 export function essentialsToGet(remaining: number): string {
   return remaining > 0 ? `${remaining} ${toGetWords(remaining)}` : ALL_ESSENTIALS_READY;
 }
 
-/** What follows the large number where something else than the essentials was chosen. */
+/** After the large number, if something other than the essentials was chosen. */
 export const OTHERS_TO_GET = {
   Recommended: "recommended to get",
   "Nice-to-have": "nice to have",
   pieces: (count: number) => (count === 1 ? "piece to get" : "pieces to get"),
 } as const;
 
-/** The same once nothing is left of it. */
+/** The same, once nothing is left to get. */
 export const OTHERS_READY = {
   Recommended: "All recommended pieces are ready",
   "Nice-to-have": "All nice-to-have pieces are ready",
@@ -41,15 +41,12 @@ export function readyWords({ ready, needed }: { ready: number; needed: number })
   return `You have ${ready} of ${needed}`;
 }
 
-/** '83 in all': the essentials, and what is recommended or nice to have. */
+/** '83 in all': the essentials plus what is recommended or nice to have. */
 export function inAll(pieces: number): string {
   return `${pieces} in all`;
 }
 
-/**
- * Why the numbers of the sizes and that of the year do not add up; null where they do. `names` are the items that have no
- * size.
- */
+/** Why the sizes don't add up to the year's number; null if they do. `names` are the items without a size. */
 export function whySumsDiffer(
   sizes: readonly number[],
   year: number,

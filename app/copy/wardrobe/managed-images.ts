@@ -1,5 +1,3 @@
-// Words of the administrators' page of clothing images.
-
 export const MANAGED_IMAGES_COPY = {
   title: "Clothing Image Management",
   lead: (withImage: number, all: number) => `${withImage} of ${all} items have a photo.`,
@@ -17,7 +15,7 @@ export const MANAGED_IMAGES_COPY = {
   progress: (name: string) => `Upload of ${name}`,
   percent: (share: number) => `${share}%`,
   processing: "Processing...",
-  /** The queue takes longer than the page waits. */
+  /** When the queue takes longer than the page waits. */
   stillProcessing: "Still processing. Reload the page in a minute.",
   ready: "Photo",
   drawing: "Our drawing",

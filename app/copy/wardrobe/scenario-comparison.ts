@@ -1,4 +1,4 @@
-// Words of the comparison of laundry routines. Where a routine is spoken of it is 'weekly laundry', not 'Weekly+'.
+// The comparison of laundry routines. In running text, a routine is 'weekly laundry', not 'Weekly+'.
 import { counted } from "./wardrobe.ts";
 
 const ROUTINES = {
@@ -9,7 +9,7 @@ const ROUTINES = {
 
 type Routine = keyof typeof ROUTINES;
 
-/** How many more or fewer pieces there are of what is counted. */
+/** How many more or fewer pieces, and of what. */
 interface More {
   essentials: number;
   all: number;
@@ -23,7 +23,7 @@ export const COMPARISON_COPY = {
   routines: "Laundry routines",
   missingId: "Missing attempt ID. Please try again.",
   failed: "Failed to load comparison data. Please try again.",
-  /** Only ever with what has the form of an id. */
+  /** Only for ids in the valid form. */
   notFound: (id: string) => `Onboarding attempt with ID ${id} not found.`,
   chooseOne: "Please choose one of the three laundry routines.",
   same: "The same, however often you wash",
@@ -61,7 +61,7 @@ export function moreWords(more: More, scenario: Routine): string {
   return `${count > 0 ? "more" : "fewer"} ${noun}${Math.abs(count) === 1 ? "" : "s"} with ${ROUTINES[scenario]}`;
 }
 
-/** Below it: '41 more in all than with laundry every 2-3 days'. */
+/** The line below it: '41 more in all than with laundry every 2-3 days'. */
 export function comparedWith(more: More | null, current: Routine): string {
   const hasAll = more && more.essentials !== 0 && more.all !== 0;
   return `${hasAll ? `${signedWords(more.all)} in all than` : "Compared"} with ${ROUTINES[current]}`;
@@ -73,17 +73,17 @@ export function signedWords(more: number): string {
   return `${Math.abs(more)} ${more > 0 ? "more" : "fewer"}`;
 }
 
-/** '+31', '−8' with a real minus. */
+/** '+31', '−8' with a real minus sign. */
 export function signed(more: number): string {
   return more > 0 ? `+${more}` : `−${Math.abs(more)}`;
 }
 
-/** What leads here, beside the choice of a routine: it asks about the one that is farthest away. */
+/** The headline beside the choice of a routine: it asks about the routine that differs the most. */
 export function whatWould(current: Routine): string {
   return `What would ${current === "weekly_plus" ? "daily" : "weekly"} mean?`;
 }
 
-/** One bar of the chart, for who cannot see it. */
+/** One bar of the chart, for screen readers. */
 export function barWords(label: string, { essentials, all }: More): string {
   return `${label} ${counted(essentials, "essential")} of ${counted(all, "piece")}`;
 }

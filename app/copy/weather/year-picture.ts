@@ -1,4 +1,4 @@
-// Words of the picture of the year and of the table that stands for it.
+// The picture of the year, and the table with the same content.
 
 export const YEAR_COPY = {
   title: "The year at a glance",
@@ -13,12 +13,12 @@ export const YEAR_COPY = {
     snow: "Snowy days",
   },
   estimated: "Dashed: estimated from the season, there is no weather data for this time.",
-  /** Where nothing was measured. */
+  /** Nothing was measured. */
   unknown: "–",
   columns: ["Month", "High", "Low", "Rainy days", "Snowy days", "Precipitation", "Weather", "Age"],
 } as const;
 
-/** Under the age range's stretch of the year. */
+/** Below the age range's part of the year. */
 export const AGE_RANGE_MARKS = {
   "0-3m": "0–3 mo",
   "3-6m": "3–6 mo",
@@ -26,12 +26,12 @@ export const AGE_RANGE_MARKS = {
   "9-12m": "9–12 mo",
 } as const;
 
-/** The same once the size is over: '0–3 over'. */
+/** The same, once the size is over: '0–3 over'. */
 export function overMark(mark: string): string {
   return mark.replace(/mo$/, "over");
 }
 
-/** In the table, where there is room. */
+/** In the table, which has more room. */
 export const AGE_RANGE_CELLS = {
   "0-3m": "0–3 months",
   "3-6m": "3–6 months",
@@ -49,7 +49,7 @@ export function estimatedMonth(dates: string): string {
   return `${dates} (estimated)`;
 }
 
-/** The weather of one month in the order of time: 'Cool, then Mild'. */
+/** The weather of one month in order: 'Cool, then Mild'. */
 export function inTurn(weather: readonly string[]): string {
   return weather.join(", then ");
 }
@@ -58,18 +58,18 @@ const STARTS = { due: "the due date", born: "the day of birth" } as const;
 
 interface YearInWords {
   dates: string;
-  /** Null where every month is estimated. */
+  /** Null if every month is estimated. */
   warmest: { dates: string; high: string } | null;
   coldest: { dates: string; low: string } | null;
   mostRainDays: number;
   mostSnowDays: number;
   startsOn: keyof typeof STARTS | null;
   today: string | null;
-  /** The sizes that are over: '0–3 months'. */
+  /** Sizes that are over: '0–3 months'. */
   over: readonly string[];
 }
 
-/** What there is to see, for somebody who cannot see it. */
+/** The picture in words, for screen readers. */
 export function describeYear(year: YearInWords): string {
   const { dates, warmest, coldest, mostRainDays, mostSnowDays, startsOn, today, over } = year;
   return [

@@ -1,21 +1,20 @@
-// Users, and what their tiers allow.
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { subscriptionTiers, users, usersProfile } from "~/data/schema.ts";
 
-/** The user who signs in with this normalised address, or null. */
+/** The user who signs in with this normalized address, or null. */
 export async function findUserByEmail(db: Database, email: string) {
   const [user] = await db.select().from(users).where(eq(users.email, email));
   return user ?? null;
 }
 
-/** Whether an address has an account, as a condition of a statement: a confirmed user. */
+/** SQL condition: a confirmed user has this address. */
 export function hasAccount(email: string): SQL {
   return sql`exists (select 1 from ${users} where ${users.email} = ${email}
     and ${users.emailConfirmedAt} is not null)`;
 }
 
-/** Attempts used and allowed by the user's tier; no row when the user has no profile. */
+/** Attempts used and allowed by the user's tier; no row if the user has no profile. */
 export function selectAllowance(db: Database, userId: string) {
   return db
     .select({
@@ -29,7 +28,6 @@ export function selectAllowance(db: Database, userId: string) {
     .where(eq(usersProfile.userId, userId));
 }
 
-/** What every tier allows, the smallest first. */
 export function selectTiers(db: Database) {
   return db
     .select({ name: subscriptionTiers.name, max: subscriptionTiers.maxQuizAttempts })

@@ -1,5 +1,5 @@
-// Addresses that are wanted in the place of a user's, and the change itself. A change waits until its mailed link was opened by
-// the user who has asked for it: whoever reads the new mailbox alone changes nothing.
+// Requested changes of a user's address. A change waits until the user who requested it opens the mailed
+// link; access to the new mailbox alone changes nothing.
 import { and, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { NewMail } from "~/contracts/mail/mail-job.ts";
 import type { Database } from "~/data/database.server.ts";
@@ -16,15 +16,15 @@ export interface WantedAddress {
 }
 
 interface ChangeMails {
-  /** Carries the link, to an address that nobody has. */
+  /** The link, to an address that nobody has. */
   link: NewMail;
-  /** Tells the owner of an address that somebody has; of the two one is written, under one id. */
+  /** Tells the owner of an address that is taken. Only one of the two is written, under the same id. */
   taken: NewMail;
-  /** Tells the present address. */
+  /** Tells the current address. */
   notice: NewMail;
 }
 
-/** Stores what a user wants, in the place of what was wanted before, and queues its mails. Where somebody has the address, nothing is wanted. */
+/** Stores the requested change in place of an earlier one, and queues its mails; nothing if it is taken. */
 export async function replaceAddressChange(
   db: Database,
   { userId, email, tokenHash, expiresAt }: WantedAddress,
@@ -42,7 +42,9 @@ export async function replaceAddressChange(
   ]);
 }
 
-/** The address that a user's live link leads to; null when it is unknown, old or another user's. Changes nothing. */
+/**
+ * The address that a user's live link leads to; null if unknown, expired, or another user's. Changes nothing.
+ */
 export async function findAddressChange(
   db: Database,
   { userId, tokenHash }: { userId: string; tokenHash: string },
@@ -61,14 +63,15 @@ interface AddressChange {
   from: string;
   to: string;
   now: number;
-  /** Tells the address that was left. */
+  /** Tells the old address. */
   notice: NewMail;
 }
 
 /**
- * Uses a link up and gives the user the new address, in one transaction with all that hangs on the old one: the profile, what is
- * wanted in mails, links that were mailed to it, and sign-ups that wait for the new one. What the old address has said about
- * marketing stays said. False, and nothing written, when the link was used meanwhile or the address is somebody's by now.
+ * Uses up a link and gives the user the new address. One transaction updates everything that depends on the
+ * address: the profile, mail preferences, links mailed to the old address, and sign-ups waiting for the new
+ * one. Earlier choices about marketing are kept. Returns false, without writing, if the link was used or the
+ * address was taken in the meantime.
  */
 export async function changeAddress(
   db: Database,
@@ -78,7 +81,7 @@ export async function changeAddress(
     and not exists (select 1 from ${usersProfile} where ${usersProfile.email} = ${to} and ${usersProfile.userId} <> ${userId})`;
   const isUsable = sql`exists (select 1 from ${addressChanges} where ${isLive(userId, tokenHash, now)}
     and ${addressChanges.email} = ${to})`;
-  // From the second statement on: the change was made in this transaction, as its link is still there.
+  // For the statements after the first: the link is still there, so the change happened in this transaction.
   const isDone = sql`${isUsable} and exists (select 1 from ${users} where ${users.id} = ${userId} and ${users.email} = ${to})`;
   const [changed] = await db.batch([
     db
@@ -99,7 +102,9 @@ export async function changeAddress(
   return changed.length > 0;
 }
 
-/** The new address takes over what was asked for, unless it has said something itself; the old one keeps only that it wants nothing. */
+/**
+ * The new address takes over the preferences unless it has its own; the old one keeps only an unsubscribe.
+ */
 function moveMailPreferences(db: Database, { from, to, isDone }: { from: string; to: string; isDone: SQL }) {
   return [
     db.run(sql`insert or ignore into ${mailPreferences} (email, reminders, unsubscribed_at, look_at, updated_at)
@@ -111,7 +116,7 @@ function moveMailPreferences(db: Database, { from, to, isDone }: { from: string;
   ] as const;
 }
 
-/** Forgets what was wanted and never confirmed. */
+/** Deletes changes that were never confirmed. */
 export function deleteOldAddressChanges(db: Database, now: number) {
   return db.delete(addressChanges).where(lte(addressChanges.expiresAt, now));
 }

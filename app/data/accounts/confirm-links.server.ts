@@ -1,5 +1,5 @@
-// A mailed confirmation, looked at and used. The link says whose the address is, the browser's secret which of the forms that
-// wait for it is the browser's own.
+// Looking at and using a mailed confirmation. The link proves who owns the address; the browser's secret
+// finds the waiting form that this browser sent.
 import { and, desc, eq, gt, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pendingSignUps, users, usersProfile } from "~/data/schema.ts";
@@ -8,14 +8,14 @@ import { endPendingSignUps } from "./pending-sign-ups.server.ts";
 export interface ConfirmLink {
   tokenHash: string;
   email: string;
-  /** Of this browser's own sign-up with the address; null where it has none. */
+  /** From this browser's own sign-up with the address; null if it has none. */
   passwordHash: string | null;
-  /** This browser's own sign-up, else that of the link, whose sealed way back this is. */
+  /** This browser's own sign-up, else the link's. Its id opens the sealed return path. */
   signUpId: string;
   returnPath: string;
 }
 
-/** What a live link leads to in the browser with this secret; null when it is unknown, old or used. Changes nothing. */
+/** What a live link confirms in the browser with this secret; null without a live link. Changes nothing. */
 export async function findConfirmLink(
   db: Database,
   tokenHash: string,
@@ -48,8 +48,8 @@ interface Confirmation {
 }
 
 /**
- * Uses a link up and makes the account of its address, in one transaction: user, profile, and the end of
- * all sign-ups that wait for the address. The user's id; null, and nothing written, when another request was first.
+ * Uses up a link and creates the account in one transaction: user, profile, and the end of all sign-ups
+ * waiting for the address. Returns the user's id; null, without writing, if another request came first.
  */
 export async function confirmPendingSignUp(
   db: Database,

@@ -1,9 +1,8 @@
-// Which of a user's sessions are still live, asked for the sockets that they have opened.
 import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { sessions } from "~/data/schema.ts";
 
-/** Those of a user's sessions that have neither ended nor run out at `now`, by their hashes. */
+/** The hashes of those of a user's sessions that are live at `now`; the channel asks for its open sockets. */
 export function selectLiveSessions(
   db: Database,
   userId: string,

@@ -1,5 +1,5 @@
-// Which user a provider's identity belongs to. An identity is linked to a confirmed user only, and whether there is one, and
-// whether its owner has agreed, is decided by the statement that links.
+// Links a provider's identity to a user. Only confirmed users can be linked; the linking statement itself
+// checks that there is one and that its owner has agreed.
 import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { NewMail } from "~/contracts/mail/mail-job.ts";
 import type { Database } from "~/data/database.server.ts";
@@ -15,20 +15,19 @@ export interface Identity {
 }
 
 export interface ProvenIdentity extends Identity {
-  /** Normalised, and proven to be the person's. */
+  /** Normalized, and proven to belong to the person. */
   email: string;
   fullName: string | null;
 }
 
-/** The user of a known identity, or null. */
 export async function findUserByIdentity(db: Database, identity: Identity): Promise<string | null> {
   const [row] = await selectUserOf(db, identity);
   return row?.userId ?? null;
 }
 
 /**
- * Links an identity whose address its provider has verified to a new user, unless it is linked already. Sign-ups that wait for
- * the address end, and with them their passwords. The user's id; null when somebody has an account with the address.
+ * Links an identity with a verified address to a new user, unless it is already linked. Sign-ups waiting for
+ * the address end, with their passwords. Returns the user's id; null if the address already has an account.
  */
 export async function linkVerifiedIdentity(
   db: Database,
@@ -36,7 +35,7 @@ export async function linkVerifiedIdentity(
   newUserId: string,
   now: number,
 ): Promise<string | null> {
-  // One who never confirmed was taken over a statement ago, at this instant.
+  // A user who never confirmed was taken over one statement earlier, at this instant.
   const isTakenOver = and(isNull(users.passwordHash), eq(users.emailConfirmedAt, now));
   const [, , , , , linked] = await db.batch([
     ...insertConfirmedUserStatements(db, identity, newUserId, now),
@@ -49,8 +48,8 @@ export async function linkVerifiedIdentity(
 }
 
 /**
- * Links an identity to the user of its address, whose password has just been checked. False when the identity is somebody
- * else's, or password or address have changed since.
+ * Links an identity to the user of its address, whose password was just checked. Returns false if the
+ * identity belongs to someone else, or the password or address changed in the meantime.
  */
 export async function linkByPassword(
   db: Database,
@@ -66,8 +65,8 @@ export async function linkByPassword(
 }
 
 /**
- * Links an identity whose address we have proved ourselves by a mail that was asked for at `askedAt`, in the same way. Null
- * when the identity is linked already, or the user has chosen a password since.
+ * The same for an identity whose address we have proved ourselves, by a mail requested at `askedAt`. Returns
+ * null if the identity is already linked, or the user has chosen a password since.
  */
 export async function linkByProof(
   db: Database,
@@ -85,7 +84,7 @@ export async function linkByProof(
   return linked[0]?.userId ?? null;
 }
 
-/** Takes a provider's identities off a user and queues the mail that tells of it, unless nothing else opens the account. */
+/** Removes a provider's identities from a user and queues the notice, unless they are the only way in. */
 export async function deleteIdentities(
   db: Database,
   { userId, provider, others }: { userId: string; provider: ProviderName; others: readonly ProviderName[] },
@@ -100,7 +99,7 @@ export async function deleteIdentities(
   return removed.length > 0;
 }
 
-/** The providers that open a user's account, with the address that each has told, the oldest first. */
+/** The providers that open a user's account, each with its address, oldest first. */
 export function selectIdentities(db: Database, userId: string) {
   return db
     .select({ provider: oauthAccounts.provider, email: oauthAccounts.email })
@@ -110,8 +109,8 @@ export function selectIdentities(db: Database, userId: string) {
 }
 
 /**
- * Statements that create a confirmed user with profile, unless address or identity is taken. A user who
- * has never confirmed the address is taken over without the password, which whoever typed the address may know.
+ * Statements that create a confirmed user with a profile, unless the address or identity is taken. A user who
+ * never confirmed the address is taken over without the password, because someone else may have chosen it.
  */
 function insertConfirmedUserStatements(db: Database, identity: ProvenIdentity, id: string, now: number) {
   const isMine = sql`exists (select 1 from ${users} where ${users.id} = ${id})`;
@@ -149,7 +148,7 @@ function linkStatement(
     .returning({ userId: oauthAccounts.userId });
 }
 
-/** A user without a name takes the provider's. */
+/** A user without a name gets the provider's. */
 function nameStatement(db: Database, identity: ProvenIdentity) {
   return db
     .update(users)

@@ -1,4 +1,4 @@
-// A user's passkeys. Every query is scoped by the user, except the one that finds out whose a passkey is.
+// A user's passkeys. Every query is scoped by user, except the one that finds a passkey's owner.
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { NewMail } from "~/contracts/mail/mail-job.ts";
 import type { Database } from "~/data/database.server.ts";
@@ -8,7 +8,7 @@ import { MOST_PASSKEYS } from "~/domain/accounts/passkeys.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
 import { hasOtherWayIn } from "./ways-in.server.ts";
 
-/** The user's passkeys, the oldest first. */
+/** The user's passkeys, oldest first. */
 export function selectPasskeys(db: Database, userId: string) {
   return db
     .select({
@@ -24,7 +24,7 @@ export function selectPasskeys(db: Database, userId: string) {
     .orderBy(passkeys.createdAt);
 }
 
-/** A passkey with its owner's address and stored hash, whoever that is; null when there is none. */
+/** A passkey with its owner's address and password hash, for any user; null if unknown. */
 export async function findPasskey(db: Database, credentialId: string) {
   const [row] = await db
     .select({
@@ -46,7 +46,7 @@ export interface NewPasskey {
   name: string;
 }
 
-/** Stores a passkey with the mail that tells of it; false, and nothing is told, when it is known or there are too many. */
+/** Stores a passkey and queues the notice; false, without writing, if it is known or there are too many. */
 export async function insertPasskey(
   db: Database,
   passkey: NewPasskey,
@@ -68,8 +68,8 @@ export async function insertPasskey(
 }
 
 /**
- * Notes a use, if the authenticator's count has moved on since the last one, or never moves at all. False when it has not:
- * then somebody else has a copy, or the passkey is gone.
+ * Records a use if the authenticator's counter has increased, or is always 0. False if it hasn't: then the
+ * passkey was copied, or is gone.
  */
 export async function notePasskeyUse(
   db: Database,
@@ -86,7 +86,7 @@ export async function notePasskeyUse(
   return used.length > 0;
 }
 
-/** Renames one of the user's passkeys; false where there is none. */
+/** Renames one of the user's passkeys; false if there is none. */
 export async function renamePasskey(
   db: Database,
   { credentialId, userId }: { credentialId: string; userId: string },
@@ -101,8 +101,8 @@ export async function renamePasskey(
 }
 
 /**
- * Removes one of the user's passkeys and queues the mail that tells of it, unless it is the last way in: there must be a password,
- * a provider that can be asked, or another passkey. False, and nothing is written, otherwise.
+ * Removes one of the user's passkeys and queues the notice, unless it is the last way in: the user needs a
+ * password, an available provider, or another passkey. Otherwise returns false, without writing.
  */
 export async function deletePasskey(
   db: Database,

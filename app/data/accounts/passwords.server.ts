@@ -1,18 +1,18 @@
-// Passwords that are replaced, by a mailed link or by somebody who knows the old one. Whichever way, every session of
-// the user ends in the same transaction, and so does every link that was mailed before.
+// Replacing a password, by a mailed link or by someone who knows the old one. Either way, every session and
+// every earlier mailed link of the user ends in the same transaction.
 import { and, eq, exists, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "~/data/database.server.ts";
 import { addressChanges, emailTokens, passkeys, sessions, users } from "~/data/schema.ts";
 import { endPendingSignUpsOf } from "./pending-sign-ups.server.ts";
 
-/** The user's id, address and stored hash. */
+/** The user's id, address, and stored hash. */
 export async function findCredentials(db: Database, userId: string) {
   const [user] = await selectCredentials(db, userId);
   return user ?? null;
 }
 
-/** The same as a query; no row for nobody. */
+/** The same as a query; no row for an unknown user. */
 export function selectCredentials(db: Database, userId: string) {
   return db
     .select({ id: users.id, email: users.email, passwordHash: users.passwordHash })
@@ -20,10 +20,7 @@ export function selectCredentials(db: Database, userId: string) {
     .where(eq(users.id, userId));
 }
 
-/**
- * Statements that put a reset token in the place of the earlier ones of whoever has the address; where nobody has it, they
- * write nothing.
- */
+/** Statements that replace the address's reset tokens with a new one; nothing for an unknown address. */
 export function replaceResetStatements(
   db: Database,
   token: { email: string; tokenHash: string; now: number; expiresAt: number },
@@ -37,12 +34,12 @@ export function replaceResetStatements(
   ] as const;
 }
 
-/** Whether a reset token is stored, as a condition of the mail that carries it. */
+/** SQL condition for the mail that carries a reset token: the token is stored. */
 export function hasResetToken(tokenHash: string): SQL {
   return sql`exists (select 1 from ${emailTokens} where ${emailTokens.tokenHash} = ${tokenHash})`;
 }
 
-/** Whose live reset token this is; null when it is unknown, old or used. Changes nothing. */
+/** The owner of a live reset token; null if it is unknown, expired, or used. Changes nothing. */
 export async function findResetOwner(db: Database, tokenHash: string, now: number) {
   const [owner] = await db
     .select({ id: users.id, email: users.email })
@@ -61,9 +58,9 @@ interface Reset {
 }
 
 /**
- * Uses a reset token up, in one transaction with what it is for: the new password, the end of all sessions, passkeys and
- * mailed links, the notice. The link came by mail, so it confirms the address too. False, and nothing written, when another
- * request was first; the notice's own key makes it one mail.
+ * Uses up a reset token in one transaction: sets the new password, ends all sessions, passkeys, and mailed
+ * links, and queues the notice. The link came by mail, so it confirms the address too. Returns false, without
+ * writing, if another request came first; the notice's key keeps it to one mail.
  */
 export async function resetPasswordByToken(db: Database, reset: Reset): Promise<boolean> {
   const { tokenHash, passwordHash, now, notice } = reset;
@@ -79,7 +76,7 @@ export async function resetPasswordByToken(db: Database, reset: Reset): Promise<
       })
       .where(inArray(users.id, owner)),
     db.delete(sessions).where(inArray(sessions.userId, owner)),
-    // Whoever has been in the account may have left one there.
+    // An intruder may have added one.
     db.delete(passkeys).where(inArray(passkeys.userId, owner)),
     db.delete(addressChanges).where(inArray(addressChanges.userId, owner)),
     endPendingSignUpsOf(db, owner),
@@ -91,7 +88,7 @@ export async function resetPasswordByToken(db: Database, reset: Reset): Promise<
 
 interface Change {
   userId: string;
-  /** The hash that the current password was compared with. */
+  /** The hash that the current password was checked against. */
   oldHash: string;
   newHash: string;
   now: number;
@@ -99,8 +96,8 @@ interface Change {
 }
 
 /**
- * Replaces a password that is still the one that was checked, ends all sessions and mailed links, and queues the notice,
- * in one transaction. False when somebody else has changed it meanwhile.
+ * Replaces a password if it is still the one that was checked, ends all sessions and mailed links, and queues
+ * the notice, in one transaction. False if it was changed in the meantime.
  */
 export async function changePasswordOfUser(db: Database, change: Change): Promise<boolean> {
   const { userId, oldHash, newHash, now, notice } = change;

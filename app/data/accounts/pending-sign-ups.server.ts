@@ -1,5 +1,5 @@
-// Sign-ups that wait until somebody has proved their address, and the links that are mailed for them. Where an account is
-// made, by whatever way, all of its address end.
+// Sign-ups waiting for proof of their address, and the links mailed for them. However an account comes about,
+// all sign-ups of its address end.
 import { and, desc, eq, inArray, isNull, lte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pendingSignUps, users } from "~/data/schema.ts";
@@ -22,7 +22,6 @@ interface NewLink {
   expiresAt: number;
 }
 
-/** Stores a sign-up, unless its address has an account. */
 export function insertPendingSignUp(db: Database, signUp: NewPendingSignUp) {
   const { id, email, passwordHash, browserHash, link, returnPath, now } = signUp;
   return db.run(sql`insert into ${pendingSignUps}
@@ -32,7 +31,7 @@ export function insertPendingSignUp(db: Database, signUp: NewPendingSignUp) {
     where not ${hasAccount(email)}`);
 }
 
-/** Statements that give an address that waits one new link in the place of all earlier ones; others get none. */
+/** Statements that replace all links of a waiting address with a new one; other addresses get none. */
 export function replaceLinkStatements(db: Database, email: string, { tokenHash, expiresAt }: NewLink) {
   const newest = db
     .select({ id: pendingSignUps.id })
@@ -52,17 +51,17 @@ export function replaceLinkStatements(db: Database, email: string, { tokenHash, 
   ] as const;
 }
 
-/** Whether a link is stored, as a condition of the mail that carries it. */
+/** SQL condition for the mail that carries a link: the link is stored. */
 export function hasConfirmLink(tokenHash: string): SQL {
   return sql`exists (select 1 from ${pendingSignUps} where ${pendingSignUps.tokenHash} = ${tokenHash})`;
 }
 
-/** Ends what waits for an address, if it has an account by now. */
+/** Ends the sign-ups of an address if it has an account. */
 export function endPendingSignUps(db: Database, email: string) {
   return db.delete(pendingSignUps).where(and(eq(pendingSignUps.email, email), hasAccount(email)));
 }
 
-/** Ends what waits for the addresses of these users. */
+/** Ends the sign-ups of these users' addresses. */
 export function endPendingSignUpsOf(db: Database, userIds: SQLWrapper) {
   return db
     .delete(pendingSignUps)
@@ -71,7 +70,7 @@ export function endPendingSignUpsOf(db: Database, userIds: SQLWrapper) {
     );
 }
 
-/** Forgets the sign-ups that were sent before `before`, unless their link was mailed again and works. */
+/** Deletes sign-ups sent before `before`, unless a newer link for them is still live. */
 export function deleteOldPendingSignUps(db: Database, before: number, now: number) {
   return db
     .delete(pendingSignUps)

@@ -1,4 +1,4 @@
-// What the profile page shows and switches, always of one user.
+// What the profile page shows and changes, always for one user.
 import { eq, sql } from "drizzle-orm";
 import type { OwnUnits } from "~/contracts/accounts/units-form.ts";
 import type { Database } from "~/data/database.server.ts";
@@ -11,7 +11,9 @@ import {
   usersProfile,
 } from "~/data/schema.ts";
 
-/** The user's profile with tier, mail switch and whether there is a password; no row without a profile. */
+/**
+ * The user's profile with tier, mail preference, and whether there is a password; no row without a profile.
+ */
 export function selectProfile(db: Database, userId: string) {
   return db
     .select({
@@ -30,7 +32,7 @@ export function selectProfile(db: Database, userId: string) {
     .where(eq(usersProfile.userId, userId));
 }
 
-/** Stores the units that a user has chosen, null for what is usual at each place; false without a profile. */
+/** Stores the user's choice of units, null for each place's usual units; false without a profile. */
 export async function saveUnits(
   db: Database,
   { userId, units, now }: { userId: string; units: OwnUnits; now: number },
@@ -43,7 +45,9 @@ export async function saveUnits(
   return saved.length > 0;
 }
 
-/** How a user can prove to be the user: whether there is a password or a passkey, and each provider, one row for each or one without. */
+/**
+ * How a user can prove who they are: password, passkey, and one row per provider, or a single row without.
+ */
 export function selectWaysToProve(db: Database, userId: string) {
   return db
     .select({
@@ -59,7 +63,7 @@ export function selectWaysToProve(db: Database, userId: string) {
     .where(eq(users.id, userId));
 }
 
-/** Who has the profile of a user, and who has the profile of an address. */
+/** Who has the user's profile, and who has a profile with this address. */
 export async function findProfileOwners(db: Database, userId: string, email: string) {
   const [own, ofAddress] = await db.batch([
     db.select({ userId: usersProfile.userId }).from(usersProfile).where(eq(usersProfile.userId, userId)),
@@ -68,7 +72,7 @@ export async function findProfileOwners(db: Database, userId: string, email: str
   return { hasProfile: own.length > 0, ownerOfAddress: ofAddress[0]?.userId ?? null };
 }
 
-/** Gives a user a profile on the free tier, unless user or address has one. */
+/** Gives a user a profile on the free tier, unless the user or the address has one. */
 export async function insertMissingProfile(
   db: Database,
   profile: { userId: string; email: string; now: number },

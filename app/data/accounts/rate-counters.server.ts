@@ -1,7 +1,7 @@
-// Allowances, counted exactly. An allowance holds `burst` tries and gets one back every `everyMs`. One instant says
-// all of it: when it will be whole again. A try moves that instant by `everyMs`, and is refused where it would
-// lie further ahead than a whole allowance takes to grow. So a wait is short, and no stretch of time has a seam at
-// which twice as much goes through.
+// Allowances, counted exactly. An allowance holds `burst` tries and regains one every `everyMs`. One instant
+// stores its whole state: when it will be full again. A try moves that instant by `everyMs`, and is refused
+// if the instant would then be more than a full allowance's time ahead. So waits are short, and there is no
+// window boundary at which twice as many tries get through.
 import { inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { rateCounters } from "~/data/schema.ts";
@@ -13,8 +13,8 @@ export interface Allowance {
 }
 
 /**
- * Takes one try out of all of these allowances or, where one of them is used up, out of none: a single
- * statement, so that tries at the same instant are counted one after the other. True when it was taken.
+ * Takes one try from all of these allowances, or from none if one is used up. A single statement, so that
+ * simultaneous tries are counted one after the other. True if it was taken.
  */
 export async function takeTry(db: Database, allowances: readonly Allowance[], now: number): Promise<boolean> {
   const rows = allowances.map(
@@ -30,7 +30,7 @@ export async function takeTry(db: Database, allowances: readonly Allowance[], no
   return meta.changes > 0;
 }
 
-/** How long until each of these allowances has an attempt again, in milliseconds; 0 where it has one now. */
+/** Milliseconds until each of these allowances has a try again; 0 if it has one now. */
 export async function waitsForTry(
   db: Database,
   allowances: readonly Allowance[],
@@ -43,7 +43,7 @@ export async function waitsForTry(
   );
 }
 
-/** Gives an attempt back to each of these allowances. */
+/** Gives one try back to each of these allowances. */
 export async function returnTry(db: Database, allowances: readonly Allowance[]): Promise<void> {
   const [first, ...others] = allowances.map(({ key, everyMs }) =>
     db
@@ -54,7 +54,7 @@ export async function returnTry(db: Database, allowances: readonly Allowance[]):
   if (first) await db.batch([first, ...others]);
 }
 
-/** Deletes the counters that say nothing any more. */
+/** Deletes counters whose allowance is full again. */
 export async function deleteWholeCounters(db: Database, now: number): Promise<void> {
   await db.delete(rateCounters).where(lte(rateCounters.wholeAt, now));
 }

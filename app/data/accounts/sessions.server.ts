@@ -1,4 +1,5 @@
-// Sessions live in D1: 30 days, extended after half of them but never beyond their longest life, revocable at any moment.
+// Sessions live in D1: they last 30 days, are extended past half of that up to their longest life, and can be
+// revoked at any moment.
 import { and, desc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-query.server.ts";
@@ -13,7 +14,7 @@ export interface NewSession {
   expiresAt: number;
 }
 
-/** Stores a session that has just begun; whoever begins one has proved to be its user. */
+/** Stores a new session; starting one counts as proof of who the user is. */
 export function insertSession(db: Database, session: NewSession) {
   return db.insert(sessions).values({
     tokenHash: session.tokenHash,
@@ -46,12 +47,12 @@ const viewer = pageQuery(["userId", "tokenHash", "now"], (db, { userId, tokenHas
     .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.userId, userId), gt(sessions.expiresAt, now))),
 );
 
-/** The signed-in user of a token that is live at `now`; no row otherwise. Scoped by user and token. */
+/** The user of a token that is live at `now`; no row otherwise. Scoped by user and token. */
 export function selectViewer(db: Database, userId: string, tokenHash: string, now: number) {
   return viewer(db, { userId, tokenHash, now });
 }
 
-/** Whether a session is live, as a condition of a statement that is sent together with the question whose it is. */
+/** SQL condition: the session is live. For a statement sent along with the query for its user. */
 export function isSessionLive({ userId, tokenHash }: SessionOfUser, now: number): SQL {
   return sql`exists (select 1 from ${sessions} where ${sessions.tokenHash} = ${tokenHash}
     and ${sessions.userId} = ${userId} and ${sessions.expiresAt} > ${now})`;
@@ -62,7 +63,7 @@ export interface SessionOfUser {
   tokenHash: string;
 }
 
-/** Moves a live session's end, within its longest life; a session that was revoked meanwhile stays gone. */
+/** Moves a live session's end, within its longest life; a revoked session stays revoked. */
 export function extendSession(db: Database, tokenHash: string, now: number, expiresAt: number) {
   return db
     .update(sessions)
@@ -73,7 +74,7 @@ export function extendSession(db: Database, tokenHash: string, now: number, expi
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
 }
 
-/** Notes that the user of a live session has proved it once more. False when the session has ended meanwhile. */
+/** Records that the user of a live session has proved who they are again. False if the session has ended. */
 export async function proveSession(
   db: Database,
   { userId, tokenHash }: SessionOfUser,
@@ -87,12 +88,12 @@ export async function proveSession(
   return proved.length > 0;
 }
 
-/** Notes that a session is in use. */
+/** Records that a session is in use. */
 export function touchSession(db: Database, tokenHash: string, now: number) {
   return db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** The user's live sessions, the one used last first. */
+/** The user's live sessions, most recently used first. */
 export function selectSessionsOfUser(db: Database, userId: string, now: number) {
   return db
     .select({
@@ -106,7 +107,7 @@ export function selectSessionsOfUser(db: Database, userId: string, now: number) 
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));
 }
 
-/** Ends one session; false where there is none to end. */
+/** Ends one session; false if there is none. */
 export async function deleteSession(db: Database, { userId, tokenHash }: SessionOfUser): Promise<boolean> {
   const ended = await db
     .delete(sessions)
@@ -115,15 +116,15 @@ export async function deleteSession(db: Database, { userId, tokenHash }: Session
   return ended.length > 0;
 }
 
-/** Letters of a session's hash that name it on pages and sockets; too few to look anything up with. */
+/** Characters of a session's hash that name it on pages and sockets; too few to look anything up with. */
 const TAG_LETTERS = 16;
 
-/** The name of a session that may be shown to its own user. */
+/** A session's name that its user may see. */
 export function sessionTag(tokenHash: string): string {
   return tokenHash.slice(0, TAG_LETTERS);
 }
 
-/** Ends the user's session of this tag; false where there is none. */
+/** Ends the user's session with this tag; false if there is none. */
 export async function deleteSessionOfUser(db: Database, userId: string, tag: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)
@@ -132,12 +133,10 @@ export async function deleteSessionOfUser(db: Database, userId: string, tag: str
   return ended.length > 0;
 }
 
-/** Ends all of the user's sessions. */
 export function deleteSessionsOfUser(db: Database, userId: string) {
   return db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Forgets the sessions that have ended by themselves. */
 export function deleteExpiredSessions(db: Database, now: number) {
   return db.delete(sessions).where(lte(sessions.expiresAt, now));
 }

@@ -1,10 +1,10 @@
-// Secrets that count once. What travels sealed in a cookie can be brought back as often as somebody likes; that it was used is
-// remembered here, for as long as it would still be taken.
+// Secrets that can be used once. A sealed cookie can be replayed, so a use is recorded here for as long as
+// the secret would be accepted.
 import { lte } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { spentSecrets } from "~/data/schema.ts";
 
-/** Uses a secret up, by its hash, until it is too old anyway; false when it was used before. */
+/** Uses up a secret, by its hash; false if it was used before. The row is needed until the secret expires. */
 export async function spendSecret(db: Database, hash: string, expiresAt: number): Promise<boolean> {
   const spent = await db
     .insert(spentSecrets)
@@ -14,7 +14,6 @@ export async function spendSecret(db: Database, hash: string, expiresAt: number)
   return spent.length > 0;
 }
 
-/** Forgets the secrets that are too old. */
 export function deleteOldSpentSecrets(db: Database, now: number) {
   return db.delete(spentSecrets).where(lte(spentSecrets.expiresAt, now));
 }

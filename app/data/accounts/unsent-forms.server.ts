@@ -1,9 +1,9 @@
-// Forms that came after their session had ended, kept for whoever sent them.
+// Forms that arrived after their session ended, kept for their sender.
 import { and, desc, eq, gt, lte } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { unsentForms } from "~/data/schema.ts";
 
-/** Keeps a form, in the place of what the same browser has sent to the same address before. */
+/** Keeps a form, replacing what the same browser sent to the same address before. */
 export function upsertUnsentForm(db: Database, row: typeof unsentForms.$inferInsert) {
   const { pagePath, sealed, expiresAt } = row;
   return db
@@ -15,7 +15,7 @@ export function upsertUnsentForm(db: Database, row: typeof unsentForms.$inferIns
     });
 }
 
-/** The newest form of a browser that a page shows. */
+/** A browser's newest form for a page. */
 export function selectUnsentForm(db: Database, browserHash: string, pagePath: string, now: number) {
   return db
     .select({ address: unsentForms.address, sealed: unsentForms.sealed })
@@ -31,14 +31,13 @@ export function selectUnsentForm(db: Database, browserHash: string, pagePath: st
     .limit(1);
 }
 
-/** Forgets what a browser has sent to an address. */
+/** Deletes what a browser sent to an address. */
 export function deleteUnsentForm(db: Database, browserHash: string, address: string) {
   return db
     .delete(unsentForms)
     .where(and(eq(unsentForms.browserHash, browserHash), eq(unsentForms.address, address)));
 }
 
-/** Forgets forms that nobody has come back for. */
 export function deleteExpiredUnsentForms(db: Database, now: number) {
   return db.delete(unsentForms).where(lte(unsentForms.expiresAt, now));
 }

@@ -1,16 +1,16 @@
-// How many ways a user has into the account, as a condition of a statement that takes one away.
+// Whether a user would have another way in, as a condition of statements that remove one.
 import { type SQL, sql } from "drizzle-orm";
 import { oauthAccounts, passkeys, users } from "~/data/schema.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
 
 interface Without {
-  /** The providers that can be asked here, but the one that is taken away. */
+  /** The providers available on this deployment, except the one being removed. */
   providers: readonly ProviderName[];
-  /** The passkey that is taken away. */
+  /** The passkey being removed. */
   passkey?: string;
 }
 
-/** Whether a user can sign in without what is taken away: by password, by one of the other providers, or by another passkey. */
+/** Whether the user can sign in without it: by password, another provider, or another passkey. */
 export function hasOtherWayIn(userId: string, { providers, passkey = "" }: Without): SQL {
   const byProvider =
     providers.length > 0

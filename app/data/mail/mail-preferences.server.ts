@@ -1,11 +1,10 @@
-// Which mails besides those about the account somebody wants: reminders are asked for, and whoever unsubscribes gets no
-// marketing mail at all.
+// Which optional mails a user wants: reminders are opt-in; an unsubscribed address gets no marketing mail.
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { isPlanOpenTo } from "~/data/plans/open-to.server.ts";
 import { userOnboardingData as attempts, mailPreferences, sizeReminders, users } from "~/data/schema.ts";
 
-/** What the user has chosen; no row while there was no choice. */
+/** The user's choice; no row if none was made. */
 export function selectMailChoice(db: Database, userId: string) {
   return db
     .select({ reminders: mailPreferences.reminders, unsubscribedAt: mailPreferences.unsubscribedAt })
@@ -14,7 +13,7 @@ export function selectMailChoice(db: Database, userId: string) {
     .where(eq(users.id, userId));
 }
 
-/** Has the user reminded from now on; that also ends a former unsubscribe. */
+/** Turns on the user's reminders, which also ends an earlier unsubscribe. */
 export async function askForReminders(db: Database, userId: string, now: number): Promise<void> {
   await db.run(sql`
     insert into ${mailPreferences} (email, reminders, unsubscribed_at, look_at, updated_at)
@@ -23,7 +22,7 @@ export async function askForReminders(db: Database, userId: string, now: number)
       updated_at = excluded.updated_at`);
 }
 
-/** Ends the user's reminders. */
+/** Turns off the user's reminders. */
 export async function endReminders(db: Database, userId: string, now: number): Promise<void> {
   await db.run(sql`
     insert into ${mailPreferences} (email, unsubscribed_at, updated_at)
@@ -31,7 +30,7 @@ export async function endReminders(db: Database, userId: string, now: number): P
     ${ON_UNSUBSCRIBED}`);
 }
 
-/** Ends all marketing mail to a normalised address, known or not. What is ended already keeps its time. */
+/** Ends all marketing mail to a normalized address, known or not. An earlier unsubscribe keeps its time. */
 export async function unsubscribeAddress(db: Database, email: string, now: number): Promise<void> {
   await db.run(sql`
     insert into ${mailPreferences} (email, unsubscribed_at, updated_at) values (${email}, ${now}, ${now})
@@ -41,9 +40,7 @@ export async function unsubscribeAddress(db: Database, email: string, now: numbe
 const ON_UNSUBSCRIBED = sql`on conflict (email) do update set reminders = 0, look_at = null,
   unsubscribed_at = excluded.unsubscribed_at, updated_at = excluded.updated_at where unsubscribed_at is null`;
 
-/**
- * Whether a marketing mail may still leave: nobody has unsubscribed its address, and the plan that it tells of is there.
- */
+/** Whether a marketing mail may still be sent: its address isn't unsubscribed, and its plan still exists. */
 export async function isStillWanted(db: Database, mail: { id: string; toAddress: string }): Promise<boolean> {
   const [row] = await db.all<{ isWanted: number }>(sql`select
     not exists (select 1 from ${mailPreferences}

@@ -1,4 +1,4 @@
-// Reminders as the cron makes them: whom to look at, what is known of them, and what they have been reminded of.
+// The cron's reminders: which addresses to check, what is known about them, and what they were reminded of.
 import { and, desc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import type { NewMail } from "~/contracts/mail/mail-job.ts";
 import type { Database } from "~/data/database.server.ts";
@@ -15,8 +15,8 @@ import type { AgeRange } from "~/domain/vocabulary.ts";
 import { insertMailWhen } from "./mail-outbox.server.ts";
 
 /**
- * Takes some addresses whose time has come, those that wait longest first, until `leaseUntil`: then they come again, should
- * the cron that has taken them not get to them.
+ * Takes due addresses, longest-waiting first, until `leaseUntil`; if the cron doesn't get to them, they
+ * become due again then.
  */
 export async function takeReaders(
   db: Database,
@@ -38,7 +38,7 @@ export async function takeReaders(
   return taken.map(({ email }) => email);
 }
 
-/** What is known of these addresses: their users, the users' plans, newest first, and what they were reminded of. */
+/** What is known about these addresses: their users, the users' plans, newest first, and past reminders. */
 export async function readReaders(db: Database, emails: readonly string[]) {
   const isOneOf = sql`${users.email} in (select value from json_each(${JSON.stringify(emails)}))`;
   const ids = db.select({ id: users.id }).from(users).where(isOneOf);
@@ -84,7 +84,7 @@ export type Reader = Readers["readers"][number];
 export type ReaderPlan = Readers["plans"][number];
 export type Reminded = Readers["reminded"][number];
 
-/** Says when to look at an address again, unless it wants no reminders any more. */
+/** Sets when to check an address again, unless its reminders were turned off. */
 export function lookAgainStatement(db: Database, email: string, at: number) {
   return db
     .update(mailPreferences)
@@ -96,13 +96,15 @@ interface NewReminder {
   reader: Reader;
   onboardingId: string;
   ageRange: AgeRange;
-  /** Null where nothing is to get. */
+  /** Null if nothing is left to get. */
   mail: NewMail | null;
   lookAt: number;
   now: number;
 }
 
-/** Writes a reminder and its mail, once for a size of a plan: of two at a time only the first is written. */
+/**
+ * Writes a reminder and its mail, once per size of a plan: if two are written at once, only the first counts.
+ */
 export async function saveReminder(db: Database, reminder: NewReminder): Promise<void> {
   const { reader, onboardingId, ageRange, mail, lookAt, now } = reminder;
   const mark = db

@@ -1,23 +1,23 @@
-// Rows that have had their day; the nightly cron removes them.
+// Rows that are no longer needed; the nightly cron deletes them.
 import { and, gt, isNotNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { emailTokens, mailOutbox } from "~/data/schema.ts";
 
-/** Forgets mailed tokens that are used or too old. */
+/** Deletes mailed tokens that are used or expired. */
 export function deleteDeadEmailTokens(db: Database, now: number) {
-  // "Later than the epoch" where "not null" would do: only a comparison is looked up in the index.
+  // "gt 0" instead of "is not null": SQLite uses the index only for comparisons.
   return db.delete(emailTokens).where(or(lte(emailTokens.expiresAt, now), gt(emailTokens.usedAt, 0)));
 }
 
-/** Forgets mails that were sent or given up and written before `before`. */
+/** Deletes mails written before `before` that were sent or given up. */
 export function deleteFinishedMails(db: Database, before: number) {
   return db.delete(mailOutbox).where(
-    // As the index says it, word for word, or it would not be used.
+    // Must match the index's condition word for word, or the index isn't used.
     and(sql`${mailOutbox.status} in ('sent', 'failed')`, lte(mailOutbox.createdAt, before)),
   );
 }
 
-/** Forgets the text of mails that were given up and written between two instants: what they say is too old to be sent. */
+/** Clears the text of mails that were given up and written between two instants: it is too old to be sent. */
 export function forgetOldMailTexts(db: Database, after: number, before: number) {
   return db
     .update(mailOutbox)

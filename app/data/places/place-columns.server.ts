@@ -1,9 +1,9 @@
-// How a plan's place is read beside it: the city and state of its ZIP code, or the city and country that its row keeps.
+// A plan's place: the city and state of its ZIP code, or the city and country stored in its row.
 import { sql } from "drizzle-orm";
 import { userOnboardingData as attempts, zipcodeCityMap } from "~/data/schema.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 
-/** For selects from attempts that the map of ZIP codes is joined to. */
+/** For selects from attempts joined with the ZIP code map. */
 export const PLACE_COLUMNS = {
   /** Empty outside the US. */
   zipcode: attempts.zipcode,
@@ -12,6 +12,6 @@ export const PLACE_COLUMNS = {
   state: sql<
     string | null
   >`coalesce(${attempts.place} ->> 'countryName', ${zipcodeCityMap.stateAbbreviation})`,
-  /** Two letters: which units people there are used to. */
+  /** Two letters; decides the usual units there. */
   country: sql<string>`coalesce(${attempts.place} ->> 'country', ${sql.raw(`'${ZIP_COUNTRY}'`)})`,
 };

@@ -1,4 +1,4 @@
-// Where a ZIP code or a city lies, its typical climate, and the search for a city.
+// The location of a ZIP code or a city, its typical climate, and the city search.
 import { and, eq, getTableColumns, gte, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import {
@@ -13,9 +13,9 @@ import { endOfPrefix, WHOLE_NAME } from "~/domain/places/fold-name.ts";
 import { cellsAround, STEPS_AROUND } from "~/domain/weather/world-climate.ts";
 
 export interface Whereabouts {
-  /** City, state and coordinates; null when the map does not know the ZIP code. */
+  /** City, state, and coordinates; null if the map doesn't know the ZIP code. */
   place: typeof zipcodeCityMap.$inferSelect | null;
-  /** Its typical climate; null when there is none. */
+  /** Its typical climate; null if there is none. */
   climate: ZipClimateRow | null;
 }
 
@@ -25,26 +25,25 @@ export interface ZipClimateRow {
   longitude: number;
   /** Packed; contracts/weather/climate-normals.ts reads it. */
   months: string;
-  /** °F; null where the climate is that of the area. */
+  /** °F; null if the climate is the area's. */
   shiftF: number | null;
 }
 
 export type PlaceRow = typeof places.$inferSelect;
 
-/** What is known of a ZIP code, in one round trip. */
+/** What is known about a ZIP code, in one round trip. */
 export async function findWhereabouts(db: Database, zipcode: string): Promise<Whereabouts> {
   const [[place], [climate]] = await db.batch([selectPlace(db, zipcode), selectClimateOfZip(db, zipcode)]);
   return { place: place ?? null, climate: climate ?? null };
 }
 
-/** City, state and coordinates of a ZIP code; no row when the map does not know it. */
+/** City, state, and coordinates of a ZIP code; no row if the map doesn't know it. */
 export function selectPlace(db: Database, zipcode: string) {
   return db.select().from(zipcodeCityMap).where(eq(zipcodeCityMap.zipcode, zipcode));
 }
 
 /**
- * The typical climate of a ZIP code: the one that it shares with others like it, else that of its three-digit area; no row
- * when there is neither.
+ * A ZIP code's typical climate: the one it shares with similar ZIP codes, else its area's; no row if neither.
  */
 export function selectClimateOfZip(db: Database, zipcode: string) {
   const { fromZip, toZip, climateId, shiftF } = climateExceptions;
@@ -62,12 +61,12 @@ export function selectClimateOfZip(db: Database, zipcode: string) {
     .where(eq(climateNormals.zip3, zipcode.slice(0, 3)));
 }
 
-/** A place outside the US; no row when there is none of this id. */
+/** A place outside the US; no row for an unknown id. */
 export function selectCity(db: Database, placeId: number) {
   return db.select().from(places).where(eq(places.placeId, placeId));
 }
 
-/** The climate of the cell of a place and of those around it, as far as anybody lives there. */
+/** The climate of a place's cell and of the cells around it; only inhabited ones are stored. */
 export function selectClimateAround(db: Database, spot: { latitude: number; longitude: number }) {
   return db
     .select()
@@ -76,8 +75,8 @@ export function selectClimateAround(db: Database, spot: { latitude: number; long
 }
 
 /**
- * The climate around a place that is not read yet, in the same round trip as the place itself. Cells lie in rows of 720 from
- * the South Pole; across the date line it takes the place's own cell only.
+ * The climate around a place, in the same round trip as the place itself. Cells are in rows of 720 from the
+ * South Pole; across the date line only the place's own cell is found.
  */
 export function selectClimateOfCity(db: Database, placeId: number) {
   const own = sql`cast((latitude + 90) * 2 as integer) * 720 + cast((longitude + 180) * 2 as integer)`;
@@ -91,8 +90,8 @@ export function selectClimateOfCity(db: Database, placeId: number) {
 }
 
 /**
- * Places with a name that begins so, the most populous first; where the name is one in another language, and not typed to
- * its end, those come behind that are called so at home. `prefix` is folded.
+ * Places whose name starts with the prefix, most populous first. Places whose match is a name in another
+ * language, typed only in part, come after those with a local name that matches. `prefix` is folded.
  */
 export function selectPlacesNamed(db: Database, prefix: string, most: number) {
   const weight = sql`max(weight * iif(folded = ${prefix}, ${WHOLE_NAME}, 1))`;
@@ -106,10 +105,7 @@ export function selectPlacesNamed(db: Database, prefix: string, most: number) {
     .orderBy(sql`found.weight desc, ${places.placeId}`);
 }
 
-/**
- * Cities of the US whose name begins so in capitals or small letters, each with its first ZIP code; those with the most ZIP
- * codes first.
- */
+/** US cities by prefix, ignoring case, each with its first ZIP code; those with the most ZIP codes first. */
 export function selectUsCitiesNamed(db: Database, prefix: string, most: number) {
   const { city, stateAbbreviation: state, zipcode } = zipcodeCityMap;
   return db

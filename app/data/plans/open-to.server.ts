@@ -1,6 +1,6 @@
-// The one door to plans and what is in them: whatever people read or write of attempts, items, and trips asks here whether
-// it is open to them. Today a plan is open to its owner; nothing else in data compares whose one is
-// (docs/decisions/0068-one-door.md).
+// The only access check for plans and their content: every read or write of attempts, items, and trips on
+// someone's behalf asks here whether it is open to them. Today a plan is open to its owner; nothing else in
+// data compares owners (docs/decisions/0068-one-door.md).
 import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
   userOnboardingData as attempts,
@@ -9,7 +9,7 @@ import {
 } from "~/data/schema.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
 
-/** An id, or the place in a statement where it stands. */
+/** An id, or the SQL expression that yields it. */
 type Id = string | SQLWrapper;
 
 /** Attempts that are open to the viewer. */
@@ -22,12 +22,14 @@ export function isPlanOpenTo(viewerId: Id, onboardingId: Id): SQL | undefined {
   return and(eq(attempts.onboardingId, onboardingId), isOpenTo(viewerId));
 }
 
-/** One attempt, if it is open to the viewer and complete: items can be added to it, and trips packed from it. */
+/**
+ * One attempt that is open to the viewer and complete: items can be added to it, and trips packed from it.
+ */
 export function isCompletePlanOpenTo(viewerId: Id, onboardingId: Id): SQL | undefined {
   return and(isPlanOpenTo(viewerId, onboardingId), inArray(attempts.status, [...COMPLETE_STATUSES]));
 }
 
-/** One attempt that was open to the viewer before it was deleted, and can still be brought back. */
+/** One deleted attempt of the viewer that can still be restored. */
 export function isDeletedPlanOf(viewerId: Id, onboardingId: Id): SQL | undefined {
   return and(
     eq(attempts.onboardingId, onboardingId),
@@ -38,8 +40,8 @@ export function isDeletedPlanOf(viewerId: Id, onboardingId: Id): SQL | undefined
 }
 
 /**
- * The items of a plan, if that is open to the viewer; also of one that is deleted, since they come back with it. The plan is
- * looked up once, by its key, and its items by theirs.
+ * The items of a plan that is open to the viewer, including a deleted one, since they come back with it. The
+ * plan is looked up once by its key, and its items by theirs.
  */
 export function areItemsOpenTo(viewerId: Id, onboardingId: Id): SQL {
   return sql`${items.onboardingId} = (select ${attempts.onboardingId} from ${attempts}
@@ -51,7 +53,7 @@ export function areAllItemsOpenTo(viewerId: Id): SQL {
   return sql`${items.onboardingId} in ${plansInReachOf(viewerId)}`;
 }
 
-/** One item of a plan, and whom the plan has to be open to. */
+/** One item of a plan, and the viewer that the plan must be open to. */
 export interface ItemOfOwner {
   ownerId: string;
   onboardingId: string;
@@ -63,7 +65,7 @@ export function isItemOpenTo({ ownerId, onboardingId, itemId }: ItemOfOwner): SQ
   return and(eq(items.dashboardItemId, itemId), areItemsOpenTo(ownerId, onboardingId));
 }
 
-/** One trip, and whom it has to be open to. */
+/** One trip, and the viewer that it must be open to. */
 export interface TripOfOwner {
   ownerId: string;
   tripId: string;
@@ -79,22 +81,24 @@ export function isTripOpenTo({ ownerId, tripId }: TripOfOwner): SQL | undefined 
   return and(eq(trips.id, tripId), areTripsOpenTo(ownerId));
 }
 
-/** One trip that was open to the viewer before it was deleted, and can still be brought back. */
+/** One deleted trip of the viewer that can still be restored. */
 export function isDeletedTripOf({ ownerId, tripId }: TripOfOwner): SQL | undefined {
   return and(eq(trips.id, tripId), areTripsInReachOf(ownerId), isNotNull(trips.deletedAt));
 }
 
-/** Attempts that count as the user's, deleted or not: for limits, numbers, and forms sent twice, not for who may see them. */
+/**
+ * Attempts that count as the user's, deleted or not: for limits, counts, and forms sent twice, not access.
+ */
 export function isOwnedBy(userId: Id): SQL {
   return eq(attempts.userId, userId);
 }
 
-/** Trips that the user has planned, deleted or not: for forms sent twice, not for who may see them. */
+/** Trips that the user has planned, deleted or not: for forms sent twice, not for access. */
 export function isTripMadeBy(userId: Id): SQL {
   return eq(trips.userId, userId);
 }
 
-/** Attempts that the viewer may see, or might if they were not deleted. */
+/** Attempts that the viewer may see, ignoring deletion. */
 function isInReachOf(viewerId: Id): SQL {
   return eq(attempts.userId, viewerId);
 }
@@ -103,11 +107,11 @@ function plansInReachOf(viewerId: Id): SQL {
   return sql`(select ${attempts.onboardingId} from ${attempts} where ${isInReachOf(viewerId)})`;
 }
 
-/** A trip is its plan's, deleted or not; without one it is of whoever planned it. */
+/** A trip belongs to its plan, deleted or not; a trip without a plan belongs to the user who planned it. */
 function areTripsInReachOf(viewerId: Id): SQL | undefined {
   return or(
     sql`${trips.onboardingId} in ${plansInReachOf(viewerId)}`,
-    // The sign keeps SQLite from looking up everybody's trips without a plan in the index of plans.
+    // The unary plus keeps SQLite from reading everyone's trips without a plan through the index of plans.
     and(sql`+${trips.onboardingId} is null`, isTripMadeBy(viewerId)),
   );
 }

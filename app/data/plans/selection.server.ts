@@ -1,5 +1,5 @@
-// Which dashboard is a user's final one. The rule that another final dashboard is replaced only on purpose stands in the
-// writing statement itself, so that two tabs at once cannot both be first.
+// A user's final dashboard. The writing statement itself checks that another final dashboard is replaced only
+// on purpose, so two tabs can't both win.
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-query.server.ts";
@@ -16,16 +16,16 @@ const selection = pageQuery(["userId"], (db, { userId }) =>
     .where(eq(usersProfile.userId, userId)),
 );
 
-/** The user's final dashboard, null for none or for one that is deleted; no row without a profile. */
+/** The user's final dashboard, null if none or deleted; no row without a profile. */
 export function selectSelection(db: Database, userId: string) {
   return selection(db, { userId });
 }
 
-/** How things stand after an attempt to write. */
+/** The state after an attempt to write. */
 export interface SelectionOutcome {
   hasChanged: boolean;
   selectedOnboardingId: string | null;
-  /** Of the attempt that was to be selected or cleared. */
+  /** The status of the attempt to select or clear. */
   status: AttemptStatus;
 }
 
@@ -36,8 +36,8 @@ interface Target {
 }
 
 /**
- * Makes a complete attempt of the user the final one; another one that is final already stays unless `replacesOther`.
- * Null when the attempt is not the user's.
+ * Makes a complete attempt of the user the final one; another final one stays unless `replacesOther`. Null if
+ * the attempt isn't the user's.
  */
 export function saveSelection(
   db: Database,
@@ -60,14 +60,14 @@ export function saveSelection(
   );
 }
 
-/** Leaves the user without a final dashboard if this one is it; null when the attempt is not the user's. */
+/** Clears the user's final dashboard if it is this one; null if the attempt isn't the user's. */
 export function clearSelection(db: Database, target: Target): Promise<SelectionOutcome | null> {
   const { userId, onboardingId } = target;
   const isThere = sql`exists (select 1 from ${attempts} where ${isPlanOpenTo(userId, onboardingId)})`;
   return write(db, target, null, and(eq(usersProfile.selectedOnboardingId, onboardingId), isThere));
 }
 
-/** One round trip and one transaction: the write, if it is allowed, and what stands afterwards. */
+/** One round trip and one transaction: the write, if allowed, and the state after it. */
 async function write(
   db: Database,
   { userId, onboardingId, now }: Target,

@@ -1,4 +1,3 @@
-// Who people are, how they prove it, and how often they have tried.
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { UNITS } from "../../domain/weather/units.ts";
@@ -6,11 +5,13 @@ import { instant } from "./columns.ts";
 
 export const users = sqliteTable("users", {
   id: text("id").primaryKey(),
-  /** Normalised: trimmed and lower case. */
+  /** Normalized: trimmed and lowercase. */
   email: text("email").notNull().unique(),
   passwordHash: text("password_hash"),
   emailConfirmedAt: instant("email_confirmed_at"),
-  /** When the password was last chosen; a proof of the address that was asked for earlier connects nothing any more. */
+  /**
+   * When the password was last chosen; proofs of the address requested earlier no longer connect anything.
+   */
   passwordChangedAt: instant("password_changed_at"),
   fullName: text("full_name"),
   avatarUrl: text("avatar_url"),
@@ -46,7 +47,7 @@ export const sessions = sqliteTable(
     createdAt: instant("created_at").notNull(),
     lastSeenAt: instant("last_seen_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
-    /** When its owner has last proved to be the owner: at sign-in, or when asked once more. */
+    /** When the owner last proved who they are: at sign-in, or when asked again. */
     provedAt: instant("proved_at").notNull().default(0),
   },
   (table) => [index("sessions_by_user").on(table.userId), index("sessions_by_expiry").on(table.expiresAt)],
@@ -71,19 +72,19 @@ export const emailTokens = sqliteTable(
   ],
 );
 
-/** Secrets that count once, of those that travel sealed in cookies: a row says that one has been used. */
+/** Single-use secrets from sealed cookies: a row means that the secret has been used. */
 export const spentSecrets = sqliteTable(
   "spent_secrets",
   {
-    /** SHA-256 of the secret with what it is for. */
+    /** SHA-256 of the secret and its purpose. */
     hash: text("hash").primaryKey(),
-    /** When the secret would be too old anyway, and so the row says nothing any more. */
+    /** When the secret expires, and the row is no longer needed. */
     expiresAt: instant("expires_at").notNull(),
   },
   (table) => [index("spent_secrets_by_expiry").on(table.expiresAt)],
 );
 
-/** Public halves of passkeys; the other half never leaves its owner's device or password manager. */
+/** The public halves of passkeys; the private half never leaves its owner's device or password manager. */
 export const passkeys = sqliteTable(
   "passkeys",
   {
@@ -94,9 +95,9 @@ export const passkeys = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** COSE, base64url. */
     publicKey: text("public_key").notNull(),
-    /** How often the authenticator says that it has signed; always 0 for passkeys that are on several devices. */
+    /** The authenticator's signature counter; always 0 for passkeys synced between devices. */
     counter: integer("counter").notNull(),
-    /** How browsers may reach the authenticator, words with spaces between them. */
+    /** The authenticator's transports, separated by spaces. */
     transports: text("transports").notNull(),
     name: text("name").notNull(),
     createdAt: instant("created_at").notNull(),
@@ -105,14 +106,14 @@ export const passkeys = sqliteTable(
   (table) => [index("passkeys_by_user").on(table.userId)],
 );
 
-/** Addresses that users want in the place of theirs and that nobody has proved yet; one a user, the last one asked for. */
+/** New addresses that users have requested and nobody has proved yet; one per user, the latest. */
 export const addressChanges = sqliteTable(
   "address_changes",
   {
     userId: text("user_id")
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Normalised, as a user's. */
+    /** Normalized, as in users. */
     email: text("email").notNull(),
     /** SHA-256 of the token in the mailed link. */
     tokenHash: text("token_hash").notNull(),
@@ -121,20 +122,20 @@ export const addressChanges = sqliteTable(
   (table) => [index("address_changes_by_expiry").on(table.expiresAt)],
 );
 
-/** Sign-ups whose address nobody has proved yet: one row a form. Several may wait for one address; who has an account has none. */
+/** Sign-ups whose address isn't proved yet: one row per form, none once the address has an account. */
 export const pendingSignUps = sqliteTable(
   "pending_sign_ups",
   {
     id: text("id").primaryKey(),
-    /** Normalised, as a user's. */
+    /** Normalized, as in users. */
     email: text("email").notNull(),
     passwordHash: text("password_hash").notNull(),
     /** SHA-256 of the secret in the cookie of the browser that sent the form. */
     browserHash: text("browser_hash").notNull(),
-    /** SHA-256 of the token in the mailed link; null while its mail is held back, or once a newer link was asked for. */
+    /** SHA-256 of the token in the mailed link; null while the mail is held back, or after a newer link. */
     tokenHash: text("token_hash").unique(),
     linkExpiresAt: instant("link_expires_at"),
-    /** Where the confirmation leads, sealed: the path may carry a share token. */
+    /** Where the confirmation leads, sealed because the path may hold a share token. */
     returnPath: text("return_path").notNull(),
     createdAt: instant("created_at").notNull(),
   },
@@ -165,7 +166,7 @@ export const usersProfile = sqliteTable(
       .references(() => subscriptionTiers.subscriptionId),
     subscriptionJoinedAt: instant("subscription_joined_at"),
     selectedOnboardingId: text("selected_onboarding_id"),
-    /** What weather is shown in, as its owner has chosen it; null: as usual at each place. */
+    /** The owner's choice of units; null: each place's usual units. */
     units: text("units", { enum: UNITS }),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
@@ -173,19 +174,19 @@ export const usersProfile = sqliteTable(
   (table) => [check("quiz_attempts_count_not_negative", sql`${table.quizAttemptsCount} >= 0`)],
 );
 
-/** How much of its allowance a person or an address has used; see data/accounts/rate-counters.server.ts. */
+/** How much of an allowance a user or an address has used; see data/accounts/rate-counters.server.ts. */
 export const rateCounters = sqliteTable(
   "rate_counters",
   {
-    /** A keyed hash: neither mail nor client addresses stand here. */
+    /** A keyed hash, so that no mail or client address is stored. */
     key: text("key").primaryKey(),
-    /** When the allowance is whole again; a row whose instant has passed says nothing any more. */
+    /** When the allowance is full again; the row is not needed after that. */
     wholeAt: instant("whole_at").notNull(),
   },
   (table) => [index("rate_counters_by_end").on(table.wholeAt)],
 );
 
-/** Forms that came after their session had ended, until they are sent again; an hour at most. */
+/** Forms that arrived after their session ended, until they are sent again; an hour at most. */
 export const unsentForms = sqliteTable(
   "unsent_forms",
   {
@@ -195,7 +196,7 @@ export const unsentForms = sqliteTable(
     address: text("address").notNull(),
     /** The path of the page that shows it. */
     pagePath: text("page_path").notNull(),
-    /** Whose it is and what was typed, encrypted. */
+    /** The owner and what was typed, encrypted. */
     sealed: text("sealed").notNull(),
     expiresAt: instant("expires_at").notNull(),
   },

@@ -1,4 +1,3 @@
-// Mails on their way, and who wants which.
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { AGE_RANGES } from "../../domain/vocabulary.ts";
@@ -9,42 +8,42 @@ export const mailOutbox = sqliteTable(
   "mail_outbox",
   {
     id: text("id").primaryKey(),
-    /** The same mail asked for twice is one row. */
+    /** Requesting the same mail twice makes one row. */
     idempotencyKey: text("idempotency_key").notNull().unique(),
     kind: text("kind").notNull(),
     toAddress: text("to_address").notNull(),
-    /** Subject, html and text, encrypted: mails carry links that must not stand in a dump. */
+    /** Subject, html, and text, encrypted because mails carry links that must not appear in a dump. */
     sealedMessage: text("sealed_message"),
     status: text("status", { enum: ["queued", "sending", "sent", "failed"] }).notNull(),
     leaseUntil: instant("lease_until"),
     createdAt: instant("created_at").notNull(),
     sentAt: instant("sent_at"),
   },
-  // Each cron reads its part only: the sweeper what waits, the nightly one what has had its day.
+  // Each cron reads only its part: the sweeper what is waiting, the nightly one what is finished.
   (table) => [
     index("mail_outbox_unsent").on(table.createdAt).where(sql`status in ('queued', 'sending')`),
     index("mail_outbox_finished").on(table.createdAt).where(sql`status in ('sent', 'failed')`),
   ],
 );
 
-/** Which mails besides those about the account an address gets. No row: nobody has chosen, so there are none. */
+/** Which optional mails an address gets. No row: no choice was made, so none. */
 export const mailPreferences = sqliteTable(
   "mail_preferences",
   {
-    /** Normalised, as a user's; an address that unsubscribes need not have an account. */
+    /** Normalized, as in users; an unsubscribed address needn't have an account. */
     email: text("email").primaryKey(),
-    /** Asked for: a mail before each size begins. */
+    /** Opt-in: a mail before each size begins. */
     reminders: integer("reminders", { mode: "boolean" }).notNull().default(false),
-    /** Since when no marketing mail leaves for it; asking for reminders again takes it back. */
+    /** Since when it gets no marketing mail; turning on reminders resets it. */
     unsubscribedAt: instant("unsubscribed_at"),
-    /** When the cron looks next whether a reminder is due; null where none is asked for. */
+    /** When the cron next checks for a due reminder; null if reminders are off. */
     lookAt: instant("look_at"),
     updatedAt: instant("updated_at").notNull(),
   },
   (table) => [index("mail_preferences_to_look_at").on(table.lookAt).where(sql`look_at is not null`)],
 );
 
-/** Which sizes of which plans somebody has been reminded of: each once, also where no mail was needed. */
+/** Which sizes of which plans a user was reminded of: once each, even if no mail was needed. */
 export const sizeReminders = sqliteTable(
   "size_reminders",
   {
@@ -53,7 +52,7 @@ export const sizeReminders = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Null where nothing was to get. */
+    /** Null if nothing was left to get. */
     mailId: text("mail_id").unique(),
     createdAt: instant("created_at").notNull(),
   },

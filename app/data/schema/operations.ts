@@ -1,7 +1,6 @@
-// What the seed has written.
 import { sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** Which seed data this database holds, so that a second start does not write it again. */
+/** Which seed data this database holds, so that the next start doesn't write it again. */
 export const seedState = sqliteTable("seed_state", {
   name: text("name").primaryKey(),
   fingerprint: text("fingerprint").notNull(),

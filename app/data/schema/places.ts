@@ -1,4 +1,3 @@
-// Places by ZIP code, and the cities of the rest of the world with the names that they are found by.
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
@@ -11,14 +10,14 @@ export const zipcodeCityMap = sqliteTable(
     latitude: real("latitude").notNull(),
     longitude: real("longitude").notNull(),
   },
-  // The search for a city by the beginning of its name reads nothing but this.
+  // A covering index: the search for a city's prefix reads nothing else.
   (table) => [
     index("zipcode_city_map_by_city").on(sql`city collate nocase`, table.stateAbbreviation, table.zipcode),
   ],
 );
 
 export const places = sqliteTable("places", {
-  /** Of GeoNames. */
+  /** From GeoNames. */
   placeId: integer("place_id").primaryKey(),
   name: text("name").notNull(),
   region: text("region"),
@@ -31,14 +30,14 @@ export const places = sqliteTable("places", {
   timeZone: text("time_zone").notNull(),
 });
 
-/** The search reads nothing but this: a table without row ids, in the order of the names. */
+/** A covering table without row ids, ordered by name: the search reads nothing else. */
 export const placeNames = sqliteTable(
   "place_names",
   {
-    /** As domain/places/fold-name.ts writes it; a place has several. */
+    /** As domain/places/fold-name.ts writes it; a place has several names. */
     folded: text("folded").notNull(),
     placeId: integer("place_id").notNull(),
-    /** What comes first: the place's population, and a part of it for a name in another language. */
+    /** The sort order: the place's population, or a fraction of it for a name in another language. */
     weight: integer("weight").notNull(),
   },
   (table) => [primaryKey({ columns: [table.folded, table.placeId] })],

@@ -1,4 +1,3 @@
-// Where items can be bought.
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { AGE_RANGES, GENDER_PREFERENCES } from "../../domain/vocabulary.ts";
 import { clothingList } from "./wardrobe.ts";

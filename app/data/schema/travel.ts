@@ -1,4 +1,3 @@
-// Trips, their weather and what is packed for them.
 import { sql } from "drizzle-orm";
 import {
   check,
@@ -19,19 +18,19 @@ export const userTravelPlans = sqliteTable(
   "user_travel_plans",
   {
     id: text("id").primaryKey(),
-    /** Who planned it. Whom it is open to its plan says, as long as it has one: data/plans/open-to.server.ts. */
+    /** The user who planned it. Its plan, if any, decides who has access: data/plans/open-to.server.ts. */
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** The plan that is packed from; null once it is gone. */
+    /** The plan it is packed from; null once that is gone. */
     onboardingId: text("onboarding_id").references(() => userOnboardingData.onboardingId, {
       onDelete: "set null",
     }),
-    /** As people read it: 'Denver, CO'. */
+    /** For people to read: 'Denver, CO'. */
     destination: text("destination").notNull(),
-    /** Empty for a trip to a place outside the US. */
+    /** Empty for a trip outside the US. */
     zipcode: text("zipcode").notNull(),
-    /** The place outside the US, whole: contracts/places/stored-place.ts. Null at a ZIP code. */
+    /** The place outside the US, in full: contracts/places/stored-place.ts. Null for a ZIP code. */
     place: text("place"),
     startDate: text("start_date").notNull(),
     endDate: text("end_date").notNull(),
@@ -40,32 +39,36 @@ export const userTravelPlans = sqliteTable(
     /** JSON: activity → whether it is planned. */
     activities: text("activities").notNull(),
     notes: text("notes"),
-    /** First day of the plan when the trip was worked out, so that the trip stays readable without it. */
+    /**
+     * The plan's first day when the trip was calculated, so that the trip stays readable without the plan.
+     */
     planStart: text("plan_start").notNull(),
     /**
-     * Pieces in the bag when the trip was worked out, of what is essential and of all, for the version before, should it come
-     * back. Pages work the bag out from what is asked for (domain/travel/bag.ts).
+     * Pieces in the bag when the trip was calculated, essential and in all, in case of a rollback to the
+     * previous version. Pages calculate the bag themselves (domain/travel/bag.ts).
      */
     essentialPieces: integer("essential_pieces").notNull().default(0),
     allPieces: integer("all_pieces").notNull().default(0),
-    /** JSON: what is packed and no garment → 1 (contracts/travel/stored-trip.ts). Null while nothing is. */
+    /** JSON: packed kit item → 1 (contracts/travel/stored-trip.ts). Null if nothing is packed. */
     kit: text("kit"),
     status: text("status", { enum: TRIP_STATUSES }).notNull(),
-    /** The run that may write; Try Again and a change start a new one and silence the old. */
+    /**
+     * The run that may write; Try Again and a change start a new one, and the old run can no longer write.
+     */
     runId: text("run_id").notNull(),
     leaseUntil: instant("lease_until"),
-    /** What the form was sent with: the same form sent twice makes one trip. */
+    /** The form's key: sending the same form twice makes one trip. */
     formKey: text("form_key").notNull(),
     version: integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
-    /** When its owner deleted it. It can be brought back until the sweeper takes it away. */
+    /** When its owner deleted it. It can be restored until the sweeper deletes it for good. */
     deletedAt: instant("deleted_at"),
   },
   (table) => [
     index("user_travel_plans_by_user").on(table.userId, table.startDate),
     uniqueIndex("user_travel_plans_form").on(table.userId, table.formKey),
-    // A plan that is written or deleted asks for its trips.
+    // Writing or deleting a plan looks up its trips.
     index("user_travel_plans_by_plan").on(table.onboardingId),
     index("user_travel_plans_working").on(table.updatedAt).where(sql`status = 'pending'`),
     index("user_travel_plans_deleted").on(table.deletedAt).where(sql`deleted_at is not null`),
@@ -85,11 +88,13 @@ export const travelWeatherData = sqliteTable("travel_weather_data", {
   snowDays: integer("snow_days").notNull(),
   source: text("source", { enum: WEATHER_SOURCES }).notNull(),
   isForecast: integer("is_forecast", { mode: "boolean" }).notNull(),
-  /** How many days it was made of. */
+  /** How many days it is based on. */
   days: integer("days").notNull(),
 });
 
-/** Found and deleted by its trip alone: neither the user nor the catalogue is referred to, which would take an index each. */
+/**
+ * Found and deleted only through its trip: references to users and the catalogue would need an index each.
+ */
 export const travelPlanItems = sqliteTable(
   "travel_plan_items",
   {
@@ -97,13 +102,13 @@ export const travelPlanItems = sqliteTable(
       .notNull()
       .references(() => userTravelPlans.id, { onDelete: "cascade" }),
     ageRange: text("age_range", { enum: AGE_RANGES }).notNull(),
-    /** Of the catalogue, of which nothing is ever deleted. */
+    /** From the catalogue, whose rows are never deleted. */
     clothingId: integer("clothing_id").notNull(),
     userId: text("user_id").notNull(),
     itemName: text("item_name").notNull(),
-    /** What the trip asks for by the rules of a wardrobe. */
+    /** What the trip asks for by the wardrobe's rules. */
     quantity: integer("quantity").notNull(),
-    /** What of it went into the bag when the trip was worked out, 0 for what stayed at home; see `essentialPieces`. */
+    /** How many of them went into the bag at that time, 0 for what stayed home; see `essentialPieces`. */
     packQuantity: integer("pack_quantity").notNull(),
     essentiality: text("essentiality"),
     isPacked: integer("is_packed", { mode: "boolean" }).notNull().default(false),

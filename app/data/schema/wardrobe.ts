@@ -1,4 +1,4 @@
-// The catalogue with what parents have added to it, and the items of plans.
+// The catalogue with the parents' own additions, and the items of plans.
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
@@ -22,7 +22,7 @@ export const clothingList = sqliteTable(
     variants: text("variants"),
     ownerId: text("owner_id").references(() => users.id, { onDelete: "cascade" }),
   },
-  // The catalogue is what nobody owns: a plan reads it without the items that all parents have added.
+  // Rows without an owner are the catalogue: plans read them without every parent's additions.
   (table) => [index("clothing_list_by_owner").on(table.ownerId)],
 );
 
@@ -30,7 +30,7 @@ export const userClothingItems = sqliteTable(
   "user_clothing_items",
   {
     dashboardItemId: integer("dashboard_item_id").primaryKey(),
-    /** Who made it. Whom it is open to its plan says: data/plans/open-to.server.ts. */
+    /** The user who made it. Its plan decides who has access: data/plans/open-to.server.ts. */
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
@@ -46,22 +46,22 @@ export const userClothingItems = sqliteTable(
     essentiality: text("essentiality"),
     isTravelItem: integer("is_travel_item", { mode: "boolean" }).notNull().default(false),
     originTravelPlanId: text("origin_travel_plan_id"),
-    /** Packed by domain/wardrobe/quantity-code: four characters a cell, so that a plan stays under 25 KB. */
+    /** Packed by domain/wardrobe/quantity-code: four characters per cell keep a plan under 25 KB. */
     calculatedQuantities: text("calculated_quantities").notNull(),
     userAddedQuantities: text("user_added_quantities").notNull().default("{}"),
     personalNotes: text("personal_notes").notNull().default("{}"),
-    /** JSON: the age ranges for which the parent does not want it. */
+    /** JSON: the age ranges for which the parent doesn't want it. */
     setAside: text("set_aside").notNull().default("[]"),
-    /** When its owner removed it; only an item of the parent's own can be. It can be brought back until it is swept. */
+    /** When its owner removed it; only for a parent's own items. It can be restored until it is swept. */
     removedAt: instant("removed_at"),
     version: integer("version").notNull().default(1),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
   (table) => [
-    // One item a plan; led by the attempt, because that is how the page reads it (docs/decisions/0013).
+    // Each item once per plan; the attempt comes first, because the page reads by it (docs/decisions/0013).
     uniqueIndex("user_clothing_items_item").on(table.onboardingId, table.clothingId),
-    // Deleting an item that a parent has added asks whether a plan still holds it.
+    // Deleting a parent's own item checks whether a plan still holds it.
     index("user_clothing_items_clothing").on(table.clothingId),
     index("user_clothing_items_removed").on(table.removedAt).where(sql`removed_at is not null`),
   ],

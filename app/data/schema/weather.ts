@@ -1,4 +1,3 @@
-// Typical climate, and which cells of the weather cache are in use.
 import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { WEATHER_SOURCES } from "../../domain/vocabulary.ts";
 import { instant } from "./columns.ts";
@@ -7,28 +6,28 @@ export const climateNormals = sqliteTable("climate_normals", {
   zip3: text("zip3").primaryKey(),
   latitude: real("latitude").notNull(),
   longitude: real("longitude").notNull(),
-  /** Twelve months, January first; contracts/weather/climate-normals.ts knows the order of the figures. */
+  /** Twelve months, January first; contracts/weather/climate-normals.ts defines the order of the figures. */
   months: text("months").notNull(),
 });
 
-/** Climates that ZIP codes in mountains, deserts and on coasts share, because they differ from their areas. */
+/** Climates shared by ZIP codes in mountains, deserts, and on coasts, which differ from their areas. */
 export const sharedClimates = sqliteTable("shared_climates", {
   climateId: integer("climate_id").primaryKey(),
   /** As in climate_normals. */
   months: text("months").notNull(),
 });
 
-/** Which ZIP codes have a shared climate and not that of their area; ranges never overlap. */
+/** Which ZIP codes have a shared climate instead of their area's; ranges never overlap. */
 export const climateExceptions = sqliteTable("climate_exceptions", {
   fromZip: text("from_zip").primaryKey(),
-  /** Itself included. */
+  /** Inclusive. */
   toZip: text("to_zip").notNull(),
   climateId: integer("climate_id").notNull(),
   /** °F from the shared climate to that of these ZIP codes. */
   shiftF: integer("shift_f").notNull(),
 });
 
-/** The typical climate outside the US, by cells of half a degree; domain/weather/world-climate.ts reads the figures. */
+/** The typical climate outside the US, in half-degree cells; domain/weather/world-climate.ts reads it. */
 export const worldClimate = sqliteTable("world_climate", {
   cell: integer("cell").primaryKey(),
   elevationM: integer("elevation_m").notNull(),

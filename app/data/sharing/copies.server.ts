@@ -1,5 +1,6 @@
-// Copies of shared dashboards. A claim writes the copy's row with everything it is to hold as one snapshot, in one
-// statement: what the owner changes afterwards is not in it. The pipeline then makes rows of the snapshot.
+// Copies of shared dashboards. A claim writes the copy's row with a snapshot of everything it will contain,
+// in one statement, so later changes by the owner aren't included. The pipeline then turns the snapshot into
+// rows.
 import { and, count, desc, eq, gt, gte, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { isRun, move, type Run } from "~/data/plans/move.server.ts";
@@ -12,22 +13,22 @@ import type { AttemptStatus } from "~/domain/vocabulary.ts";
 export interface Claim {
   userId: string;
   tokenHash: string;
-  /** The form that claims: sent twice, it makes one copy. */
+  /** The claim form's key: sending it twice makes one copy. */
   formKey: string;
-  /** Copies of this link that were claimed after this instant, by whatever form, are this claim's too. */
+  /** Copies of this link claimed after this instant count as this claim's, whichever form made them. */
   since: number;
   onboardingId: string;
   runId: string;
   titleFromFriend: string;
   titleFromSelf: string;
-  /** How many copies the user may have. */
+  /** The most copies that the user may have. */
   most: number;
   now: number;
 }
 
 export interface ClaimOutcome {
   copy: { onboardingId: string; runId: string; status: AttemptStatus } | null;
-  /** Where the dashboard behind the link stands; null when the link leads nowhere. */
+  /** The status of the dashboard behind the link; null if the link is invalid. */
   source: AttemptStatus | null;
   copies: number;
 }
@@ -37,17 +38,17 @@ const COMPLETE_LIST = sql.join(
   sql`, `,
 );
 
-/** Every column of the source that a copy starts with, besides what its items say. */
+/** The columns that a copy takes over from its source, besides the items. */
 const SAME = sql.raw(
   "zipcode, place, expected_due_date, gender_preference, laundry_scenario, month_cards, weather_groups, weather_source, baby_born_on, rules_version",
 );
 
-/** Whether the link gives personal notes along. */
+/** Whether the link includes personal notes. */
 const WITH_NOTES = sql.raw("source.replication_config ->> '$.includePersonalNotes'");
 
 /**
- * All items of the source as one text but those that were added for a trip; an owner's own items come with what the
- * catalogue says of others.
+ * All items of the source as one text, except those added for a trip; the owner's own items include what the
+ * catalogue says about the others.
  */
 const SNAPSHOT = sql`(select json_group_array(json_object(
     'clothingId', iif(clothing.owner_id is null, clothing.clothing_id, null),
@@ -72,8 +73,8 @@ const SNAPSHOT = sql`(select json_group_array(json_object(
   where item.onboarding_id = source.onboarding_id and item.removed_at is null and item.is_travel_item = 0)`;
 
 /**
- * Writes the copy that a claim asks for, unless there is one already, or the user may have no more, or the link does
- * not lead to a complete dashboard; and says what there is now. One transaction.
+ * Writes the copy that a claim asks for, unless there is one already, the user has too many, or the link
+ * doesn't lead to a complete dashboard. Returns the state after it. One transaction.
  */
 export async function claimCopy(db: Database, claim: Claim): Promise<ClaimOutcome> {
   const { userId, tokenHash, now } = claim;
@@ -121,7 +122,6 @@ export async function claimCopy(db: Database, claim: Claim): Promise<ClaimOutcom
   return { copy: found[0] ?? null, source: sources[0]?.status ?? null, copies: counted?.copies ?? 0 };
 }
 
-/** How many copies the user has. */
 export function copiesOf(db: Database, userId: string) {
   return db
     .select({ copies: count() })
@@ -129,12 +129,12 @@ export function copiesOf(db: Database, userId: string) {
     .where(and(isOwnedBy(userId), isNull(attempts.deletedAt), eq(attempts.countsTowardQuota, false)));
 }
 
-/** The claimer's own items are named after the copy, so that a run finds them again. */
+/** The claimer's own items are named after the copy, so that a repeated run finds them. */
 const OWN_NAME = sql.raw("'custom_' || copy.onboarding_id || '_' || item.key");
 
 /**
- * The statements that make a copy of its snapshot: the claimer's own custom items, all items, and the completion. Run
- * them in one batch: they write everything or, when the run is over or superseded, nothing.
+ * The statements that build a copy from its snapshot: the claimer's own custom items, all items, and the
+ * completion. Run them in one batch: they write everything or, if the run is finished or superseded, nothing.
  */
 export function copyStatements(db: Database, run: Run, now: number) {
   const cloning = sql`copy.onboarding_id = ${run.onboardingId} and copy.run_id = ${run.runId}

@@ -1,4 +1,4 @@
-// Share links: columns of the attempt they lead to. The token stands there sealed, and hashed under a key to be found by.
+// Share links: columns of the attempt they lead to. The token is stored sealed, with a keyed hash to find it.
 import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
@@ -36,11 +36,11 @@ export interface NewShare {
   tokenHash: string;
   includePersonalNotes: boolean;
   expiresAt: number;
-  /** The link that it takes the place of; when another has come in between, nothing is written. */
+  /** The link that it replaces; if that has changed in the meantime, nothing is written. */
   replaces: string | null;
 }
 
-/** Gives a complete attempt of the user a share link. Whether it was done. */
+/** Gives a complete attempt of the user a share link; whether it was written. */
 export async function saveShare(
   db: Database,
   ownerId: string,
@@ -67,7 +67,7 @@ export async function saveShare(
   return saved.length > 0;
 }
 
-/** Takes the share link of an attempt away; whether the attempt is the user's. */
+/** Removes an attempt's share link; whether the attempt is the user's. */
 export async function deleteShare(db: Database, ownerId: string, onboardingId: string): Promise<boolean> {
   const cleared = await db
     .update(attempts)
@@ -82,7 +82,7 @@ export async function deleteShare(db: Database, ownerId: string, onboardingId: s
   return cleared.length > 0;
 }
 
-/** What a share link shows before it is claimed; no row when it is unknown or over. */
+/** What a share link shows before it is claimed; no row if it is unknown or expired. */
 export function selectSharedPlan(db: Database, tokenHashes: readonly string[], now: number) {
   return db
     .select({
@@ -105,8 +105,8 @@ export function selectSharedPlan(db: Database, tokenHashes: readonly string[], n
 export type SharedPlanRow = Awaited<ReturnType<typeof selectSharedPlan>>[number];
 
 /**
- * What the dashboard behind a share link asks for. Only the catalogue's items under the catalogue's names, and none of
- * the columns that hold what its owner has, wrote or decided.
+ * What the dashboard behind a share link asks for: only catalogue items with their catalogue names, and none
+ * of the owner's counts, notes, or decisions.
  */
 export function selectSharedItems(db: Database, tokenHashes: readonly string[], now: number) {
   return db
@@ -128,7 +128,7 @@ export function selectSharedItems(db: Database, tokenHashes: readonly string[], 
 
 export type SharedItemRow = Awaited<ReturnType<typeof selectSharedItems>>[number];
 
-/** Whether an attempt has the link whose token has one of these hashes. */
+/** SQL condition: the attempt has a link whose token has one of these hashes. */
 function isBehind(tokenHashes: readonly string[], now: number) {
   return and(
     inArray(attempts.replicationTokenHash, [...tokenHashes]),

@@ -1,4 +1,4 @@
-// Shopping links of a plan's items, found through the plan so that only its owner gets an answer.
+// Shopping links of a plan's items, found through the plan so that only its owner can read them.
 import { and, eq, inArray, isNull, like, or, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-query.server.ts";
@@ -12,8 +12,8 @@ import {
 import { GUIDE_KEYS } from "~/domain/wardrobe/tog.ts";
 
 /**
- * An item of the user's plan with its active links, one row a link and a single one without a link when there is none.
- * No row at all: the user has no such item.
+ * An item of the user's plan with its active links: one row per link, or one row without a link. No row if
+ * the user has no such item.
  */
 export function selectActiveLinks(
   db: Database,
@@ -27,7 +27,7 @@ export function selectActiveLinks(
         id: items.dashboardItemId,
         name: items.itemName,
         nameId: clothingList.clothingNameId,
-        // Under a name of its own: in a batch, columns of one name are one column.
+        // Aliased, because a batch merges columns of the same name.
         category: sql<string>`${clothingList.category}`.as("item_category"),
         gender: userOnboardingData.genderPreference,
       },
@@ -61,14 +61,14 @@ const itemsWithLinks = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, on
       and(
         eq(affiliateLinks.clothingId, items.clothingId),
         eq(affiliateLinks.isActive, true),
-        // What contracts/shopping/shop-links.ts would not let through is no link to offer.
+        // Only links that contracts/shopping/shop-links.ts accepts count.
         or(like(affiliateLinks.affiliateUrl, "http://%"), like(affiliateLinks.affiliateUrl, "https://%")),
       ),
     )
     .where(areItemsOpenTo(ownerId, onboardingId)),
 );
 
-/** The clothes of the user's plan that have a link to follow. */
+/** The items of the user's plan that have a usable link. */
 export function selectItemsWithLinks(db: Database, ownerId: string, onboardingId: string) {
   return itemsWithLinks(db, { ownerId, onboardingId });
 }
@@ -97,7 +97,7 @@ const guideLinks = pageQuery([], (db) =>
     .where(inArray(clothingList.clothingNameId, [...GUIDE_KEYS])),
 );
 
-/** The active links of what the sleep guide speaks of, those for every gender and age. */
+/** The active links of the sleep guide's products, for every gender and age. */
 export function selectGuideLinks(db: Database) {
   return guideLinks(db, {});
 }

@@ -1,5 +1,5 @@
-// Shopping links as administrators change them. Each change is allowed by the statement itself: whoever has lost the role
-// meanwhile changes nothing.
+// Shopping links as administrators change them. Each statement checks the role itself, so that a user who has
+// just lost it can't change anything.
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { affiliateLinks, clothingList, usersProfile } from "~/data/schema.ts";
@@ -7,7 +7,7 @@ import { MANAGING_ROLES } from "~/domain/accounts/access.ts";
 import type { LinkCategory } from "~/domain/shopping/shop-links.ts";
 import type { AgeRange, GenderPreference } from "~/domain/vocabulary.ts";
 
-/** Links of the seed have their garment's number times a hundred; those that are added stay clear of them. */
+/** The seed's link ids are the garment's id times a hundred; new links start above them. */
 const FIRST_ADDED_ID = 1_000_000;
 
 export interface StoredLink {
@@ -25,7 +25,7 @@ export interface LinkTarget {
   linkId: number;
 }
 
-/** How many links each garment has, and how many of them are shown. */
+/** How many links each garment has, and how many of them are active. */
 export function selectLinkCounts(db: Database) {
   return db
     .select({
@@ -37,7 +37,7 @@ export function selectLinkCounts(db: Database) {
     .groupBy(affiliateLinks.clothingId);
 }
 
-/** A garment of the catalogue; no row for any other. */
+/** A catalogue garment; no row for any other id. */
 export function selectGarment(db: Database, clothingId: number) {
   return db
     .select({
@@ -50,7 +50,7 @@ export function selectGarment(db: Database, clothingId: number) {
     .where(and(eq(clothingList.clothingId, clothingId), isNull(clothingList.ownerId)));
 }
 
-/** All links of a garment, in the order of its shop drawer. */
+/** A garment's links, in the order of its shop drawer. */
 export function selectLinksOfGarment(db: Database, clothingId: number) {
   return db
     .select()
@@ -59,7 +59,7 @@ export function selectLinksOfGarment(db: Database, clothingId: number) {
     .orderBy(desc(affiliateLinks.category), asc(affiliateLinks.displayOrder), asc(affiliateLinks.id));
 }
 
-/** Adds a link to a garment of the catalogue; answers its id, or null when the user may not or there is no such garment. */
+/** Adds a link to a catalogue garment; returns its id, or null without the role or the garment. */
 export async function insertLink(
   db: Database,
   userId: string,
@@ -78,7 +78,7 @@ export async function insertLink(
   return rows[0]?.id ?? null;
 }
 
-/** Changes a link; false when the user may not or there is no such link. */
+/** Changes a link; false if the user may not or the link doesn't exist. */
 export async function updateLink(
   db: Database,
   userId: string,

@@ -1,4 +1,4 @@
-// Everything that a trip's page shows, each select asked for by the trip alone, so that all go in one round trip.
+// Everything that a trip's page shows. Each select needs only the trip's id, so they share one round trip.
 import { and, eq, isNull, max, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { areItemsOpenTo, isOpenTo, isTripOpenTo, type TripOfOwner } from "~/data/plans/open-to.server.ts";
@@ -14,7 +14,7 @@ import {
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
 import { BAG_FACTS, TRIP_FACTS } from "./trips.server.ts";
 
-/** The trip with its weather, and its plan as long as that is there. */
+/** The trip with its weather, and its plan if it still exists. */
 export function selectTripForOwner(db: Database, trip: TripOfOwner) {
   return db
     .select({
@@ -36,7 +36,7 @@ export function selectTripForOwner(db: Database, trip: TripOfOwner) {
         id: attempts.onboardingId,
         title: attempts.cardTitle,
         attemptNumber: attempts.attemptNumber,
-        // A batch tells columns apart by their names alone.
+        // Aliased, because a batch tells columns apart only by name.
         status: sql<AttemptStatus>`${attempts.status}`.as("plan_status"),
         laundryScenario: attempts.laundryScenario,
         weatherGroups: attempts.weatherGroups,
@@ -48,7 +48,7 @@ export function selectTripForOwner(db: Database, trip: TripOfOwner) {
     .where(isTripOpenTo(trip));
 }
 
-/** What is packed, in the order of the catalogue. */
+/** The packed items, in catalogue order. */
 export function selectPackedItems(db: Database, trip: TripOfOwner) {
   return db
     .select({
@@ -68,7 +68,7 @@ export function selectPackedItems(db: Database, trip: TripOfOwner) {
     .orderBy(packed.clothingId);
 }
 
-/** The items of the trip's plan, as far as comparing goes. */
+/** The items of the trip's plan, with the columns needed for comparing. */
 export function selectItemsOfTripsPlan(db: Database, trip: TripOfOwner) {
   return db
     .select({
@@ -95,12 +95,12 @@ export function selectItemsOfTripsPlan(db: Database, trip: TripOfOwner) {
     );
 }
 
-/** The newest finished photo of each item that is packed and has one. */
+/** The newest finished photo of each packed item that has one. */
 export function selectPackedImages(db: Database, trip: TripOfOwner) {
   return db
     .select({
       clothingId: clothingImages.clothingId,
-      // SQLite takes the other columns from the row that holds the maximum.
+      // SQLite takes the other columns from the row with the maximum.
       contentHash: clothingImages.contentHash,
       newest: max(clothingImages.createdAt),
     })

@@ -1,4 +1,4 @@
-// Trips as people read them: the list, what the form starts from, and what was just deleted.
+// Trips for reading: the list, the edit form, and the one just deleted.
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
@@ -19,7 +19,7 @@ import {
 } from "~/data/schema.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
 
-/** What every page says of a trip. */
+/** What every page shows of a trip. */
 export const TRIP_FACTS = {
   id: trips.id,
   status: trips.status,
@@ -31,13 +31,13 @@ export const TRIP_FACTS = {
   notes: trips.notes,
 };
 
-/** What decides how much of what a trip asks for goes into the bag. */
+/** The columns that decide how much goes into the bag. */
 export const BAG_FACTS = {
   planStart: trips.planStart,
   laundryFrequency: trips.laundryFrequency,
 };
 
-/** The user's trips, the one that begins last first. */
+/** The user's trips, latest start first. */
 export function selectTripsOfOwner(db: Database, ownerId: string) {
   return db
     .select({ ...TRIP_FACTS, ...BAG_FACTS, weatherCategory: weather.weatherCategory })
@@ -47,7 +47,7 @@ export function selectTripsOfOwner(db: Database, ownerId: string) {
     .orderBy(desc(trips.startDate));
 }
 
-/** What each of the user's trips asks for, as far as counting it goes. */
+/** What each of the user's trips asks for, with the columns needed for counting. */
 export function selectAskedOfTrips(db: Database, ownerId: string) {
   return db
     .select({
@@ -63,7 +63,7 @@ export function selectAskedOfTrips(db: Database, ownerId: string) {
     .where(areTripsOpenTo(ownerId));
 }
 
-/** A trip's answers, as the form that changes it starts from them. */
+/** A trip's answers, for its edit form. */
 export function selectTripAnswers(db: Database, trip: TripOfOwner) {
   return db
     .select({
@@ -97,7 +97,7 @@ export function selectPackablePlans(db: Database, ownerId: string) {
     .orderBy(desc(attempts.attemptNumber));
 }
 
-/** A trip that its owner has deleted and can still bring back. */
+/** A trip that its owner has deleted and can still restore. */
 export function selectDeletedTrip(db: Database, trip: TripOfOwner) {
   return db
     .select({ id: trips.id, destination: trips.destination, version: trips.version })

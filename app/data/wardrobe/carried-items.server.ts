@@ -1,11 +1,11 @@
-// Items that a parent has added by hand, when their plan gets other weather groups: the pipeline writes what
-// domain/plans/carry-over.ts makes of their numbers.
+// Items that parents added by hand, when their plan's weather groups change: the pipeline writes the numbers
+// that domain/plans/carry-over.ts calculates.
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { isTurn, type Turn } from "~/data/plans/move.server.ts";
 import { userOnboardingData as attempts, clothingList, userClothingItems as items } from "~/data/schema.ts";
 
-/** What a plan's items ask for, with how they are found; `isOwn` marks those that the parent has added. */
+/** What a plan's items ask for, with their keys; `isOwn` marks items that the parent has added. */
 export function selectStoredQuantities(db: Database, onboardingId: string) {
   return db
     .select({
@@ -22,7 +22,7 @@ export function selectStoredQuantities(db: Database, onboardingId: string) {
 
 export type StoredQuantities = Awaited<ReturnType<typeof selectStoredQuantities>>[number];
 
-/** The same of the parent's own items alone. */
+/** The same, only for the parent's own items. */
 export function selectOwnQuantities(db: Database, onboardingId: string) {
   return db
     .select({
@@ -36,14 +36,14 @@ export function selectOwnQuantities(db: Database, onboardingId: string) {
 
 export interface CarriedItem {
   dashboardItemId: number;
-  /** What it asked for, and asks for now; packed by domain/wardrobe/quantity-code. */
+  /** The numbers before and after; packed by domain/wardrobe/quantity-code. */
   from: string;
   to: string;
 }
 
 /**
- * The statement that gives items the numbers for other groups. It writes nothing unless it is the run's turn, and of an
- * item that was edited meanwhile nothing either: the parent's word is the newer one.
+ * The statement that writes the numbers for new groups. It skips everything if it isn't the run's turn, and
+ * any item that was edited in the meantime: the parent's edit is newer.
  */
 export function saveCarriedStatement(db: Database, turn: Turn, carried: readonly CarriedItem[], now: number) {
   const rows = JSON.stringify(carried.map(({ dashboardItemId, from, to }) => [dashboardItemId, from, to]));

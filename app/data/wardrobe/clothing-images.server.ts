@@ -1,4 +1,3 @@
-// Photos of clothes, which administrators upload.
 import { and, eq, max } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-query.server.ts";
@@ -9,7 +8,7 @@ const readyImages = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, onboa
   db
     .select({
       clothingId: clothingImages.clothingId,
-      // SQLite takes the other columns from the row that holds the maximum.
+      // SQLite takes the other columns from the row with the maximum.
       contentHash: clothingImages.contentHash,
       newest: max(clothingImages.createdAt),
     })
@@ -22,7 +21,7 @@ const readyImages = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, onboa
     .groupBy(clothingImages.clothingId),
 );
 
-/** The newest finished photo of each piece of clothing of the user's plan that has one. */
+/** The newest finished photo of each garment in the user's plan that has one. */
 export function selectReadyImages(db: Database, ownerId: string, onboardingId: string) {
   return readyImages(db, { ownerId, onboardingId });
 }

@@ -1,9 +1,9 @@
-// The catalogue as administrators see it: the same for all of them, and nothing of any parent.
+// The catalogue as administrators see it: the same for all of them, without anything of the parents.
 import { asc, inArray, isNull } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { clothingImages, clothingList } from "~/data/schema.ts";
 
-/** All garments of the catalogue by name. */
+/** All catalogue garments by name. */
 export function selectCatalogueNames(db: Database) {
   return db
     .select({
@@ -17,7 +17,7 @@ export function selectCatalogueNames(db: Database) {
     .orderBy(asc(clothingList.name), asc(clothingList.clothingId));
 }
 
-/** What there is of pictures besides replaced ones, the oldest first. */
+/** All uploads except replaced ones, oldest first. */
 export function selectUploads(db: Database) {
   return db
     .select({

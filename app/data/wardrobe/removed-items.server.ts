@@ -1,4 +1,4 @@
-// Items that their owners removed: they wait ten minutes in their rows, hidden, in case they are wanted back.
+// Items that their owners removed: hidden in their rows for ten minutes, in case they are wanted back.
 import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { type ItemOfOwner, isItemOpenTo } from "~/data/plans/open-to.server.ts";
@@ -6,7 +6,7 @@ import { clothingList, userClothingItems as items } from "~/data/schema.ts";
 import { MAX_CUSTOM_ITEMS } from "~/domain/wardrobe/custom-item.ts";
 import { countCustomItems, isOwn, SAVED, type SavedCustomItem } from "./custom-items.server.ts";
 
-/** Takes an item out of the plan for as long as it can be brought back; null when the owner has no such item. */
+/** Hides an item for as long as it can be restored; null if the owner has no such item. */
 export async function removeItem(
   db: Database,
   item: ItemOfOwner,
@@ -24,7 +24,7 @@ export async function removeItem(
   return removed ?? null;
 }
 
-/** What a removed item was called, and where it stood; no row once it is back or swept. */
+/** A removed item's name and place; no row once it is restored or swept. */
 export function selectRemovedItem(db: Database, item: ItemOfOwner) {
   return db
     .select({ id: items.dashboardItemId, name: items.itemName, category: clothingList.category })
@@ -33,7 +33,7 @@ export function selectRemovedItem(db: Database, item: ItemOfOwner) {
     .where(and(isItemOpenTo(item), isNotNull(items.removedAt)));
 }
 
-/** Brings a removed item back. Without one it is too late, or the plan has been filled with others (`isFull`). */
+/** Restores a removed item; null if it is too late, or the plan has filled up in the meantime (`isFull`). */
 export async function restoreItem(
   db: Database,
   item: ItemOfOwner,
@@ -56,8 +56,8 @@ export async function restoreItem(
 }
 
 /**
- * Deletes up to `most` items that were removed before `before`, each with its row of clothes; answers how many. One
- * that has been brought back meanwhile stays.
+ * Deletes up to `most` items removed before `before`, each with its row of clothes; returns how many. An item
+ * restored in the meantime stays.
  */
 export async function deleteRemovedItems(db: Database, before: number, most: number): Promise<number> {
   const old = await selectRemovedBefore(db, before, most);
@@ -86,7 +86,7 @@ export async function deleteRemovedItems(db: Database, before: number, most: num
   return deleted.length;
 }
 
-/** Items removed before an instant, the oldest first. */
+/** Items removed before an instant, oldest first. */
 export function selectRemovedBefore(db: Database, before: number, most: number) {
   return db
     .select({ itemId: items.dashboardItemId, clothingId: items.clothingId })

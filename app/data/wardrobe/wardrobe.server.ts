@@ -1,4 +1,3 @@
-// The clothing catalogue and a plan's items.
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { pageQuery } from "~/data/page-query.server.ts";
@@ -10,12 +9,12 @@ import { ESSENTIAL_MARK } from "~/domain/wardrobe/quantity-code.ts";
 
 export type ClothingRow = typeof clothingList.$inferSelect;
 
-/** Everything the calculation knows of clothes: the shared catalogue, without anybody's custom items. */
+/** Everything the calculation knows about clothes: the shared catalogue, without anyone's custom items. */
 export function selectCatalogue(db: Database) {
   return db.select().from(clothingList).where(isNull(clothingList.ownerId)).orderBy(clothingList.clothingId);
 }
 
-/** What every page of a wardrobe reads of an item. */
+/** What every wardrobe page reads of an item. */
 const ITEM = {
   dashboardItemId: items.dashboardItemId,
   clothingId: items.clothingId,
@@ -46,7 +45,7 @@ export function selectItemsForOwner(db: Database, ownerId: string, onboardingId:
   return itemsForOwner(db, { ownerId, onboardingId });
 }
 
-/** The same with the rules behind the numbers, for why they are what they are. */
+/** The same with the rules behind the numbers, to explain them. */
 export function selectItemRulesForOwner(db: Database, ownerId: string, onboardingId: string) {
   return db
     .select({
@@ -62,7 +61,7 @@ export function selectItemRulesForOwner(db: Database, ownerId: string, onboardin
     .orderBy(items.clothingId);
 }
 
-/** The weather of all complete plans of a user, for what the list says of each. */
+/** The weather of all of a user's complete plans, for the list. */
 export function selectWeatherOfOwner(db: Database, ownerId: string) {
   return db
     .select({ onboardingId: attempts.onboardingId, weatherGroups: attempts.weatherGroups })
@@ -70,7 +69,7 @@ export function selectWeatherOfOwner(db: Database, ownerId: string) {
     .where(isCompleteOf(ownerId));
 }
 
-/** Of all complete plans of a user the items that are essential in some weather, as far as counting them goes. */
+/** What counting needs of the items that are essential in some weather, in all of a user's complete plans. */
 export function selectEssentialsOfOwner(db: Database, ownerId: string) {
   return db
     .select({
@@ -105,8 +104,8 @@ export interface CalculatedItem {
 }
 
 /**
- * The statement that writes a run's items, all in one parameter. It writes nothing unless it is the run's turn, and a
- * second time it only replaces the numbers: owned counts, notes and what is set aside stay.
+ * The statement that writes a run's items, all in one parameter. It writes nothing if it isn't the run's
+ * turn; when repeated, it replaces only the numbers: owned counts, notes, and set-aside choices stay.
  */
 export function saveItemsStatement(
   db: Database,

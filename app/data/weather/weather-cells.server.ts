@@ -1,11 +1,11 @@
-// Which cells of the weather cache exist, so that a cron can refresh those that people use.
+// Which cells of the weather cache exist, so that a cron can refresh those in use.
 import { and, gt, lt, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { weatherCells } from "~/data/schema.ts";
 
 export type WeatherCellRow = typeof weatherCells.$inferSelect;
 
-/** Notes that a cell was read at `lastUsedAt`, and when and for which days it was fetched. */
+/** Records that a cell was used at `lastUsedAt`, and when and for which days it was fetched. */
 export function upsertWeatherCell(db: Database, cell: WeatherCellRow) {
   return db
     .insert(weatherCells)
@@ -21,7 +21,7 @@ export function upsertWeatherCell(db: Database, cell: WeatherCellRow) {
     });
 }
 
-/** Cells fetched before `fetchedBefore` that somebody used after `usedAfter`, oldest first. */
+/** Cells fetched before `fetchedBefore` and used after `usedAfter`, oldest first. */
 export function selectStaleCells(db: Database, fetchedBefore: number, usedAfter: number, limit: number) {
   return db
     .select()
@@ -31,12 +31,12 @@ export function selectStaleCells(db: Database, fetchedBefore: number, usedAfter:
     .limit(limit);
 }
 
-/** Forgets cells that nobody has used since `usedBefore`; KV lets them go by itself. */
+/** Deletes cells unused since `usedBefore`; in KV they expire by themselves. */
 export function deleteUnusedCells(db: Database, usedBefore: number) {
   return db.delete(weatherCells).where(lt(weatherCells.lastUsedAt, usedBefore));
 }
 
-/** Forgets cells of earlier forms, whose keys come before those that begin so now. */
+/** Deletes cells of earlier key versions, which sort before the current prefix. */
 export function deleteOutdatedCells(db: Database, keys: string) {
   return db.delete(weatherCells).where(lt(weatherCells.cell, keys));
 }

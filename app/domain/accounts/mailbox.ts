@@ -1,6 +1,6 @@
 /**
- * The mailbox that an address most likely leads to, for counting mails only: without what follows a plus, and without dots
- * before the at sign. Takes a normalised address. Nothing is ever sent to what it returns, and nobody is signed in by it.
+ * The mailbox that a normalized address most likely leads to: without anything after a plus, and without dots
+ * before the at sign. Only for counting mails; nothing is sent to it, and nobody signs in with it.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf("@");

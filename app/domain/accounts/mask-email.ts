@@ -1,4 +1,4 @@
-/** 'robin@example.com' → 'r•••@e•••.com': enough to recognise whom one knows, too little to write to. */
+/** 'robin@example.com' → 'r•••@e•••.com': enough to recognize a friend, too little to write to. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf("@");
   const domain = email.slice(at + 1);
@@ -6,7 +6,7 @@ export function maskEmail(email: string): string {
   return `${first(email)}•••@${first(domain)}•••${ending.startsWith(".") ? ending : ""}`;
 }
 
-/** The first letter, even where it takes two code units. */
+/** The first letter, even if it takes two code units. */
 function first(text: string): string {
   return Array.from(text)[0] ?? "";
 }

@@ -1,23 +1,23 @@
-// When somebody is reminded of the next size: three weeks before it begins, in the morning, once.
+// When a user is reminded of the next size: three weeks before it begins, in the morning, once.
 import { dayInZone, daysBetween, type IsoDay, minuteInZone } from "../calendar.ts";
 import { type PlanDates, planStart } from "../plans/plan-start.ts";
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
 import { ageRangeDates } from "../wardrobe/growth.ts";
 
-/** How many days before a size begins its reminder leaves. */
+/** How many days before a size begins its reminder is sent. */
 const REMINDED_BEFORE_DAYS = 21;
-/** With fewer days left a reminder that is late would only be in the way. */
+/** With fewer days left, a late reminder is no longer useful. */
 const LEAST_DAYS = 7;
-/** Minutes of the reader's day between which a reminder leaves. */
+/** A reminder is sent between these minutes of the reader's day. */
 const MORNING = { from: 8 * 60, to: 11 * 60 };
-/** A reminder of another plan counts for this one for so long: two plans of one baby remind once. */
+/** For this long, a reminder of another plan counts too: two plans for one baby send one reminder. */
 const SAME_BABY_DAYS = 60;
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
 
-/** A size that somebody has been reminded of before. */
+/** A size that the user was already reminded of. */
 export interface PastReminder {
   onboardingId: string;
   ageRange: AgeRange;
@@ -27,21 +27,21 @@ export interface PastReminder {
 
 export type ReminderMove =
   | { kind: "remind"; ageRange: AgeRange; start: IsoDay; lookAt: number }
-  /** Nothing is due; `lookAt`, in epoch milliseconds, is when to look again. */
+  /** Nothing is due; `lookAt`, in epoch milliseconds, is when to check again. */
   | { kind: "wait"; lookAt: number };
 
 interface ReminderQuestion {
   plan: PlanDates & { onboardingId: string };
   past: readonly PastReminder[];
-  /** IANA name of the reader's zone. */
+  /** IANA name of the reader's time zone. */
   timeZone: string;
   /** Epoch milliseconds. */
   now: number;
 }
 
 /**
- * What is to be done for a reader now. Dates may move and plans may change, so it is asked anew at least once a day; the
- * morning of a reminder is never missed by that.
+ * What to do for a reader now. Dates and plans can change, so the next check is at most a day later, and it
+ * never misses a reminder's morning.
  */
 export function reminderMove({ plan, past, timeZone, now }: ReminderQuestion): ReminderMove {
   const today = dayInZone(new Date(now), timeZone);
@@ -50,7 +50,7 @@ export function reminderMove({ plan, past, timeZone, now }: ReminderQuestion): R
     .map((ageRange) => ({ ageRange, start: ageRangeDates(planStart(plan), ageRange).start }))
     .map((size) => ({ ...size, daysLeft: daysBetween(today, size.start) }))
     .find(({ daysLeft }) => daysLeft >= LEAST_DAYS);
-  // One day more, so that tomorrow's is waited for until the morning and not until this time of tomorrow.
+  // One extra day, so that a reminder due tomorrow is checked in the morning and not at this time tomorrow.
   if (!open || open.daysLeft > REMINDED_BEFORE_DAYS + 1) return { kind: "wait", lookAt: now + DAY_MS };
   const isMorning = minute >= MORNING.from && minute < MORNING.to;
   if (!isMorning || open.daysLeft > REMINDED_BEFORE_DAYS) {
@@ -73,7 +73,7 @@ function isReminded(
   );
 }
 
-/** Where the clocks change until then it is an hour off; whoever looks too early waits once more, too late is still morning. */
+/** An hour off if the clocks change before then: too early checks once more, too late is still morning. */
 function nextMorning(minute: number, now: number): number {
   const wait = (MORNING.from - minute + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
   return now - (now % MINUTE_MS) + wait * MINUTE_MS;

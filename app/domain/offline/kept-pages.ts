@@ -1,39 +1,42 @@
-// Which pages a browser keeps for reading without a network, whose they are, and how a kept page says so.
+// Which pages a browser stores for reading without a network, whose they are, and how a stored page says so.
 import { AGE_RANGES } from "../vocabulary.ts";
 
-/** Of every page, and of what it sends by script: a mark of whoever it was made for, or `NOBODY`. What a browser keeps belongs to one mark. */
+/**
+ * On every page and on what it sends by script: the mark of the user it was made for, or `NOBODY`. Everything
+ * a browser stores belongs to one mark.
+ */
 export const VIEWER_HEADER = "Layette-Viewer";
 export const NOBODY = "none";
 
-/** The answer to what a page sends for somebody who is not signed in in this browser any more, but another is. */
+/** Answers a page whose user is no longer the one signed in to this browser. */
 export const OTHER_VIEWER_STATUS = 409;
 
-/** Of a request by which a page is kept and not looked at. */
+/** On a request that only stores a page, without showing it. */
 export const COPY_HEADER = "Layette-Copy";
 
-/** The meta tag with which a page asks to be kept; its content is the name under which it is offered. */
+/** The meta tag of a page that wants to be stored; its content is the title it is listed under. */
 export const KEPT_AS = "kept-as";
 
-/** The attribute of a kept page's root that tells when it was read, epoch milliseconds. */
+/** The attribute of a stored page's root with the time it was read, epoch milliseconds. */
 export const KEPT_AT = "data-kept-at";
 
-/** What a page says to the worker when what it shows has changed. */
+/** The message from a page to the worker that its content has changed. */
 export interface KeepWish {
   keep: string;
 }
 
-/** What an open page says that lies near others, which are kept quietly so that they can be read as well. */
+/** The message from an open page that names its neighbors, which are then stored in the background. */
 export interface NearWish {
   near: string[];
 }
 
-/** The list of plans, and of a plan the other sizes and what is to get. */
+/** At least as many as `pagesNear` names: the other sizes, the shopping list, and the list of plans. */
 const MOST_NEAR = 6;
 
-/** A page that is kept already is not read again only because one near it is open, for so long. */
+/** A stored neighbor younger than this isn't fetched again. */
 export const NEAR_MS = 24 * 60 * 60 * 1000;
 
-/** The addresses near that of a dashboard; none of other pages. */
+/** The paths near a dashboard's; none for other pages. */
 export function pagesNear(pathname: string): string[] {
   const [, plan, shown] = /^\/dashboards\/([\w-]+)\/([\w-]+)$/.exec(pathname) ?? [];
   if (!plan || !AGE_RANGES.some((ageRange) => ageRange === shown)) return [];
@@ -46,10 +49,10 @@ export function pagesNear(pathname: string): string[] {
   ];
 }
 
-/** As many pages as anybody opens in a shop. */
+/** As many pages as anyone opens while shopping. */
 export const MOST_KEPT = 20;
 
-/** As long as a session lives unused: after that nobody is sure to be signed in here. */
+/** The idle life of a session: after that, the page's user may no longer be signed in here. */
 export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 const PLAN_PAGE = new RegExp(
@@ -57,12 +60,14 @@ const PLAN_PAGE = new RegExp(
 );
 const CACHE_PREFIX = "plans:";
 
-/** Whether an address may be that of a page to keep: the list of plans, a dashboard, a shopping list or a packing list. */
+/**
+ * Whether a path is that of a page to store: the list of plans, a dashboard, or a shopping or packing list.
+ */
 export function isKeptPath(pathname: string): boolean {
   return PLAN_PAGE.test(pathname);
 }
 
-/** The name of the cache of whoever bears a mark. */
+/** The name of the cache for a mark. */
 export function cacheOf(viewer: string): string {
   return `${CACHE_PREFIX}${viewer}`;
 }
@@ -72,25 +77,25 @@ export function isPlanCache(name: string): boolean {
 }
 
 /**
- * The caches to be deleted once a page has said whom it was made for: everybody else's, and all of them for nobody. None
- * where the page does not say.
+ * The caches to delete once a page has said who it was made for: everyone else's, or all of them for nobody.
+ * None if the page doesn't say.
  */
 export function cachesToDelete(names: readonly string[], viewer: string | null): string[] {
   if (viewer === null) return [];
   return names.filter((name) => isPlanCache(name) && (viewer === NOBODY || name !== cacheOf(viewer)));
 }
 
-/** The name under which a page asks to be kept, as HTML; null for a page that does not ask. */
+/** The title that a page wants to be stored under, as HTML; null if it doesn't want to be. */
 export function keptName(html: string): string | null {
   return new RegExp(`<meta name="${KEPT_AS}" content="([^"]+)"`).exec(html)?.[1] ?? null;
 }
 
-/** The page with the mark of when it was read, epoch milliseconds. */
+/** The page with the time it was read, epoch milliseconds. */
 export function markKept(html: string, at: number): string {
   return html.replace("<html ", `<html ${KEPT_AT}="${at}" `);
 }
 
-/** The wish in what a page has said; null for anything else, and for other addresses than those of pages to keep. */
+/** The address to store in a page's message; null for other messages and other addresses. */
 export function readKeepWish(data: unknown, origin: string): URL | null {
   if (typeof data !== "object" || data === null || !("keep" in data) || typeof data.keep !== "string")
     return null;
@@ -100,7 +105,7 @@ export function readKeepWish(data: unknown, origin: string): URL | null {
   return url.origin === origin && isKeptPath(url.pathname) ? url : null;
 }
 
-/** The pages to keep that lie near the open one; none in anything else that a page may say. */
+/** The neighbors to store in a page's message; none in other messages. */
 export function readNearWish(data: unknown, origin: string): URL[] {
   if (typeof data !== "object" || data === null || !("near" in data) || !Array.isArray(data.near)) return [];
   return data.near.slice(0, MOST_NEAR).flatMap((keep: unknown) => readKeepWish({ keep }, origin) ?? []);

@@ -1,7 +1,6 @@
-// Names as they are looked up: what somebody types without accents, in capitals or with other dashes finds them all, in any
-// script.
+// Names in a form for lookups: typed without accents, in capitals, or with other dashes, they still match.
 
-/** Letters that are one of their own and not a letter with a mark; of Arabic those that Persian and Urdu write otherwise. */
+/** Letters that Unicode doesn't decompose; Arabic ones that Persian and Urdu write differently. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -25,17 +24,19 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");
 
-/** Marks that one leaves out when typing. Those of Indic and Thai letters are vowels, without which no name is left. */
+/** Marks that people leave out when typing. In Indic and Thai scripts they are vowels, which a name needs. */
 const MARKS =
   /(?=\p{M})[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}]/gu;
-/** Strokes that only draw a word out, joiners, apostrophes, and what Hebrew puts in their place. */
+/** Elongation strokes, joiners, apostrophes, and their Hebrew counterparts. */
 const SILENT = /['’‘ʻʼ`׳״\u0640\u200D]|(?<!\p{Script=Arabic})\u200C/gu;
 
 const PLAIN = /^[a-zA-Z]+(?: [a-zA-Z]+)*$/;
 
-/** A name in small letters without marks and apostrophes, its words with one space between; of any script. */
+/**
+ * A name in lowercase, without marks and apostrophes, its words separated by single spaces; in any script.
+ */
 export function foldName(name: string): string {
-  // Most names have nothing to be taken away, and there are hundreds of thousands.
+  // Most names have nothing to remove, and there are hundreds of thousands.
   if (PLAIN.test(name)) return name.toLowerCase();
   return name
     .normalize("NFKD")
@@ -50,31 +51,33 @@ export function foldName(name: string): string {
 export interface PlaceSearch {
   /** The beginning of a folded name. */
   prefix: string;
-  /** What follows a comma, folded: the beginning of a region's or a country's name; empty without one. */
+  /** The folded text after a comma: the start of a region's or country's name; empty if there is none. */
   within: string;
 }
 
-/** Shorter beginnings say nothing. */
+/** Shorter prefixes match too much. */
 const SHORTEST = 2;
-/** Longer than the name of any place. */
+/** Longer than any place name. */
 const LONGEST = 80;
 
-/** What is looked for by what somebody typed: 'München' or 'Frankfurt, Germany'; null while it is too short. */
+/** The search in a typed text: 'München' or 'Frankfurt, Germany'; null while it is too short. */
 export function readPlaceSearch(text: string): PlaceSearch | null {
   const [name = "", ...rest] = text.slice(0, LONGEST).split(/[,،、，]/);
   const prefix = foldName(name);
   return [...prefix].length < SHORTEST ? null : { prefix, within: foldName(rest.at(-1) ?? "") };
 }
 
-/** How much more a name counts that is typed to its end: as much as names in other languages count less. */
+/**
+ * The weight of a fully typed name over a prefix; it balances the lower weight of names in other languages.
+ */
 export const WHOLE_NAME = 20;
 
-/** The first text behind all that begin with a prefix. */
+/** The first text after all those that start with a prefix. */
 export function endOfPrefix(prefix: string): string {
   return `${prefix}\u{10ffff}`;
 }
 
-/** A name as a part of an address: 'zurich', 'sao-paulo'; empty where it has no Latin letter. */
+/** A name as part of an address: 'zurich', 'sao-paulo'; empty if it has no Latin letters. */
 export function slugOf(name: string): string {
   return foldName(name)
     .replace(/[^a-z0-9]+/g, "-")

@@ -1,17 +1,15 @@
-// How a place is called.
-
 interface NamedPlace {
   city: string | null;
-  /** Outside the US the country. */
+  /** The country, outside the US. */
   state: string | null;
 }
 
-/** "Chicago, IL", "Munich, Germany"; null where only the area of a ZIP code is known. */
+/** "Chicago, IL", "Munich, Germany"; null if only the ZIP code's area is known. */
 export function placeName({ city, state }: NamedPlace): string | null {
   return city && state ? `${city}, ${state}` : null;
 }
 
-/** "Chicago, IL 60601", "Munich, Germany"; the ZIP code alone where its place is not known. */
+/** "Chicago, IL 60601", "Munich, Germany"; only the ZIP code if its place is unknown. */
 export function placeWithZip(place: NamedPlace & { zipcode: string }): string {
   return [placeName(place), place.zipcode].filter(Boolean).join(" ");
 }

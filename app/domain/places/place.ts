@@ -1,11 +1,13 @@
-// Where a plan stands: at a ZIP code of the US, or in a city anywhere else.
+// A plan's place: a ZIP code in the US, or a city anywhere else.
 
-/** A place outside the US, as the table of places knows it. A plan keeps it whole, so that it stays readable by itself. */
+/**
+ * A place outside the US, as in the table of places. A plan stores it in full, to stay readable on its own.
+ */
 export interface CityPlace {
-  /** Of GeoNames. */
+  /** From GeoNames. */
   id: number;
   name: string;
-  /** The state, province or county; null where none is known. */
+  /** The state, province, or county; null if unknown. */
   region: string | null;
   /** Two capital letters, ISO 3166. */
   country: string;
@@ -14,24 +16,24 @@ export interface CityPlace {
   /** Degrees, north and east positive. */
   latitude: number;
   longitude: number;
-  /** Meters above the sea; null where nobody knows it. */
+  /** Meters above sea level; null if unknown. */
   elevationM: number | null;
   /** IANA. */
   timeZone: string;
 }
 
-/** The country of everything that stands at a ZIP code. */
+/** The country of every ZIP code. */
 export const ZIP_COUNTRY = "US";
 
-/** Territories whose places have ZIP codes that plans are made for. */
+/** Territories with ZIP codes that plans support. */
 const WITH_ZIP_CODES: readonly string[] = [ZIP_COUNTRY, "PR", "VI"];
 
-/** Whether a plan there asks for a ZIP code, by a country's two letters. */
+/** Whether plans in a country (two letters) ask for a ZIP code. */
 export function hasZipCodes(country: string): boolean {
   return WITH_ZIP_CODES.includes(country);
 }
 
-/** The text of an id as forms and addresses bring it; null for anything that can be none. */
+/** The place id in a form field or an address; null if it can't be one. */
 export function readPlaceId(text: string): number | null {
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
 }

@@ -1,8 +1,9 @@
-// The time zone of a place, for when a mail arrives. States that lie in two zones are cut by straight lines, so along the
-// real borders, which follow counties, it may be an hour off; the Navajo Nation counts as the rest of Arizona.
+// A place's time zone, for the time of day a mail arrives. States with two zones are split by straight lines,
+// so near the real borders, which follow counties, it may be an hour off; the Navajo Nation counts as the
+// rest of Arizona.
 
 export interface PlaceOnMap {
-  /** Two letters; territories have them too. */
+  /** Two letters; includes territories. */
   state: string;
   latitude: number;
   longitude: number;
@@ -31,14 +32,14 @@ const STATES: Readonly<Record<string, string>> = {
 interface Part {
   state: string;
   zone: string;
-  /** Degrees; the part reaches to the state's border where one is left out. */
+  /** Degrees; without one, the part extends to the state's border. */
   west?: number;
   east?: number;
   south?: number;
   north?: number;
 }
 
-/** What of a state lies in another zone than the most of it. */
+/** The parts of states that lie in another zone than most of the state. */
 const PARTS: readonly Part[] = [
   { state: "AK", zone: "America/Adak", east: -169.5 },
   { state: "FL", zone: CENTRAL, east: -85.1 },
@@ -57,7 +58,7 @@ const PARTS: readonly Part[] = [
   { state: "TX", zone: MOUNTAIN, east: -105 },
 ];
 
-/** The IANA name of a place's time zone; Central time for a place that nobody knows. */
+/** The IANA name of a place's time zone; Central time for an unknown place. */
 export function timeZoneOf(place: PlaceOnMap | null): string {
   if (!place) return CENTRAL;
   return PARTS.find((part) => isInside(place, part))?.zone ?? STATES[place.state] ?? CENTRAL;

@@ -1,4 +1,4 @@
-// The names behind the two letters on the map of ZIP codes.
+// State names by the two letters on the ZIP code map.
 
 const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   `AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware
@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
     .map((row) => [row.slice(0, 2), row.slice(3)]),
 );
 
-/** 'Colorado' for 'CO'; the letters themselves for what is no state. */
+/** 'Colorado' for 'CO'; the letters themselves if they aren't a state. */
 export function stateName(state: string): string {
   return NAMES[state] ?? state;
 }

@@ -1,4 +1,4 @@
-// Which ZIP codes lie where we have no climate: military post offices and the Pacific territories.
+// ZIP codes where we have no climate: military post offices and Pacific territories.
 
 const OUTSIDE_COVERAGE: readonly { prefix: string; where: string }[] = [
   { prefix: "09", where: "Armed Forces Europe" },
@@ -18,7 +18,7 @@ export function isOutsideCoverage(zipcode: string): boolean {
   return OUTSIDE_COVERAGE.some(({ prefix }) => zipcode.startsWith(prefix));
 }
 
-/** At most five digits of whatever was typed or pasted; full-width and other digits are not digits here. */
+/** At most five digits of typed or pasted text; only ASCII digits count. */
 export function digitsOfZip(text: string): string {
   return text.replace(/[^0-9]/g, "").slice(0, 5);
 }

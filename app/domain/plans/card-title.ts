@@ -6,7 +6,7 @@ export const MAX_TITLE_LENGTH = 80;
 
 export type TitleProblem = "TITLE_REQUIRED" | "TITLE_UNREADABLE" | "TITLE_TOO_LONG";
 
-/** What is wrong with a trimmed title; null when nothing is. */
+/** What is wrong with a trimmed title; null if it is valid. */
 export function titleProblem(title: string): TitleProblem | null {
   if (isBlank(title)) return "TITLE_REQUIRED";
   if (isDisturbing(title)) return "TITLE_UNREADABLE";

@@ -1,6 +1,6 @@
-// Numbers that a parent has typed stand by weather group. When a plan's groups become others, they go along: each group
-// takes the numbers of the old one that it overlaps longest, and what no group took goes to the one that it fits best,
-// so that an item never comes to fewer pieces than the parent asked for.
+// The numbers that a parent has typed belong to weather groups. When a plan's groups change, the numbers move
+// along: each new group takes those of the old group it overlaps longest, and a number that no group took
+// goes to the best match, so that an item never falls below what the parent asked for.
 import { daysBetween, type IsoDay, plusDays } from "../calendar.ts";
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
 import {
@@ -12,7 +12,9 @@ import {
 import { perScenario } from "../wardrobe/scenarios.ts";
 import type { DatedGroup, GroupsByAge } from "../wardrobe/size-totals.ts";
 
-/** The quantities of an item for other weather groups. An age without old or new groups keeps what it has. */
+/**
+ * An item's quantities for other weather groups. An age range without old or new groups keeps its quantities.
+ */
 export function carryOver(
   quantities: CalculatedQuantities,
   before: GroupsByAge,
@@ -28,7 +30,7 @@ export function carryOver(
   });
 }
 
-/** True when an age range's groups are the same stretches, whatever their weather. */
+/** True if an age range's groups cover the same stretches, whatever their weather. */
 function isSame(before: readonly DatedGroup[], after: readonly DatedGroup[]): boolean {
   const spans = (groups: readonly DatedGroup[]) =>
     groups.map(({ start, durationDays }) => `${start} ${durationDays}`).join();
@@ -62,8 +64,8 @@ function carryCells(
 }
 
 /**
- * Of `candidates` the one that shares most days with a group, the earlier on a tie. One that shares none by the calendar,
- * because the whole plan was moved, is compared by the days since the age range began.
+ * The candidate that shares the most days with a group, the earlier one on a tie. If none shares any day,
+ * because the whole plan was moved, days are compared from the start of the age range.
  */
 function nearest(
   group: DatedGroup,

@@ -1,5 +1,5 @@
-// Which dashboard an address means that names none, or names it in a way of old. The routes read
-// the rows; this says where they lead.
+// Which dashboard an address means if it names none, or uses an old format. The routes read the rows; this
+// decides where they lead.
 
 import type { IsoDay } from "../calendar.ts";
 import type { AttemptStatus } from "../vocabulary.ts";
@@ -16,16 +16,16 @@ export interface DashboardQuestion {
   /** All attempts of the user, newest first. */
   attempts: readonly OwnAttempt[];
   finalId: string | null;
-  /** The attempt that the address names; null when it names none. */
+  /** The attempt in the address; null if there is none. */
   askedId: string | null;
-  /** What the address says for an age range; null asks for the picker. */
+  /** The age range in the address; null asks for the picker. */
   ageRange: string | null;
   today: IsoDay;
 }
 
 /**
- * The path that an address leads to; null when it names an attempt that is not the user's. An address without an attempt
- * means the final one, else the newest complete one, else the list. A range that nobody knows means today's.
+ * The path that an address leads to; null if its attempt isn't the user's. Without an attempt, it means the
+ * final one, else the newest complete one, else the list. An unknown age range means today's.
  */
 export function findDashboardPath(question: DashboardQuestion): string | null {
   const { attempts, askedId, ageRange, today } = question;
@@ -36,7 +36,7 @@ export function findDashboardPath(question: DashboardQuestion): string | null {
   return `${picker}/${parseAgeRange(ageRange) ?? currentAgeRange(planStart(attempt), today)}`;
 }
 
-/** The one plan that stands for its owner's: the final one, else the newest complete one. Takes them newest first. */
+/** The owner's main plan: the final one, else the newest complete one. Expects them newest first. */
 export function defaultAttempt<Attempt extends Pick<OwnAttempt, "onboardingId" | "status">>({
   attempts,
   finalId,

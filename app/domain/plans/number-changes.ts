@@ -1,5 +1,5 @@
-// What a plan asked for before newer rules changed its numbers, kept until the parent has read it: by item, the totals
-// of all laundry scenarios and ages, packed. Only items whose totals are others now.
+// What a plan asked for before newer rules changed its numbers, kept until the parent has read it. For each
+// item, the packed totals of all laundry scenarios and ages; only items whose totals changed.
 
 import { type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } from "../vocabulary.ts";
 import { perAgeRange } from "../wardrobe/growth.ts";
@@ -12,9 +12,9 @@ import { readSizedText, sizedText, sizesToHold } from "../wardrobe/sized-text.ts
 export type PlanTotals = Record<LaundryScenario, Record<AgeRange, number>>;
 
 export interface NumberChanges {
-  /** The rules that made the numbers which the parent has seen last. */
+  /** The version of the rules behind the numbers that the parent saw last. */
   from: number;
-  /** clothing_name_id → what was asked for, as packTotals writes it. */
+  /** clothing_name_id → what was asked for, packed by packTotals. */
   items: Readonly<Record<string, string>>;
 }
 
@@ -25,12 +25,12 @@ export interface NumberChange {
   after: number;
 }
 
-/** The first rules took the most that any weather group needs, whatever the size beside it could do. */
+/** The first version took the maximum over all weather groups, without looking at neighboring sizes. */
 const PLAIN_RULES = 1;
 const SEPARATOR = ".";
 const PACKED_TOTAL = /^[0-9a-z]{1,4}$/;
 
-/** What an item comes to by the rules of a version. */
+/** An item's totals by the rules of a version. */
 export function totalsByRules(
   version: number,
   clothingNameId: string,
@@ -46,7 +46,7 @@ export function totalsByRules(
   });
 }
 
-/** The totals as short text: a number in base 36 for each scenario and each size that the text holds (sized-text.ts). */
+/** The totals as short text: a base-36 number for each scenario and each stored size (sized-text.ts). */
 export function packTotals(totals: PlanTotals): string {
   const sizes = sizesToHold((ageRange) =>
     LAUNDRY_SCENARIOS.some((scenario) => totals[scenario][ageRange] > 0),
@@ -57,10 +57,7 @@ export function packTotals(totals: PlanTotals): string {
   return sizedText(sizes, numbers.join(SEPARATOR));
 }
 
-/**
- * The totals that packTotals wrote, in this release or an earlier one; null for any other text. Of a size that it does not
- * hold nothing was asked for.
- */
+/** Totals packed by this release or an earlier one; null for other text. A missing size asked for nothing. */
 export function unpackTotals(text: string): PlanTotals | null {
   const sized = readSizedText(text);
   if (!sized) return null;
@@ -78,8 +75,9 @@ export function unpackTotals(text: string): PlanTotals | null {
 }
 
 /**
- * What is to be told after the totals of a plan were replaced; null for nothing. Of what was not read yet the oldest
- * number stays, and what is back to it is nothing to tell. An item that is new to the plan was asked for not at all.
+ * What to tell the parent after a plan's totals were replaced; null for nothing. Of unread changes the oldest
+ * number stays; an item that is back to it has nothing to tell. An item new to the plan counts as zero
+ * before.
  */
 export function noteChanges(
   unread: NumberChanges | null,
@@ -96,7 +94,7 @@ export function noteChanges(
   return { from: unread?.from ?? from, items };
 }
 
-/** The changes for one age range and scenario, in the order of the items. `needed` is what each asks for now. */
+/** The changes for one age range and scenario, in item order. `needed` is each item's current number. */
 export function changesFor(
   { items: known }: NumberChanges,
   items: readonly { nameId: string; name: string; needed: number }[],

@@ -1,13 +1,13 @@
-// The day on which a plan's year begins: everything that is counted in the baby's months is counted from here.
+// The day a plan's year begins: all of the baby's months are counted from it.
 import type { IsoDay } from "../calendar.ts";
 
-/** What a plan knows of the day of birth. */
+/** What a plan knows about the day of birth. */
 export interface PlanDates {
   expectedDueDate: IsoDay;
   babyBornOn: IsoDay | null;
 }
 
-/** The first day of the plan: the birth date once it is known, until then the due date. */
+/** The first day of the plan: the birth date if known, else the due date. */
 export function planStart({ expectedDueDate, babyBornOn }: PlanDates): IsoDay {
   return babyBornOn ?? expectedDueDate;
 }

@@ -1,4 +1,4 @@
-// What a card in the list shows of an attempt. Made on the server, so that the browser has nothing to format.
+// What a card in the list shows of an attempt. Made on the server, so that the browser formats nothing.
 
 import { dayInZone, formatDay, type IsoDay } from "../calendar.ts";
 import { placeWithZip } from "../places/place-name.ts";
@@ -8,7 +8,7 @@ import { currentAgeRange } from "../wardrobe/growth.ts";
 import { isYearOver, sizeTimes } from "../wardrobe/size-times.ts";
 import { planStart } from "./plan-start.ts";
 
-/** What is known of an attempt without its plan. */
+/** What is known about an attempt without its plan. */
 export interface AttemptFacts {
   onboardingId: string;
   attemptNumber: number;
@@ -29,17 +29,17 @@ export interface PlanSummary {
   onboardingId: string;
   attemptNumber: number;
   cardTitle: string | null;
-  /** 'Minneapolis, MN 55401', or the ZIP code alone. */
+  /** 'Minneapolis, MN 55401', or only the ZIP code. */
   place: string;
   isBorn: boolean;
-  /** The birth date once it is known, until then the due date: 'Mar 1, 2027'. */
+  /** The birth date if known, else the due date: 'Mar 1, 2027'. */
   startsOn: string;
   createdOn: string;
-  /** Where the plan opens: the age range that the child is in, 0-3m before birth. */
+  /** The age range to open: the child's current one, 0-3m before birth. */
   currentAge: AgeRange;
-  /** Whether its whole year is over, and nothing is to get any more. */
+  /** Whether its whole year is over, so that nothing is left to get. */
   isOver: boolean;
-  /** How far the essentials of that age are; null where there is nothing to say of them. */
+  /** How complete the essentials for that age are; null if there is nothing to show. */
   answer: Progress | null;
   status: AttemptStatus;
   errorMessage: string | null;
@@ -48,7 +48,7 @@ export interface PlanSummary {
   updatedAt: number;
 }
 
-/** The attempt for its card; its days are the visitor's. */
+/** The attempt for its card; dates are in the visitor's time zone. */
 export function summarisePlan(
   attempt: AttemptFacts,
   { now, timeZone }: { now: number; timeZone: string },

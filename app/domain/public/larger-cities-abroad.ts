@@ -1,6 +1,6 @@
-// The larger cities outside the US, as the addresses of their plans spell them: whose plans search engines are told of. The
-// capitals and the largest city of a country from 200,000 people, its four largest from 900,000,
-// and the ten largest where English is spoken from 250,000.
+// The larger cities outside the US, as spelled in the addresses of their plans, for the sitemap: the capital
+// and the largest city of a country from 200,000 people, its four largest from 900,000, and in
+// English-speaking countries the ten largest from 250,000.
 
 export const LARGER_CITIES_ABROAD: readonly string[] = [
   "ae/abu-dhabi-292968",

@@ -1,7 +1,7 @@
-// The larger cities of the US, each with a ZIP code in its middle: whose plans search engines are told of.
+// The larger US cities, each with a ZIP code from its center; the sitemap lists their plans.
 import { LARGER_CITIES_ABROAD } from "./larger-cities-abroad.ts";
 
-/** ZIP code → the place as the map of ZIP codes names it. */
+/** ZIP code → the place as the ZIP code map names it. */
 export const LARGER_CITIES: Readonly<Record<string, string>> = {
   "10001": "New York, NY",
   "90012": "Los Angeles, CA",
@@ -113,10 +113,10 @@ export const LARGER_CITIES: Readonly<Record<string, string>> = {
   "39201": "Jackson, MS",
 };
 
-/** The city that a stranger's first plan is of, where none is named. */
+/** The city of the sample plan, if none is named. */
 export const SAMPLE_ZIP = "55401";
 
-/** The places of all larger cities, as addresses spell them. */
+/** All larger cities, as spelled in addresses. */
 export const LARGER_PLACES: readonly string[] = [
   ...Object.keys(LARGER_CITIES).sort(),
   ...LARGER_CITIES_ABROAD,
@@ -124,7 +124,7 @@ export const LARGER_PLACES: readonly string[] = [
 
 const known = new Set(LARGER_PLACES);
 
-/** Whether a place, as addresses spell it, stands for a larger city. */
+/** Whether a place, as spelled in addresses, is a larger city. */
 export function isLargerCity(place: string): boolean {
   return known.has(place);
 }

@@ -1,5 +1,5 @@
-// The address of an instant plan: a place, a month, the two choices that change its numbers, and the units of its weather. An
-// address has one spelling, so that each plan is rendered and kept once.
+// The address of an instant plan: a place, a month, the two choices that change its numbers, and the
+// weather's units. Each plan has exactly one spelling, so it is rendered and cached once.
 import { formatDay, type IsoDay, isDay, plusMonths } from "../calendar.ts";
 import { slugOf } from "../places/fold-name.ts";
 import { ZIP_COUNTRY } from "../places/place.ts";
@@ -10,10 +10,9 @@ import { readUnits, type Units, unitsOfCountry } from "../weather/units.ts";
 /** A calendar month, 'yyyy-MM'. */
 export type Month = string;
 
-/** A place as addresses spell it: '55401', or 'de/munich-2867714' outside the US. */
+/** A place as spelled in addresses: '55401', or 'de/munich-2867714' outside the US. */
 export type PlanPlaceText = string;
 
-/** What it names. */
 export type PlanPlace = { kind: "zip"; zipcode: string } | { kind: "city"; id: number };
 
 export interface PlanAddress {
@@ -21,33 +20,35 @@ export interface PlanAddress {
   month: Month;
   size: AgeRange;
   laundry: LaundryScenario;
-  /** Null: as usual, which needs no word in an address. */
+  /** Null: the place's usual units, which the address leaves out. */
   units: Units | null;
 }
 
 type PlanChoices = Pick<PlanAddress, "size" | "laundry" | "units">;
 
-/** What an address says that does not name them. */
+/** The choices of an address that doesn't name them. */
 export const SHOWN_FIRST = {
   size: FIRST_AGE_RANGE,
   laundry: "every_2_3_days",
   units: null,
 } as const satisfies PlanChoices;
 
-/** A baby of the earliest month is not a year old yet, and nobody plans further ahead than the latest. */
+/** From a baby who isn't a year old yet, up to the furthest that anyone plans ahead. */
 const FIRST_MONTH = -11;
 const LAST_MONTH = 18;
-/** What a stranger most likely asks for: halfway through a pregnancy. */
+/** The most likely month for a stranger: halfway through a pregnancy. */
 const USUAL_LEAD = 4;
-/** Nothing is known of the day. */
+/** The day is unknown. */
 const MIDDLE = "15";
 
 const PATH = /^\/plan\/([^/]+(?:\/[^/]+)?)\/([^/]+)$/;
 const CITY = /^[a-z]{2}\/(?:[a-z0-9]+-)*([1-9][0-9]{0,9})$/;
-/** Longer than any name of a city with its id. */
+/** Longer than any city's name with its id. */
 const LONGEST_PLACE = 100;
 
-/** The place that a part of an address names: a five-digit ZIP code, or a country with a city; null for anything else. */
+/**
+ * The place in a part of an address: a five-digit ZIP code, or a country with a city; null for anything else.
+ */
 export function readPlanPlace(text: PlanPlaceText): PlanPlace | null {
   if (/^[0-9]{5}$/.test(text)) return { kind: "zip", zipcode: text };
   const id = text.length > LONGEST_PLACE ? null : (CITY.exec(text)?.[1] ?? null);
@@ -59,7 +60,7 @@ function countryOfPlace(text: PlanPlaceText): string {
   return text.includes("/") ? text.slice(0, 2).toUpperCase() : ZIP_COUNTRY;
 }
 
-/** The one spelling of a city in addresses. What counts is the id; the name is for people. */
+/** A city's spelling in addresses. Only the id counts; the name is for people. */
 export function cityInPath({
   id,
   name,
@@ -72,28 +73,28 @@ export function cityInPath({
   return `${country.toLowerCase()}/${[slugOf(name), id].filter(Boolean).join("-")}`;
 }
 
-/** A real month as it is spelled in addresses, 'yyyy-MM'; null for anything else. */
+/** A real month as spelled in addresses, 'yyyy-MM'; null for anything else. */
 export function readMonth(text: string): Month | null {
   return /^\d{4}-\d{2}$/.test(text) && isDay(`${text}-01`) ? text : null;
 }
 
-/** The day that a plan stands on as long as only its month is known. */
+/** The day that stands for a month as long as the exact day is unknown. */
 export function middleOf(month: Month): IsoDay {
   return `${month}-${MIDDLE}`;
 }
 
-/** The months that have an instant plan, seen from a day, the earliest first. */
+/** The months that have an instant plan, as of a day, earliest first. */
 export function plannableMonths(today: IsoDay): Month[] {
   return monthsFrom(today, FIRST_MONTH, LAST_MONTH);
 }
 
 export interface OfferedMonths {
   months: Month[];
-  /** What the form names first. */
+  /** The form's default. */
   usual: Month;
 }
 
-/** The months that a form offers: this one and those ahead. */
+/** The months that the form offers: the current one and those ahead. */
 export function offeredMonths(today: IsoDay): OfferedMonths {
   const months = monthsFrom(today, 0, LAST_MONTH);
   return { months, usual: months[USUAL_LEAD] ?? today.slice(0, 7) };
@@ -104,7 +105,7 @@ export function monthInWords(month: Month): string {
   return formatDay(`${month}-01`, "MMMM yyyy");
 }
 
-/** The choices that parameters name; what they do not name, or name wrong, is what is shown first. */
+/** The choices in the parameters; missing or invalid ones get the default. */
 export function readPlanChoices(params: URLSearchParams): PlanChoices {
   return {
     size: AGE_RANGES.find((size) => size === params.get("size")) ?? SHOWN_FIRST.size,
@@ -113,12 +114,12 @@ export function readPlanChoices(params: URLSearchParams): PlanChoices {
   };
 }
 
-/** Units as an address names them: not at all where they are what is shown without a word. */
+/** Units for an address: left out if they are the usual ones there. */
 export function unlessUsual(units: Units | null, usual: Units): Units | null {
   return units === usual ? null : units;
 }
 
-/** What a path and its parameters ask for, the same for everybody; null where the path is no plan's. Any real month counts. */
+/** What a path and its parameters ask for; null if the path isn't a plan's. Any real month is accepted. */
 export function readPlanAddress(pathname: string, params: URLSearchParams): PlanAddress | null {
   const [, placeText = "", monthText = ""] = PATH.exec(pathname) ?? [];
   const month = readMonth(monthText);
@@ -128,7 +129,7 @@ export function readPlanAddress(pathname: string, params: URLSearchParams): Plan
   return { place: placeText, month, ...choices, units: unlessUsual(units, usual) };
 }
 
-/** The one spelling of an address. */
+/** The canonical spelling of an address. */
 export function planPath({ place, month, size, laundry, units }: PlanAddress): string {
   const params = new URLSearchParams({
     ...(size === SHOWN_FIRST.size ? {} : { size }),

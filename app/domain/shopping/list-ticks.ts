@@ -1,5 +1,5 @@
-// What a parent ticks off an open list, or sets aside, stays where it is until the list is opened anew, so that a slip of
-// the thumb can be taken back.
+// What a parent ticks off or sets aside stays in place until the list is next opened, so that a slip of the
+// thumb can be undone.
 
 import { AGE_RANGES, type AgeRange, ITEM_CATEGORIES, type ItemCategory } from "../vocabulary.ts";
 import { parseCount } from "../wardrobe/owned.ts";
@@ -18,13 +18,13 @@ import {
 const TICKS = ["got", "aside"] as const;
 export type Tick = (typeof TICKS)[number];
 
-/** A list as it is drawn: what is left of it is counted line by line. */
+/** A list as drawn: the remaining pieces are counted line by line. */
 export interface ListedSection {
   essentiality: Level;
   categories: { category: ItemCategory; lines: ShoppingLine[] }[];
 }
 
-/** One size of a line, with what it takes to find its place again. */
+/** One size of a line, with what is needed to find its place again. */
 export interface PlacedPart {
   essentiality: Level;
   category: ItemCategory;
@@ -34,7 +34,7 @@ export interface PlacedPart {
   following: readonly number[];
 }
 
-/** Names a size of an item within its list. */
+/** The key of an item's size within its list. */
 export function partKey(itemId: number, ageRange: AgeRange): string {
   return `${itemId}/${ageRange}`;
 }
@@ -51,7 +51,7 @@ export function partsOf(sections: readonly ListedSection[]): PlacedPart[] {
   );
 }
 
-/** The list with sizes that are no longer on it put back where they were, in the order in which they left. */
+/** The list with removed sizes put back in place, in the order in which they left. */
 export function keepInPlace(
   sections: readonly ListedSection[],
   kept: readonly PlacedPart[],
@@ -94,7 +94,7 @@ function withSize(line: ShoppingLine, part: ShoppingPart): ShoppingLine {
   return { ...line, remaining: line.remaining + part.remaining, parts };
 }
 
-/** Changes the entry of an ordered list that `compare` finds equal, or puts `missing` into its place and changes that. */
+/** Changes the entry of a sorted list for which `compare` is 0; inserts `missing` first if there is none. */
 function change<Entry>(
   entries: readonly Entry[],
   compare: (entry: Entry) => number,
@@ -108,12 +108,12 @@ function change<Entry>(
   return entries.toSpliced(after === -1 ? entries.length : after, 0, to(missing));
 }
 
-/** What has just been done without a script, as the address of the list carries it to its next reading. */
+/** What was just done without a script, passed to the list's next view in its address. */
 export interface TickMark {
   tick: Tick;
   itemId: number;
   ageRange: AgeRange;
-  /** Pieces that were there before. */
+  /** Pieces owned before. */
   before: number;
 }
 
@@ -122,7 +122,7 @@ export function markText({ tick, itemId, ageRange, before }: TickMark): string {
   return [tick, itemId, ageRange, before].join(".");
 }
 
-/** The mark that a text stands for, or null. */
+/** The mark in a text, or null. */
 export function parseMark(text: string | null): TickMark | null {
   const [, tickText, id, age, count] = text?.match(/^(\w+)\.(\d{1,15})\.([\w-]+)\.(\d{1,3})$/) ?? [];
   const tick = TICKS.find((known) => known === tickText);
@@ -132,7 +132,7 @@ export function parseMark(text: string | null): TickMark | null {
   return { tick, itemId: Number(id), ageRange, before };
 }
 
-/** The item as it was before it was ticked off; null when it is not ready, and so was not. */
+/** The item as it was before it was ticked off; null if it isn't complete, so it wasn't ticked off. */
 export function beforeGot(item: ShoppingItem, { ageRange, before }: TickMark): ShoppingItem | null {
   const need = item.ages[ageRange];
   if (!need || need.owned < need.needed || before >= need.needed) return null;
@@ -145,7 +145,7 @@ export function beforeGot(item: ShoppingItem, { ageRange, before }: TickMark): S
   return { ...item, ages: Object.fromEntries(ages) };
 }
 
-/** The ages at which an item was set aside before its list did that; null when it is not set aside there. */
+/** The ages that an item was set aside for before its list did so; null if it isn't set aside there. */
 export function asideBefore(setAside: readonly AgeRange[], scope: ShoppingScope): AgeRange[] | null {
   if (scope === "year") return isSetAsideForPlan(setAside) ? [] : null;
   return setAside.includes(scope) ? setAside.filter((age) => age !== scope) : null;

@@ -1,14 +1,14 @@
-// What a first year of sleep sacks costs, one way or another: an example to compare by, never an offer of a shop.
+// What a first year of sleep sacks costs, by approach: an example for comparison, not a shop's offer.
 
 export interface SackWay {
   id: "one-rating" | "by-season" | "one-sack";
   /** Sacks to buy for the year. */
   sacks: number;
-  /** US dollars a sack, as an example. */
+  /** US dollars per sack, as an example. */
   price: number;
 }
 
-/** Two sizes in the year; two of what is worn most, since one is in the wash. */
+/** Two sizes in the year; two of each sack that is worn most, since one is in the wash. */
 export const SACK_WAYS: readonly SackWay[] = [
   // Two of 1.0 TOG in each size.
   { id: "one-rating", sacks: 4, price: 35 },

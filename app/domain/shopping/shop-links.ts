@@ -1,18 +1,18 @@
-// Which shopping links an item shows: those for this baby if there are any, else wider ones, in two sections.
+// Which shopping links an item shows, in two sections: those for this baby if any, else more general ones.
 import type { AgeRange, GenderPreference } from "../vocabulary.ts";
 
-/** In the order of the sections: the specification sorts the category descending. */
+/** In the order of the sections: the specification sorts categories in descending order. */
 export const LINK_CATEGORIES = ["premium", "budget"] as const;
 export type LinkCategory = (typeof LINK_CATEGORIES)[number];
 
-/** Characters of a title or a description. */
+/** In characters, for a title or a description. */
 export const LONGEST_LINK_TEXT = 200;
-/** Characters of an address. */
+/** In characters. */
 export const LONGEST_LINK_URL = 2000;
-/** The display order starts at 0. */
+/** The lowest display order is 0. */
 export const HIGHEST_LINK_ORDER = 999;
 
-/** What the choice looks at; null stands for every gender and every age. */
+/** The columns that decide the choice; null means every gender or every age. */
 export interface LinkFacts {
   id: number;
   category: LinkCategory;
@@ -26,7 +26,7 @@ export interface LinkSection<Link> {
   links: Link[];
 }
 
-/** The links of the first step that has any: for gender and age range, for the gender, any. */
+/** The links of the first step that has any: for gender and age range, for the gender, for everyone. */
 export function chooseLinks<Link extends LinkFacts>(
   links: readonly Link[],
   { gender, ageRange }: { gender: GenderPreference; ageRange: AgeRange },
@@ -36,7 +36,7 @@ export function chooseLinks<Link extends LinkFacts>(
   return [forBoth, forGender, [...links]].find((step) => step.length > 0) ?? [];
 }
 
-/** The links by category, each section in its display order; a section without links is left out. */
+/** The links by category, each section in display order; empty sections are left out. */
 export function sectionsOfLinks<Link extends LinkFacts>(links: readonly Link[]): LinkSection<Link>[] {
   const sorted = links.toSorted(
     (left, right) => left.displayOrder - right.displayOrder || left.id - right.id,

@@ -1,11 +1,11 @@
-// Which sizes go into the bag: not every one that a trip touches.
+// Which sizes go into the bag: not every size that a trip touches.
 import { daysBetween, type IsoDay, plusDays } from "../calendar.ts";
 import type { AgeRange } from "../vocabulary.ts";
 import { FEWEST_DAYS_OF_A_SIZE, NEWBORN_DAYS } from "./bag-table.ts";
 import { type TripStretch, tripStretches } from "./trip-ages.ts";
 import { type TripDates, tripDays } from "./trip-dates.ts";
 
-/** A size that stays at home, the days on which the baby would wear it, and the size worn on them. */
+/** A size that stays at home, the days on which the baby would wear it, and the size worn instead. */
 export interface SizeLeftAtHome extends TripStretch {
   instead: AgeRange;
 }
@@ -17,8 +17,8 @@ export interface BagSizes {
 }
 
 /**
- * The sizes that are packed for a trip of a baby with this first day. A size of fewer than five days is left at home where
- * another is worn longer, of two that are worn as long the smaller one; the neighbour is worn on its days as well.
+ * The sizes to pack for a trip; `firstDay` is the plan's. A size worn for fewer than five days stays at home
+ * if another is worn longer (on a tie, the smaller size stays), and its neighbor covers its days.
  */
 export function bagSizes(firstDay: IsoDay, trip: TripDates): BagSizes {
   const stretches = tripStretches(firstDay, trip);
@@ -50,8 +50,8 @@ function withDates(stretch: TripStretch, dates: Partial<TripDates>): TripStretch
 }
 
 /**
- * Days of a stretch in newborn sizes, by the same rule: up to two weeks after the birth, and 0 where these are fewer than five
- * and the days after them more.
+ * Days of a stretch in newborn sizes, by the same rule: up to two weeks after the birth, but 0 if these are
+ * fewer than five and fewer than the days after them.
  */
 export function newbornDays(firstDay: IsoDay, { startDate, endDate, days }: TripStretch): number {
   const last = plusDays(firstDay, NEWBORN_DAYS);

@@ -1,12 +1,12 @@
-// What an experienced parent knows of packing, as tables: how many days a bag has to last, what has a spare, what goes by
-// the day, which newborn piece stands in for which, and what to take of a size that stays at home. Expert judgement, kept
-// where it can be read and argued with; bag.ts works with it.
+// What experienced parents know about packing, as tables: how many days a bag must last, what gets a spare,
+// what goes by the day, which newborn piece replaces which, and what to take of a size that stays at home.
+// Expert judgment, kept where it can be read and discussed; bag.ts applies it.
 import type { LaundryScenario } from "../vocabulary.ts";
 import type { PerAge } from "../wardrobe/size-table.ts";
 
 /**
- * Days that what is carried has to last, by the laundry of the trip: the gap between two washes, and half a day to dry where
- * that is short. Nobody carries more than a week's worth; without a washing machine there is a sink.
+ * Days that the packed clothes must last, by the laundry on the trip: the gap between two washes, plus half a
+ * day to dry if the gap is short. At most a week's worth; without a washing machine there is a sink.
  */
 export const CARRIED_DAYS: Readonly<Record<LaundryScenario, number>> = {
   daily: 1.5,
@@ -15,27 +15,29 @@ export const CARRIED_DAYS: Readonly<Record<LaundryScenario, number>> = {
 };
 
 /**
- * One spare of what is essential and has spares at home, for the one bad day. On a single day rounding up is spare enough;
- * what is worn several times before a wash needs none before the fifth day. `mostWears`: wears per wash up to which an item
- * has a spare from that many days on.
+ * One spare of each essential item that has spares at home, for the one bad day. On a single day, rounding up
+ * is enough; an item worn several times per wash needs none before the fifth day. `mostWears`: up to this
+ * many wears per wash, an item gets a spare from `fromDays` on.
  */
 export const SPARES: readonly { fromDays: number; mostWears: number }[] = [
   { fromDays: 5, mostWears: Number.POSITIVE_INFINITY },
   { fromDays: 1.5, mostWears: 2 },
 ];
 
-/** What takes so many wears before a wash is packed once for an activity as well: one snowsuit dries overnight. */
+/**
+ * An item with this many wears per wash is packed once even for an activity: one snowsuit dries overnight.
+ */
 export const OUTLASTS_ACTIVITY = 6;
 
-/** Pieces a day away from home, and with how many spares; for all ages, or by age in the order of the sizes. */
+/** Pieces per day away from home, and how many spares; for all ages, or by age in size order. */
 interface ByDay {
   perDay: number | PerAge<number>;
   spare: number;
 }
 
 /**
- * What a plan counts generously, because it lies in every room, and a bag need not. A cloth over the shoulder lasts half a
- * day, a bib of today is rinsed for tomorrow, and swaddles are for nights and one nap.
+ * Items that a plan counts generously because they are in every room, which a bag doesn't need. A burp cloth
+ * lasts half a day, a bib is rinsed for tomorrow, and swaddles are for nights and one nap.
  */
 export const BY_DAY: Readonly<Record<string, ByDay>> = {
   burp_cloth: { perDay: [2, 1, 0.5, 0.5], spare: 1 },
@@ -45,12 +47,12 @@ export const BY_DAY: Readonly<Record<string, ByDay>> = {
   blanket_receiving: { perDay: 0.5, spare: 0 },
 };
 
-/** The last day after the birth on which newborn sizes are packed for. */
+/** The last day after the birth for which newborn sizes are packed. */
 export const NEWBORN_DAYS = 14;
 
 /**
- * Newborn pieces and what they stand in for, where they are essential: what is packed of them is not packed of the other as
- * well, of which one comes along in case.
+ * Newborn pieces and what they replace if they are essential: what is packed in newborn size isn't packed
+ * again in the other, except for one piece just in case.
  */
 export const NEWBORN_STANDS_FOR: Readonly<Record<string, string>> = {
   bodysuit_short_sleeve_nb: "bodysuit_short_sleeve",
@@ -59,10 +61,12 @@ export const NEWBORN_STANDS_FOR: Readonly<Record<string, string>> = {
   socks_nb: "socks",
 };
 
-/** A size that is worn for fewer days stays at home where another is worn longer. */
+/** A size worn for fewer days stays at home if another is worn longer. */
 export const FEWEST_DAYS_OF_A_SIZE = 5;
 
-/** What to take, one each, of a size that stays at home, if its sleeves should be needed: whatever of it is essential. */
+/**
+ * Packed once each from a size that stays at home, if essential there, in case the longer sleeves are needed.
+ */
 export const IN_CASE: readonly string[] = [
   "sleeper_footed",
   "bodysuit_long_sleeve",

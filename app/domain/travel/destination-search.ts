@@ -1,30 +1,30 @@
-// What somebody looks for who types where a trip goes: the spelling of US cities, and whose place comes first.
+// The search for a trip's destination: the spelling of US cities, and which places come first.
 
 import { foldName } from "../places/fold-name.ts";
 
-/** As the map of ZIP codes writes what people shorten. */
+/** Words that people shorten, as the ZIP code map spells them. */
 const SHORTENED: readonly (readonly [string, string])[] = [
   ["st ", "saint "],
   ["ft ", "fort "],
   ["mt ", "mount "],
 ];
 
-/** It has a space for an apostrophe, but before a possessive s. */
+/** The map has a space for an apostrophe, except before a possessive s. */
 const APOSTROPHES = /['’](?!s\b)/g;
 
-/** What somebody types as the beginning of a city's name on the map of ZIP codes: 'O'Fallon' is 'o fallon' there. */
+/** A typed prefix as the ZIP code map spells city names: 'O'Fallon' is 'o fallon' there. */
 export function usPrefix(typed: string): string {
   const folded = foldName(typed.replace(APOSTROPHES, " "));
   const short = SHORTENED.find(([from]) => folded.startsWith(from));
   return short ? short[1] + folded.slice(short[0].length) : folded;
 }
 
-/** How many people live behind a ZIP code. */
+/** Roughly how many people a ZIP code has. */
 const PEOPLE_A_ZIP = 8000;
-/** Families go to a place of the US so much more often than to one as large elsewhere. */
+/** How much more often families travel to a US place than to one of the same size elsewhere. */
 const NEARNESS = 4;
 
-/** About how many people elsewhere weigh as much as a city of so many ZIP codes. */
+/** The population elsewhere that weighs about as much as a US city with this many ZIP codes. */
 export function peopleOfZips(zips: number): number {
   return zips * PEOPLE_A_ZIP * NEARNESS;
 }
@@ -32,11 +32,14 @@ export function peopleOfZips(zips: number): number {
 interface Weighed {
   /** About how many people live there. */
   people: number;
-  /** Whether the name is typed to its end. */
+  /** Whether the name was typed in full. */
   isWhole: boolean;
 }
 
-/** Two lists as one, each keeping its order: the next is the one of the two heads that more people would mean. */
+/**
+ * Merges two lists, each keeping its order: next comes whichever head weighs more. A fully typed name weighs
+ * `wholeCounts` times its population.
+ */
 export function mergeByPeople<Place extends Weighed>(
   one: readonly Place[],
   other: readonly Place[],

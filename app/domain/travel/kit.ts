@@ -1,9 +1,9 @@
-// What goes along and is no garment: a short list, by the days of the trip and the baby's age on it.
+// Things to pack that aren't clothes: a short list, by the trip's days and the baby's age.
 import type { IsoDay } from "../calendar.ts";
 import { monthsOld } from "../wardrobe/growth.ts";
 import { type TripDates, tripDays } from "./trip-dates.ts";
 
-/** In the order of the list. */
+/** In list order. */
 export const KIT_KEYS = [
   "diapers",
   "wipes",
@@ -19,8 +19,8 @@ export const KIT_KEYS = [
 export type KitKey = (typeof KIT_KEYS)[number];
 
 /**
- * Diapers a day below an age in months: newborns are changed at every feed, eight to twelve times, and by the first birthday
- * it is five or six times (American Academy of Pediatrics, HealthyChildren.org).
+ * Diapers per day below an age in months: newborns are changed at every feed, eight to twelve times, and by
+ * the first birthday five or six times (American Academy of Pediatrics, HealthyChildren.org).
  */
 const DIAPERS_A_DAY: readonly { belowMonths: number; perDay: number }[] = [
   { belowMonths: 1, perDay: 10 },
@@ -29,22 +29,22 @@ const DIAPERS_A_DAY: readonly { belowMonths: number; perDay: number }[] = [
   { belowMonths: Number.POSITIVE_INFINITY, perDay: 6 },
 ];
 
-/** Shops sell diapers and wipes wherever a trip goes: nobody carries more than for a week. */
+/** Shops sell diapers and wipes everywhere, so a bag holds a week's worth at most. */
 const MOST_DIAPER_DAYS = 7;
 
-/** A pack of wipes lasts so many days. */
+/** How many days a pack of wipes lasts. */
 const DAYS_A_PACK = 4;
 
-/** From this age on sunscreen is used: before it shade and clothes protect (American Academy of Pediatrics). */
+/** Sunscreen is for babies from this age on (American Academy of Pediatrics); younger ones need shade. */
 const SUNSCREEN_MONTHS = 6;
 
-/** One line of the list: what it is, and how many where that can be said. */
+/** One line of the list: what it is, and how many if that can be said. */
 export type KitLine =
   | { key: "diapers"; pieces: number; perDay: number; days: number; isWholeTrip: boolean }
   | { key: "wipes"; packs: number }
   | { key: Exclude<KitKey, "diapers" | "wipes"> };
 
-/** What goes along and is no garment; nothing on a trip that ends before the birth. */
+/** The kit for a trip; empty if the trip ends before the birth. */
 export function tripKit(firstDay: IsoDay, { startDate, endDate }: TripDates): KitLine[] {
   if (endDate < firstDay) return [];
   const from = startDate > firstDay ? startDate : firstDay;

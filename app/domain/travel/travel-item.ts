@@ -1,5 +1,5 @@
-// What a plan lacks for a trip is added to it as an item of the parent's own, which is named after the trip and found by a
-// name id of its own: added twice, it is there once.
+// What a plan lacks for a trip is added to it as a custom item, which is named after the trip and found by
+// its name id, so adding it twice makes one item.
 import type { AgeRange } from "../vocabulary.ts";
 import { MAX_NAME_LENGTH } from "../wardrobe/custom-item.ts";
 
@@ -10,12 +10,12 @@ export interface TravelItemKey {
   ageRange: AgeRange;
 }
 
-/** The clothing_name_id of what was added for one item in one size. */
+/** The clothing_name_id of the custom item for one item in one size. */
 export function travelItemNameId({ tripId, onboardingId, clothingId, ageRange }: TravelItemKey): string {
   return `custom_trip_${tripId}_${onboardingId}_${clothingId}_${ageRange}`;
 }
 
-/** 'Snowsuit (Denver)', no longer than a name may be. */
+/** 'Snowsuit (Denver)', cut to the longest name allowed. */
 export function travelItemName(itemName: string, destination: string): string {
   const [place = destination] = destination.split(",");
   const suffix = ` (${place.trim()})`;

@@ -1,19 +1,19 @@
-// Which sizes a baby wears on a trip, how many days each, and how old the baby is.
+// Which sizes a baby wears on a trip, for how many days, and how old the baby is.
 import { daysBetween, type IsoDay, plusMonths } from "../calendar.ts";
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
 import { ageRangeDates, monthsOld, PLANNED_MONTHS, weeksOld } from "../wardrobe/growth.ts";
 import { LAST_AGE_RANGE } from "../wardrobe/size-table.ts";
 import { type TripDates, tripDays } from "./trip-dates.ts";
 
-/** The days of a trip in one size; both days belong to it. */
+/** The days of a trip in one size, both included. */
 export interface TripStretch extends TripDates {
   ageRange: AgeRange;
   days: number;
 }
 
 /**
- * The stretches of a trip in each size, in time order. Days before the birth (`firstDay`) are in none; after the planned
- * months the last size stands for what there is no plan for.
+ * A trip's stretch in each size, in time order. Days before the birth (`firstDay`) are in none; after the
+ * planned months the last size continues.
  */
 export function tripStretches(firstDay: IsoDay, { startDate, endDate }: TripDates): TripStretch[] {
   return AGE_RANGES.flatMap((ageRange) => {
@@ -31,13 +31,13 @@ export interface BabyAge {
   count: number;
 }
 
-/** How old the baby is on a trip; counted from the due date while there is no birth date. */
+/** The baby's age on a trip; counted from the due date if the birth date is unknown. */
 export type TripBaby =
-  /** The whole trip is before the birth; `weeksBefore` full weeks lie between its first day and the birth. */
+  /** The whole trip is before the birth; `weeksBefore` full weeks are between its first day and the birth. */
   | { kind: "unborn"; weeksBefore: number }
-  /** The birth lies within it, after its first day. */
+  /** The birth is during the trip, after its first day. */
   | { kind: "arriving"; on: IsoDay; to: BabyAge }
-  /** `isGrown`: older than the last size of the plan on some day. */
+  /** `isGrown`: on some day older than the plan's last size. */
   | { kind: "born"; from: BabyAge; to: BabyAge; isGrown: boolean };
 
 /** The baby's age on the first and the last day of a trip. */

@@ -1,9 +1,9 @@
-// How much is packed for a trip: the number that leads, and all.
+// How much is packed for a trip: the number that leads, and the total.
 import { LEADING } from "../shopping/shopping-list.ts";
 import type { AgeRange, Essentiality } from "../vocabulary.ts";
 import { isOneSize } from "../wardrobe/sizes.ts";
 
-/** A row of a packing list, as far as counting it goes. */
+/** A row of a packing list, with what counting needs. */
 export interface CountedRow {
   nameId: string;
   ageRange: AgeRange;
@@ -11,7 +11,7 @@ export interface CountedRow {
   essentiality: Essentiality | null;
 }
 
-/** Pieces to take along over the whole trip; what has no size of its own counts once. */
+/** Pieces to pack over the whole trip; items without a size count once. */
 export function countPieces(rows: readonly CountedRow[]): { essentialPieces: number; allPieces: number } {
   const elsewhere = countedIn(rows);
   const counted = rows.filter((row) => elsewhere.get(row) === null);
@@ -20,8 +20,8 @@ export function countPieces(rows: readonly CountedRow[]): { essentialPieces: num
 }
 
 /**
- * For each row the size in which its item is counted instead: what has no size of its own is packed once, where more of it
- * is taken along, or else in the first size. Null for every row that counts by itself.
+ * For each row, the size in which its item is counted instead, or null. An item without a size is packed
+ * once: in the size that packs most of it, or the first on a tie.
  */
 export function countedIn<Row extends CountedRow>(rows: readonly Row[]): Map<Row, AgeRange | null> {
   const leading = new Map<string, Row>();
@@ -37,7 +37,7 @@ export function countedIn<Row extends CountedRow>(rows: readonly Row[]): Map<Row
   );
 }
 
-/** Pieces that are still to be got, by whether they lead; what is compared with no plan counts nothing. */
+/** Pieces still to get, split by whether they lead; rows without a plan to compare with count nothing. */
 export function piecesToGet(
   items: readonly { essentiality: Essentiality | null; gap: { toGet: number } | null }[],
 ): { essentials: number; extras: number } {

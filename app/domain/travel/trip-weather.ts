@@ -1,4 +1,4 @@
-// The one weather of a trip, out of the days of history on its months and days, or out of a forecast.
+// A trip's overall weather, from years of history for its days, or from a forecast.
 import { daysBetween, type IsoDay, plusDays } from "../calendar.ts";
 import type { WeatherCategory, WeatherSource } from "../vocabulary.ts";
 import type { DayRecord } from "../weather/climate.ts";
@@ -14,21 +14,21 @@ export interface TripClimate {
   snowDays: number;
 }
 
-/** How many days a forecast knows, with today. */
+/** How many days a forecast covers, including today. */
 const FORECAST_DAYS = 16;
 
-/** Whether a forecast that is made on `today` knows every day of a trip. */
+/** Whether a forecast made on `today` covers every day of a trip. */
 export function isWithinForecast({ startDate, endDate }: TripDates, today: IsoDay): boolean {
   return startDate >= today && daysBetween(today, endDate) < FORECAST_DAYS;
 }
 
-/** A trip's weather by history: all records on its months and days, of whatever year; without any, the season's. */
+/** A trip's weather from history: all records on its days, from any year; without any, the season's. */
 export function typicalTripWeather(history: HistoryIndex, trip: TripDates): TripClimate {
   const span = spanOf(trip);
   return figures(daysOf(history, span), trip, history.latitude);
 }
 
-/** A trip's weather by a forecast; null unless it has every day of the trip once. */
+/** A trip's weather from a forecast; null unless it covers every day of the trip. */
 export function forecastTripWeather(
   days: readonly DayRecord[],
   trip: TripDates,
@@ -42,7 +42,7 @@ export function forecastTripWeather(
 
 export type Certainty = "forecast" | "typical" | "estimated";
 
-/** How sure the weather of a trip is, by where it came from. */
+/** How certain a trip's weather is, judged by its source. */
 export function certaintyOf(source: WeatherSource, isForecast: boolean): Certainty {
   if (isForecast) return "forecast";
   return source === "open-meteo" || source === "visual-crossing" ? "typical" : "estimated";

@@ -1,11 +1,11 @@
-// Which items a page shows by how essential they are. The choice stands in the address and nowhere else: whoever comes to a
-// plan sees its answer, not yesterday's filter. None or all of the three mean every item.
+// Which items a page shows by how essential they are. The choice is stored only in the address, so that
+// opening a plan shows its answer and not yesterday's filter. None or all three mean every item.
 import { ESSENTIALITIES, type Essentiality } from "../vocabulary.ts";
 
-/** The parameter of the address that holds the choice, once for each. */
+/** The address parameter that holds the choice, repeated for each essentiality. */
 export const ESSENTIALITY_PARAM = "essentiality";
 
-/** The chosen essentialities in display order; none, as all three, means every item. `named` are the parameter's values. */
+/** The chosen essentialities in display order; none means every item. `named`: the parameter's values. */
 export function chosenEssentialities(named: readonly string[]): Essentiality[] {
   return ESSENTIALITIES.filter((essentiality) => named.includes(essentiality));
 }
@@ -15,7 +15,7 @@ function choosesAll(chosen: readonly Essentiality[]): boolean {
   return chosen.length === 0 || chosen.length === ESSENTIALITIES.length;
 }
 
-/** True when any of an item's quantities for the scenario and age range is of a chosen essentiality. */
+/** True if any of an item's quantities for the scenario and age range has a chosen essentiality. */
 export function matchesEssentiality(
   cells: readonly { essentiality: Essentiality | null }[],
   chosen: readonly Essentiality[],

@@ -1,5 +1,3 @@
-// Finding a garment of the catalogue by what somebody types.
-
 export interface GarmentNames {
   /** The clothing_id. */
   id: number;
@@ -7,7 +5,7 @@ export interface GarmentNames {
   name: string;
 }
 
-/** Whether a garment is looked for: every word is in its names, or is its number; an empty search finds all. */
+/** Whether a garment matches a search: every word is in its names or is its number; empty matches all. */
 export function isFound({ id, nameId, name }: GarmentNames, search: string): boolean {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const names = `${name} ${nameId}`.toLowerCase();

@@ -1,21 +1,21 @@
-// The baby's age: the ranges that a plan is made for, the days they cover, and how old the baby is today.
-// An age counts in whole calendar months from the birth or due date, clamped at month ends like the month cards,
-// so that the range that opens is the one whose weather is shown.
+// The baby's age: the ranges that a plan covers, their days, and the age today. Ages count whole calendar
+// months from the birth or due date, clamped at month ends like the month cards, so that the range that opens
+// is the one whose weather is shown.
 import { daysBetween, type IsoDay, plusDays, plusMonths } from "../calendar.ts";
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
 import { LAST_AGE_RANGE, SIZES } from "./size-table.ts";
 
-/** The baby months of each age range, both included, counted from 0. */
+/** The baby months of each age range, counted from 0, both included. */
 export const AGE_RANGE_MONTHS: Readonly<Record<AgeRange, { first: number; last: number }>> = perAgeRange(
   (_, place) => ({ first: SIZES[place]?.firstMonth ?? 0, last: SIZES[place]?.lastMonth ?? 0 }),
 );
 
-/** How many months a plan is made for. */
+/** How many months a plan covers. */
 export const PLANNED_MONTHS = AGE_RANGE_MONTHS[LAST_AGE_RANGE].last + 1;
 
 const MEAN_DAYS_PER_MONTH = 365.2425 / 12;
 
-/** A record with one value per age range, in the order of the table; `place` is the age range's in it. */
+/** A record with one value per age range, in table order; `place` is the age range's index. */
 export function perAgeRange<Value>(
   make: (ageRange: AgeRange, place: number) => Value,
 ): Record<AgeRange, Value> {
@@ -23,28 +23,32 @@ export function perAgeRange<Value>(
   return Object.fromEntries(pairs) as Record<AgeRange, Value>;
 }
 
-/** The age range that a text names exactly, else null. */
+/** The age range that exactly matches a text, else null. */
 export function parseAgeRange(text: string | null | undefined): AgeRange | null {
   return AGE_RANGES.find((ageRange) => ageRange === text) ?? null;
 }
 
-/** The first and the last day of an age range; they follow each other without gap or overlap. */
+/** The first and last day of an age range; age ranges have no gaps or overlaps. */
 export function ageRangeDates(firstDay: IsoDay, ageRange: AgeRange): { start: IsoDay; end: IsoDay } {
   const { first, last } = AGE_RANGE_MONTHS[ageRange];
   return { start: plusMonths(firstDay, first), end: plusDays(plusMonths(firstDay, last + 1), -1) };
 }
 
-/** The age range to open: the first before the birth, the last once the baby has outgrown them all. */
+/**
+ * The age range to open: the first one before the birth, the last one once the baby has outgrown them all.
+ */
 export function currentAgeRange(firstDay: IsoDay, today: IsoDay): AgeRange {
   const months = monthsOld(firstDay, today);
   return AGE_RANGES.find((ageRange) => months <= AGE_RANGE_MONTHS[ageRange].last) ?? LAST_AGE_RANGE;
 }
 
-/** Completed months of age; 0 before the birth. Born on Jan 31, one month old on Feb 28 (29 in a leap year). */
+/**
+ * Completed months of age; 0 before the birth. Born on Jan 31: one month old on Feb 28 (29 in a leap year).
+ */
 export function monthsOld(birthDate: IsoDay, today: IsoDay): number {
   const days = daysBetween(birthDate, today);
   if (days <= 0) return 0;
-  // Never too low: a run of months is at most three days shorter than the same number of mean months.
+  // Never too low: calendar months are at most three days shorter than the same number of mean months.
   let months = Math.floor(days / MEAN_DAYS_PER_MONTH) + 1;
   while (plusMonths(birthDate, months) > today) months -= 1;
   return months;

@@ -1,18 +1,18 @@
-// What may be uploaded as the picture of a garment.
+// What may be uploaded as a garment's picture.
 
 /** 5 MB. */
 export const MOST_IMAGE_BYTES = 5_242_880;
 
-/** What the picker offers; the server takes AVIF as well. */
+/** What the file picker offers; the server accepts AVIF too. */
 export const PICKED_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
 
 const MOST_PIXELS = 40_000_000;
-/** AVIF is decoded inside the Worker, whose memory holds little more than this. */
+/** AVIF is decoded in the Worker, whose memory fits little more than this. */
 const MOST_AVIF_PIXELS = 8_000_000;
 
 export type ImageProblem = "IMAGE_TYPE_INVALID" | "IMAGE_TOO_MANY_PIXELS" | "IMAGE_AVIF_TOO_MANY_PIXELS";
 
-/** Why a picture is not taken, from what its header says (pixels of a side, stored); null when it is. */
+/** Why a picture is refused, judged by its header (stored pixels per side); null if it is accepted. */
 export function imageProblem(
   facts: { type: string; width: number; height: number } | null,
 ): ImageProblem | null {

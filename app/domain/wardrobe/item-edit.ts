@@ -1,5 +1,6 @@
-// One change of one cell of an item, from the tap to the stored row: how many pieces a parent has at an age, the note on it
-// there, or whether it is set aside. It names its cell and nothing else, so that two tabs never overwrite each other's.
+// One change to one cell of an item, from the tap to the stored row: the pieces that a parent has at an age,
+// the note for it, or whether it is set aside. It names only its cell, so that two tabs never overwrite each
+// other's changes.
 import type { AgeRange } from "../vocabulary.ts";
 import type { SetAsideChoice } from "./set-aside.ts";
 
@@ -12,7 +13,7 @@ export type ItemEdit =
   | (Cell & { kind: "note"; value: string })
   | (Cell & { kind: "set-aside"; value: SetAsideChoice });
 
-/** The fields of the form that a change is sent as. */
+/** The form fields that a change is sent as. */
 export function editFields(edit: ItemEdit): Record<string, string> {
   const { ageRange } = edit;
   switch (edit.kind) {

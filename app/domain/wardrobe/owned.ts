@@ -1,34 +1,36 @@
-// What the parent already has: one count an item and age range, because a garment is worn in every weather,
-// and how many of the pieces an age range asks for it covers.
+// What a parent already has: one count per item and age range, because a garment is worn in every weather,
+// and how many of the needed pieces it covers.
 
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
 import { RAIN_SUIT_ID } from "./quantities.ts";
 import { isOneSize } from "./sizes.ts";
 
-/** The key of an age range's count. Rows of earlier releases have counts by weather group beside it. */
+/** The key of an age range's count. Rows from earlier releases also have counts by weather group. */
 export const DEFAULT_GROUP = "Default";
 
-/** The highest count that a parent can record; the list offers fewer, a typed number goes up to this. */
+/**
+ * The highest count that a parent can record; the list offers fewer, but any number up to this can be typed.
+ */
 export const MAX_OWNED = 999;
 
-/** The list of numbers ends here; more can be typed. */
+/** The end of the list of numbers; higher ones can be typed. */
 export const MAX_LISTED = 50;
 
 /** The longest note, in UTF-16 units as an input counts them. */
 export const MAX_NOTE_LENGTH = 2000;
 
-/** Weather group order, or 'Default' → pieces. */
+/** Weather group order or 'Default' → pieces. */
 export type OwnedByGroup = Record<string, { quantity: number }>;
 
-/** Age range → weather group order, or 'Default' → pieces. */
+/** Age range → weather group order or 'Default' → pieces. */
 export type OwnedQuantities = Partial<Record<AgeRange, OwnedByGroup>>;
 
 /** Age range → what the parent wrote about an item. */
 export type PersonalNotes = Partial<Record<AgeRange, string>>;
 
 /**
- * Pieces the parent has for an age range. What has no size serves every age, so there it is the most counted at any. Of
- * counts by weather group the highest is meant, of rain suits their sum.
+ * Pieces that the parent has for an age range. An item without a size serves every age, so its highest count
+ * at any age applies. Of counts by weather group the highest applies; rain suits add up.
  */
 export function ownedForAgeRange(clothingNameId: string, owned: OwnedQuantities, ageRange: AgeRange): number {
   const ages = isOneSize(clothingNameId) ? AGE_RANGES : [ageRange];
@@ -41,7 +43,7 @@ function countOf(clothingNameId: string, groups: OwnedByGroup = {}): number {
   return Math.max(0, ...counts);
 }
 
-/** The counts with another one for an age range, or for all ages of what has no size. */
+/** The counts with a new one for an age range, or for all ages of an item without a size. */
 export function withCount(
   clothingNameId: string,
   owned: OwnedQuantities,
@@ -52,12 +54,12 @@ export function withCount(
   return { ...owned, ...Object.fromEntries(ages.map((age) => [age, { [DEFAULT_GROUP]: { quantity } }])) };
 }
 
-/** How many of the pieces needed are there already; more than needed does not make up for another item. */
+/** How many of the needed pieces are owned; extra pieces don't count. */
 export function readyPieces(needed: number, owned: number): number {
   return Math.min(needed, owned);
 }
 
-/** The count that a text stands for: whole, from 0 to 999, nothing is 0. Null for anything else. */
+/** The count in a text: a whole number from 0 to 999, empty is 0. Null for anything else. */
 export function parseCount(text: string): number | null {
   const trimmed = text.trim();
   if (trimmed === "") return 0;

@@ -1,10 +1,10 @@
-// What a family has of the sizes that are over, to pass on. What has no size goes on being used, and what is set aside is
-// counted nowhere.
+// What a family has in sizes that are over, to pass on. Items without a size stay in use, and items set aside
+// are never counted.
 import { type AgeRange, ITEM_CATEGORIES, type ItemCategory } from "../vocabulary.ts";
 import { type OwnedQuantities, ownedForAgeRange } from "./owned.ts";
 import { isOneSize } from "./sizes.ts";
 
-/** An item as far as passing on goes. */
+/** An item, with what passing on needs. */
 export interface KeptItem {
   id: number;
   nameId: string;
@@ -15,19 +15,19 @@ export interface KeptItem {
   owned: OwnedQuantities;
 }
 
-/** A size that is over: the pieces that are there of it, by item in the order of categories. */
+/** A size that is over: the owned pieces, by item in category order. */
 export interface PassedSize {
   ageRange: AgeRange;
   pieces: number;
   items: { id: number; name: string; pieces: number }[];
 }
 
-/** Pieces of an item to pass on from a size; none of what has no size. */
+/** Pieces of an item to pass on from a size; none for an item without a size. */
 export function piecesToPassOn(nameId: string, owned: OwnedQuantities, ageRange: AgeRange): number {
   return isOneSize(nameId) ? 0 : ownedForAgeRange(nameId, owned, ageRange);
 }
 
-/** Each of the sizes with what there is of it. */
+/** Each of the sizes with its owned pieces. */
 export function passOn(items: readonly KeptItem[], over: readonly AgeRange[]): PassedSize[] {
   return over.map((ageRange) => {
     const kept = ITEM_CATEGORIES.flatMap((category) => items.filter((item) => item.category === category))

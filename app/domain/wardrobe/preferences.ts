@@ -1,10 +1,10 @@
-// What a browser remembers of how its parent looks at plans.
+// How a parent likes to look at plans, remembered in the browser.
 import type { AgeRange, ItemCategory, LaundryScenario } from "../vocabulary.ts";
 
 /** The specification's name for it. */
 const PREFERENCES_KEY = "clothing-plan-storage";
 
-/** The name of the cookie that holds it: on https one that belongs to this host alone. */
+/** The name of the cookie; on https, one limited to this host. */
 export function preferencesCookieName(isHttps: boolean): string {
   return isHttps ? `__Host-${PREFERENCES_KEY}` : PREFERENCES_KEY;
 }

@@ -1,27 +1,27 @@
-// The three laundry routines side by side: pieces of each, and how many more or fewer that is than the routine that is shown.
+// The three laundry routines side by side: pieces in each, and the difference from the current one.
 import { LAUNDRY_SCENARIOS, type LaundryScenario } from "../vocabulary.ts";
 
 export type ByScenario<Value> = Readonly<Record<LaundryScenario, Value>>;
 
-/** Pieces that something asks for; the essentials are among all. */
+/** The pieces needed; `all` includes the essentials. */
 export interface PieceCount {
   essentials: number;
   all: number;
 }
 
-/** How many more pieces one routine asks for than another; fewer are negative. */
+/** How many more pieces one routine needs than another; negative if fewer. */
 export function difference(of: PieceCount, than: PieceCount): PieceCount {
   return { essentials: of.essentials - than.essentials, all: of.all - than.all };
 }
 
-/** True when the number is not the same for all routines. */
+/** True if the routines' numbers differ. */
 export function differs(counts: ByScenario<number>): boolean {
   return LAUNDRY_SCENARIOS.some((scenario) => counts[scenario] !== counts.daily);
 }
 
 /**
- * The routine whose numbers are farthest from those of `current`: by essentials, then by all pieces, then the one with
- * more. Null where all three ask for the same.
+ * The routine that differs the most from `current`: by essentials, then by all pieces, then the one with
+ * more. Null if all three are equal.
  */
 export function farthest(
   counts: ByScenario<PieceCount>,

@@ -1,9 +1,8 @@
-// The three laundry routines: how long clean clothes must last, and which routine a page shows.
-// The quantities, their explanations and every page choose through here,
-// so that no two of them can disagree.
+// The three laundry routines: how long clean clothes must last, and which routine a page shows. The
+// quantities, their explanations, and every page decide it here, so that they can't disagree.
 import { LAUNDRY_SCENARIOS, type LaundryScenario } from "../vocabulary.ts";
 
-/** The routine assumed until the parent has named one. */
+/** Assumed until the parent chooses a routine. */
 export const DEFAULT_SCENARIO: LaundryScenario = "daily";
 
 /** Days the clean stock must last: the longest gap between washes plus half a day to dry. */
@@ -24,19 +23,19 @@ export function perScenario<Value>(
   };
 }
 
-/** The scenario that a text names exactly, else null. */
+/** The scenario that exactly matches a text, else null. */
 export function parseScenario(text: string | null | undefined): LaundryScenario | null {
   return LAUNDRY_SCENARIOS.find((scenario) => scenario === text) ?? null;
 }
 
-/** Where a page's scenario may come from, each as the text it was found as. */
+/** Where a page's scenario may come from, each as text. */
 export interface ScenarioSources {
   url?: string | null | undefined;
   attempt?: string | null | undefined;
   stored?: string | null | undefined;
 }
 
-/** The scenario to show: the URL wins, else the attempt's own, else the stored preference. */
+/** The scenario to show: the URL's, else the attempt's, else the stored preference. */
 export function chooseScenario({ url, attempt, stored }: ScenarioSources): LaundryScenario {
   return parseScenario(url) ?? parseScenario(attempt) ?? parseScenario(stored) ?? DEFAULT_SCENARIO;
 }

@@ -1,4 +1,4 @@
-// Items that a parent does not want, for one age range or for the whole plan.
+// Items that a parent doesn't want, for one age range or for the whole plan.
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
 import { UNNAMED_SIZES } from "./size-table.ts";
 
@@ -7,32 +7,33 @@ export const SET_ASIDE_CHOICES = ["age", "plan", "no"] as const;
 export type SetAsideChoice = (typeof SET_ASIDE_CHOICES)[number];
 
 /**
- * The whole plan as it is stored: the sizes of the first releases, whatever sizes have come since. So an item that was set
- * aside for the whole plan is set aside for a new size as well, and the release before understands the list.
+ * The stored list that means the whole plan: the sizes of the first releases, however many there are now. So
+ * an item set aside for the whole plan is also set aside for new sizes, and the previous release can read the
+ * list.
  */
 export const STORED_WHOLE_PLAN: readonly string[] = UNNAMED_SIZES;
 
-/** Begins a list that means each of its sizes and no other. */
+/** The first entry of a list that means exactly the sizes it names. */
 export const ONE_BY_ONE_MARK = "2";
 
-/** The sizes of the whole plan's list, where they are meant one by one because the plan has others. */
+/** The whole-plan list as individual sizes, for a plan that also has others. */
 export const STORED_ONE_BY_ONE: readonly string[] = [ONE_BY_ONE_MARK, ...UNNAMED_SIZES];
 
-/** The ages that a stored list sets an item aside for; sizes that this release does not have are left out. */
+/** The age ranges that a stored list sets an item aside for; sizes unknown to this release are skipped. */
 export function readSetAsideList(stored: readonly string[]): AgeRange[] {
   const isWhole =
     stored.length === STORED_WHOLE_PLAN.length && STORED_WHOLE_PLAN.every((size) => stored.includes(size));
   return AGE_RANGES.filter((ageRange) => isWhole || stored.includes(ageRange));
 }
 
-/** True when an item is set aside for every age. */
+/** True if an item is set aside for every age range. */
 export function isSetAsideForPlan(setAside: readonly AgeRange[]): boolean {
   return AGE_RANGES.every((ageRange) => setAside.includes(ageRange));
 }
 
 /**
- * The age ranges that an item is set aside for after a choice was made at one of them. What was set aside for the whole
- * plan is wanted again for the whole plan.
+ * The age ranges that an item is set aside for after a choice at one of them. An item set aside for the whole
+ * plan is restored for the whole plan.
  */
 export function chooseSetAside(
   setAside: readonly AgeRange[],

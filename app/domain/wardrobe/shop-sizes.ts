@@ -1,11 +1,12 @@
-// What a shop prints on clothes for an age range, by country; the sizes stand in size-table.ts. In the US and Canada that is the age range itself. Elsewhere,
-// as their standards and shops count:
-// - Europe: EN 13402-3, the height in centimeters, 6 cm a size; H&M and C&A print the same (56 to 2 months, 62 to 4, 68 to
-//   6, 74 to 9, 80 to 12).
+// What a shop prints on clothes for an age range, by country; size-table.ts has the sizes. In the US and
+// Canada that is the age range itself. Elsewhere, by their standards and shops:
+// - Europe: EN 13402-3, the height in centimeters, 6 cm per size; H&M and C&A print the same (56 up to
+//   2 months, 62 to 4, 68 to 6, 74 to 9, 80 to 12).
 // - UK and Ireland: BS EN 13402 by age, in months.
-// - Japan: JIS L 4001, heights of 50 to 80 cm, 10 cm a size.
-// - China: GB/T 1335.3, heights of 52 to 80 cm, 7 cm a size.
-// - Australia and New Zealand: AS 1182, zeros: 0000 is for newborns, 000 to 3 months, 00 to 6, 0 after that (1 in some shops).
+// - Japan: JIS L 4001, heights from 50 to 80 cm, 10 cm per size.
+// - China: GB/T 1335.3, heights from 52 to 80 cm, 7 cm per size.
+// - Australia and New Zealand: AS 1182, zeros: 0000 for newborns, 000 up to 3 months, 00 to 6, 0 after that
+//   (1 in some shops).
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
 import { type ShopSystem, SIZES } from "./size-table.ts";
 
@@ -23,7 +24,7 @@ const SYSTEM_OF = new Map(
   ),
 );
 
-/** 'EU 56/62': the size that shops in a country of two letters print; null where it is the age range, or nobody has told us. */
+/** 'EU 56/62': the size on labels in a country (two letters); null if it is the age range or unknown. */
 export function shopSize(country: string, ageRange: AgeRange): string | null {
   const system = SYSTEM_OF.get(country);
   const size = SIZES[AGE_RANGES.indexOf(ageRange)];

@@ -1,14 +1,16 @@
-// Where the sizes of a plan stand in time. A size that is over leaves every total and every list: nobody buys for it any more.
+// Where a plan's sizes are in time. A size that is over leaves all totals and lists: nobody needs it anymore.
 import type { IsoDay } from "../calendar.ts";
 import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
 import { ageRangeDates, perAgeRange } from "./growth.ts";
 
-/** Over: its last day is past. Now: worn today. Next: the first that is still to begin. Later: all behind that. */
+/**
+ * Over: its last day has passed. Now: worn today. Next: the first one yet to begin. Later: all after that.
+ */
 export type SizeTime = "over" | "now" | "next" | "later";
 
 export type SizeTimes = Readonly<Record<AgeRange, SizeTime>>;
 
-/** How the sizes of a plan that starts on `firstDay` stand on a day; both are days of the reader. */
+/** The state of each size on a day, for a plan that starts on `firstDay`; both days are the reader's. */
 export function sizeTimes(firstDay: IsoDay, today: IsoDay): SizeTimes {
   const begins = (ageRange: AgeRange) => ageRangeDates(firstDay, ageRange).start;
   const next = AGE_RANGES.find((ageRange) => begins(ageRange) > today);
@@ -19,7 +21,7 @@ export function sizeTimes(firstDay: IsoDay, today: IsoDay): SizeTimes {
   });
 }
 
-/** The sizes that are over, in the order of the vocabulary. */
+/** The sizes that are over, in order. */
 export function sizesOver(times: SizeTimes): AgeRange[] {
   return AGE_RANGES.filter((ageRange) => times[ageRange] === "over");
 }

@@ -1,7 +1,7 @@
-// How many pieces of each size a plan asks for, out of what its weather groups ask for. A garment is bought
-// per size and worn in every weather of that size, so the most that any group needs is enough. Sizes and seasons overlap,
-// so two kinds of groups count elsewhere: a newborn size is outgrown before some begin, and a short stretch at the edge of
-// a size is dressed by the size beside it.
+// How many pieces of each size a plan asks for, based on its weather groups. A garment is bought per size and
+// worn in all its weather, so the maximum over the groups is enough. Sizes and seasons overlap, so two kinds
+// of groups don't count: groups that begin after a newborn size is outgrown, and short groups at the edge of
+// a size, which the neighboring size covers.
 import { daysBetween, type IsoDay } from "../calendar.ts";
 import {
   AGE_RANGES,
@@ -30,23 +30,23 @@ export interface DatedGroup extends GroupWeather {
 
 export type GroupsByAge = Partial<Record<AgeRange, readonly DatedGroup[]>>;
 
-/** A weather group whose pieces are bought in the size beside it, or not at all because the size is outgrown by then. */
+/** A weather group whose pieces are bought in the neighboring size, or not at all because it is outgrown. */
 export interface UncountedGroup {
   order: number;
-  /** The size that dresses it; null when the baby has outgrown this one. */
+  /** The size that covers it; null if the baby has outgrown this one. */
   boughtIn: AgeRange | null;
 }
 
-/** What one size of an item comes to in one laundry scenario. */
+/** What an item needs in one size and one laundry scenario. */
 export interface SizeTotal {
   needed: number;
-  /** The strongest of the groups that count and need some; null where nothing is needed. */
+  /** The strongest among the counted groups that need some; null if nothing is needed. */
   essentiality: Essentiality | null;
 }
 
 const NO_TOTAL: SizeTotal = { needed: 0, essentiality: null };
 
-/** The strongest essentiality of the weather groups that need the item; null when none has one. */
+/** The strongest essentiality of the weather groups that need the item; null if none does. */
 export function strongestEssentiality(groups: GroupRecommendations = {}): Essentiality | null {
   const levels = Object.values(groups)
     .filter(({ quantity }) => quantity > 0)
@@ -54,7 +54,7 @@ export function strongestEssentiality(groups: GroupRecommendations = {}): Essent
   return ESSENTIALITIES.find((level) => levels.includes(level)) ?? null;
 }
 
-/** The most that any group needs; of rain suits, how many groups call for one. */
+/** The maximum over all groups; for rain suits, how many groups call for one. */
 export function mostOf(clothingNameId: string, groups: GroupRecommendations = {}): number {
   const quantities = Object.values(groups).map(({ quantity }) => quantity);
   if (clothingNameId === RAIN_SUIT_ID) return quantities.filter((quantity) => quantity > 0).length;
@@ -62,8 +62,9 @@ export function mostOf(clothingNameId: string, groups: GroupRecommendations = {}
 }
 
 /**
- * Age range → the groups that add nothing to its total, in time order. The same for all laundry scenarios: a stretch counts
- * elsewhere only where that holds for each of them, so that washing more rarely never asks for fewer pieces.
+ * Age range → the groups that add nothing to its total, in time order. They are the same for all laundry
+ * scenarios: a group is left out only if that holds for each scenario, so that washing less often never asks
+ * for fewer pieces.
  */
 export function uncountedGroups(
   clothingNameId: string,
@@ -79,7 +80,7 @@ export function uncountedGroups(
 
 type UncountedByAge = Partial<Record<AgeRange, UncountedGroup[]>>;
 
-/** Of one item in one plan: a page asks for its totals, its cells and its reasons. */
+/** Cached per item and plan: a page needs it for totals, cells, and reasons. */
 const knownUncounted = new WeakMap<
   CalculatedQuantities,
   { clothingNameId: string; groups: GroupsByAge; uncounted: UncountedByAge }
@@ -100,13 +101,13 @@ function findUncounted(
     uncounted[ageRange] = [...known, { order, boughtIn }].sort((a, b) => a.order - b.order);
   };
   const edges = { quantities, groups };
-  // Whether a stretch counts depends on the size beyond it, so each way starts from the end that it runs to.
+  // Whether a group counts depends on the size beyond it, so each pass starts at the end it looks toward.
   forEachEdge([...AGE_RANGES].reverse(), -1, edges, leave);
   forEachEdge(AGE_RANGES, 0, edges, leave);
   return uncounted;
 }
 
-/** Age range → what this size comes to; without groups nothing is needed. */
+/** Age range → what this size needs; nothing without groups. */
 export function sizeTotals(
   clothingNameId: string,
   quantities: CalculatedQuantities,
@@ -119,7 +120,7 @@ export function sizeTotals(
   );
 }
 
-/** What one size comes to, where the groups that add nothing to it are known. */
+/** What one size needs, given the groups that add nothing to it. */
 export function sizeTotal(
   clothingNameId: string,
   cells: GroupRecommendations | undefined,
@@ -131,7 +132,7 @@ export function sizeTotal(
   return { needed: mostOf(clothingNameId, counted), essentiality: strongestEssentiality(counted) };
 }
 
-/** Newborn sizes: what starts after they are outgrown asks for none of them. */
+/** Newborn sizes: groups that begin after they are outgrown need none of them. */
 function outgrownGroups(
   quantities: CalculatedQuantities,
   groups: GroupsByAge,
@@ -151,10 +152,10 @@ function outgrownGroups(
   return uncounted;
 }
 
-/** Of the groups of one plan, which all its newborn sizes are held against. */
+/** Cached per plan, for all of its newborn sizes. */
 const knownAges = new WeakMap<GroupsByAge, ReadonlyMap<DatedGroup, number>>();
 
-/** How old the baby is when each group starts, in days; empty without a birth. */
+/** The baby's age when each group begins, in days; empty without groups. */
 function agesOf(groups: GroupsByAge): ReadonlyMap<DatedGroup, number> {
   const known = knownAges.get(groups);
   if (known) return known;
@@ -171,8 +172,9 @@ interface Edges {
 }
 
 /**
- * Leaves the short groups at one edge (0: the first of a size, -1: the last) to the size beyond it, if that one needs as
- * many without the short group that touches this one. `ages` are in the order in which the sizes beyond come first.
+ * Leaves the short group at one edge of each size (0: the first group, -1: the last) to the size beyond it,
+ * if that size needs as many without its own short group that touches this one. `ages` lists each size after
+ * the one beyond it.
  */
 function forEachEdge(
   ages: readonly AgeRange[],
@@ -180,7 +182,7 @@ function forEachEdge(
   { quantities, groups }: Edges,
   leave: (ageRange: AgeRange, order: number, boughtIn: AgeRange) => void,
 ): void {
-  /** Of the size beyond: the group at its far edge, where it has been left to the next. */
+  /** The group at the far edge of the size beyond, if it was itself left to the next size. */
   let leftBeyond: number | null = null;
   for (const [position, ageRange] of ages.entries()) {
     const beyond = ages[position - 1];

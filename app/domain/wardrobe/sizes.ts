@@ -1,4 +1,4 @@
-// Which items have no size: they are bought once, and what is there of them serves every age.
+// Items without a size: they are bought once, and the owned pieces serve every age.
 
 const ONE_SIZE_IDS: ReadonlySet<string> = new Set([
   "burp_cloth",
@@ -12,10 +12,10 @@ const ONE_SIZE_IDS: ReadonlySet<string> = new Set([
   "swim_coverup",
 ]);
 
-/** The clothing_name_ids of the items without a size. */
+/** The clothing_name_ids of items without a size. */
 export const ONE_SIZE_ITEMS: readonly string[] = [...ONE_SIZE_IDS];
 
-/** True when an item has no size. */
+/** True if an item has no size. */
 export function isOneSize(clothingNameId: string): boolean {
   return ONE_SIZE_IDS.has(clothingNameId);
 }

@@ -1,7 +1,8 @@
-// Which warmth of swaddle or sleep sack suits which room. The bands are those of the product's guide; where they leave a
-// gap the lighter sack is named with a layer under it, because too warm is the greater danger.
+// Which warmth of swaddle or sleep sack suits which room. The bands come from the product's guide; in the
+// gaps between them it recommends the lighter sack with a layer under it, because overheating is the greater
+// danger.
 
-/** Keys of the catalogue's sleep sacks, one a band. */
+/** The catalogue's sleep sacks, one per band. */
 const SACK_KEYS = [
   "sleep_sack_tog_02",
   "sleep_sack_tog_05",
@@ -11,7 +12,7 @@ const SACK_KEYS = [
 ] as const;
 type SackKey = (typeof SACK_KEYS)[number];
 
-/** What else of the catalogue the guide speaks of. */
+/** The guide's other catalogue items. */
 export const GUIDE_KEYS = [
   ...SACK_KEYS,
   "swaddle_muslin",
@@ -24,13 +25,13 @@ export interface TogBand {
   /** As makers print it, such as "0.2–0.3". */
   tog: string;
   itemKey: SackKey;
-  /** The coldest room it is for, whole °F; null: however cold. */
+  /** The coldest room it is for, whole °F; null: no limit. */
   from: number | null;
-  /** The warmest room it is for, whole °F; null: however warm. */
+  /** The warmest room it is for, whole °F; null: no limit. */
   to: number | null;
 }
 
-/** From the lightest to the warmest; two of them overlap, as the makers' own charts do. */
+/** From lightest to warmest; two of them overlap, as in the makers' own charts. */
 export const TOG_BANDS: readonly TogBand[] = [
   { tog: "0.2–0.3", itemKey: "sleep_sack_tog_02", from: 75, to: null },
   { tog: "0.5", itemKey: "sleep_sack_tog_05", from: 74, to: 78 },
@@ -40,21 +41,21 @@ export const TOG_BANDS: readonly TogBand[] = [
 ];
 
 export interface TogAdvice {
-  /** What suits the room, from the lightest to the warmest; never empty. */
+  /** The sacks that suit the room, from lightest to warmest; never empty. */
   bands: readonly TogBand[];
-  /** The room is colder than the sack's own band: another layer goes under it. */
+  /** The room is colder than the sack's band: add a layer under it. */
   needsLayer: boolean;
-  /** "warm" or "cold" where the room itself should be changed first. */
+  /** "warm" or "cold" if the room itself should be changed first. */
   room: "warm" | "cold" | null;
 }
 
-/** A room from here on is better cooled than dressed for, °F. */
+/** From here on, cool the room instead of adjusting clothes, °F. */
 const HOT_ROOM = 80;
 
-/** A room up to here is better heated than dressed for, °F. */
+/** Up to here, heat the room instead of adding clothes, °F. */
 const COLD_ROOM = 60;
 
-/** The sacks for a room of so many °F; parts of a degree are rounded. */
+/** The sacks for a room temperature in °F, rounded to whole degrees. */
 export function togFor(roomF: number): TogAdvice {
   const degrees = Math.round(roomF);
   const fitting = TOG_BANDS.filter(

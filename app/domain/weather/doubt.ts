@@ -1,16 +1,16 @@
-// What a weather provider sends is doubted before it is believed: °C that are called °F look like a cool summer, and a
-// provider that has nothing may send the same day for ever. A doubt is the reason to ask the next one.
+// Weather providers' answers are checked before they are used: °C labeled as °F look like a cool summer, and
+// a provider without data may send the same day forever. A doubt is the reason to ask the next provider.
 import type { DayRecord } from "./climate.ts";
 import type { Measure } from "./provider-units.ts";
 import type { MonthNormal } from "./typical-climate.ts";
 
 /**
- * 'units': other ones than we know, or none named. 'impossible': a figure that no weather has. 'constant': it does not vary.
+ * 'units': unknown or missing units. 'impossible': a figure that no weather has. 'constant': it doesn't vary.
  * 'off-climate': nothing like the place's typical climate.
  */
 export type DoubtKind = "units" | "impossible" | "constant" | "off-climate";
 
-/** Why weather is not believed; `about` says it in words of ours, without the figures. */
+/** Why weather isn't believed; `about` says it in our own words, without the figures. */
 export class WeatherDoubt extends Error {
   readonly kind: DoubtKind;
   readonly about: string;
@@ -23,10 +23,10 @@ export class WeatherDoubt extends Error {
   }
 }
 
-/** Of one calendar month what a record is held against: °F. */
+/** The typical temperatures of a calendar month to compare a record with, °F. */
 export type MonthClimate = Pick<MonthNormal, "month" | "tmax_f" | "tmin_f">;
 
-/** The least and the most that a day can have anywhere, in our units: a little beyond every record that was measured. */
+/** The values possible in a day anywhere, in our units: slightly beyond every measured record. */
 const POSSIBLE: Readonly<Record<Measure, readonly [least: number, most: number]>> = {
   temperature: [-100, 140],
   humidity: [0, 100],
@@ -35,15 +35,15 @@ const POSSIBLE: Readonly<Record<Measure, readonly [least: number, most: number]>
   wind: [0, 300],
 };
 
-/** A month's mean this many °F off the typical one is another climate. */
+/** A month whose mean differs this much from the typical one has another climate, °F. */
 const FAR_OFF_F = 20;
-/** Of the months of a record, so large a share makes a doubt. */
+/** The share of a record's months that makes a doubt. */
 const SHARE_OF_MONTHS = 0.5;
-/** Years of one calendar month in which no day is warmer than another by more: nobody has measured them. */
+/** Years of a calendar month whose days all lie within this range weren't measured, °F. */
 const STILL_F = 0.5;
-/** Twelve months whose means are closer together: even on the equator they are not. */
+/** Twelve monthly means closer together than this don't exist even on the equator, °F. */
 const SAME_ALL_YEAR_F = 0.1;
-/** So many days of a forecast may well be alike. */
+/** This many days of a forecast may well be alike. */
 const FEW_DAYS = 2;
 
 /** Whether a day anywhere can have this value, in our units. */
@@ -53,8 +53,8 @@ export function isPossible(measure: Measure, value: number): boolean {
 }
 
 /**
- * Why a record of some years is not believed; null where it is. `typical` are the place's twelve months; without them its
- * climate is not looked at.
+ * Why a record of several years isn't believed; null if it is. `typical` holds the place's twelve months;
+ * without them the climate isn't checked.
  */
 export function doubtOfRecord(
   days: readonly DayRecord[],
@@ -72,17 +72,17 @@ export function doubtOfRecord(
   return typical && doubtOfClimate(months, typical);
 }
 
-/** Why a forecast of some days is not believed; null where it is. */
+/** Why a forecast isn't believed; null if it is. */
 export function doubtOfForecast(days: readonly DayRecord[]): WeatherDoubt | null {
   const impossible = impossibleDay(days);
   if (impossible || days.length <= FEW_DAYS) return impossible;
   const isStill =
     spread(days.map(({ tempmax }) => tempmax)) < SAME_ALL_YEAR_F &&
     spread(days.map(({ tempmin }) => tempmin)) < SAME_ALL_YEAR_F;
-  return isStill ? new WeatherDoubt("constant", `${days.length} times the same day`) : null;
+  return isStill ? new WeatherDoubt("constant", `${days.length} identical days`) : null;
 }
 
-/** The climate that a believed record tells, for a later record of the same place to be held against. */
+/** The climate of a believed record, to check later records of the same place against. */
 export function climateOfRecord(days: readonly DayRecord[]): MonthClimate[] {
   return monthsOf(days).map(({ month, highs, lows }) => ({ month, tmax_f: mean(highs), tmin_f: mean(lows) }));
 }
@@ -145,7 +145,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** How far the highest lies above the lowest. */
+/** The highest value minus the lowest. */
 function spread(values: readonly number[]): number {
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const value of values) {

@@ -1,6 +1,6 @@
-// The weather of the months that a plan is made for, one card a month, out of several years of daily records.
-// It also owns the index by month and day and the summary of a span, which the weather groups are built on:
-// both have to read the same days in the same way.
+// The weather of a plan's months, one card per month, from several years of daily records. It also owns the
+// index by month and day and the summary of a span, because the weather groups must read the same days in the
+// same way.
 import { daysBetween, type IsoDay, plusDays, plusMonths } from "../calendar.ts";
 import type { WeatherCategory } from "../vocabulary.ts";
 import { PLANNED_MONTHS } from "../wardrobe/growth.ts";
@@ -13,7 +13,7 @@ export interface Span {
   length: number;
 }
 
-/** A month of the plan; °F, %, days a year and inches a year. */
+/** A month of the plan; °F, %, days per year, and inches per year. */
 export interface MonthCard {
   monthNumber: number;
   startDate: IsoDay;
@@ -27,24 +27,24 @@ export interface MonthCard {
   windyDays: number | null;
   /** The calendar years that the days come from, ascending. */
   historicalYears: number[];
-  /** Days of the history behind each category; one that is missing has none. */
+  /** Days of the history in each category; a missing category has none. */
   weatherCategoryCounts: Partial<Record<WeatherCategory, number>>;
   primaryWeatherCategory: WeatherCategory;
-  /** True when there was no history and the season had to do. */
+  /** True if there was no history, so the season decided. */
   estimated: boolean;
 }
 
-/** History sorted into the 365 days of a common year; February 29 lies with February 28. */
+/** History by the 365 days of a common year; February 29 is stored with February 28. */
 export interface HistoryIndex {
   slots: readonly (readonly DayRecord[])[];
-  /** Of the place, in degrees: which season it is where a day has no records. */
+  /** The place's latitude in degrees: it decides the season for days without records. */
   latitude: number;
 }
 
-/** What cards and groups take: an index to share between them, or plain records, at most one a date. */
+/** The input of cards and groups: a shared index, or plain records, at most one per date. */
 export type History = HistoryIndex | readonly DayRecord[];
 
-/** A span in figures, unrounded: means of °F and %, and days and inches in an average year. */
+/** The figures of a span, unrounded: mean °F and %, and days and inches in an average year. */
 export interface SpanWeather extends Vote {
   tempMax: number;
   tempMin: number;
@@ -56,7 +56,7 @@ export interface SpanWeather extends Vote {
   estimated: boolean;
 }
 
-/** Where nobody says it: the middle of the US. */
+/** If unknown: the middle of the US. */
 const USUAL_LATITUDE = 40;
 const WINDY_MPH = 20;
 const NO_DATA = {
@@ -101,7 +101,7 @@ export function buildMonthCards(history: History, firstDay: IsoDay): MonthCard[]
   });
 }
 
-/** The baby's months, counted from 0: each from its day of the month to the day before the next. */
+/** The baby's months, counted from 0: each runs to the day before the next begins. */
 export function monthSpans(firstDay: IsoDay): Span[] {
   const starts = Array.from({ length: PLANNED_MONTHS + 1 }, (_, month) => plusMonths(firstDay, month));
   return starts.slice(1).map((next, month) => {
@@ -110,20 +110,17 @@ export function monthSpans(firstDay: IsoDay): Span[] {
   });
 }
 
-/**
- * Records by month and day, each day's in the order of their years, with the latitude of their place; an index comes back
- * as it is.
- */
+/** Records by month and day, each day's in year order, with the latitude; an index is returned unchanged. */
 export function indexHistory(history: History, latitude = USUAL_LATITUDE): HistoryIndex {
   if ("slots" in history) return history;
   const slots: DayRecord[][] = COMMON_YEAR.map(() => []);
-  // In one fixed order, or the last bits of the sums would depend on how the provider sorts its answer.
+  // In a fixed order; otherwise the last bits of the sums would depend on how the provider sorts.
   const inOrder = history.toSorted((a, b) => (a.date < b.date ? -1 : 1));
   for (const day of inOrder) slots[slotOf(day.date)]?.push(day);
   return { slots, latitude };
 }
 
-/** All records, of whatever year, on the months and days of a span of less than a year. */
+/** All records, from any year, on the days of a span of less than a year. */
 export function daysOf({ slots }: Pick<HistoryIndex, "slots">, span: Span): DayRecord[] {
   const first = slotOf(span.start);
   const last = slotOf(span.end);
@@ -132,9 +129,9 @@ export function daysOf({ slots }: Pick<HistoryIndex, "slots">, span: Span): DayR
 }
 
 /**
- * The figures of a span, from the records on its days. A count is the share of the records times the span's
- * length: the average per year, also where years are cut off or days are missing. Without
- * records it has the defaults and the season's category, taken in the span's middle.
+ * The figures of a span, from the records on its days. A count is its share of the records times the span's
+ * length: the average per year, even if years are cut off or days are missing. Without records it uses the
+ * defaults and the season's category at the span's middle.
  */
 export function summarise(
   days: readonly DayRecord[],
@@ -180,7 +177,7 @@ export function summarise(
   };
 }
 
-/** `value` to a number of decimals, a half upwards. */
+/** `value` rounded to a number of decimals, halves up. */
 export function round(value: number, decimals = 0): number {
   const scale = 10 ** decimals;
   return Math.round(value * scale) / scale;

@@ -1,6 +1,6 @@
-// The units that weather providers name, and the way from each to ours: °F, %, inches of water and of snow, mph.
+// The units that weather providers name, and conversions to ours: °F, %, inches of water and of snow, mph.
 
-/** What a column of weather measures. */
+/** What a weather column measures. */
 export type Measure = "temperature" | "humidity" | "water" | "snow" | "wind";
 
 type Convert = (value: number) => number;
@@ -20,7 +20,7 @@ const MM = times(0.1 / CM_PER_INCH);
 const CM = times(1 / CM_PER_INCH);
 const MPH_PER_METER_A_SECOND = 3.6 / KM_PER_MILE;
 
-/** As Open-Meteo writes them; a name that is another way to write a unit stands beside it. */
+/** As Open-Meteo writes them, with alternative spellings beside them. */
 const UNITS: Readonly<Record<Measure, ReadonlyMap<string, Convert>>> = {
   temperature: new Map([
     ["°F", asIs],
@@ -48,7 +48,7 @@ const UNITS: Readonly<Record<Measure, ReadonlyMap<string, Convert>>> = {
   ]),
 };
 
-/** Visual Crossing's groups of units, by the names of its documentation; humidity is in percent in all of them. */
+/** Visual Crossing's unit groups, as its documentation names them; humidity is in percent in all of them. */
 const GROUPS: ReadonlyMap<string, Readonly<Record<Measure, string>>> = new Map([
   ["us", { temperature: "°F", humidity: "%", water: "inch", snow: "inch", wind: "mph" }],
   ["uk", { temperature: "°C", humidity: "%", water: "mm", snow: "cm", wind: "mph" }],
@@ -56,17 +56,17 @@ const GROUPS: ReadonlyMap<string, Readonly<Record<Measure, string>>> = new Map([
   ["base", { temperature: "K", humidity: "%", water: "mm", snow: "cm", wind: "m/s" }],
 ]);
 
-/** How figures of a unit become ours, to the hundredth; null for a unit that nobody knows. */
+/** Converts figures of a unit to ours, to the hundredth; null for an unknown unit. */
 export function converterOf(measure: Measure, unit: string): Convert | null {
   return UNITS[measure].get(unit) ?? null;
 }
 
-/** Whether a unit is the one that figures are asked for in. */
+/** Whether a unit is the one we request. */
 export function isOurs(measure: Measure, unit: string): boolean {
   return UNITS[measure].get(unit) === asIs;
 }
 
-/** The units of a group of Visual Crossing's; null for a group that nobody knows. */
+/** The units of a Visual Crossing group; null for an unknown group. */
 export function unitsOfGroup(group: string): Readonly<Record<Measure, string>> | null {
   return GROUPS.get(group) ?? null;
 }

@@ -1,6 +1,6 @@
-// Turns twelve monthly climate normals into daily records, for when no provider has real days.
-// The plan needs days, because categories are voted on by days; so these have the normals' means, counts and
-// spread. Nothing is drawn by chance: the same place and date always give the same day.
+// Turns twelve monthly climate normals into daily records, for when no provider has real days. Plans need
+// days, because the days vote on the category; these match the normals' means, counts, and spread. Nothing is
+// random: the same place and date always give the same day.
 import { daysBetween, type IsoDay, plusMonths } from "../calendar.ts";
 import type { DayRecord } from "./climate.ts";
 
@@ -12,60 +12,62 @@ export interface MonthNormal {
   tmin_f: number;
   rh_pct: number;
   precip_in: number;
-  /** Days with at least 0.01 inch, melted snow included. */
+  /** Days with at least 0.01 inch, including melted snow. */
   wet_days: number;
   /** Days with at least 0.1 inch of snow; included in wet_days. */
   snow_days: number;
   wind_mph: number;
-  /** Standard deviation of the daily maximum and minimum from day to day. */
+  /** The day-to-day standard deviation of the daily maximum and minimum. */
   sd_f: number;
 }
 
-/** A month between its neighbours in the year, which its first and last days resemble. */
+/** A month with its neighbors in the year, which its first and last days resemble. */
 interface Season {
   before: MonthNormal;
   month: MonthNormal;
   after: MonthNormal;
 }
 
-/** A day before the month is balanced: `mean` and `humidity` may still be off by a constant. */
+/** A day before its month is balanced: `mean` and `humidity` may still be off by a constant. */
 interface Draft {
   date: IsoDay;
   mean: number;
   humidity: number;
-  /** 0 to 1, from the driest air to the dampest. */
+  /** 0 to 1, from the driest to the dampest air. */
   dampness: number;
-  /** The lower, the sooner the day is one of the month's wet days. */
+  /** The lower it is, the sooner the day becomes one of the month's wet days. */
   turn: number;
 }
 
 const EPOCH = "1970-01-01";
-// Multiples of such numbers, modulo 1, fill 0 to 1 evenly and independently of each other.
+// Multiples of these numbers modulo 1 fill 0 to 1 evenly and independently of each other.
 const TEMPERATURE_STEP = Math.SQRT2;
 const WETNESS_STEP = (Math.sqrt(5) - 1) / 2;
 const DAMPNESS_STEP = Math.sqrt(3);
 
-/** The daily mean varies less than the maximum and minimum do, by this factor. */
+/** The daily mean varies less than the maximum and minimum, by this factor. */
 const MEAN_SPREAD = 0.9;
-/** The daily range of a wet day, as a share of a dry day's. */
+/** The daily range on a wet day, as a share of a dry day's. */
 const WET_RANGE = 0.7;
-/** At most so far does a day's range depart from the usual one, as a share: dry air widens it, damp air narrows it. */
+/**
+ * The most that a day's range differs from the usual one, as a share: dry air widens it, damp air narrows it.
+ */
 const MAX_RANGE_SWING = 0.7;
-/** The spread of humidity, and what a wet day adds to it, as shares of the room to 0 or 100 %. */
+/** The spread of humidity, and what a wet day adds to it, as shares of the distance to 0 or 100 %. */
 const HUMIDITY_SPREAD = 0.35;
 const WET_HUMIDITY = 0.4;
 const FREEZING = 32;
 
 /**
- * Daily records from `start` to `end`, both included, for a place with these normals (all twelve months, or a
- * RangeError). Each month's mean temperatures are the normals'; its wet and snow days and its precipitation
- * come to the normals over the years; where more wet days never thaw than the table has snow days, all of those are
- * snow days. `windmax` is null: the normals know the mean speed only, and how often
- * a day's maximum passes a threshold depends on gusts and spread that a mean says nothing about.
+ * Daily records from `start` to `end`, both included, for a place with these normals (throws RangeError
+ * without all twelve months). Each month's mean temperatures are the normals'. Wet days, snow days, and
+ * precipitation match the normals over the years; if more wet days stay below freezing than the table has
+ * snow days, they are all snow days. `windmax` is null: the normals have only the mean speed, and how often a
+ * day's maximum passes a threshold depends on gusts and spread.
  */
 export function expandNormals(normals: readonly MonthNormal[], start: IsoDay, end: IsoDay): DayRecord[] {
   const days: DayRecord[] = [];
-  // Whole months, cut afterwards: a day must not depend on the window that was asked for.
+  // Whole months, cut afterward: a day must not depend on the requested window.
   for (let first = `${start.slice(0, 8)}01`; first <= end; first = plusMonths(first, 1)) {
     days.push(...expandMonth(seasonOf(normals, first), first));
   }
@@ -81,7 +83,7 @@ function expandMonth(season: Season, first: IsoDay): DayRecord[] {
   const wet = new Set(lowest(drafts, (draft) => draft.turn, snowDays + rainDays));
   const snowy = new Set(lowest([...wet], (draft) => draft.mean, snowDays));
 
-  // What a day adds to or takes from the month is weighed out over all days, so that the means stay.
+  // Each day's difference is balanced over all days, so that the month's means stay.
   const swing = rangeSwing(month);
   const rangeShape = (draft: Draft) =>
     (wet.has(draft) ? WET_RANGE : 1) * (1 + swing * (1 - 2 * draft.dampness));
@@ -94,14 +96,14 @@ function expandMonth(season: Season, first: IsoDay): DayRecord[] {
     const mean = draft.mean + meanShift;
     const halfRange = (rangeShape(draft) * rangeScale) / 2;
     const tempmax = mean + halfRange;
-    // No rain falls on a day that never thaws, also where the table counts fewer snow days.
+    // No rain falls on a day that stays below freezing, even if the table counts fewer snow days.
     const isSnowy = snowy.has(draft) || (wet.has(draft) && tempmax <= FREEZING);
     return {
       date: draft.date,
       tempmax,
       tempmin: mean - halfRange,
       humidity: Math.min(100, Math.max(0, humid(draft) + humidityShift)),
-      // The same for every wet day: only sums over many days are ever read.
+      // The same for every wet day: only sums over many days are ever used.
       precip: wet.has(draft) ? month.precip_in / month.wet_days : 0,
       preciptype: precipitation(wet.has(draft), isSnowy, mean),
       windmax: null,
@@ -130,7 +132,7 @@ function draftMonth(season: Season, first: IsoDay): Draft[] {
   });
 }
 
-// Part of the snow falls as rain when the day's mean is above freezing.
+// Part of the snow falls as rain if the day's mean is above freezing.
 function precipitation(wet: boolean, snowy: boolean, mean: number): DayRecord["preciptype"] {
   if (snowy) return mean > FREEZING ? ["rain", "snow"] : ["snow"];
   return wet ? ["rain"] : [];
@@ -157,7 +159,7 @@ function interpolate(season: Season, figureOf: (normal: MonthNormal) => number, 
   return own + (neighbour - own) * Math.abs(time - 0.5);
 }
 
-// 7.7 days a year are 7 in some years and 8 in others, and 7.7 on average over any stretch of years.
+// 7.7 days a year are 7 in some years and 8 in others, averaging 7.7 over any stretch of years.
 function countInYear(daysPerYear: number, year: number): number {
   return Math.floor(daysPerYear * (year + 1)) - Math.floor(daysPerYear * year);
 }
@@ -166,13 +168,13 @@ function lowest(drafts: readonly Draft[], figureOf: (draft: Draft) => number, co
   return drafts.toSorted((a, b) => figureOf(a) - figureOf(b)).slice(0, count);
 }
 
-// The part of the spread that the daily mean leaves over, as the half-width of an even spread of the range.
+// The spread left over by the daily mean, as the half-width of a uniform spread of the range.
 function rangeSwing(month: MonthNormal): number {
   const rangeSpread = 2 * month.sd_f * Math.sqrt(1 - MEAN_SPREAD ** 2);
   return Math.min(MAX_RANGE_SWING, (Math.sqrt(3) * rangeSpread) / (month.tmax_f - month.tmin_f));
 }
 
-// Tukey's approximation of the standard normal quantile; within 0.01 where days fall.
+// Tukey's approximation of the standard normal quantile; within 0.01 for the values used here.
 function normalQuantile(share: number): number {
   return 4.91 * (share ** 0.14 - (1 - share) ** 0.14);
 }

@@ -1,5 +1,4 @@
-// The first year of a baby in a typical climate: what every plan without real days is made of, whether somebody has
-// answered a quiz for it or not.
+// A baby's first year in a typical climate: the basis of every plan without real days.
 import type { IsoDay } from "../calendar.ts";
 import type { AgeRange } from "../vocabulary.ts";
 import type { DayRecord } from "./climate.ts";
@@ -7,7 +6,7 @@ import { buildMonthCards, type HistoryIndex, indexHistory, type MonthCard } from
 import { expandNormals, type MonthNormal } from "./typical-climate.ts";
 import { buildWeatherGroups, type WeatherGroup } from "./weather-groups.ts";
 
-/** Five whole years, always the same: the numbers of a month and a place do not change from one day to the next. */
+/** Always the same five whole years: the numbers of a month and a place don't change from day to day. */
 const HISTORY = { start: "2021-01-01", end: "2025-12-31" } as const;
 
 export interface TypicalYear {
@@ -15,12 +14,12 @@ export interface TypicalYear {
   groups: Record<AgeRange, WeatherGroup[]>;
 }
 
-/** The days that stand for a typical climate wherever there are no real ones, from twelve monthly normals. */
+/** The days of a typical climate, from twelve monthly normals; used wherever real days are missing. */
 export function typicalDays(normals: readonly MonthNormal[]): DayRecord[] {
   return expandNormals(normals, HISTORY.start, HISTORY.end);
 }
 
-/** The same by month and day: what is behind every year of a place. */
+/** The same by month and day: the basis of every year at a place. */
 export function typicalHistory(normals: readonly MonthNormal[], latitude?: number): HistoryIndex {
   return indexHistory(typicalDays(normals), latitude);
 }

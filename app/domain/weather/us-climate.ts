@@ -1,23 +1,24 @@
-// The typical climate of a ZIP code as it is today, from the tables of the seed. Most ZIP codes have the climate of their
-// three-digit area; those in mountains, deserts and on coasts have one of their own, shared with others like it.
+// A ZIP code's typical climate today, from the seed's tables. Most ZIP codes have the climate of their
+// three-digit area; in mountains, deserts, and on coasts they have a different one, shared with similar ZIP
+// codes.
 import type { MonthNormal } from "./typical-climate.ts";
 
 /**
- * °F on every maximum and minimum. The normals are those of 2006–2020, so their middle is 2013, and stations have warmed by
- * 0.38 °F a decade between the normals of 1981–2010 and these.
+ * °F on every maximum and minimum. The normals cover 2006–2020, centered on 2013, and between the normals of
+ * 1981–2010 and these, stations warmed by 0.38 °F per decade.
  */
 const WARMING_SINCE = 0.5;
 
-/** No snow falls in a month with this mean temperature in °F, but in the mountains. */
+/** No snow falls in a month with this mean temperature in °F, except in the mountains. */
 export const SNOWLESS_MEAN = 50;
 
-/** What is known of a ZIP code's climate besides the twelve normals. */
+/** What is known about a ZIP code's climate besides the twelve normals. */
 export interface ZipClimate {
-  /** °F from the climate that it shares to its own; null where it has that of its area. */
+  /** °F from the shared climate to its own; null if it has its area's. */
   shiftF: number | null;
 }
 
-/** The normals of a ZIP code today, from those of its area or of the climate that it shares. */
+/** A ZIP code's normals today, from those of its area or its shared climate. */
 export function normalsToday(normals: readonly MonthNormal[], { shiftF }: ZipClimate): MonthNormal[] {
   const warmer = (shiftF ?? 0) + WARMING_SINCE;
   return normals.map((normal) => {

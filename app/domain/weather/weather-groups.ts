@@ -1,6 +1,6 @@
-// The few stretches of alike weather inside an age range, for which the wardrobe is counted.
-// Halves of months are named one by one and then joined, so that a short cold spell or a flickering winter
-// does not ask for clothes of its own.
+// The few stretches of similar weather in an age range for which the wardrobe is counted. Half-months are
+// named one by one and then joined, so that a short cold spell or a changeable winter doesn't ask for clothes
+// of its own.
 import { type IsoDay, plusDays } from "../calendar.ts";
 import type { AgeRange, WeatherCategory } from "../vocabulary.ts";
 import { AGE_RANGE_MONTHS, perAgeRange } from "../wardrobe/growth.ts";
@@ -16,7 +16,7 @@ import {
   summarise,
 } from "./month-cards.ts";
 
-/** One stretch of weather in an age range: °F; counts are days of an average year in the whole stretch. */
+/** One stretch of weather in an age range: °F; counts are days in the whole stretch in an average year. */
 export interface WeatherGroup {
   /** 1 for the first in time. */
   weatherGroupOrder: number;
@@ -28,17 +28,17 @@ export interface WeatherGroup {
   avgTempMax: number;
   rainyDays: number;
   snowyDays: number;
-  /** Null when the provider gives no wind. */
+  /** Null if the provider has no wind. */
   windyDays: number | null;
-  /** Below 20 °F on average: it asks for more than its name does. */
+  /** Below 20 °F on average: it asks for more than its category does. */
   isBitter: boolean;
-  /** True when part of the stretch had no history and took the season's category. */
+  /** True if part of the stretch had no history and took the season's category. */
   estimated: boolean;
 }
 
 type Half = Span & SpanWeather;
 
-/** Consecutive halves of months under one category: a group in the making. */
+/** Consecutive half-months in one category: a group in the making. */
 interface Run extends Span {
   category: WeatherCategory;
   halves: readonly Half[];
@@ -50,8 +50,8 @@ const MAX_GROUPS = 4;
 export const BITTER_MEAN = 20;
 
 /**
- * Whether weather with these mean temperatures in °F is bitterly cold. It is decided on a whole group, so that a winter near
- * the border is not cut in two.
+ * Whether mean temperatures in °F are bitterly cold. Decided for a whole group, so that a winter near the
+ * limit isn't split in two.
  */
 export function isBitterCold({
   avgTempMin,
@@ -83,7 +83,7 @@ function halvesOf(index: HistoryIndex, month: Span): Run[] {
   ];
   return spans.map((span) => {
     const own = daysOf(index, span);
-    // The other half of the same month knows more about this one than the season does.
+    // The other half of the same month says more about this one than the season does.
     const weather = summarise(own.length > 0 ? own : daysOf(index, month), span, index.latitude);
     return { ...span, category: weather.category, halves: [{ ...span, ...weather }] };
   });
@@ -95,8 +95,8 @@ function joinHalves(halves: readonly Run[]): Run[] {
   return runs;
 }
 
-// Joining a neighbour means taking its name: merging equal names does the rest. That can leave a lone half
-// between two groups of one name that it was not between before, hence until nothing changes.
+// Joining a neighbor means taking its category; merging equal categories does the rest. That can leave a
+// single half between two groups of the same category, so repeat until nothing changes.
 function settle(runs: readonly Run[]): Run[] {
   const merged = mergeEqual(runs);
   const flicker = merged.findIndex(({ halves }, at) => {
@@ -133,7 +133,7 @@ function joinShortest(runs: readonly Run[]): Run[] {
   return category ? rename(runs, shortest, category) : [...runs];
 }
 
-// Nearer by the unrounded mean of everything that a run holds by now; the earlier neighbour on a tie.
+// Nearer by the unrounded mean of everything in the run; the earlier neighbor on a tie.
 function nearerNeighbour(runs: readonly Run[], at: number): Run | undefined {
   const run = runs[at];
   const before = runs[at - 1];
@@ -177,7 +177,7 @@ function dailyMeanOf(run: Run): number {
   return averageOf(run, (half) => (half.tempMax + half.tempMin) / 2);
 }
 
-// Weighted by days. The defaults of a half without history are left out as soon as another half has figures.
+// Weighted by days. Halves without history are left out once another half has figures.
 function averageOf(run: Run, figureOf: (half: Half) => number): number {
   const observed = run.halves.filter((half) => !half.estimated);
   const halves = observed.length > 0 ? observed : run.halves;

@@ -1,5 +1,5 @@
-// The typical climate outside the US: monthly normals by cells of half a degree, packed into 72 bytes, and brought from the
-// elevation of the cell to that of a place.
+// The typical climate outside the US: monthly normals by half-degree cells, packed into 72 bytes, and
+// adjusted from the cell's elevation to the place's.
 import type { MonthNormal } from "./typical-climate.ts";
 import { SNOWLESS_MEAN } from "./us-climate.ts";
 
@@ -8,15 +8,15 @@ const STEP = 0.5;
 const CELLS_AROUND = 360 / STEP;
 const ROWS = 180 / STEP;
 
-/** The air of days cools by so much with each meter, nights by less; °C. */
+/** °C per meter of elevation: days cool faster than nights. */
 const LAPSE_OF_DAYS = 0.006;
 const LAPSE_OF_NIGHTS = 0.005;
-/** However high a place lies, its days stay warmer than its nights, °C. */
+/** However high a place is, its days stay this much warmer than its nights, °C. */
 const LEAST_RANGE = 1;
 
 export interface ClimateCell {
   cell: number;
-  /** What the figures are for, meters. */
+  /** The elevation that the figures are for, meters. */
   elevationM: number;
   /** Base64 of six variables by twelve months. */
   figures: string;
@@ -32,15 +32,15 @@ export function cellOf({ latitude, longitude }: Spot): number {
   return rowOf(latitude) * CELLS_AROUND + columnOf(longitude);
 }
 
-/** The loneliest place is three cells from the next one that is lived in. */
+/** The most remote place is three cells from the nearest inhabited one. */
 const REACH = [-3, -2, -1, 0, 1, 2, 3];
 
-/** How far the cells around are from a cell, where the date line is not near. */
+/** The offsets of the surrounding cells, if the date line isn't near. */
 export const STEPS_AROUND: readonly number[] = REACH.flatMap((up) =>
   REACH.map((right) => up * CELLS_AROUND + right),
 );
 
-/** The cell of a place and those around it, across the date line too. */
+/** A place's cell and the cells around it, also across the date line. */
 export function cellsAround({ latitude, longitude }: Spot): number[] {
   return REACH.flatMap((up) =>
     REACH.flatMap((right) => {
@@ -51,7 +51,7 @@ export function cellsAround({ latitude, longitude }: Spot): number[] {
   );
 }
 
-/** The place's own cell, else the one whose middle is nearest; null where there is none around. */
+/** The place's own cell, else the one with the nearest center; null if there is none. */
 export function nearestCell<Cell extends Pick<ClimateCell, "cell">>(
   spot: Spot,
   cells: readonly Cell[],
@@ -62,10 +62,10 @@ export function nearestCell<Cell extends Pick<ClimateCell, "cell">>(
   return byDistance[0] ?? null;
 }
 
-/** Twelve monthly normals of a place that lies in a cell or near it; RangeError where the cell holds none. */
+/** Twelve monthly normals of a place in or near a cell; throws RangeError if the cell has none. */
 export function normalsAt(cell: ClimateCell, elevationM: number | null): MonthNormal[] {
   const bytes = Uint8Array.from(atob(cell.figures), (letter) => letter.charCodeAt(0));
-  if (bytes.length !== 72) throw new RangeError(`Not the figures of a cell: ${cell.cell}`);
+  if (bytes.length !== 72) throw new RangeError(`Invalid climate figures in cell ${cell.cell}`);
   const above = (elevationM ?? cell.elevationM) - cell.elevationM;
   return Array.from({ length: 12 }, (_, month) => normalOf(bytes, month, above));
 }
@@ -83,13 +83,13 @@ function normalOf(bytes: Uint8Array, month: number, above: number): MonthNormal 
     precip_in: (figure(2) / 6) ** 2 / 25.4,
     wet_days: wetDays,
     snow_days: wetDays * snowShare((tmax + tmin) / 2),
-    // Nobody gives it away for the whole world; no rule reads it.
+    // No worldwide source is free, and no rule reads it.
     wind_mph: 0,
     sd_f: (figure(5) / 20) * 1.8,
   };
 }
 
-/** Which share of a month's wet days are snow days, by its mean temperature in °C: none where it never snows in the US either. */
+/** The share of a month's wet days that have snow, by its mean in °C: none where it never snows in the US. */
 export function snowShare(mean: number): number {
   return toFahrenheit(mean) >= SNOWLESS_MEAN ? 0 : Math.min(1, 1.02 / (1 + Math.exp((mean - 0.67) / 3.5)));
 }
@@ -106,7 +106,7 @@ function columnOf(longitude: number): number {
   return (Math.floor((longitude + 180) / STEP) + CELLS_AROUND) % CELLS_AROUND;
 }
 
-/** Of a place from the middle of a cell, in degrees of latitude, squared. */
+/** From the cell's center to a place, in degrees of latitude, squared. */
 function distance({ latitude, longitude }: Spot, cell: number): number {
   const up = Math.floor(cell / CELLS_AROUND) * STEP + STEP / 2 - 90 - latitude;
   const across = Math.abs((cell % CELLS_AROUND) * STEP + STEP / 2 - 180 - longitude);

@@ -1,18 +1,18 @@
-// The sign-up that somebody has just sent, sealed in the browser. The next page names its address and mails to it again,
-// and it stands in no address; it is what was typed, so it tells nothing of whether we know it. The secret makes the form's
-// password count behind the mailed link.
+// The sign-up that was just sent, sealed in the browser. The next page shows its address and can mail to it
+// again, without putting it into a URL; it is what was typed, so it doesn't reveal whether we know it. The
+// secret makes the form's password count after the mailed link.
 import { type SignUpInbox, signUpInbox } from "~/contracts/accounts/sign-up-inbox.ts";
 import { clearedHostCookie, hostCookie } from "~/services/auth/host-cookie.server.ts";
 import { seal, unseal } from "~/services/auth/secret-box.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 
-/** As long as the link that confirms the sign-up. */
+/** As long as the link that confirms the sign-up is valid. */
 const LIFE_SECONDS = 24 * 60 * 60;
 const IN_COOKIE = { purpose: "cookie", row: "sign-up-inbox" };
 
 type Settings = Pick<AppConfig, "isHttps" | "tokenSecret">;
 
-/** The Set-Cookie value that remembers where the mail went, and that it was this browser that asked for it. */
+/** The Set-Cookie value that remembers where the mail went, and that this browser asked for it. */
 export async function inboxCookie(
   settings: Settings,
   { email, secret }: Pick<SignUpInbox, "email" | "secret">,
@@ -23,12 +23,11 @@ export async function inboxCookie(
   return hostCookie(settings, "sign-up-inbox").serialize(sealed, { maxAge: LIFE_SECONDS });
 }
 
-/** The Set-Cookie value that forgets it. */
 export function clearedInboxCookie(settings: Settings): Promise<string> {
   return clearedHostCookie(settings, "sign-up-inbox");
 }
 
-/** The sign-up that this browser has sent last, or null when there is none or its time is over. */
+/** The last sign-up that this browser sent; null if there is none or it has expired. */
 export async function readInbox(
   settings: Settings,
   request: Request,

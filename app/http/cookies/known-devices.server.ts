@@ -1,17 +1,16 @@
-// Which accounts this browser has signed in as, sealed. It signs nobody in: whoever guesses from elsewhere uses up the
-// tries of everybody elsewhere, and not those of a browser that its owner has used before.
+// Which accounts this browser has signed in to, sealed. It signs nobody in: guesses from elsewhere use up a
+// shared allowance, while a browser that the owner has used before has its own.
 import { type KnownDevice, knownDevices } from "~/contracts/accounts/known-devices.ts";
 import { hostCookie } from "~/services/auth/host-cookie.server.ts";
 import { seal, unseal } from "~/services/auth/secret-box.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 
-/** No browser keeps a cookie longer than 400 days. */
+/** Browsers keep cookies for 400 days at most. */
 const LIFE_SECONDS = 400 * 24 * 60 * 60;
 const IN_COOKIE = { purpose: "cookie", row: "known-devices" };
 
 type Settings = Pick<AppConfig, "isHttps" | "tokenSecret">;
 
-/** The Set-Cookie value that remembers the accounts. */
 export async function knownDevicesCookie(
   settings: Settings,
   devices: readonly KnownDevice[],
@@ -20,7 +19,7 @@ export async function knownDevicesCookie(
   return hostCookie(settings, "known-devices").serialize(sealed, { maxAge: LIFE_SECONDS });
 }
 
-/** The accounts that this browser has signed in as, the last one first; none when there is no cookie of ours. */
+/** The accounts that this browser has signed in to, latest first; empty without a valid cookie. */
 export async function readKnownDevices(
   settings: Settings,
   request: Request,
@@ -30,6 +29,6 @@ export async function readKnownDevices(
   if (typeof sealed !== "string") return [];
   const text = await unseal(settings.tokenSecret, IN_COOKIE, sealed);
   const devices = (text !== null && knownDevices.safeParse(JSON.parse(text)).data) || [];
-  // A browser forgets by itself; a copy of its cookie does not.
+  // A browser drops an expired cookie itself, but a copy of the cookie would live on.
   return devices.filter(({ signedInAt }) => now - signedInAt < LIFE_SECONDS * 1000);
 }

@@ -1,14 +1,14 @@
-// The quiz that is being answered, kept in a cookie of the browser: whatever was typed is there again behind Previous
-// and Back, with scripts and without. It is the parent's own and says whose it is, so that the next person to sign in
-// at this browser gets no answers of somebody else.
+// The unfinished quiz, kept in a cookie: whatever was typed is still there after Previous and Back, with or
+// without scripts. The draft names its owner, so that the next person to sign in to this browser doesn't see
+// someone else's answers.
 
 import { type QuizDraft, quizDraft } from "~/contracts/plans/quiz-draft.ts";
 import { type CookieSettings, hostCookie } from "~/services/auth/host-cookie.server.ts";
 
-/** A parent is interrupted, but comes back the same day. */
+/** A parent who is interrupted comes back the same day. */
 const LIFE_SECONDS = 24 * 60 * 60;
 
-/** The Set-Cookie value that keeps a draft. */
+/** The Set-Cookie value that stores a draft. */
 export function quizDraftCookie(settings: CookieSettings, draft: QuizDraft): Promise<string> {
   return hostCookie(settings, "quiz").serialize(draft, { maxAge: LIFE_SECONDS });
 }

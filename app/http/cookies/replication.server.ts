@@ -1,24 +1,23 @@
-// The share link that somebody came with, kept in the browser while they sign in or up: its token must not stand in the
-// address of every page on that way.
+// The share link that a visitor arrived with, kept while they sign in or sign up: its token must not appear
+// in the address of every page on the way.
 import { type CookieSettings, clearedHostCookie, hostCookie } from "~/services/auth/host-cookie.server.ts";
 import { looksLikeShareToken } from "~/services/auth/share-token.server.ts";
 
-/** As long as the link that confirms a new account. */
+/** As long as the link that confirms a new account is valid. */
 const LIFE_SECONDS = 24 * 60 * 60;
 
 const REPLICATE_PATH = "/replicate";
 
-/** The Set-Cookie value that keeps the token of the link that is open. */
+/** The Set-Cookie value that stores the opened link's token. */
 export function replicationCookie(settings: CookieSettings, token: string): Promise<string> {
   return hostCookie(settings, "replication").serialize(token, { maxAge: LIFE_SECONDS });
 }
 
-/** The Set-Cookie value that forgets the link. */
 export function clearedReplicationCookie(settings: CookieSettings): Promise<string> {
   return clearedHostCookie(settings, "replication");
 }
 
-/** The token of the link that this browser has opened last, or null. */
+/** The token of the last link opened in this browser, or null. */
 export async function readReplicationToken(
   settings: CookieSettings,
   request: Request,
@@ -27,7 +26,7 @@ export async function readReplicationToken(
   return typeof value === "string" && looksLikeShareToken(value) ? value : null;
 }
 
-/** A way back as it works in another browser too: with the token that only this one's cookie holds. */
+/** A return path that works in another browser too: with the token that only this browser's cookie holds. */
 export async function withReplicationToken(
   settings: CookieSettings,
   request: Request,

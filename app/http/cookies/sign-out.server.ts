@@ -1,4 +1,4 @@
-// What a browser keeps of somebody who signs out: nothing that is theirs.
+// What a browser forgets when a user signs out.
 import { clearedPreferences } from "~/contracts/wardrobe/preferences.ts";
 import {
   type CookieName,
@@ -7,8 +7,8 @@ import {
 } from "~/services/auth/host-cookie.server.ts";
 
 /**
- * A word for the next page stays, and so does what is nobody's session: the sign-up that this browser has sent last, and the
- * accounts that know it.
+ * The message for the next page stays, and so does what belongs to no session: the browser's last sign-up,
+ * and the accounts that know it.
  */
 const FORGOTTEN = [
   "session",
@@ -19,7 +19,7 @@ const FORGOTTEN = [
   "unsent",
 ] as const satisfies CookieName[];
 
-/** The headers that take somebody's cookies away. */
+/** The headers that clear the user's cookies. */
 export async function signOutHeaders(settings: CookieSettings): Promise<Headers> {
   const headers = new Headers();
   for (const name of FORGOTTEN) headers.append("Set-Cookie", await clearedHostCookie(settings, name));
@@ -27,7 +27,7 @@ export async function signOutHeaders(settings: CookieSettings): Promise<Headers>
   return headers;
 }
 
-/** Whether an answer takes the session out of the browser. */
+/** Whether an answer removes the session from the browser. */
 export function endsSession(headers: Headers): boolean {
   return headers.getSetCookie().some((header) => /^(?:__Host-)?session=; Max-Age=0;/.test(header));
 }

@@ -1,5 +1,5 @@
-// Where each form of the signed-in pages has its page, and which of them hold something typed that is kept when the session
-// has ended meanwhile. Buttons and switches lead back only; passwords are kept nowhere.
+// Which page each form of the signed-in pages belongs to, and which forms hold typed text that is kept if the
+// session has ended. Buttons and switches only lead back; passwords are never kept.
 import { href, matchPath } from "react-router";
 import type { FormContract, SentFields } from "~/contracts/form.ts";
 import { birthForm } from "~/contracts/plans/birth-date.ts";
@@ -19,17 +19,17 @@ import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 
 interface Place {
   params: Readonly<Record<string, string | undefined>>;
-  /** Its own fields and those of its address. */
+  /** Its own fields and its address's parameters. */
   fields: SentFields<string>;
 }
 
 interface UnsentKind {
   path: string;
-  /** Of a form whose typed fields are kept. */
+  /** Only for forms whose typed fields are kept. */
   contract?: FormContract;
-  /** The page puts what was typed into its fields by itself. */
+  /** The page itself puts the typed text back into its fields. */
   isShownByPage?: true;
-  /** The page that shows the form; without it the form's address is that of its page. */
+  /** The page that shows the form; if missing, the form's own address. */
   page?: (place: Place) => string;
 }
 
@@ -51,7 +51,7 @@ function questionPage({ fields }: Place): string {
   return quizPath(number, formKey.safeParse(fields.formKey).data ?? "");
 }
 
-/** The first that fits counts. */
+/** The first match counts. */
 const KINDS: readonly UnsentKind[] = [
   { path: "/onboarding", contract: quizForm, isShownByPage: true, page: questionPage },
   { path: "/travel-quiz", contract: tripForm, isShownByPage: true },
@@ -73,21 +73,21 @@ const KINDS: readonly UnsentKind[] = [
   { path: "/profile/data", page: () => href("/profile") },
   { path: "/profile/units", page: () => href("/profile") },
   { path: "/unsent", page: listPage },
-  // A proof that somebody asks a provider for begins in the profile.
+  // Asking a provider for proof starts in the profile.
   { path: "/auth/:provider", page: () => href("/profile") },
   { path: "/admin/links/:clothingId/new", contract: linkForm },
   { path: "/admin/links/:clothingId/:linkId", contract: linkForm },
 ];
 
-/** Buttons and switches by which a page is not left say where they stand. */
+/** Buttons and switches that stay on a page say which one it is. */
 const FROM_FIELD = "from";
 
-/** The kind of form that is sent to an address. */
+/** The kind of form that an address accepts. */
 export function unsentKind(pathname: string): UnsentKind | null {
   return KINDS.find(({ path }) => matchPath(path, pathname)) ?? null;
 }
 
-/** The page of a form: the one that it names, or the one where its kind stands. */
+/** A form's page: the one that it names, or the one where its kind is shown. */
 export function pageOfUnsent(url: URL, sent: SentFields<string>): string {
   const fields = { ...Object.fromEntries(url.searchParams), ...sent };
   const from = fields[FROM_FIELD];

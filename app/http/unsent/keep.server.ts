@@ -1,4 +1,4 @@
-// A form that comes when its session has ended: to the sign-in page, and back to its own page with what was typed.
+// A form that arrives after its session ended: on to the sign-in page, and back with what was typed.
 import { type RouterContextProvider, redirect } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
 import { LONGEST_UNSENT } from "~/contracts/accounts/unsent-form.ts";
@@ -22,7 +22,7 @@ interface UnsentArgs {
 
 type TypedFields = Readonly<Record<string, string>>;
 
-/** The redirect to the sign-in page, which leads back to the form; what was typed is kept for whoever has typed it. */
+/** The redirect to the sign-in page, which leads back to the form; typed text is kept for its user. */
 export async function keepAndAskToSignIn({ request, url, context }: UnsentArgs): Promise<Response> {
   const { config } = context.get(appContext);
   const kind = unsentKind(url.pathname);
@@ -64,8 +64,8 @@ async function keep(
 }
 
 /**
- * Whose form it is: whom its page was made for, as the page says itself; else whose session has ended; else whoever has
- * signed in last in this browser.
+ * Whose form it is: the user that the page was made for, if it says so; else the user of the ended session;
+ * else the last user to sign in on this browser.
  */
 async function findOwner({ request, context }: Pick<UnsentArgs, "request" | "context">) {
   const { config, now } = context.get(appContext);

@@ -1,4 +1,4 @@
-// The form that a page shows again after the sign-in, and its end.
+// The form that a page shows again after signing in, and how it is discarded.
 import type { RouterContextProvider } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
 import { unsentForm } from "~/contracts/accounts/unsent-form.ts";
@@ -24,10 +24,10 @@ export interface ShownUnsent {
   isShownByPage: boolean;
 }
 
-/** Layout and page ask for the same. */
+/** The layout and the page read the same form. */
 const readings = new WeakMap<object, Promise<ShownUnsent | null>>();
 
-/** What this browser has sent from this page after its session had ended, for nobody but whoever has typed it. */
+/** What this browser sent from this page after its session had ended, only for the user who typed it. */
 export function readUnsent(page: PageArgs): Promise<ShownUnsent | null> {
   const known = readings.get(page.context);
   if (known) return known;
@@ -40,7 +40,7 @@ async function read({ request, url, context }: PageArgs): Promise<ShownUnsent | 
   const { config, db, reader, now } = context.get(appContext);
   const { key } = context.get(sessionContext);
   const secret = await readUnsentSecret(config, request);
-  // A copy is for reading later.
+  // A stored copy of the page is for reading later.
   if (!key || secret === null || request.headers.has(COPY_HEADER)) return null;
   const browserHash = hashToken(secret);
   const [row] = await reader.read(selectUnsentForm(db, browserHash, url.pathname, now));
@@ -52,7 +52,7 @@ async function read({ request, url, context }: PageArgs): Promise<ShownUnsent | 
   return { address: row.address, fields: form.fields, isShownByPage: kind?.isShownByPage ?? false };
 }
 
-/** Forgets what was kept of a form that has been sent by now, or is not wanted any more. */
+/** Discards a form that has been sent in the meantime, or is no longer wanted. */
 export async function forgetUnsent(
   { request, context }: Pick<PageArgs, "request" | "context">,
   address: string,

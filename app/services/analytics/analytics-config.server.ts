@@ -1,10 +1,10 @@
-// Whose script counts the visits of public pages, out of this deployment's variables. It knows none of the services that do
-// so: all of them are a script, an attribute with the site's id, and a host that is told.
+// The service that counts visits of public pages, from this deployment's variables. It works with any service
+// that has a script, an attribute with the site's id, and a host to report to.
 import { z } from "zod";
 
 const httpsUrl = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).transform((url) => new URL(url));
 
-/** An empty variable is none. */
+/** An empty variable counts as unset. */
 const blankAsUnset = (value: unknown) =>
   typeof value === "string" && value.trim() === "" ? undefined : value;
 
@@ -27,13 +27,13 @@ const variables = z.object(analyticsVariables);
 
 export interface Analytics {
   scriptUrl: string;
-  /** What tells the service which site it is. */
+  /** The attribute that tells the service which site it is. */
   attribute: { name: string; value: string } | null;
-  /** The origin that visits are told to. */
+  /** The origin that visits are reported to. */
   collector: string;
 }
 
-/** Null where no script is set: then nothing is loaded and nobody is told. */
+/** Null if no script is set: then nothing is loaded or reported. */
 export function readAnalytics(values: z.output<typeof variables>): Analytics | null {
   const { ANALYTICS_SCRIPT_URL: script, ANALYTICS_ATTRIBUTE: text, ANALYTICS_COLLECTOR: collector } = values;
   if (!script) return null;

@@ -1,16 +1,17 @@
-// Puts the script that counts visits into public pages, and lets it through their policy. Only pages that are the same for
-// every stranger have it: their address is nobody's, and whoever has a cookie of ours gets another answer. The service learns
-// the address of the page, so an address that says anything else than which page it is, is told to nobody.
+// Adds the visit-counting script to public pages, and allows it in their policy. Only pages that are the same
+// for every stranger have it: their address isn't personal, and visitors with one of our cookies get another
+// answer. The service learns the page's address, so an address that says more than which page it is isn't
+// reported.
 import type { Analytics } from "./analytics-config.server.ts";
 
 /** Addresses that say where and when a baby is expected. */
 const TELLING = /^\/plan(?:\/|$)/;
 const MOST_PAGES = 20;
 
-/** The page for a request, or null for one that is not for a kept page. */
+/** The page for a request, or null if the request isn't for a cached page. */
 type Answer = (request: Request) => Promise<Response | null>;
 
-/** Counts the visits of one deployment's public pages; without a service all pages stay as they are. */
+/** Counts visits to one deployment's public pages; without a service the pages stay unchanged. */
 export function visitCounter(analytics: Analytics | null) {
   const bodies = new Map<string, Uint8Array<ArrayBuffer>>();
 
@@ -36,20 +37,20 @@ export function visitCounter(analytics: Analytics | null) {
   };
 }
 
-/** The next page may be counted: it must not learn from here where its visitor comes from. */
+/** The next page may be counted: its referrer must not reveal this page's address. */
 function untold(page: Response | null, { pathname }: URL): Response | null {
   if (page && TELLING.test(pathname)) page.headers.set("Referrer-Policy", "strict-origin");
   return page;
 }
 
-/** The tag is that of the page with the script, which whoever keeps pages does not know. */
+/** The tag belongs to the page with the script, which the cache of pages doesn't know. */
 function withoutTag(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete("If-None-Match");
   return new Request(request, { headers });
 }
 
-/** Whether a visit may be told: it is one of a page, its address says no more, and the visitor has not asked to be left alone. */
+/** Whether a visit may be counted: to a page whose address says no more, without a wish for privacy. */
 export function isCounted({ method, url, headers }: Pick<Request, "method" | "url" | "headers">): boolean {
   const { pathname, searchParams } = new URL(url);
   const isPlain = [...searchParams.keys()].every((name) => /^utm_\w+$/.test(name));
@@ -65,7 +66,7 @@ function countedHeaders(of: Headers, etag: string, analytics: Analytics): Header
   return headers;
 }
 
-/** The policy that lets exactly this script run and tell its own host. */
+/** The policy that allows exactly this script to run and report to its own host. */
 export function policyFor(policy: string, { scriptUrl, collector }: Analytics): string {
   const { origin, pathname } = new URL(scriptUrl);
   return policy

@@ -1,17 +1,18 @@
-// Asks a service whether a password was in a breach, by k-anonymity: it learns the first five of forty hex digits of its SHA-1,
-// which some thousand passwords share, and answers with all that begin so. Padding keeps the length of the answer from telling more.
+// Asks a service whether a password was in a breach, by k-anonymity: it receives the first five of the forty
+// hex digits of the SHA-1, which thousands of passwords share, and answers with all matches. Padding keeps
+// the answer's length from revealing more.
 import { encodeHexLowerCase } from "@oslojs/encoding";
 import { readBounded } from "~/lib/read-bounded.ts";
 
 const DEADLINE_MS = 1500;
 const PREFIX_DIGITS = 5;
-/** A padded answer has some 1,000 lines of 40 letters. */
+/** A padded answer has about 1,000 lines of 40 characters. */
 const MAX_BYTES = 256 * 1024;
 
-/** "unknown" says why the service could not be asked: then nobody is kept from anything. */
+/** "unknown" says why the service couldn't be asked: then no password is refused. */
 export type BreachAnswer = { kind: "breached" } | { kind: "clean" } | { kind: "unknown"; reason: string };
 
-/** Whether the service at this address, to which the prefix is appended, knows the password. */
+/** Whether the service knows the password; the prefix is appended to its address. */
 export async function askForBreach(
   serviceUrl: string,
   password: string,
@@ -39,7 +40,7 @@ export async function askForBreach(
   }
 }
 
-/** Whether an answer's lines of 'SUFFIX:count' name it; what is only padding has been seen 0 times. */
+/** Whether a line of 'SUFFIX:count' in the answer names it; padding has a count of 0. */
 function isListed(answer: string, suffix: string): boolean {
   return answer.split("\n").some((line) => {
     const [listed, count] = line.trim().split(":", 2);

@@ -1,9 +1,9 @@
-// Every cookie that the server sets. None is seen by scripts, sent along from other sites' forms, or shared with other
-// hosts: on https its name says so (`__Host-`), and a browser takes such a cookie from nobody else. One more cookie is
-// written by pages themselves (domain/wardrobe/preferences.ts).
+// Every cookie that the server sets. None is visible to scripts, sent along with other sites' forms, or
+// shared with other hosts: on https its name has the `__Host-` prefix, which browsers enforce. Pages write
+// one more cookie themselves (domain/wardrobe/preferences.ts).
 import { type Cookie, createCookie } from "react-router";
 
-/** Names as they are on http; a new cookie joins here. */
+/** Names as on http; add a new cookie here. */
 export const COOKIE_NAMES = [
   "session",
   "known-devices",
@@ -19,11 +19,11 @@ export const COOKIE_NAMES = [
 export type CookieName = (typeof COOKIE_NAMES)[number];
 
 export interface CookieSettings {
-  /** Whether the site's origin is https: then cookies are Secure and carry the prefix. */
+  /** Whether the site's origin is https: then cookies are Secure and have the prefix. */
   isHttps: boolean;
 }
 
-/** A cookie of ours, to be written and read. */
+/** A cookie to be written and read. */
 export function hostCookie({ isHttps }: CookieSettings, name: CookieName): Cookie {
   return createCookie(isHttps ? `__Host-${name}` : name, {
     path: "/",
@@ -33,7 +33,7 @@ export function hostCookie({ isHttps }: CookieSettings, name: CookieName): Cooki
   });
 }
 
-/** The Set-Cookie value that takes a cookie away. */
+/** The Set-Cookie value that clears a cookie. */
 export function clearedHostCookie(settings: CookieSettings, name: CookieName): Promise<string> {
   return hostCookie(settings, name).serialize("", { maxAge: 0 });
 }

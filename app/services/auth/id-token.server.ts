@@ -1,5 +1,5 @@
-// OpenID Connect's id_token: who signed in, signed by the provider for us and for this sign-in alone. jose verifies; the
-// provider's keys are fetched by us, within the deadline of the sign-in and bounded in bytes.
+// OpenID Connect's id_token: who signed in, signed by the provider for us and for this sign-in only. jose
+// verifies it; we fetch the provider's keys ourselves, within the sign-in's deadline and with a size limit.
 import { createLocalJWKSet, errors, type JWTHeaderParameters, jwtVerify } from "jose";
 import type { z } from "zod";
 import { idTokenClaims, keySet } from "~/contracts/accounts/oauth.ts";
@@ -19,7 +19,7 @@ interface Expectation {
 
 type Claims = z.output<typeof idTokenClaims>;
 
-/** The claims of a token that is genuine, ours, of this sign-in and not expired; throws OAuthFault otherwise. */
+/** The claims of a genuine, unexpired token for us and this sign-in; throws OAuthFault otherwise. */
 export async function verifyIdToken(
   token: string,
   expected: Expectation,
@@ -41,7 +41,7 @@ export async function verifyIdToken(
   return claims;
 }
 
-/** For us and nobody else: a token for several, or one that somebody else was handed, is none of ours (OpenID Connect Core, 3.1.3.7). */
+/** A token for several clients, or issued to another one, is refused (OpenID Connect Core, 3.1.3.7). */
 function isOfSignIn({ aud, azp, nonce }: Claims, { clientId, nonce: expectedNonce }: Expectation): boolean {
   const audiences = Array.isArray(aud) ? aud : [aud];
   const isForUsAlone = audiences.every((audience) => audience === clientId);
@@ -51,7 +51,7 @@ function isOfSignIn({ aud, azp, nonce }: Claims, { clientId, nonce: expectedNonc
 type KeySet = ReturnType<typeof createLocalJWKSet>;
 const known = new Map<string, { keys: KeySet; until: number }>();
 
-/** The provider's public key for a token. Providers change keys, so an unknown id has the set read again. */
+/** The provider's public key for a token. Providers rotate keys, so an unknown id fetches the set again. */
 async function signingKey(
   { jwksUrl, now }: Expectation,
   header: JWTHeaderParameters,

@@ -1,16 +1,17 @@
-// A page's ticket for its live line: who was found signed in when the page was read. It spares the line's first opening
-// the database. It only counts beside the session's own cookie, so it is worth nothing to whoever finds it in a log.
+// A page's ticket for its live connection: who was signed in when the page was read. It saves the first
+// connection a database query. It counts only together with the session's own cookie, so it is useless to
+// anyone who finds it in a log.
 import { seal, unseal } from "./secret-box.server.ts";
 import type { SessionKey } from "./session-cookie.server.ts";
 
 const placeOf = ({ userId, tokenHash }: SessionKey) => ({ purpose: "live", row: `${userId}.${tokenHash}` });
 
-/** The ticket of a session that has just proved true. */
+/** The ticket of a session that has just been verified. */
 export function sealLiveTicket(secret: string, key: SessionKey, madeAt: number): Promise<string> {
   return seal(secret, placeOf(key), String(madeAt));
 }
 
-/** When a ticket was made, or null when it is not this session's or none of ours. */
+/** When a ticket was made; null if it isn't valid for this session. */
 export async function readLiveTicket(
   secret: string,
   key: SessionKey,

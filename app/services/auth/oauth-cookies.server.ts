@@ -1,5 +1,5 @@
-// Two cookies of a sign-in with a provider, sealed: its secrets while the browser is away, and an identity that waits
-// for the proof of its address. Nothing of either is stored by us, so nothing is left behind when they end.
+// Two sealed cookies of a sign-in with a provider: its secrets while the browser is away, and an identity
+// waiting for proof of its address. We store nothing of either, so nothing is left behind when they expire.
 import type { z } from "zod";
 import {
   type PendingIdentity,
@@ -29,15 +29,15 @@ export const flowCookie = (settings: Settings, flow: SignInFlow) => write(settin
 export const pendingCookie = (settings: Settings, pending: PendingIdentity) =>
   write(settings, "pending", pending);
 
-/** The sign-in that this browser has started, unless its time is over. */
+/** The sign-in that this browser has started, unless it has expired. */
 export const readFlow = (settings: Settings, cookieHeader: string | null, now: number) =>
   read(settings, "flow", signInFlow, cookieHeader, now);
 
-/** The identity that waits in this browser, unless its time is over. */
+/** The identity waiting in this browser, unless it has expired. */
 export const readPending = (settings: Settings, cookieHeader: string | null, now: number) =>
   read(settings, "pending", pendingIdentity, cookieHeader, now);
 
-/** The Set-Cookie value that forgets. */
+/** The Set-Cookie value that clears one of them. */
 export function clearedCookie(settings: Settings, kind: Kind): Promise<string> {
   return clearedHostCookie(settings, KINDS[kind].name);
 }

@@ -1,5 +1,5 @@
-// Sign-in with Facebook: OAuth 2 with a code, then the Graph API. PKCE belongs to a flow of Facebook's that is "still
-// in testing" as it says, so the code is bound by the client's secret and by the state.
+// Sign-in with Facebook: OAuth 2 with a code, then the Graph API. Facebook offers PKCE only in a flow that it
+// calls "still in testing", so the code is bound by the client's secret and by the state.
 
 import { hmac } from "@oslojs/crypto/hmac";
 import { SHA256 } from "@oslojs/crypto/sha2";
@@ -17,7 +17,7 @@ interface FacebookSettings {
   userinfoUrl: string;
 }
 
-/** Facebook, or whoever speaks as it does at the configured addresses. */
+/** Facebook, or a compatible service at the configured addresses. */
 export function facebookProvider(settings: FacebookSettings, redirectUri: string): OAuthProvider {
   const { clientId, clientSecret } = settings;
   const client = new OAuth2Client(clientId, clientSecret, redirectUri);
@@ -29,7 +29,7 @@ export function facebookProvider(settings: FacebookSettings, redirectUri: string
       return url;
     },
     async identify({ code, signal }: Exchange): Promise<ProviderIdentity> {
-      // Facebook wants the client's secret in the form; arctic's generic client sends it in a header.
+      // Facebook expects the client's secret in the form; arctic's generic client sends it in a header.
       const form = {
         grant_type: "authorization_code",
         code,
@@ -45,7 +45,7 @@ export function facebookProvider(settings: FacebookSettings, redirectUri: string
         provider: "facebook",
         subject: profile.id,
         email: profile.email ?? null,
-        // The Graph API has no word on whether the address was proved.
+        // The Graph API doesn't say whether the address was proved.
         emailStanding: "unstated",
         fullName: profile.name || null,
       };
@@ -63,7 +63,7 @@ async function readProfile(settings: FacebookSettings, accessToken: string, sign
   return profile;
 }
 
-/** Shows that the caller holds the client's secret; apps may demand it of every call. */
+/** Proves that the caller has the client's secret; apps can require it for every call. */
 function secretProof(clientSecret: string, accessToken: string): string {
   const encoder = new TextEncoder();
   return encodeHexLowerCase(hmac(SHA256, encoder.encode(clientSecret), encoder.encode(accessToken)));

@@ -20,10 +20,10 @@ interface GoogleSettings {
   jwksUrl: string;
 }
 
-/** Google, or whoever speaks OpenID Connect at the configured addresses. */
+/** Google, or another OpenID Connect service at the configured addresses. */
 export function googleProvider(settings: GoogleSettings, redirectUri: string): OAuthProvider {
   const { clientId, clientSecret, authorizationUrl } = settings;
-  // arctic's own class for Google has its addresses built in.
+  // arctic's own Google class has fixed addresses.
   const client = new OAuth2Client(clientId, clientSecret, redirectUri);
   return {
     authorizationUrl({ state, verifier, nonce }: FlowSecrets, isProof = false): URL {
@@ -36,7 +36,7 @@ export function googleProvider(settings: GoogleSettings, redirectUri: string): O
         scopes,
       );
       url.searchParams.set("nonce", nonce);
-      // Google knows no stronger word: somebody has to be there and choose.
+      // The strongest prompt that Google supports: a person must be there and choose an account.
       if (isProof) url.searchParams.set("prompt", "select_account");
       return url;
     },
@@ -64,6 +64,6 @@ function faultOf(error: unknown): unknown {
   if (error instanceof OAuth2RequestError) return new OAuthFault("code-refused");
   if (error instanceof ArcticFetchError) return new OAuthFault("unreachable");
   if (error instanceof UnexpectedErrorResponseBodyError) return new OAuthFault("unexpected-answer");
-  // What is left of arctic's errors: another status, or a body that is not JSON.
+  // The remaining arctic errors: another status, or a body that isn't JSON.
   return new OAuthFault("status");
 }

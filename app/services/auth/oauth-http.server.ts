@@ -1,5 +1,5 @@
-// Requests to a provider, bounded in time and in bytes. What went wrong is told by a reason of ours alone: a provider's
-// own words may repeat codes and tokens, and reasons are logged.
+// Requests to a provider, limited in time and bytes. Failures are described only by our own reasons: a
+// provider's text may repeat codes and tokens, and reasons are logged.
 import { readBounded } from "~/lib/read-bounded.ts";
 
 export type OAuthFaultReason =
@@ -11,7 +11,7 @@ export type OAuthFaultReason =
   | "code-refused"
   | "id-token-invalid";
 
-/** A provider that did not do its part. */
+/** A provider that failed to answer properly. */
 export class OAuthFault extends Error {
   readonly reason: OAuthFaultReason;
 
@@ -22,11 +22,11 @@ export class OAuthFault extends Error {
   }
 }
 
-/** For everything that one sign-in asks of a provider. */
+/** For all requests to a provider in one sign-in. */
 export const PROVIDER_DEADLINE_MS = 5000;
 const MAX_BYTES = 256 * 1024;
 
-/** The JSON body of a successful answer; throws OAuthFault for everything else. */
+/** The JSON body of a successful answer; throws OAuthFault for anything else. */
 export async function fetchJson(url: string, init: RequestInit, signal: AbortSignal): Promise<unknown> {
   const text = await withinDeadline(signal, fetchText(url, init, signal));
   try {
@@ -36,7 +36,7 @@ export async function fetchJson(url: string, init: RequestInit, signal: AbortSig
   }
 }
 
-/** The work's result, or the fault of a provider that was too slow, whether or not the work can be stopped. */
+/** The work's result; throws OAuthFault if the provider is too slow, even if the work can't be stopped. */
 export function withinDeadline<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   const tooLate = new Promise<never>((_, refuse) => {
     const end = () => refuse(new OAuthFault("deadline"));
@@ -48,7 +48,7 @@ export function withinDeadline<Result>(signal: AbortSignal, work: Promise<Result
 
 async function fetchText(url: string, init: RequestInit, signal: AbortSignal): Promise<string> {
   const headers = { Accept: "application/json", ...init.headers };
-  // Codes and tokens go to the configured address and to no other.
+  // Codes and tokens go only to the configured address.
   const response = await fetch(url, { ...init, headers, redirect: "manual", signal }).catch(() => {
     throw new OAuthFault(signal.aborted ? "deadline" : "unreachable");
   });

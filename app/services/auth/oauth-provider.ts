@@ -1,7 +1,7 @@
-// What a provider of sign-ins does for us, whichever it is.
+// The common interface of sign-in providers.
 import type { ProviderIdentity } from "~/contracts/accounts/oauth.ts";
 
-/** What binds a provider's answer to the browser that asked. */
+/** Binds a provider's answer to the browser that asked. */
 export interface FlowSecrets {
   state: string;
   verifier: string;
@@ -14,13 +14,16 @@ export interface Exchange {
   nonce: string;
   /** Epoch milliseconds. */
   now: number;
-  /** Ends the whole exchange. */
+  /** Aborts the whole exchange. */
   signal: AbortSignal;
 }
 
 export interface OAuthProvider {
-  /** Where the browser goes to sign in; `isProof` asks the provider not to let a browser through that is signed in there. */
+  /**
+   * Where the browser goes to sign in; `isProof` asks the provider for interaction even if the user is
+   * already signed in there.
+   */
   authorizationUrl(secrets: FlowSecrets, isProof?: boolean): URL;
-  /** Who signed in, for the code that the browser brought back; throws OAuthFault. */
+  /** Who signed in, given the code that the browser brought back; throws OAuthFault. */
   identify(exchange: Exchange): Promise<ProviderIdentity>;
 }

@@ -1,4 +1,3 @@
-// The providers behind one interface, as they are configured.
 import { generateCodeVerifier, generateState } from "arctic";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
 import type { AppConfig } from "../config.server.ts";
@@ -6,7 +5,7 @@ import { facebookProvider } from "./oauth-facebook.server.ts";
 import { googleProvider } from "./oauth-google.server.ts";
 import type { FlowSecrets, OAuthProvider } from "./oauth-provider.ts";
 
-/** A provider, or null where it is not set up. Its answers come to the configured origin. */
+/** A provider, or null if it isn't configured. Its answers return to the configured origin. */
 export function oauthProvider(
   { oauth, origin }: Pick<AppConfig, "oauth" | "origin">,
   name: ProviderName,
@@ -16,7 +15,7 @@ export function oauthProvider(
   return oauth.facebook && facebookProvider(oauth.facebook, redirectUri);
 }
 
-/** Fresh random secrets for one sign-in. */
+/** New random secrets for one sign-in. */
 export function newFlowSecrets(): FlowSecrets {
   return { state: generateState(), verifier: generateCodeVerifier(), nonce: generateState() };
 }

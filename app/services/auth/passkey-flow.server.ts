@@ -1,5 +1,5 @@
-// A question for a passkey, sealed while the browser asks its owner. It travels in the page and not in a cookie, so that two tabs
-// have two questions; that each counts once is the database's to know.
+// A passkey request, sealed while the browser asks its owner. It is sent in the page instead of a cookie, so
+// that two tabs have separate requests; the database ensures that each counts once.
 import { type PasskeyFlow, type PasskeyPurpose, passkeyFlow } from "~/contracts/accounts/passkeys.ts";
 import { seal, unseal } from "./secret-box.server.ts";
 import { hashToken } from "./tokens.server.ts";
@@ -10,12 +10,12 @@ export const PASSKEY_FLOW_MS = 5 * 60_000;
 const LONGEST_FLOW = 2000;
 const placeOf = (purpose: PasskeyPurpose) => ({ purpose: "passkey", row: purpose });
 
-/** The question as it goes through the browser. */
+/** The request as it is sent through the browser. */
 export function sealPasskeyFlow(secret: string, purpose: PasskeyPurpose, flow: PasskeyFlow): Promise<string> {
   return seal(secret, placeOf(purpose), JSON.stringify(flow));
 }
 
-/** The question that was asked for this purpose, unless its time is over. */
+/** The request for this purpose, unless it has expired. */
 export async function readPasskeyFlow(
   secret: string,
   purpose: PasskeyPurpose,
@@ -27,7 +27,7 @@ export async function readPasskeyFlow(
   return flow && flow.expiresAt > now ? flow : null;
 }
 
-/** What a question is stored under once it was answered. */
+/** What an answered request is stored under. */
 export function passkeyFlowHash({ challenge }: PasskeyFlow): string {
   return hashToken(["passkey-challenge", challenge].join("\0"));
 }

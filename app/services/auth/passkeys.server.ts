@@ -1,5 +1,6 @@
-// WebAuthn on the server's side: what browsers are asked, and whether an answer is true. The library that verifies is large and
-// seldom needed, so it is loaded with the first answer. A passkey belongs to the host of the configured origin, whatever host was asked.
+// WebAuthn on the server: the browser's options, and whether an answer is valid. The verification library is
+// large and rarely needed, so it is loaded with the first answer. A passkey belongs to the configured
+// origin's host, whatever host was requested.
 import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from "@oslojs/encoding";
 import type {
   NewPasskeyOptions,
@@ -10,7 +11,7 @@ import { type Assertion, type NewPasskeyAnswer, storedTransports } from "~/contr
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { PASSKEY_FLOW_MS } from "./passkey-flow.server.ts";
 
-/** Signatures that we can verify: Ed25519, ECDSA with P-256, RSA. */
+/** Signature algorithms that we can verify: Ed25519, ECDSA with P-256, RSA. */
 const ALGORITHMS = [-8, -7, -257];
 
 export interface StoredPasskey {
@@ -25,7 +26,7 @@ export function newChallenge(): string {
   return encodeBase64urlNoPadding(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** The user's id as authenticators keep it; it says nothing about a person. */
+/** The user's id as authenticators store it; it reveals nothing about a person. */
 export function userHandleOf(userId: string): string {
   return encodeBase64urlNoPadding(new TextEncoder().encode(userId));
 }
@@ -36,7 +37,7 @@ interface PasskeyOwner {
   fullName: string | null;
 }
 
-/** What a browser is asked for a new passkey of a user, who has these already. */
+/** The options for creating a passkey, for a user who already has these. */
 export function newPasskeyOptions(
   origin: string,
   challenge: string,
@@ -59,7 +60,7 @@ export function newPasskeyOptions(
   };
 }
 
-/** What a browser is asked for one of these passkeys; for any of the site's where none is named. */
+/** The options for using one of these passkeys; any of the site's if none is named. */
 export function passkeyOptions(
   origin: string,
   challenge: string,
@@ -79,7 +80,9 @@ interface Expectation {
   challenge: string;
 }
 
-/** The passkey that an answer brings, or null when the answer is not for this site, this question and a person who was verified. */
+/**
+ * The passkey in an answer; null if the answer isn't for this site and request, or the user isn't verified.
+ */
 export async function verifyNewPasskey(
   { origin, challenge }: Expectation,
   answer: NewPasskeyAnswer,
@@ -103,8 +106,8 @@ export async function verifyNewPasskey(
 }
 
 /**
- * How often the authenticator says that it has signed, of an answer that a stored passkey has signed for this site and this
- * question, after it has verified the person; null for any other answer. What the number means is the caller's to judge.
+ * The signature counter of a valid answer: signed by a stored passkey for this site and this request, after
+ * verifying the user. Null for any other answer. The caller decides what the number means.
  */
 export async function verifyAssertion(
   { origin, challenge }: Expectation,
@@ -120,7 +123,7 @@ export async function verifyAssertion(
     credential: {
       id: stored.credentialId,
       publicKey: Uint8Array.from(decodeBase64urlIgnorePadding(stored.publicKey)),
-      // The library would look at the count before the signature, and tell a copy from a forgery by nothing.
+      // The library would check the counter before the signature, and couldn't tell a copy from a forgery.
       counter: 0,
     },
   }).catch(() => null);

@@ -1,4 +1,4 @@
-// Password hashing: scrypt with its parameters stored beside the hash, so that they can grow.
+// Password hashing: scrypt with its parameters stored beside the hash, so that they can be raised.
 import { scrypt as scryptCallback, timingSafeEqual } from "node:crypto";
 import { decodeBase64, encodeBase64 } from "@oslojs/encoding";
 
@@ -6,7 +6,7 @@ const PARAMETERS = { N: 2 ** 14, r: 8, p: 5 } as const;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** 'scrypt$N$r$p$salt$hash' of a password, kept byte for byte (UTF-8, no trimming, no normalisation). */
+/** 'scrypt$N$r$p$salt$hash' of a password, taken byte for byte (UTF-8, no trimming, no normalization). */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   const key = await derive(password, salt, PARAMETERS);
@@ -15,8 +15,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password belongs to the stored hash. Without a stored hash (unknown address, OAuth-only
- * account) the same work is done against a dummy, so that the time taken tells nothing.
+ * Whether the password matches the stored hash. Without one (unknown address, OAuth-only account), the same
+ * work is done with a dummy, so that the time taken reveals nothing.
  */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const parsed = stored ? parse(stored) : null;

@@ -1,19 +1,19 @@
-// Text at rest that must be readable again (queued mails, share tokens): AES-256-GCM under TOKEN_SECRET.
+// Encrypts text that must be readable again (queued mails, share tokens): AES-256-GCM under TOKEN_SECRET.
 import { sha256 } from "@oslojs/crypto/sha2";
 import { decodeBase64, encodeBase64 } from "@oslojs/encoding";
 import { newestSecret, secretsOf } from "./token-secrets.server.ts";
 
 const NONCE_BYTES = 12;
 
-/** Where a sealed text belongs. It opens nowhere else: not in another column, not in another row of the same. */
+/** Where a sealed text belongs: it can't be opened in any other column or row. */
 export interface SealedPlace {
-  /** What it is sealed for, such as one column; each purpose has a key of its own. */
+  /** What it is sealed for, such as one column; each purpose has its own key. */
   purpose: string;
-  /** The row's id, the cookie's name, or whatever else of the purpose it belongs to. */
+  /** The row's id, the cookie's name, or any other name that is unique within the purpose. */
   row: string;
 }
 
-/** The text encrypted and authenticated under the newest secret, in base64. */
+/** The text, encrypted and authenticated under the newest secret, in base64. */
 export async function seal(tokenSecret: string, place: SealedPlace, text: string): Promise<string> {
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
   const box = await crypto.subtle.encrypt(
@@ -27,7 +27,9 @@ export async function seal(tokenSecret: string, place: SealedPlace, text: string
   return encodeBase64(sealed);
 }
 
-/** The sealed text, or null when it was sealed under no secret of ours or for another place, or was tampered with. */
+/**
+ * The sealed text; null if it was sealed under an unknown secret or for another place, or was tampered with.
+ */
 export async function unseal(
   tokenSecret: string,
   place: SealedPlace,
@@ -58,7 +60,7 @@ function algorithm(nonce: Uint8Array<ArrayBuffer>, { row }: SealedPlace): AesGcm
   return { name: "AES-GCM", iv: nonce, additionalData: new TextEncoder().encode(row) };
 }
 
-/** Every page seals something, and always under one of a few keys. */
+/** Cached, because every page seals something, always under one of a few keys. */
 const keys = new Map<string, CryptoKey>();
 
 async function keyFor(secret: string, { purpose }: SealedPlace): Promise<CryptoKey> {

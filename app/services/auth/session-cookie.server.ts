@@ -1,5 +1,5 @@
-// The session cookie: '{userId}.{token}'. The id lets a page ask for the user's rows in the same round trip
-// that checks the token; nothing read that way is used before the token has proved to be that user's.
+// The session cookie: '{userId}.{token}'. The id lets a page query the user's rows in the same round trip
+// that checks the token; nothing read that way is used before the token is verified.
 import { IDLE_SESSION_MS } from "~/domain/accounts/session-life.ts";
 import { type CookieSettings, hostCookie } from "./host-cookie.server.ts";
 import { hashToken, looksLikeToken } from "./tokens.server.ts";
@@ -11,12 +11,12 @@ export interface SessionKey {
   tokenHash: string;
 }
 
-/** The Set-Cookie value that signs somebody in. */
+/** The Set-Cookie value that signs a user in. */
 export function sessionCookie(settings: CookieSettings, userId: string, token: string): Promise<string> {
   return hostCookie(settings, "session").serialize(`${userId}.${token}`, { maxAge: SESSION_SECONDS });
 }
 
-/** Who the cookie says it is, not yet believed; null when there is none or it has not the right shape. */
+/** The user and token in the cookie, not yet verified; null if it is missing or malformed. */
 export async function readSessionKey(
   settings: CookieSettings,
   cookieHeader: string | null,
@@ -28,7 +28,7 @@ export async function readSessionKey(
   return looksLikeToken(token) ? { userId, tokenHash: hashToken(token) } : null;
 }
 
-/** The Set-Cookie value that keeps the browser's own session for so many seconds more. */
+/** The Set-Cookie value that keeps the browser's own session for this many more seconds. */
 export async function sessionCookieFromRequest(
   settings: CookieSettings,
   cookieHeader: string | null,

@@ -1,5 +1,5 @@
-// Tokens of share links. The owner may see a link again, so they cannot be stored hashed as other tokens are: they stand
-// sealed in their row, and under a hash that only this secret makes, to be found by.
+// Tokens of share links. The owner may see a link again, so they can't be stored only as a hash: the row
+// holds the token sealed, plus a hash under our secret to find it by.
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import { seal, unseal } from "./secret-box.server.ts";
 import { newestSecret, secretsOf } from "./token-secrets.server.ts";
@@ -7,32 +7,32 @@ import { hashToken } from "./tokens.server.ts";
 
 const SHARE_SEAL = "share";
 
-/** 128 random bits in 22 URL-safe letters. */
+/** 128 random bits in 22 URL-safe characters. */
 export function newShareToken(): string {
   return encodeBase64urlNoPadding(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** Whether a text has the shape of a share token, so that junk is refused before the database is asked. */
+/** Whether a text has the form of a share token, so that junk is refused without asking the database. */
 export function looksLikeShareToken(text: string): boolean {
   return /^[\w-]{22}$/.test(text);
 }
 
-/** What a new token is stored under. */
+/** The hash that a new token is stored under. */
 export function shareTokenHash(tokenSecret: string, token: string): string {
   return hashUnder(newestSecret(tokenSecret), token);
 }
 
-/** What a token may be stored under, one hash for each secret, newest first. */
+/** The hashes that a token may be stored under, one for each secret, newest first. */
 export function shareTokenHashes(tokenSecret: string, token: string): string[] {
   return secretsOf(tokenSecret).map((secret) => hashUnder(secret, token));
 }
 
-/** The token as it is stored in an attempt's row. */
+/** The token as stored in an attempt's row. */
 export function sealShareToken(tokenSecret: string, onboardingId: string, token: string): Promise<string> {
   return seal(tokenSecret, { purpose: SHARE_SEAL, row: onboardingId }, token);
 }
 
-/** The token in an attempt's row, or null when it was sealed under no secret of ours or for another attempt. */
+/** The token in an attempt's row; null if it was sealed under an unknown secret or for another attempt. */
 export function openShareToken(
   tokenSecret: string,
   onboardingId: string,

@@ -1,7 +1,7 @@
-// TOKEN_SECRET holds one secret, or several with commas between them, the newest first: what was made under an older one
-// is still understood while it stands in the list. It is passed around as it was configured, and taken apart only here.
+// TOKEN_SECRET holds one secret, or several separated by commas, newest first: whatever an older one made
+// stays valid while that secret is in the list. It is passed around as configured and split only here.
 
-/** The secrets, newest first; all of them open and find what was made under them. */
+/** The secrets, newest first; each opens and finds what it made. */
 export function secretsOf(tokenSecret: string): string[] {
   return tokenSecret
     .split(",")
@@ -9,7 +9,7 @@ export function secretsOf(tokenSecret: string): string[] {
     .filter(Boolean);
 }
 
-/** The secret that everything new is made under. */
+/** The secret for everything new. */
 export function newestSecret(tokenSecret: string): string {
   return secretsOf(tokenSecret)[0] ?? "";
 }

@@ -1,21 +1,21 @@
-// Cloudflare Turnstile tells people from machines before a form mails to somebody. A page's widget gives the form a token, and the
-// service says once what it is worth.
+// Cloudflare Turnstile tells people from bots before a form sends mail. A page's widget gives the form a
+// token, which the service validates once.
 import { z } from "zod";
 import { readBounded } from "~/lib/read-bounded.ts";
 
 const DEADLINE_MS = 3000;
 const MAX_BYTES = 16 * 1024;
-/** As its documentation says. */
+/** As Turnstile's documentation says. */
 const LONGEST_TOKEN = 2048;
 
 export interface TurnstileSettings {
   siteKey: string;
   secretKey: string;
-  /** Of the script, the widget's frame and the service. */
+  /** The origin of the script, the widget's frame, and the service. */
   origin: string;
 }
 
-/** "unanswered" says why the service could not be asked. */
+/** "unanswered" says why the service couldn't be asked. */
 export type TurnstileAnswer =
   | { kind: "human" }
   | { kind: "refused" }
@@ -24,8 +24,8 @@ export type TurnstileAnswer =
 const verdict = z.object({ success: z.boolean() });
 
 /**
- * What a form's token is worth. Without a token, or with one that cannot be one, the service is asked all the same: only so is it
- * known whether somebody has left the widget out, or nobody could have shown it.
+ * Validates a form's token. The service is asked even if the token is missing or malformed: only its answer
+ * shows whether the widget was bypassed or the service is down.
  */
 export async function askTurnstile(
   { secretKey, origin }: TurnstileSettings,
@@ -41,7 +41,7 @@ export async function askTurnstile(
       redirect: "manual",
       signal,
     });
-    // It says "no" with 200 and, of requests that it cannot read, with 400.
+    // The service answers "no" with 200, or with 400 for requests that it can't read.
     if (!response.ok && response.status !== 400) {
       await response.body?.cancel();
       return { kind: "unanswered", reason: "status" };

@@ -1,12 +1,11 @@
-// AVIF that somebody has uploaded, decoded by a codec that comes with the Worker. It is loaded when the first one comes: a
-// megabyte that no page needs.
+// Decodes uploaded AVIF with a bundled codec. It is loaded on first use: a megabyte that no page needs.
 import type { ImageFacts } from "~/lib/image-file/image-facts.ts";
 import { shrunk, upright } from "~/lib/image-file/pixels.ts";
 
-/** Twice the largest variant, so that what is made of it stays sharp. */
+/** Twice the largest variant, so that the variants stay sharp. */
 const LEAST_SIDE = 576;
 
-/** An AVIF as a small upright PNG. Throws for what cannot be decoded. */
+/** An AVIF as a small upright PNG. Throws if it can't be decoded. */
 export async function pngOfAvif({ clean, pose }: ImageFacts): Promise<Uint8Array<ArrayBuffer>> {
   const [{ default: decode, init }, { default: codec }, { encode }] = await Promise.all([
     import("@jsquash/avif/decode.js"),
@@ -15,6 +14,6 @@ export async function pngOfAvif({ clean, pose }: ImageFacts): Promise<Uint8Array
   ]);
   await init(codec);
   const decoded = await decode(clean.buffer);
-  if (!decoded) throw new Error("The AVIF holds no picture");
+  if (!decoded) throw new Error("The AVIF file has no image");
   return new Uint8Array(encode(upright(shrunk(decoded, LEAST_SIDE), pose)));
 }

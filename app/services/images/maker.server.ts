@@ -1,15 +1,17 @@
-// Makes the variants of a picture with the Images binding.
 import { type ImageVariant, imageMediaType } from "~/contracts/wardrobe/image-variant.ts";
 import type { ImageFacts } from "~/lib/image-file/image-facts.ts";
 
 export type VariantShape = Pick<ImageVariant, "size" | "format">;
 
 export interface ImageMaker {
-  /** Takes a picture in; answers what makes its variants: squares, upright and without metadata. Throws for what cannot be decoded. */
+  /**
+   * Reads a picture; returns a function that makes its variants: square, upright, and without metadata.
+   * Throws if it can't be decoded.
+   */
   open(image: ImageFacts): Promise<(shape: VariantShape) => Promise<ArrayBuffer>>;
 }
 
-/** A maker over the Images binding, which turns pictures as their EXIF says; AVIF is decoded by ourselves. */
+/** A maker over the Images binding, which applies the EXIF orientation; AVIF is decoded here. */
 export function imageMaker(images: ImagesBinding): ImageMaker {
   return {
     async open(image) {
@@ -29,7 +31,7 @@ export function imageMaker(images: ImagesBinding): ImageMaker {
   };
 }
 
-/** The binding takes AVIF in only on some plans. */
+/** The binding accepts AVIF only on some plans. */
 async function decodable(image: ImageFacts): Promise<Uint8Array<ArrayBuffer>> {
   if (image.type !== "image/avif") return image.clean;
   const { pngOfAvif } = await import("./avif.server.ts");

@@ -1,20 +1,20 @@
-// The picture of an instant plan for whoever is sent its address: a drawing that is the same for all, and on it the number
-// and the words of the plan, letter by letter. Written as PNG by hand, because a Worker has no canvas and social networks
-// take no SVG. The drawing and the letters come from scripts/public-pictures.ts.
+// The preview picture of an instant plan: a shared drawing with the plan's number and words drawn on it
+// letter by letter. Encoded as PNG by hand, because Workers have no canvas and social networks don't accept
+// SVG. The drawing and the letters come from scripts/public-pictures.ts.
 import { ART } from "./plan-picture-art.server.ts";
 
 export interface PlanWords {
   count: number;
-  /** One line each, as large as they fit. */
+  /** One line each, as large as fits. */
   lines: readonly string[];
 }
 
-/** Where the palette's shades of a color begin. */
+/** Where each color's shades begin in the palette. */
 const INK = 0;
 const ROSE = 16;
 
 const LEFT = 64;
-/** Of the number and of the first line. */
+/** The top of the number and of the first line. */
 const NUMBER_TOP = 126;
 const LINES_TOP = 452;
 const LINE_HEIGHT = 74;
@@ -25,7 +25,7 @@ interface Face {
   padding: number;
   total: number;
   shades: Uint8Array;
-  /** Character → its place among the others. */
+  /** Character → its position in the strip of letters. */
   places: ReadonlyMap<string, { from: number; width: number }>;
 }
 
@@ -38,7 +38,9 @@ interface Art {
 
 let unpacked: Promise<Art> | undefined;
 
-/** The picture as a PNG of 1200 × 630 pixels. Characters that are not ASCII are drawn without their marks, or not at all. */
+/**
+ * The picture as a PNG of 1200 × 630 pixels. Non-ASCII characters are drawn without their marks, or left out.
+ */
 export async function drawPlanPicture({ count, lines }: PlanWords): Promise<Uint8Array<ArrayBuffer>> {
   unpacked ??= unpackArt();
   const { background, faces } = await unpacked;
@@ -66,7 +68,7 @@ function advance({ places, padding }: Face, character: string): number {
   return place ? place.width - 2 * padding : 0;
 }
 
-/** Puts letters on the paper, from the left margin until the right one. */
+/** Draws text from the left margin; letters beyond the picture's edge are left out. */
 function write(
   pixels: Uint8Array,
   face: Face,
@@ -86,7 +88,7 @@ function write(
   }
 }
 
-/** One line of one letter: what it leaves white keeps what is below it. */
+/** Draws one row of a letter; its white pixels leave the background unchanged. */
 function stamp(pixels: Uint8Array, shades: Uint8Array, color: number, at: number): void {
   for (const [offset, shade] of shades.entries()) {
     if (shade > 0) pixels[at + offset] = color + shade;
@@ -116,12 +118,12 @@ async function unpackFace(name: FaceName): Promise<Face> {
 }
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Eight bits a pixel, which name colors of the palette. */
+/** 8-bit palette color. */
 const FORMAT = [8, 3, 0, 0, 0];
 
 async function encode(pixels: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = ART;
-  // Each line starts with how it was filtered: not at all.
+  // Each row starts with its filter type: none.
   const rows = new Uint8Array((width + 1) * height);
   for (let y = 0; y < height; y++) rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
   const size = new Uint8Array(8);

@@ -1,4 +1,4 @@
-// Clothing images in R2: the variants that are served, and uploads until theirs are made, which nobody can ask for.
+// Clothing images in R2: the public variants, and uploads until their variants are made, which stay private.
 import {
   IMAGE_FORMATS,
   IMAGE_SIZES,
@@ -7,22 +7,25 @@ import {
 } from "~/contracts/wardrobe/image-variant.ts";
 
 export interface StoredImage {
-  /** As a header carries it, in quotes. */
+  /** As in a header, with quotes. */
   etag: string;
   bytes: number;
 }
 
 export interface ImageStore {
-  /** What is stored of a variant, without its bytes; null when nothing is. */
+  /** What is stored about a variant, without its bytes; null if it isn't stored. */
   find(variant: ImageVariant): Promise<StoredImage | null>;
-  /** A variant with its bytes, to be sent on or cancelled; null when there is none. */
+  /** A variant with its bytes, to be sent or canceled; null if it isn't stored. */
   open(variant: ImageVariant): Promise<(StoredImage & { body: ReadableStream }) | null>;
   keep(variant: ImageVariant, bytes: ArrayBuffer): Promise<void>;
   keepUpload(imageId: string, bytes: Uint8Array): Promise<void>;
-  /** What was uploaded; null once it is gone. */
+  /** The uploaded file; null once it is gone. */
   openUpload(imageId: string): Promise<Uint8Array<ArrayBuffer> | null>;
   dropUpload(imageId: string): Promise<void>;
-  /** Everything that there is or may be of these uploads; R2 deletes a thousand objects at a time, so no more than a hundred. */
+  /**
+   * Deletes everything that may be stored for these uploads. At most a hundred uploads: R2 deletes up to a
+   * thousand objects at once.
+   */
   dropAll(uploads: readonly { imageId: string; contentHash: string }[]): Promise<void>;
 }
 

@@ -1,12 +1,13 @@
-// Cloudflare Email Sending through the Worker's binding. It knows no idempotency key: a mail of which nobody can say
-// whether it was accepted is not sent again. Its reader can ask for another one; two would look like a fault of ours.
+// Cloudflare Email Sending through the Worker's binding. It has no idempotency keys, so a mail that may or
+// may not have been accepted isn't sent again: its reader can request another one, while two would look like
+// a bug.
 import { MailFault, type SendMail } from "./driver.server.ts";
 import type { MailConfig } from "./mail-config.server.ts";
 import { unsubscribeHeaders } from "./unsubscribe-headers.server.ts";
 
 const DEADLINE_MS = 10_000;
 
-/** Codes of refusals that pass, with the pause they ask for in seconds; every other code is final. */
+/** Codes of temporary refusals, with the pause they ask for in seconds; every other code is final. */
 const PASSING: Readonly<Record<string, number>> = {
   E_RATE_LIMIT_EXCEEDED: 60,
   E_DAILY_LIMIT_EXCEEDED: 60 * 60,
@@ -14,7 +15,7 @@ const PASSING: Readonly<Record<string, number>> = {
   E_INTERNAL_SERVER_ERROR: 0,
 };
 
-/** Sends through the binding of wrangler.toml. */
+/** Sends through the binding in wrangler.toml. */
 export function cloudflareSender({ from }: MailConfig, binding: SendEmail): SendMail {
   const sender = from.name === null ? from.email : { name: from.name, email: from.email };
   return async (mail) => {

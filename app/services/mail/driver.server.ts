@@ -1,21 +1,21 @@
-// What every way of sending keeps to.
+// The interface of every way of sending.
 import type { MailMessage } from "~/contracts/mail/mail-job.ts";
 
 export interface MailToSend extends MailMessage {
   to: string;
-  /** The same key is sent once. */
+  /** Mails with the same key are sent once. */
   idempotencyKey: string;
 }
 
-/** Hands one mail over; throws MailFault when it was not accepted. */
+/** Hands over one mail; throws MailFault if it wasn't accepted. */
 export type SendMail = (mail: MailToSend) => Promise<void>;
 
 interface MailFaultOptions extends ErrorOptions {
-  /** How long the provider wants to be left alone. */
+  /** How long the provider asks us to wait. */
   pauseSeconds?: number | undefined;
 }
 
-/** A mail that was not accepted; `isFinal` when it must not be sent again. */
+/** A mail that wasn't accepted; `isFinal` if it must not be sent again. */
 export class MailFault extends Error {
   readonly isFinal: boolean;
   readonly pauseSeconds: number;

@@ -1,4 +1,4 @@
-// Which way mails leave this deployment, out of its variables.
+// How this deployment sends mail, from its variables.
 import { z } from "zod";
 
 const optional = z
@@ -24,7 +24,7 @@ export const mailVariables = {
   MAIL_FROM: sender,
   MAIL_POSTAL_ADDRESS: optional,
   MAIL_DRIVER: optional.pipe(z.enum(["cloudflare", "resend", "mailbox"]).optional()),
-  /** The binding of wrangler.toml; only whether it is there matters here. */
+  /** The binding in wrangler.toml; only its presence matters here. */
   MAILER: z.unknown().optional(),
   RESEND_API_KEY: optional,
   RESEND_API_URL: optional.pipe(z.url().default("https://api.resend.com")),
@@ -39,14 +39,14 @@ export type MailConfig = { from: z.output<typeof sender> } & (
 );
 
 /**
- * The configured way. Without MAIL_DRIVER it is Resend in production and the mailbox in development. Throws where
+ * The configured driver; without MAIL_DRIVER, Resend in production and the mailbox in development. Throws if
  * production would send nothing.
  */
 export function readMailConfig(values: z.output<typeof variables>, isDevelopment: boolean): MailConfig {
   const { MAIL_FROM: from, RESEND_API_KEY: apiKey, RESEND_API_URL: apiUrl } = values;
   switch (values.MAIL_DRIVER ?? (isDevelopment ? "mailbox" : "resend")) {
     case "cloudflare":
-      if (!values.MAILER) throw new Error("MAIL_DRIVER is cloudflare, but there is no binding MAILER");
+      if (!values.MAILER) throw new Error("MAIL_DRIVER is cloudflare, but the MAILER binding is missing");
       return { driver: "cloudflare", from };
     case "resend":
       if (!apiKey) throw new Error(NO_SENDER);

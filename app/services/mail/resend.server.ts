@@ -1,5 +1,5 @@
-// Resend's POST /emails. It sends the same idempotency key once within 24 hours, so a mail whose answer got lost is
-// asked for again without being sent again.
+// Resend's POST /emails. It sends the same idempotency key only once within 24 hours, so a request whose
+// answer was lost can be repeated safely.
 import { readRetryAfter } from "~/lib/retry-after.ts";
 import { MailFault, type SendMail } from "./driver.server.ts";
 import type { MailConfig } from "./mail-config.server.ts";
@@ -9,12 +9,12 @@ const DEADLINE_MS = 10_000;
 const DEFAULT_PAUSE_SECONDS = 60;
 const LONGEST_PAUSE_SECONDS = 60 * 60;
 
-/** Client errors that pass: a timeout, the same key still being worked on, too early, too many. */
+/** Temporary client errors: a timeout, the same key still in progress, too early, too many. */
 const PASSING = new Set([408, 409, 425, 429]);
 
 type ResendConfig = Extract<MailConfig, { driver: "resend" }>;
 
-/** Sends over Resend. */
+/** Sends through Resend. */
 export function resendSender({ from, apiKey, apiUrl }: ResendConfig): SendMail {
   const url = `${apiUrl.replace(/(?<!\/)\/+$/, "")}/emails`;
   return async (mail) => {

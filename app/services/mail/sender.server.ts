@@ -1,5 +1,5 @@
-// How a mail leaves: through Cloudflare's binding, over Resend's HTTP interface, or not at all in development, where
-// the mailbox shows it.
+// How a mail is sent: through Cloudflare's binding, over Resend's HTTP API, or not at all in development,
+// where the mailbox shows it.
 import type { AppConfig } from "../config.server.ts";
 import { measuredSending } from "../metrics/measured.server.ts";
 import { type Metrics, NO_METRICS } from "../metrics/metrics.server.ts";
@@ -15,7 +15,7 @@ export interface MailSender {
   send: SendMail;
 }
 
-/** The deployment's sender. `binding` is the one of wrangler.toml. */
+/** The deployment's sender. `binding` is the one in wrangler.toml. */
 export function mailSender(
   { mail, isDevelopment }: AppConfig,
   binding?: SendEmail,
@@ -36,7 +36,7 @@ function driverOf(mail: AppConfig["mail"], binding: SendEmail | undefined): Send
     case "mailbox":
       return async () => {};
     case "cloudflare":
-      if (!binding) throw new Error("The binding MAILER was not handed over");
+      if (!binding) throw new Error("The MAILER binding is missing");
       return cloudflareSender(mail, binding);
     case "resend":
       return resendSender(mail);
@@ -45,7 +45,7 @@ function driverOf(mail: AppConfig["mail"], binding: SendEmail | undefined): Send
 
 const ONE_ADDRESS = /^[^\s,;:<>()"@]+@[^\s,;:<>()"@]+$/;
 
-/** Forms refuse such addresses already; what reaches a mail's head is looked at once more. */
+/** Forms already refuse such addresses; anything that reaches a mail's headers is checked again. */
 function refuseInjection({ to, subject, unsubscribeUrl = "" }: MailToSend): void {
   if (!ONE_ADDRESS.test(to)) throw new MailFault("not one address", true);
   if (/[\r\n]/.test(subject + unsubscribeUrl)) throw new MailFault("line break in a header", true);

@@ -1,10 +1,10 @@
-// Services of others with a watch beside them: what they answer is handed on as it is.
+// External services with timing around them; their answers are passed through unchanged.
 import { WeatherDoubt } from "~/domain/weather/doubt.ts";
 import { MailFault, type SendMail } from "../mail/driver.server.ts";
 import { WeatherFault, type WeatherProvider } from "../weather/provider.server.ts";
 import type { ArchiveOutcome, Metrics } from "./metrics.server.ts";
 
-/** Does the work, tells how it ended and after how many milliseconds, and throws what it throws. */
+/** Runs the work, reports its outcome and duration in milliseconds, and rethrows. */
 async function timed<Answer>(
   work: () => Promise<Answer>,
   tell: (value: number, fault: unknown) => void,
@@ -20,7 +20,7 @@ async function timed<Answer>(
   }
 }
 
-/** The archive, each of whose answers is counted. */
+/** The archive, with every answer counted. */
 export function measuredProvider(provider: WeatherProvider, metrics: Metrics): WeatherProvider {
   const { name } = provider;
   return {
@@ -34,14 +34,14 @@ export function measuredProvider(provider: WeatherProvider, metrics: Metrics): W
   };
 }
 
-/** An answer that is not what was asked for is as good as a refusal. */
+/** An answer in an unexpected format counts as a refusal. */
 function archiveOutcome(fault: unknown): ArchiveOutcome {
   if (fault === null) return "answered";
   if (fault instanceof WeatherDoubt) return "doubted";
   return fault instanceof WeatherFault ? fault.kind : "refused";
 }
 
-/** The way of sending mails, each of whose answers is counted under the name of its driver. */
+/** The way of sending mails, with every answer counted under its driver's name. */
 export function measuredSending(send: SendMail, driver: string, metrics: Metrics): SendMail {
   return (mail) =>
     timed(

@@ -1,24 +1,25 @@
-// What a deployment counts of its own work, in Analytics Engine: how long things take and how they end. Every word of a data
-// point is one of a fixed list, so that it cannot name anybody; a metric that cannot be written is logged and missed.
+// What a deployment measures about its own work, in Analytics Engine: durations and outcomes. Every word in a
+// data point comes from a fixed list, so it can't identify anyone; a metric that can't be written is logged
+// and lost.
 import type { LiveEvent } from "~/contracts/live/live-event.ts";
 import type { WeatherSource } from "~/domain/vocabulary.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 
-/** A count of something: what it is, which one of these, how it ended, and `value`, which is milliseconds unless said. */
+/** What is counted, which one of its kind, how it ended, and `value`, in milliseconds unless noted. */
 export type Metric =
-  /** A plan is there; since it was asked for. `first` is a quiz's, all others were there before. */
+  /** A plan is ready; since it was requested. `first` is from a quiz, all others existed before. */
   | { what: "plan"; which: "first" | "anew" | "copy" | "renewal"; outcome: "completed"; value: number }
   /** A plan's weather was found, and where. */
   | { what: "weather"; which: WeatherSource; outcome: "cached" | "fetched" | "typical"; value: number }
-  /** A trip's packing list is there; of the run that has made it. */
+  /** A trip's packing list is ready; since its run started. */
   | { what: "trip"; which: WeatherSource; outcome: "forecast" | "typical"; value: number }
-  /** One question to an archive. */
+  /** One request to an archive. */
   | { what: "archive"; which: string; outcome: ArchiveOutcome; value: number }
-  /** An event on its way to the pages of a user, since it was committed. */
+  /** An event pushed to a user's pages, since it was committed. */
   | { what: "push"; which: LiveEvent["type"]; outcome: "told" | "failed"; value: number }
-  /** A mail of one kind; since it was written. */
+  /** A mail of one kind, since it was written. */
   | { what: "mail"; which: string; outcome: MailOutcome; value: number }
-  /** One question to the provider of mails. */
+  /** One request to the mail provider. */
   | {
       what: "mail-provider";
       which: string;
@@ -27,27 +28,27 @@ export type Metric =
     }
   /** One delivery of a message. */
   | { what: "queue"; which: string; outcome: "done" | "retry" | "unreadable" | "dead"; value: number }
-  /** What a sweep has found waiting; `value` is how many. */
+  /** What a sweep found waiting; `value` is how many. */
   | { what: "sweep"; which: "plans" | "trips" | "mails" | "renewals"; outcome: "waiting"; value: number };
 
 export type ArchiveOutcome = "answered" | "transient" | "paused" | "refused" | "doubted";
 export type MailOutcome = "sent" | "suppressed" | "unreadable" | "given-up";
 
 export interface Metrics {
-  /** Writes one data point; never throws, and nobody waits for it. */
+  /** Writes one data point; never throws, and nothing waits for it. */
   count(metric: Metric): void;
 }
 
-/** Where nothing is counted. */
+/** For deployments that count nothing. */
 export const NO_METRICS: Metrics = { count: () => {} };
 
-/** A word of ours, as opposed to a text of somebody's. */
+/** A word from our own lists, as opposed to someone's text. */
 const WORD = /^[a-z]+(?:[-_][a-z]+)*$/;
 const LONGEST_WORD = 40;
 
 const wordOf = (text: string) => (text.length <= LONGEST_WORD && WORD.test(text) ? text : "other");
 
-/** The metrics of a deployment; without the binding nothing is counted. */
+/** A deployment's metrics; without the binding nothing is counted. */
 export function openMetrics(dataset: Pick<AnalyticsEngineDataset, "writeDataPoint"> | undefined): Metrics {
   if (!dataset) return NO_METRICS;
   return {

@@ -1,5 +1,5 @@
-// The chain of weather archives behind one question, with the KV cache in front.
-// It answers null when no archive can: the caller then takes the typical climate, which needs no network.
+// The chain of weather archives behind one query, with the KV cache in front. It returns null if no archive
+// can answer: the caller then uses the typical climate, which needs no network.
 import {
   type CachedWeather,
   cachedWeather,
@@ -22,20 +22,20 @@ import {
 } from "./provider.server.ts";
 
 export const CACHE_SECONDS = 30 * 24 * 60 * 60;
-/** How the keys of cells begin: a higher number whenever what is kept has another form, or was believed too easily. */
+/** The prefix of cell keys. Raise the number when the cached form changes, or was accepted too easily. */
 export const CELL_KEYS = "weather:2:";
 const DEADLINE_MS = 4000;
 const TRIES = 2;
 const PAUSE_BEFORE_RETRY_MS = 200;
-/** A pause that is over this soon is waited for: both tries of both archives still fit into a stage's lease. */
+/** A pause this short is waited for: both tries of both archives still fit into a stage's lease. */
 const LONGEST_WAIT_SECONDS = 3;
 
 export interface WeatherArchive {
   /** Archives that this deployment may ask. */
   providers: readonly WeatherProvider["name"][];
-  /** Days of the place from the cache or the first archive that answers; null when none does. */
+  /** A place's days from the cache or the first archive that answers; null if none does. */
   find(query: ArchiveQuery, now: number): Promise<FoundWeather | null>;
-  /** Fetches a cell anew, whatever the cache holds, which the answer is held against. */
+  /** Fetches a cell again, whatever the cache holds; the new answer is compared with the cached one. */
   refresh(
     provider: WeatherProvider["name"],
     query: WeatherQuery,
@@ -46,7 +46,7 @@ export interface WeatherArchive {
 export interface FoundWeather {
   provider: WeatherProvider["name"];
   days: DayRecord[];
-  /** The cell of the cache, to be noted as used. */
+  /** The cache cell, to be recorded as used. */
   cell: { key: string; latitude: number; longitude: number; start: IsoDay; end: IsoDay; fetchedAt: number };
   fromCache: boolean;
 }
@@ -56,7 +56,7 @@ interface Dependencies {
   providers: readonly WeatherProvider[];
 }
 
-/** An archive over the given providers, asked in their order. */
+/** An archive over the given providers, asked in order. */
 export function createWeatherArchive({ cache, providers }: Dependencies): WeatherArchive {
   async function ask(
     provider: WeatherProvider,
@@ -90,14 +90,16 @@ export function createWeatherArchive({ cache, providers }: Dependencies): Weathe
       if (!provider) return "unanswered";
       const cell = cellOf(query);
       const known = await readCache(cache, cacheKey(name, cell));
-      // Nobody has noted a place in the cell whose typical climate could be asked for.
+      // No place is recorded for the cell, so the typical climate can't be looked up.
       const typical = known && climateOfRecord(unpackDays(known.days));
       return ask(provider, { ...cell, typical }, now);
     },
   };
 }
 
-/** The cell may have been kept for another place in it, or by a refresh, which knows no typical climate. */
+/**
+ * The cell may have been cached for another place, or by a refresh, which doesn't know the typical climate.
+ */
 function isBelieved({ provider, days }: FoundWeather, typical: ArchiveQuery["typical"]): boolean {
   const doubt = doubtOfRecord(days, typical);
   if (doubt) log.warn("weather_cache_doubted", { provider, doubt: doubt.kind, about: doubt.about });
@@ -116,7 +118,7 @@ async function tryTo(provider: WeatherProvider, query: ArchiveQuery): Promise<Da
   }
 }
 
-/** The days of whole years that an archive knows, or why it has none. */
+/** The days of the archive's complete-enough years, or why there are none. */
 async function askOnce(provider: WeatherProvider, query: ArchiveQuery): Promise<DayRecord[] | WeatherFault> {
   try {
     const answer = await provider.fetchDays(query, AbortSignal.timeout(DEADLINE_MS));
@@ -128,7 +130,7 @@ async function askOnce(provider: WeatherProvider, query: ArchiveQuery): Promise<
   }
 }
 
-/** How long to wait before asking once more; null when that is not worth it. */
+/** How long to wait before asking again; null if it isn't worth it. */
 function waitBeforeRetry({ kind, pauseSeconds }: WeatherFault): number | null {
   switch (kind) {
     case "transient":
@@ -143,15 +145,15 @@ function waitBeforeRetry({ kind, pauseSeconds }: WeatherFault): number | null {
   }
 }
 
-/** The days that were asked for, each once, whatever else the archive sent. */
+/** The requested days, each once, whatever else the archive sent. */
 function daysInside({ start, end }: WeatherQuery, days: readonly DayRecord[]): DayRecord[] {
   const inside = days.filter(({ date }) => date >= start && date <= end);
   return [...new Map(inside.map((day) => [day.date, day])).values()];
 }
 
 /**
- * The window always ends yesterday, so its exact days stand in the value and its length in the key: the
- * next day's quiz finds the cell too, and thirty days let it go.
+ * The window always ends yesterday, so its exact days are in the value and only its length is in the key: the
+ * next day's quiz still finds the cell, until it expires after thirty days.
  */
 function cacheKey(
   provider: WeatherProvider["name"],

@@ -1,11 +1,11 @@
-// What the archives and the forecast share of KV: the cell that a place lies in, and who is to be left alone.
+// What the archives and the forecast share in KV: the grid cell of a place, and which providers are paused.
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import type { WeatherProvider, WeatherQuery } from "./provider.server.ts";
 
-/** KV keeps nothing for less than a minute. */
+/** KV's shortest expiry. */
 const SHORTEST_TTL_SECONDS = 60;
 
-/** The middle of the ~0.1° grid cell that a place lies in; all its places share one answer. */
+/** The center of the ~0.1° grid cell of a place; all places in it share one answer. */
 export function cellOf<Query extends WeatherQuery>(query: Query): Query {
   return { ...query, latitude: toTenth(query.latitude), longitude: toTenth(query.longitude) };
 }
@@ -14,19 +14,19 @@ function toTenth(degrees: number): number {
   return Math.round(degrees * 10) / 10;
 }
 
-/** Who is left alone when it asks for that: an archive, or the forecast. */
+/** Who can ask for a pause: an archive, or the forecast. */
 export type Paused = WeatherProvider["name"] | "forecast";
 
 function pauseKey(name: Paused): string {
   return `weather:pause:${name}`;
 }
 
-/** Whether somebody has asked to be left alone for longer. */
+/** Whether a pause is still on. */
 export async function isPaused(cache: KVNamespace, name: Paused, now: number): Promise<boolean> {
   return Number((await tolerant("read", () => cache.get(pauseKey(name)))) ?? 0) > now;
 }
 
-/** Leaves somebody alone for so long. */
+/** Starts a pause. */
 export async function pause(cache: KVNamespace, name: Paused, now: number, seconds: number): Promise<void> {
   await tolerant("pause", () =>
     cache.put(pauseKey(name), String(now + seconds * 1000), {
@@ -35,7 +35,7 @@ export async function pause(cache: KVNamespace, name: Paused, now: number, secon
   );
 }
 
-/** KV owns nothing that cannot be fetched again: without it a plan only takes longer. */
+/** Everything in KV can be fetched again: without it a plan only takes longer. */
 export async function tolerant<Value>(what: string, use: () => Promise<Value>): Promise<Value | null> {
   try {
     return await use();

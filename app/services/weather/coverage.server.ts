@@ -2,16 +2,16 @@
 import { daysBetween, type IsoDay } from "~/domain/calendar.ts";
 import type { DayRecord } from "~/domain/weather/climate.ts";
 
-/** A calendar year counts when the archive has this share of the days that were asked for in it. */
+/** A calendar year counts if the archive has this share of the days requested in it. */
 const LEAST_OF_A_YEAR = 0.6;
 
-/** So many days must have been asked for in the years that count: with less than two years the typical climate is better. */
+/** Requested days that the years must cover: with less than two years, the typical climate is better. */
 const LEAST_DAYS_ASKED = 2 * 365;
 
 /**
- * The days of the years that count; null when those are too few. A year with large gaps is left out as a whole, because
- * what it has may be one season only; the window's first and last year are asked for, and judged, in part. `days` lie
- * inside the window, each once.
+ * The days of the years that count; null if those are too few. A year with large gaps is left out as a whole,
+ * because it may have only one season; the window's first and last year are requested, and judged, in part.
+ * `days` lie inside the window, each once.
  */
 export function daysOfWholeYears(
   days: readonly DayRecord[],
@@ -27,7 +27,7 @@ export function daysOfWholeYears(
   return days.filter(({ date }) => years.has(yearOf(date)));
 }
 
-/** Each calendar year of a window with how many of its days lie inside. */
+/** Each calendar year of a window, with how many of its days are inside. */
 function daysByYear(start: IsoDay, end: IsoDay): [string, number][] {
   const [first, last] = [Number(yearOf(start)), Number(yearOf(end))];
   return Array.from({ length: last - first + 1 }, (_, index) => {

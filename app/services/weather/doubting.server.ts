@@ -1,8 +1,8 @@
-// Archives whose answers are looked at before anybody plans with them.
+// Archives whose answers are checked before they are used.
 import { doubtOfRecord } from "~/domain/weather/doubt.ts";
 import type { WeatherProvider } from "./provider.server.ts";
 
-/** The archive; throws WeatherDoubt for an answer that is not to be believed. */
+/** The archive; throws WeatherDoubt for an answer that can't be believed. */
 export function doubtingProvider(provider: WeatherProvider): WeatherProvider {
   return {
     name: provider.name,

@@ -1,5 +1,5 @@
-// The forecast of the next days, with KV in front. It is asked once and answers null for whatever goes wrong: the caller
-// then takes what is typical of these days.
+// The forecast for the next days, with KV in front. It is asked once and returns null if anything goes wrong:
+// the caller then uses typical weather.
 import { cachedWeather, packDays, unpackDays } from "~/contracts/weather/weather-response.ts";
 import { daysBetween } from "~/domain/calendar.ts";
 import type { DayRecord } from "~/domain/weather/climate.ts";
@@ -9,20 +9,20 @@ import { cellOf, isPaused, pause, tolerant } from "./cache.server.ts";
 import type { FetchDays } from "./open-meteo.server.ts";
 import { asFault, faultFacts, type WeatherQuery } from "./provider.server.ts";
 
-/** A forecast is made anew several times a day. */
+/** Forecasts are updated several times a day. */
 const KEPT_SECONDS = 3 * 60 * 60;
 const DEADLINE_MS = 4000;
-/** Changes with the form of what is kept, and with what is believed. */
+/** Raise it when the cached form or the checks change. */
 const FORM = 2;
 
 export interface Forecast {
-  /** All days of a place that are asked for, from the cache or the provider; null when one is missing. */
+  /** All requested days of a place, from the cache or the provider; null if one is missing. */
   find(query: WeatherQuery, now: number): Promise<DayRecord[] | null>;
 }
 
 interface Dependencies {
   cache: KVNamespace;
-  /** Null where this deployment may ask nobody. */
+  /** Null if this deployment may not ask anyone. */
   fetchDays: FetchDays | null;
 }
 
@@ -49,7 +49,7 @@ export function createForecast({ cache, fetchDays }: Dependencies): Forecast {
   };
 }
 
-/** The archive of the same provider counts its calls together with the forecast's. */
+/** The provider's archive and forecast share a call limit, so a pause of either counts. */
 async function isLeftAlone(cache: KVNamespace, now: number): Promise<boolean> {
   const paused = await Promise.all([isPaused(cache, "forecast", now), isPaused(cache, "open-meteo", now)]);
   return paused.includes(true);

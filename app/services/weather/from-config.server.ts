@@ -7,7 +7,7 @@ import { createForecast, type Forecast } from "./forecast.server.ts";
 import { openMeteo, openMeteoForecast } from "./open-meteo.server.ts";
 import { visualCrossing } from "./visual-crossing.server.ts";
 
-/** The archives that this deployment may ask, in the order in which they are asked. */
+/** The archives that this deployment may ask, in order. */
 export function weatherArchive(
   config: AppConfig,
   cache: KVNamespace,

@@ -1,16 +1,16 @@
-// One GET to a weather archive: bounded in time and in bytes, its failures sorted by what to do about them.
+// One GET to a weather archive, limited in time and bytes, with failures sorted by what to do about them.
 import { readBounded } from "~/lib/read-bounded.ts";
 import { readRetryAfter } from "~/lib/retry-after.ts";
 import { WeatherFault } from "./provider.server.ts";
 
-/** Five years of days are about 300 KB; more than this is no answer to our question. */
+/** Five years of days are about 300 KB; anything larger than this isn't a valid answer. */
 const MAX_BYTES = 4 * 1024 * 1024;
 const DEFAULT_PAUSE_SECONDS = 60;
 const MAX_PAUSE_SECONDS = 60 * 60;
-/** A key that is refused now will be refused in a minute too. */
+/** A refused key will still be refused in a minute. */
 const UNAUTHORISED_PAUSE_SECONDS = 10 * 60;
 
-/** The JSON body of an address; throws WeatherFault for everything else. */
+/** The JSON body at an address; throws WeatherFault for anything else. */
 export async function getJson(url: URL, signal: AbortSignal): Promise<unknown> {
   let response: Response;
   try {
@@ -25,7 +25,7 @@ export async function getJson(url: URL, signal: AbortSignal): Promise<unknown> {
   const bytes = await readBounded(response.body, MAX_BYTES).catch((error: unknown) => {
     throw unanswered(signal, "answer broke off", error);
   });
-  if (!bytes) throw new WeatherFault("refused", "answer too long");
+  if (!bytes) throw new WeatherFault("refused", "answer too large");
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch (error) {
@@ -44,12 +44,12 @@ function faultOf(response: Response): WeatherFault {
   return new WeatherFault(status >= 500 ? "transient" : "refused", `status ${status}`);
 }
 
-/** Seconds to leave the archive alone. */
+/** Seconds to pause the archive. */
 function pauseOf(header: string | null): number {
   return Math.min(readRetryAfter(header, Date.now()) ?? DEFAULT_PAUSE_SECONDS, MAX_PAUSE_SECONDS);
 }
 
-/** A silent archive has had its time: asking it once more would only keep the parent waiting. */
+/** An archive that timed out isn't asked again: it would only keep the parent waiting. */
 function unanswered(signal: AbortSignal, message: string, cause: unknown): WeatherFault {
   return signal.aborted
     ? new WeatherFault("refused", "deadline passed", 0, { cause })

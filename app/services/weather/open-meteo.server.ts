@@ -1,5 +1,5 @@
-// The Open-Meteo historical archive, and its forecast: keyed in production, keyless in development only, and at
-// any address that speaks its format.
+// The Open-Meteo historical archive and forecast: with a key in production, keyless only in development, and
+// at any address that uses its format.
 import { parseOpenMeteo } from "~/contracts/weather/weather-response.ts";
 import type { DayRecord } from "~/domain/weather/climate.ts";
 import { getJson } from "./http-json.server.ts";
@@ -30,13 +30,13 @@ interface Settings {
 /** Daily records of a place; throws WeatherFault, or WeatherDoubt. */
 export type FetchDays = (query: WeatherQuery, signal: AbortSignal) => Promise<DayRecord[]>;
 
-/** The provider, or null where its terms would not allow to ask it: in production without a key. */
+/** The provider, or null if its terms forbid asking it: in production without a key. */
 export function openMeteo(settings: Settings): WeatherProvider | null {
   const fetchDays = asker(settings, PUBLIC_ARCHIVE, CUSTOMER_ARCHIVE, "/v1/archive");
   return fetchDays && { name: "open-meteo", fetchDays };
 }
 
-/** The forecast of the same, under the same terms. */
+/** Its forecast, under the same terms. */
 export function openMeteoForecast(settings: Settings): FetchDays | null {
   return asker(settings, PUBLIC_FORECAST, CUSTOMER_FORECAST, "/v1/forecast");
 }

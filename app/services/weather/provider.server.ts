@@ -1,4 +1,4 @@
-// What a weather archive looks like to the rest of the product, and how its failures are told apart.
+// The interface of weather archives, and how their failures are told apart.
 
 import { ZodError } from "zod";
 import type { IsoDay } from "~/domain/calendar.ts";
@@ -14,21 +14,21 @@ export interface WeatherQuery {
   end: IsoDay;
 }
 
-/** A question whose answer is held against what is typical of the place; null where nobody knows that. */
+/** A query whose answer is compared with the place's typical climate; null if that is unknown. */
 export interface ArchiveQuery extends WeatherQuery {
   typical: readonly MonthClimate[] | null;
 }
 
 export interface WeatherProvider {
   name: Extract<WeatherSource, "open-meteo" | "visual-crossing">;
-  /** Daily records of a place; throws WeatherFault, or WeatherDoubt for what is not to be believed. */
+  /** Daily records of a place; throws WeatherFault, or WeatherDoubt for implausible data. */
   fetchDays(query: ArchiveQuery, signal: AbortSignal): Promise<DayRecord[]>;
 }
 
 /**
- * Why an archive did not answer. 'transient': worth one more try. 'paused': it asked to be left alone
- * for `pauseSeconds`. 'refused': asking again would get the same answer. 'doubted': it did answer, and nobody believes it;
- * the cause is a WeatherDoubt.
+ * Why an archive didn't answer. 'transient': worth one more try. 'paused': it asked for a pause of
+ * `pauseSeconds`. 'refused': asking again would get the same answer. 'doubted': it answered with implausible
+ * data; the cause is a WeatherDoubt.
  */
 export class WeatherFault extends Error {
   readonly kind: "transient" | "paused" | "refused" | "doubted";
@@ -42,16 +42,16 @@ export class WeatherFault extends Error {
   }
 }
 
-/** What a provider threw, as a fault; an answer of another shape is refused. */
+/** What a provider threw, as a fault; an answer in another format counts as refused. */
 export function asFault(error: unknown): WeatherFault {
   if (error instanceof WeatherFault) return error;
   if (error instanceof WeatherDoubt) return new WeatherFault("doubted", error.message, 0, { cause: error });
   if (error instanceof ZodError)
-    return new WeatherFault("refused", "not an archive's answer", 0, { cause: error });
+    return new WeatherFault("refused", "not an archive answer", 0, { cause: error });
   return new WeatherFault("transient", "unexpected failure", 0, { cause: error });
 }
 
-/** What a log says of a fault: of a doubt its kind and what it is about, in words of ours. */
+/** What the log says about a fault; for a doubt, its kind and subject in our own words. */
 export function faultFacts(fault: WeatherFault): Record<string, string> {
   const { kind, cause } = fault;
   if (cause instanceof WeatherDoubt) return { kind, doubt: cause.kind, about: cause.about };

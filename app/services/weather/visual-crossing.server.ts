@@ -1,4 +1,4 @@
-// The Visual Crossing timeline, asked second and only where its key is set.
+// The Visual Crossing timeline, asked second and only if its key is set.
 import { parseVisualCrossing } from "~/contracts/weather/weather-response.ts";
 import { getJson } from "./http-json.server.ts";
 import type { WeatherProvider } from "./provider.server.ts";

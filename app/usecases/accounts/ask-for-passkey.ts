@@ -1,5 +1,5 @@
-// The questions that browsers put to authenticators. Nothing is stored when one is asked: it travels sealed, and counts once
-// when it is answered.
+// The options for browsers to ask an authenticator. Asking stores nothing: the request travels sealed, and
+// counts once when it is answered.
 import type {
   NewPasskeyOptions,
   PasskeyOptions,
@@ -23,14 +23,14 @@ interface UserDependencies extends Dependencies {
   db: Database;
 }
 
-/** Asks whoever is there for any passkey of this site. */
+/** Options for signing in with any passkey of this site. */
 export async function askToSignIn(deps: Dependencies): Promise<PasskeyQuestion<PasskeyOptions>> {
   const challenge = newChallenge();
   const options = passkeyOptions(deps.config.origin, challenge, []);
   return { flow: await sealed(deps, "sign-in", challenge, null), options };
 }
 
-/** Asks the user of a session for one of the user's passkeys; null when there is none. */
+/** Options for proving who the session's user is, with one of their passkeys; null if they have none. */
 export async function askToProve(
   deps: UserDependencies,
   session: SessionKey,
@@ -42,7 +42,7 @@ export async function askToProve(
   return { flow: await sealed(deps, "prove", challenge, session), options };
 }
 
-/** Asks the user of a session for a new passkey; null when there are too many. */
+/** Options for adding a passkey to the session's user; null if there are too many. */
 export async function askForNewPasskey(
   deps: UserDependencies,
   session: SessionKey,

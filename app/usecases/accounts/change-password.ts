@@ -17,8 +17,8 @@ interface Dependencies extends MailDependencies {
 }
 
 /**
- * Replaces the password of somebody who knows the current one, ends all sessions and sockets, mails a notice, and
- * gives this device a new session. Null when the current password is not right, or there is none.
+ * Replaces the password of a user who knows the current one, ends all sessions and sockets, mails a notice,
+ * and gives this device a new session. Null if the current password is wrong or there is none.
  */
 export async function changePassword(
   deps: Dependencies,

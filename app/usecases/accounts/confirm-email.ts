@@ -1,5 +1,5 @@
-// The link that confirms a sign-up. Whoever has it reads the mailbox, and so owns the account; only in the browser that
-// sent the form is its password theirs as well. Anywhere else they choose one.
+// The link that confirms a sign-up. Anyone who has it can read the mailbox, so the account is theirs, but the
+// form's password counts only in the browser that sent the form. In any other browser they choose a new one.
 import {
   type ConfirmLink,
   confirmPendingSignUp,
@@ -21,13 +21,13 @@ interface Dependencies {
 }
 
 export interface ConfirmedEmail extends StartedSession {
-  /** Where its owner was going when signing up; the caller makes sure that it is a path of ours. */
+  /** Where the owner was going when signing up; the caller checks that it is a path of ours. */
   returnTo: string;
 }
 
 /**
- * The sign-up that a mailed link confirms in the browser with this secret; null when the link is unknown, old or used.
- * Looking uses nothing up.
+ * The sign-up that a mailed link confirms in the browser with this secret; null if the link is unknown,
+ * expired, or used. Looking doesn't use it up.
  */
 export async function lookAtConfirmLink(
   { db, now }: Pick<Dependencies, "db" | "now">,
@@ -39,8 +39,9 @@ export async function lookAtConfirmLink(
 }
 
 /**
- * Uses a link up: makes the account and signs its owner in. The password is that of this browser's own sign-up, else the one
- * that was chosen behind the link. Null when the link was used meanwhile, or there is no password.
+ * Uses up a link: creates the account and signs its owner in, with the password of this browser's own sign-up
+ * or else the one chosen after opening the link. Null if the link was used in the meantime, or there is no
+ * password.
  */
 export async function confirmEmail(
   deps: Dependencies,

@@ -1,5 +1,6 @@
-// An identity whose verified address has an account: its owner agrees by the account's password, or by a mailed link
-// (prove-provider-address.ts). Until then the identity waits, sealed, in the browser that brought it.
+// An identity whose verified address already has an account: its owner agrees with the account's password, or
+// through a mailed link (prove-provider-address.ts). Until then the identity waits, sealed, in the browser
+// that brought it.
 import type { KnownDevice } from "~/contracts/accounts/known-devices.ts";
 import { findUserByEmail } from "~/data/accounts/accounts.server.ts";
 import { linkByPassword } from "~/data/accounts/oauth-accounts.server.ts";
@@ -18,7 +19,7 @@ interface Waiting {
   now: number;
 }
 
-/** The identity of this browser that waits for the owner of its address; null when none does. */
+/** This browser's identity that is waiting for the owner of its address; null if there is none. */
 export async function viewWaiting(
   { config, now }: Waiting,
   cookieHeader: string | null,
@@ -28,7 +29,7 @@ export async function viewWaiting(
   return { provider: pending.provider, email: pending.proposedEmail };
 }
 
-/** Whether the account of an address can be asked for a password. */
+/** Whether the account of an address has a password. */
 export async function hasPassword(db: Database, email: string): Promise<boolean> {
   return ((await findUserByEmail(db, email))?.passwordHash ?? null) !== null;
 }
@@ -38,7 +39,9 @@ interface Dependencies extends Waiting, MailDependencies {
   devices: readonly KnownDevice[];
 }
 
-/** Connects what waits in this browser and signs in; null when the password is not right, or nothing waits. */
+/**
+ * Connects this browser's waiting identity and signs in; null if the password is wrong or nothing is waiting.
+ */
 export async function connectByPassword(
   deps: Dependencies,
   { cookieHeader, password }: { cookieHeader: string | null; password: string },

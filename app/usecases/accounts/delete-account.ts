@@ -18,8 +18,8 @@ interface Dependencies extends MailDependencies {
 }
 
 /**
- * Removes the account and everything that is the user's, for good, closes its open pages, and tells the owner by a last
- * mail. It asks for the password; an account without one must have been proved a short while ago (`provedAt`, epoch
+ * Permanently removes the account and everything the user owns, closes its open pages, and sends the owner a
+ * last mail. Requires the password; an account without one must have been proved recently (`provedAt`, epoch
  * milliseconds).
  */
 export async function deleteAccount(

@@ -1,4 +1,4 @@
-// The ends of sessions: this one, another device's, all of them. The row goes first, then the sockets it had open.
+// Ends sessions: this one, another device's, or all of them. The row goes first, then its open sockets.
 
 import {
   deleteSession,
@@ -16,8 +16,8 @@ interface Dependencies {
 }
 
 /**
- * Signs out the session of a cookie, because its user asks for it or because another one takes its place. Its token opens
- * nothing from now on; of a cookie that opens nothing already, nothing is told to anybody.
+ * Signs out a cookie's session, because its user asks or another session replaces it. Its token is invalid
+ * from now on; if it already was, nothing is logged or closed.
  */
 export async function signOut(
   { db, live }: Dependencies,
@@ -36,7 +36,7 @@ export async function endSession({ db, live }: Dependencies, userId: string, tag
   await live.closeSession(userId, tag);
 }
 
-/** Signs the user out everywhere. */
+/** Signs the user out on all devices. */
 export async function endAllSessions({ db, live }: Dependencies, userId: string): Promise<void> {
   await deleteSessionsOfUser(db, userId);
   securityLog("session_ended", { userId, reason: "everywhere" });

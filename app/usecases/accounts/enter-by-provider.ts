@@ -12,19 +12,19 @@ import { type StartedSession, startSession } from "./sign-in.ts";
 interface Dependencies extends MailDependencies {
   now: number;
   userAgent: string | null;
-  /** The accounts that this browser has signed in as. */
+  /** The accounts that this browser has signed in to. */
   devices: readonly KnownDevice[];
 }
 
 interface Entrance {
   userId: string;
-  /** Whether the identity opened the account before, does so from now on, or has just made the account. */
+  /** Whether the identity already opened the account, was just added to it, or just created it. */
   link: "known" | "added" | "of-new-account";
 }
 
 /**
- * A session for the user whom an identity of a provider opens. The owner is told by mail of an identity that was added, else
- * of a browser that is not known; whoever has just made an account is told nothing. Null when the user is gone by now.
+ * A session for the user whose account a provider's identity opens. A mail tells the owner about an added
+ * identity, or else about an unknown browser; the owner of a new account gets none. Null if the user is gone.
  */
 export async function enterByProvider(
   deps: Dependencies,

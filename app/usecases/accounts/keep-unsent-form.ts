@@ -6,7 +6,7 @@ import { hashToken } from "~/services/auth/tokens.server.ts";
 import { type LimitDependencies, limitTries } from "./limit-tries.ts";
 
 export interface UnsentWish {
-  /** The secret of the browser that sends it. */
+  /** The secret of the browser that sent it. */
   secret: string;
   /** Where it was sent, path and search. */
   address: string;
@@ -15,20 +15,21 @@ export interface UnsentWish {
   form: UnsentForm;
   /** Epoch milliseconds. */
   expiresAt: number;
-  /** The account that is known to have used this browser; null for strangers, who may keep less. */
+  /** The account known to have used this browser; null for strangers, who may store less. */
   knownUserId: string | null;
   /** The client's network address. */
   client: string;
 }
 
-/** Where a kept form is sealed for: it opens for the same browser and address only. */
+/** The place that a stored form is sealed for: it opens only for the same browser and address. */
 export function unsentPlace(browserHash: string, address: string) {
   return { purpose: "unsent_forms.sealed", row: `${browserHash} ${address}` };
 }
 
 /**
- * Keeps a form that came after its session had ended, sealed, until its sender has signed in again. False where it is not
- * kept, because too many were or nothing can be written: then only what was typed is lost, as without it.
+ * Stores a form that arrived after its session ended, sealed, until its sender signs in again. False if it
+ * isn't stored, because there are too many or the database failed: then the typed text is lost, but nothing
+ * else.
  */
 export async function keepUnsentForm(deps: LimitDependencies, wish: UnsentWish): Promise<boolean> {
   const { secret, address, pagePath, form, expiresAt, knownUserId, client } = wish;

@@ -1,5 +1,5 @@
-// Browsers that have signed in as an account before. They are recognised by a sealed cookie for as long as the password of
-// that time holds.
+// Browsers that have signed in to an account before, recognized by a sealed cookie until the account's
+// password changes.
 import { type KnownDevice, MOST_KNOWN_ACCOUNTS } from "~/contracts/accounts/known-devices.ts";
 import { findUserByEmail } from "~/data/accounts/accounts.server.ts";
 import type { Database } from "~/data/database.server.ts";
@@ -7,7 +7,7 @@ import { newId } from "~/lib/ids.ts";
 import { credentialMark } from "~/services/auth/credential-mark.server.ts";
 import type { LimitedAction } from "./limit-tries.ts";
 
-/** Of these devices the one that is known to an account with its present password, or null. */
+/** The device that an account knows, with its current password; null if there is none. */
 export function deviceOf(
   devices: readonly KnownDevice[],
   owner: { id: string; passwordHash: string | null },
@@ -17,8 +17,9 @@ export function deviceOf(
 }
 
 /**
- * What a try to sign in counts on: a device that is known to the account of a normalised address has an allowance of its
- * own, everybody else shares that of the address. Without a cookie nothing is read, so the time it takes tells nothing.
+ * The allowance that a sign-in attempt counts against: a device known to the account of a normalized address
+ * has its own, all others share the address's. Without a cookie nothing is read, so the time taken reveals
+ * nothing.
  */
 export async function allowanceOfTry(
   { db }: { db: Database },
@@ -31,7 +32,7 @@ export async function allowanceOfTry(
   return { action: "sign-in-known-device", account: `${known.userId}\0${known.device}` };
 }
 
-/** The devices as a browser keeps them after a sign-in: this account first, and only so many others. */
+/** The devices to store after a sign-in: this account first, plus a limited number of others. */
 export function rememberDevice(
   devices: readonly KnownDevice[],
   { userId, credential, usesPasskey }: { userId: string; credential: string; usesPasskey?: true },
@@ -51,7 +52,7 @@ export function rememberDevice(
   return [own, ...others].slice(0, MOST_KNOWN_ACCOUNTS);
 }
 
-/** The devices once a passkey was added in this browser. */
+/** The devices after a passkey was added in this browser. */
 export function rememberPasskey(devices: readonly KnownDevice[], userId: string): KnownDevice[] {
   return devices.map((device) => (device.userId === userId ? { ...device, usesPasskey: true } : device));
 }

@@ -4,8 +4,8 @@ import { askTurnstile } from "~/services/auth/turnstile.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 
 /**
- * Whether a form that mails to somebody may go on: where Turnstile is configured, only with a token of its own, and where the
- * service does not answer, without one. Limits count all the same.
+ * Whether a form that sends mail may proceed: if Turnstile is configured, only with a valid token, or if the
+ * service doesn't answer. Rate limits apply either way.
  */
 export async function letPeopleThrough(
   { turnstile }: Pick<AppConfig, "turnstile">,

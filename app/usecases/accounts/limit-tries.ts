@@ -1,6 +1,6 @@
-// How often somebody may try: exact limits in D1, per account and per client address. The limiter knows nothing of
-// accounts; it counts what was typed, so it cannot tell whether an address is known. What the whole site may mail is counted
-// where mails leave (usecases/mail/mail-turn.ts): forms for addresses that nobody has use none of that up.
+// Exact limits in D1, per account and per client address. The limiter knows nothing about accounts: it counts
+// what was typed, so it can't reveal whether an address is known. The whole site's mails are counted when
+// they are sent (usecases/mail/mail-turn.ts), so forms for unknown addresses don't use up that limit.
 
 import {
   type Allowance,
@@ -18,13 +18,13 @@ import { hashToken } from "~/services/auth/tokens.server.ts";
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** `burst` tries at once, then one every `everyMs`. What actions share is counted under the name of its `pool`. */
+/** `burst` tries at once, then one every `everyMs`. Actions that share a limit name the same `pool`. */
 type Limit = Omit<Allowance, "key"> & { pool?: string };
 
 interface Limits {
   /** By what was typed: a mail address, or a user's id. */
   account?: readonly Limit[];
-  /** By both, so that a guesser uses up what he has himself and not what the owner has. */
+  /** By both, so that a guesser uses up only their own tries and not the owner's. */
   pair?: readonly Limit[];
   /** By the client's network address. */
   address?: readonly Limit[];
@@ -34,46 +34,48 @@ interface Limits {
   site?: readonly Limit[];
 }
 
-/** At most one mail a minute, and never more than five in an hour: four, and one more every 45 minutes. */
+/** At most one mail per minute and five in the first hour: four at once, then one every 45 minutes. */
 const MAILS = [
   { burst: 1, everyMs: MINUTE_MS, pool: "mails of a minute" },
   { burst: 4, everyMs: 45 * MINUTE_MS, pool: "mails of an hour" },
 ] as const satisfies readonly Limit[];
 
-/** What anybody can have mailed to any address. All of these forms share what a mailbox and a client are allowed. */
+/** Mails that anyone can have sent to any address; these forms share the limits of a mailbox and a client. */
 const ANYBODYS_MAILS = {
   pair: MAILS,
   mailbox: MAILS,
   address: [{ burst: 20, everyMs: 4 * MINUTE_MS, pool: "mails" }],
 } as const satisfies Limits;
 
-/** Sign-ups leave some of a mailbox's mails to a forgotten password, which nobody can thus keep from its owner. */
+/**
+ * Sign-ups leave some of a mailbox's mails for a password reset, so that nobody can keep the owner from one.
+ */
 const SIGN_UP_MAILS = {
   ...ANYBODYS_MAILS,
   mailbox: [...MAILS, { burst: 3, everyMs: 90 * MINUTE_MS, pool: "sign-up mails" }],
 } as const satisfies Limits;
 
 const LIMITS = {
-  // One guesser gets one try in 90 seconds while the account gets one in 30: its owner is never shut out by him.
+  // One guesser gets one try every 90 seconds, the account one every 30: no guesser locks out the owner.
   "sign-in": {
     pair: [{ burst: 10, everyMs: 90 * SECOND_MS }],
     account: [{ burst: 30, everyMs: 30 * SECOND_MS }],
     address: [{ burst: 50, everyMs: 18 * SECOND_MS }],
   },
-  // By device and account together: what others try at the account, or from the same network, takes nothing from it.
+  // By device and account together, so that attempts by others, even from the same network, don't count here.
   "sign-in-known-device": { account: [{ burst: 10, everyMs: 90 * SECOND_MS }] },
-  // A form; whether it is mailed about is counted by itself.
+  // Only the form; its mail is counted separately.
   "sign-up": { address: [{ burst: 20, everyMs: 2 * MINUTE_MS }] },
   "sign-up-mail": SIGN_UP_MAILS,
   resend: SIGN_UP_MAILS,
   forgot: ANYBODYS_MAILS,
-  // Answers of authenticators, which nobody can guess: only those that fail count.
+  // Authenticators' answers can't be guessed, so only failures count.
   passkey: { address: [{ burst: 50, everyMs: 18 * SECOND_MS }] },
-  // Forms that ask a signed-in user for the password once more.
+  // Forms that ask a signed-in user for the password again.
   "check-password": { account: [{ burst: 10, everyMs: 90 * SECOND_MS }] },
-  // Opening or claiming a share link; one that exists is given back, so only guesses count.
+  // Opening or claiming a share link; valid links are given back, so only guesses count.
   "share-link": { address: [{ burst: 30, everyMs: 6 * SECOND_MS }] },
-  // A form that came after its session had ended, and is kept: from a browser that this account has used, and from others.
+  // A form stored after its session ended, from a browser that the account has used, or from any other.
   "unsent-form": { account: [{ burst: 30, everyMs: 2 * MINUTE_MS }] },
   "unsent-form-of-stranger": {
     address: [{ burst: 10, everyMs: 6 * MINUTE_MS }],
@@ -88,7 +90,9 @@ const LIMITS = {
 export type LimitedAction = keyof typeof LIMITS;
 export type MailAction = Extract<LimitedAction, "sign-up-mail" | "resend" | "forgot">;
 
-/** Tests and whole families of accounts come from one machine here, so only its own limits are wider. */
+/**
+ * In development, tests with many accounts come from one machine, so only that machine's limits are wider.
+ */
 const DEVELOPMENT_FACTOR = 20;
 
 export interface LimitDependencies {
@@ -99,21 +103,21 @@ export interface LimitDependencies {
 }
 
 export interface Try {
-  /** The normalised mail address, or a user's id. */
+  /** The normalized mail address, or a user's id. */
   account: string;
-  /** From `clientAddress`; left out where nobody's request is counted. */
+  /** From `clientAddress`; left out if the client isn't counted. */
   address?: string;
 }
 
 export type TryAnswer = { ok: true } | { ok: false; retryAfterSeconds: number; by: RefusedBy };
 
 /**
- * What was tried too often: this account, by this client; anything at all by this client; or only the mailbox, which others
- * may have used up.
+ * What was tried too often: this account by this client, anything by this client, or only the mailbox, whose
+ * mails others may have used up.
  */
 export type RefusedBy = "account" | "address" | "mailbox";
 
-/** Counts a try, or says how long to wait. A refused try is not counted, so waiting always helps. */
+/** Counts a try, or says how long to wait. A refused try isn't counted, so waiting always helps. */
 export async function limitTries(
   deps: LimitDependencies,
   action: LimitedAction,
@@ -130,23 +134,23 @@ export async function limitTries(
   return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(Math.max(...waits) / SECOND_MS)), by };
 }
 
-/** Takes a counted try back: the right password was no guess. */
+/** Takes back a counted try: the right password wasn't a guess. */
 export async function forgiveTry(deps: LimitDependencies, action: LimitedAction, one: Try): Promise<void> {
   await returnTry(deps.db, allowancesOf(deps, action, one));
 }
 
-/** Takes a counted mail back, for its mailbox: it was used, so nobody was pestered with it. */
+/** Takes back a mailbox's counted mail: it was used, so it wasn't spam. */
 export async function forgiveMail(deps: LimitDependencies, one: Try): Promise<void> {
   const ofMailbox = allowancesOf(deps, "sign-up-mail", one).filter(({ by }) => by !== "address");
   await returnTry(deps.db, ofMailbox);
 }
 
-/** Deletes counters without meaning; for the nightly cron. */
+/** Deletes counters that are full again; for the nightly cron. */
 export async function purgeTryCounters({ db, now }: { db: Database; now: number }): Promise<void> {
   await deleteWholeCounters(db, now);
 }
 
-/** What somebody is told first, where several allowances are used up. */
+/** What to report first if several allowances are used up. */
 const REFUSALS: readonly RefusedBy[] = ["account", "address", "mailbox"];
 
 const TOLD_AS: Readonly<Record<keyof Limits, RefusedBy>> = {

@@ -1,4 +1,4 @@
-// A session whose user proves once more to be its user, before what matters most. Whatever is shown, nobody is signed in by it.
+// The user of a session proves who they are again before a sensitive action. This never signs anyone in.
 import type { ProviderIdentity } from "~/contracts/accounts/oauth.ts";
 import { findUserByIdentity } from "~/data/accounts/oauth-accounts.server.ts";
 import { findCredentials } from "~/data/accounts/passwords.server.ts";
@@ -19,7 +19,7 @@ interface Dependencies {
   now: number;
 }
 
-/** Whether the password is that of the session's user; then the session counts as proved from now. */
+/** Whether the password belongs to the session's user; if so, the session counts as proved from now. */
 export async function proveByPassword(
   { db, now }: Dependencies,
   session: SessionKey,
@@ -38,7 +38,7 @@ interface ProviderProof {
   session: SessionKey | null | undefined;
 }
 
-/** Whether an identity opens the account of the session that asked, and it is that session which has come back. */
+/** Whether an identity opens the account of the session that asked, and that same session came back. */
 export async function proveByIdentity(
   { db, now }: Dependencies,
   { proves, session }: ProviderProof,
@@ -50,7 +50,7 @@ export async function proveByIdentity(
   return told(isOwner && (await proveSession(db, proves, now)), { userId, by: identity.provider });
 }
 
-/** Whether a passkey of the session's user has signed; then the session counts as proved from now. */
+/** Whether a passkey of the session's user signed; if so, the session counts as proved from now. */
 export async function proveByPasskey(
   deps: PasskeyDependencies,
   session: SessionKey,

@@ -10,16 +10,16 @@ interface Dependencies extends MailDependencies {
 }
 
 /**
- * Mails a link that sets a new password, in the place of every earlier one. An address that still waits for its
- * confirmation gets that link. For one that nobody has, the same work is done for nobody, so that neither the answer nor
- * the time it takes tells.
+ * Mails a link to set a new password, replacing earlier ones. An address still waiting for confirmation gets
+ * that link instead. An unknown address causes the same work, so that neither the answer nor the time reveals
+ * anything.
  */
 export async function requestPasswordReset(deps: Dependencies, email: string): Promise<void> {
   const { db, outbox, now } = deps;
   const reset = await prepareMailedLink(deps, "reset", email);
   const mailId = reset.mail.id;
   const confirm = await prepareMailedLink(deps, "confirm", email, mailId);
-  // At most one of the two is written, under one id.
+  // At most one of the two is written, under the same id.
   await db.batch([
     ...replaceResetStatements(db, { email, now, ...reset }),
     insertMailWhen(db, reset.mail, hasResetToken(reset.tokenHash)),

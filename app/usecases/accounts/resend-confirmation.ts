@@ -8,8 +8,8 @@ interface Dependencies extends MailDependencies {
 }
 
 /**
- * Mails a confirmation link in the place of the earlier ones, if the address waits for it; its forms stay as they are. A
- * confirmed and an unknown address get the same answer by the same work, and no mail.
+ * Mails a new confirmation link, replacing earlier ones, if the address is waiting for one; its stored forms
+ * stay. Confirmed and unknown addresses cause the same work and get the same answer, but no mail.
  */
 export async function resendConfirmation(deps: Dependencies, email: string): Promise<void> {
   const { db, outbox } = deps;

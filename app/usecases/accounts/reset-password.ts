@@ -14,7 +14,7 @@ interface Dependencies extends MailDependencies {
   userAgent: string | null;
 }
 
-/** Whose password a mailed link may still set, by address; null when it may not. Looking uses nothing up. */
+/** The address whose password a mailed link can still set; null if it can't. Looking doesn't use it up. */
 export async function lookAtResetLink(
   { db, now }: Pick<Dependencies, "db" | "now">,
   token: string,
@@ -24,8 +24,8 @@ export async function lookAtResetLink(
 }
 
 /**
- * Uses a mailed link up: replaces the password, ends every session and socket of the user, mails a notice, and signs
- * in anew. Null when the link is unknown, old or used.
+ * Uses up a mailed link: replaces the password, ends all of the user's sessions and sockets, mails a notice,
+ * and signs in again. Null if the link is unknown, expired, or used.
  */
 export async function resetPassword(
   deps: Dependencies,

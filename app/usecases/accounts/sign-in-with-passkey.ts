@@ -12,7 +12,7 @@ import {
 } from "./take-passkey-answer.ts";
 
 interface Dependencies extends PasskeyDependencies {
-  /** The accounts that this browser has signed in as. */
+  /** The accounts that this browser has signed in to. */
   devices: readonly KnownDevice[];
 }
 
@@ -20,7 +20,9 @@ export type PasskeySignIn =
   | { kind: "signed-in"; session: StartedSession }
   | { kind: "refused"; reason: PasskeyRefusal };
 
-/** A new session for whoever's passkey has signed. At a browser that is not known, a mail tells the owner. */
+/**
+ * A new session for the owner of the passkey that signed. If the browser is unknown, a mail tells the owner.
+ */
 export async function signInWithPasskey(deps: Dependencies, answer: PasskeyAnswer): Promise<PasskeySignIn> {
   const taken = await takeAssertion(deps, "sign-in", answer, null);
   if (taken.kind === "refused") return taken;

@@ -1,5 +1,5 @@
-// Sign-in with Google and Facebook: there and back again. Who comes back is signed in, refused, or asked for an address; who
-// went there to prove who they are is proved or refused, and never somebody else.
+// Sign-in with Google and Facebook: there and back. A returning user is signed in, refused, or asked for an
+// address; one who went to prove who they are is proved or refused, and never signed in as someone else.
 import type { SignInFlow } from "~/contracts/accounts/oauth.ts";
 import { spendSecret } from "~/data/accounts/spent-secrets.server.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
@@ -13,12 +13,12 @@ import { hashToken } from "~/services/auth/tokens.server.ts";
 import { type AdmitDependencies, admit, type ProviderOutcome, refused } from "./admit-identity.ts";
 import { proveByIdentity } from "./prove-again.ts";
 
-/** Sealed and encoded, a longer way back would not fit into a cookie. */
+/** A longer return path, sealed and encoded, wouldn't fit into a cookie. */
 const MAX_FROM_LENGTH = 500;
 
 /**
- * Where the browser goes to sign in and the cookie it takes along; null when the provider is not set up. With `proves` the
- * user of that session goes there to prove who they are.
+ * Where the browser goes to sign in and the cookie it takes along; null if the provider isn't configured.
+ * With `proves`, that session's user goes there to prove who they are.
  */
 export async function startProviderSignIn(
   { config, now }: Pick<AdmitDependencies, "config" | "now">,
@@ -34,14 +34,14 @@ export async function startProviderSignIn(
 
 interface Answer {
   provider: ProviderName;
-  /** What the provider put into the address that the browser brought back. */
+  /** The parameters of the address that the browser brought back. */
   params: URLSearchParams;
   cookieHeader: string | null;
-  /** Whose browser the cookie says it is, not yet believed. */
+  /** The session in the browser's cookie, not yet verified. */
   session?: SessionKey | null;
 }
 
-/** What follows from a provider's answer. Whatever it is, the sign-in that it answers is over. */
+/** The outcome of a provider's answer. Whatever it is, the sign-in that it answers is over. */
 export async function finishProviderSignIn(
   deps: AdmitDependencies,
   answer: Answer,
@@ -65,8 +65,8 @@ async function followUp(
   const { provider, params } = answer;
   const client = oauthProvider(deps.config, provider);
   if (!client) return refused("not-set-up", flow, provider);
-  // A state that is missing or foreign finds no flow that it belongs to. The cookie's end is only the browser's word for it:
-  // that a state was used, whatever came of it, is remembered here.
+  // A missing or foreign state matches no flow. Only the browser can vouch that the cookie is gone, so used
+  // states are recorded here, whatever the outcome.
   if (
     flow?.provider !== provider ||
     params.get("state") !== flow.state ||

@@ -24,7 +24,7 @@ interface SessionDependencies {
 }
 
 interface Dependencies extends SessionDependencies, MailDependencies {
-  /** The accounts that this browser has signed in as. */
+  /** The accounts that this browser has signed in to. */
   devices: readonly KnownDevice[];
 }
 
@@ -32,15 +32,15 @@ export interface StartedSession {
   userId: string;
   /** Goes into the cookie; only its hash is stored. */
   token: string;
-  /** The mark of the password of now, by which the browser is known next time. */
+  /** The mark of the current password, by which the browser is recognized next time. */
   credential: string;
-  /** Whether a passkey has opened it, so that this browser is asked for one first next time. */
+  /** Set after a sign-in by passkey, so that this browser is asked for one first next time. */
   usesPasskey?: true;
 }
 
 /**
- * A new session for the right password of a confirmed address, else null: unknown, wrong and unconfirmed are
- * told apart neither by the answer nor by the time it takes. At a browser that is not known, a mail tells the owner.
+ * A new session for the right password of a confirmed address, else null: unknown, wrong, and unconfirmed
+ * can't be told apart by the answer or its timing. If the browser is unknown, a mail tells the owner.
  */
 export async function signIn(
   deps: Dependencies,
@@ -61,7 +61,7 @@ export async function signIn(
   return session;
 }
 
-/** Stores a fresh session of the user, and with it the mail that tells of it; every sign-in gets a token of its own. */
+/** Stores a new session of the user, along with the mail about it; every sign-in gets its own token. */
 export async function startSession(
   { db, now, userAgent }: SessionDependencies,
   userId: string,

@@ -8,7 +8,9 @@ interface Dependencies {
   now: number;
 }
 
-/** Makes sure that a signed-in user has a profile; says so when the address belongs to somebody else's. */
+/**
+ * Makes sure that a signed-in user has a profile; reports if the address belongs to another user's profile.
+ */
 export async function syncProfile(
   { db, now }: Dependencies,
   user: { id: string; email: string },

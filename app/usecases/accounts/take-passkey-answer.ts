@@ -1,5 +1,5 @@
-// The answer to a question for a passkey, whatever it was asked for: it must be to a question of ours that nobody has answered,
-// and signed by a passkey that we know, for the person whose it is.
+// The answer to a passkey request, for any purpose: the request must be ours and not yet answered, and a
+// known passkey of the right user must have signed.
 import { type PasskeyFlow, type PasskeyPurpose, readAssertion } from "~/contracts/accounts/passkeys.ts";
 import { findPasskey, notePasskeyUse } from "~/data/accounts/passkeys.server.ts";
 import { spendSecret } from "~/data/accounts/spent-secrets.server.ts";
@@ -18,20 +18,19 @@ export interface PasskeyDependencies extends MailDependencies {
   userAgent: string | null;
 }
 
-/** What a browser brings back. */
 export interface PasskeyAnswer {
   flow: string;
   credential: string;
 }
 
-/** too-late: no question of ours, or one that is old or answered; refused: not this person's passkey, or not signed by it. */
+/** too-late: not our request, expired, or already answered; refused: not signed by this user's passkey. */
 export type PasskeyRefusal = "too-late" | "refused";
 
 type Taken =
   | { kind: "taken"; owner: { id: string; email: string; passwordHash: string | null } }
   | { kind: "refused"; reason: PasskeyRefusal };
 
-/** The question that is answered, used up by this; null when there is none that can be answered. */
+/** The request that is answered, which this uses up; null if there is none to answer. */
 export async function takeQuestion(
   { config, db, now }: PasskeyDependencies,
   purpose: PasskeyPurpose,
@@ -43,7 +42,7 @@ export async function takeQuestion(
   return (await spendSecret(db, passkeyFlowHash(flow), flow.expiresAt)) ? flow : null;
 }
 
-/** Whose passkey has signed the answer; with a session only its user's counts. */
+/** The owner of the passkey that signed the answer; with a session, it must be the session's user. */
 export async function takeAssertion(
   deps: PasskeyDependencies,
   purpose: "sign-in" | "prove",
@@ -70,7 +69,7 @@ export async function takeAssertion(
   return { kind: "taken", owner };
 }
 
-/** Without a session the authenticator itself must say whose passkey it is: nobody has typed a name. */
+/** Without a session the authenticator itself must name the passkey's user, since nobody typed a name. */
 function isOwners(userHandle: string | undefined, ownerId: string, session: SessionKey | null): boolean {
   if (session !== null && session.userId !== ownerId) return false;
   if (userHandle === undefined) return session !== null;
@@ -81,7 +80,7 @@ function isSameSession(asked: PasskeyFlow["session"], session: SessionKey | null
   return asked?.userId === session?.userId && asked?.tokenHash === session?.tokenHash;
 }
 
-/** Signed by the right key, but counted backwards: there are two of what there should be one of. */
+/** Signed with the right key, but the counter went backward: the passkey has been copied. */
 async function tellOfMisuse(
   deps: PasskeyDependencies,
   passkey: { credentialId: string; name: string },

@@ -15,10 +15,10 @@ import { MailFault, type MailSender } from "~/services/mail/sender.server.ts";
 import { giveMailTurnBack, type MailTurn, takeMailTurn } from "./mail-turn.ts";
 
 const LEASE_MS = 30_000;
-/** The kind of the mail that outlives its account: when it has left, nothing of its owner stays. */
+/** The kind of mail that outlives its account: once it is sent, nothing of the owner is kept. */
 export const LAST_MAIL = "account-deleted";
 
-/** After a day the links in a mail are old, and Resend has forgotten its idempotency key. */
+/** After a day the links in a mail are old, and Resend has forgotten the idempotency key. */
 const GIVE_UP_MS = 24 * 60 * 60 * 1000;
 
 const DROPPED: MailTurn = { kind: "drop" };
@@ -31,7 +31,7 @@ interface Dependencies {
   clock: () => number;
 }
 
-/** How a mail's time in the outbox has ended. */
+/** How a mail's time in the outbox ended. */
 export interface MailEnded {
   kind: string;
   outcome: "sent" | "suppressed" | "unreadable" | "given-up";
@@ -40,9 +40,9 @@ export interface MailEnded {
 }
 
 /**
- * Sends one mail of the outbox, once: a second message finds it taken or sent, and null is answered, as for a mail that must
- * wait for its turn. A marketing mail that nobody wants any more is dropped, and so is a notice of which its owner has had
- * enough. Throws when the sender may accept it later, and then the message comes again.
+ * Sends one mail from the outbox, once: a second message finds it taken or sent and returns null, as does a
+ * mail that must wait its turn. A marketing mail that is no longer wanted is dropped, and so is a notice
+ * beyond its owner's limit. Throws if the sender may accept it later; then the message is delivered again.
  */
 export async function deliverMail(deps: Dependencies, mailId: string): Promise<MailEnded | null> {
   const { db, tokenSecret, clock } = deps;
@@ -67,7 +67,7 @@ export async function deliverMail(deps: Dependencies, mailId: string): Promise<M
       return ended("suppressed");
     case "wait":
       log.warn("mail_waits_for_its_turn", { mailId, kind });
-      // The sweeper finds it then.
+      // The sweeper sends it then.
       await releaseMail(db, mailId, clock() + turn.waitMs);
       return null;
     case "send":
@@ -77,7 +77,7 @@ export async function deliverMail(deps: Dependencies, mailId: string): Promise<M
   }
 }
 
-/** Hands a mail that was taken at `now` to the sender, or gives it up. Throws when the sender may accept it later. */
+/** Hands a mail taken at `now` to the sender, or gives it up. Throws if the sender may accept it later. */
 async function handOver(
   { db, sender, tokenSecret, clock }: Dependencies,
   mail: MailRow,
@@ -95,7 +95,7 @@ async function handOver(
       await giveUp(db, mail);
       return "given-up";
     }
-    // During a long pause the queue's own retries find nothing to take; afterwards the sweeper finds the mail.
+    // During a long pause the queue's retries find nothing to take; afterward the sweeper finds the mail.
     await releaseMail(db, mailId, pauseSeconds > 0 ? clock() + pauseSeconds * 1000 : null);
     throw error;
   }

@@ -1,5 +1,6 @@
-// How many mails may leave, counted where they leave: a form that mails nobody uses nothing up. Mails that strangers can have
-// sent leave so fast and no faster, each pool for itself; one too many waits for its turn, and nobody is refused for it.
+// How many mails may be sent, counted when they are sent: a form that mails nobody uses up nothing. Each pool
+// limits the rate of mails that strangers can trigger; a mail beyond it waits its turn, and nobody is
+// refused.
 import { type Allowance, returnTry, takeTry, waitsForTry } from "~/data/accounts/rate-counters.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { mailboxOf } from "~/domain/accounts/mailbox.ts";
@@ -9,21 +10,21 @@ import { hashToken } from "~/services/auth/tokens.server.ts";
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** `burst` mails at once, then one every `everyMs`, of all mails of a pool: the site's, or those to one mailbox. */
+/** `burst` mails at once, then one every `everyMs`, for all mails of a pool: the site's, or a mailbox's. */
 interface Pool extends Omit<Allowance, "key"> {
   name: string;
   of: "site" | "mailbox";
 }
 
 const SITE = { of: "site", burst: 1000, everyMs: 4 * SECOND_MS } as const;
-/** To addresses that nobody may have, or that others have typed. */
+/** To addresses that may not exist, or that someone else typed. */
 const TO_STRANGERS: Pool = { ...SITE, name: "to strangers" };
-/** Only to accounts, so that no flood of sign-ups keeps an owner from a reset. */
+/** Only to accounts, so that a flood of sign-ups can't keep an owner from a password reset. */
 const TO_OWNERS: Pool = { ...SITE, name: "to owners" };
-/** Whoever has heard of so many does not need the next one to act. */
+/** After this many notices, one more won't make the owner act. */
 const DEVICES: Pool = { name: "new devices", of: "mailbox", burst: 5, everyMs: 15 * MINUTE_MS };
 
-/** By the mail's kind; what is not here is asked for by its owner, or sent once. */
+/** By the mail's kind; kinds not listed here are requested by their owner, or sent once. */
 const POOLS: Readonly<Record<string, Pool>> = {
   confirm: TO_STRANGERS,
   "already-registered": TO_STRANGERS,
@@ -45,10 +46,10 @@ interface Letter {
   to: string;
 }
 
-/** `wait`: the site has sent as many as it may. `drop`: its mailbox has. */
+/** `wait`: the site's limit is reached. `drop`: the mailbox's is. */
 export type MailTurn = { kind: "send" } | { kind: "drop" } | { kind: "wait"; waitMs: number };
 
-/** Counts a mail that is about to leave, or says what is to become of one too many. */
+/** Counts a mail about to be sent, or says what to do with one over the limit. */
 export async function takeMailTurn(deps: Dependencies, letter: Letter): Promise<MailTurn> {
   const { db, now } = deps;
   const pool = POOLS[letter.kind];
@@ -60,7 +61,7 @@ export async function takeMailTurn(deps: Dependencies, letter: Letter): Promise<
   return { kind: "wait", waitMs };
 }
 
-/** Takes a counted mail back that has not left after all. */
+/** Takes back a counted mail that wasn't sent after all. */
 export async function giveMailTurnBack(deps: Dependencies, letter: Letter): Promise<void> {
   const pool = POOLS[letter.kind];
   if (pool) await returnTry(deps.db, [allowanceOf(deps, pool, letter)]);

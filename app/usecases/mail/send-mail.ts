@@ -2,13 +2,13 @@ import type { Database } from "~/data/database.server.ts";
 import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
 import type { Outbox, OutgoingMail } from "~/services/mail/outbox.server.ts";
 
-/** What a use case needs that mails somebody. */
+/** What a use case needs to send mail. */
 export interface MailDependencies {
   db: Database;
   outbox: Outbox;
 }
 
-/** Sends a mail that tells of nothing that is written with it. */
+/** Sends a mail on its own, without another write in the same transaction. */
 export async function sendMail({ db, outbox }: MailDependencies, outgoing: OutgoingMail): Promise<void> {
   const mail = await outbox.prepare(outgoing);
   await insertMailStatement(db, mail);

@@ -3,14 +3,14 @@ import { unsubscribeAddress } from "~/data/mail/mail-preferences.server.ts";
 import { log } from "~/lib/logger.server.ts";
 import { readUnsubscribeToken } from "~/services/auth/unsubscribe-token.server.ts";
 
-/** The normalised address that a mailed link is for; null for a token that is none of ours. */
+/** The normalized address in a mailed link; null if the token is invalid. */
 export function addressOfLink(tokenSecret: string, token: string): Promise<string | null> {
   return readUnsubscribeToken(tokenSecret, token);
 }
 
 /**
- * Ends all marketing mail to a normalised address, from the next mail on that would leave, also of those that wait. Known
- * or not, already ended or not: it is the same, and it says the same.
+ * Ends all marketing mail to a normalized address, including mails already waiting. The result is the same
+ * for any address, known or not, unsubscribed or not.
  */
 export async function unsubscribe({ db, now }: { db: Database; now: number }, email: string): Promise<void> {
   await unsubscribeAddress(db, email, now);

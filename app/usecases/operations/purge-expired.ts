@@ -13,15 +13,15 @@ import { purgeTryCounters } from "~/usecases/accounts/limit-tries.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A mail's row is kept this long, to see that it went out. */
+/** How long a mail's row is kept, to see that it was sent. */
 const MAIL_KEPT_MS = 30 * DAY_MS;
 
-/** A sign-up that nobody confirms is kept this long: until then its link can be sent again. */
+/** How long an unconfirmed sign-up is kept: until then its link can be sent again. */
 const PENDING_KEPT_MS = 7 * DAY_MS;
 
 /**
- * Removes what nobody can use any more: ended sessions, dead links, old sign-ups and mails, texts of mails that could not be
- * sent for a day, forms that nobody has come back for, counters that count nothing.
+ * Removes what is no longer usable: ended sessions, dead links, old sign-ups and mails, the text of mails
+ * that couldn't be sent for a day, stored forms nobody came back for, and full counters.
  */
 export async function purgeExpired({ db, now }: { db: Database; now: number }): Promise<void> {
   await db.batch([

@@ -1,11 +1,11 @@
-// The search for a city outside the US, by the beginning of any of its names.
+// The search for a city outside the US, by the start of any of its names.
 import type { FoundPlace } from "~/contracts/places/found-places.ts";
 import type { Database } from "~/data/database.server.ts";
 import { type PlaceRow, selectPlacesNamed } from "~/data/places/places.server.ts";
 import { countryName } from "~/domain/places/country.ts";
 import { foldName, readPlaceSearch } from "~/domain/places/fold-name.ts";
 
-/** So many of a name are looked through where the search says in which country or region. */
+/** How many places with a name are checked if the search names a country or region. */
 const MOST_OF_A_NAME = 200;
 
 export interface NamedPlace extends FoundPlace {
@@ -13,7 +13,7 @@ export interface NamedPlace extends FoundPlace {
   country: string;
 }
 
-/** The `most` most populous places that the text names; none while it is too short to name any. */
+/** The `most` most populous places that match the text; none if it is too short. */
 export async function findPlaces(db: Database, text: string, most: number): Promise<NamedPlace[]> {
   const search = readPlaceSearch(text);
   if (!search) return [];

@@ -1,12 +1,10 @@
-// The catalogue against the weather groups of a plan.
-
 import { readClothingRules } from "~/contracts/wardrobe/clothing-rules.ts";
 import type { CalculatedItem, ClothingRow } from "~/data/wardrobe/wardrobe.server.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { calculateQuantities, type GroupWeather } from "~/domain/wardrobe/quantities.ts";
 import { packQuantities } from "~/domain/wardrobe/quantity-code.ts";
 
-/** What a plan asks for of everything in the catalogue. */
+/** What a plan asks for of each item in the catalogue, given its weather groups. */
 export function calculateItems(
   catalogue: readonly ClothingRow[],
   groups: Partial<Record<AgeRange, readonly GroupWeather[]>>,

@@ -3,7 +3,7 @@ import { carryOver } from "~/domain/plans/carry-over.ts";
 import { packQuantities, unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import type { GroupsByAge } from "~/domain/wardrobe/size-totals.ts";
 
-/** Items of a parent's own with their numbers for other weather groups; only those whose numbers become others. */
+/** The parent's own items with their numbers for other weather groups; only those whose numbers change. */
 export function carryItems(
   own: readonly { dashboardItemId: number; calculatedQuantities: string }[],
   before: GroupsByAge,

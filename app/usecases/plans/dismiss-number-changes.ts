@@ -9,7 +9,7 @@ interface Dependencies {
   live: LivePublisher;
 }
 
-/** The owner has read which numbers of a plan are others now: the notice goes away on all pages. Whether it is theirs. */
+/** The owner has read a plan's changed numbers: all pages drop the notice. Returns whether it is theirs. */
 export async function dismissNumberChanges(
   { db, live }: Dependencies,
   ownerId: string,

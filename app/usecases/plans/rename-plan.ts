@@ -1,5 +1,3 @@
-// The owner gives a card its title.
-
 import type { Database } from "~/data/database.server.ts";
 import { updateCardTitle } from "~/data/plans/attempts.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
@@ -10,13 +8,15 @@ interface Dependencies {
   live: LivePublisher;
 }
 
-/** What a title was saved as, and the version of the attempt from which on it holds. */
+/** The saved title, and the attempt's version from which it applies. */
 export interface RenamedPlan {
   title: string;
   version: number;
 }
 
-/** Names one of the user's attempts, in any state, and tells the user's open pages; null when it is not theirs. */
+/**
+ * Renames one of the user's attempts, in any state, and tells the user's open pages; null if it isn't theirs.
+ */
 export async function renamePlan(
   { db, live }: Dependencies,
   ownerId: string,

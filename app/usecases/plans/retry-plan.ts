@@ -17,9 +17,9 @@ interface Dependencies {
 export type RetryResult = "restarted" | "already-running" | "limit-reached" | "not-found";
 
 /**
- * Try Again: the same attempt, or copy, with a new run id. Clicked in two tabs it starts one run: the
- * second finds the attempt at work. A failed attempt gave its quota back, so the limit is asked again, unless it had
- * been complete before.
+ * Try Again: the same attempt or copy, with a new run id. Clicked in two tabs it starts one run: the second
+ * finds the attempt already running. A failed attempt gave its quota back, so the limit is checked again,
+ * unless it was complete before.
  */
 export async function retryPlan(
   { db, planQueue, live, now }: Dependencies,

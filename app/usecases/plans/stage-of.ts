@@ -1,7 +1,7 @@
 import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
 
-/** The stage that moves an attempt on from a status; null where nothing is left to do. */
+/** The stage that moves an attempt on from a status; null if nothing is left to do. */
 export function stageOf(status: AttemptStatus): AttemptJob["stage"] | null {
   switch (status) {
     case "pending":

@@ -1,4 +1,4 @@
-// What a share link shows of the dashboard behind it, to anybody who has the link.
+// What a share link shows of its dashboard to anyone who has the link.
 import { readReplicationConfig } from "~/contracts/plans/stored-plan.ts";
 import type { Database } from "~/data/database.server.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
@@ -13,19 +13,19 @@ import { looksLikeShareToken, shareTokenHashes } from "~/services/auth/share-tok
 
 interface Dependencies {
   db: Database;
-  /** The page's, so that the look-up shares its round trip with the session check. */
+  /** The page's, so that the lookup shares its round trip with the session check. */
   reader: PageReader;
   tokenSecret: string;
   now: number;
 }
 
-/** A dashboard that is shared, with what it asks for. */
+/** A shared dashboard, with what it asks for. */
 export interface SharedPlan {
   row: SharedPlanRow;
   items: SharedItemRow[];
 }
 
-/** The dashboard that a token leads to; null when the token is unknown, replaced, revoked or over. */
+/** The dashboard that a token leads to; null if the token is unknown, replaced, revoked, or expired. */
 export async function findSharedPlan(
   { db, reader, tokenSecret, now }: Dependencies,
   token: string,
@@ -39,7 +39,7 @@ export async function findSharedPlan(
   return row ? { row, items } : null;
 }
 
-/** What it was made for. Only somebody signed in sees the sharer's whole address. */
+/** What the dashboard was made for. Only signed-in users see the sharer's whole email address. */
 export function previewSharedPlan(row: SharedPlanRow, viewer: { id: string } | null) {
   const { zipcode, city, state, country, expectedDueDate, genderPreference, laundryScenario } = row;
   return {

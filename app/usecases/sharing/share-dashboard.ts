@@ -1,4 +1,4 @@
-// The owner's side of sharing: a link to one's dashboard is made, shown again, replaced and revoked.
+// The owner's side of sharing: creating, showing, replacing, and revoking a link to their dashboard.
 
 import { readReplicationConfig } from "~/contracts/plans/stored-plan.ts";
 import type { ShareLink } from "~/contracts/sharing/share-link.ts";
@@ -13,7 +13,7 @@ import {
   shareTokenHash,
 } from "~/services/auth/share-token.server.ts";
 
-/** A link works for 90 days. */
+/** How long a link is valid: 90 days. */
 const VALID_MS = 90 * 24 * 60 * 60 * 1000;
 
 interface Dependencies {
@@ -30,7 +30,7 @@ export type ShareResult =
   | { kind: "not-ready" }
   | { kind: "not-found" };
 
-/** The link in an attempt's row; null without one that works. */
+/** The link in an attempt's row; null if there is no valid one. */
 export async function readShareLink(
   { origin, tokenSecret, now }: Omit<Dependencies, "db">,
   row: Pick<ShareRow, "onboardingId" | "sealedToken" | "config" | "expiresAt">,
@@ -56,7 +56,7 @@ function shareLink(
   };
 }
 
-/** The link that the user's attempt has. */
+/** The link of the user's attempt. */
 export async function showShareLink(
   deps: Dependencies,
   ownerId: string,
@@ -70,11 +70,11 @@ export async function showShareLink(
 
 interface Wish {
   includePersonalNotes: boolean;
-  /** Whether a link that works shall be replaced; otherwise it stays and is the answer. */
+  /** Whether to replace a valid link; otherwise it stays and is returned. */
   replace: boolean;
 }
 
-/** Gives the user's complete dashboard a link. Of two requests at once one makes it, and both get the same. */
+/** Gives the user's complete dashboard a link. Two simultaneous requests get the same one. */
 export async function generateShareLink(
   deps: Dependencies,
   ownerId: string,
@@ -96,12 +96,12 @@ export async function generateShareLink(
     expiresAt,
     replaces: row.tokenHash,
   });
-  // Another request was first: its link is the answer to both.
+  // Another request came first: its link is the answer to both.
   if (!isSaved) return showShareLink(deps, ownerId, onboardingId);
   return { kind: "shared", link: shareLink(origin, { replicationToken, includePersonalNotes, expiresAt }) };
 }
 
-/** Takes the link away at once; without one there is nothing to do. */
+/** Removes the link immediately; without one there is nothing to do. */
 export async function revokeShareLink(
   { db }: Pick<Dependencies, "db">,
   ownerId: string,

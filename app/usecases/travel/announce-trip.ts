@@ -2,7 +2,7 @@ import type { TripEvent } from "~/contracts/live/live-event.ts";
 import type { TripRow } from "~/data/travel/own-trips.server.ts";
 import { announce, type LivePublisher } from "~/services/live.server.ts";
 
-/** Tells open pages where a trip stands now; commit first, announce after. */
+/** Tells open pages a trip's current state; commit first, announce after. */
 export function announceTrip(live: LivePublisher, trip: TripRow): Promise<void> {
   const event: TripEvent = {
     type: "trip",

@@ -10,7 +10,7 @@ interface Dependencies {
   now: number;
 }
 
-/** Ends a run that could not be finished; whether it was still the trip's. */
+/** Marks a run that can't be finished as failed; returns whether it was still the trip's current run. */
 export async function failTrip(
   { db, live, now }: Dependencies,
   run: Pick<TripJob, "travelPlanId" | "runId">,

@@ -1,4 +1,4 @@
-// The search for a trip's destination: cities outside the US, cities of the US by the map of ZIP codes, and a ZIP code itself.
+// The search for a trip's destination: cities outside the US, cities on the ZIP code map, or a ZIP code.
 
 import { LONGEST_SEARCH } from "~/contracts/places/city-search.ts";
 import type { FoundDestination } from "~/contracts/travel/found-destinations.ts";
@@ -12,18 +12,15 @@ import { stateName } from "~/domain/places/us-states.ts";
 import { mergeByPeople, peopleOfZips, usPrefix } from "~/domain/travel/destination-search.ts";
 import { locateZip } from "~/usecases/places/locate-zip.ts";
 
-/** So many of a name are looked through where the search says in which country, region or state. */
+/** How many places with a name are checked if the search names a country, region, or state. */
 const MOST_OF_A_NAME = 200;
 
-/** What counts as the country of a US city, besides its state. */
+/** What matches as the country of a US city, besides its state. */
 const US_NAMES = [ZIP_COUNTRY, "USA", "United States"].map(foldName);
 
 type Candidate = FoundDestination & { people: number; isWhole: boolean };
 
-/**
- * The `most` largest places that a text names, in the US and elsewhere, or the place of a ZIP code; none while the text is
- * too short to name any.
- */
+/** The `most` largest places that match a text anywhere, or a ZIP code's place; none if it is too short. */
 export async function findDestinations(
   db: Database,
   text: string,
@@ -84,7 +81,7 @@ function placeAbroad(row: AbroadRow, { prefix, within }: PlaceSearch): Candidate
     value: placeValue({ kind: "city", placeId: String(row.placeId) }),
     name: row.name,
     within: [row.region, country].filter(Boolean).join(", "),
-    // Found by a name in another language it is less likely meant.
+    // A match by a name in another language is less likely meant.
     people: foldName(row.name).startsWith(prefix) ? row.population : row.population / WHOLE_NAME,
     isWhole: foldName(row.name) === prefix,
   };

@@ -1,4 +1,4 @@
-// The weather of a trip: the forecast where it knows all of its days, else what is typical of them.
+// A trip's weather: the forecast if it covers all days, else what is typical.
 import type { Database } from "~/data/database.server.ts";
 import type { TripRow } from "~/data/travel/own-trips.server.ts";
 import type { TripResult } from "~/data/travel/trip-runs.server.ts";
@@ -21,8 +21,8 @@ export interface WeatherDependencies {
 type Weather = TripResult["weather"];
 
 /**
- * One category and its figures. The history is that of a plan at the same place, with the same window and key, so that a cell
- * that is known costs no call. Archives that fail are no error. Throws when D1 fails.
+ * One category and its figures. The history uses the same window and key as a plan at the same place, so a
+ * known cell costs no request. Archives that fail are not an error. Throws if D1 fails.
  */
 export async function findTripWeather(
   deps: WeatherDependencies,

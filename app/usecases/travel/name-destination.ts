@@ -2,7 +2,7 @@ import { readChosenPlace } from "~/contracts/travel/trip-form.ts";
 import type { Database } from "~/data/database.server.ts";
 import { locateDestination } from "./locate-trip.ts";
 
-/** What the place that a form names ('zip:80202') is called, 'Denver, CO', or why nothing can be planned for it. */
+/** The name of a form's place ('zip:80202'), 'Denver, CO', or why nothing can be planned there. */
 export async function nameDestination(
   db: Database,
   place: string,

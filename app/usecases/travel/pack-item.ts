@@ -12,13 +12,13 @@ interface Dependencies {
 
 export type PackItemResult =
   | { kind: "saved"; answer: PackedAnswer }
-  /** The form says no tick. */
+  /** The form doesn't contain a valid tick. */
   | { kind: "invalid" }
   | { kind: "not-found" };
 
 /**
- * Sets whether an item of one of the user's trips, or what is no garment, is packed, as the form says, and tells open pages
- * of it, which the answer does not wait for; set twice it is as it was.
+ * Sets whether an item or kit item of one of the user's trips is packed, and tells open pages without
+ * delaying the answer. Setting it twice changes nothing.
  */
 export async function packItem(
   { db, live, waitUntil }: Dependencies,

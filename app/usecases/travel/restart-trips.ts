@@ -12,7 +12,7 @@ interface Dependencies {
   now: number;
 }
 
-/** Has the trips of a plan worked out anew whose first day has become another: the baby is older or younger on them. */
+/** Recalculates a plan's trips after its first day changed: the baby is older or younger on them. */
 export async function restartTrips(
   { db, planQueue, live, now }: Dependencies,
   plan: { ownerId: string; onboardingId: string },

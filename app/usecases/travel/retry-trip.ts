@@ -14,8 +14,8 @@ interface Dependencies {
 }
 
 /**
- * Try Again: a failed trip starts anew, in two tabs at once it starts one run; one that is at work or ready is left as it
- * is. Null when it is not the user's.
+ * Try Again: restarts a failed trip, once even if clicked in two tabs; a running or ready trip stays as it
+ * is. Null if it isn't the user's.
  */
 export async function retryTrip(
   { db, planQueue, live, now }: Dependencies,

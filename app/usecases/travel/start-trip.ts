@@ -3,7 +3,7 @@ import type { LivePublisher } from "~/services/live.server.ts";
 import type { PlanQueue } from "~/services/queue.server.ts";
 import { announceTrip } from "./announce-trip.ts";
 
-/** Hands a trip that was put back to its start to the pipeline, and tells the owner's open pages. */
+/** Hands a trip that was reset to its start to the pipeline, and tells the owner's open pages. */
 export async function startTrip(
   { planQueue, live }: { planQueue: PlanQueue; live: LivePublisher },
   trip: TripRow,

@@ -2,7 +2,7 @@ import type { SavedCustomItem } from "~/data/wardrobe/custom-items.server.ts";
 import { announce, type LivePublisher } from "~/services/live.server.ts";
 import { itemEventOf } from "./item-event.ts";
 
-/** Tells open pages that an item of a parent's own has come, changed or gone, so that they read it again. */
+/** Tells open pages that a custom item was added, changed, or removed, so that they reload it. */
 export function announceCustomItem(
   live: LivePublisher,
   { ownerId, onboardingId }: { ownerId: string; onboardingId: string },

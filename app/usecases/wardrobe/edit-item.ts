@@ -1,4 +1,4 @@
-// A parent changes how many pieces there are, a note, or whether an item is set aside.
+// A parent changes an item's count, its note, or whether it is set aside.
 
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import type { SentEdit } from "~/contracts/wardrobe/item-edit.ts";
@@ -12,8 +12,8 @@ import { itemEventOf } from "./item-event.ts";
 type Saving = ReturnType<typeof saveCell>;
 
 /**
- * Of an owner who is only named by a cookie so far: the session that has to be live for anything to be written, and how to
- * send the statement together with the question whether it is.
+ * For an owner known only from a cookie so far: the session that must be live for anything to be written, and
+ * how to send the statement in the same round trip as that check.
  */
 export interface EditSession {
   tokenHash: string;
@@ -25,15 +25,15 @@ interface Dependencies {
   live: LivePublisher;
   now: number;
   waitUntil(work: Promise<unknown>): void;
-  /** Without it the owner has been proved. */
+  /** If missing, the owner is already verified. */
   session?: EditSession;
 }
 
 export type EditItemResult = { kind: "saved"; item: ItemEvent } | { kind: "not-found" };
 
 /**
- * Saves one cell of one of the user's items and tells open pages of it, which the answer does not wait for.
- * Throws when D1 fails; then nothing has been changed.
+ * Saves one cell of one of the user's items and tells open pages without delaying the answer. Throws if D1
+ * fails; then nothing has changed.
  */
 export async function editItem(
   { db, live, now, waitUntil, session }: Dependencies,

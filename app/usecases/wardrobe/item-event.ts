@@ -8,7 +8,7 @@ interface SavedRow {
   setAside: string;
 }
 
-/** What open pages are told of an item that was saved. */
+/** The event that tells open pages about a saved item. */
 export function itemEventOf(
   { onboardingId, itemId }: { onboardingId: string; itemId: number },
   saved: SavedRow,

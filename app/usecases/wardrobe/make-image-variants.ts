@@ -1,4 +1,3 @@
-// The queue makes the variants of an uploaded picture.
 import type { Database } from "~/data/database.server.ts";
 import { failImage, findProcessing, finishImage } from "~/data/wardrobe/image-uploads.server.ts";
 import { readImage } from "~/lib/image-file/read-image.ts";
@@ -14,8 +13,9 @@ interface Dependencies {
 }
 
 /**
- * Makes all nine variants of an upload that waits for them, and shows it when the last one is stored; until then its garment
- * keeps the picture that it has. Idempotent. Throws when the picture cannot be decoded or a service fails; to be tried again.
+ * Makes all nine variants of a waiting upload, and shows it once the last one is stored; until then its
+ * garment keeps its current picture. Idempotent. Throws if the picture can't be decoded or a service fails,
+ * so that it is tried again.
  */
 export async function makeImageVariants(
   { db, images, imageMaker, clock }: Dependencies,
@@ -32,12 +32,12 @@ export async function makeImageVariants(
     return;
   }
   const make = await imageMaker.open(image);
-  // One after the other: together they would need the memory of nine pictures.
+  // One at a time: together they would need the memory of nine pictures.
   for (const shape of VARIANTS) await images.keep({ contentHash, ...shape }, await make(shape));
   const isShown = await finishImage(db, { imageId, clothingId }, clock());
   log.info("image_variants_made", { imageId, clothingId, isShown });
   await images.dropUpload(imageId).catch((error: unknown) => {
-    // Goes with the variants, when they are replaced.
+    // It is deleted with the variants, when they are replaced.
     log.error("image_upload_not_dropped", { imageId, ...errorFacts(error) });
   });
 }

@@ -2,12 +2,12 @@ import type { Database } from "~/data/database.server.ts";
 import { deleteRemovedItems } from "~/data/wardrobe/removed-items.server.ts";
 import { log } from "~/lib/logger.server.ts";
 
-/** For so long a removed item can be brought back. */
+/** How long a removed item can be restored. */
 const KEPT_MS = 10 * 60_000;
-/** So many go at a time; what is left over goes a minute later. */
+/** How many are deleted at once; the rest follow a minute later. */
 const MOST = 500;
 
-/** Deletes the items that their owners removed and did not want back. */
+/** Deletes items that their owners removed and didn't restore. */
 export async function purgeRemovedItems({ db, now }: { db: Database; now: number }): Promise<void> {
   const deleted = await deleteRemovedItems(db, now - KEPT_MS, MOST);
   if (deleted > 0) log.info("removed_items_purged", { deleted });

@@ -1,4 +1,4 @@
-// An item of the parent's own as the form that changes it starts from it.
+// A custom item as its edit form starts.
 import { readValidAgeRanges, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { Database } from "~/data/database.server.ts";
 import type { ItemOfOwner } from "~/data/plans/open-to.server.ts";
@@ -15,13 +15,13 @@ export interface EditableItem {
   essentiality: Essentiality | null;
   /** The weather of its age range. */
   groups: WeatherGroup[];
-  /** Of its plan. */
+  /** The status of its plan. */
   status: AttemptStatus;
-  /** The form's fields by their names. */
+  /** Form values by field name. */
   fields: Record<string, string>;
 }
 
-/** The item with the fields of its form; null when the owner has added no such item, or has removed it. */
+/** The item with its form's fields; null if the owner has added no such item, or has removed it. */
 export async function readEditableItem(
   { db }: { db: Database },
   target: ItemOfOwner,
@@ -32,12 +32,12 @@ export async function readEditableItem(
 
 type Row = Awaited<ReturnType<typeof selectCustomItem>>[number];
 
-/** The same of a row that has been read; null when its age range cannot be read. */
+/** The same for a row already read; null if its age range is unreadable. */
 export function editableItem(row: Row): EditableItem | null {
   const ageRange = readValidAgeRanges(row.validAgeRanges)?.[0];
   if (!ageRange) return null;
   const groups = readWeatherGroups(row.weatherGroups)?.[ageRange] ?? [];
-  // The same in every laundry routine.
+  // Identical in every laundry routine.
   const cells = unpackQuantities(row.calculatedQuantities)?.daily[ageRange] ?? {};
   const quantities = Object.fromEntries(
     groups.map(({ weatherGroupOrder: order }) => [order, cells[order]?.quantity ?? 0]),

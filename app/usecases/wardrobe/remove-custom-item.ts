@@ -1,4 +1,3 @@
-// A parent removes an item of their own.
 import type { Database } from "~/data/database.server.ts";
 import type { ItemOfOwner } from "~/data/plans/open-to.server.ts";
 import { removeItem } from "~/data/wardrobe/removed-items.server.ts";
@@ -17,8 +16,8 @@ export type RemoveCustomItemResult =
   | { kind: "not-found" };
 
 /**
- * Takes the item out of its plan and tells the user's open pages, which the answer does not wait for. It can be
- * brought back for a while; removing it twice is removing it once. Throws when D1 fails.
+ * Removes a parent's own item from its plan and tells the user's open pages without delaying the answer. It
+ * can be restored for a while; removing it twice is the same as once. Throws if D1 fails.
  */
 export async function removeCustomItem(
   { db, live, now, waitUntil }: Dependencies,

@@ -1,4 +1,4 @@
-// The cron looks after uploaded pictures: lost messages are sent again, and what is over leaves the bucket.
+// The cron's care for uploaded pictures: lost messages are resent, and outdated pictures leave the bucket.
 import type { Database } from "~/data/database.server.ts";
 import { deleteOverImages, failImage, selectLeftImages } from "~/data/wardrobe/image-uploads.server.ts";
 import { log } from "~/lib/logger.server.ts";
@@ -12,14 +12,17 @@ interface Dependencies {
   now: number;
 }
 
-/** Longer than an upload takes to reach the bucket and its message to be tried again. */
+/** Longer than an upload needs to reach the bucket and its message to be retried. */
 const QUIET_MS = 60_000;
 const GIVEN_UP_AFTER_MS = 60 * 60_000;
-/** Pages that were open when a picture was replaced still ask for it. */
+/** Pages that were open when a picture was replaced still request it. */
 const KEPT_MS = 24 * 60 * 60_000;
 const MOST = 50;
 
-/** Sends lost uploads to their queue again, gives up what waits for an hour, and removes what was replaced or failed a day ago. */
+/**
+ * Resends lost uploads, gives up those waiting for an hour, and removes what was replaced or failed a day
+ * ago.
+ */
 export async function sweepImages({ db, images, imageQueue, now }: Dependencies): Promise<void> {
   const left = await selectLeftImages(db, {
     waitingSince: now - QUIET_MS,
@@ -30,13 +33,13 @@ export async function sweepImages({ db, images, imageQueue, now }: Dependencies)
   const over = left.filter(({ status }) => status !== "processing");
   for (const { imageId, status, updatedAt } of left) {
     if (status !== "processing") continue;
-    // Since it was uploaded, or was made to wait once more (scripts/jobs.ts).
+    // Since it was uploaded, or was reset to waiting (scripts/jobs.ts).
     if (updatedAt < now - GIVEN_UP_AFTER_MS) await failImage(db, imageId, now);
     else await imageQueue.send({ imageId });
   }
   if (over.length > 0) {
     await images.dropAll(over);
-    // The rows last: as long as one is there, its objects are found again.
+    // The rows go last: as long as a row exists, its objects can be found again.
     await deleteOverImages(
       db,
       over.map(({ imageId }) => imageId),

@@ -1,4 +1,4 @@
-// Five years of a place's days: from the cache or an archive, else out of the typical climate.
+// Five years of a place's days: from the cache or an archive, else from the typical climate.
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import { readZipNormals } from "~/contracts/weather/climate-normals.ts";
 import type { Database } from "~/data/database.server.ts";
@@ -19,17 +19,17 @@ interface Dependencies {
   clock: () => number;
 }
 
-/** What the weather of a place is asked by. */
+/** What is needed to look up a place's weather. */
 export interface Surroundings {
-  /** Null where nobody knows where the place is. */
+  /** Null if the place's position is unknown. */
   spot: { latitude: number; longitude: number } | null;
-  /** Days of weather are days there. */
+  /** Weather days are local days. */
   timeZone: string;
-  /** The typical climate; null where there is none. */
+  /** The typical climate; null if there is none. */
   climate: { normals: readonly MonthNormal[]; source: WeatherSource } | null;
 }
 
-/** Where a row with a ZIP code or a place outside the US stands. Throws when D1 fails. */
+/** The surroundings of a row with a ZIP code or a place outside the US. Throws if D1 fails. */
 export function findSurroundings(
   db: Database,
   row: { zipcode: string; place: string | null },
@@ -54,9 +54,9 @@ async function surroundingsOfZip(db: Database, zipcode: string): Promise<Surroun
 }
 
 /**
- * The days of a window, where they come from, and whether an archive's answer was at hand. Archives that fail,
- * or tell what nobody would believe of the place, are no error: the typical climate of the ZIP code or cell takes their
- * place, over years of its own, which are the same for every window. Throws when D1 fails.
+ * The days of a window, their source, and whether they were cached. If the archives fail, or answer
+ * implausibly, that is not an error: the typical climate of the ZIP code or cell is used instead, over its
+ * own fixed years, whatever the window. Throws if D1 fails.
  */
 export async function findHistory(
   { db, archive, clock }: Dependencies,

@@ -1,4 +1,4 @@
-// The weather of a plan: five years of days of its place, as month cards and weather groups.
+// A plan's weather: five years of its place's days, as month cards and weather groups.
 
 import { packMonthCards, packWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { Database } from "~/data/database.server.ts";
@@ -21,15 +21,15 @@ interface Dependencies {
 
 export interface FoundPlanWeather extends WeatherResult {
   groups: Record<AgeRange, WeatherGroup[]>;
-  /** How many days it was made of. */
+  /** How many days it is based on. */
   days: number;
-  /** Whether an archive's answer was at hand. */
+  /** Whether the days were cached. */
   isCached: boolean;
 }
 
 /**
- * Cards and groups from the cache or an archive. Archives that fail are no error: the typical climate of the
- * ZIP area or cell takes their place. Throws when D1 fails.
+ * Cards and groups from the cache or an archive. If the archives fail, that is not an error: the typical
+ * climate of the ZIP code or cell is used instead. Throws if D1 fails.
  */
 export async function findPlanWeather(
   deps: Dependencies,

@@ -1,4 +1,4 @@
-// What a cron does for the weather cache: cells that people use are fetched anew before the cache lets them go.
+// The cron's care for the weather cache: cells in use are fetched again before they expire.
 import type { Database } from "~/data/database.server.ts";
 import {
   deleteOutdatedCells,
@@ -11,7 +11,7 @@ import { log } from "~/lib/logger.server.ts";
 import { CACHE_SECONDS, CELL_KEYS, type WeatherArchive } from "~/services/weather/archive.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Refreshed five days before the end, so that one bad night does not empty a cell. */
+/** Five days before the end, so that one bad night doesn't lose a cell. */
 const STALE_AFTER_MS = CACHE_SECONDS * 1000 - 5 * DAY_MS;
 const USED_WITHIN_MS = 60 * DAY_MS;
 const CELLS_PER_RUN = 40;
@@ -22,12 +22,12 @@ interface Dependencies {
   now: number;
 }
 
-/** The last whole day by the sun over a cell: nobody has noted a time zone for it. */
+/** The last whole day by the sun over a cell, since no time zone is recorded for it. */
 function yesterdayAt(longitude: number, now: number): IsoDay {
   return plusDays(toDay(new Date(now + (longitude / 360) * DAY_MS)), -1);
 }
 
-/** Refreshes the oldest cells in use, one after the other, and stops at the first archive that does not answer. */
+/** Refreshes the oldest cells in use, one by one, and stops at the first archive that doesn't answer. */
 export async function refreshWeatherCache({
   db,
   archive,
@@ -41,7 +41,7 @@ export async function refreshWeatherCache({
     if (!name) continue;
     const end = yesterdayAt(longitude, now);
     const found = await archive.refresh(name, { latitude, longitude, start: plusYears(end, -5), end }, now);
-    // One cell's answer that is doubted says nothing about the others.
+    // One implausible cell says nothing about the others.
     if (found === "doubted") continue;
     if (found === "unanswered") break;
     const { key, start, fetchedAt } = found.cell;

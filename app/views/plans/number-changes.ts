@@ -1,11 +1,9 @@
-// What a page tells of numbers that newer rules have changed.
-
 import { readNumberChanges } from "~/contracts/plans/number-changes.ts";
 import type { CategoryView } from "~/contracts/wardrobe/dashboard-view.ts";
 import { changesFor, type NumberChange } from "~/domain/plans/number-changes.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 
-/** The changes of the items that a page shows, in its order, without those that the parent has set aside. */
+/** The number changes of the items on a page, in its order, without those the parent has set aside. */
 export function viewNumberChanges(
   numberChanges: string | null,
   categories: readonly CategoryView[],

@@ -1,4 +1,4 @@
-// The list of plans: each with what its card says first, how many essentials are still to get at the baby's age.
+// The list of plans: what each card says first is how many essentials are still to get at the baby's age.
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { type AttemptFacts, type PlanSummary, summarisePlan } from "~/domain/plans/plan-summary.ts";
 import { LEADING, type Progress, progressOf } from "~/domain/shopping/shopping-list.ts";
@@ -12,13 +12,13 @@ interface WeatherRow {
   weatherGroups: string | null;
 }
 
-/** What counting needs of an item; data/wardrobe/wardrobe.server.ts selects it. */
+/** The columns that counting needs; data/wardrobe/wardrobe.server.ts selects them. */
 export type EssentialRow = { onboardingId: string } & Pick<
   ItemRow,
   "clothingNameId" | "validAgeRanges" | "calculatedQuantities" | "userAddedQuantities" | "setAside"
 >;
 
-/** The attempts as their cards show them; those that are complete come with weather and items, those that are over say so. */
+/** The attempts for their cards; complete ones need their weather and items, unless their year is over. */
 export function viewPlans(
   attempts: readonly AttemptRow[],
   weather: readonly WeatherRow[],
@@ -36,7 +36,9 @@ export function viewPlans(
   });
 }
 
-/** Null for a plan without weather, and for one that asks for nothing: it has not been read right. */
+/**
+ * Null for a plan without weather, and for one that asks for nothing, which means that it couldn't be read.
+ */
 function answerOf(
   weatherGroups: string | null,
   rows: readonly EssentialRow[],
@@ -50,7 +52,7 @@ function answerOf(
   return progress.needed > 0 ? progress : null;
 }
 
-/** Nothing that is counted depends on what the row is without. */
+/** Placeholders: counting uses none of the missing columns. */
 function withoutTheRest(row: EssentialRow): ItemRow {
   return {
     ...row,

@@ -1,4 +1,4 @@
-// The days on which a plan's sizes begin, for somebody's own calendar.
+// The days on which a plan's sizes begin, as a calendar file.
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { SIZE_CALENDAR } from "~/copy/plans/size-calendar.ts";
 import { dayInZone, plusDays } from "~/domain/calendar.ts";
@@ -14,19 +14,19 @@ interface PlanOfCalendar extends PlanDates {
   version: number;
 }
 
-/** Nine in the morning, three weeks before: counted back from the midnight that begins the day. */
+/** Nine in the morning, three weeks before, counted back from midnight at the start of the day. */
 const RINGS_BEFORE = "P20DT15H";
 
 interface Clock {
   /** Epoch milliseconds. */
   now: number;
-  /** IANA name of the reader's zone. */
+  /** IANA name of the reader's time zone. */
   timeZone: string;
 }
 
 /**
- * A calendar file with an all-day event for each size that is not over; what has begun no longer rings. Null once all are
- * over: a calendar without events is none. `origin` is our own.
+ * A calendar file with an all-day event for each size that isn't over; sizes that have begun have no alarm.
+ * Null once all sizes are over, because a calendar needs an event. `origin` is our own.
  */
 export function viewSizeCalendar(
   plan: PlanOfCalendar,

@@ -1,4 +1,4 @@
-// The shopping links of the sleep guide: one budget and one premium pick for each thing that it speaks of.
+// The sleep guide's shopping links: one budget and one premium pick for each product.
 import { readAffiliateUrl, type ShopLink } from "../../contracts/shopping/shop-links.ts";
 import type { LinkCategory } from "../../domain/shopping/shop-links.ts";
 import { GUIDE_KEYS, type GuideKey } from "../../domain/wardrobe/tog.ts";
@@ -14,10 +14,10 @@ export interface GuideLinkRow {
   affiliateUrl: string;
 }
 
-/** The first link of each category, where there is one that may be followed. */
+/** The first safe link of each category, if there is one. */
 export type GuideLinks = Readonly<Partial<Record<GuideKey, Partial<Record<LinkCategory, ShopLink>>>>>;
 
-/** Chooses by display order, then by id. */
+/** Picks by display order, then by id. */
 export function guideLinks(rows: readonly GuideLinkRow[]): GuideLinks {
   const links: Partial<Record<GuideKey, Partial<Record<LinkCategory, ShopLink>>>> = {};
   const sorted = rows.toSorted((one, other) => one.displayOrder - other.displayOrder || one.id - other.id);

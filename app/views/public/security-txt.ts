@@ -1,11 +1,11 @@
-// Where to report a weakness, in the form that RFC 9116 gives it.
+// Where to report a vulnerability, in RFC 9116's format.
 import { plusDays, toDay } from "~/domain/calendar.ts";
 
-/** RFC 9116 asks for less than a year. The address is read from the deployment, so each answer may say so anew. */
+/** RFC 9116 recommends less than a year. The contact is a current setting, so every answer can extend it. */
 const VALID_DAYS = 180;
 
 interface SecurityTxt {
-  /** A mailto:, tel:, or https: address. */
+  /** A mailto:, tel:, or https: URI. */
   contact: string;
   /** The site's origin. */
   origin: string;
@@ -13,7 +13,9 @@ interface SecurityTxt {
   now: number;
 }
 
-/** The text of /.well-known/security.txt. It expires at midnight UTC, so a day's answers are the same. */
+/**
+ * The text of /.well-known/security.txt. It expires at midnight UTC, so all answers on one day are the same.
+ */
 export function securityTxt({ contact, origin, now }: SecurityTxt): string {
   const lines = [
     `Contact: ${contact}`,

@@ -1,4 +1,4 @@
-// A plan's stored rows as the list of what is still to get under one laundry scenario.
+// What a plan's stored rows still need under one laundry scenario, as a list.
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { asideBefore, beforeGot, type TickMark } from "~/domain/shopping/list-ticks.ts";
 import {
@@ -26,39 +26,40 @@ import {
   shoppingItem,
 } from "~/views/wardrobe/plan-items.ts";
 
-/** Which list a page asks for. */
 export interface ListWish {
   scope: ShoppingScope;
-  /** What it lists; without nice-to-have unless it is asked for. */
+  /** The levels to list; without nice-to-have by default. */
   levels?: readonly Level[];
-  /** What has just been ticked off or set aside without a script: it stays to be seen. */
+  /** What was just ticked off or set aside without a script: it stays visible. */
   mark?: TickMark | null;
-  /** Sizes that are over: nothing is to get for them. */
+  /** Sizes that are over: nothing needs to be bought for them. */
   over?: readonly AgeRange[];
 }
 
 export interface ShoppingView {
   list: ShoppingList;
-  /** The same with what `mark` names in its place. */
+  /** The same, with what `mark` names kept in place. */
   shown: ShoppingList;
-  /** Null when it names nothing that was done. */
+  /** Null if the mark doesn't match a change. */
   mark: TickMark | null;
   /** Pieces of the scope, of all levels. */
   everything: number;
   niceToHave: Progress;
-  /** How far the essentials of every scope are, for the way from one to the other. */
+  /** The essentials' progress in every scope, for the scope tabs. */
   progress: Record<ShoppingScope, Progress>;
-  /** Names of the essentials that make the sizes add up to something else than the year. */
+  /** Names of the essentials because of which the sizes don't add up to the year. */
   countedOnce: string[];
-  /** What there is of the sizes that are over. */
+  /** The owned pieces of sizes that are over. */
   passedOn: PassedSize[];
-  /** Names of items that the list is without, because their quantities cannot be read. */
+  /** Names of items left out because their quantities are unreadable. */
   unreadable: string[];
-  /** Names of items that count as not owned, because what is owned cannot be read. */
+  /** Names of items counted as not owned because their counts are unreadable. */
   uncounted: string[];
 }
 
-/** The list of one scope. Items that are not for an age, or set aside at it, are left out, and so are sizes that are over. */
+/**
+ * The list of one scope, without items that aren't for its ages or are set aside, and sizes that are over.
+ */
 export function viewShoppingList(
   weatherGroups: string | null,
   rows: readonly ItemRow[],
@@ -94,7 +95,7 @@ export function viewShoppingList(
   };
 }
 
-/** The item that a mark names as it was before; null when it has not been done. */
+/** The item in a mark as it was before; null if the change wasn't made. */
 function markedItem(
   read: readonly PlanItem[],
   ask: (item: PlanItem) => ShoppingItem,

@@ -1,9 +1,8 @@
-// What goes along and is no garment, with its ticks.
 import type { TripKitItem } from "~/contracts/travel/trip-view.ts";
 import { KIT_COPY } from "~/copy/travel/kit.ts";
 import type { KitKey, KitLine } from "~/domain/travel/kit.ts";
 
-/** The lines of the list, in their order. */
+/** The kit's lines in order, with their ticks. */
 export function viewKit(lines: readonly KitLine[], packed: ReadonlySet<KitKey>): TripKitItem[] {
   return lines.map((line) => ({
     key: line.key,

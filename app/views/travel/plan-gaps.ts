@@ -1,4 +1,4 @@
-// What a trip's plan lacks: for each item and size what is there, what the plan asks for already, and what the trip needs.
+// What a trip's plan lacks: for each item and size what is owned, already planned, and needed for the trip.
 import {
   readOwnedQuantities,
   readSetAside,
@@ -14,7 +14,7 @@ import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { type GroupsByAge, sizeTotals } from "~/domain/wardrobe/size-totals.ts";
 
-/** The plan of a trip; data/travel/trip-page.server.ts selects it. */
+/** A trip's plan; data/travel/trip-page.server.ts selects it. */
 export interface TripPlanRow {
   id: string;
   status: AttemptStatus;
@@ -22,7 +22,6 @@ export interface TripPlanRow {
   weatherGroups: string | null;
 }
 
-/** An item of that plan. */
 export interface PlanItemRow {
   itemId: number;
   clothingId: number;
@@ -41,10 +40,10 @@ export interface GapQuestion {
   needed: number;
 }
 
-/** Answers for one item in one size; null where the plan cannot be read. */
+/** The gap for one item in one size; null if the plan can't be read. */
 export type FindGap = (question: GapQuestion) => PlanGap | null;
 
-/** The comparison with a plan; null where the plan cannot be read, or is being made. */
+/** The comparison with a plan; null if the plan is unreadable or not complete. */
 export function comparePlan(
   tripId: string,
   plan: TripPlanRow,
@@ -71,7 +70,9 @@ export function comparePlan(
   };
 }
 
-/** What is there of an item, and what the plan asks for; an item that is not in the plan, or set aside, asks for nothing. */
+/**
+ * The owned and planned pieces of an item; an item that isn't in the plan, or is set aside, has none planned.
+ */
 function inPlan(
   item: PlanItemRow | undefined,
   groups: GroupsByAge,

@@ -1,4 +1,4 @@
-// A plan's stored rows under all three laundry routines, counted by what counts the shopping list and the dashboard.
+// A plan's stored rows under all three laundry routines, counted as on the shopping list and dashboard.
 import { type RuleColumns, readClothingRules } from "~/contracts/wardrobe/clothing-rules.ts";
 import type {
   ComparedCategory,
@@ -30,8 +30,8 @@ import { type ItemRow, type PlanItem, readPlanItem, shoppingItem } from "./plan-
 type ItemsByScenario = ByScenario<readonly ShoppingItem[]>;
 
 /**
- * The comparison of one scope of a plan. What is set aside counts for no routine, nor do sizes that are `over`; what cannot
- * be read is named.
+ * The comparison for one scope of a plan. Items set aside and sizes that are `over` count for no routine;
+ * unreadable items are named.
  */
 export function viewScenarioComparison(
   groups: GroupsByAge,
@@ -63,7 +63,7 @@ function countIn(items: ItemsByScenario, scope: ShoppingScope): ByScenario<Piece
   }));
 }
 
-/** The category with the items that some routine asks for; none where there is no such item. */
+/** The category with the items that at least one routine asks for; empty if there are none. */
 function viewCategory(
   category: ComparedCategory["category"],
   items: ItemsByScenario,
@@ -78,7 +78,7 @@ function viewCategory(
   return [{ category, counts: countIn(inCategory, scope), items: compared }];
 }
 
-/** The same item under each routine: they stand in the same order. */
+/** The same item under each routine: all lists have the same order. */
 function itemAt(items: ItemsByScenario, at: number): ItemsByScenario {
   return perScenario((scenario) => items[scenario].slice(at, at + 1));
 }

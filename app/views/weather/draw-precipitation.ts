@@ -1,11 +1,11 @@
-// Two small bars a month: the days with rain and the days with snow.
+// Two small bars per month: the days with rain and the days with snow.
 import type { PictureBar, YearPicture } from "~/contracts/weather/year-picture.ts";
 import { counted } from "~/copy/wardrobe/wardrobe.ts";
 import { plusDays } from "~/domain/calendar.ts";
 import { type MonthCard, round } from "~/domain/weather/month-cards.ts";
 import { centred, LAYOUT, type TimeScale } from "./year-layout.ts";
 
-/** Where no month has more, the highest bar does not fill its room: few days should look few. */
+/** If no month has more, the highest bar doesn't use its full height: few days should look like few. */
 const FEW_DAYS = 10;
 const BAR = { width: 6, gap: 1.5 };
 

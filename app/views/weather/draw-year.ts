@@ -1,5 +1,5 @@
-// The picture of the year: where every line, bar and word of it stands. The page only puts them down, so that no
-// chart library reaches a browser.
+// The layout of the year's picture: positions of all lines, bars, and words. The page only draws it, so that
+// browsers need no chart library.
 import type { GroupBlock, PictureLabel, PictureMark, YearPicture } from "~/contracts/weather/year-picture.ts";
 import { AGE_RANGE_MARKS, overMark, YEAR_COPY } from "~/copy/weather/year-picture.ts";
 import { formatDay, type IsoDay, plusDays, plusMonths } from "~/domain/calendar.ts";
@@ -17,7 +17,7 @@ import { centred, joined, LAYOUT, type TimeScale, timeScale } from "./year-layou
 interface Year {
   monthCards: readonly MonthCard[] | null;
   weatherGroups: Readonly<Record<AgeRange, readonly WeatherGroup[]>> | null;
-  /** The birth date where it is known, else the due date. */
+  /** The birth date if known, else the due date. */
   start: IsoDay;
   /** Null for a picture that is the same every day. */
   today: IsoDay | null;
@@ -27,7 +27,7 @@ interface Year {
 
 const ROOM = { symbol: 20, initial: 10 };
 
-/** Null when the weather cannot be read: it is not there, or cards and groups are not one whole year. */
+/** Null if the weather is unreadable: missing, or its cards and groups don't cover the same gapless year. */
 export function drawYear(of: Year): YearPicture | null {
   const { monthCards, weatherGroups, start, today, dueDate, units } = of;
   if (!monthCards || !weatherGroups) return null;
@@ -36,7 +36,7 @@ export function drawYear(of: Year): YearPicture | null {
   const yearOfGroups = joined(groups);
   if (!year || year.start !== yearOfGroups?.start || year.end !== yearOfGroups.end) return null;
   const time = timeScale(year, today);
-  // Once the whole year is over there is nothing to tell it from.
+  // After the whole year, marking its sizes as over would add nothing.
   const over = today === null || time.todayX === null ? [] : sizesOver(sizeTimes(start, today));
   const startsOn = start !== year.start ? null : start === dueDate ? "due" : "born";
   return {
@@ -60,7 +60,7 @@ export function drawYear(of: Year): YearPicture | null {
   };
 }
 
-/** 'Due' stands left of its line, so that 'Today' can come close. */
+/** 'Due' stands left of its line, to leave room for 'Today'. */
 function drawStart(text: string): PictureMark {
   return { x: LAYOUT.left, label: { text, x: LAYOUT.left - 5, y: LAYOUT.marks, anchor: "end" } };
 }
@@ -69,7 +69,9 @@ function drawToday(x: number): PictureMark {
   return { x: round(x, 1), label: centred(YEAR_COPY.today, x, LAYOUT.marks) };
 }
 
-/** The real months, whose first days seldom are the baby's; a corner of a month goes without its initial. */
+/**
+ * The calendar months, which rarely begin on the same day as the baby's; a month cut short gets no initial.
+ */
 function drawCalendar({ first, last, xOf }: TimeScale): Pick<YearPicture, "monthTicks" | "months"> {
   const starts = Array.from({ length: PLANNED_MONTHS + 2 }, (_, at) =>
     plusMonths(`${first.slice(0, 8)}01`, at),
@@ -108,7 +110,7 @@ function drawAgeRange(
   return { x, width, label: centred(text, x + width / 2, LAYOUT.ageRanges) };
 }
 
-/** Ends exactly where the next one begins, also after rounding. */
+/** Ends exactly where the next one begins, even after rounding. */
 function stretch(start: IsoDay, end: IsoDay, { xOf }: TimeScale): { x: number; width: number } {
   const x = round(xOf(start), 1);
   return { x, width: round(round(xOf(plusDays(end, 1)), 1) - x, 1) };

@@ -1,4 +1,4 @@
-// Where things stand on the picture of the year. One unit is one CSS pixel in the dashboard's side column.
+// Positions in the picture of the year. One unit is one CSS pixel in the dashboard's side column.
 import type { PictureLabel } from "~/contracts/weather/year-picture.ts";
 import { type IsoDay, isDay, plusDays, toDate } from "~/domain/calendar.ts";
 import { round } from "~/domain/weather/month-cards.ts";
@@ -11,23 +11,23 @@ export const LAYOUT = {
   right: 298,
   /** Baseline of 'Due' and 'Today'. */
   marks: 13,
-  /** Between them lie the temperatures; a label fits above the highest and below the lowest. */
+  /** The range of the temperatures; it leaves room for a label above the highest and below the lowest. */
   warmest: 38,
   coldest: 126,
   bars: { top: 158, base: 184 },
   months: 197,
   ageRanges: 246,
-  /** What the page draws by itself at these heights. */
+  /** Heights at which the page itself draws. */
   levels: { top: 18, base: 184, strip: 204, stripEnd: 226, brackets: 231 },
 } as const;
 
-/** From the days of one year to places between left and right. */
+/** Maps the days of a year to positions between left and right. */
 export interface TimeScale {
   first: IsoDay;
   last: IsoDay;
-  /** Where the day begins. */
+  /** The position where the day begins. */
   xOf: (day: IsoDay) => number;
-  /** Null when today is outside the year. */
+  /** Null if today is outside the year. */
   todayX: number | null;
 }
 
@@ -36,11 +36,11 @@ interface Span {
   end: IsoDay;
 }
 
-/** Of a character of a label, in a wide face at the size of 12. */
+/** The width of a label's character, in a wide typeface at size 12. */
 const CHARACTER = 7.6;
 const GAP = 4;
 
-/** From the first day to the last; null when the spans leave a gap, overlap or name no real day. */
+/** From the first day to the last; null if the spans have a gap, overlap, or contain an invalid day. */
 export function joined(spans: readonly Span[]): Span | null {
   const [start, end] = [spans.at(0)?.start, spans.at(-1)?.end];
   if (!start || !end || !spans.every(isSpan)) return null;
@@ -48,12 +48,12 @@ export function joined(spans: readonly Span[]): Span | null {
   return spans.slice(1).every(follows) ? { start, end } : null;
 }
 
-/** The scale on which `start` begins at the left and `end` ends at the right. */
+/** The scale on which `start` begins at the left edge and `end` ends at the right edge. */
 export function timeScale({ start, end }: Span, today: IsoDay | null): TimeScale {
   const known = new Map<IsoDay, number>();
   const origin = toDate(start).getTime();
   const unit = (LAYOUT.right - LAYOUT.left) / (toDate(plusDays(end, 1)).getTime() - origin);
-  // Remembered, because the same few days are asked for again and again.
+  // Cached, because the same few days come up again and again.
   const xOf = (day: IsoDay) => {
     const x = known.get(day) ?? LAYOUT.left + (toDate(day).getTime() - origin) * unit;
     known.set(day, x);
@@ -63,7 +63,7 @@ export function timeScale({ start, end }: Span, today: IsoDay | null): TimeScale
   return { first: start, last: end, xOf, todayX: isInside ? xOf(today) : null };
 }
 
-/** A label centred on x, or as near to it as it fits into the year and beside a line at `line`. */
+/** A label centered on x, or as close as it fits inside the year without crossing the line at `line`. */
 export function centred(text: string, x: number, y: number, line: number | null = null): PictureLabel {
   const half = (text.length * CHARACTER) / 2;
   const [first, last] = [LAYOUT.left + GAP + half, LAYOUT.right - half];
