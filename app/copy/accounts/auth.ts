@@ -34,15 +34,12 @@ export const TURNSTILE_COPY = {
     "Please turn on JavaScript to send this form. It keeps machines from sending emails to others.",
 } as const;
 
-/** How short a password may be. */
-export const MIN_PASSWORD_CHARACTERS = 6;
-
 /** What stands beside the fields of all these forms. */
 export const FIELD_COPY = {
   email: "Email",
   password: "Password",
   confirmPassword: "Confirm Password",
-  passwordHint: `At least ${MIN_PASSWORD_CHARACTERS} characters.`,
+  passwordHint: "At least 6 characters.",
 } as const;
 
 /** After a sign-up; title and lead together are the specification's sentence. */

@@ -1,9 +1,6 @@
 // Words of sharing a dashboard, and of the page that a share link leads to.
 import { essentialsWord } from "../wardrobe/essentials.ts";
 
-/** How many copies of shared dashboards one account may have. */
-export const MOST_COPIES = 20;
-
 export const SHARE_COPY = {
   share: "Share",
   title: "Share this dashboard",

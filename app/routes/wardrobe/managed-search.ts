@@ -1,7 +1,8 @@
 // What the address of the administrators' page of images says: what is looked for, and what came of a form that was sent
 // without scripts, as a word of a closed list.
 import { redirect } from "react-router";
-import { ERROR_TEXTS, type ErrorCode } from "~/copy/errors.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import type { ErrorCode } from "~/domain/error-codes.ts";
 
 const LONGEST_SEARCH = 80;
 

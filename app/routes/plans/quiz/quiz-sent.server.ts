@@ -64,7 +64,7 @@ export async function takeQuiz(args: QuizArgs) {
       );
     case "invalid":
       return data(
-        { error: Object.values(result.fieldErrors)[0] ?? ERROR_TEXTS.QUIZ_SUBMIT_FAILED, refusal: null },
+        { error: ERROR_TEXTS[Object.values(result.fieldErrors)[0] ?? "QUIZ_SUBMIT_FAILED"], refusal: null },
         { status: 400 },
       );
     case "failed":
