@@ -1,6 +1,8 @@
-// The few words that are stored as rows have always kept them, said when the row is written.
+// The few words that are stored, said when the row is written.
+import { deviceName } from "~/copy/accounts/devices.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { REPLICATION_COPY } from "~/copy/sharing/sharing.ts";
+import type { Device } from "~/domain/accounts/device-name.ts";
 
 /** Why a plan could not be finished; it stands in the attempt's row and goes to its open pages. */
 export function planFailedText(): string {
@@ -11,4 +13,9 @@ export function planFailedText(): string {
 export function copyTitles(): { titleFromFriend: string; titleFromSelf: string } {
   const { titleFromFriend, titleFromSelf } = REPLICATION_COPY;
   return { titleFromFriend, titleFromSelf };
+}
+
+/** What a passkey is called until its owner calls it something else: by the device that made it. */
+export function nameOfNewPasskey(device: Device): string {
+  return deviceName(device);
 }
