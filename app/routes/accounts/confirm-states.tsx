@@ -8,11 +8,11 @@ import { RESEND_COPY } from "~/copy/accounts/account.ts";
 import { AUTH_COPY, FIELD_COPY } from "~/copy/accounts/auth.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 
-export const CONFIRM_TITLES = {
+export const confirmTitles = () => ({
   click: AUTH_COPY.confirmTitle,
   "choose-password": AUTH_COPY.choosePasswordTitle,
   invalid: AUTH_COPY.invalidLinkTitle,
-} as const;
+});
 
 const addressOf = (token: string) => `/auth/confirm?${new URLSearchParams({ token })}`;
 

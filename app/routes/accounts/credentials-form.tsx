@@ -15,12 +15,12 @@ import { ForgotButton, useForgotPassword } from "./forgot-button.tsx";
 import { ResendLink } from "./resend-link.tsx";
 
 const NEW_PASSWORD = {
-  hint: FIELD_COPY.passwordHint,
   minLength: MIN_PASSWORD_CHARACTERS,
   autoComplete: "new-password",
 } as const;
 
-const TITLES = { signin: AUTH_COPY.signInTitle, signup: AUTH_COPY.signUpTitle } as const;
+const titleOf = (mode: "signin" | "signup") =>
+  mode === "signup" ? AUTH_COPY.signUpTitle : AUTH_COPY.signInTitle;
 
 interface CredentialsFormProps {
   mode: "signin" | "signup";
@@ -65,7 +65,7 @@ export function CredentialsForm({ mode, from, turnstile, lastResult }: Credentia
         label={FIELD_COPY.password}
         autoComplete="current-password"
         required
-        {...(isSignUp && NEW_PASSWORD)}
+        {...(isSignUp && { ...NEW_PASSWORD, hint: FIELD_COPY.passwordHint })}
         error={fields.password.errors?.[0]}
       />
       {isSignUp && (
@@ -80,7 +80,7 @@ export function CredentialsForm({ mode, from, turnstile, lastResult }: Credentia
       )}
       {isSignUp && <Turnstile widget={turnstile} answer={lastResult} />}
       <Button type="submit" aria-disabled={isBusy || undefined}>
-        {isBusy ? AUTH_COPY.busy : TITLES[mode]}
+        {isBusy ? AUTH_COPY.busy : titleOf(mode)}
       </Button>
       {isSignUp && <Agreement />}
       {!isSignUp && <Forgot forgot={forgot} hasPage={turnstile !== null} />}

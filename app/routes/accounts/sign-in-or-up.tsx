@@ -24,10 +24,10 @@ import { keepTyped } from "./keep-typed.ts";
 import { Divider, ProviderButtons } from "./provider-buttons.tsx";
 import { signInOrUp } from "./sign-in-actions.server.ts";
 
-const NOTICES = {
+const notices = () => ({
   ...SIGN_IN_NOTICES,
-  "signed-out": { look: "good", text: AUTH_COPY.signedOut },
-} as const;
+  "signed-out": { look: "good", text: AUTH_COPY.signedOut } as const,
+});
 
 export const meta: Route.MetaFunction = (args) =>
   publicPageMeta(
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (await context.get(sessionContext).viewer()) throw redirect(from);
   const noticeName = searchParams.get("notice");
   const notice =
-    Object.entries(NOTICES).find(([name]) => name === noticeName)?.[1] ?? oauthNotice(noticeName);
+    Object.entries(notices()).find(([name]) => name === noticeName)?.[1] ?? oauthNotice(noticeName);
   return {
     mode: searchParams.get("mode") === "signup" ? ("signup" as const) : ("signin" as const),
     from,

@@ -14,8 +14,6 @@ import { useAttemptStatus } from "~/hooks/plans/use-attempt-status.ts";
 import { showToast } from "~/lib/toast.ts";
 import type { Route } from "./+types/transition";
 
-const [WEATHER] = TRANSITION_COPY.rows;
-
 /** For one quiz: give it that quiz's id as its key. */
 export function TransitionScreen({
   name,
@@ -26,7 +24,10 @@ export function TransitionScreen({
   hasDefaultWeather,
 }: Route.ComponentProps["loaderData"]) {
   const { status, errorMessage, version, isOverdue } = useAttemptStatus(attempt, "/dashboards", true);
-  useWeatherNews(version, version > attempt.version && stageState(status, WEATHER.stage) === "done");
+  useWeatherNews(
+    version,
+    version > attempt.version && stageState(status, TRANSITION_COPY.rows[0].stage) === "done",
+  );
   useDefaultWeatherToast(hasDefaultWeather);
   if (status === "failed") {
     return <PlanFailure onboardingId={attempt.onboardingId} message={errorMessage} />;

@@ -16,8 +16,6 @@ import { readAsViewer } from "~/http/viewer.server.ts";
 import type { Route } from "./+types/transition";
 import { TransitionScreen } from "./transition-screen.tsx";
 
-const [WEATHER] = TRANSITION_COPY.rows;
-
 export const meta: Route.MetaFunction = () => [{ title: `${TRANSITION_COPY.title} · ${PRODUCT_NAME}` }];
 
 export async function loader(args: Route.LoaderArgs) {
@@ -28,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const [quiz] = rows;
   if (!quiz) throw redirect("/onboarding");
   const { onboardingId, status, errorMessage, version, weatherSource } = quiz;
-  const isWeatherKnown = stageState(status, WEATHER.stage) === "done";
+  const isWeatherKnown = stageState(status, TRANSITION_COPY.rows[0].stage) === "done";
   return {
     name: viewer.fullName,
     attempt: { onboardingId, status, errorMessage, version },
