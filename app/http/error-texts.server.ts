@@ -6,6 +6,8 @@ import type { ErrorCode } from "~/domain/error-codes.ts";
 export function errorTexts<Codes extends Readonly<Partial<Record<string, ErrorCode>>>>(
   codes: Codes,
 ): { [Field in keyof Codes]: string } {
-  const texts = Object.entries(codes).flatMap(([field, code]) => (code ? [[field, ERROR_TEXTS[code]]] : []));
+  // The compiler holds here that every code has its text.
+  const textOf: Readonly<Record<ErrorCode, string>> = ERROR_TEXTS;
+  const texts = Object.entries(codes).flatMap(([field, code]) => (code ? [[field, textOf[code]]] : []));
   return Object.fromEntries(texts);
 }

@@ -1,6 +1,7 @@
 // What people read for each code of what can be wrong.
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { FIELD_COPY } from "~/copy/accounts/auth.ts";
+import { FIELD_COPY } from "~/copy/accounts/fields.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { MOST_COPIES } from "~/domain/accounts/access.ts";
 import { MIN_PASSWORD_CHARACTERS } from "~/domain/accounts/weak-password.ts";
@@ -11,6 +12,14 @@ import { errorTexts } from "~/http/error-texts.server.ts";
 test("every code has its text, once", () => {
   expect(new Set(ERROR_CODES).size).toBe(ERROR_CODES.length);
   for (const code of ERROR_CODES) expect(ERROR_TEXTS[code], code).toMatch(/\S/);
+});
+
+test("every text and every code is said by something", () => {
+  const said = globSync("{app,workers}/**/*.{ts,tsx}", {
+    exclude: ["app/copy/**", "app/domain/error-codes.ts"],
+  }).flatMap((path) => readFileSync(path, "utf8").match(/\b[A-Z]+(?:_[A-Z]+)+\b|\bUN[A-Z]+\b/g) ?? []);
+  const names = new Set(said);
+  expect([...Object.keys(ERROR_TEXTS), ...ERROR_CODES].filter((name) => !names.has(name))).toEqual([]);
 });
 
 test("a form is told the text of the code at each of its fields", () => {

@@ -1,4 +1,5 @@
 // Words of the list of plans: its head, its cards, and what is read out of it.
+import { attemptTitle } from "./attempt-title.ts";
 
 /** The offer of reminders, below the plans. */
 export const REMINDER_OFFER = {
@@ -60,9 +61,4 @@ export function changesInWords(changes: readonly ListChange[]): string {
   return changes
     .map(({ kind, plan }) => LIST_CHANGES[kind](attemptTitle(plan.cardTitle, plan.attemptNumber)))
     .join(" ");
-}
-
-/** 'Quiz #3', the title of an attempt that nobody has named. */
-export function attemptTitle(cardTitle: string | null, attemptNumber: number): string {
-  return cardTitle ?? `Quiz #${attemptNumber}`;
 }

@@ -4,7 +4,7 @@ import type { Viewer } from "~/context.ts";
 import { sessionContext } from "~/context.ts";
 import type { NewPasskeyOptions, PasskeyDone, PasskeyQuestion } from "~/contracts/accounts/passkey-answer.ts";
 import { passkeyId, passkeysForm, readPasskeyName } from "~/contracts/accounts/passkeys.ts";
-import type { FlashName } from "~/copy/accounts/account.ts";
+import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";

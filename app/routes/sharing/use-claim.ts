@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { isClaimAnswer } from "~/contracts/sharing/share-link.ts";
-import { REPLICATION_STARTED } from "~/copy/accounts/account.ts";
+import { REPLICATION_STARTED } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { useFormSend } from "~/hooks/use-form-send.ts";
 import { showToast } from "~/lib/toast.ts";

@@ -3,7 +3,7 @@ import { data, href, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { readRowId } from "~/contracts/row-id.ts";
 import { linkForm, linkSwitchForm, readLinkSwitch } from "~/contracts/shopping/link-form.ts";
-import type { FlashName } from "~/copy/accounts/account.ts";
+import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { errorTexts } from "~/http/error-texts.server.ts";

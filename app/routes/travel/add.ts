@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import { COMPARISON_ID } from "~/components/travel/plan-comparison.tsx";
 import { addToPlanForm, readTripItemKey } from "~/contracts/travel/item-forms.ts";
 import { tripPath } from "~/contracts/travel/trip-addresses.ts";
-import type { FlashName } from "~/copy/accounts/account.ts";
+import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";

@@ -3,7 +3,7 @@
 import { data, href, redirect } from "react-router";
 import { fieldsOf, type SentFields } from "~/contracts/form.ts";
 import { editKind, itemEditForm, readItemEdit } from "~/contracts/wardrobe/item-edit.ts";
-import type { FlashName } from "~/copy/accounts/account.ts";
+import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
