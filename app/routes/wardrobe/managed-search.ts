@@ -2,7 +2,7 @@
 // without scripts, as a word of a closed list.
 import { redirect } from "react-router";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import type { ErrorCode } from "~/domain/error-codes.ts";
+import { type ErrorCode, isErrorCode } from "~/domain/error-codes.ts";
 
 const LONGEST_SEARCH = 80;
 
@@ -47,5 +47,5 @@ export function backToItem(
 }
 
 function isCode(text: string): text is ErrorCode {
-  return text.startsWith("IMAGE_") || text === "FORM_UNREADABLE" ? Object.hasOwn(ERROR_TEXTS, text) : false;
+  return (text.startsWith("IMAGE_") || text === "FORM_UNREADABLE") && isErrorCode(text);
 }
