@@ -35,6 +35,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          // A text that is a constant goes to where it is said, so that a page brings along its own ones only.
+          optimization: { inlineConst: { mode: "all", pass: 2 } },
           output: {
             // Each file costs a request, and its page a tag. What most pages need is one of them; of what some share, the
             // small pieces travel together (sizes in bytes of source).

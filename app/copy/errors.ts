@@ -1,9 +1,7 @@
-// What can go wrong, by its code, and the texts that are put together. Code says a code; people read its text.
+// What is said of what went wrong: the text of each code, and the texts that are put together.
 import * as ERROR_TEXTS from "./error-texts.ts";
 
 export { ERROR_TEXTS };
-
-export type ErrorCode = keyof typeof ERROR_TEXTS;
 
 /** Why a dashboard could not be shared. */
 export function shareFailed(message: string): string {

@@ -72,7 +72,7 @@ export function refused<Page>(
 interface Form<Name extends string, Answer, Who, Page> {
   contract: FormContract<Name, Answer>;
   /** What a script is told with 401 whose session has ended; without it scripts are led to the sign-in page as people are. */
-  signedOut?: string;
+  signedOut?(): string;
   /** Carries it out. What it throws that is no answer has changed nothing, and is told as `fault`. */
   act(sent: Sent<Name, Who>): Promise<Outcome<Answer, Page>>;
   fault: {
@@ -136,7 +136,7 @@ function actionFor<Name extends string, Answer, Who, Page>(
         return await action.forScript(args);
       } catch (thrown) {
         if (!(thrown instanceof Response) || thrown.status !== 302) throw thrown;
-        return Response.json({ message: signedOut }, { status: 401 });
+        return Response.json({ message: signedOut() }, { status: 401 });
       }
     },
   };

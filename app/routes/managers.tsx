@@ -6,7 +6,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { requireRole } from "~/middleware/require-role.server.ts";
 import type { Route } from "./+types/managers";
 
-export const middleware: Route.MiddlewareFunction[] = [requireRole(ERROR_TEXTS.LINK_ROLE_REQUIRED)];
+export const middleware: Route.MiddlewareFunction[] = [requireRole(() => ERROR_TEXTS.LINK_ROLE_REQUIRED)];
 
 export default function Managers() {
   return <Outlet />;

@@ -1,7 +1,7 @@
 // The head of a page: its title and, on public pages, what search engines and shared links say of it.
 import type { MetaDescriptor } from "react-router";
 import { PRODUCT_NAME, TAGLINE } from "~/copy/brand.ts";
-import { attemptTitle } from "~/copy/plans/plan-list.ts";
+import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { KEPT_AS } from "~/domain/offline/kept-pages.ts";
 import type { TripDates } from "~/domain/travel/trip-dates.ts";

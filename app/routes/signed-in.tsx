@@ -6,7 +6,7 @@ import { UnsentNotice } from "~/components/layout/unsent-notice.tsx";
 import { KeptNotice } from "~/components/offline/kept-notice.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
-import { FLASHES } from "~/copy/accounts/account.ts";
+import { FLASHES } from "~/copy/accounts/flashes.ts";
 import { COPY_HEADER } from "~/domain/offline/kept-pages.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import { LiveLineContext, useTabLine } from "~/hooks/live/use-live-line.ts";

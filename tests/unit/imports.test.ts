@@ -15,11 +15,11 @@ const COMPONENTS: Rule = { folders: [...HOOKS.folders, "hooks"] };
 const RULES: Readonly<Record<string, Rule>> = {
   copy: { folders: [], packages: [] },
   lib: { folders: [] },
-  domain: { folders: ["copy"], packages: ["date-fns", "@date-fns/utc"] },
-  contracts: { folders: ["domain", "copy"], packages: ["zod", "react-router"] },
+  domain: { folders: [], packages: ["date-fns", "@date-fns/utc"] },
+  contracts: { folders: ["domain"], packages: ["zod", "react-router"] },
   data: { folders: ["domain", "contracts", "lib"], packages: ["drizzle-orm"] },
   services: { folders: ["domain", "contracts", "copy", "lib"] },
-  usecases: { folders: ["domain", "contracts", "copy", "data", "services", "views", "lib"] },
+  usecases: { folders: ["domain", "contracts", "data", "services", "views", "lib"] },
   views: { folders: ["domain", "contracts", "copy", "lib"], packages: [] },
   "context.ts": { folders: ["contracts", "data", "services"] },
   http: { folders: ["context.ts", "contracts", "copy", "data", "domain", "services", "usecases", "lib"] },
@@ -62,6 +62,13 @@ const ONLY_IN: Readonly<Record<string, string>> = {
 /** The one service that routes call by themselves: it writes the session cookie into their answer. */
 const EXCEPTIONS = new Set(["routes → app/services/auth/session-cookie.server.ts"]);
 
+/** Rules that still say words themselves. */
+const STILL_WORDED = new Set([
+  "app/domain/wardrobe/explain.ts",
+  "app/domain/weather/units.ts",
+  "app/domain/weather/weather-words.ts",
+]);
+
 /** What a file imports against the rules, as sentences; none is right. `path` is relative to the project. */
 function violations(path: string, source: string): string[] {
   const from = folderOf(path);
@@ -70,7 +77,10 @@ function violations(path: string, source: string): string[] {
     const target = resolveImport(path, specifier);
     const isAllowed =
       target === null ? mayUse(path, rule, packageOf(specifier)) : mayImport(path, rule, target);
-    return isAllowed || EXCEPTIONS.has(`${from} → ${target}`) ? [] : [`${path} imports ${specifier}`];
+    const isWorded = STILL_WORDED.has(path) && target?.startsWith("app/copy/") === true;
+    return isAllowed || isWorded || EXCEPTIONS.has(`${from} → ${target}`)
+      ? []
+      : [`${path} imports ${specifier}`];
   });
 }
 
@@ -163,14 +173,18 @@ describe("the direction of imports", () => {
     ["app/domain/climate.ts", 'import { users } from "~/data/schema.ts";'],
     ["app/domain/climate.ts", 'import { users } from "../data/schema.ts";'],
     ["app/domain/climate.ts", 'import { z } from "zod";'],
+    ["app/domain/climate.ts", 'import { X } from "../copy/brand.ts";'],
     ["app/copy/errors.ts", 'import { X } from "../domain/vocabulary.ts";'],
     ["app/copy/errors.ts", 'import { format } from "date-fns";'],
     ["app/contracts/plan-job.ts", 'import type { X } from "~/data/schema.ts";'],
+    ["app/contracts/plan-job.ts", 'import { X } from "~/copy/brand.ts";'],
+    ["app/data/attempts.server.ts", 'import type { X } from "~/copy/brand.ts";'],
     ["app/data/attempts.server.ts", 'import { log } from "../services/queue.server.ts";'],
     ["app/services/queue.server.ts", 'import { eq } from "drizzle-orm";'],
     ["app/services/queue.server.ts", 'export { users } from "~/data/schema.ts";'],
     ["app/services/mail/render.server.ts", 'import { sha256 } from "@oslojs/crypto/sha2";'],
     ["app/usecases/sign-in.ts", 'const x = await import("~/middleware/session.server.ts");'],
+    ["app/usecases/sign-in.ts", 'import { X } from "~/copy/brand.ts";'],
     ["app/usecases/sign-in.ts", 'import { env } from "cloudflare:workers";'],
     ["app/components/ui/button.tsx", 'import { log } from "~/lib/logger.server.ts";'],
     ["app/hooks/use-x.ts", 'import "../usecases/sign-in.ts";'],

@@ -3,10 +3,8 @@ import { SESSION_COPY } from "~/copy/accounts/unsent.ts";
 import { useLineState } from "~/hooks/live/use-live-line.ts";
 import { type BrowserViewer, useOtherTabs } from "~/hooks/live/use-other-tabs.ts";
 
-const WORDS = { nobody: SESSION_COPY.signedOut, another: SESSION_COPY.another } as const satisfies Record<
-  Exclude<BrowserViewer, "same">,
-  string
->;
+const textOf = (viewer: Exclude<BrowserViewer, "same">) =>
+  viewer === "nobody" ? SESSION_COPY.signedOut : SESSION_COPY.another;
 
 /**
  * Tells a page whose session has ended elsewhere, or whose browser is somebody else's by now. The page stays, with all that
@@ -22,7 +20,7 @@ export function SessionNotice({ mark }: { mark: string | null }) {
   return (
     <div data-chrome className="bg-amber-tint text-amber">
       <p role="alert" className="container-page flex flex-wrap items-center gap-x-3 py-2 text-sm">
-        {WORDS[state]}
+        {textOf(state)}
         <a
           href={signIn}
           target="_blank"

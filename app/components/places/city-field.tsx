@@ -27,7 +27,9 @@ interface CityFieldProps {
 const CITY: PlaceKind = {
   id: "city",
   fields: { text: CITY_FIELD, found: FOUND_FIELD, value: "placeId" },
-  words: { ...CITY_COPY, found: citiesFound },
+  get words() {
+    return { ...CITY_COPY, found: citiesFound };
+  },
   ask: async (text, signal) => (await import("./ask-places.ts")).askCities(text, signal),
   isNameInField: false,
 };

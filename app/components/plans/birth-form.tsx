@@ -14,11 +14,11 @@ import { type BirthDateProblem, birthDateProblem, earliestBirth } from "~/domain
 import { useFormSend } from "~/hooks/use-form-send.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 
-const PROBLEM_TEXTS: Record<BirthDateProblem, string> = {
+const problemTexts = (): Record<BirthDateProblem, string> => ({
   BIRTH_DATE_INVALID: ERROR_TEXTS.BIRTH_DATE_INVALID,
   BIRTH_DATE_AHEAD: ERROR_TEXTS.BIRTH_DATE_AHEAD,
   BIRTH_DATE_LONG_AGO: ERROR_TEXTS.BIRTH_DATE_LONG_AGO,
-};
+});
 
 interface BirthFormProps {
   onboardingId: string;
@@ -90,7 +90,7 @@ export function BirthForm({ onboardingId, dueDate, bornOn, today, isOpen = false
 /** What is wrong with a day that was sent without scripts and has come back in the address. */
 function refusedDayProblem(refused: string | null, today: IsoDay): string | undefined {
   const problem = refused === null ? null : birthDateProblem(refused, today);
-  return problem ? PROBLEM_TEXTS[problem] : undefined;
+  return problem ? problemTexts()[problem] : undefined;
 }
 
 type Intent = "save" | "remove";
@@ -135,7 +135,7 @@ function useSending(onboardingId: string, today: IsoDay, onUnchanged: () => void
   async function send(intent: Intent, bornOn: string) {
     if (form.isSending) return;
     const problem = intent === "save" ? birthDateProblem(bornOn, ownDayFrom(today), true) : null;
-    if (problem) return setError({ intent, text: PROBLEM_TEXTS[problem] });
+    if (problem) return setError({ intent, text: problemTexts()[problem] });
     setError(null);
     const words = { failed: ERROR_TEXTS.BIRTH_NOT_SAVED, unreadable: ERROR_TEXTS.ANSWER_INVALID };
     const result = await form.send(birthPath(onboardingId), { intent, bornOn }, words);

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
 import { numbersPath } from "~/contracts/plans/plan-addresses.ts";
-import { NUMBERS_COPY } from "~/copy/plans/plan-changes.ts";
+import { NUMBERS_COPY } from "~/copy/plans/number-changes.ts";
 import type { NumberChange } from "~/domain/plans/number-changes.ts";
 
 interface NumbersUpdatedProps {

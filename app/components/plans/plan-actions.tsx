@@ -3,7 +3,7 @@ import { Form, href, Link } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { LIST_COPY } from "~/copy/plans/plan-list.ts";
-import { PROCESSING_COPY } from "~/copy/plans/quiz.ts";
+import { PROCESSING_COPY } from "~/copy/plans/processing.ts";
 import { isComplete, isWorking } from "~/domain/plans/attempt-status.ts";
 import type { AgeRange, AttemptStatus } from "~/domain/vocabulary.ts";
 import { showToast } from "~/lib/toast.ts";

@@ -1,11 +1,12 @@
 import { LIST_COPY } from "~/copy/plans/plan-list.ts";
-import { isComplete, type StatusBadgeLabel } from "~/domain/plans/attempt-status.ts";
+import { STATUS_BADGE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { isComplete, type StatusBadge } from "~/domain/plans/attempt-status.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
 
 interface PlanBadgesProps {
   status: AttemptStatus;
   /** Null when the status is not worth a badge any more. */
-  badge: StatusBadgeLabel | null;
+  badge: StatusBadge | null;
   isFinal: boolean;
 }
 
@@ -15,7 +16,7 @@ export function PlanBadges({ status, badge, isFinal }: PlanBadgesProps) {
   return (
     <p className="flex gap-2">
       {isFinal && <Badge look="bg-blush text-ink">{LIST_COPY.final}</Badge>}
-      {badge && <Badge look={lookOf(status)}>{badge}</Badge>}
+      {badge && <Badge look={lookOf(status)}>{STATUS_BADGE_LABELS[badge]}</Badge>}
     </p>
   );
 }

@@ -1,7 +1,8 @@
 import { ShareButton } from "~/components/sharing/share-button.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { attemptTitle, LIST_COPY } from "~/copy/plans/plan-list.ts";
+import { attemptTitle } from "~/copy/plans/attempt-title.ts";
+import { LIST_COPY } from "~/copy/plans/plan-list.ts";
 import { ALL_ESSENTIALS_READY, readyWords, toGetWords } from "~/copy/wardrobe/essentials.ts";
 import { OVER_COPY } from "~/copy/wardrobe/size-times.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";

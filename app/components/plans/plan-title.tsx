@@ -13,16 +13,15 @@ import { useFormSend } from "~/hooks/use-form-send.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { showToast } from "~/lib/toast.ts";
 
-const PROBLEM_TEXTS: Record<TitleProblem, string> = {
+const problemTexts = (): Record<TitleProblem, string> => ({
   TITLE_REQUIRED: ERROR_TEXTS.TITLE_REQUIRED,
   TITLE_UNREADABLE: ERROR_TEXTS.TITLE_UNREADABLE,
   TITLE_TOO_LONG: ERROR_TEXTS.TITLE_TOO_LONG,
-};
+});
 
 /** Where the words of a problem need another title over them. */
-const TOAST_TITLES: Partial<Record<TitleProblem, string>> = {
-  TITLE_REQUIRED: TITLE_COPY.required,
-};
+const toastTitle = (problem: TitleProblem) =>
+  problem === "TITLE_REQUIRED" ? TITLE_COPY.required : undefined;
 
 interface PlanTitleProps {
   onboardingId: string;
@@ -63,7 +62,7 @@ export function PlanTitle({ onboardingId, title, headingId, onRenamed }: PlanTit
     if (isSaving) return;
     const wanted = input.current?.value.trim() ?? "";
     const wrong = titleProblem(wanted);
-    if (wrong) return refuse(PROBLEM_TEXTS[wrong], TOAST_TITLES[wrong]);
+    if (wrong) return refuse(problemTexts()[wrong], toastTitle(wrong));
     if (wanted === title) return close();
     const words = { failed: ERROR_TEXTS.TITLE_UPDATE_FAILED };
     const result = await send(titlePath(onboardingId), { title: wanted }, words);

@@ -1,7 +1,6 @@
-import { piecesToGet } from "~/copy/shopping/shopping-list.ts";
+import { essentialityLabel, piecesToGet } from "~/copy/shopping/shopping-list.ts";
 import { type ListedSection, partsOf } from "~/domain/shopping/list-ticks.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
-import { essentialityLabel } from "~/domain/shopping/shopping-list-export.ts";
 import type { ListTicks } from "~/hooks/shopping/use-list-ticks.ts";
 import { ListLine } from "./list-line.tsx";
 

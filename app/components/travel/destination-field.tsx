@@ -18,7 +18,9 @@ interface DestinationFieldProps {
 const DESTINATION: PlaceKind = {
   id: "destination",
   fields: { text: DESTINATION_FIELD, found: DESTINATION_FOUND_FIELD, value: PLACE_FIELD },
-  words: DESTINATION_COPY,
+  get words() {
+    return DESTINATION_COPY;
+  },
   ask: async (text, signal) =>
     (await import("~/components/places/ask-places.ts")).askDestinations(text, signal),
   isNameInField: true,

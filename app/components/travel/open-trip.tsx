@@ -2,11 +2,11 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { UnsentChanges } from "~/components/offline/unsent-changes.tsx";
+import { packingText } from "~/components/travel/packing-text.ts";
 import { TRIPS_PATH } from "~/contracts/travel/trip-addresses.ts";
 import type { TripView } from "~/contracts/travel/trip-view.ts";
 import { TRIP_COPY } from "~/copy/travel/packing.ts";
 import { packingProgress } from "~/domain/travel/packing-progress.ts";
-import { packingText } from "~/domain/travel/packing-text.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import type { Units } from "~/domain/weather/units.ts";
 import { useTripLine } from "~/hooks/travel/use-trip-line.ts";

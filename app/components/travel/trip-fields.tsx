@@ -2,7 +2,7 @@
 import { Labelled } from "~/components/ui/field.tsx";
 import type { FoundDestination } from "~/contracts/travel/found-destinations.ts";
 import { DEFAULT_LAUNDRY, readActivities, type TripErrors } from "~/contracts/travel/trip-fields.ts";
-import { attemptTitle } from "~/copy/plans/plan-list.ts";
+import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { TRIP_FORM_COPY, TRIP_LAUNDRY } from "~/copy/travel/trip-form.ts";
 import { ACTIVITY_LABELS } from "~/copy/travel/trips.ts";
 import type { IsoDay } from "~/domain/calendar.ts";

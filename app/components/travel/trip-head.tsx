@@ -1,10 +1,11 @@
 // The answer of a trip and what it stands on: how many pieces, where and when, how old the baby is, and the weather.
 import { Meter } from "~/components/ui/meter.tsx";
 import type { TripView } from "~/contracts/travel/trip-view.ts";
+import { babyWords } from "~/copy/travel/baby.ts";
 import { PACK_HEADLINE, packedWords, packWords, TRIP_COPY, withExtras } from "~/copy/travel/packing.ts";
 import { daysWords, shortDestination } from "~/copy/travel/trips.ts";
 import type { PackingProgress } from "~/domain/travel/packing-progress.ts";
-import { babyWords, spanWords } from "~/domain/travel/trip-words.ts";
+import { spanWords } from "~/domain/travel/trip-words.ts";
 import { TripChips } from "./trip-chips.tsx";
 
 /** 'Pack 23 pieces for 4 days in Denver', and how far that is. */

@@ -24,13 +24,13 @@ interface Draft {
   values: FieldValues;
 }
 
-const WORDS = {
+const words = () => ({
   lead: ADD_ITEM_COPY.lead,
   submit: ADD_ITEM_COPY.add,
   sending: ADD_ITEM_COPY.adding,
   failed: ERROR_TEXTS.CUSTOM_ITEM_NOT_ADDED,
   signedOut: ADD_ITEM_COPY.signedOut,
-} as const;
+});
 
 export function AddItemDialog({ isOpen, onClose, onAdded, onboardingId, ...target }: AddItemDialogProps) {
   const { ageRange } = target;
@@ -40,7 +40,7 @@ export function AddItemDialog({ isOpen, onClose, onAdded, onboardingId, ...targe
       <LateItemForm
         {...target}
         address={href("/dashboards/:onboardingId/items", { onboardingId })}
-        words={WORDS}
+        words={words()}
         values={valuesFor(ageRange, draft.current)}
         onInput={(values) => {
           draft.current = { ageRange, values };

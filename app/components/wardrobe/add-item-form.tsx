@@ -14,15 +14,16 @@ interface AddItemSectionProps extends Omit<AddItemTarget, "category"> {
 }
 
 /** What can be said of an item in the address of its page. */
-const PROBLEM_TEXTS: ReadonlyMap<string, string> = new Map([
-  ["ITEM_INFORMATION_MISSING", ERROR_TEXTS.ITEM_INFORMATION_MISSING],
-  ["CUSTOM_ITEM_NOT_ADDED", ERROR_TEXTS.CUSTOM_ITEM_NOT_ADDED],
-  ["CUSTOM_ITEM_NOT_CREATED", ERROR_TEXTS.CUSTOM_ITEM_NOT_CREATED],
-  ["CUSTOM_ITEM_LIMIT", ERROR_TEXTS.CUSTOM_ITEM_LIMIT],
-  ["CUSTOM_ITEM_NOT_REMOVED", ERROR_TEXTS.CUSTOM_ITEM_NOT_REMOVED],
-  ["CUSTOM_ITEM_NOT_RESTORED", ERROR_TEXTS.CUSTOM_ITEM_NOT_RESTORED],
-  ["ATTEMPT_NOT_READY", ERROR_TEXTS.ATTEMPT_NOT_READY],
-]);
+const problemTexts = (): ReadonlyMap<string, string> =>
+  new Map([
+    ["ITEM_INFORMATION_MISSING", ERROR_TEXTS.ITEM_INFORMATION_MISSING],
+    ["CUSTOM_ITEM_NOT_ADDED", ERROR_TEXTS.CUSTOM_ITEM_NOT_ADDED],
+    ["CUSTOM_ITEM_NOT_CREATED", ERROR_TEXTS.CUSTOM_ITEM_NOT_CREATED],
+    ["CUSTOM_ITEM_LIMIT", ERROR_TEXTS.CUSTOM_ITEM_LIMIT],
+    ["CUSTOM_ITEM_NOT_REMOVED", ERROR_TEXTS.CUSTOM_ITEM_NOT_REMOVED],
+    ["CUSTOM_ITEM_NOT_RESTORED", ERROR_TEXTS.CUSTOM_ITEM_NOT_RESTORED],
+    ["ATTEMPT_NOT_READY", ERROR_TEXTS.ATTEMPT_NOT_READY],
+  ]);
 
 /** The form where the address asks for it, and the word about what was done or could not be; otherwise nothing. */
 export function AddItemSection({ items, ...plan }: AddItemSectionProps) {
@@ -30,7 +31,7 @@ export function AddItemSection({ items, ...plan }: AddItemSectionProps) {
   const asked = search.get(SAID.add);
   const named = (param: string) => items.find(({ id }) => String(id) === search.get(param));
   const [added, edited] = [named(SAID.added), named(SAID.edited)];
-  const problem = PROBLEM_TEXTS.get(search.get(SAID.problem) ?? "") ?? null;
+  const problem = problemTexts().get(search.get(SAID.problem) ?? "") ?? null;
   return (
     <>
       {added && <Notice look="good">{itemAddedText(added.name)}</Notice>}

@@ -20,13 +20,13 @@ interface EditItemDialogProps extends Omit<AddItemTarget, "category"> {
   onSaved: () => void;
 }
 
-const WORDS = {
+const words = () => ({
   lead: EDIT_ITEM_COPY.lead,
   submit: EDIT_ITEM_COPY.save,
   sending: EDIT_ITEM_COPY.saving,
   failed: ERROR_TEXTS.CUSTOM_ITEM_NOT_SAVED,
   signedOut: EDIT_ITEM_COPY.signedOut,
-} as const;
+});
 
 export function EditItemDialog({ item, onClose, onSaved, onboardingId, ...target }: EditItemDialogProps) {
   return (
@@ -40,7 +40,7 @@ export function EditItemDialog({ item, onClose, onSaved, onboardingId, ...target
             onboardingId,
             itemId: `${item.id}`,
           })}
-          words={WORDS}
+          words={words()}
           values={fieldsOf(item)}
           onDone={(values) => {
             showToast({ title: itemSavedText((values.name ?? "").trim()), look: "info" });

@@ -2,10 +2,10 @@
 import type { ReactNode } from "react";
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { Chevron } from "~/components/ui/chevron.tsx";
-import { LIMITED_WEATHER } from "~/copy/plans/quiz.ts";
 import { PLAN_COPY } from "~/copy/public/instant-plan.ts";
 import { WEATHER_COPY, WEATHER_CREDITS } from "~/copy/wardrobe/dashboard.ts";
 import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { LIMITED_WEATHER } from "~/copy/weather/limited-weather.ts";
 import type { AgeRange, WeatherSource } from "~/domain/vocabulary.ts";
 import { temperatureRange, type Units } from "~/domain/weather/units.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";

@@ -1,8 +1,8 @@
 // What the auth forms send. The password is kept byte for byte: no trimming, no normalisation.
 import { z } from "zod";
-import { MIN_PASSWORD_CHARACTERS } from "../../copy/accounts/auth.ts";
-import { ERROR_TEXTS } from "../../copy/errors.ts";
 import { isCommonPassword } from "../../domain/accounts/common-passwords.server.ts";
+import { MIN_PASSWORD_CHARACTERS } from "../../domain/accounts/weak-password.ts";
+import { code } from "../../domain/error-codes.ts";
 import type { FormContract } from "../form.ts";
 import { TURNSTILE_FIELD } from "./turnstile.ts";
 
@@ -12,26 +12,23 @@ const MAX_EMAIL_LENGTH = 254;
 export const LONGEST_EMAIL = 320;
 
 export const email = z
-  .string({ error: ERROR_TEXTS.EMAIL_REQUIRED })
+  .string({ error: code("EMAIL_REQUIRED") })
   .trim()
   .toLowerCase()
-  .max(MAX_EMAIL_LENGTH, ERROR_TEXTS.EMAIL_INVALID)
-  .pipe(z.email(ERROR_TEXTS.EMAIL_INVALID));
+  .max(MAX_EMAIL_LENGTH, code("EMAIL_INVALID"))
+  .pipe(z.email(code("EMAIL_INVALID")));
 
 /** A password that is being chosen. */
 const newPassword = z
-  .string({ error: ERROR_TEXTS.PASSWORD_REQUIRED })
-  .refine((text) => [...text].length >= MIN_PASSWORD_CHARACTERS, ERROR_TEXTS.PASSWORD_TOO_SHORT)
-  .refine(
-    (text) => new TextEncoder().encode(text).length <= MAX_PASSWORD_BYTES,
-    ERROR_TEXTS.PASSWORD_TOO_LONG,
-  )
-  .refine((text) => !isCommonPassword(text), ERROR_TEXTS.PASSWORD_TOO_COMMON);
+  .string({ error: code("PASSWORD_REQUIRED") })
+  .refine((text) => [...text].length >= MIN_PASSWORD_CHARACTERS, code("PASSWORD_TOO_SHORT"))
+  .refine((text) => new TextEncoder().encode(text).length <= MAX_PASSWORD_BYTES, code("PASSWORD_TOO_LONG"))
+  .refine((text) => !isCommonPassword(text), code("PASSWORD_TOO_COMMON"));
 
 /** A password that exists already: whatever fits the hash is tried, and nobody is told the rules of a good one. */
 export const knownPassword = z
-  .string({ error: ERROR_TEXTS.PASSWORD_MISSING })
-  .max(1024, ERROR_TEXTS.PASSWORD_TOO_LONG);
+  .string({ error: code("PASSWORD_MISSING") })
+  .max(1024, code("PASSWORD_TOO_LONG"));
 
 /** The two fields of a password that is being chosen, to be spread into a form; `repeated` compares them. */
 export const newPasswordFields = { password: newPassword, confirmPassword: z.string().default("") };
@@ -52,11 +49,11 @@ export function repeated<Form extends z.ZodType<NewPassword>>(form: Form) {
   return form
     .refine(({ password, confirmPassword }) => password === confirmPassword, {
       path: ["confirmPassword"],
-      error: ERROR_TEXTS.PASSWORDS_DO_NOT_MATCH,
+      error: code("PASSWORDS_DO_NOT_MATCH"),
     })
     .refine(() => false, {
       path: ["confirmPassword"],
-      error: ERROR_TEXTS.CONFIRM_PASSWORD_REQUIRED,
+      error: code("CONFIRM_PASSWORD_REQUIRED"),
       // Told together with whatever else is missing.
       when: ({ value }) => bothMissing.safeParse(value).success,
     });

@@ -1,7 +1,7 @@
 // The form 'Baby has arrived': a birth date, or that there is none any more, and what a script is answered.
 import { z } from "zod";
-import { ERROR_TEXTS } from "../../copy/errors.ts";
 import type { IsoDay } from "../../domain/calendar.ts";
+import { code, codeOf, type ErrorCode } from "../../domain/error-codes.ts";
 import { birthDateProblem } from "../../domain/plans/birth-date.ts";
 import type { FormContract } from "../form.ts";
 import { isBirthAnswer } from "./plan-answers.ts";
@@ -13,22 +13,22 @@ export const birthForm = {
 
 /** The form as it must be on a day; `today` is the visitor's, as far as it is known. */
 function wish(today: IsoDay) {
-  const bornOn = z.string({ error: ERROR_TEXTS.BIRTH_DATE_INVALID }).superRefine((text, { addIssue }) => {
+  const bornOn = z.string({ error: code("BIRTH_DATE_INVALID") }).superRefine((text, { addIssue }) => {
     const problem = birthDateProblem(text, today);
-    if (problem) addIssue({ code: "custom", message: ERROR_TEXTS[problem] });
+    if (problem) addIssue({ code: "custom", message: problem });
   });
   return z.discriminatedUnion(
     "intent",
     [z.object({ intent: z.literal("save"), bornOn }), z.object({ intent: z.literal("remove") })],
-    { error: ERROR_TEXTS.BIRTH_NOT_SAVED },
+    { error: code("BIRTH_NOT_SAVED") },
   );
 }
 
-export type BirthWish = { bornOn: IsoDay | null } | { error: string };
+export type BirthWish = { bornOn: IsoDay | null } | { error: ErrorCode };
 
-/** The birth date that a form's fields stand for, null to remove it; or what is wrong, in words for people. */
+/** The birth date that a form's fields stand for, null to remove it; or what is wrong. */
 export function readBirthForm(fields: Readonly<Record<string, unknown>>, today: IsoDay): BirthWish {
   const parsed = wish(today).safeParse(fields);
   if (parsed.success) return { bornOn: parsed.data.intent === "save" ? parsed.data.bornOn : null };
-  return { error: parsed.error.issues[0]?.message ?? ERROR_TEXTS.BIRTH_NOT_SAVED };
+  return { error: codeOf(parsed.error.issues[0]?.message) };
 }

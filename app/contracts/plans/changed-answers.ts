@@ -1,5 +1,6 @@
-// The form 'Change answers': the quiz's four answers at once, each with its own error in the quiz's words. Only
+// The form 'Change answers': the quiz's four answers at once, each with its own error. Only
 // its page sends it.
+import { codeOf, type ErrorCode } from "../../domain/error-codes.ts";
 import { QUIZ_FIELDS, QUIZ_STEPS, type QuizStep } from "../../domain/plans/quiz.ts";
 import type { FormContract } from "../form.ts";
 import { CITY_FIELD, FOUND_FIELD } from "../places/city-search.ts";
@@ -10,7 +11,7 @@ export const answersForm = {
   fields: [...QUIZ_FIELDS, GO_FIELD, CITY_FIELD, FOUND_FIELD],
 } as const satisfies FormContract;
 
-export type AnswerErrors = Partial<Record<QuizStep, string>>;
+export type AnswerErrors = Partial<Record<QuizStep, ErrorCode>>;
 
 export type ReadAnswers =
   | { answers: QuizAnswers; errors?: undefined }
@@ -23,7 +24,7 @@ export function readAnswers(fields: Readonly<Record<string, unknown>>): ReadAnsw
   const errors: AnswerErrors = {};
   for (const { path, message } of issues) {
     const step = stepOf(path[0]);
-    if (step) errors[step] ??= message;
+    if (step) errors[step] ??= codeOf(message);
   }
   return { errors };
 }

@@ -1,22 +1,20 @@
 // The quiz's answers as they cross the border: from a form or an address, and into `submitQuiz`.
 import { z } from "zod";
-import { ERROR_TEXTS } from "../../copy/errors.ts";
 import { isDay } from "../../domain/calendar.ts";
+import { code } from "../../domain/error-codes.ts";
 import { GENDER_PREFERENCES, LAUNDRY_SCENARIOS } from "../../domain/vocabulary.ts";
 
 export const quizAnswers = z.object({
-  zipcode: z.string({ error: ERROR_TEXTS.ZIP_INVALID }).regex(/^[0-9]{5}$/, ERROR_TEXTS.ZIP_INVALID),
-  dueDate: z
-    .string({ error: ERROR_TEXTS.DUE_DATE_INVALID })
-    .refine(isPlausibleDay, ERROR_TEXTS.DUE_DATE_INVALID),
-  genderPreference: z.enum(GENDER_PREFERENCES, { error: ERROR_TEXTS.GENDER_INVALID }),
-  laundryScenario: z.enum(LAUNDRY_SCENARIOS, { error: ERROR_TEXTS.LAUNDRY_INVALID }),
+  zipcode: z.string({ error: code("ZIP_INVALID") }).regex(/^[0-9]{5}$/, code("ZIP_INVALID")),
+  dueDate: z.string({ error: code("DUE_DATE_INVALID") }).refine(isPlausibleDay, code("DUE_DATE_INVALID")),
+  genderPreference: z.enum(GENDER_PREFERENCES, { error: code("GENDER_INVALID") }),
+  laundryScenario: z.enum(LAUNDRY_SCENARIOS, { error: code("LAUNDRY_INVALID") }),
 });
 
 /** The same at a place outside the US, which has no ZIP code. */
 const answersInCity = quizAnswers.extend({
   zipcode: z.literal(""),
-  placeId: z.string().regex(/^[1-9]\d{0,9}$/, ERROR_TEXTS.CITY_UNKNOWN),
+  placeId: z.string().regex(/^[1-9]\d{0,9}$/, code("CITY_UNKNOWN")),
 });
 
 /** Where the baby will live is a ZIP code or the id of a place; the other one is empty. */

@@ -1,6 +1,5 @@
 // The form that leads to an instant plan: what it sends, and what is wrong with it.
-import { ERROR_TEXTS } from "../../copy/errors.ts";
-import { PLAN_COPY } from "../../copy/public/instant-plan.ts";
+import type { ErrorCode } from "../../domain/error-codes.ts";
 import { digitsOfZip, isOutsideCoverage } from "../../domain/places/zip.ts";
 import { planPath, readMonth, readPlanPlace, SHOWN_FIRST } from "../../domain/public/plan-address.ts";
 
@@ -10,19 +9,26 @@ export const PLAN_QUESTION_PATH = "/plan";
 /** Where a city outside the US is searched for, with the month that stands in the form. */
 export const PLAN_CITIES_PATH = "/plan/cities";
 
-/** What stands in its fields, and what is wrong with each. */
+/** What stands in its fields, and what is wrong with each, in words. */
 export interface PlanQuestion {
   zip: string;
   month: string;
   errors: { zip?: string; month?: string };
 }
 
-export const NOTHING_ASKED: PlanQuestion = { zip: "", month: "", errors: {} };
+/** The same before it is put into words. */
+export interface JudgedQuestion {
+  zip: string;
+  month: string;
+  errors: { zip?: ErrorCode; month?: ErrorCode };
+}
+
+export const NOTHING_ASKED = { zip: "", month: "", errors: {} } as const;
 
 /** What an address asks for: the path of the plan, or the form with what is wrong. Nothing but digits is shown again. */
 export function readPlanQuestion(
   params: URLSearchParams,
-): { kind: "plan"; path: string } | { kind: "question"; question: PlanQuestion } {
+): { kind: "plan"; path: string } | { kind: "question"; question: JudgedQuestion } {
   if (!params.has("zip") && !params.has("month")) return { kind: "question", question: NOTHING_ASKED };
   const zip = digitsOfZip((params.get("zip") ?? "").slice(0, 100));
   const month = readMonth(params.get("month") ?? "");
@@ -30,14 +36,14 @@ export function readPlanQuestion(
   if (!zipError && month) {
     return { kind: "plan", path: planPath({ place: zip, month, ...SHOWN_FIRST }) };
   }
-  const errors = {
+  const errors: JudgedQuestion["errors"] = {
     ...(zipError ? { zip: zipError } : {}),
-    ...(month ? {} : { month: PLAN_COPY.badMonth }),
+    ...(month ? {} : { month: "MONTH_INVALID" }),
   };
   return { kind: "question", question: { zip, month: month ?? "", errors } };
 }
 
-function zipProblem(zip: string): string | null {
-  if (readPlanPlace(zip)?.kind !== "zip") return ERROR_TEXTS.ZIP_INVALID;
-  return isOutsideCoverage(zip) ? ERROR_TEXTS.ZIP_NOT_COVERED : null;
+function zipProblem(zip: string): ErrorCode | null {
+  if (readPlanPlace(zip)?.kind !== "zip") return "ZIP_INVALID";
+  return isOutsideCoverage(zip) ? "ZIP_NOT_COVERED" : null;
 }

@@ -1,6 +1,6 @@
 // The forms of administrators that change where a garment can be bought: a link's fields, and its switch.
 import { z } from "zod";
-import { ERROR_TEXTS } from "../../copy/errors.ts";
+import { code, codeOf, type ErrorCode, type FieldErrorCodes } from "../../domain/error-codes.ts";
 import { isBlank, isDisturbing } from "../../domain/one-line-text.ts";
 import { LINK_CATEGORIES, LONGEST_LINK_TEXT, LONGEST_LINK_URL } from "../../domain/shopping/shop-links.ts";
 import { AGE_RANGES, GENDER_PREFERENCES } from "../../domain/vocabulary.ts";
@@ -25,38 +25,38 @@ function isLinkAnswer(body: unknown): body is { linkId: number } {
 const line = z
   .string()
   .trim()
-  .refine((text) => !isDisturbing(text), { error: ERROR_TEXTS.LINK_TEXT_UNREADABLE, abort: true })
-  .max(LONGEST_LINK_TEXT, ERROR_TEXTS.LINK_TEXT_TOO_LONG);
+  .refine((text) => !isDisturbing(text), { error: code("LINK_TEXT_UNREADABLE"), abort: true })
+  .max(LONGEST_LINK_TEXT, code("LINK_TEXT_TOO_LONG"));
 
 /** One of a list; nothing chosen stands for all. */
 const oneOrAll = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   z
     .union([z.literal("").transform(() => null), z.enum(values)], {
-      error: ERROR_TEXTS.LINK_AUDIENCE_INVALID,
+      error: code("LINK_AUDIENCE_INVALID"),
     })
     .default(null);
 
 const link = z.object({
-  category: z.enum(LINK_CATEGORIES, { error: ERROR_TEXTS.LINK_CATEGORY_INVALID }),
+  category: z.enum(LINK_CATEGORIES, { error: code("LINK_CATEGORY_INVALID") }),
   displayOrder: z
-    .string({ error: ERROR_TEXTS.LINK_ORDER_INVALID })
+    .string({ error: code("LINK_ORDER_INVALID") })
     .trim()
-    .regex(/^\d{1,3}$/, ERROR_TEXTS.LINK_ORDER_INVALID)
+    .regex(/^\d{1,3}$/, code("LINK_ORDER_INVALID"))
     .transform(Number),
   gender: oneOrAll(GENDER_PREFERENCES),
   ageRange: oneOrAll(AGE_RANGES),
   productTitle: z
-    .string({ error: ERROR_TEXTS.LINK_TITLE_REQUIRED })
-    .refine((text) => !isBlank(text), { error: ERROR_TEXTS.LINK_TITLE_REQUIRED, abort: true })
+    .string({ error: code("LINK_TITLE_REQUIRED") })
+    .refine((text) => !isBlank(text), { error: code("LINK_TITLE_REQUIRED"), abort: true })
     .pipe(line),
   descriptor: line.transform((text) => (isBlank(text) ? null : text)).default(null),
   affiliateUrl: z
-    .string({ error: ERROR_TEXTS.LINK_URL_INVALID })
+    .string({ error: code("LINK_URL_INVALID") })
     .trim()
-    .max(LONGEST_LINK_URL, { error: ERROR_TEXTS.LINK_URL_TOO_LONG, abort: true })
+    .max(LONGEST_LINK_URL, { error: code("LINK_URL_TOO_LONG"), abort: true })
     // No user and password before the host, which would show another address than it leads to.
     .refine((text) => !/^https?:[\\/]*[^/?#\\]*@/i.test(text), {
-      error: ERROR_TEXTS.LINK_URL_INVALID,
+      error: code("LINK_URL_INVALID"),
       abort: true,
     })
     .pipe(
@@ -64,23 +64,21 @@ const link = z.object({
         protocol: /^https$/,
         hostname: z.regexes.domain,
         normalize: true,
-        error: ERROR_TEXTS.LINK_URL_INVALID,
+        error: code("LINK_URL_INVALID"),
       }),
     ),
 });
 
 export type LinkFields = z.infer<typeof link>;
 
-export type LinkReading =
-  | { isValid: true; link: LinkFields }
-  | { isValid: false; errors: Readonly<Record<string, string>> };
+export type LinkReading = { isValid: true; link: LinkFields } | { isValid: false; errors: FieldErrorCodes };
 
 /** The link that a form describes, or what is wrong with which field. */
 export function readLink(fields: SentFields): LinkReading {
   const parsed = link.safeParse(fields);
   if (parsed.success) return { isValid: true, link: parsed.data };
-  const errors: Record<string, string> = {};
-  for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
+  const errors: Record<string, ErrorCode> = {};
+  for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= codeOf(message);
   return { isValid: false, errors };
 }
 

@@ -1,7 +1,7 @@
 // The form of a trip, new or changed: what it sends, and the trip that it stands for. Only its page sends it.
 import { z } from "zod";
-import { ERROR_TEXTS } from "../../copy/errors.ts";
 import type { IsoDay } from "../../domain/calendar.ts";
+import { code, codeOf } from "../../domain/error-codes.ts";
 import { readPlaceId } from "../../domain/places/place.ts";
 import { dateProblems } from "../../domain/travel/trip-dates.ts";
 import {
@@ -20,7 +20,7 @@ import {
   DESTINATION_FOUND_FIELD,
   PLACE_FIELD,
   readActivities,
-  type TripErrors,
+  type TripErrorCodes,
 } from "./trip-fields.ts";
 
 /** Each activity is a checkbox of its own name. */
@@ -56,30 +56,28 @@ export interface TripAnswers {
   notes: string | null;
 }
 
-export type ReadTrip = { trip: TripAnswers; errors: null } | { trip: null; errors: TripErrors };
+export type ReadTrip = { trip: TripAnswers; errors: null } | { trip: null; errors: TripErrorCodes };
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const CONTROLS_BUT_LINES = /[^\P{Cc}\n\t]/gu;
 
 const answers = z.object({
-  place: z.string({ error: ERROR_TEXTS.TRIP_DESTINATION_REQUIRED }).transform((text, context) => {
+  place: z.string({ error: code("TRIP_DESTINATION_REQUIRED") }).transform((text, context) => {
     const place = readChosenPlace(text);
-    if (!place) context.addIssue({ code: "custom", message: ERROR_TEXTS.TRIP_DESTINATION_REQUIRED });
+    if (!place) context.addIssue({ code: "custom", message: code("TRIP_DESTINATION_REQUIRED") });
     return place ?? z.NEVER;
   }),
-  laundryFrequency: z
-    .enum(LAUNDRY_SCENARIOS, { error: ERROR_TEXTS.LAUNDRY_INVALID })
-    .default(DEFAULT_LAUNDRY),
+  laundryFrequency: z.enum(LAUNDRY_SCENARIOS, { error: code("LAUNDRY_INVALID") }).default(DEFAULT_LAUNDRY),
   onboardingId: z
-    .string({ error: ERROR_TEXTS.TRIP_PLAN_REQUIRED })
-    .min(1, ERROR_TEXTS.TRIP_PLAN_REQUIRED)
-    .max(64, ERROR_TEXTS.TRIP_PLAN_REQUIRED),
+    .string({ error: code("TRIP_PLAN_REQUIRED") })
+    .min(1, code("TRIP_PLAN_REQUIRED"))
+    .max(64, code("TRIP_PLAN_REQUIRED")),
   notes: z
-    .string({ error: ERROR_TEXTS.TRIP_NOTES_TOO_LONG })
+    .string({ error: code("TRIP_NOTES_TOO_LONG") })
     .default("")
     .transform((text) => text.replace(/\r\n?/g, "\n").replace(CONTROLS_BUT_LINES, "").trim())
-    .pipe(z.string().max(MAX_NOTE_LENGTH, ERROR_TEXTS.TRIP_NOTES_TOO_LONG))
+    .pipe(z.string().max(MAX_NOTE_LENGTH, code("TRIP_NOTES_TOO_LONG")))
     .transform((text) => text || null),
 });
 
@@ -88,18 +86,18 @@ const dates = z.object({ startDate: z.string().catch(""), endDate: z.string().ca
 /** The trip in a form's fields, on the sender's day `today`, or what is wrong with each field. */
 export function readTripForm(fields: Fields, today: IsoDay): ReadTrip {
   const when = dates.parse(fields);
-  const errors: TripErrors = {};
-  for (const { field, code } of dateProblems(when, today)) errors[field] = ERROR_TEXTS[code];
+  const errors: TripErrorCodes = {};
+  for (const problem of dateProblems(when, today)) errors[problem.field] = problem.code;
   const parsed = answers.safeParse(fields);
   for (const { path, message } of parsed.error?.issues ?? []) {
     const field = errorField(path[0]);
-    if (field) errors[field] ??= message;
+    if (field) errors[field] ??= codeOf(message);
   }
   if (!parsed.success || Object.keys(errors).length > 0) return { trip: null, errors };
   return { trip: { ...parsed.data, ...when, activities: readActivities(fields) }, errors: null };
 }
 
-function errorField(name: PropertyKey | undefined): keyof TripErrors | null {
+function errorField(name: PropertyKey | undefined): keyof TripErrorCodes | null {
   if (name === "place") return "destination";
   return name === "laundryFrequency" || name === "onboardingId" || name === "notes" ? name : null;
 }

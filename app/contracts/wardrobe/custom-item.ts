@@ -1,6 +1,6 @@
 // The form that adds an item to a plan by hand: what it sends, and the item that a script is answered.
 import { z } from "zod";
-import { ERROR_TEXTS } from "../../copy/errors.ts";
+import { code } from "../../domain/error-codes.ts";
 import { AGE_RANGES } from "../../domain/vocabulary.ts";
 import { type CustomItem, DEFAULT_ESSENTIALITY } from "../../domain/wardrobe/custom-item.ts";
 import { MAX_NOTE_LENGTH } from "../../domain/wardrobe/owned.ts";
@@ -28,20 +28,20 @@ const MOST_NOTES_TYPED = 2 * MAX_NOTE_LENGTH;
 const CONTROLS_BUT_LINES = /[^\P{Cc}\n\t]/gu;
 
 const notes = z
-  .string({ error: ERROR_TEXTS.ITEM_NOTES_TOO_LONG })
-  .max(MOST_NOTES_TYPED, ERROR_TEXTS.ITEM_NOTES_TOO_LONG)
+  .string({ error: code("ITEM_NOTES_TOO_LONG") })
+  .max(MOST_NOTES_TYPED, code("ITEM_NOTES_TOO_LONG"))
   .default("")
   .transform((text) => text.replace(/\r\n?/g, "\n").replace(CONTROLS_BUT_LINES, "").trim())
-  .pipe(z.string().max(MAX_NOTE_LENGTH, ERROR_TEXTS.ITEM_NOTES_TOO_LONG))
+  .pipe(z.string().max(MAX_NOTE_LENGTH, code("ITEM_NOTES_TOO_LONG")))
   .transform((text) => text || null);
 
 const newItem = z.object({
   ...sharedFields,
   essentiality: essentiality.default(DEFAULT_ESSENTIALITY),
-  ageRange: z.enum(AGE_RANGES, { error: ERROR_TEXTS.ITEM_INFORMATION_MISSING }),
+  ageRange: z.enum(AGE_RANGES, { error: code("ITEM_INFORMATION_MISSING") }),
   notes,
   /** What the form was sent with: a form sent twice makes one item. */
-  key: z.custom<string>((value) => formKey.safeParse(value).success, ERROR_TEXTS.ITEM_INFORMATION_MISSING),
+  key: z.custom<string>((value) => formKey.safeParse(value).success, code("ITEM_INFORMATION_MISSING")),
 });
 
 export type CustomItemReading =

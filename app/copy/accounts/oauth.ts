@@ -29,25 +29,13 @@ export const OAUTH_COPY = {
   proveButton: "Confirm my email",
 } as const;
 
-/** Why a sign-in with a provider ended without a session. */
-export type OAuthRefusal =
-  | "denied"
-  | "not-started-here"
-  | "failed"
-  | "unverified"
-  | "not-set-up"
-  | "bad-link"
-  | "other-browser"
-  | "not-yours";
-
 export interface OAuthNotice {
   look: "good" | "error";
   text: string;
 }
 
-type NoticeName = OAuthRefusal | "check-inbox";
-
-const NOTICES: Readonly<Record<NoticeName, (name: string) => OAuthNotice>> = {
+/** Why a sign-in with a provider ended without a session, and what comes before one. */
+const NOTICES = {
   denied: (name) => ({
     look: "error",
     text: `You didn't allow sign-in with ${name}, so nothing has changed. You can try again or use your email.`,
@@ -81,7 +69,9 @@ const NOTICES: Readonly<Record<NoticeName, (name: string) => OAuthNotice>> = {
     look: "good",
     text: "Check your inbox: We have sent you a link to confirm your email. Please open it in this browser.",
   }),
-};
+} as const satisfies Readonly<Record<string, (name: string) => OAuthNotice>>;
+
+type NoticeName = keyof typeof NOTICES;
 
 /** The name of a notice in an address; `oauthNotice` finds it again. */
 export function oauthNoticeName(provider: Provider, name: NoticeName): string {

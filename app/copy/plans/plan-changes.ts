@@ -1,4 +1,4 @@
-// Words of what changes a plan as a whole: other answers, deleting it, and numbers that newer rules have changed.
+// Words of what changes a plan as a whole: other answers, a birth, and deleting it.
 
 export const ANSWERS_COPY = {
   title: "Change answers",
@@ -31,16 +31,6 @@ export const DELETE_PLAN_COPY = {
   goneTitle: "Nothing to bring back",
   gone: "A deleted plan can be brought back for about a minute. This one is not there any more, or is in your list already.",
   toList: "See all quiz attempts",
-} as const;
-
-export const NUMBERS_COPY = {
-  title: "Your numbers were updated",
-  text: "We have refined how pieces are counted. What you have and your notes are as you left them.",
-  summary: (count: number) =>
-    count === 1 ? "See the 1 change for this age" : `See the ${count} changes for this age`,
-  line: (name: string, before: number, after: number) => `${name}: ${before} → ${after}`,
-  dismiss: "Got it",
-  dismissing: "Saving...",
 } as const;
 
 export const BIRTH_PAGE_COPY = {

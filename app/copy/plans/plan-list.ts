@@ -1,4 +1,5 @@
 // Words of the list of plans: its head, its cards, and what is read out of it.
+import { attemptTitle } from "./attempt-title.ts";
 
 /** The offer of reminders, below the plans. */
 export const REMINDER_OFFER = {
@@ -37,8 +38,10 @@ export const AT_LIMIT = {
   noPlan: "You can still copy a plan that someone shares with you: that uses no attempt.",
 } as const;
 
-/** What is read out when the list has changed by itself. */
-export const LIST_CHANGES = {
+/** More changes than this are told as a number. */
+const MOST_SENTENCES = 3;
+
+const LIST_CHANGES = {
   added: (title: string) => `${title} was added.`,
   ready: (title: string) => `${title} is ready.`,
   failed: (title: string) => `${title} has failed.`,
@@ -47,7 +50,15 @@ export const LIST_CHANGES = {
   several: (count: number) => `${count} quiz attempts have changed.`,
 } as const;
 
-/** 'Quiz #3', the title of an attempt that nobody has named. */
-export function attemptTitle(cardTitle: string | null, attemptNumber: number): string {
-  return cardTitle ?? `Quiz #${attemptNumber}`;
+interface ListChange {
+  kind: Exclude<keyof typeof LIST_CHANGES, "several">;
+  plan: { cardTitle: string | null; attemptNumber: number };
+}
+
+/** What is read out when the list has changed by itself, one sentence for each change; empty when there is none. */
+export function changesInWords(changes: readonly ListChange[]): string {
+  if (changes.length > MOST_SENTENCES) return LIST_CHANGES.several(changes.length);
+  return changes
+    .map(({ kind, plan }) => LIST_CHANGES[kind](attemptTitle(plan.cardTitle, plan.attemptNumber)))
+    .join(" ");
 }

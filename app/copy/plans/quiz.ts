@@ -1,4 +1,4 @@
-// Words of the quiz and of the screen that follows it.
+// Words of the quiz.
 
 export const QUIZ_COPY = {
   title: "Baby Clothing Quiz",
@@ -76,46 +76,3 @@ export const SUMMARY_COPY = {
   labels: { zipcode: "ZIP code", dueDate: "Due date", genderPreference: "Clothes" },
   edit: "Edit",
 } as const;
-
-export const PROCESSING_COPY = {
-  title: "Creating Your Wardrobe Plan",
-  stages: ["Preparing", "Weather Analysis", "Wardrobe Planning", "Complete"],
-  /** After a stage's name, for those who cannot see its garment. */
-  marks: { reached: ", reached", ahead: ", still to come" },
-  lead: "This takes a moment. You can close this page; we'll keep working on your plan.",
-  failedTitle: "Processing failed",
-  failedText: "Please try submitting the quiz again",
-  tryAgain: "Try Again",
-  toList: "See all quiz attempts",
-  stillPreparing: "Your plan is still being prepared. It will show up in your list as soon as it's ready.",
-  redirecting: "Redirecting to your wardrobe...",
-  open: "Open your plan",
-} as const;
-
-export const LIMITED_WEATHER = {
-  title: "Limited Weather Data",
-  text: "We couldn't get weather records for this area, so this plan uses its typical climate.",
-} as const;
-
-export const TRANSITION_COPY = {
-  title: "Your plan is on its way",
-  /** The processing stages that the two rows tell of, counted from 1. */
-  rows: [
-    { stage: 2, label: "Analyzing seasonal weather" },
-    { stage: 3, label: "Preparing clothing suggestions" },
-  ],
-  states: { waiting: "Still to come", working: "In progress", done: "Done" },
-  ready: "Ready to view your recommendations!",
-  goOn: "View your recommendations",
-  defaultWeather: "We couldn't get weather records for this area, so default weather patterns are used.",
-} as const;
-
-/** 'Seattle, WA 98101 · due Jan 1, 2027'. */
-export function babyLine(place: string, day: string, isBorn: boolean): string {
-  return `${place} · ${isBorn ? "born" : "due"} ${day}`;
-}
-
-/** The heading of the transition screen. */
-export function thanks(name: string | null): string {
-  return name ? `Thanks, ${name}!` : "Thanks for completing the quiz!";
-}

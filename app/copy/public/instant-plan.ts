@@ -21,7 +21,6 @@ export const PLAN_COPY = {
   reasons: "Why this many",
   climate: "Typical climate. Your own plan uses five years of local weather.",
   noPlan: "We couldn't find that plan",
-  badMonth: "Please choose a month.",
 } as const;
 
 /** How the page says how often there is laundry. */

@@ -100,3 +100,8 @@ export function countedAsNone(names: readonly string[]): string {
   const one = names.length === 1;
   return `We couldn't load your ${one ? "count" : "counts"} for ${counted(names.length, "item")}, so ${one ? "it shows" : "they show"} as 0: ${names.join(", ")}.`;
 }
+
+/** The name of an essentiality; what has none is named too. */
+export function essentialityLabel(essentiality: string | null): string {
+  return essentiality ?? SHOPPING_COPY.withoutEssentiality;
+}

@@ -90,22 +90,6 @@ export function packedWith(ageRange: string): string {
   return `Packed with ${ageRange}`;
 }
 
-/** 'Your baby will be 3 to 4 months old during this trip'; a trip that is over says 'was'. */
-export const BABY_COPY = {
-  during: (age: string, isPast: boolean) =>
-    isPast ? `Your baby was ${age} during this trip` : `Your baby will be ${age} during this trip`,
-  old: (age: string) => `${age} old`,
-  span: (from: string, to: string) => `${from} to ${to} old`,
-  unborn: "on the way",
-  beforeBirth: (weeks: number) =>
-    weeks < 1 ? "due within days of it" : `due about ${counted(weeks, "week")} later`,
-  newborn: (age: string) => `newborn to ${age} old`,
-  age: {
-    weeks: (count: number) => counted(count, "week"),
-    months: (count: number) => counted(count, "month"),
-  },
-} as const;
-
 export const TRIP_WEATHER_COPY = {
   certainty: {
     forecast: "Forecast",

@@ -5,6 +5,9 @@
 /** The limit when no tier row can be read; it is the free tier's. */
 const DEFAULT_MAX_ATTEMPTS = 3;
 
+/** How many copies of shared dashboards one account may have. */
+export const MOST_COPIES = 20;
+
 const METER_SEGMENTS = 10;
 
 /** What is left of a user's quiz attempts. */

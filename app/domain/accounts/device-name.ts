@@ -1,4 +1,4 @@
-// A device in words that its owner recognises: 'Safari on iPhone'. A user agent is what a browser likes to call
+// The browser and the system that somebody signs in with, so that they recognize them. A user agent is what a browser likes to call
 // itself, so this is for recognition only; nothing is decided by it.
 
 /** First match wins: most browsers also claim to be the ones below them. */
@@ -21,12 +21,16 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** The browser and the system of a user agent in readable words; 'Unknown device' where neither is known. */
-export function deviceName(userAgent: string | null): string {
-  const browser = firstMatch(BROWSERS, userAgent ?? "");
-  const system = firstMatch(SYSTEMS, userAgent ?? "");
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? "Unknown device";
+/** The names that a browser and its system go by, each null where it is not known. */
+export interface Device {
+  browser: string | null;
+  system: string | null;
+}
+
+/** The browser and the system of a user agent. */
+export function deviceOf(userAgent: string | null): Device {
+  const text = userAgent ?? "";
+  return { browser: firstMatch(BROWSERS, text), system: firstMatch(SYSTEMS, text) };
 }
 
 function firstMatch(table: readonly (readonly [RegExp, string])[], text: string): string | null {

@@ -1,7 +1,6 @@
 // The life of an onboarding attempt: which status may follow which, and what people see of each. What writes a status is
 // typed by the table of steps (data/plans/move.server.ts), and the pages ask the same table, so that no screen waits for a
 // step that cannot come.
-import { STATUS_BADGE_LABELS } from "../../copy/wardrobe/wardrobe.ts";
 import { ATTEMPT_STATUSES, type AttemptStatus } from "../vocabulary.ts";
 
 /** Every allowed step. A failed attempt or copy starts anew (Try Again); a complete one may be calculated again. */
@@ -41,7 +40,7 @@ export interface AttemptProgress {
   step: number;
 }
 
-export type StatusBadgeLabel = (typeof STATUS_BADGE_LABELS)[keyof typeof STATUS_BADGE_LABELS];
+export type StatusBadge = "completed" | "processing" | "pending" | "cloning" | "failed" | "unknown";
 
 /** True when an attempt may go from one status straight to the other. */
 export function canMove(from: AttemptStatus, to: AttemptStatus): boolean {
@@ -101,23 +100,23 @@ export function statusBadge(
   updatedAt: Date | null,
   createdAt: Date,
   now: Date,
-): StatusBadgeLabel | null {
+): StatusBadge | null {
   switch (status) {
     case "completed":
     case "calculations_completed":
-      return badgeLeftMs(status, updatedAt, createdAt, now) === 0 ? null : STATUS_BADGE_LABELS.completed;
+      return badgeLeftMs(status, updatedAt, createdAt, now) === 0 ? null : "completed";
     case "processing_weather":
     case "processing_calcs":
-      return STATUS_BADGE_LABELS.processing;
+      return "processing";
     case "pending":
-      return STATUS_BADGE_LABELS.pending;
+      return "pending";
     case "cloning_dashboard":
-      return STATUS_BADGE_LABELS.cloning;
+      return "cloning";
     case "failed":
-      return STATUS_BADGE_LABELS.failed;
+      return "failed";
     default:
       status satisfies never;
-      return STATUS_BADGE_LABELS.unknown;
+      return "unknown";
   }
 }
 

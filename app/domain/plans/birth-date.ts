@@ -1,6 +1,6 @@
 // Which days may be a birth date.
-import type { ErrorCode } from "../../copy/errors.ts";
 import { type IsoDay, isDay, plusDays, plusYears } from "../calendar.ts";
+import type { ErrorCode } from "../error-codes.ts";
 
 export type BirthDateProblem = Extract<
   ErrorCode,

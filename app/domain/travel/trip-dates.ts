@@ -1,6 +1,6 @@
 // When a trip is: how long, what dates it may have, and which trips are still to come.
-import { MOST_TRIP_DAYS } from "../../copy/travel/limits.ts";
 import { daysBetween, type IsoDay, isDay, plusYears } from "../calendar.ts";
+import { MOST_TRIP_DAYS } from "./limits.ts";
 
 /** A trip of fewer days is a short one. */
 const SHORT_TRIP_DAYS = 5;

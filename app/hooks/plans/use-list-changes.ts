@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type ListedPlan, tellChanges } from "~/domain/plans/list-changes.ts";
+import { changesInWords } from "~/copy/plans/plan-list.ts";
+import { type ListedPlan, listChanges } from "~/domain/plans/list-changes.ts";
 
 /** Changes that come within this time are told together. */
 const GATHER_MS = 1000;
@@ -16,7 +17,7 @@ export function useListChanges(plans: readonly ListedPlan[]): {
   const [announcement, setAnnouncement] = useState("");
   const state = JSON.stringify(plans.map((plan) => [plan.onboardingId, plan.cardTitle, plan.status]));
   const tell = useEffectEvent(() => {
-    const words = tellChanges(told.current, plans);
+    const words = changesInWords(listChanges(told.current, plans));
     told.current = plans;
     if (words) setAnnouncement(words);
   });

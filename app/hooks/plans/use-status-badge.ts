@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { badgeLeftMs, type StatusBadgeLabel, statusBadge } from "~/domain/plans/attempt-status.ts";
+import { badgeLeftMs, type StatusBadge, statusBadge } from "~/domain/plans/attempt-status.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
 
 interface Dated {
@@ -12,7 +12,7 @@ interface Dated {
  * The badge of an attempt that was read at `loadedAt`, by the server's clock; it goes when its time is over, also while
  * the page stands open.
  */
-export function useStatusBadge(attempt: Dated, loadedAt: number): StatusBadgeLabel | null {
+export function useStatusBadge(attempt: Dated, loadedAt: number): StatusBadge | null {
   const { status } = attempt;
   const updatedAt = new Date(attempt.updatedAt);
   const createdAt = new Date(attempt.createdAt);

@@ -19,12 +19,12 @@ export interface ShareState {
 }
 
 /** What goes wrong without a word of the server's. */
-const FAILED: Readonly<Record<ShareIntent, string>> = {
+const failedTexts = (): Readonly<Record<ShareIntent, string>> => ({
   show: ERROR_TEXTS.SHARE_LINK_UNREADABLE,
   generate: ERROR_TEXTS.SHARE_LINK_FAILED,
   regenerate: ERROR_TEXTS.SHARE_LINK_FAILED,
   revoke: ERROR_TEXTS.SHARE_REVOKE_FAILED,
-};
+});
 
 /** The link as it was loaded and as it is after each button. */
 export function useShareLink(onboardingId: string, loaded: ShareState) {
@@ -36,7 +36,7 @@ export function useShareLink(onboardingId: string, loaded: ShareState) {
   async function send(intent: ShareIntent, fields: Readonly<Record<string, string>> = {}): Promise<void> {
     setBusy(intent);
     setState(({ link }) => ({ link, notice: null }));
-    const words = { failed: FAILED[intent], unreadable: ERROR_TEXTS.SHARE_ANSWER_INVALID };
+    const words = { failed: failedTexts()[intent], unreadable: ERROR_TEXTS.SHARE_ANSWER_INVALID };
     const result = await form.send(address, { ...fields, intent }, words);
     setBusy(null);
     if (result?.isDone) {

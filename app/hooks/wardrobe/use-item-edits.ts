@@ -53,9 +53,9 @@ export function useItemEdits(onboardingId: string): ItemEdits {
         rememberSaved(item);
         setHeard((all) => keepNewest(all, item));
       },
-      onRefused: ({ kind }) => showToast({ title: NOT_SAVED[kind], look: "error" }),
+      onRefused: ({ kind }) => showToast({ title: notSavedTexts()[kind], look: "error" }),
       onFailed: ({ kind }) =>
-        showToast({ title: NOT_SAVED[kind], description: COUNT_COPY.keepsTrying, look: "error" }),
+        showToast({ title: notSavedTexts()[kind], description: COUNT_COPY.keepsTrying, look: "error" }),
       schedule: (callback, ms) => void setTimeout(callback, ms),
     });
     return queue.current;
@@ -102,11 +102,11 @@ export function useItemEdits(onboardingId: string): ItemEdits {
   );
 }
 
-const NOT_SAVED = {
+const notSavedTexts = () => ({
   quantity: ERROR_TEXTS.QUANTITY_NOT_SAVED,
   note: ERROR_TEXTS.NOTE_NOT_SAVED,
   "set-aside": ERROR_TEXTS.SET_ASIDE_NOT_SAVED,
-} as const satisfies Record<FieldEdit["kind"], string>;
+});
 
 const LATER = { kind: "later", afterMs: null } as const satisfies SendOutcome;
 

@@ -1,7 +1,7 @@
 // A word about what has just been done, carried over redirects to the page that shows it: the name of a known text in
 // a cookie of one minute.
 
-import { FLASHES, type FlashName } from "~/copy/accounts/account.ts";
+import { FLASHES, type FlashName } from "~/copy/accounts/flashes.ts";
 import { type CookieSettings, clearedHostCookie, hostCookie } from "~/services/auth/host-cookie.server.ts";
 
 const LIFE_SECONDS = 60;

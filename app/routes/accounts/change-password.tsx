@@ -5,7 +5,9 @@ import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { changePasswordForm, changePasswordRequest } from "~/contracts/accounts/account-forms.ts";
-import { CHANGE_PASSWORD_COPY, RESET_COPY } from "~/copy/accounts/account.ts";
+import { CHANGE_PASSWORD_COPY } from "~/copy/accounts/account.ts";
+import { RESET_COPY } from "~/copy/accounts/mailed-links.ts";
+import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { checkFields, readFields } from "~/http/form-fields.server.ts";
@@ -44,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
   const refusal = await refuseTooMany(args, "check-password", viewer.id);
   if (refusal) return data(submission.reply({ formErrors: [refusal.message], hideFields }), refusal.init);
   const { password } = submission.value;
-  const weakness = await judgePassword(config, { password, email: viewer.email });
+  const weakness = await judgePassword(config, { password, email: viewer.email, productName: PRODUCT_NAME });
   if (weakness) {
     const fieldErrors = { password: [ERROR_TEXTS[weakness]] };
     return data(submission.reply({ fieldErrors, hideFields }), { status: 400 });

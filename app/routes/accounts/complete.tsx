@@ -8,7 +8,7 @@ import { Field } from "~/components/ui/field.tsx";
 import { appContext } from "~/context.ts";
 import { completeRequest, emailForm } from "~/contracts/accounts/account-forms.ts";
 import { LONGEST_EMAIL } from "~/contracts/accounts/credentials.ts";
-import { FIELD_COPY } from "~/copy/accounts/auth.ts";
+import { FIELD_COPY } from "~/copy/accounts/fields.ts";
 import { OAUTH_COPY, oauthNoticeName, PROVIDER_NAMES } from "~/copy/accounts/oauth.ts";
 import { readKnownDevices } from "~/http/cookies/known-devices.server.ts";
 import { checkFields, readFields } from "~/http/form-fields.server.ts";

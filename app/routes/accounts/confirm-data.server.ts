@@ -2,6 +2,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { confirmRequest, linkedPasswordForm } from "~/contracts/accounts/account-forms.ts";
+import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { clearedInboxCookie, readInbox } from "~/http/cookies/inbox.server.ts";
 import { checkFields, readFields } from "~/http/form-fields.server.ts";
@@ -47,7 +48,9 @@ export async function takeConfirmation(args: ConfirmArgs) {
   }
   const chosen = submission?.value.password ?? null;
   const weakness =
-    chosen === null ? null : await judgePassword(config, { password: chosen, email: link.email });
+    chosen === null
+      ? null
+      : await judgePassword(config, { password: chosen, email: link.email, productName: PRODUCT_NAME });
   if (submission && weakness) {
     const fieldErrors = { password: [ERROR_TEXTS[weakness]] };
     const hideFields = ["password", "confirmPassword"];

@@ -4,15 +4,16 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { Form } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
-import { RESEND_COPY } from "~/copy/accounts/account.ts";
-import { AUTH_COPY, FIELD_COPY } from "~/copy/accounts/auth.ts";
+import { AUTH_COPY } from "~/copy/accounts/auth.ts";
+import { FIELD_COPY } from "~/copy/accounts/fields.ts";
+import { RESEND_COPY } from "~/copy/accounts/mailed-links.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 
-export const CONFIRM_TITLES = {
+export const confirmTitles = () => ({
   click: AUTH_COPY.confirmTitle,
   "choose-password": AUTH_COPY.choosePasswordTitle,
   invalid: AUTH_COPY.invalidLinkTitle,
-} as const;
+});
 
 const addressOf = (token: string) => `/auth/confirm?${new URLSearchParams({ token })}`;
 

@@ -3,14 +3,14 @@ import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/confirm";
 import { readConfirmLink, takeConfirmation } from "./confirm-data.server.ts";
-import { ChoosePassword, CONFIRM_TITLES, ConfirmByClick, InvalidLink } from "./confirm-states.tsx";
+import { ChoosePassword, ConfirmByClick, confirmTitles, InvalidLink } from "./confirm-states.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
 
 export const handle = { isHydrated: false };
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) =>
-  privatePageMeta(CONFIRM_TITLES[error ? "click" : (loaderData?.kind ?? "click")]);
+  privatePageMeta(confirmTitles()[error ? "click" : (loaderData?.kind ?? "click")]);
 
 export const headers: Route.HeadersFunction = () => ({
   "Referrer-Policy": "no-referrer",

@@ -6,20 +6,22 @@ import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import type { TurnstileWidget } from "~/contracts/accounts/turnstile.ts";
-import { FORGOT_COPY } from "~/copy/accounts/account.ts";
-import { AUTH_COPY, FIELD_COPY, MIN_PASSWORD_CHARACTERS } from "~/copy/accounts/auth.ts";
+import { AUTH_COPY } from "~/copy/accounts/auth.ts";
+import { FIELD_COPY } from "~/copy/accounts/fields.ts";
+import { FORGOT_COPY } from "~/copy/accounts/mailed-links.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { MIN_PASSWORD_CHARACTERS } from "~/domain/accounts/weak-password.ts";
 import { authPath } from "./auth-path.ts";
 import { ForgotButton, useForgotPassword } from "./forgot-button.tsx";
 import { ResendLink } from "./resend-link.tsx";
 
 const NEW_PASSWORD = {
-  hint: FIELD_COPY.passwordHint,
   minLength: MIN_PASSWORD_CHARACTERS,
   autoComplete: "new-password",
 } as const;
 
-const TITLES = { signin: AUTH_COPY.signInTitle, signup: AUTH_COPY.signUpTitle } as const;
+const titleOf = (mode: "signin" | "signup") =>
+  mode === "signup" ? AUTH_COPY.signUpTitle : AUTH_COPY.signInTitle;
 
 interface CredentialsFormProps {
   mode: "signin" | "signup";
@@ -64,7 +66,7 @@ export function CredentialsForm({ mode, from, turnstile, lastResult }: Credentia
         label={FIELD_COPY.password}
         autoComplete="current-password"
         required
-        {...(isSignUp && NEW_PASSWORD)}
+        {...(isSignUp && { ...NEW_PASSWORD, hint: FIELD_COPY.passwordHint })}
         error={fields.password.errors?.[0]}
       />
       {isSignUp && (
@@ -79,7 +81,7 @@ export function CredentialsForm({ mode, from, turnstile, lastResult }: Credentia
       )}
       {isSignUp && <Turnstile widget={turnstile} answer={lastResult} />}
       <Button type="submit" aria-disabled={isBusy || undefined}>
-        {isBusy ? AUTH_COPY.busy : TITLES[mode]}
+        {isBusy ? AUTH_COPY.busy : titleOf(mode)}
       </Button>
       {isSignUp && <Agreement />}
       {!isSignUp && <Forgot forgot={forgot} hasPage={turnstile !== null} />}

@@ -4,7 +4,8 @@ import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import type { TurnstileWidget } from "~/contracts/accounts/turnstile.ts";
-import { AUTH_COPY, FIELD_COPY } from "~/copy/accounts/auth.ts";
+import { AUTH_COPY } from "~/copy/accounts/auth.ts";
+import { FIELD_COPY } from "~/copy/accounts/fields.ts";
 
 interface EmailRequestPageProps {
   /** The page's own address, which the form is sent to. */

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
-import { FORGOT_COPY } from "~/copy/accounts/account.ts";
+import { FORGOT_COPY } from "~/copy/accounts/mailed-links.ts";
 import type { action } from "./forgot-password.tsx";
 
 /** The request for a reset mail from inside the sign-in form, whose email it sends. */

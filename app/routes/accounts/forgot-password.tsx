@@ -1,6 +1,6 @@
 // Where the sign-in form's 'Forgot password' goes: in place with scripts, as a page of its own without.
 import { appContext } from "~/context.ts";
-import { FORGOT_COPY } from "~/copy/accounts/account.ts";
+import { FORGOT_COPY } from "~/copy/accounts/mailed-links.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";

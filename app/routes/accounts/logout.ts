@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
 import { logoutRequest } from "~/contracts/accounts/account-forms.ts";
 import type { LogoutAnswer } from "~/contracts/accounts/logout-answer.ts";
-import { LOGOUT_COPY } from "~/copy/accounts/account.ts";
+import { LOGOUT_COPY } from "~/copy/accounts/log-out.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { signOutHeaders } from "~/http/cookies/sign-out.server.ts";
 import { readFields } from "~/http/form-fields.server.ts";

@@ -1,7 +1,8 @@
 // A new password, typed twice: behind a mailed link, and in the profile.
 import { type FieldMetadata, getInputProps } from "@conform-to/react";
 import { Field } from "~/components/ui/field.tsx";
-import { FIELD_COPY, MIN_PASSWORD_CHARACTERS } from "~/copy/accounts/auth.ts";
+import { FIELD_COPY } from "~/copy/accounts/fields.ts";
+import { MIN_PASSWORD_CHARACTERS } from "~/domain/accounts/weak-password.ts";
 
 interface NewPasswordFieldsProps {
   fields: { password: FieldMetadata<string>; confirmPassword: FieldMetadata<string> };

@@ -13,7 +13,7 @@ import { askToProve } from "~/usecases/accounts/ask-for-passkey.ts";
 import { proveByPasskey } from "~/usecases/accounts/prove-again.ts";
 import type { Route } from "./+types/passkey-proof";
 import { PROVE_PATH } from "./auth-path.ts";
-import { PASSKEY_REFUSALS } from "./passkey-refusals.ts";
+import { passkeyRefusal } from "./passkey-refusals.ts";
 import { forgive, refuseTooMany } from "./tries.server.ts";
 
 type Answer = PasskeyQuestion<PasskeyOptions> | PasskeyDone;
@@ -33,7 +33,7 @@ const form = formAction<(typeof passkeyAnswerForm.fields)[number], Answer, Respo
     if (refusal) return refused(429, refusal.message, toForm, refusal.init.headers);
     const userAgent = sent.request.headers.get("User-Agent");
     const outcome = await proveByPasskey({ config, db, outbox, now, userAgent }, key, { flow, credential });
-    if (outcome !== "proved") return refused(403, PASSKEY_REFUSALS[outcome], toForm);
+    if (outcome !== "proved") return refused(403, passkeyRefusal(outcome), toForm);
     await forgive(sent, "check-password", sent.viewer.id);
     const headers = { "Set-Cookie": await flashCookie(config, "proved") };
     return done({ to: safePath(from, config.origin, "/profile") }, toForm, headers);

@@ -2,7 +2,6 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { PasskeyRefusal } from "~/usecases/accounts/take-passkey-answer.ts";
 
 /** What somebody is told whose passkey was not taken: nothing of whose it is, or whether we know it. */
-export const PASSKEY_REFUSALS: Readonly<Record<PasskeyRefusal, string>> = {
-  "too-late": ERROR_TEXTS.PASSKEY_TOO_LATE,
-  refused: ERROR_TEXTS.PASSKEY_REFUSED,
-};
+export function passkeyRefusal(reason: PasskeyRefusal): string {
+  return reason === "too-late" ? ERROR_TEXTS.PASSKEY_TOO_LATE : ERROR_TEXTS.PASSKEY_REFUSED;
+}

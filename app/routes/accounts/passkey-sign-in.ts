@@ -12,7 +12,7 @@ import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { askToSignIn } from "~/usecases/accounts/ask-for-passkey.ts";
 import { signInWithPasskey } from "~/usecases/accounts/sign-in-with-passkey.ts";
 import type { Route } from "./+types/passkey-sign-in";
-import { PASSKEY_REFUSALS } from "./passkey-refusals.ts";
+import { passkeyRefusal } from "./passkey-refusals.ts";
 import { forgive, refuseTooMany } from "./tries.server.ts";
 
 type Answer = PasskeyQuestion<PasskeyOptions> | PasskeyDone;
@@ -31,7 +31,7 @@ const form = openFormAction<(typeof passkeyAnswerForm.fields)[number], Answer, R
     const devices = await readKnownDevices(config, sent.request, now);
     const deps = { config, db, outbox, now, userAgent, devices };
     const entered = await signInWithPasskey(deps, { flow, credential });
-    if (entered.kind === "refused") return refused(403, PASSKEY_REFUSALS[entered.reason], toForm);
+    if (entered.kind === "refused") return refused(403, passkeyRefusal(entered.reason), toForm);
     await forgive(sent, "passkey", "");
     const headers = await signInHeaders(sent, entered.session);
     return done({ to: safePath(from, config.origin, "/") }, toForm, headers);

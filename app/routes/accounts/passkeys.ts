@@ -4,7 +4,7 @@ import type { Viewer } from "~/context.ts";
 import { sessionContext } from "~/context.ts";
 import type { NewPasskeyOptions, PasskeyDone, PasskeyQuestion } from "~/contracts/accounts/passkey-answer.ts";
 import { passkeyId, passkeysForm, readPasskeyName } from "~/contracts/accounts/passkeys.ts";
-import type { FlashName } from "~/copy/accounts/account.ts";
+import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
@@ -18,7 +18,7 @@ import { rememberPasskey } from "~/usecases/accounts/known-devices.ts";
 import { addPasskey, removePasskey, renamePasskey } from "~/usecases/accounts/manage-passkeys.ts";
 import type { Route } from "./+types/passkeys";
 import { provePath } from "./auth-path.ts";
-import { PASSKEY_REFUSALS } from "./passkey-refusals.ts";
+import { passkeyRefusal } from "./passkey-refusals.ts";
 import { forgive, refuseTooMany } from "./tries.server.ts";
 
 type Fields = (typeof passkeysForm.fields)[number];
@@ -74,7 +74,7 @@ async function add(sent: SentPasskey): Promise<Result> {
   const deps = { config, db, outbox, now, userAgent };
   const outcome = await addPasskey(deps, key, sent.viewer, { flow, credential });
   if (outcome !== "added") {
-    const message = outcome === "refused" ? ERROR_TEXTS.PASSKEY_NOT_ADDED : PASSKEY_REFUSALS[outcome];
+    const message = outcome === "refused" ? ERROR_TEXTS.PASSKEY_NOT_ADDED : passkeyRefusal(outcome);
     return refused(400, message, () => goBack(sent, "passkey-failed"));
   }
   await forgive(sent, "check-password", sent.viewer.id);

@@ -4,13 +4,15 @@ import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
-import { LOGOUT_COPY, PROFILE_COPY } from "~/copy/accounts/account.ts";
+import { PROFILE_COPY } from "~/copy/accounts/account.ts";
+import { deviceName } from "~/copy/accounts/devices.ts";
+import { LOGOUT_COPY } from "~/copy/accounts/log-out.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { selectIdentities } from "~/data/accounts/oauth-accounts.server.ts";
 import { selectPasskeys } from "~/data/accounts/passkeys.server.ts";
 import { selectProfile } from "~/data/accounts/profiles.server.ts";
 import { selectSessionsOfUser, sessionTag } from "~/data/accounts/sessions.server.ts";
-import { deviceName } from "~/domain/accounts/device-name.ts";
+import { deviceOf } from "~/domain/accounts/device-name.ts";
 import { PROVIDERS } from "~/domain/accounts/providers.ts";
 import { formatDay, toDay } from "~/domain/calendar.ts";
 import { useLogOut } from "~/hooks/use-log-out.ts";
@@ -62,7 +64,7 @@ export async function loader(args: Route.LoaderArgs) {
     providers: PROVIDERS.flatMap((name) => identities.find(({ provider }) => provider === name) ?? []),
     devices: sessions.map(({ tokenHash, userAgent, lastSeenAt }) => ({
       tag: sessionTag(tokenHash),
-      name: deviceName(userAgent),
+      name: deviceName(deviceOf(userAgent)),
       lastSeen: formatDay(toDay(new Date(lastSeenAt))),
       isThisOne: tokenHash === ownHash,
     })),

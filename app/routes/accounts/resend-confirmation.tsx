@@ -1,5 +1,5 @@
 import { appContext } from "~/context.ts";
-import { RESEND_COPY } from "~/copy/accounts/account.ts";
+import { RESEND_COPY } from "~/copy/accounts/mailed-links.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { RESEND_COPY } from "~/copy/accounts/account.ts";
+import { RESEND_COPY } from "~/copy/accounts/mailed-links.ts";
 
 /** The way to another confirmation, where one may be missing. */
 export function ResendLink() {

@@ -2,6 +2,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
 import { linkedPasswordForm, resetPasswordRequest } from "~/contracts/accounts/account-forms.ts";
+import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { checkFields, readFields } from "~/http/form-fields.server.ts";
@@ -37,7 +38,8 @@ export async function takeNewPassword(args: ResetArgs) {
   }
   const email = await lookAtResetLink({ db, now }, token);
   const { password } = submission.value;
-  const weakness = email === null ? null : await judgePassword(config, { password, email });
+  const weakness =
+    email === null ? null : await judgePassword(config, { password, email, productName: PRODUCT_NAME });
   if (weakness) {
     const fieldErrors = { password: [ERROR_TEXTS[weakness]] };
     const hideFields = ["password", "confirmPassword"];

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
-import { RESET_COPY, SIGN_IN_NOTICES } from "~/copy/accounts/account.ts";
+import { RESET_COPY, SIGN_IN_NOTICES } from "~/copy/accounts/mailed-links.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/reset-password";

@@ -4,8 +4,8 @@ import { PasskeyButton } from "~/components/accounts/passkey-button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { PASSKEY_SIGN_IN_PATH } from "~/contracts/accounts/passkey-answer.ts";
-import { SIGN_IN_NOTICES } from "~/copy/accounts/account.ts";
 import { AUTH_COPY } from "~/copy/accounts/auth.ts";
+import { SIGN_IN_NOTICES } from "~/copy/accounts/mailed-links.ts";
 import { OAUTH_COPY, oauthNotice } from "~/copy/accounts/oauth.ts";
 import { PASSKEY_COPY } from "~/copy/accounts/passkeys.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
@@ -24,10 +24,10 @@ import { keepTyped } from "./keep-typed.ts";
 import { Divider, ProviderButtons } from "./provider-buttons.tsx";
 import { signInOrUp } from "./sign-in-actions.server.ts";
 
-const NOTICES = {
+const notices = () => ({
   ...SIGN_IN_NOTICES,
-  "signed-out": { look: "good", text: AUTH_COPY.signedOut },
-} as const;
+  "signed-out": { look: "good", text: AUTH_COPY.signedOut } as const,
+});
 
 export const meta: Route.MetaFunction = (args) =>
   publicPageMeta(
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (await context.get(sessionContext).viewer()) throw redirect(from);
   const noticeName = searchParams.get("notice");
   const notice =
-    Object.entries(NOTICES).find(([name]) => name === noticeName)?.[1] ?? oauthNotice(noticeName);
+    Object.entries(notices()).find(([name]) => name === noticeName)?.[1] ?? oauthNotice(noticeName);
   return {
     mode: searchParams.get("mode") === "signup" ? ("signup" as const) : ("signin" as const),
     from,

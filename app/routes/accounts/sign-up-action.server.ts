@@ -4,6 +4,7 @@ import { appContext } from "~/context.ts";
 import { type credentialsRequest, LONGEST_EMAIL, signUpForm } from "~/contracts/accounts/credentials.ts";
 import { TURNSTILE_FIELD } from "~/contracts/accounts/turnstile.ts";
 import type { SentFields } from "~/contracts/form.ts";
+import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { inboxCookie } from "~/http/cookies/inbox.server.ts";
 import { withReplicationToken } from "~/http/cookies/replication.server.ts";
@@ -40,7 +41,7 @@ export async function takeSignUp(args: AuthArgs, sent: CredentialFields) {
   if (machine) return data(submission.reply({ formErrors: [machine.message], hideFields }), machine.init);
   const refusal = await refuseTooMany(args, "sign-up", email);
   if (refusal) return refuse(refusal);
-  const weakness = await judgePassword(config, submission.value);
+  const weakness = await judgePassword(config, { ...submission.value, productName: PRODUCT_NAME });
   if (weakness) {
     const fieldErrors = { password: [ERROR_TEXTS[weakness]] };
     return data(submission.reply({ fieldErrors, hideFields }), { status: 400 });

@@ -5,11 +5,12 @@ import { PlanComparison, PlanFeatures } from "~/components/accounts/tier-compari
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
+import { limitNotice } from "~/copy/accounts/limit-notice.ts";
 import { attemptsUsed, planName, SUBSCRIPTION_COPY } from "~/copy/accounts/tiers.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { selectAllowance, selectTiers } from "~/data/accounts/accounts.server.ts";
 import { attemptAllowance, mayUpgrade, planOf } from "~/domain/accounts/access.ts";
-import { limitNotice } from "~/domain/plans/limit-notice.ts";
+import { limitStand } from "~/domain/plans/limit-notice.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import type { Route } from "./+types/subscription";
@@ -34,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
     tier,
     plan,
     allowance,
-    limit: limitNotice(allowance, tier),
+    limit: limitNotice(limitStand(allowance, tier)),
     tiers: mayUpgrade(tier) ? tiers : null,
     backPath: from.startsWith(OWN_PATH) ? DEFAULT_BACK : from,
   };

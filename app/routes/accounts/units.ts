@@ -1,7 +1,7 @@
 // The choice of units: the profile's form, and the switch beside the weather. A form sent without scripts goes back to its page.
 import { data, redirect } from "react-router";
 import { readUnitsForm, unitsForm } from "~/contracts/accounts/units-form.ts";
-import type { FlashName } from "~/copy/accounts/account.ts";
+import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { saveUnits } from "~/data/accounts/profiles.server.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";

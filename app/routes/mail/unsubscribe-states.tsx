@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { FIELD_COPY } from "~/copy/accounts/auth.ts";
+import { FIELD_COPY } from "~/copy/accounts/fields.ts";
 import { UNSUBSCRIBE_COPY } from "~/copy/mail/unsubscribe.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 

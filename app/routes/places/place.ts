@@ -1,5 +1,6 @@
 import { appContext } from "~/context.ts";
 import type { PlaceName } from "~/contracts/places/place-name.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { locateZip } from "~/usecases/places/locate-zip.ts";
@@ -15,7 +16,7 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
   return answer({
     zipcode,
     name: place.kind === "place" ? placeName(place) : null,
-    error: place.kind === "unknown" ? place.message : null,
+    error: place.kind === "unknown" ? ERROR_TEXTS[place.code] : null,
   });
 }
 

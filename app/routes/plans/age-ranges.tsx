@@ -4,13 +4,14 @@ import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { appContext } from "~/context.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { pickerGreeting } from "~/copy/plans/due-date.ts";
 import { PICKER_COPY } from "~/copy/wardrobe/dashboard.ts";
 import { SIZE_TIME_LABELS } from "~/copy/wardrobe/size-times.ts";
 import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
 import { dayInZone, formatDay } from "~/domain/calendar.ts";
 import { placeWithZip } from "~/domain/places/place-name.ts";
-import { pickerGreeting } from "~/domain/plans/due-date.ts";
+import { dueMoment } from "~/domain/plans/due-date.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
 import { ageRangeDates, parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
@@ -49,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
     firstDay,
     isBorn: babyBornOn !== null,
     place: placeWithZip(attempt),
-    greeting: pickerGreeting(expectedDueDate, today, babyBornOn),
+    greeting: pickerGreeting(dueMoment(expectedDueDate, today, babyBornOn)),
     times: sizeTimes(firstDay, today),
   };
 }

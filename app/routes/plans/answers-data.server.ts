@@ -11,6 +11,7 @@ import { dayInZone } from "~/domain/calendar.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { type TypedAnswers, whereToAsk } from "~/domain/plans/quiz.ts";
+import { errorTexts } from "~/http/error-texts.server.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import { readUnsent } from "~/http/unsent/read.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
@@ -87,7 +88,10 @@ export async function changePlanAnswers(args: AnswersArgs) {
     case "unchanged":
       throw redirect(href("/dashboards/:onboardingId", { onboardingId }), { status: 303 });
     case "invalid":
-      return data({ errors: result.errors, message: null, values, search: null }, { status: 400 });
+      return data(
+        { errors: errorTexts(result.errors), message: null, values, search: null },
+        { status: 400 },
+      );
     case "refused": {
       const status = result.code === "QUIZ_LIMIT_ON_SUBMIT" ? 403 : 409;
       return data({ errors: {}, message: ERROR_TEXTS[result.code], values, search: null }, { status });

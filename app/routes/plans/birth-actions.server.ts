@@ -20,7 +20,7 @@ export const saveBirth = formAction({
   async act(sent) {
     const { db, planQueue, live, now, timeZone } = sent.app;
     const wish = readBirthForm(sent.fields, dayInZone(new Date(now), timeZone));
-    if ("error" in wish) return refused(400, wish.error, (): Page => backWithDate(sent));
+    if ("error" in wish) return refused(400, ERROR_TEXTS[wish.error], (): Page => backWithDate(sent));
     const { onboardingId = "" } = sent.params;
     const result = await recordBirth({ db, planQueue, live, now }, sent.viewer.id, onboardingId, wish.bornOn);
     switch (result.kind) {

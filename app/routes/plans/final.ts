@@ -3,7 +3,7 @@
 import { data, redirect } from "react-router";
 import { finalForm, readFinalForm } from "~/contracts/plans/final-form.ts";
 import { CONFIRM_FINAL_PARAM, FINAL_QUESTION_ID } from "~/contracts/plans/plan-addresses.ts";
-import type { FlashName } from "~/copy/accounts/account.ts";
+import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { SELECTION_COPY } from "~/copy/plans/selection.ts";
 import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";

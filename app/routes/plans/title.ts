@@ -1,7 +1,7 @@
 // The title of a card. A form sent without scripts goes back to its page, which says how it went.
 import { data, redirect } from "react-router";
 import { readTitleForm, titleForm } from "~/contracts/plans/card-title.ts";
-import type { FlashName } from "~/copy/accounts/account.ts";
+import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { TitleProblem } from "~/domain/plans/card-title.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";

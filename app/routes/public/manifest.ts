@@ -3,7 +3,7 @@ import { PRODUCT_NAME, TAGLINE } from "~/copy/brand.ts";
 
 const PAPER = "#fbf6f0";
 
-const MANIFEST = {
+const manifest = () => ({
   id: "/",
   name: `${PRODUCT_NAME} · ${TAGLINE}`,
   short_name: PRODUCT_NAME,
@@ -18,10 +18,10 @@ const MANIFEST = {
     { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
     { src: "/icons/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
   ],
-} as const;
+});
 
 export function loader(): Response {
-  return Response.json(MANIFEST, {
+  return Response.json(manifest(), {
     headers: { "Content-Type": "application/manifest+json", "Cache-Control": "public, max-age=86400" },
   });
 }

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import type { GuestAnswer } from "~/contracts/sharing/guest-answer.ts";
-import { essentialsFor, REPLICATION_COPY } from "~/copy/sharing/sharing.ts";
+import { essentialsFor, REPLICATION_COPY } from "~/copy/sharing/replication.ts";
 import { inAll } from "~/copy/wardrobe/essentials.ts";
 import { GENDER_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { formatDay } from "~/domain/calendar.ts";

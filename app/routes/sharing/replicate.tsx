@@ -5,7 +5,7 @@ import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
-import { REPLICATION_COPY } from "~/copy/sharing/sharing.ts";
+import { REPLICATION_COPY } from "~/copy/sharing/replication.ts";
 import { dayInZone, type IsoDay } from "~/domain/calendar.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
 import { currentAgeRange } from "~/domain/wardrobe/growth.ts";

@@ -40,17 +40,18 @@ export const actOnShare = formAction({
   },
   fault: {
     event: "share_failed",
-    message: ({ fields }) => FAILED[readShareForm(fields)?.intent ?? "generate"],
-    page: ({ fields }): Page => problemOnPage(503, FAILED[readShareForm(fields)?.intent ?? "generate"]),
+    message: ({ fields }) => ERROR_TEXTS[FAILED[readShareForm(fields)?.intent ?? "generate"]],
+    page: ({ fields }): Page =>
+      problemOnPage(503, ERROR_TEXTS[FAILED[readShareForm(fields)?.intent ?? "generate"]]),
   },
 });
 
-const FAILED: Readonly<Record<ShareIntent, string>> = {
-  show: ERROR_TEXTS.SHARE_LINK_UNREADABLE,
-  generate: ERROR_TEXTS.SHARE_LINK_FAILED,
-  regenerate: ERROR_TEXTS.SHARE_LINK_FAILED,
-  revoke: ERROR_TEXTS.SHARE_REVOKE_FAILED,
-};
+const FAILED = {
+  show: "SHARE_LINK_UNREADABLE",
+  generate: "SHARE_LINK_FAILED",
+  regenerate: "SHARE_LINK_FAILED",
+  revoke: "SHARE_REVOKE_FAILED",
+} as const satisfies Record<ShareIntent, keyof typeof ERROR_TEXTS>;
 
 type Deps = Parameters<typeof showShareLink>[0];
 

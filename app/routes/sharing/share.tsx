@@ -5,7 +5,7 @@ import { Notice } from "~/components/ui/notice.tsx";
 import { appContext } from "~/context.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { attemptTitle } from "~/copy/plans/plan-list.ts";
+import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { SHARE_COPY, SHARE_NOTICES } from "~/copy/sharing/sharing.ts";
 import { selectShareForOwner } from "~/data/sharing/sharing.server.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";

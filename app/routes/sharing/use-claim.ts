@@ -1,17 +1,17 @@
 import { type SubmitEvent, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { isClaimAnswer } from "~/contracts/sharing/share-link.ts";
-import { REPLICATION_STARTED } from "~/copy/accounts/account.ts";
+import { REPLICATION_STARTED } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { useFormSend } from "~/hooks/use-form-send.ts";
 import { showToast } from "~/lib/toast.ts";
 import { forgetReplicationToken } from "./use-replication-token.ts";
 
-const WORDS = {
+const words = () => ({
   failed: ERROR_TEXTS.REPLICATION_FAILED,
   unreadable: ERROR_TEXTS.REPLICATION_ANSWER_INVALID,
   signedOut: ERROR_TEXTS.REPLICATION_SIGNED_OUT,
-};
+});
 
 /** Sends the claim by script: an outage leaves the page as it is, and a success goes on to the list. */
 export function useClaim() {
@@ -25,7 +25,7 @@ export function useClaim() {
   async function send(typed: FormData): Promise<void> {
     setError(null);
     const fields = { token: textIn(typed, "token"), formKey: textIn(typed, "formKey") };
-    const result = await form.send("/replicate", fields, WORDS);
+    const result = await form.send("/replicate", fields, words());
     if (result?.isDone) {
       setGoing(true);
       forgetReplicationToken();

@@ -3,17 +3,16 @@ import { data, href, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { readRowId } from "~/contracts/row-id.ts";
 import { linkForm, linkSwitchForm, readLinkSwitch } from "~/contracts/shopping/link-form.ts";
-import type { FlashName } from "~/copy/accounts/account.ts";
+import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
+import { errorTexts } from "~/http/error-texts.server.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
 import { shownAgain } from "~/http/form-fields.server.ts";
 import { saveShopLink, switchShopLink } from "~/usecases/shopping/save-shop-link.ts";
 
 type Errors = Readonly<Record<string, string>>;
 type Page = Response | ReturnType<typeof formAgain>;
-
-const MESSAGE = ERROR_TEXTS.LINK_NOT_SAVED;
 
 /** Adds or changes the link of the address; 404 for what is none. */
 export const saveLink = formAction({
@@ -30,22 +29,24 @@ export const saveLink = formAction({
         return done({ linkId: result.linkId }, (): Page | Promise<Page> =>
           backToLinks(sent, linkId === null ? "link-added" : "link-saved"),
         );
-      case "refused":
+      case "refused": {
+        const problem = { message: ERROR_TEXTS.LINK_FIELDS_INVALID, errors: errorTexts(result.errors) };
         return refused(
           400,
-          { message: ERROR_TEXTS.LINK_FIELDS_INVALID, errors: result.errors },
-          (): Page => formAgain(sent.fields, ERROR_TEXTS.LINK_FIELDS_INVALID, 400, result.errors),
+          problem,
+          (): Page => formAgain(sent.fields, problem.message, 400, problem.errors),
         );
+      }
       case "not-found":
-        return refused(404, MESSAGE, notFound);
+        return refused(404, ERROR_TEXTS.LINK_NOT_SAVED, notFound);
       default:
         return result satisfies never;
     }
   },
   fault: {
     event: "shop_link_not_saved",
-    message: () => MESSAGE,
-    page: (sent): Page => formAgain(sent.fields, MESSAGE, 503),
+    message: () => ERROR_TEXTS.LINK_NOT_SAVED,
+    page: (sent): Page => formAgain(sent.fields, ERROR_TEXTS.LINK_NOT_SAVED, 503),
   },
 });
 
@@ -55,17 +56,17 @@ export const switchLink = formAction({
   async act(sent) {
     const clothingId = readRowId(sent.params.clothingId);
     const wish = readLinkSwitch(sent.fields);
-    if (!wish) return refused(400, MESSAGE, () => backToLinks(sent, "link-not-saved"));
+    if (!wish) return refused(400, ERROR_TEXTS.LINK_NOT_SAVED, () => backToLinks(sent, "link-not-saved"));
     const { linkId, isActive } = wish;
     const isSaved =
       clothingId !== null &&
       (await switchShopLink({ db: sent.app.db }, { userId: sent.viewer.id, clothingId, linkId }, isActive));
-    if (!isSaved) return refused(404, MESSAGE, notFound);
+    if (!isSaved) return refused(404, ERROR_TEXTS.LINK_NOT_SAVED, notFound);
     return done({ linkId }, () => backToLinks(sent, isActive ? "link-on" : "link-off"));
   },
   fault: {
     event: "shop_link_not_switched",
-    message: () => MESSAGE,
+    message: () => ERROR_TEXTS.LINK_NOT_SAVED,
     page: (sent) => backToLinks(sent, "link-not-saved"),
   },
 });
@@ -89,5 +90,5 @@ function formAgain(
 }
 
 function notFound(): never {
-  throw data({ message: MESSAGE }, { status: 404 });
+  throw data({ message: ERROR_TEXTS.LINK_NOT_SAVED }, { status: 404 });
 }

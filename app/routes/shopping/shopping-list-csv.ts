@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { shoppingListCsv } from "~/domain/shopping/shopping-list-export.ts";
+import { shoppingListCsv } from "~/views/shopping/shopping-list-csv.ts";
 import type { Route } from "./+types/shopping-list-csv";
 import { readShoppingList } from "./read-shopping-list.server.ts";
 

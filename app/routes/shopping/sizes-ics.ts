@@ -1,6 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { appContext } from "~/context.ts";
-import { attemptTitle } from "~/copy/plans/plan-list.ts";
+import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { viewSizeCalendar } from "~/views/plans/size-calendar.ts";

@@ -3,7 +3,7 @@ import { data, redirect } from "react-router";
 import { COMPARISON_ID } from "~/components/travel/plan-comparison.tsx";
 import { addToPlanForm, readTripItemKey } from "~/contracts/travel/item-forms.ts";
 import { tripPath } from "~/contracts/travel/trip-addresses.ts";
-import type { FlashName } from "~/copy/accounts/account.ts";
+import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
@@ -12,7 +12,7 @@ import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { addToPlan } from "~/usecases/travel/add-to-plan.ts";
 import type { Route } from "./+types/add";
 
-const MESSAGE = ERROR_TEXTS.TRIP_ITEM_NOT_ADDED;
+const message = () => ERROR_TEXTS.TRIP_ITEM_NOT_ADDED;
 
 const form = formAction({
   contract: addToPlanForm,
@@ -26,14 +26,14 @@ const form = formAction({
       case "refused":
         return refused(409, ERROR_TEXTS[result.code], () => goBack(sent, "trip-item-not-added"));
       case "not-found":
-        return refused(404, MESSAGE, () => Response.json({ message: MESSAGE }, { status: 404 }));
+        return refused(404, message(), () => Response.json({ message: message() }, { status: 404 }));
       default:
         return result satisfies never;
     }
   },
   fault: {
     event: "trip_item_not_added",
-    message: () => MESSAGE,
+    message,
     page: (sent) => goBack(sent, "trip-item-not-added"),
   },
 });

@@ -12,7 +12,7 @@ import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { packItem } from "~/usecases/travel/pack-item.ts";
 import type { Route } from "./+types/packed";
 
-const MESSAGE = ERROR_TEXTS.TRIP_TICK_NOT_SAVED;
+const message = () => ERROR_TEXTS.TRIP_TICK_NOT_SAVED;
 
 type SentTick = Pick<Sent<(typeof packedForm.fields)[number], unknown>, "request" | "params" | "fields">;
 
@@ -35,7 +35,7 @@ const form = formAction({
   },
   fault: {
     event: "trip_tick_not_saved",
-    message: () => MESSAGE,
+    message,
     page: async (sent) =>
       redirect(rowPath(sent), {
         status: 303,
@@ -54,7 +54,7 @@ export function loader(): never {
 export const action = (args: Route.ActionArgs) => form.forPage(args);
 
 function refuse(status: number) {
-  return refused(status, MESSAGE, () => Response.json({ message: MESSAGE }, { status }));
+  return refused(status, message(), () => Response.json({ message: message() }, { status }));
 }
 
 /** The buttons of the page name their tick in the address; a field may do so as well. */

@@ -10,7 +10,7 @@ import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { retryTrip } from "~/usecases/travel/retry-trip.ts";
 import type { Route } from "./+types/retry";
 
-const MESSAGE = ERROR_TEXTS.TRIP_FAILED;
+const message = () => ERROR_TEXTS.TRIP_FAILED;
 
 const form = formAction({
   contract: tripButtonForm,
@@ -19,9 +19,9 @@ const form = formAction({
     const trip = { ownerId: sent.viewer.id, tripId: sent.params.planId ?? "" };
     const answer = await retryTrip({ db, planQueue, live, now }, trip);
     if (answer) return done(answer, () => goBack(sent));
-    return refused(404, MESSAGE, () => Response.json({ message: MESSAGE }, { status: 404 }));
+    return refused(404, message(), () => Response.json({ message: message() }, { status: 404 }));
   },
-  fault: { event: "trip_not_retried", message: () => MESSAGE, page: (sent) => goBack(sent) },
+  fault: { event: "trip_not_retried", message, page: (sent) => goBack(sent) },
 });
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), answerScripts(form)];

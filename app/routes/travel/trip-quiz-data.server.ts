@@ -8,6 +8,7 @@ import { DESTINATION_FIELD, PLACE_FIELD } from "~/contracts/travel/trip-fields.t
 import { type TripField, tripForm, unfoundDestination } from "~/contracts/travel/trip-form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { dayInZone } from "~/domain/calendar.ts";
+import { errorTexts } from "~/http/error-texts.server.ts";
 import { readFields, shownAgain } from "~/http/form-fields.server.ts";
 import { readUnsent } from "~/http/unsent/read.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
@@ -73,7 +74,7 @@ export async function takeTripForm(args: TripFormArgs) {
       throw redirect(tripPath(result.tripId), { status: 303 });
     case "invalid": {
       const { name } = await nameDestination(db, fields[PLACE_FIELD] ?? "");
-      return data(again(fields, { errors: result.errors, placeName: name }), { status: 400 });
+      return data(again(fields, { errors: errorTexts(result.errors), placeName: name }), { status: 400 });
     }
     case "refused":
       return data(again(fields, { message: ERROR_TEXTS[result.code] }), { status: 403 });

@@ -3,7 +3,7 @@
 import { data, href, redirect } from "react-router";
 import { fieldsOf, type SentFields } from "~/contracts/form.ts";
 import { editKind, itemEditForm, readItemEdit } from "~/contracts/wardrobe/item-edit.ts";
-import type { FlashName } from "~/copy/accounts/account.ts";
+import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
@@ -18,19 +18,19 @@ import type { Route } from "./+types/item-edit";
 import { itemOfAddress } from "./item-page.server.ts";
 
 const REFUSALS = {
-  quantity: { message: ERROR_TEXTS.QUANTITY_NOT_SAVED, flash: "quantity-not-saved" },
-  note: { message: ERROR_TEXTS.NOTE_NOT_SAVED, flash: "note-not-saved" },
-  "set-aside": { message: ERROR_TEXTS.SET_ASIDE_NOT_SAVED, flash: "set-aside-not-saved" },
-} as const satisfies Record<ItemEdit["kind"], { message: string; flash: FlashName }>;
+  quantity: { text: "QUANTITY_NOT_SAVED", flash: "quantity-not-saved" },
+  note: { text: "NOTE_NOT_SAVED", flash: "note-not-saved" },
+  "set-aside": { text: "SET_ASIDE_NOT_SAVED", flash: "set-aside-not-saved" },
+} as const satisfies Record<ItemEdit["kind"], { text: keyof typeof ERROR_TEXTS; flash: FlashName }>;
 
 type SentForm = Pick<Sent<(typeof itemEditForm.fields)[number], unknown>, "request" | "params" | "fields">;
 
 const form = provingFormAction({
   contract: itemEditForm,
-  signedOut: ERROR_TEXTS.UPDATE_WITHOUT_PROFILE,
+  signedOut: () => ERROR_TEXTS.UPDATE_WITHOUT_PROFILE,
   async act(sent) {
     const { db, live, now, reader, waitUntil } = sent.app;
-    const refuse = (status: number, message: string = refusalOf(sent).message) =>
+    const refuse = (status: number, message: string = ERROR_TEXTS[refusalOf(sent).text]) =>
       refused(status, message, () => Response.json({ message }, { status }));
     const edit = readItemEdit(cellOf(sent));
     if (!edit) return refuse(400);
@@ -53,7 +53,7 @@ const form = provingFormAction({
   },
   fault: {
     event: "item_not_saved",
-    message: (sent) => refusalOf(sent).message,
+    message: (sent) => ERROR_TEXTS[refusalOf(sent).text],
     page: async (sent) => backToPage(sent, await flashCookie(sent.app.config, refusalOf(sent).flash)),
   },
 });

@@ -3,8 +3,10 @@ import { data } from "react-router";
 import { SAID } from "~/components/wardrobe/page-search.ts";
 import type { SentFields } from "~/contracts/form.ts";
 import { customItemForm } from "~/contracts/wardrobe/custom-item.ts";
-import { ERROR_TEXTS, type ErrorCode } from "~/copy/errors.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { itemAddedText } from "~/copy/wardrobe/add-item.ts";
+import type { ErrorCode } from "~/domain/error-codes.ts";
+import { errorTexts } from "~/http/error-texts.server.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
 import { shownAgain } from "~/http/form-fields.server.ts";
 import { answerScripts } from "~/middleware/answer-scripts.server.ts";
@@ -34,7 +36,7 @@ const form = formAction({
         );
       }
       case "refused": {
-        const body = { message: ERROR_TEXTS[result.code], errors: result.errors };
+        const body = { message: ERROR_TEXTS[result.code], errors: errorTexts(result.errors) };
         return refused(400, body, () => tellOnPage(sent, result.code));
       }
       case "not-found": {

@@ -1,7 +1,8 @@
 // What the address of the administrators' page of images says: what is looked for, and what came of a form that was sent
 // without scripts, as a word of a closed list.
 import { redirect } from "react-router";
-import { ERROR_TEXTS, type ErrorCode } from "~/copy/errors.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { type ErrorCode, isErrorCode } from "~/domain/error-codes.ts";
 
 const LONGEST_SEARCH = 80;
 
@@ -46,5 +47,5 @@ export function backToItem(
 }
 
 function isCode(text: string): text is ErrorCode {
-  return text.startsWith("IMAGE_") || text === "FORM_UNREADABLE" ? Object.hasOwn(ERROR_TEXTS, text) : false;
+  return (text.startsWith("IMAGE_") || text === "FORM_UNREADABLE") && isErrorCode(text);
 }

@@ -3,6 +3,7 @@ import { href, type RouterContextProvider, redirect } from "react-router";
 import { removedItemId } from "~/components/wardrobe/page-search.ts";
 import { appContext } from "~/context.ts";
 import { readPreferences } from "~/contracts/wardrobe/preferences.ts";
+import { dueDateBanner } from "~/copy/plans/due-date.ts";
 import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
 import { selectItemsWithLinks } from "~/data/shopping/affiliate-links.server.ts";
@@ -11,7 +12,7 @@ import { selectRemovedItem } from "~/data/wardrobe/removed-items.server.ts";
 import { selectItemRulesForOwner, selectItemsForOwner } from "~/data/wardrobe/wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
-import { dueDateBanner } from "~/domain/plans/due-date.ts";
+import { dueMoment } from "~/domain/plans/due-date.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
@@ -81,7 +82,7 @@ export async function readDashboard(args: DashboardArgs) {
     units,
     selectedOnboardingId: selection?.selectedOnboardingId ?? null,
     times,
-    banner: dueDateBanner(attempt.expectedDueDate, today, attempt.babyBornOn),
+    banner: dueDateBanner(dueMoment(attempt.expectedDueDate, today, attempt.babyBornOn)),
     dashboard,
     changes: dashboard ? viewNumberChanges(numberChanges, dashboard.categories, ageRange, scenario) : [],
     removed: removed ?? null,

@@ -4,6 +4,7 @@ import { SAID } from "~/components/wardrobe/page-search.ts";
 import { customItemEditForm } from "~/contracts/wardrobe/custom-item-edit.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { itemSavedText } from "~/copy/wardrobe/add-item.ts";
+import { errorTexts } from "~/http/error-texts.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import { shownAgain } from "~/http/form-fields.server.ts";
 import { editCustomItem } from "~/usecases/wardrobe/edit-custom-item.ts";
@@ -11,8 +12,6 @@ import { backToDashboard, itemOfAddress } from "./item-page.server.ts";
 
 type Problem = { message: string; errors: Readonly<Record<string, string>> };
 type Page = Response | ReturnType<typeof formAgain>;
-
-const NOT_SAVED: Problem = { message: ERROR_TEXTS.CUSTOM_ITEM_NOT_SAVED, errors: {} };
 
 /** Saves the form; 404 for what is not an item that the viewer has added. */
 export const saveItem = formAction({
@@ -38,12 +37,12 @@ export const saveItem = formAction({
         );
       }
       case "refused": {
-        const problem = { message: ERROR_TEXTS[result.code], errors: result.errors };
+        const problem = { message: ERROR_TEXTS[result.code], errors: errorTexts(result.errors) };
         return refused(400, problem, (): Page => formAgain(problem, sent.fields, 400));
       }
       case "not-found":
-        return refused(404, NOT_SAVED, (): Page => {
-          throw data(NOT_SAVED, { status: 404 });
+        return refused(404, notSaved(), (): Page => {
+          throw data(notSaved(), { status: 404 });
         });
       default:
         return result satisfies never;
@@ -51,10 +50,14 @@ export const saveItem = formAction({
   },
   fault: {
     event: "custom_item_not_saved",
-    message: () => NOT_SAVED.message,
-    page: (sent): Page => formAgain(NOT_SAVED, sent.fields, 503),
+    message: () => notSaved().message,
+    page: (sent): Page => formAgain(notSaved(), sent.fields, 503),
   },
 });
+
+function notSaved(): Problem {
+  return { message: ERROR_TEXTS.CUSTOM_ITEM_NOT_SAVED, errors: {} };
+}
 
 /** The form with what was typed. */
 function formAgain(problem: Problem, fields: Parameters<typeof shownAgain>[0], status: 400 | 503) {

@@ -109,7 +109,7 @@ export function MailLayout({ copy, url, marketing }: MailLayoutProps) {
                     )}
                     <br />
                     <br />
-                    {SIGNATURE}
+                    {signature()}
                     {marketing?.postalAddress && (
                       <>
                         <br />
@@ -128,7 +128,9 @@ export function MailLayout({ copy, url, marketing }: MailLayoutProps) {
 }
 
 /** The last line of every mail. */
-export const SIGNATURE = `${PRODUCT_NAME} · ${TAGLINE}`;
+export function signature(): string {
+  return `${PRODUCT_NAME} · ${TAGLINE}`;
+}
 
 function Sheet({ copy, url }: { copy: MailCopy; url: string }) {
   return (

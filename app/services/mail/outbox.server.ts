@@ -1,21 +1,21 @@
 // A mail on its way into the outbox. It is written in the batch of what it tells of and handed to the queue after the
 // commit; between the two its text stands sealed, because it carries links that open accounts.
+import type { Letter } from "~/contracts/mail/letter.ts";
 import { type MailMessage, mailMessage, type NewMail } from "~/contracts/mail/mail-job.ts";
-import type { MailCopy } from "~/copy/mail/mail.ts";
 import { newId } from "~/lib/ids.ts";
 import { seal, unseal } from "../auth/secret-box.server.ts";
 import { unsubscribeToken } from "../auth/unsubscribe-token.server.ts";
 import type { MailQueue } from "../queue.server.ts";
+import { letterCopy } from "./letter-copy.server.ts";
 import { renderMail, renderMarketingMail } from "./render.server.ts";
 
 const placeOf = (mailId: string) => ({ purpose: "mail", row: mailId });
 
 export interface OutgoingMail {
-  kind: string;
+  letter: Letter;
   to: string;
   /** The same key is one mail, however often it is asked for. */
   idempotencyKey: string;
-  copy: MailCopy;
   /** Where the button leads: a path of our site. */
   path: string;
   /** True for a mail that is not about the account: it can be unsubscribed from. */
@@ -51,8 +51,9 @@ interface Settings {
 export function createOutbox(settings: Settings): Outbox {
   const { origin, tokenSecret, mailQueue, now, postalAddress } = settings;
   return {
-    async prepare({ kind, to, idempotencyKey, copy, path, isMarketing = false }, id = newId()) {
+    async prepare({ letter, to, idempotencyKey, path, isMarketing = false }, id = newId()) {
       const url = `${origin}${path}`;
+      const copy = letterCopy(letter);
       const message = isMarketing
         ? renderMarketingMail(copy, url, {
             unsubscribeUrl: `${origin}/unsubscribe?token=${await unsubscribeToken(tokenSecret, to)}`,
@@ -60,7 +61,7 @@ export function createOutbox(settings: Settings): Outbox {
           })
         : renderMail(copy, url);
       const sealedMessage = await sealMail(tokenSecret, id, message);
-      return { id, kind, toAddress: to, idempotencyKey, sealedMessage, now };
+      return { id, kind: letter.kind, toAddress: to, idempotencyKey, sealedMessage, now };
     },
     async send(mailId) {
       await mailQueue.send({ mailId });

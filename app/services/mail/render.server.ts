@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server.node";
 import type { MailMessage } from "~/contracts/mail/mail-job.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { type MailCopy, type MailList, UNSUBSCRIBE_LABEL } from "~/copy/mail/mail.ts";
-import { MailLayout, type MarketingFooter, SIGNATURE } from "./mail-layout.tsx";
+import { MailLayout, type MarketingFooter, signature } from "./mail-layout.tsx";
 
 /** The mail in HTML and in text with `url` behind its button. */
 export function renderMail(copy: MailCopy, url: string): MailMessage {
@@ -43,7 +43,7 @@ function render(copy: MailCopy, url: string, marketing?: MarketingFooter): MailM
     "-- ",
     copy.footer,
     ...(marketing ? [`${marketing.label}:\n${marketing.url}`] : []),
-    SIGNATURE,
+    signature(),
     ...(marketing?.postalAddress ? [marketing.postalAddress] : []),
   ].join("\n\n");
   return { subject, html: `<!doctype html>${html}`, text };

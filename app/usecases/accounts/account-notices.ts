@@ -1,10 +1,7 @@
 // The mails that tell an owner what has happened to the account. Each is written in the batch of what it tells of.
 import type { NewMail } from "~/contracts/mail/mail-job.ts";
-import { PROVIDER_NAMES } from "~/copy/accounts/oauth.ts";
-import { accountDeletedMail, newDeviceMail, providerLinkedMail } from "~/copy/mail/account-notices.ts";
-import { deviceName } from "~/domain/accounts/device-name.ts";
+import { deviceOf } from "~/domain/accounts/device-name.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
-import { formatMoment } from "~/domain/calendar.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
 import type { Outbox } from "~/services/mail/outbox.server.ts";
 import { LAST_MAIL } from "~/usecases/mail/deliver-mail.ts";
@@ -25,10 +22,9 @@ export function prepareDeviceNotice(
   occasion: string,
 ): Promise<NewMail> {
   return outbox.prepare({
-    kind: "new-device",
+    letter: { kind: "new-device", device: deviceOf(userAgent), at: now },
     to,
     idempotencyKey: `new-device:${occasion}`,
-    copy: newDeviceMail(deviceName(userAgent), formatMoment(new Date(now))),
     path: NOT_ME_PATH,
   });
 }
@@ -41,10 +37,9 @@ export function prepareProviderNotice(
   const { provider, subject, userId } = link;
   const occasion = hashToken([provider, subject, userId].join("\0"));
   return outbox.prepare({
-    kind: "provider-linked",
+    letter: { kind: "provider-linked", provider, device: deviceOf(userAgent), at: now },
     to,
     idempotencyKey: `provider-linked:${occasion}`,
-    copy: providerLinkedMail(PROVIDER_NAMES[provider], deviceName(userAgent), formatMoment(new Date(now))),
     path: NOT_ME_PATH,
   });
 }
@@ -55,10 +50,9 @@ export function prepareDeletionNotice(
   userId: string,
 ): Promise<NewMail> {
   return outbox.prepare({
-    kind: LAST_MAIL,
+    letter: { kind: LAST_MAIL, at: now },
     to,
     idempotencyKey: `${LAST_MAIL}:${hashToken(userId)}`,
-    copy: accountDeletedMail(formatMoment(new Date(now))),
     path: "/",
   });
 }

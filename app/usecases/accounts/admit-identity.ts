@@ -1,9 +1,8 @@
 // Who may come in with an identity of a provider, and what becomes of everybody else.
 import type { KnownDevice } from "~/contracts/accounts/known-devices.ts";
 import type { ProviderIdentity, SignInFlow } from "~/contracts/accounts/oauth.ts";
-import type { OAuthRefusal } from "~/copy/accounts/oauth.ts";
 import { findUserByIdentity, linkVerifiedIdentity } from "~/data/accounts/oauth-accounts.server.ts";
-import type { ProviderName } from "~/domain/accounts/providers.ts";
+import type { OAuthRefusal, ProviderName } from "~/domain/accounts/providers.ts";
 import { newId } from "~/lib/ids.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import { PENDING_SECONDS, pendingCookie } from "~/services/auth/oauth-cookies.server.ts";

@@ -1,7 +1,5 @@
-import { addressChangedMail } from "~/copy/mail/address-notices.ts";
 import { changeAddress, findAddressChange } from "~/data/accounts/address-changes.server.ts";
 import type { Database } from "~/data/database.server.ts";
-import { formatMoment } from "~/domain/calendar.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import { hashToken, looksLikeToken } from "~/services/auth/tokens.server.ts";
 import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
@@ -29,10 +27,9 @@ export async function confirmAddressChange(
   if (to === null) return false;
   const tokenHash = hashToken(token);
   const notice = await outbox.prepare({
-    kind: "address-changed",
+    letter: { kind: "address-changed", at: now },
     to: user.email,
     idempotencyKey: `address-changed:${tokenHash}`,
-    copy: addressChangedMail(formatMoment(new Date(now))),
     path: "/privacy",
   });
   const change = { userId: user.id, tokenHash, from: user.email, to, now, notice };

@@ -1,9 +1,6 @@
-import { PROVIDER_NAMES } from "~/copy/accounts/oauth.ts";
-import { providerDisconnectedMail } from "~/copy/mail/address-notices.ts";
 import { deleteIdentities } from "~/data/accounts/oauth-accounts.server.ts";
-import { deviceName } from "~/domain/accounts/device-name.ts";
+import { deviceOf } from "~/domain/accounts/device-name.ts";
 import { PROVIDERS, type ProviderName } from "~/domain/accounts/providers.ts";
-import { formatMoment } from "~/domain/calendar.ts";
 import { newId } from "~/lib/ids.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
@@ -22,12 +19,10 @@ export async function disconnectProvider(
   provider: ProviderName,
 ): Promise<boolean> {
   const others = PROVIDERS.filter((name) => name !== provider && config.oauth[name] !== null);
-  const moment = formatMoment(new Date(now));
   const notice = await outbox.prepare({
-    kind: "provider-disconnected",
+    letter: { kind: "provider-disconnected", provider, device: deviceOf(userAgent), at: now },
     to: user.email,
     idempotencyKey: `provider-disconnected:${newId()}`,
-    copy: providerDisconnectedMail(PROVIDER_NAMES[provider], deviceName(userAgent), moment),
     path: "/auth/forgot",
   });
   if (!(await deleteIdentities(db, { userId: user.id, provider, others }, notice))) return false;

@@ -1,5 +1,5 @@
-import type { ErrorCode } from "~/copy/errors.ts";
 import { holdsKnownName } from "~/domain/accounts/weak-password.ts";
+import type { ErrorCode } from "~/domain/error-codes.ts";
 import { log } from "~/lib/logger.server.ts";
 import { askForBreach } from "~/services/auth/breached-passwords.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
@@ -10,9 +10,9 @@ import type { AppConfig } from "~/services/config.server.ts";
  */
 export async function judgePassword(
   { breachedPasswordsUrl }: Pick<AppConfig, "breachedPasswordsUrl">,
-  { password, email }: { password: string; email: string },
+  { password, email, productName }: { password: string; email: string; productName: string },
 ): Promise<ErrorCode | null> {
-  if (holdsKnownName(password, email)) return "PASSWORD_HOLDS_NAME";
+  if (holdsKnownName(password, email, productName)) return "PASSWORD_HOLDS_NAME";
   if (breachedPasswordsUrl === null) return null;
   const answer = await askForBreach(breachedPasswordsUrl, password);
   if (answer.kind === "unknown") log.warn("breached_passwords_unanswered", { reason: answer.reason });

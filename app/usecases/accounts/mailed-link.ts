@@ -1,6 +1,5 @@
 // Links that prove an address: a token that travels in one mail and is stored hashed.
 import type { NewMail } from "~/contracts/mail/mail-job.ts";
-import { CONFIRM_MAIL, type MailCopy, RESET_MAIL } from "~/copy/mail/mail.ts";
 import { newId } from "~/lib/ids.ts";
 import { seal, unseal } from "~/services/auth/secret-box.server.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
@@ -11,9 +10,9 @@ const HOUR_MS = 60 * 60 * 1000;
 
 type Purpose = "confirm" | "reset";
 
-const LINKS: Readonly<Record<Purpose, { copy: MailCopy; path: string; validMs: number }>> = {
-  confirm: { copy: CONFIRM_MAIL, path: "/auth/confirm", validMs: 24 * HOUR_MS },
-  reset: { copy: RESET_MAIL, path: "/reset-password", validMs: HOUR_MS },
+const LINKS: Readonly<Record<Purpose, { path: string; validMs: number }>> = {
+  confirm: { path: "/auth/confirm", validMs: 24 * HOUR_MS },
+  reset: { path: "/reset-password", validMs: HOUR_MS },
 };
 
 export interface MailedLink {
@@ -32,12 +31,15 @@ export async function prepareMailedLink(
   email: string,
   mailId = newId(),
 ): Promise<MailedLink> {
-  const { copy, path, validMs } = LINKS[purpose];
+  const { path, validMs } = LINKS[purpose];
   const token = newToken();
   const tokenHash = hashToken(token);
   const idempotencyKey = `${purpose}:${tokenHash}`;
-  const letter = { kind: purpose, to: email, idempotencyKey, copy, path: `${path}?token=${token}` };
-  const mail = await outbox.prepare(letter, mailId);
+  const letter = { kind: purpose };
+  const mail = await outbox.prepare(
+    { letter, to: email, idempotencyKey, path: `${path}?token=${token}` },
+    mailId,
+  );
   return { mail, tokenHash, expiresAt: now + validMs };
 }
 

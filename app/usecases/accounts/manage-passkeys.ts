@@ -7,13 +7,14 @@ import {
   renamePasskey as rename,
 } from "~/data/accounts/passkeys.server.ts";
 import type { Database } from "~/data/database.server.ts";
-import { deviceName } from "~/domain/accounts/device-name.ts";
+import { deviceOf } from "~/domain/accounts/device-name.ts";
 import { MAX_PASSKEY_NAME_LENGTH } from "~/domain/accounts/passkeys.ts";
 import { PROVIDERS } from "~/domain/accounts/providers.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import { verifyNewPasskey } from "~/services/auth/passkeys.server.ts";
 import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
+import { nameOfNewPasskey } from "~/services/stored-words.server.ts";
 import { preparePasskeyAddedNotice, preparePasskeyRemovedNotice } from "./passkey-notices.ts";
 import {
   type PasskeyAnswer,
@@ -39,7 +40,7 @@ export async function addPasskey(
     securityLog("passkey_refused", { userId: owner.id, purpose: "add", reason: "not-made-here" });
     return "refused";
   }
-  const name = deviceName(userAgent).slice(0, MAX_PASSKEY_NAME_LENGTH);
+  const name = nameOfNewPasskey(deviceOf(userAgent)).slice(0, MAX_PASSKEY_NAME_LENGTH);
   const notice = await preparePasskeyAddedNotice({ ...deps, to: owner.email });
   if (!(await insertPasskey(db, { ...made, userId: owner.id, name }, notice, now))) return "refused";
   securityLog("passkey_added", { userId: owner.id });

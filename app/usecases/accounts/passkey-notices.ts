@@ -1,8 +1,6 @@
 // The mails about an account's passkeys. Each is written in the batch of what it tells of.
 import type { NewMail } from "~/contracts/mail/mail-job.ts";
-import { passkeyAddedMail, passkeyMisusedMail, passkeyRemovedMail } from "~/copy/mail/passkey-notices.ts";
-import { deviceName } from "~/domain/accounts/device-name.ts";
-import { formatMoment } from "~/domain/calendar.ts";
+import { deviceOf } from "~/domain/accounts/device-name.ts";
 import { newId } from "~/lib/ids.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
 import type { Outbox } from "~/services/mail/outbox.server.ts";
@@ -20,10 +18,9 @@ const NOT_ME_PATH = "/auth/forgot";
 /** Tells that the account opens with another passkey. */
 export function preparePasskeyAddedNotice({ outbox, to, now, userAgent }: Notice): Promise<NewMail> {
   return outbox.prepare({
-    kind: "passkey-added",
+    letter: { kind: "passkey-added", device: deviceOf(userAgent), at: now },
     to,
     idempotencyKey: `passkey-added:${newId()}`,
-    copy: passkeyAddedMail(deviceName(userAgent), formatMoment(new Date(now))),
     path: NOT_ME_PATH,
   });
 }
@@ -34,10 +31,9 @@ export function preparePasskeyRemovedNotice(
   { name }: { name: string },
 ): Promise<NewMail> {
   return outbox.prepare({
-    kind: "passkey-removed",
+    letter: { kind: "passkey-removed", name, device: deviceOf(userAgent), at: now },
     to,
     idempotencyKey: `passkey-removed:${newId()}`,
-    copy: passkeyRemovedMail(name, deviceName(userAgent), formatMoment(new Date(now))),
     path: NOT_ME_PATH,
   });
 }
@@ -49,10 +45,9 @@ export function preparePasskeyMisuseNotice(
 ): Promise<NewMail> {
   const day = Math.floor(now / 86_400_000);
   return outbox.prepare({
-    kind: "passkey-misused",
+    letter: { kind: "passkey-misused", name, device: deviceOf(userAgent), at: now },
     to,
     idempotencyKey: `passkey-misused:${hashToken(credentialId)}:${day}`,
-    copy: passkeyMisusedMail(name, deviceName(userAgent), formatMoment(new Date(now))),
     path: "/profile",
   });
 }

@@ -1,14 +1,12 @@
 import type { NewMail } from "~/contracts/mail/mail-job.ts";
-import { PASSWORD_CHANGED_MAIL } from "~/copy/mail/mail.ts";
 import type { Outbox } from "~/services/mail/outbox.server.ts";
 
 /** The mail that tells an owner of a replaced password; `occasion` keeps it one mail an occasion. */
 export function preparePasswordNotice(outbox: Outbox, to: string, occasion: string): Promise<NewMail> {
   return outbox.prepare({
-    kind: "password-changed",
+    letter: { kind: "password-changed" },
     to,
     idempotencyKey: `password-changed:${occasion}`,
-    copy: PASSWORD_CHANGED_MAIL,
     path: "/auth/forgot",
   });
 }

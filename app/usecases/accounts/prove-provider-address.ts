@@ -3,7 +3,6 @@
 // stranger who clicks can connect one's identity with the other's account.
 import type { KnownDevice } from "~/contracts/accounts/known-devices.ts";
 import type { PendingIdentity } from "~/contracts/accounts/oauth.ts";
-import { PROVIDER_NAMES, proveAddressMail } from "~/copy/accounts/oauth.ts";
 import { linkByProof } from "~/data/accounts/oauth-accounts.server.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
 import { newId } from "~/lib/ids.ts";
@@ -53,10 +52,9 @@ async function mailProof(deps: Dependencies, pending: PendingIdentity, email: st
   const token = newToken();
   const tokenHash = hashToken(token);
   await sendMail(deps, {
-    kind: "prove-address",
+    letter: { kind: "prove-address", provider: pending.provider },
     to: email,
     idempotencyKey: `prove-address:${tokenHash}`,
-    copy: proveAddressMail(PROVIDER_NAMES[pending.provider]),
     path: `/auth/complete?token=${token}`,
   });
   const expiresAt = now + PENDING_SECONDS * 1000;

@@ -1,6 +1,4 @@
-import { addressInUseMail, addressWantedMail, newAddressMail } from "~/copy/mail/address-notices.ts";
 import { replaceAddressChange } from "~/data/accounts/address-changes.server.ts";
-import { formatMoment } from "~/domain/calendar.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
 import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
@@ -24,28 +22,25 @@ export async function requestAddressChange(
   const token = newToken();
   const tokenHash = hashToken(token);
   const link = await outbox.prepare({
-    kind: "new-address",
+    letter: { kind: "new-address" },
     to: email,
     idempotencyKey: `new-address:${tokenHash}`,
-    copy: newAddressMail(),
     path: `/profile/email/confirm?token=${token}`,
   });
   const taken = await outbox.prepare(
     {
-      kind: "address-in-use",
+      letter: { kind: "address-in-use" },
       to: email,
       idempotencyKey: `address-in-use:${tokenHash}`,
-      copy: addressInUseMail(),
       path: "/auth",
     },
     link.id,
   );
   const notice = await outbox.prepare({
-    kind: "address-wanted",
+    letter: { kind: "address-wanted", at: now },
     to: user.email,
     // Whoever mistypes twice is told once.
     idempotencyKey: `address-wanted:${hashToken(user.id)}:${Math.floor(now / HOUR_MS)}`,
-    copy: addressWantedMail(formatMoment(new Date(now))),
     path: "/auth/forgot",
   });
   const wanted = { userId: user.id, email, tokenHash, expiresAt: now + VALID_MS };

@@ -3,7 +3,6 @@
 
 import type { z } from "zod";
 import type { signUpForm } from "~/contracts/accounts/credentials.ts";
-import { ALREADY_REGISTERED_MAIL } from "~/copy/mail/mail.ts";
 import { hasAccount } from "~/data/accounts/accounts.server.ts";
 import { hasConfirmLink, insertPendingSignUp } from "~/data/accounts/pending-sign-ups.server.ts";
 import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
@@ -44,10 +43,9 @@ export async function signUp(
   const link = await prepareMailedLink(deps, "confirm", email);
   const notice = await outbox.prepare(
     {
-      kind: "already-registered",
+      letter: { kind: "already-registered" },
       to: email,
       idempotencyKey: `already-registered:${newId()}`,
-      copy: ALREADY_REGISTERED_MAIL,
       path: signInPath(returnTo),
     },
     link.mail.id,

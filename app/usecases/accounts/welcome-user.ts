@@ -1,4 +1,3 @@
-import { WELCOME_MAIL } from "~/copy/mail/mail.ts";
 import { findCredentials } from "~/data/accounts/passwords.server.ts";
 import { type MailDependencies, sendMail } from "~/usecases/mail/send-mail.ts";
 
@@ -7,10 +6,9 @@ export async function welcomeUser(deps: MailDependencies, userId: string): Promi
   const user = await findCredentials(deps.db, userId);
   if (!user) return;
   await sendMail(deps, {
-    kind: "welcome",
+    letter: { kind: "welcome" },
     to: user.email,
     idempotencyKey: `welcome:${userId}`,
-    copy: WELCOME_MAIL,
     path: "/onboarding",
   });
 }

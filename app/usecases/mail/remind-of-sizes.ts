@@ -1,6 +1,7 @@
 // Reminds people of the next size, for the cron: some of those whose time has come, each by themselves.
+
+import type { SizeReminder } from "~/contracts/mail/letter.ts";
 import { readPlace } from "~/contracts/places/stored-place.ts";
-import { sizeReminderMail } from "~/copy/mail/size-reminder.ts";
 import type { Database } from "~/data/database.server.ts";
 import {
   lookAgainStatement,
@@ -13,7 +14,7 @@ import {
 } from "~/data/mail/size-reminders.server.ts";
 import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
 import { selectItemsForOwner } from "~/data/wardrobe/wardrobe.server.ts";
-import { dayInZone, daysBetween, formatDay } from "~/domain/calendar.ts";
+import { dayInZone, daysBetween } from "~/domain/calendar.ts";
 import { type ReminderMove, reminderMove } from "~/domain/mail/size-reminder.ts";
 import { timeZoneOf } from "~/domain/places/time-zone.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
@@ -99,22 +100,23 @@ async function remind(
   const { progress, lists } = viewSizeReminder({ ...attempt, ageRange }, items);
   // A size that asks for nothing has not been read right.
   if (progress.needed === 0) throw new Error("The plan asks for nothing");
-  const copy = sizeReminderMail({
-    ...progress,
+  const letter: SizeReminder = {
+    kind: SIZE_REMINDER,
+    needed: progress.needed,
+    remaining: progress.remaining,
     lists,
     size: ageRange,
     isFirst: ageRange === AGE_RANGES[0],
-    day: formatDay(start, "MMM d"),
+    startsOn: start,
     daysLeft: daysBetween(dayInZone(new Date(now), timeZone), start),
-  });
+  };
   const mail =
     progress.remaining === 0
       ? null
       : await outbox.prepare({
-          kind: SIZE_REMINDER,
+          letter,
           to: reader.email,
           idempotencyKey: `${SIZE_REMINDER}:${onboardingId}:${ageRange}`,
-          copy,
           path: `/dashboards/${onboardingId}/${ageRange}`,
           isMarketing: true,
         });

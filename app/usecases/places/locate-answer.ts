@@ -2,6 +2,7 @@
 import { packPlace } from "~/contracts/places/stored-place.ts";
 import type { PlanAnswers, QuizAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
+import type { ErrorCode } from "~/domain/error-codes.ts";
 import { locateCity } from "./locate-city.ts";
 import { locateZip } from "./locate-zip.ts";
 
@@ -9,9 +10,9 @@ import { locateZip } from "./locate-zip.ts";
 export async function locateAnswer(
   db: Database,
   { placeId, ...answers }: QuizAnswers,
-): Promise<{ answers: PlanAnswers; problem: null } | { answers: null; problem: string }> {
+): Promise<{ answers: PlanAnswers; problem: null } | { answers: null; problem: ErrorCode }> {
   const found = placeId ? await locateCity(db, placeId) : await locateZip(db, answers.zipcode);
-  if (found.kind === "unknown") return { answers: null, problem: found.message };
+  if (found.kind === "unknown") return { answers: null, problem: found.code };
   const place = found.kind === "city" ? packPlace(found.city) : null;
   return { answers: { ...answers, place }, problem: null };
 }

@@ -1,17 +1,19 @@
 // A place outside the US, with everything that a plan keeps of it.
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { Database } from "~/data/database.server.ts";
 import { type PlaceRow, selectCity } from "~/data/places/places.server.ts";
+import type { ErrorCode } from "~/domain/error-codes.ts";
 import { countryName } from "~/domain/places/country.ts";
 import { type CityPlace, readPlaceId } from "~/domain/places/place.ts";
 
-export type LocatedCity = { kind: "city"; city: CityPlace } | { kind: "unknown"; message: string };
+export type LocatedCity =
+  | { kind: "city"; city: CityPlace }
+  | { kind: "unknown"; code: Extract<ErrorCode, "CITY_UNKNOWN"> };
 
 /** Looks up the id that a form or an address brings, in one round trip. */
 export async function locateCity(db: Database, placeId: string): Promise<LocatedCity> {
   const id = readPlaceId(placeId);
   const [row] = id === null ? [] : await selectCity(db, id);
-  return row ? { kind: "city", city: cityOf(row) } : { kind: "unknown", message: ERROR_TEXTS.CITY_UNKNOWN };
+  return row ? { kind: "city", city: cityOf(row) } : { kind: "unknown", code: "CITY_UNKNOWN" };
 }
 
 /** The row of a place as plans keep it. */

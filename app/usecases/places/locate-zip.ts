@@ -1,23 +1,23 @@
 // What we know of a ZIP code: its place, at least its area, or why we cannot plan for it.
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { Database } from "~/data/database.server.ts";
 import { findWhereabouts } from "~/data/places/places.server.ts";
+import type { ErrorCode } from "~/domain/error-codes.ts";
 import { isOutsideCoverage } from "~/domain/places/zip.ts";
 
 export type LocatedZip =
   | { kind: "place"; city: string; state: string; latitude: number; longitude: number }
   /** The ZIP code is not on the map, but its three-digit area is. */
   | { kind: "area"; latitude: number; longitude: number }
-  | { kind: "unknown"; message: string };
+  | { kind: "unknown"; code: Extract<ErrorCode, "ZIP_NOT_COVERED" | "ZIP_UNKNOWN"> };
 
 /** Looks a five-digit ZIP code up in one round trip. */
 export async function locateZip(db: Database, zipcode: string): Promise<LocatedZip> {
-  if (isOutsideCoverage(zipcode)) return { kind: "unknown", message: ERROR_TEXTS.ZIP_NOT_COVERED };
+  if (isOutsideCoverage(zipcode)) return { kind: "unknown", code: "ZIP_NOT_COVERED" };
   const { place, climate } = await findWhereabouts(db, zipcode);
   if (place) {
     const { city, stateAbbreviation: state, latitude, longitude } = place;
     return { kind: "place", city, state, latitude, longitude };
   }
   if (climate) return { kind: "area", latitude: climate.latitude, longitude: climate.longitude };
-  return { kind: "unknown", message: ERROR_TEXTS.ZIP_UNKNOWN };
+  return { kind: "unknown", code: "ZIP_UNKNOWN" };
 }

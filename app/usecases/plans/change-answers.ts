@@ -1,9 +1,9 @@
 // The owner changes what a plan was made from: the same attempt is planned anew, by the ordinary pipeline.
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import { type AnswerErrors, readAnswers } from "~/contracts/plans/changed-answers.ts";
-import type { ErrorCode } from "~/copy/errors.ts";
 import type { Database } from "~/data/database.server.ts";
 import { saveAnswers, selectAnswersForOwner } from "~/data/plans/attempt-restarts.server.ts";
+import type { ErrorCode } from "~/domain/error-codes.ts";
 import { isComplete, isWorking } from "~/domain/plans/attempt-status.ts";
 import { newId } from "~/lib/ids.ts";
 import type { LivePublisher } from "~/services/live.server.ts";

@@ -1,5 +1,5 @@
 // A plan is deleted, and brought back. Attempts that were used stay used.
-import { MOST_COPIES } from "~/copy/sharing/sharing.ts";
+
 import type { Database } from "~/data/database.server.ts";
 import {
   type DeletionOutcome,
@@ -7,6 +7,7 @@ import {
   markRestored,
   selectDeletedForOwner,
 } from "~/data/plans/deletions.server.ts";
+import { MOST_COPIES } from "~/domain/accounts/access.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 import type { PlanQueue } from "~/services/queue.server.ts";
 import { announceAttempt } from "./announce-attempt.ts";

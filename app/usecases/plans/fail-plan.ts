@@ -1,8 +1,8 @@
 import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { Database } from "~/data/database.server.ts";
 import { failAttempt } from "~/data/plans/attempt-runs.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
+import { planFailedText } from "~/services/stored-words.server.ts";
 import { announceAttempt } from "./announce-attempt.ts";
 
 interface Dependencies {
@@ -16,7 +16,7 @@ export async function failPlan(
   { db, live, now }: Dependencies,
   run: Pick<AttemptJob, "onboardingId" | "runId">,
 ): Promise<boolean> {
-  const failed = await failAttempt(db, run, ERROR_TEXTS.PLAN_FAILED, now);
+  const failed = await failAttempt(db, run, planFailedText(), now);
   if (failed) await announceAttempt(live, failed);
   return failed !== null;
 }

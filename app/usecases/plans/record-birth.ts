@@ -1,9 +1,10 @@
 // 'Baby has arrived': the plan is made anew from the day of birth, by the ordinary pipeline.
-import type { ErrorCode } from "~/copy/errors.ts";
+
 import type { Database } from "~/data/database.server.ts";
 import { saveBirthDate } from "~/data/plans/attempt-restarts.server.ts";
 import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
+import type { ErrorCode } from "~/domain/error-codes.ts";
 import { isComplete, isWorking } from "~/domain/plans/attempt-status.ts";
 import { newId } from "~/lib/ids.ts";
 import type { LivePublisher } from "~/services/live.server.ts";

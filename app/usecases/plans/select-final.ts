@@ -1,7 +1,8 @@
 // One of a user's complete dashboards may be the final one.
-import type { ErrorCode } from "~/copy/errors.ts";
+
 import type { Database } from "~/data/database.server.ts";
 import { clearSelection, type SelectionOutcome, saveSelection } from "~/data/plans/selection.server.ts";
+import type { ErrorCode } from "~/domain/error-codes.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 

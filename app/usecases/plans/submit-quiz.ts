@@ -1,11 +1,11 @@
 // A quiz becomes an onboarding attempt: validated, counted against the tier, and handed to the pipeline.
 import { type AnswerErrors, readAnswers } from "~/contracts/plans/changed-answers.ts";
 import { formKey, type QuizAnswers } from "~/contracts/plans/quiz-answers.ts";
-import type { ErrorCode } from "~/copy/errors.ts";
 import { selectAllowance } from "~/data/accounts/accounts.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { createAttempt } from "~/data/plans/attempts.server.ts";
 import { attemptAllowance } from "~/domain/accounts/access.ts";
+import type { ErrorCode } from "~/domain/error-codes.ts";
 import { newId } from "~/lib/ids.ts";
 import { log } from "~/lib/logger.server.ts";
 import type { PlanQueue } from "~/services/queue.server.ts";

@@ -1,9 +1,9 @@
 // A share link becomes a copy: claimed once, written with all it will hold, and handed to the pipeline.
 import { formKey as formKeyContract } from "~/contracts/plans/quiz-answers.ts";
-import type { ErrorCode } from "~/copy/errors.ts";
-import { MOST_COPIES, REPLICATION_COPY } from "~/copy/sharing/sharing.ts";
 import type { Database } from "~/data/database.server.ts";
 import { type Claim, type ClaimOutcome, claimCopy } from "~/data/sharing/copies.server.ts";
+import { MOST_COPIES } from "~/domain/accounts/access.ts";
+import type { ErrorCode } from "~/domain/error-codes.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
 import { newId } from "~/lib/ids.ts";
@@ -11,6 +11,7 @@ import { log } from "~/lib/logger.server.ts";
 import { looksLikeShareToken, shareTokenHashes } from "~/services/auth/share-token.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 import type { PlanQueue } from "~/services/queue.server.ts";
+import { copyTitles } from "~/services/stored-words.server.ts";
 import { retryPlan } from "~/usecases/plans/retry-plan.ts";
 
 /** Claims of one link by one user within this time are one: two tabs, two devices, an impatient finger. */
@@ -52,8 +53,7 @@ export async function claimShare(
     since: now - SAME_CLAIM_MS,
     onboardingId,
     runId: newId(),
-    titleFromFriend: REPLICATION_COPY.titleFromFriend,
-    titleFromSelf: REPLICATION_COPY.titleFromSelf,
+    ...copyTitles(),
     most: MOST_COPIES,
     now,
   });

@@ -3,6 +3,7 @@ import type { SentFields } from "~/contracts/form.ts";
 import { readLink } from "~/contracts/shopping/link-form.ts";
 import type { Database } from "~/data/database.server.ts";
 import { insertLink, updateLink } from "~/data/shopping/managed-links.server.ts";
+import type { FieldErrorCodes } from "~/domain/error-codes.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 
 export interface LinkAddress {
@@ -14,7 +15,7 @@ export interface LinkAddress {
 
 export type SaveLinkResult =
   | { kind: "saved"; linkId: number }
-  | { kind: "refused"; errors: Readonly<Record<string, string>> }
+  | { kind: "refused"; errors: FieldErrorCodes }
   /** There is no such garment or link, or the user has no managing role any more. */
   | { kind: "not-found" };
 

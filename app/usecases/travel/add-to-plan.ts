@@ -4,11 +4,11 @@ import { readTripItemKey, type TripItemKey } from "~/contracts/travel/item-forms
 import type { AddedAnswer } from "~/contracts/travel/trip-answers.ts";
 import type { TripItem, TripView } from "~/contracts/travel/trip-view.ts";
 import { tab } from "~/contracts/wardrobe/custom-item-fields.ts";
-import type { ErrorCode } from "~/copy/errors.ts";
 import type { Database } from "~/data/database.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import type { TripOfOwner } from "~/data/plans/open-to.server.ts";
 import { addTravelItems, type TravelItem } from "~/data/travel/trip-items.server.ts";
+import type { ErrorCode } from "~/domain/error-codes.ts";
 import { travelItemName, travelItemNameId } from "~/domain/travel/travel-item.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import {

@@ -1,7 +1,6 @@
 // The owner changes a trip: the same row, worked out anew; ticks of what is still packed stay.
-import type { TripErrors } from "~/contracts/travel/trip-fields.ts";
+import type { TripErrorCodes } from "~/contracts/travel/trip-fields.ts";
 import { readTripForm } from "~/contracts/travel/trip-form.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { Database } from "~/data/database.server.ts";
 import { selectTripState, updateTrip } from "~/data/travel/trip-writes.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
@@ -13,7 +12,7 @@ import { startTrip } from "./start-trip.ts";
 
 export type ChangeTripResult =
   | { kind: "changed"; tripId: string }
-  | { kind: "invalid"; errors: TripErrors }
+  | { kind: "invalid"; errors: TripErrorCodes }
   | { kind: "not-found" };
 
 interface Dependencies {
@@ -46,7 +45,5 @@ export async function changeTrip(
     return { kind: "changed", tripId: changed.trip.id };
   }
   const [known] = changed.hasPlan ? [] : await selectTripState(db, target);
-  return known
-    ? { kind: "invalid", errors: { onboardingId: ERROR_TEXTS.TRIP_PLAN_REQUIRED } }
-    : { kind: "not-found" };
+  return known ? { kind: "invalid", errors: { onboardingId: "TRIP_PLAN_REQUIRED" } } : { kind: "not-found" };
 }

@@ -1,10 +1,10 @@
 // A trip is deleted, and brought back.
 import type { TripAnswer } from "~/contracts/travel/trip-answers.ts";
-import { MOST_TRIPS } from "~/copy/travel/limits.ts";
 import type { Database } from "~/data/database.server.ts";
 import { markTripDeleted, markTripRestored } from "~/data/travel/trip-deletions.server.ts";
 import { selectTripState } from "~/data/travel/trip-writes.server.ts";
 import { selectDeletedTrip } from "~/data/travel/trips.server.ts";
+import { MOST_TRIPS } from "~/domain/travel/limits.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 import type { PlanQueue } from "~/services/queue.server.ts";
 import { announceTrip } from "./announce-trip.ts";

@@ -1,19 +1,19 @@
 // A trip form becomes a trip: validated, written, and handed to the pipeline.
 import { formKey } from "~/contracts/plans/quiz-answers.ts";
-import type { TripErrors } from "~/contracts/travel/trip-fields.ts";
+import type { TripErrorCodes } from "~/contracts/travel/trip-fields.ts";
 import { readTripForm, type TripAnswers } from "~/contracts/travel/trip-form.ts";
-import { ERROR_TEXTS, type ErrorCode } from "~/copy/errors.ts";
-import { MOST_TRIPS } from "~/copy/travel/limits.ts";
 import type { Database } from "~/data/database.server.ts";
 import { createTrip } from "~/data/travel/trip-writes.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
+import type { ErrorCode } from "~/domain/error-codes.ts";
+import { MOST_TRIPS } from "~/domain/travel/limits.ts";
 import { newId } from "~/lib/ids.ts";
 import type { PlanQueue } from "~/services/queue.server.ts";
 import { locateTrip } from "./locate-trip.ts";
 
 export type PlanTripResult =
   | { kind: "planned"; tripId: string }
-  | { kind: "invalid"; errors: TripErrors }
+  | { kind: "invalid"; errors: TripErrorCodes }
   | { kind: "refused"; code: Extract<ErrorCode, "TRIP_LIMIT_REACHED"> };
 
 interface Dependencies {
@@ -49,7 +49,7 @@ export async function planTrip(
   if (!created.trip) {
     return created.hasPlan
       ? { kind: "refused", code: "TRIP_LIMIT_REACHED" }
-      : { kind: "invalid", errors: { onboardingId: ERROR_TEXTS.TRIP_PLAN_REQUIRED } };
+      : { kind: "invalid", errors: { onboardingId: "TRIP_PLAN_REQUIRED" } };
   }
   const { id, runId, isNew } = created.trip;
   if (isNew) await planQueue.send({ stage: "trip", travelPlanId: id, runId });

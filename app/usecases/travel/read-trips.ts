@@ -4,7 +4,6 @@ import { readPlace } from "~/contracts/places/stored-place.ts";
 import { readStoredActivities } from "~/contracts/travel/stored-trip.ts";
 import { placeValue } from "~/contracts/travel/trip-form.ts";
 import type { TripDraft, TripsView, TripView } from "~/contracts/travel/trip-view.ts";
-import { MOST_TRIPS } from "~/copy/travel/limits.ts";
 import type { Database } from "~/data/database.server.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
 import type { TripOfOwner } from "~/data/plans/open-to.server.ts";
@@ -26,6 +25,7 @@ import {
 import type { IsoDay } from "~/domain/calendar.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import { defaultAttempt } from "~/domain/plans/default-attempt.ts";
+import { MOST_TRIPS } from "~/domain/travel/limits.ts";
 import { viewTrip } from "~/views/travel/trip.ts";
 import { viewTrips } from "~/views/travel/trips.ts";
 

@@ -2,11 +2,11 @@
 
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readCustomItem } from "~/contracts/wardrobe/custom-item.ts";
-import { type FieldErrors, unknownGroups } from "~/contracts/wardrobe/custom-item-fields.ts";
-import type { ErrorCode } from "~/copy/errors.ts";
+import { unknownGroups } from "~/contracts/wardrobe/custom-item-fields.ts";
 import type { Database } from "~/data/database.server.ts";
 import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
 import { createCustomItem } from "~/data/wardrobe/custom-items.server.ts";
+import type { ErrorCode, FieldErrorCodes } from "~/domain/error-codes.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import {
   type CustomItem,
@@ -27,7 +27,7 @@ interface Dependencies {
 
 export type AddCustomItemResult =
   | { kind: "added"; item: { id: number; name: string } }
-  | { kind: "refused"; code: RefusalCode; errors: FieldErrors }
+  | { kind: "refused"; code: RefusalCode; errors: FieldErrorCodes }
   | { kind: "not-found" };
 
 type RefusalCode = Extract<
@@ -84,7 +84,7 @@ export async function addCustomItem(
   return { kind: "added", item: { id: created.item.itemId, name: created.item.name } };
 }
 
-function refuse(code: RefusalCode, errors: FieldErrors = {}): AddCustomItemResult {
+function refuse(code: RefusalCode, errors: FieldErrorCodes = {}): AddCustomItemResult {
   return { kind: "refused", code, errors };
 }
 

@@ -1,10 +1,10 @@
 // A parent changes an item of their own.
 import { readCustomItemEdit } from "~/contracts/wardrobe/custom-item-edit.ts";
-import { type FieldErrors, unknownGroups } from "~/contracts/wardrobe/custom-item-fields.ts";
-import type { ErrorCode } from "~/copy/errors.ts";
+import { unknownGroups } from "~/contracts/wardrobe/custom-item-fields.ts";
 import type { Database } from "~/data/database.server.ts";
 import type { ItemOfOwner } from "~/data/plans/open-to.server.ts";
 import { updateCustomItem } from "~/data/wardrobe/custom-items.server.ts";
+import type { ErrorCode, FieldErrorCodes } from "~/domain/error-codes.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import {
@@ -27,7 +27,7 @@ interface Dependencies {
 
 export type EditCustomItemResult =
   | { kind: "saved"; item: { id: number; name: string; ageRange: AgeRange } }
-  | { kind: "refused"; code: RefusalCode; errors: FieldErrors }
+  | { kind: "refused"; code: RefusalCode; errors: FieldErrorCodes }
   | { kind: "not-found" };
 
 type RefusalCode = Extract<ErrorCode, "CUSTOM_ITEM_NOT_SAVED" | "ATTEMPT_NOT_READY">;
@@ -75,6 +75,6 @@ export async function editCustomItem(
   return { kind: "saved", item: { id: saved.itemId, name: saved.name, ageRange } };
 }
 
-function refuse(code: RefusalCode, errors: FieldErrors = {}): EditCustomItemResult {
+function refuse(code: RefusalCode, errors: FieldErrorCodes = {}): EditCustomItemResult {
   return { kind: "refused", code, errors };
 }

@@ -1,8 +1,9 @@
 // A parent takes back that they removed an item of their own.
-import type { ErrorCode } from "~/copy/errors.ts";
+
 import type { Database } from "~/data/database.server.ts";
 import type { ItemOfOwner } from "~/data/plans/open-to.server.ts";
 import { restoreItem } from "~/data/wardrobe/removed-items.server.ts";
+import type { ErrorCode } from "~/domain/error-codes.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 import { announceCustomItem } from "./announce-custom-item.ts";
 

@@ -1,9 +1,9 @@
 // An administrator uploads the picture of a garment.
 import { imageUrl } from "~/contracts/wardrobe/image-variant.ts";
-import type { ErrorCode } from "~/copy/errors.ts";
 import type { Database } from "~/data/database.server.ts";
 import { failImage, insertUpload } from "~/data/wardrobe/image-uploads.server.ts";
 import { canManageClothingImages } from "~/domain/accounts/access.ts";
+import type { ErrorCode } from "~/domain/error-codes.ts";
 import { type ImageProblem, imageProblem } from "~/domain/wardrobe/image-upload.ts";
 import { newId } from "~/lib/ids.ts";
 import { joined } from "~/lib/image-file/image-facts.ts";

@@ -3,6 +3,7 @@
 import { formKey, quizAnswers } from "~/contracts/plans/quiz-answers.ts";
 import { namesAnswers, type QuizDraft, readTypedAnswers } from "~/contracts/plans/quiz-draft.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { codeOf, type ErrorCode } from "~/domain/error-codes.ts";
 import { QUIZ_STEPS, type QuizStep, type TypedAnswers, type Where } from "~/domain/plans/quiz.ts";
 import { newId } from "~/lib/ids.ts";
 
@@ -42,23 +43,25 @@ export interface QuizState {
 export function readQuiz(
   asked: number,
   answers: TypedAnswers,
-  where: { kind: Where; problem: string | null },
+  where: { kind: Where; problem: ErrorCode | null },
 ): QuizState {
   for (const [index, step] of QUIZ_STEPS.slice(0, asked - 1).entries()) {
     const error = step === "zipcode" ? whereError(answers, where) : errorOf(step, answers);
-    if (error) return { step, number: index + 1, answers, error };
+    if (error) return { step, number: index + 1, answers, error: ERROR_TEXTS[error] };
   }
   return { step: QUIZ_STEPS[asked - 1] ?? "zipcode", number: asked, answers, error: null };
 }
 
 /** What is wrong with the place: how its answer is written, or what the look-up says. */
-function whereError(answers: TypedAnswers, { kind, problem }: { kind: Where; problem: string | null }) {
+function whereError(
+  answers: TypedAnswers,
+  { kind, problem }: { kind: Where; problem: ErrorCode | null },
+): ErrorCode | null {
   if (answers.placeId) return problem;
-  return kind === "city" && !answers.zipcode
-    ? ERROR_TEXTS.CITY_MISSING
-    : (errorOf("zipcode", answers) ?? problem);
+  return kind === "city" && !answers.zipcode ? "CITY_MISSING" : (errorOf("zipcode", answers) ?? problem);
 }
 
-function errorOf(step: QuizStep, answers: TypedAnswers): string | null {
-  return quizAnswers.shape[step].safeParse(answers[step]).error?.issues[0]?.message ?? null;
+function errorOf(step: QuizStep, answers: TypedAnswers): ErrorCode | null {
+  const { error } = quizAnswers.shape[step].safeParse(answers[step]);
+  return error ? codeOf(error.issues[0]?.message) : null;
 }

@@ -2,7 +2,6 @@
 import type { TripCategory, TripItem, TripSize } from "~/contracts/travel/trip-view.ts";
 import { LEADING } from "~/domain/shopping/shopping-list.ts";
 import type { AskedRow, BagParts } from "~/domain/travel/bag.ts";
-import { whyPacked } from "~/domain/travel/bag-words.ts";
 import { activityFor } from "~/domain/travel/packing.ts";
 import type { TripStretch } from "~/domain/travel/trip-ages.ts";
 import { countedIn, countPieces } from "~/domain/travel/trip-totals.ts";
@@ -13,6 +12,7 @@ import {
   type Essentiality,
   ITEM_CATEGORIES,
 } from "~/domain/vocabulary.ts";
+import { whyPacked } from "~/views/travel/bag-words.ts";
 import type { AskedItemRow } from "./bag.ts";
 import type { FindGap } from "./plan-gaps.ts";
 

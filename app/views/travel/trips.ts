@@ -1,8 +1,8 @@
 // The list of trips: what is still to come and what is over.
 import { readStoredActivities } from "~/contracts/travel/stored-trip.ts";
 import type { TripCard, TripFacts, TripsView } from "~/contracts/travel/trip-view.ts";
-import { MOST_TRIPS } from "~/copy/travel/limits.ts";
 import { type IsoDay, isDay } from "~/domain/calendar.ts";
+import { MOST_TRIPS } from "~/domain/travel/limits.ts";
 import { isShortTrip, splitTrips, tripDays } from "~/domain/travel/trip-dates.ts";
 import { countPieces } from "~/domain/travel/trip-totals.ts";
 import type { LaundryScenario, TripStatus } from "~/domain/vocabulary.ts";

@@ -1,7 +1,6 @@
 // Passwords and sealed texts, in the runtime that the product runs in.
 import { describe, expect, it } from "vitest";
 import { signInForm, signUpForm } from "~/contracts/accounts/credentials.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { hashPassword, verifyPassword } from "~/services/auth/passwords.server.ts";
 import { seal, unseal } from "~/services/auth/secret-box.server.ts";
 import { hashToken, looksLikeToken, newToken } from "~/services/auth/tokens.server.ts";
@@ -55,11 +54,11 @@ describe("passwords", () => {
   );
 
   it.each([
-    ["too short", "12345", ERROR_TEXTS.PASSWORD_TOO_SHORT],
-    ["of 257 bytes", "a".repeat(257), ERROR_TEXTS.PASSWORD_TOO_LONG],
-    ["of 86 three-byte letters", "한".repeat(86), ERROR_TEXTS.PASSWORD_TOO_LONG],
-    ["of a megabyte", "a".repeat(1_048_576), ERROR_TEXTS.PASSWORD_TOO_LONG],
-  ])("S7 that are %s are refused with their text", (_, password, message) => {
+    ["too short", "12345", "PASSWORD_TOO_SHORT"],
+    ["of 257 bytes", "a".repeat(257), "PASSWORD_TOO_LONG"],
+    ["of 86 three-byte letters", "한".repeat(86), "PASSWORD_TOO_LONG"],
+    ["of a megabyte", "a".repeat(1_048_576), "PASSWORD_TOO_LONG"],
+  ])("S7 that are %s are refused with their code", (_, password, message) => {
     const result = signUpForm.safeParse({ email: "a@layette.test", password, confirmPassword: password });
     expect(result.error?.issues.map((issue) => issue.message)).toContain(message);
   });
@@ -79,7 +78,7 @@ describe("passwords", () => {
   it("that differ from their repetition are refused at that field", () => {
     const form = { email: "a@layette.test", password: "one two", confirmPassword: "one twо" };
     const [issue] = signUpForm.safeParse(form).error?.issues ?? [];
-    expect(issue).toMatchObject({ path: ["confirmPassword"], message: ERROR_TEXTS.PASSWORDS_DO_NOT_MATCH });
+    expect(issue).toMatchObject({ path: ["confirmPassword"], message: "PASSWORDS_DO_NOT_MATCH" });
   });
 });
 

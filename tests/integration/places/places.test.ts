@@ -5,7 +5,6 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import { readMonthCards } from "~/contracts/plans/stored-plan.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { selectClimateAround, selectClimateOfCity } from "~/data/places/places.server.ts";
 import { selectAttemptForOwner, selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
@@ -169,7 +168,7 @@ describe("a quiz that is answered with a city", () => {
     for (const placeId of ["1", "999999999", "x", "-1", "0"]) {
       expect(await submit(world, { zipcode: "", placeId })).toEqual({
         kind: "invalid",
-        fieldErrors: { zipcode: ERROR_TEXTS.CITY_UNKNOWN },
+        fieldErrors: { zipcode: "CITY_UNKNOWN" },
       });
     }
     const rows = await db

@@ -4,7 +4,6 @@ import { env as bindings } from "cloudflare:workers";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readLiveEvent } from "~/contracts/live/read-live-event.ts";
-import { MOST_COPIES } from "~/copy/sharing/sharing.ts";
 import {
   selectAttemptForOwner,
   selectAttemptSummaryForOwner,
@@ -17,6 +16,7 @@ import { selectDeletedForOwner, selectPlansToEmpty } from "~/data/plans/deletion
 import { selectSelection } from "~/data/plans/selection.server.ts";
 import { clothingList, userOnboardingData } from "~/data/schema.ts";
 import { selectSharedPlan, selectShareForOwner } from "~/data/sharing/sharing.server.ts";
+import { MOST_COPIES } from "~/domain/accounts/access.ts";
 import { plusMonths } from "~/domain/calendar.ts";
 import { newId } from "~/lib/ids.ts";
 import { shareTokenHash } from "~/services/auth/share-token.server.ts";

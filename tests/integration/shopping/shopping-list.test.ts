@@ -15,7 +15,6 @@ import {
   type ShoppingList,
   type ShoppingScope,
 } from "~/domain/shopping/shopping-list.ts";
-import { shoppingListCsv } from "~/domain/shopping/shopping-list-export.ts";
 import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } from "~/domain/vocabulary.ts";
 import { packQuantities, unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { type SizeTotal, sizeTotals } from "~/domain/wardrobe/size-totals.ts";
@@ -23,6 +22,7 @@ import { requestContext } from "~/http/request-context.server.ts";
 import { sessionMiddleware } from "~/middleware/session.server.ts";
 import { readShoppingList } from "~/routes/shopping/read-shopping-list.server.ts";
 import { viewShoppingList } from "~/views/shopping/shopping-list.ts";
+import { shoppingListCsv } from "~/views/shopping/shopping-list-csv.ts";
 import { parseCsv } from "../../support/csv.ts";
 import { aCustomGarment, aSession, aUser } from "../../support/factories.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";

@@ -1,10 +1,9 @@
 // A trip from its form to its packing list, through the queue, with a weather archive that speaks over HTTP.
 import { count, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { MOST_TRIPS } from "~/copy/travel/limits.ts";
 import { userTravelPlans } from "~/data/schema.ts";
 import { plusDays, plusMonths } from "~/domain/calendar.ts";
+import { MOST_TRIPS } from "~/domain/travel/limits.ts";
 import { newId } from "~/lib/ids.ts";
 import { recordBirth } from "~/usecases/plans/record-birth.ts";
 import { changeTrip } from "~/usecases/travel/change-trip.ts";
@@ -146,18 +145,18 @@ describe("a form that is sent", () => {
   });
 
   it.each([
-    [{ place: "" }, { destination: ERROR_TEXTS.TRIP_DESTINATION_REQUIRED }],
-    [{ place: "zip:00100" }, { destination: ERROR_TEXTS.ZIP_UNKNOWN }],
-    [{ place: "zip:96910" }, { destination: ERROR_TEXTS.ZIP_NOT_COVERED }],
-    [{ place: "place:1" }, { destination: ERROR_TEXTS.TRIP_DESTINATION_UNKNOWN }],
-    [{ startDate: "2027-02-30" }, { startDate: ERROR_TEXTS.TRIP_START_INVALID }],
-    [{ endDate: "soon" }, { endDate: ERROR_TEXTS.TRIP_END_INVALID }],
-    [{ endDate: plusDays(TODAY, 119) }, { endDate: ERROR_TEXTS.TRIP_END_EARLY }],
-    [{ endDate: plusDays(TODAY, 210) }, { endDate: ERROR_TEXTS.TRIP_TOO_LONG }],
-    [{ laundryFrequency: "hourly" }, { laundryFrequency: ERROR_TEXTS.LAUNDRY_INVALID }],
-    [{ onboardingId: "" }, { onboardingId: ERROR_TEXTS.TRIP_PLAN_REQUIRED }],
-    [{ onboardingId: "nobodysplan" }, { onboardingId: ERROR_TEXTS.TRIP_PLAN_REQUIRED }],
-    [{ notes: "x".repeat(2001) }, { notes: ERROR_TEXTS.TRIP_NOTES_TOO_LONG }],
+    [{ place: "" }, { destination: "TRIP_DESTINATION_REQUIRED" }],
+    [{ place: "zip:00100" }, { destination: "ZIP_UNKNOWN" }],
+    [{ place: "zip:96910" }, { destination: "ZIP_NOT_COVERED" }],
+    [{ place: "place:1" }, { destination: "TRIP_DESTINATION_UNKNOWN" }],
+    [{ startDate: "2027-02-30" }, { startDate: "TRIP_START_INVALID" }],
+    [{ endDate: "soon" }, { endDate: "TRIP_END_INVALID" }],
+    [{ endDate: plusDays(TODAY, 119) }, { endDate: "TRIP_END_EARLY" }],
+    [{ endDate: plusDays(TODAY, 210) }, { endDate: "TRIP_TOO_LONG" }],
+    [{ laundryFrequency: "hourly" }, { laundryFrequency: "LAUNDRY_INVALID" }],
+    [{ onboardingId: "" }, { onboardingId: "TRIP_PLAN_REQUIRED" }],
+    [{ onboardingId: "nobodysplan" }, { onboardingId: "TRIP_PLAN_REQUIRED" }],
+    [{ notes: "x".repeat(2001) }, { notes: "TRIP_NOTES_TOO_LONG" }],
   ])("with %o is told what is wrong with it", async (form, errors) => {
     const world = await aTripWorld();
     expect(await sendTrip(world, form)).toEqual({ kind: "invalid", errors });
@@ -256,7 +255,7 @@ describe("a trip that is changed", () => {
     expect(await change({ place: "zip:00100" })).toMatchObject({ kind: "invalid" });
     expect(await change({ onboardingId: "nobodysplan" })).toEqual({
       kind: "invalid",
-      errors: { onboardingId: ERROR_TEXTS.TRIP_PLAN_REQUIRED },
+      errors: { onboardingId: "TRIP_PLAN_REQUIRED" },
     });
     expect(await tripRow(world.db, tripId)).toEqual(before);
   });

@@ -5,7 +5,6 @@ import { eq, isNotNull } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readLiveEvent } from "~/contracts/live/read-live-event.ts";
 import { readClothingRules } from "~/contracts/wardrobe/clothing-rules.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { clothingList, userClothingItems, userOnboardingData } from "~/data/schema.ts";
 import { saveCell } from "~/data/wardrobe/item-edits.server.ts";
@@ -274,11 +273,11 @@ describe("what is not changed", () => {
   it("S47 fields that cannot be, each with its text", async () => {
     const before = await rowsOf();
     const wrong: [Record<string, unknown>, Record<string, string>][] = [
-      [{ name: " " }, { name: ERROR_TEXTS.ITEM_NAME_REQUIRED }],
-      [{ category: "Toys" }, { category: ERROR_TEXTS.ITEM_CATEGORY_REQUIRED }],
-      [{ essentiality: "Vital" }, { essentiality: ERROR_TEXTS.ITEM_ESSENTIALITY_INVALID }],
-      [{ "group-1": "21" }, { "group-1": ERROR_TEXTS.ITEM_QUANTITY_INVALID }],
-      [{ "group-9": "0" }, { "group-9": ERROR_TEXTS.ITEM_GROUP_UNKNOWN }],
+      [{ name: " " }, { name: "ITEM_NAME_REQUIRED" }],
+      [{ category: "Toys" }, { category: "ITEM_CATEGORY_REQUIRED" }],
+      [{ essentiality: "Vital" }, { essentiality: "ITEM_ESSENTIALITY_INVALID" }],
+      [{ "group-1": "21" }, { "group-1": "ITEM_QUANTITY_INVALID" }],
+      [{ "group-9": "0" }, { "group-9": "ITEM_GROUP_UNKNOWN" }],
     ];
     for (const [fields, errors] of wrong) {
       expect(await edit(aChange(fields))).toEqual({ kind: "refused", code: "CUSTOM_ITEM_NOT_SAVED", errors });

@@ -6,7 +6,6 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readLiveEvent } from "~/contracts/live/read-live-event.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readClothingRules } from "~/contracts/wardrobe/clothing-rules.ts";
-import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { clothingList, userClothingItems, userOnboardingData } from "~/data/schema.ts";
 import { createCustomItem } from "~/data/wardrobe/custom-items.server.ts";
@@ -341,7 +340,7 @@ describe("what is refused, with nothing written", () => {
     expect(await add(aForm({ name: " " }))).toEqual({
       kind: "refused",
       code: "ITEM_INFORMATION_MISSING",
-      errors: { name: ERROR_TEXTS.ITEM_NAME_REQUIRED },
+      errors: { name: "ITEM_NAME_REQUIRED" },
     });
     expect(await add({})).toMatchObject({ code: "ITEM_INFORMATION_MISSING" });
     await expectNothingAdded();
@@ -351,7 +350,7 @@ describe("what is refused, with nothing written", () => {
     expect(await add(aForm({ "group-1": pieces }))).toEqual({
       kind: "refused",
       code: "CUSTOM_ITEM_NOT_ADDED",
-      errors: { "group-1": ERROR_TEXTS.ITEM_QUANTITY_INVALID },
+      errors: { "group-1": "ITEM_QUANTITY_INVALID" },
     });
     await expectNothingAdded();
   });
@@ -362,7 +361,7 @@ describe("what is refused, with nothing written", () => {
       expect(await add(aForm({ [field]: pieces }))).toEqual({
         kind: "refused",
         code: "CUSTOM_ITEM_NOT_ADDED",
-        errors: { [field]: ERROR_TEXTS.ITEM_GROUP_UNKNOWN },
+        errors: { [field]: "ITEM_GROUP_UNKNOWN" },
       });
     }
     await expectNothingAdded();
@@ -373,7 +372,7 @@ describe("what is refused, with nothing written", () => {
       .update(userOnboardingData)
       .set({ weatherGroups: "{" })
       .where(eq(userOnboardingData.onboardingId, onboardingId));
-    expect(await add()).toMatchObject({ errors: { "group-1": ERROR_TEXTS.ITEM_GROUP_UNKNOWN } });
+    expect(await add()).toMatchObject({ errors: { "group-1": "ITEM_GROUP_UNKNOWN" } });
     await expectNothingAdded();
   });
 

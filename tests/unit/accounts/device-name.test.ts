@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { deviceName } from "~/domain/accounts/device-name.ts";
+import { deviceName } from "~/copy/accounts/devices.ts";
+import { deviceOf } from "~/domain/accounts/device-name.ts";
 
 test.each([
   [
@@ -33,5 +34,5 @@ test.each([
   ["", "Unknown device"],
   [null, "Unknown device"],
 ])("%s is %s", (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name);
+  expect(deviceName(deviceOf(userAgent))).toBe(name);
 });

@@ -1,10 +1,10 @@
 // What the forms that choose a password say of what is missing, short or different, as the browser sends it.
-import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { changePasswordForm, linkedPasswordForm } from "../../../app/contracts/accounts/account-forms.ts";
 import { signInForm, signUpForm } from "../../../app/contracts/accounts/credentials.ts";
 import { ERROR_TEXTS } from "../../../app/copy/errors.ts";
+import { checkFields } from "../../../app/http/form-fields.server.ts";
 
 const { PASSWORD_REQUIRED, CONFIRM_PASSWORD_REQUIRED, PASSWORDS_DO_NOT_MATCH, PASSWORD_TOO_SHORT } =
   ERROR_TEXTS;
@@ -17,7 +17,7 @@ const FORMS: readonly [name: string, schema: z.ZodType, rest: Readonly<Record<st
 ];
 
 function errorsOf(schema: z.ZodType, fields: Readonly<Record<string, string>>) {
-  const submission = parseWithZod(new URLSearchParams(fields), { schema });
+  const submission = checkFields(fields, schema);
   return submission.status === "success" ? {} : (submission.error ?? {});
 }
 

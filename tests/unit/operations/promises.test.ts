@@ -18,7 +18,9 @@ const cellsOf = (table: string) =>
     .filter(([first]) => first !== "Statement" && first !== "Text");
 
 const COPY = globSync("app/copy/**/*.ts").map(read).join("\n");
-const CODE = globSync("{app,workers}/**/*.{ts,tsx}", { exclude: ["app/copy/**"] })
+const CODE = globSync("{app,workers}/**/*.{ts,tsx}", {
+  exclude: ["app/copy/**", "app/domain/error-codes.ts"],
+})
   .map(read)
   .join("\n");
 

@@ -3,15 +3,16 @@
 // No status may be a dead end.
 import fc from "fast-check";
 import { expect, expectTypeOf, test } from "vitest";
+import { STATUS_BADGE_LABELS } from "../../../app/copy/wardrobe/wardrobe.ts";
 import {
   badgeLeftMs,
+  statusBadge as badgeOf,
   canMove,
   isComplete,
   isWorking,
   type NextStatus,
   progressOf,
   stageState,
-  statusBadge,
   type WorkingStatus,
 } from "../../../app/domain/plans/attempt-status.ts";
 import { ATTEMPT_STATUSES, type AttemptStatus } from "../../../app/domain/vocabulary.ts";
@@ -69,6 +70,11 @@ test("from every status some way leads to a complete attempt", () => {
   }
   expect(reachable.size).toBe(ATTEMPT_STATUSES.length);
 });
+
+function statusBadge(...of: Parameters<typeof badgeOf>): string | null {
+  const badge = badgeOf(...of);
+  return badge && STATUS_BADGE_LABELS[badge];
+}
 
 test.each([
   ["pending", { percent: 25, step: 1 }],

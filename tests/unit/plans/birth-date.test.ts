@@ -2,7 +2,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readBirthForm } from "../../../app/contracts/plans/birth-date.ts";
-import { ERROR_TEXTS } from "../../../app/copy/errors.ts";
 import { dayInZone, plusDays, toDay } from "../../../app/domain/calendar.ts";
 import { birthDateProblem } from "../../../app/domain/plans/birth-date.ts";
 import { planStart } from "../../../app/domain/plans/plan-start.ts";
@@ -69,22 +68,22 @@ test("the form stands for a date, for none, or for a text that says what is wron
   expect(readBirthForm({ intent: "save", bornOn: "2026-03-01" }, TODAY)).toEqual({ bornOn: "2026-03-01" });
   expect(readBirthForm({ intent: "remove", bornOn: "2026-03-01" }, TODAY)).toEqual({ bornOn: null });
   expect(readBirthForm({ intent: "save", bornOn: "2026-02-30" }, TODAY)).toEqual({
-    error: ERROR_TEXTS.BIRTH_DATE_INVALID,
+    error: "BIRTH_DATE_INVALID",
   });
   expect(readBirthForm({ intent: "save", bornOn: "2026-04-01" }, TODAY)).toEqual({
-    error: ERROR_TEXTS.BIRTH_DATE_AHEAD,
+    error: "BIRTH_DATE_AHEAD",
   });
   expect(readBirthForm({ intent: "save", bornOn: "2020-04-01" }, TODAY)).toEqual({
-    error: ERROR_TEXTS.BIRTH_DATE_LONG_AGO,
+    error: "BIRTH_DATE_LONG_AGO",
   });
   for (const bornOn of [undefined, null, 20260301, ["2026-03-01"], { year: 2026 }]) {
     expect(readBirthForm({ intent: "save", bornOn }, TODAY)).toEqual({
-      error: ERROR_TEXTS.BIRTH_DATE_INVALID,
+      error: "BIRTH_DATE_INVALID",
     });
   }
   for (const intent of [undefined, "", "drop", "__proto__", ["save"]]) {
     expect(readBirthForm({ intent, bornOn: "2026-03-01" }, TODAY)).toEqual({
-      error: ERROR_TEXTS.BIRTH_NOT_SAVED,
+      error: "BIRTH_NOT_SAVED",
     });
   }
 });

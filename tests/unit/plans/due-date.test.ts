@@ -3,8 +3,12 @@
 // a property keeps zeros and wrong plurals out everywhere else.
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import * as words from "../../../app/copy/plans/due-date.ts";
 import { plusDays } from "../../../app/domain/calendar.ts";
-import { dueDateBanner, pickerGreeting } from "../../../app/domain/plans/due-date.ts";
+import { dueMoment } from "../../../app/domain/plans/due-date.ts";
+
+const dueDateBanner = (...days: Parameters<typeof dueMoment>) => words.dueDateBanner(dueMoment(...days));
+const pickerGreeting = (...days: Parameters<typeof dueMoment>) => words.pickerGreeting(dueMoment(...days));
 
 const DUE = "2025-03-31";
 

@@ -1,9 +1,10 @@
 // What is said of the limit of quiz attempts: the specification's words, at the right moment, and no word of an upgrade
 // to those who cannot have one.
 import { expect, test } from "vitest";
+import { limitNotice } from "../../../app/copy/accounts/limit-notice.ts";
 import { planFeatures, planName } from "../../../app/copy/accounts/tiers.ts";
 import { attemptAllowance, mayUpgrade } from "../../../app/domain/accounts/access.ts";
-import { limitNotice } from "../../../app/domain/plans/limit-notice.ts";
+import { limitStand } from "../../../app/domain/plans/limit-notice.ts";
 
 const APPROACHING = "Approaching Quiz Limit";
 const REACHED = "Quiz Limit Reached";
@@ -49,7 +50,7 @@ test.each([
     { kind: "reached", title: REACHED, text: "You have reached the maximum attempts for your plan." },
   ],
 ])("%s with %i of %i attempts used is told %j", (tier, used, max, notice) => {
-  expect(limitNotice(attemptAllowance({ used, max }), tier)).toEqual(notice);
+  expect(limitNotice(limitStand(attemptAllowance({ used, max }), tier))).toEqual(notice);
 });
 
 test("only free users are offered an upgrade", () => {

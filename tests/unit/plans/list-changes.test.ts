@@ -1,6 +1,7 @@
 // What is read out when the list of attempts changes by itself.
 import { expect, test } from "vitest";
-import { type ListedPlan, tellChanges } from "../../../app/domain/plans/list-changes.ts";
+import { changesInWords } from "../../../app/copy/plans/plan-list.ts";
+import { type ListedPlan, listChanges } from "../../../app/domain/plans/list-changes.ts";
 
 function plan(attemptNumber: number, parts: Partial<ListedPlan> = {}): ListedPlan {
   return {
@@ -36,5 +37,5 @@ test.each<[string, readonly ListedPlan[], readonly ListedPlan[], string]>([
   ],
   ["much at once", LIST, [plan(6), plan(5), plan(4), plan(2)], "4 quiz attempts have changed."],
 ])("of %s it says what is worth telling", (_, before, after, words) => {
-  expect(tellChanges(before, after)).toBe(words);
+  expect(changesInWords(listChanges(before, after))).toBe(words);
 });

@@ -66,9 +66,9 @@ test("no question is shown before one whose answer is not valid", () => {
   expect(readQuiz(4, LAST, NO_PROBLEM)).toMatchObject({ step: "laundryScenario", number: 4, error: null });
   expect(readQuiz(4, TYPED, NO_PROBLEM)).toMatchObject({ step: "zipcode", number: 1 });
   expect(readQuiz(1, TYPED, NO_PROBLEM).error, "nobody has gone on yet").toBeNull();
-  expect(readQuiz(2, LAST, { kind: "zip", problem: "unknown" })).toMatchObject({
+  expect(readQuiz(2, LAST, { kind: "zip", problem: "ZIP_UNKNOWN" })).toMatchObject({
     step: "zipcode",
-    error: "unknown",
+    error: "We could not find this ZIP code. Please check it, or use one nearby.",
   });
   expect(readQuiz(3, { ...LAST, dueDate: "" }, NO_PROBLEM)).toMatchObject({ step: "dueDate", number: 2 });
 });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { readLink, readLinkSwitch } from "../../../app/contracts/shopping/link-form.ts";
 import { readAffiliateUrl } from "../../../app/contracts/shopping/shop-links.ts";
+import { errorTexts } from "../../../app/http/error-texts.server.ts";
 
 const GOOD = {
   category: "budget",
@@ -15,7 +16,7 @@ const GOOD = {
 
 function errorsOf(change: Readonly<Record<string, string | undefined>>) {
   const reading = readLink({ ...GOOD, ...change });
-  return reading.isValid ? null : reading.errors;
+  return reading.isValid ? null : errorTexts(reading.errors);
 }
 
 describe("the form of a shopping link", () => {

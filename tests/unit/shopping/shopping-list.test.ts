@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { shoppingListText } from "../../../app/components/shopping/shopping-list-text.ts";
 import { SCOPE_LABELS, SHORT_SCOPE_LABELS } from "../../../app/copy/shopping/shopping-list.ts";
 import {
   type AgeNeed,
@@ -16,8 +17,8 @@ import {
   shoppingList,
   summarise,
 } from "../../../app/domain/shopping/shopping-list.ts";
-import { shoppingListCsv, shoppingListText } from "../../../app/domain/shopping/shopping-list-export.ts";
 import { AGE_RANGES, ESSENTIALITIES, ITEM_CATEGORIES } from "../../../app/domain/vocabulary.ts";
+import { shoppingListCsv } from "../../../app/views/shopping/shopping-list-csv.ts";
 import { parseCsv } from "../../support/csv.ts";
 
 const BODYSUITS: ShoppingItem = {

@@ -3,7 +3,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type BagParts, packBag } from "../../../app/domain/travel/bag.ts";
 import { bagSizes } from "../../../app/domain/travel/bag-sizes.ts";
-import { isMoreThanCarried, leftSizeWords, whyPacked } from "../../../app/domain/travel/bag-words.ts";
 import { tripStretches } from "../../../app/domain/travel/trip-ages.ts";
 import { tripDays } from "../../../app/domain/travel/trip-dates.ts";
 import { countedIn, countPieces } from "../../../app/domain/travel/trip-totals.ts";
@@ -14,6 +13,7 @@ import {
   WEATHER_CATEGORIES,
 } from "../../../app/domain/vocabulary.ts";
 import { catalogueItem, piecesForDays } from "../../../app/domain/wardrobe/catalogue.ts";
+import { isMoreThanCarried, leftSizeWords, whyPacked } from "../../../app/views/travel/bag-words.ts";
 import {
   type AskedCaseRow,
   askedOf,

@@ -8,7 +8,6 @@ import {
   readTripForm,
   unfoundDestination,
 } from "../../../app/contracts/travel/trip-form.ts";
-import { ERROR_TEXTS } from "../../../app/copy/errors.ts";
 import { daysBetween, plusDays, plusMonths } from "../../../app/domain/calendar.ts";
 import { mergeByPeople, peopleOfZips, usPrefix } from "../../../app/domain/travel/destination-search.ts";
 import { travelItemName, travelItemNameId } from "../../../app/domain/travel/travel-item.ts";
@@ -222,10 +221,10 @@ describe("the form of a trip", () => {
     expect(readTripForm({}, TODAY)).toEqual({
       trip: null,
       errors: {
-        destination: ERROR_TEXTS.TRIP_DESTINATION_REQUIRED,
-        startDate: ERROR_TEXTS.TRIP_START_INVALID,
-        endDate: ERROR_TEXTS.TRIP_END_INVALID,
-        onboardingId: ERROR_TEXTS.TRIP_PLAN_REQUIRED,
+        destination: "TRIP_DESTINATION_REQUIRED",
+        startDate: "TRIP_START_INVALID",
+        endDate: "TRIP_END_INVALID",
+        onboardingId: "TRIP_PLAN_REQUIRED",
       },
     });
   });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { packingText } from "~/components/travel/packing-text.ts";
+import { babyWords } from "~/copy/travel/baby.ts";
 import { packingProgress } from "~/domain/travel/packing-progress.ts";
-import { packingText } from "~/domain/travel/packing-text.ts";
-import { babyWords, spanWords } from "~/domain/travel/trip-words.ts";
+import { spanWords } from "~/domain/travel/trip-words.ts";
 
 test.each([
   ["2027-01-05", "2027-01-05", "Jan 5, 2027"],

@@ -29,6 +29,7 @@ import {
 import { MAX_NOTE_LENGTH } from "../../../app/domain/wardrobe/owned.ts";
 import { packQuantities, unpackQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
 import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
+import { errorTexts } from "../../../app/http/error-texts.server.ts";
 
 const KEY = "k3y".repeat(5);
 const FORM = {
@@ -44,7 +45,7 @@ const FORM = {
 
 function errorsOf(fields: Record<string, unknown>) {
   const reading = readCustomItem({ ...FORM, ...fields });
-  return reading.isValid ? null : reading.errors;
+  return reading.isValid ? null : errorTexts(reading.errors);
 }
 
 function itemOf(fields: Record<string, unknown>) {
@@ -203,7 +204,7 @@ describe("a form that changes an item", () => {
     const { essentiality: _, ...rest } = CHANGE;
     expect(readCustomItemEdit(rest)).toMatchObject({ change: { essentiality: null } });
     expect(readCustomItemEdit({ ...rest, essentiality: "" })).toMatchObject({
-      errors: { essentiality: ERROR_TEXTS.ITEM_ESSENTIALITY_INVALID },
+      errors: { essentiality: "ITEM_ESSENTIALITY_INVALID" },
     });
   });
 
@@ -211,10 +212,10 @@ describe("a form that changes an item", () => {
     expect(readCustomItemEdit({ "group-0": "1", "group-1": "21" })).toEqual({
       isValid: false,
       errors: {
-        name: ERROR_TEXTS.ITEM_NAME_REQUIRED,
-        category: ERROR_TEXTS.ITEM_CATEGORY_REQUIRED,
-        "group-0": ERROR_TEXTS.ITEM_GROUP_UNKNOWN,
-        "group-1": ERROR_TEXTS.ITEM_QUANTITY_INVALID,
+        name: "ITEM_NAME_REQUIRED",
+        category: "ITEM_CATEGORY_REQUIRED",
+        "group-0": "ITEM_GROUP_UNKNOWN",
+        "group-1": "ITEM_QUANTITY_INVALID",
       },
     });
   });
@@ -239,7 +240,7 @@ describe("a form that changes an item", () => {
 
 test("the fields of weather that a plan does not have are named, and no others", () => {
   expect(unknownGroups({ name: "Hat", "group-1": "1", "group-3": "" }, [1, 2])).toEqual({
-    "group-3": ERROR_TEXTS.ITEM_GROUP_UNKNOWN,
+    "group-3": "ITEM_GROUP_UNKNOWN",
   });
 });
 

@@ -8,7 +8,7 @@ import { ButtonLink } from "~/components/ui/button.tsx";
 import { appContext } from "~/context.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { PROCESSING_COPY } from "~/copy/plans/quiz.ts";
+import { PROCESSING_COPY } from "~/copy/plans/processing.ts";
 import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";

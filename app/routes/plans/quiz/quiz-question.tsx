@@ -43,8 +43,6 @@ const SCENES = {
   },
 } as const satisfies Record<QuizStep, { name: string; room: string }>;
 
-const SUBMIT_WORDS = { busy: QUIZ_COPY.submitting, idle: QUIZ_COPY.submit } as const;
-
 interface QuizQuestionProps {
   question: QuizState & {
     /** How the first question is answered. */
@@ -122,7 +120,7 @@ export function QuizQuestion({ question, error, isUnsent }: QuizQuestionProps) {
             {QUIZ_COPY.previous}
           </GoButton>
           <Button {...goOn} className="min-w-36">
-            {isLast ? SUBMIT_WORDS[isBusy ? "busy" : "idle"] : QUIZ_COPY.next}
+            {isLast ? (isBusy ? QUIZ_COPY.submitting : QUIZ_COPY.submit) : QUIZ_COPY.next}
           </Button>
         </div>
       </Form>

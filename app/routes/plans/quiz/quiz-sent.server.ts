@@ -12,8 +12,8 @@ import {
 import { formKey as formKeySchema } from "~/contracts/plans/quiz-answers.ts";
 import { readTypedAnswers } from "~/contracts/plans/quiz-draft.ts";
 import { quizForm } from "~/contracts/plans/quiz-form.ts";
+import { refusedByLimit } from "~/copy/accounts/limit-notice.ts";
 import { attemptNotCreated, ERROR_TEXTS } from "~/copy/errors.ts";
-import { refusedByLimit } from "~/domain/plans/limit-notice.ts";
 import { quizDraftCookie } from "~/http/cookies/quiz-draft.server.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
@@ -64,7 +64,7 @@ export async function takeQuiz(args: QuizArgs) {
       );
     case "invalid":
       return data(
-        { error: Object.values(result.fieldErrors)[0] ?? ERROR_TEXTS.QUIZ_SUBMIT_FAILED, refusal: null },
+        { error: ERROR_TEXTS[Object.values(result.fieldErrors)[0] ?? "QUIZ_SUBMIT_FAILED"], refusal: null },
         { status: 400 },
       );
     case "failed":

@@ -6,15 +6,14 @@ import { PlanFailure } from "~/components/plans/quiz/plan-failure.tsx";
 import { TransitionRows } from "~/components/plans/quiz/transition-rows.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { babyLine, LIMITED_WEATHER, PROCESSING_COPY, TRANSITION_COPY, thanks } from "~/copy/plans/quiz.ts";
+import { babyLine, PROCESSING_COPY, TRANSITION_COPY, thanks } from "~/copy/plans/processing.ts";
+import { LIMITED_WEATHER } from "~/copy/weather/limited-weather.ts";
 import { formatDay } from "~/domain/calendar.ts";
 import { isComplete, stageState } from "~/domain/plans/attempt-status.ts";
 import { useReadAgain } from "~/hooks/live/use-live-line.ts";
 import { useAttemptStatus } from "~/hooks/plans/use-attempt-status.ts";
 import { showToast } from "~/lib/toast.ts";
 import type { Route } from "./+types/transition";
-
-const [WEATHER] = TRANSITION_COPY.rows;
 
 /** For one quiz: give it that quiz's id as its key. */
 export function TransitionScreen({
@@ -26,7 +25,10 @@ export function TransitionScreen({
   hasDefaultWeather,
 }: Route.ComponentProps["loaderData"]) {
   const { status, errorMessage, version, isOverdue } = useAttemptStatus(attempt, "/dashboards", true);
-  useWeatherNews(version, version > attempt.version && stageState(status, WEATHER.stage) === "done");
+  useWeatherNews(
+    version,
+    version > attempt.version && stageState(status, TRANSITION_COPY.rows[0].stage) === "done",
+  );
   useDefaultWeatherToast(hasDefaultWeather);
   if (status === "failed") {
     return <PlanFailure onboardingId={attempt.onboardingId} message={errorMessage} />;

@@ -5,7 +5,7 @@ import { redirect } from "react-router";
 import type { PlainRefresh } from "~/components/layout/plain-refresh.tsx";
 import { appContext } from "~/context.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
-import { TRANSITION_COPY } from "~/copy/plans/quiz.ts";
+import { TRANSITION_COPY } from "~/copy/plans/processing.ts";
 import { selectNewestQuizOfOwner } from "~/data/plans/attempts.server.ts";
 import { placeWithZip } from "~/domain/places/place-name.ts";
 import { isComplete, stageState } from "~/domain/plans/attempt-status.ts";
@@ -15,8 +15,6 @@ import { isTypicalClimate } from "~/domain/weather/weather-source.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import type { Route } from "./+types/transition";
 import { TransitionScreen } from "./transition-screen.tsx";
-
-const [WEATHER] = TRANSITION_COPY.rows;
 
 export const meta: Route.MetaFunction = () => [{ title: `${TRANSITION_COPY.title} · ${PRODUCT_NAME}` }];
 
@@ -28,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const [quiz] = rows;
   if (!quiz) throw redirect("/onboarding");
   const { onboardingId, status, errorMessage, version, weatherSource } = quiz;
-  const isWeatherKnown = stageState(status, WEATHER.stage) === "done";
+  const isWeatherKnown = stageState(status, TRANSITION_COPY.rows[0].stage) === "done";
   return {
     name: viewer.fullName,
     attempt: { onboardingId, status, errorMessage, version },

@@ -1,5 +1,7 @@
 // The picture that is shown where the address of an instant plan is sent to somebody.
 import { data } from "react-router";
+import { pictureLines } from "~/copy/public/instant-plan.ts";
+import { formatDay } from "~/domain/calendar.ts";
 import { SHOWN_FIRST } from "~/domain/public/plan-address.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { drawPlan } from "~/usecases/public/draw-plan.ts";
@@ -17,6 +19,7 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
   if (found.kind !== "place") throw data(null, { status: 404 });
   const { month, place } = found;
   const count = countEssentials(place, { month, ...SHOWN_FIRST });
-  const picture = await drawPlan({ count, month, place: place.name });
+  const lines = pictureLines(formatDay(`${month}-01`, "MMMM"), place.name);
+  const picture = await drawPlan({ count, lines });
   return new Response(picture, { headers: { "Content-Type": "image/png", "Cache-Control": CACHING } });
 }

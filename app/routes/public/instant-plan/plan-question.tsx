@@ -5,6 +5,7 @@ import { readPlanQuestion } from "~/contracts/public/plan-question.ts";
 import { PLAN_FORM_COPY } from "~/copy/public/instant-plan.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { offeredMonths } from "~/domain/public/plan-address.ts";
+import { errorTexts } from "~/http/error-texts.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/plan-question";
@@ -19,7 +20,7 @@ export const meta: Route.MetaFunction = () => privatePageMeta(PLAN_FORM_COPY.tit
 export function loader({ context, url }: Route.LoaderArgs) {
   const answer = readPlanQuestion(url.searchParams);
   if (answer.kind === "plan") throw redirect(answer.path, 303);
-  const { question } = answer;
+  const question = { ...answer.question, errors: errorTexts(answer.question.errors) };
   const isWrong = Object.keys(question.errors).length > 0;
   const offered = offeredMonths(toDay(new Date(context.get(appContext).now)));
   return data({ question, offered }, { status: isWrong ? 400 : 200 });

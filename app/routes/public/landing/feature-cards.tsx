@@ -3,13 +3,13 @@ import { FEATURES } from "~/copy/public/landing.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 
 interface Feature {
-  words: { title: string; text: string };
+  about: "weather" | "enough" | "parents" | "travel";
   garments: readonly { name: string; category: ItemCategory }[];
 }
 
 const CARDS: readonly Feature[] = [
   {
-    words: FEATURES.weather,
+    about: "weather",
     garments: [
       { name: "hat_sun", category: "Tops & Layers" },
       { name: "snowsuit", category: "Outerwear" },
@@ -17,7 +17,7 @@ const CARDS: readonly Feature[] = [
     ],
   },
   {
-    words: FEATURES.enough,
+    about: "enough",
     garments: [
       { name: "blanket_receiving", category: "Bottoms" },
       { name: "sleeper_footed", category: "Sleepwear & Bodysuits" },
@@ -25,7 +25,7 @@ const CARDS: readonly Feature[] = [
     ],
   },
   {
-    words: FEATURES.parents,
+    about: "parents",
     garments: [
       { name: "cardigan", category: "Sleepwear & Bodysuits" },
       { name: "sleep_sack_tog_10", category: "Tops & Layers" },
@@ -33,7 +33,7 @@ const CARDS: readonly Feature[] = [
     ],
   },
   {
-    words: FEATURES.travel,
+    about: "travel",
     garments: [
       { name: "jacket_light", category: "Outerwear" },
       { name: "swimsuit", category: "Swim" },
@@ -47,13 +47,14 @@ export function FeatureCards() {
   return (
     <ul className="mt-10 grid gap-4 sm:grid-cols-2 sm:gap-6">
       {CARDS.map((card) => (
-        <FeatureCard key={card.words.title} {...card} />
+        <FeatureCard key={card.about} {...card} />
       ))}
     </ul>
   );
 }
 
-function FeatureCard({ words, garments }: Feature) {
+function FeatureCard({ about, garments }: Feature) {
+  const words = FEATURES[about];
   return (
     <li className="card p-6 lg:p-8">
       <div className="flex flex-wrap items-end gap-3 border-b border-hairline pb-3">

@@ -1,10 +1,10 @@
 // The packing list as plain text, for a chat or a note.
-import { KIT_COPY } from "../../copy/travel/kit.ts";
-import { EXTRAS_COPY, packAnswer, withExtras } from "../../copy/travel/packing.ts";
-import type { ItemCategory } from "../vocabulary.ts";
-import { type PackableItem, packingProgress } from "./packing-progress.ts";
-import type { TripDates } from "./trip-dates.ts";
-import { spanWords } from "./trip-words.ts";
+import { KIT_COPY } from "~/copy/travel/kit.ts";
+import { EXTRAS_COPY, packAnswer, withExtras } from "~/copy/travel/packing.ts";
+import { type PackableItem, packingProgress } from "~/domain/travel/packing-progress.ts";
+import type { TripDates } from "~/domain/travel/trip-dates.ts";
+import { spanWords } from "~/domain/travel/trip-words.ts";
+import type { ItemCategory } from "~/domain/vocabulary.ts";
 
 type NamedItem = PackableItem & { name: string };
 

@@ -1,13 +1,13 @@
 // Why so many go into the bag, and what stays at home, in words.
-import { BAG_COPY } from "../../copy/travel/bag.ts";
-import { ACTIVITY_LABELS } from "../../copy/travel/trips.ts";
-import { formatDay } from "../calendar.ts";
-import type { Activity, AgeRange, LaundryScenario } from "../vocabulary.ts";
-import { ROUNDING_SLACK } from "../wardrobe/catalogue.ts";
-import type { BagParts } from "./bag.ts";
-import type { SizeLeftAtHome } from "./bag-sizes.ts";
-import { CARRIED_DAYS, IN_CASE } from "./bag-table.ts";
-import type { TripDates } from "./trip-dates.ts";
+import { BAG_COPY } from "~/copy/travel/bag.ts";
+import { ACTIVITY_LABELS } from "~/copy/travel/trips.ts";
+import { formatDay } from "~/domain/calendar.ts";
+import type { BagParts } from "~/domain/travel/bag.ts";
+import type { SizeLeftAtHome } from "~/domain/travel/bag-sizes.ts";
+import { CARRIED_DAYS, IN_CASE } from "~/domain/travel/bag-table.ts";
+import type { TripDates } from "~/domain/travel/trip-dates.ts";
+import type { Activity, AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
+import { ROUNDING_SLACK } from "~/domain/wardrobe/catalogue.ts";
 
 /**
  * '1 a day × 3 days between washes is 3, plus 1 spare: 4.', and how many a wardrobe has. The sum in the sentence always holds:

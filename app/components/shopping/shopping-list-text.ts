@@ -1,0 +1,51 @@
+// The list of what is still to get as text, for a chat.
+import {
+  essentialityLabel,
+  piecesToGet,
+  SCOPE_LABELS,
+  SHOPPING_COPY,
+} from "~/copy/shopping/shopping-list.ts";
+import { essentialsToGet, readyWords } from "~/copy/wardrobe/essentials.ts";
+import { sizesAreOver } from "~/copy/wardrobe/size-times.ts";
+import { agesOfScope, type ShoppingLine, type ShoppingList } from "~/domain/shopping/shopping-list.ts";
+import { harmless } from "~/domain/shopping/spreadsheet.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+
+/** '0-3m 4', '3-6m 2': how many of each size a line of the year means; 'one size' for what has none. */
+export function sizesOf({ isOneSize, parts }: Pick<ShoppingLine, "isOneSize" | "parts">): string[] {
+  if (isOneSize) return [SHOPPING_COPY.oneSize];
+  return parts.map(({ ageRange, remaining }) => `${ageRange} ${remaining}`);
+}
+
+/** The list as plain text; `subtitle` says whose plan it is, and the year says which sizes are `over`. */
+export function shoppingListText(
+  list: ShoppingList,
+  subtitle: string,
+  over: readonly AgeRange[] = [],
+): string {
+  const { scope, essentials, sections } = list;
+  const blocks = sections.map(({ essentiality, progress: ofSection, categories }) => {
+    const groups = categories.map(({ category, lines }) =>
+      [category, ...lines.map((line) => lineText(line, scope === "year"))].join("\n"),
+    );
+    const heading = `${essentialityLabel(essentiality).toUpperCase()} (${piecesToGet(ofSection.remaining)})`;
+    return [heading, ...groups].join("\n\n");
+  });
+  const isOver = agesOfScope(scope).every((age) => over.includes(age));
+  const head = [
+    `${SHOPPING_COPY.title}: ${SCOPE_LABELS[scope]}`,
+    harmless(oneLine(subtitle)),
+    ...(isOver ? [] : [`${essentialsToGet(essentials.remaining)} · ${readyWords(essentials)}`]),
+    ...(isOver || (scope === "year" && over.length > 0) ? [sizesAreOver(over)] : []),
+  ].join("\n");
+  return `${[head, ...blocks].join("\n\n")}\n`;
+}
+
+function lineText(line: ShoppingLine, isYear: boolean): string {
+  const sizes = isYear ? ` (${sizesOf(line).join(" · ")})` : "";
+  return `- ${line.remaining} × ${harmless(oneLine(line.name))}${sizes}`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}

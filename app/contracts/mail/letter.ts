@@ -1,0 +1,34 @@
+// The mails that the product writes, each by its name and with what it tells. Its words are put to it where it is rendered.
+import type { Device } from "../../domain/accounts/device-name.ts";
+import type { ProviderName } from "../../domain/accounts/providers.ts";
+import type { IsoDay } from "../../domain/calendar.ts";
+import type { AgeRange } from "../../domain/vocabulary.ts";
+
+/** What was done to an account: where, and when in epoch milliseconds. */
+interface Occasion {
+  device: Device;
+  at: number;
+}
+
+export interface SizeReminder {
+  kind: "size-reminder";
+  size: AgeRange;
+  /** True for the size that the baby is born into. */
+  isFirst: boolean;
+  startsOn: IsoDay;
+  daysLeft: number;
+  /** Essentials of the size, and how many of them are still to get. */
+  needed: number;
+  remaining: number;
+  lists: readonly { title: string; lines: readonly { count: number; name: string }[] }[];
+}
+
+export type Letter =
+  | { kind: "confirm" | "reset" | "already-registered" | "welcome" | "password-changed" }
+  | { kind: "new-address" | "address-in-use" }
+  | { kind: "address-wanted" | "address-changed" | "account-deleted"; at: number }
+  | { kind: "prove-address"; provider: ProviderName }
+  | ({ kind: "new-device" | "passkey-added" } & Occasion)
+  | ({ kind: "passkey-removed" | "passkey-misused"; name: string } & Occasion)
+  | ({ kind: "provider-linked" | "provider-disconnected"; provider: ProviderName } & Occasion)
+  | SizeReminder;

@@ -1,0 +1,104 @@
+// What the next page says of what has just been done.
+import { LOGOUT_COPY } from "./log-out.ts";
+
+export const REPLICATION_STARTED = {
+  look: "info",
+  title: "Replication Started",
+  text: "Your new dashboard is being prepared and will appear in your list shortly.",
+} as const;
+
+/** What the next page says of what has just been done. */
+export const FLASHES = {
+  "logout-failed": {
+    look: "error",
+    title: LOGOUT_COPY.failed,
+    text: LOGOUT_COPY.failedHint,
+  },
+  "password-updated": {
+    look: "info",
+    title: "Password updated",
+    text: "Your password has been successfully reset.",
+  },
+  "password-changed": { look: "info", title: "Password updated", text: "All other devices were signed out." },
+  proved: { look: "info", title: "Confirmed", text: "Thanks, it's you. You can go ahead now." },
+  "address-changed": { look: "info", title: "Email changed", text: "We've told your old address." },
+  disconnected: { look: "info", title: "Disconnected", text: "It no longer opens your account." },
+  "not-disconnected": {
+    look: "error",
+    title: "Not disconnected",
+    text: "This is your only way to sign in. Please choose a password or add a passkey first.",
+  },
+  "passkey-added": { look: "info", title: "Passkey added", text: "You can sign in with it from now on." },
+  "passkey-renamed": { look: "info", title: "Passkey renamed", text: "" },
+  "passkey-removed": { look: "info", title: "Passkey removed", text: "It no longer opens your account." },
+  "passkey-not-found": { look: "error", title: "That passkey isn't there anymore.", text: "" },
+  "passkey-last": {
+    look: "error",
+    title: "Passkey not removed",
+    text: "This is your only way to sign in. Please choose a password or add another passkey first.",
+  },
+  "passkey-not-renamed": {
+    look: "error",
+    title: "Passkey not renamed",
+    text: "Please enter a name of at most 60 characters.",
+  },
+  "passkey-failed": { look: "error", title: "That didn't work. Please try again.", text: "" },
+  "device-signed-out": { look: "info", title: "Signed out", text: "That device will need to sign in again." },
+  "parameters-missing": { look: "error", title: "Missing required parameters.", text: "" },
+  "quantity-not-saved": { look: "error", title: "Failed to save quantity. Please try again.", text: "" },
+  "note-not-saved": { look: "error", title: "Failed to save note. Please try again.", text: "" },
+  "set-aside-not-saved": {
+    look: "error",
+    title: "Could not set the item aside. Please try again.",
+    text: "",
+  },
+  "trip-tick-not-saved": { look: "error", title: "Couldn't save that. Please try again.", text: "" },
+  "trip-item-not-added": {
+    look: "error",
+    title: "Couldn't add the item to your plan. Please try again.",
+    text: "",
+  },
+  "final-saved": { look: "info", title: "Saved as final", text: "You can change this in Attempts" },
+  "final-cleared": { look: "info", title: "Selection cleared", text: "" },
+  "final-updated": { look: "info", title: "Dashboard selection updated.", text: "" },
+  "final-failed": {
+    look: "error",
+    title: "Failed to update selection",
+    text: "Could not update your selection.",
+  },
+  "title-updated": { look: "info", title: "Title updated", text: "" },
+  "title-required": { look: "error", title: "Title required", text: "Please enter a title or cancel." },
+  "title-unreadable": {
+    look: "error",
+    title: "Unable to update title",
+    text: "Please leave out line breaks and invisible characters.",
+  },
+  "title-too-long": {
+    look: "error",
+    title: "Unable to update title",
+    text: "Please use at most 80 characters.",
+  },
+  "title-not-updated": { look: "error", title: "Unable to update title", text: "Update failed" },
+  "birth-not-saved": { look: "error", title: "Could not save the birth date. Please try again.", text: "" },
+  "replication-started": REPLICATION_STARTED,
+  "reminders-on": {
+    look: "info",
+    title: "Reminders are on",
+    text: "We'll email you three weeks before each size begins.",
+  },
+  "reminders-off": { look: "info", title: "No reminders", text: "You can turn them on in your profile." },
+  "link-added": { look: "info", title: "Link added", text: "" },
+  "link-saved": { look: "info", title: "Link saved", text: "" },
+  "link-on": { look: "info", title: "Link turned on", text: "" },
+  "link-off": { look: "info", title: "Link turned off", text: "" },
+  "link-not-saved": { look: "error", title: "Could not save the link. Please try again.", text: "" },
+  "units-saved": { look: "info", title: "Units saved", text: "" },
+  "units-not-saved": { look: "error", title: "Could not save the units. Please try again.", text: "" },
+  "reset-sent": {
+    look: "info",
+    title: "Reset email sent",
+    text: "Check your inbox for a password reset link.",
+  },
+} as const;
+
+export type FlashName = keyof typeof FLASHES;

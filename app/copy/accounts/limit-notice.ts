@@ -1,0 +1,27 @@
+// What a parent is told about the limit of quiz attempts: the same words on the page and in the toast.
+import { ERROR_TEXTS } from "../errors.ts";
+import { approachingLimit, LIMIT_COPY } from "./tiers.ts";
+
+export interface LimitNotice {
+  kind: "approaching" | "reached";
+  title: string;
+  text: string;
+}
+
+type LimitStand =
+  | { kind: "approaching"; used: number; max: number; mayUpgrade: boolean }
+  | { kind: "reached"; mayUpgrade: boolean };
+
+/** How the limit stands, in words; null where nothing is to be said. */
+export function limitNotice(stand: LimitStand | null): LimitNotice | null {
+  if (!stand) return null;
+  if (stand.kind === "reached")
+    return refusedByLimit(stand.mayUpgrade ? ERROR_TEXTS.QUIZ_LIMIT_REACHED : LIMIT_COPY.reachedForGood);
+  const text = approachingLimit(stand.used, stand.max, stand.mayUpgrade);
+  return { kind: "approaching", title: LIMIT_COPY.approachingTitle, text };
+}
+
+/** The answer to a submission that came too late, in its own words. */
+export function refusedByLimit(text: string): LimitNotice {
+  return { kind: "reached", title: LIMIT_COPY.reachedTitle, text };
+}

@@ -1,0 +1,79 @@
+// The words of each mail that the product writes.
+import type { Letter, SizeReminder } from "~/contracts/mail/letter.ts";
+import { deviceName } from "~/copy/accounts/devices.ts";
+import { PROVIDER_NAMES, proveAddressMail } from "~/copy/accounts/oauth.ts";
+import { accountDeletedMail, newDeviceMail, providerLinkedMail } from "~/copy/mail/account-notices.ts";
+import {
+  addressChangedMail,
+  addressInUseMail,
+  addressWantedMail,
+  newAddressMail,
+  providerDisconnectedMail,
+} from "~/copy/mail/address-notices.ts";
+import {
+  ALREADY_REGISTERED_MAIL,
+  CONFIRM_MAIL,
+  type MailCopy,
+  PASSWORD_CHANGED_MAIL,
+  RESET_MAIL,
+  WELCOME_MAIL,
+} from "~/copy/mail/mail.ts";
+import { passkeyAddedMail, passkeyMisusedMail, passkeyRemovedMail } from "~/copy/mail/passkey-notices.ts";
+import { sizeReminderMail } from "~/copy/mail/size-reminder.ts";
+import { formatDay, formatMoment } from "~/domain/calendar.ts";
+
+/** What a mail says: its subject, its paragraphs, its button. */
+export function letterCopy(letter: Letter): MailCopy {
+  switch (letter.kind) {
+    case "confirm":
+      return CONFIRM_MAIL;
+    case "reset":
+      return RESET_MAIL;
+    case "already-registered":
+      return ALREADY_REGISTERED_MAIL;
+    case "welcome":
+      return WELCOME_MAIL;
+    case "password-changed":
+      return PASSWORD_CHANGED_MAIL;
+    case "new-address":
+      return newAddressMail();
+    case "address-in-use":
+      return addressInUseMail();
+    case "address-wanted":
+      return addressWantedMail(momentOf(letter));
+    case "address-changed":
+      return addressChangedMail(momentOf(letter));
+    case "account-deleted":
+      return accountDeletedMail(momentOf(letter));
+    case "prove-address":
+      return proveAddressMail(PROVIDER_NAMES[letter.provider]);
+    case "new-device":
+      return newDeviceMail(deviceName(letter.device), momentOf(letter));
+    case "passkey-added":
+      return passkeyAddedMail(deviceName(letter.device), momentOf(letter));
+    case "passkey-removed":
+      return passkeyRemovedMail(letter.name, deviceName(letter.device), momentOf(letter));
+    case "passkey-misused":
+      return passkeyMisusedMail(letter.name, deviceName(letter.device), momentOf(letter));
+    case "provider-linked":
+      return providerLinkedMail(PROVIDER_NAMES[letter.provider], deviceName(letter.device), momentOf(letter));
+    case "provider-disconnected":
+      return providerDisconnectedMail(
+        PROVIDER_NAMES[letter.provider],
+        deviceName(letter.device),
+        momentOf(letter),
+      );
+    case "size-reminder":
+      return reminderCopy(letter);
+    default:
+      return letter satisfies never;
+  }
+}
+
+function momentOf({ at }: { at: number }): string {
+  return formatMoment(new Date(at));
+}
+
+function reminderCopy({ kind: _, startsOn, ...reminder }: SizeReminder): MailCopy {
+  return sizeReminderMail({ ...reminder, day: formatDay(startsOn, "MMM d") });
+}

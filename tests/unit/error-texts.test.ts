@@ -1,0 +1,46 @@
+// What people read for each code of what can be wrong.
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { FIELD_COPY } from "~/copy/accounts/fields.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { MOST_COPIES } from "~/domain/accounts/access.ts";
+import { MIN_PASSWORD_CHARACTERS } from "~/domain/accounts/weak-password.ts";
+import { codeOf, ERROR_CODES } from "~/domain/error-codes.ts";
+import { MOST_TRIP_DAYS, MOST_TRIPS } from "~/domain/travel/limits.ts";
+import { errorTexts } from "~/http/error-texts.server.ts";
+
+test("every code has its text, once", () => {
+  expect(new Set(ERROR_CODES).size).toBe(ERROR_CODES.length);
+  for (const code of ERROR_CODES) expect(ERROR_TEXTS[code], code).toMatch(/\S/);
+});
+
+test("every text and every code is said by something", () => {
+  const said = globSync("{app,workers}/**/*.{ts,tsx}", {
+    exclude: ["app/copy/**", "app/domain/error-codes.ts"],
+  }).flatMap((path) => readFileSync(path, "utf8").match(/\b[A-Z]+(?:_[A-Z]+)+\b|\bUN[A-Z]+\b/g) ?? []);
+  const names = new Set(said);
+  expect([...Object.keys(ERROR_TEXTS), ...ERROR_CODES].filter((name) => !names.has(name))).toEqual([]);
+});
+
+test("a form is told the text of the code at each of its fields", () => {
+  expect(errorTexts({ zip: "ZIP_INVALID", month: "MONTH_INVALID" })).toEqual({
+    zip: "Please enter a 5-digit ZIP code.",
+    month: "Please choose a month.",
+  });
+  expect(errorTexts({})).toEqual({});
+});
+
+test("a message that is no code says that the form could not be read", () => {
+  expect(codeOf("ZIP_INVALID")).toBe("ZIP_INVALID");
+  for (const message of ["Invalid input", "toString", "", undefined]) {
+    expect(codeOf(message)).toBe("FORM_UNREADABLE");
+  }
+});
+
+test("the figures in texts are the limits of the rules", () => {
+  expect(ERROR_TEXTS.PASSWORD_TOO_SHORT).toContain(`at least ${MIN_PASSWORD_CHARACTERS} characters`);
+  expect(FIELD_COPY.passwordHint).toBe(`At least ${MIN_PASSWORD_CHARACTERS} characters.`);
+  expect(ERROR_TEXTS.REPLICATION_LIMIT_REACHED).toContain(` ${MOST_COPIES} copied dashboards`);
+  expect(ERROR_TEXTS.TRIP_LIMIT_REACHED).toContain(` ${MOST_TRIPS} trips`);
+  expect(ERROR_TEXTS.TRIP_TOO_LONG).toContain(` ${MOST_TRIP_DAYS} days`);
+});
