@@ -1,9 +1,11 @@
 // What the family does not have yet of what a trip asks for: that is said of what is there, not of what is planned.
+
 import { href, Link } from "react-router";
 import { Chevron } from "~/components/ui/chevron.tsx";
 import { ItemName } from "~/components/wardrobe/item-text.tsx";
 import type { TripView } from "~/contracts/travel/trip-view.ts";
 import { BEFORE_COPY, COMPARISON_COPY } from "~/copy/travel/packing.ts";
+import { ESSENTIALITY_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 
 export function BeforeYouGo({ trip }: { trip: TripView }) {
   const { plan, sizes, toGet } = trip;
@@ -42,7 +44,7 @@ export function BeforeYouGo({ trip }: { trip: TripView }) {
                   </span>
                   {essentiality && (
                     <span data-level={essentiality} className="ml-2 text-xs text-ink-soft">
-                      {essentiality}
+                      {ESSENTIALITY_LABELS[essentiality]}
                     </span>
                   )}
                 </span>

@@ -1,4 +1,5 @@
 // The answer first: how many pieces of what a family looks at are still to get, and how far it is.
+
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import {
   ALL_ESSENTIALS_READY,
@@ -8,6 +9,7 @@ import {
   readyWords,
   toGetWords,
 } from "~/copy/wardrobe/essentials.ts";
+import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { Answer } from "~/domain/wardrobe/answer.ts";
 import { Headline } from "./headline.tsx";
 
@@ -30,11 +32,11 @@ export function AnswerHeadline({ answer, isIntact = true }: { answer: Answer; is
 function wordsToGet({ levels, remaining }: Answer): string {
   const [level, ...others] = levels;
   if (!level || others.length > 0) return OTHERS_TO_GET.pieces(remaining);
-  return level === "Essential" ? toGetWords(remaining) : OTHERS_TO_GET[level];
+  return level === ESSENTIALITY.essential ? toGetWords(remaining) : OTHERS_TO_GET[level];
 }
 
 function wordsReady({ levels }: Answer): string {
   const [level, ...others] = levels;
   if (!level || others.length > 0) return OTHERS_READY.pieces;
-  return level === "Essential" ? ALL_ESSENTIALS_READY : OTHERS_READY[level];
+  return level === ESSENTIALITY.essential ? ALL_ESSENTIALS_READY : OTHERS_READY[level];
 }

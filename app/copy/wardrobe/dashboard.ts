@@ -52,15 +52,20 @@ export const WEATHER_COPY = {
 /** What stands in a row and in its opened part. */
 export const ROW_COPY = {
   newborn: "newborn",
+  /** An item's name without the words that say the same. */
+  withoutNewborn: (name: string) => name.replace(/ \(Newborn\)$/, ""),
   newbornKey: "marks newborn sizes, worn for the first three to four weeks",
   ofNeeded: (needed: number) => `of ${needed}`,
   ready: "Ready",
   setAside: "Set aside",
   isFor: "For ",
   insteadOf: (names: string) => `or: instead of ${names}`,
-  buyFrom: (day: string, size: string) => `From ${day}: buy it in ${size}`,
+  /** A stretch at the edge of a size that the size beside it dresses. */
+  buyIn: {
+    since: (day: string, size: string) => `From ${day}: buy it in ${size}`,
+    until: (day: string, size: string) => `Until ${day}: buy it in ${size}`,
+  },
   sizeUp: "Short season: size up",
-  buyUntil: (day: string, size: string) => `Until ${day}: buy it in ${size}`,
   reasons: "Why this many",
   loadingReasons: "Loading…",
   noReasons: "The reasons need the network. Please try again when you are back online.",

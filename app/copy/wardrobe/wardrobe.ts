@@ -15,6 +15,25 @@ export const AGE_RANGE_LABELS = {
   "9-12m": "9 to 12 Months",
 } as const;
 
+export const ITEM_CATEGORY_LABELS = {
+  "Sleepwear & Bodysuits": "Sleepwear & Bodysuits",
+  "Tops & Layers": "Tops & Layers",
+  Bottoms: "Bottoms",
+  "Blankets & Swaddles": "Blankets & Swaddles",
+  Outerwear: "Outerwear",
+  Footwear: "Footwear",
+  Swim: "Swim",
+  Accessories: "Accessories",
+  Other: "Other",
+  Uncategorized: "Uncategorized",
+} as const;
+
+export const ESSENTIALITY_LABELS = {
+  Essential: "Essential",
+  Recommended: "Recommended",
+  "Nice-to-have": "Nice-to-have",
+} as const;
+
 export const GENDER_LABELS = {
   boy: "Boy",
   girl: "Girl",

@@ -3,6 +3,7 @@
 import { CSV_COLUMNS, piecesToGet, SCOPE_LABELS, SHOPPING_COPY } from "../../copy/shopping/shopping-list.ts";
 import { essentialsToGet, readyWords } from "../../copy/wardrobe/essentials.ts";
 import { sizesAreOver } from "../../copy/wardrobe/size-times.ts";
+import { ESSENTIALITY_LABELS, ITEM_CATEGORY_LABELS } from "../../copy/wardrobe/wardrobe.ts";
 import type { AgeRange, Essentiality } from "../vocabulary.ts";
 import {
   agesOfScope,
@@ -25,7 +26,7 @@ const HIDING_START = /^[\t\r\n]/;
 
 /** The name of an essentiality; what has none is named too. */
 export function essentialityLabel(essentiality: Essentiality | null): string {
-  return essentiality ?? SHOPPING_COPY.withoutEssentiality;
+  return essentiality ? ESSENTIALITY_LABELS[essentiality] : SHOPPING_COPY.withoutEssentiality;
 }
 
 /** '0-3m 4', '3-6m 2': how many of each size a line of the year means; 'one size' for what has none. */
@@ -43,7 +44,7 @@ export function shoppingListText(
   const { scope, essentials, sections } = list;
   const blocks = sections.map(({ essentiality, progress: ofSection, categories }) => {
     const groups = categories.map(({ category, lines }) =>
-      [category, ...lines.map((line) => lineText(line, scope === "year"))].join("\n"),
+      [ITEM_CATEGORY_LABELS[category], ...lines.map((line) => lineText(line, scope === "year"))].join("\n"),
     );
     const heading = `${essentialityLabel(essentiality).toUpperCase()} (${piecesToGet(ofSection.remaining)})`;
     return [heading, ...groups].join("\n\n");
@@ -66,7 +67,7 @@ export function shoppingListCsv({ scope, sections }: ShoppingList): string {
         line.parts.map((part) => [
           sizeOf(line, part, scope),
           essentialityLabel(essentiality),
-          category,
+          ITEM_CATEGORY_LABELS[category],
           line.name,
           part.needed,
           part.owned,

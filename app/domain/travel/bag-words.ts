@@ -1,7 +1,9 @@
 // Why so many go into the bag, and what stays at home, in words.
+
 import { BAG_COPY } from "../../copy/travel/bag.ts";
 import { ACTIVITY_LABELS } from "../../copy/travel/trips.ts";
 import { formatDay } from "../calendar.ts";
+import { ESSENTIALITY } from "../ids.ts";
 import type { Activity, AgeRange, LaundryScenario } from "../vocabulary.ts";
 import { ROUNDING_SLACK } from "../wardrobe/catalogue.ts";
 import type { BagParts } from "./bag.ts";
@@ -53,7 +55,10 @@ export function leftSizeWords(
 ): string {
   const names = IN_CASE.flatMap((key) =>
     asked
-      .filter((row) => row.nameId === key && row.ageRange === ageRange && row.essentiality === "Essential")
+      .filter(
+        (row) =>
+          row.nameId === key && row.ageRange === ageRange && row.essentiality === ESSENTIALITY.essential,
+      )
       .map(({ name }) => name),
   );
   const isLater = startDate > trip.startDate;

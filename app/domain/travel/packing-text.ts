@@ -1,6 +1,7 @@
 // The packing list as plain text, for a chat or a note.
 import { KIT_COPY } from "../../copy/travel/kit.ts";
 import { EXTRAS_COPY, packAnswer, withExtras } from "../../copy/travel/packing.ts";
+import { ITEM_CATEGORY_LABELS } from "../../copy/wardrobe/wardrobe.ts";
 import type { ItemCategory } from "../vocabulary.ts";
 import { type PackableItem, packingProgress } from "./packing-progress.ts";
 import type { TripDates } from "./trip-dates.ts";
@@ -41,7 +42,7 @@ export function packingText(trip: PackedTrip): string {
   const blocks = sizes.flatMap(({ ageRange, categories, extras }) => [
     ...(sizes.length > 1 ? [ageRange.toUpperCase()] : []),
     ...categories.map(({ category, items: ofCategory }) =>
-      block(category, ofCategory.filter(isOwn).map(line)),
+      block(ITEM_CATEGORY_LABELS[category], ofCategory.filter(isOwn).map(line)),
     ),
     block(EXTRAS_COPY.title, extras.filter(isOwn).map(line)),
   ]);

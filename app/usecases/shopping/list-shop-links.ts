@@ -1,8 +1,9 @@
 // The shopping links of one item, as the drawer and the page show them.
 import { readAffiliateUrl, type ShopLink, type ShopSection } from "~/contracts/shopping/shop-links.ts";
+import { itemName } from "~/copy/wardrobe/items.ts";
 import type { selectActiveLinks } from "~/data/shopping/affiliate-links.server.ts";
 import { chooseLinks, type LinkFacts, sectionsOfLinks } from "~/domain/shopping/shop-links.ts";
-import { type AgeRange, ITEM_CATEGORIES, type ItemCategory } from "~/domain/vocabulary.ts";
+import { type AgeRange, type ItemCategory, itemCategory } from "~/domain/vocabulary.ts";
 
 type Row = Awaited<ReturnType<typeof selectActiveLinks>>[number];
 
@@ -15,14 +16,14 @@ export interface ItemShop {
 export function listShopLinks(rows: readonly Row[], ageRange: AgeRange): ItemShop | null {
   const [first] = rows;
   if (!first) return null;
-  const { gender, category, ...item } = first.item;
+  const { gender, category, name, ...item } = first.item;
   // Before the choice: a link that may not be followed must not keep wider ones from being shown.
   const links = rows.flatMap(({ link }) => {
     const url = link && readAffiliateUrl(link.affiliateUrl);
     return url ? [{ ...link, url }] : [];
   });
   return {
-    item: { ...item, category: ITEM_CATEGORIES.find((known) => known === category) ?? "Uncategorized" },
+    item: { ...item, name: itemName(item.nameId, name), category: itemCategory(category) },
     sections: sectionsOfLinks(chooseLinks(links, { gender, ageRange })).map((section) => ({
       category: section.category,
       links: section.links.map(shown),

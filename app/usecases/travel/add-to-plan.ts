@@ -1,4 +1,5 @@
 // What a trip needs and its plan lacks becomes items of the parent's own in that plan.
+
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readTripItemKey, type TripItemKey } from "~/contracts/travel/item-forms.ts";
 import type { AddedAnswer } from "~/contracts/travel/trip-answers.ts";
@@ -9,6 +10,7 @@ import type { Database } from "~/data/database.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import type { TripOfOwner } from "~/data/plans/open-to.server.ts";
 import { addTravelItems, type TravelItem } from "~/data/travel/trip-items.server.ts";
+import { ESSENTIALITY, ITEM_CATEGORY } from "~/domain/ids.ts";
 import { travelItemName, travelItemNameId } from "~/domain/travel/travel-item.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import {
@@ -114,13 +116,13 @@ function travelItem(
   groupOrders: readonly number[],
   { id: tripId, onboardingId, destination }: Pick<TripView, "id" | "destination"> & { onboardingId: string },
 ): TravelItem {
-  const level = essentiality ?? "Recommended";
+  const level = essentiality ?? ESSENTIALITY.recommended;
   const quantities = Object.fromEntries(groupOrders.map((order) => [order, pieces]));
   const needs = { ageRange, essentiality: level, quantities };
   return {
     nameId: travelItemNameId({ tripId, onboardingId, clothingId, ageRange }),
     name: travelItemName(name, destination),
-    category: offeredCategory(category) ?? "Other",
+    category: offeredCategory(category) ?? ITEM_CATEGORY.other,
     essentiality: level,
     quantities: packQuantities(customQuantities(needs)),
     baseQuantities: JSON.stringify(customBaseQuantities(needs)),

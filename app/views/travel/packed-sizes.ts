@@ -12,6 +12,7 @@ import {
   ESSENTIALITIES,
   type Essentiality,
   ITEM_CATEGORIES,
+  itemCategory,
 } from "~/domain/vocabulary.ts";
 import type { AskedItemRow } from "./bag.ts";
 import type { FindGap } from "./plan-gaps.ts";
@@ -48,7 +49,7 @@ export function viewItems(
       nameId,
       name,
       ageRange,
-      category: ITEM_CATEGORIES.find((known) => known === row.category) ?? "Uncategorized",
+      category: itemCategory(row.category),
       image: images.get(clothingId) ?? null,
       pack,
       why: whyPacked(row, activity),

@@ -1,5 +1,6 @@
 // The walk of one added size: the code with 12-18m in its table reads whatever today's code has stored, writes what it reads
 // back, and counts the new size. Only where a plan has something there is the new form written.
+
 import { DatabaseSync } from "node:sqlite";
 import { drizzle } from "drizzle-orm/d1";
 import { afterAll, describe, expect, it } from "vitest";
@@ -9,6 +10,7 @@ import {
   readValidAgeRanges,
   readWeatherGroups,
 } from "../../../app/contracts/plans/stored-plan.ts";
+import { itemName } from "../../../app/copy/wardrobe/items.ts";
 import { unpackTotals } from "../../../app/domain/plans/number-changes.ts";
 import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
 import { ESSENTIAL_MARK, unpackQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
@@ -72,7 +74,7 @@ const rowsOf = (quantities: Readonly<Record<string, string>>) =>
     dashboardItemId: at + 1,
     clothingId: at + 1,
     clothingNameId: item.key,
-    name: item.name,
+    name: itemName(item.key),
     category: item.category,
     sizeUp: item.sizeUp,
     validAgeRanges: JSON.stringify(validAgeRanges(item)),
