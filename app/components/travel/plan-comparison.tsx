@@ -1,4 +1,5 @@
 // What the trip asks for and the plan at home neither has nor asks for yet, with the way to add it.
+
 import type { FormEvent } from "react";
 import { Button } from "~/components/ui/button.tsx";
 import { ItemName } from "~/components/wardrobe/item-text.tsx";
@@ -7,6 +8,7 @@ import type { PlanGap, TripItem, TripView } from "~/contracts/travel/trip-view.t
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { attemptTitle } from "~/copy/plans/plan-list.ts";
 import { COMPARISON_COPY } from "~/copy/travel/packing.ts";
+import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { type PlanGaps, undoPath, usePlanGaps } from "~/hooks/travel/use-plan-gaps.ts";
 
@@ -99,7 +101,9 @@ function Gap({ item, ageRange, gap, tripId, planId, hasSizes, gaps }: GapProps) 
         <h3 className="font-sans text-sm leading-tight font-semibold [&_small]:font-normal">
           <ItemName name={name} />
         </h3>
-        <p className="figures text-xs text-ink-soft">{hasSizes ? `${ageRange} · ${facts}` : facts}</p>
+        <p className="figures text-xs text-ink-soft">
+          {hasSizes ? `${SIZE_LABELS[ageRange]} · ${facts}` : facts}
+        </p>
       </div>
       {gap.added && (
         <form

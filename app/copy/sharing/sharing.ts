@@ -1,5 +1,7 @@
 // Words of sharing a dashboard, and of the page that a share link leads to.
+
 import { essentialsWord } from "../wardrobe/essentials.ts";
+import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe.ts";
 
 /** How many copies of shared dashboards one account may have. */
 export const MOST_COPIES = 20;
@@ -35,8 +37,8 @@ export function linkFacts(validUntil: string, includePersonalNotes: boolean): st
 }
 
 /** What follows the large number: 'essentials for 0-3m in Minneapolis, MN'. */
-export function essentialsFor(count: number, ageRange: string, place: string): string {
-  return `${essentialsWord(count)} for ${ageRange} in ${place}`;
+export function essentialsFor(count: number, ageRange: Size, place: string): string {
+  return `${essentialsWord(count)} for ${SIZE_LABELS[ageRange]} in ${place}`;
 }
 
 /** What has been done with a link; the share page's address names it. */

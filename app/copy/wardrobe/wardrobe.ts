@@ -8,6 +8,17 @@ export const SCENARIO_LABELS = {
   weekly_plus: "Weekly+",
 } as const;
 
+/** The sizes as their garments are labeled, where there is little room and inside of sentences. */
+export const SIZE_LABELS = {
+  "0-3m": "0-3m",
+  "3-6m": "3-6m",
+  "6-9m": "6-9m",
+  "9-12m": "9-12m",
+} as const;
+
+/** A size by its id. */
+export type Size = keyof typeof SIZE_LABELS;
+
 export const AGE_RANGE_LABELS = {
   "0-3m": "Newborn to 3 Months",
   "3-6m": "3 to 6 Months",

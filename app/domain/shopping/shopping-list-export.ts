@@ -3,7 +3,7 @@
 import { CSV_COLUMNS, piecesToGet, SCOPE_LABELS, SHOPPING_COPY } from "../../copy/shopping/shopping-list.ts";
 import { essentialsToGet, readyWords } from "../../copy/wardrobe/essentials.ts";
 import { sizesAreOver } from "../../copy/wardrobe/size-times.ts";
-import { ESSENTIALITY_LABELS, ITEM_CATEGORY_LABELS } from "../../copy/wardrobe/wardrobe.ts";
+import { ESSENTIALITY_LABELS, ITEM_CATEGORY_LABELS, SIZE_LABELS } from "../../copy/wardrobe/wardrobe.ts";
 import type { AgeRange, Essentiality } from "../vocabulary.ts";
 import {
   agesOfScope,
@@ -32,7 +32,7 @@ export function essentialityLabel(essentiality: Essentiality | null): string {
 /** '0-3m 4', '3-6m 2': how many of each size a line of the year means; 'one size' for what has none. */
 export function sizesOf({ isOneSize, parts }: Pick<ShoppingLine, "isOneSize" | "parts">): string[] {
   if (isOneSize) return [SHOPPING_COPY.oneSize];
-  return parts.map(({ ageRange, remaining }) => `${ageRange} ${remaining}`);
+  return parts.map(({ ageRange, remaining }) => `${SIZE_LABELS[ageRange]} ${remaining}`);
 }
 
 /** The list as plain text; `subtitle` says whose plan it is, and the year says which sizes are `over`. */
@@ -82,7 +82,7 @@ export function shoppingListCsv({ scope, sections }: ShoppingList): string {
 
 /** In the list of one age everything is of that age; in the year's, what has no size says so. */
 function sizeOf({ isOneSize }: ShoppingLine, { ageRange }: ShoppingPart, scope: ShoppingScope): string {
-  return isOneSize && scope === "year" ? SHOPPING_COPY.oneSize : ageRange;
+  return isOneSize && scope === "year" ? SHOPPING_COPY.oneSize : SIZE_LABELS[ageRange];
 }
 
 function lineText(line: ShoppingLine, isYear: boolean): string {

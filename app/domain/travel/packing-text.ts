@@ -1,8 +1,8 @@
 // The packing list as plain text, for a chat or a note.
 import { KIT_COPY } from "../../copy/travel/kit.ts";
 import { EXTRAS_COPY, packAnswer, withExtras } from "../../copy/travel/packing.ts";
-import { ITEM_CATEGORY_LABELS } from "../../copy/wardrobe/wardrobe.ts";
-import type { ItemCategory } from "../vocabulary.ts";
+import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "../../copy/wardrobe/wardrobe.ts";
+import type { AgeRange, ItemCategory } from "../vocabulary.ts";
 import { type PackableItem, packingProgress } from "./packing-progress.ts";
 import type { TripDates } from "./trip-dates.ts";
 import { spanWords } from "./trip-words.ts";
@@ -14,7 +14,7 @@ interface PackedTrip extends TripDates {
   days: number;
   everything: number;
   sizes: readonly {
-    ageRange: string;
+    ageRange: AgeRange;
     categories: readonly { category: ItemCategory; items: readonly NamedItem[] }[];
     extras: readonly NamedItem[];
   }[];
@@ -40,7 +40,7 @@ export function packingText(trip: PackedTrip): string {
       .join(" · "),
   ].join("\n");
   const blocks = sizes.flatMap(({ ageRange, categories, extras }) => [
-    ...(sizes.length > 1 ? [ageRange.toUpperCase()] : []),
+    ...(sizes.length > 1 ? [SIZE_LABELS[ageRange].toUpperCase()] : []),
     ...categories.map(({ category, items: ofCategory }) =>
       block(ITEM_CATEGORY_LABELS[category], ofCategory.filter(isOwn).map(line)),
     ),
