@@ -35,6 +35,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          // An id that several chunks name would be exported and imported by each of them: a kilobyte on the dashboard.
+          optimization: { inlineConst: { mode: "all", pass: 1 } },
           output: {
             // Each file costs a request, and its page a tag. What most pages need is one of them; of what some share, the
             // small pieces travel together (sizes in bytes of source).
