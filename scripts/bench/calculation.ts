@@ -1,6 +1,5 @@
 // B9: the calculations of a plan, from 1,826 days of weather to every quantity, against one loop over typed arrays that
 // comes to numbers of the same kind and keeps nothing but them.
-
 import { plusDays } from "../../app/domain/calendar.ts";
 import { WEATHER } from "../../app/domain/ids.ts";
 import {

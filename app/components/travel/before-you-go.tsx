@@ -1,5 +1,4 @@
 // What the family does not have yet of what a trip asks for: that is said of what is there, not of what is planned.
-
 import { href, Link } from "react-router";
 import { Chevron } from "~/components/ui/chevron.tsx";
 import { ItemName } from "~/components/wardrobe/item-text.tsx";

@@ -1,6 +1,5 @@
 // What is packed of one size, by category, as the rows of a wardrobe look; the extras folded, and the other sizes only on
 // paper.
-
 import { Chevron } from "~/components/ui/chevron.tsx";
 import type { TripCategory, TripSize } from "~/contracts/travel/trip-view.ts";
 import { packedWords, sizeTitle, TRIP_STATE_COPY } from "~/copy/travel/packing.ts";

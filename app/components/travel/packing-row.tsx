@@ -1,5 +1,4 @@
 // One garment of the packing list, one line: drawing, name, how many to take, and its tick. The whole line is the button.
-
 import { ItemPicture } from "~/components/wardrobe/item-picture.tsx";
 import { ItemName } from "~/components/wardrobe/item-text.tsx";
 import type { TripItem } from "~/contracts/travel/trip-view.ts";

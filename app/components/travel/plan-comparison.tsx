@@ -1,5 +1,4 @@
 // What the trip asks for and the plan at home neither has nor asks for yet, with the way to add it.
-
 import type { FormEvent } from "react";
 import { Button } from "~/components/ui/button.tsx";
 import { ItemName } from "~/components/wardrobe/item-text.tsx";

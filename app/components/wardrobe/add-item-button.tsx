@@ -1,5 +1,4 @@
 // The ways to the dialog that adds an item. Both are links to the page with its form, for as long as no script is there.
-
 import type { MouseEvent, ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { ADD_ITEM_COPY } from "~/copy/wardrobe/add-item.ts";

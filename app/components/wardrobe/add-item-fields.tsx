@@ -1,5 +1,4 @@
 // The fields of an item that a parent adds by hand or edits, in the dialogs and on the pages that show before any script.
-
 import { type Ref, useId, useState } from "react";
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { Field, FieldError, Labelled } from "~/components/ui/field.tsx";

@@ -1,5 +1,4 @@
 // The answer first: how many pieces of what a family looks at are still to get, and how far it is.
-
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import {
   ALL_ESSENTIALS_READY,

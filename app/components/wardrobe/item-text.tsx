@@ -1,6 +1,5 @@
 // What every row of a wardrobe says of its item, whoever looks at it: the name, how essential it is, and the weathers that
 // it is for where that is not all of them.
-
 import type { ItemFacts } from "~/contracts/wardrobe/dashboard-view.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard.ts";
 import { ESSENTIALITY_LABELS, NOT_NEEDED_IN_THIS_WEATHER } from "~/copy/wardrobe/wardrobe.ts";

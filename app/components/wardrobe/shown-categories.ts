@@ -1,5 +1,4 @@
 // Which items of a category stand in the open and which wait in a fold.
-
 import type { CategoryView, ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import { type AgeRange, ESSENTIALITIES, type Essentiality } from "~/domain/vocabulary.ts";

@@ -1,5 +1,4 @@
 // What a wardrobe says first: how much is still to get, or, once the size is over, what there is to pass on.
-
 import { OVER_COPY, sizeIsOver, toPassOn } from "~/copy/wardrobe/size-times.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";

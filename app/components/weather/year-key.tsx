@@ -1,5 +1,4 @@
 // What the marks on the picture of the year mean. Hidden from screen readers, who have the picture's description.
-
 import type { ReactNode } from "react";
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import type { YearPicture } from "~/contracts/weather/year-picture.ts";

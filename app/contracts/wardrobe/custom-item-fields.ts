@@ -1,5 +1,4 @@
 // What the forms that add an item to a plan by hand and change it have in common: name, category, pieces in each weather.
-
 import { z } from "zod";
 import { ERROR_TEXTS } from "../../copy/errors.ts";
 import { ESSENTIALITY } from "../../domain/ids.ts";

@@ -1,5 +1,4 @@
 // The reminder that leaves before a size begins.
-
 import { PRODUCT_NAME } from "../brand.ts";
 import { essentialsWord, toGetWords } from "../wardrobe/essentials.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe.ts";

@@ -1,5 +1,4 @@
 // Words of sharing a dashboard, and of the page that a share link leads to.
-
 import { essentialsWord } from "../wardrobe/essentials.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe.ts";
 

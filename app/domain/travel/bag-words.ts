@@ -1,5 +1,4 @@
 // Why so many go into the bag, and what stays at home, in words.
-
 import { BAG_COPY } from "../../copy/travel/bag.ts";
 import { ACTIVITY_LABELS } from "../../copy/travel/trips.ts";
 import { formatDay } from "../calendar.ts";

@@ -1,6 +1,5 @@
 // What really goes into the bag: of what a trip asks for, what its days use between two washes, and one spare. It is worked
 // out whenever a trip is shown, so that trips of before follow the same rules.
-
 import type { IsoDay } from "../calendar.ts";
 import { ESSENTIALITY } from "../ids.ts";
 import {

@@ -1,6 +1,5 @@
 // "Why this number": a quantity taken apart into the figures that made it. The parts come from the catalogue's own
 // functions, so the sum in the sentence (views/wardrobe/tell-why.ts) always holds.
-
 import type { AgeRange, LaundryScenario, WeatherCategory } from "../vocabulary.ts";
 import {
   baseQuantities,

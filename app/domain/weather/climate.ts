@@ -1,7 +1,6 @@
 // What the weather of a day is called, and how the days of a month agree on one name.
 // Cards, weather groups and trips all take their category from the one table below,
 // so that the same days are never called by two names.
-
 import { type IsoDay, plusDays, plusMonths, plusYears } from "../calendar.ts";
 import { WEATHER } from "../ids.ts";
 import { WEATHER_CATEGORIES, type WeatherCategory } from "../vocabulary.ts";

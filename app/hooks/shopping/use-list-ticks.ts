@@ -1,6 +1,5 @@
 // An open shopping list while it is worked through: what is ticked off or set aside stays in its place and can be taken
 // back until the list is opened anew. Counts are sent as on the dashboard, so that a shop without a network loses none.
-
 import { useEffect, useState } from "react";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import {

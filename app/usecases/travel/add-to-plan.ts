@@ -1,5 +1,4 @@
 // What a trip needs and its plan lacks becomes items of the parent's own in that plan.
-
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readTripItemKey, type TripItemKey } from "~/contracts/travel/item-forms.ts";
 import type { AddedAnswer } from "~/contracts/travel/trip-answers.ts";

@@ -1,7 +1,6 @@
 // What somebody who is not its owner sees of a wardrobe at one age: the essentials with their numbers, and how many pieces
 // there are with everything. It is made of what the rules say of the catalogue, and of nothing that the owner has, wrote
 // or decided.
-
 import type { GuestAnswer } from "~/contracts/sharing/guest-answer.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";

@@ -1,5 +1,4 @@
 // The bag of a stored trip: rows hold what it asks for, and the rules of today say what of it is packed.
-
 import type { IsoDay } from "~/domain/calendar.ts";
 import { WEATHER } from "~/domain/ids.ts";
 import { type AskedRow, type Bag, packBag } from "~/domain/travel/bag.ts";

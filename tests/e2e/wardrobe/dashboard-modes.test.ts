@@ -1,6 +1,5 @@
 // A dashboard in its other states and on other media: what is set aside, ready, folded or bought in another size; on paper,
 // in forced colours and without motion.
-
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { itemName } from "../../../app/copy/wardrobe/items.ts";

@@ -1,5 +1,4 @@
 // What the list says of each plan: the same number as its own pages.
-
 import { describe, expect, it } from "vitest";
 import { packWeatherGroups } from "../../../app/contracts/plans/stored-plan.ts";
 import { itemName } from "../../../app/copy/wardrobe/items.ts";

@@ -1,7 +1,6 @@
 // What the third version of the rules changed against the second, over the whole country and the whole world: the months
 // whose names contradicted their means, the names of cold months, the warming, and bitter cold. The second version's answers
 // are a fixture that its own code wrote; the tables are printed.
-
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readZipNormals } from "../../../app/contracts/weather/climate-normals.ts";

@@ -1,6 +1,5 @@
 // The landing page's promise in numbers: the example is what the product would plan there, and the garments
 // scattered between its sections are as many as specified and never move.
-
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { AgeRange } from "../../../app/domain/vocabulary.ts";

@@ -1,5 +1,4 @@
 // What really goes into the bag: twelve trips before and after, sums written out here, and what holds of any trip.
-
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { itemName } from "../../../app/copy/wardrobe/items.ts";

@@ -1,6 +1,5 @@
 // The walk of one added size: the code with 12-18m in its table reads whatever today's code has stored, writes what it reads
 // back, and counts the new size. Only where a plan has something there is the new form written.
-
 import { DatabaseSync } from "node:sqlite";
 import { drizzle } from "drizzle-orm/d1";
 import { afterAll, describe, expect, it } from "vitest";

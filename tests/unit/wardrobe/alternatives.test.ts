@@ -1,5 +1,4 @@
 // Which item says that it can stand in for another (decision Q16).
-
 import { describe, expect, test } from "vitest";
 import { itemName, togetherWords } from "../../../app/copy/wardrobe/items.ts";
 import {

@@ -1,7 +1,6 @@
 // "Why this number": the explanation agrees with the recommendation, and the sum in its sentence is true.
 // A few sentences are spelled out; every other explanation that the catalogue can give
 // is recalculated from its own parts.
-
 import { describe, expect, test } from "vitest";
 import {
   AGE_RANGES,

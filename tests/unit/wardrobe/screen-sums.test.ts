@@ -1,6 +1,5 @@
 // Q18 and Q19: one base for every number. What the screens of a plan say is read from the same rows, added up and compared,
 // on days before, in and after its year.
-
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { packWeatherGroups } from "~/contracts/plans/stored-plan.ts";

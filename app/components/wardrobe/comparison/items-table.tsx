@@ -1,5 +1,4 @@
 // Every item that some routine asks for, by category, with the pieces of each routine and what is different marked.
-
 import { Garment } from "~/components/illustrations/art.tsx";
 import type { ComparedCategory, ComparedItem } from "~/contracts/wardrobe/scenario-comparison.ts";
 import { SCOPE_LABELS } from "~/copy/shopping/shopping-list.ts";
