@@ -118,6 +118,11 @@ describe("the catalogue's words", () => {
     expect(Object.keys(ITEM_NOTES)).toEqual(keys);
   });
 
+  it("are asked for by nothing that runs in a browser", () => {
+    const inBrowsers = globSync(["app/{components,hooks,service-worker}/**/*.{ts,tsx}"]);
+    expect(inBrowsers.filter((path) => readFileSync(path, "utf8").includes("wardrobe/items.ts"))).toEqual([]);
+  });
+
   it("are said by id, whatever name was stored; what somebody typed stays", () => {
     expect(itemName("socks", "Socks, as stored")).toBe("Socks (pairs)");
     expect(itemName("custom_1", "Grandma's socks")).toBe("Grandma's socks");
