@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // A text that is a constant goes to where it is said, so that a page brings along its own ones only.
+          // A text or an id that is a constant goes to where it is said: a page brings only its own, and no chunk exports them.
           optimization: { inlineConst: { mode: "all", pass: 2 } },
           output: {
             // Each file costs a request, and its page a tag. What most pages need is one of them; of what some share, the

@@ -1,17 +1,18 @@
-// The closed sets that the whole product speaks in, spelled as the specification spells them.
-// Every table, message and screen takes its unions from here; nothing else may redefine them.
+// The closed sets that the whole product speaks in, by their ids. Every table, message and screen takes its unions from
+// here; nothing else may redefine them. What people read for them stands in app/copy.
+import { ESSENTIALITY, ITEM_CATEGORY, WEATHER } from "./ids.ts";
 
 /** Weather categories in the order of the category table; a tie in a vote goes to the earlier one. */
 export const WEATHER_CATEGORIES = [
-  "Hot & Humid",
-  "Hot & Dry",
-  "Cold & Snowy",
-  "Cold & Wet",
-  "Cold & Dry",
-  "Cool",
-  "Mild",
-  "Transitional",
-  "Unknown",
+  WEATHER.hotHumid,
+  WEATHER.hotDry,
+  WEATHER.coldSnowy,
+  WEATHER.coldWet,
+  WEATHER.coldDry,
+  WEATHER.cool,
+  WEATHER.mild,
+  WEATHER.transitional,
+  WEATHER.unknown,
 ] as const;
 export type WeatherCategory = (typeof WEATHER_CATEGORIES)[number];
 
@@ -24,22 +25,31 @@ export type LaundryScenario = (typeof LAUNDRY_SCENARIOS)[number];
 export const GENDER_PREFERENCES = ["boy", "girl", "neutral"] as const;
 export type GenderPreference = (typeof GENDER_PREFERENCES)[number];
 
-export const ESSENTIALITIES = ["Essential", "Recommended", "Nice-to-have"] as const;
+export const ESSENTIALITIES = [
+  ESSENTIALITY.essential,
+  ESSENTIALITY.recommended,
+  ESSENTIALITY.niceToHave,
+] as const;
 export type Essentiality = (typeof ESSENTIALITIES)[number];
 
 export const ITEM_CATEGORIES = [
-  "Sleepwear & Bodysuits",
-  "Tops & Layers",
-  "Bottoms",
-  "Blankets & Swaddles",
-  "Outerwear",
-  "Footwear",
-  "Swim",
-  "Accessories",
-  "Other",
-  "Uncategorized",
+  ITEM_CATEGORY.sleepwear,
+  ITEM_CATEGORY.tops,
+  ITEM_CATEGORY.bottoms,
+  ITEM_CATEGORY.blankets,
+  ITEM_CATEGORY.outerwear,
+  ITEM_CATEGORY.footwear,
+  ITEM_CATEGORY.swim,
+  ITEM_CATEGORY.accessories,
+  ITEM_CATEGORY.other,
+  ITEM_CATEGORY.uncategorized,
 ] as const;
 export type ItemCategory = (typeof ITEM_CATEGORIES)[number];
+
+/** The category that a text names, as a column of the database does; Uncategorized for any other. */
+export function itemCategory(text: string): ItemCategory {
+  return ITEM_CATEGORIES.find((category) => category === text) ?? ITEM_CATEGORY.uncategorized;
+}
 
 /** Where a plan's weather came from, in the order in which the sources are tried. */
 export const WEATHER_SOURCES = [

@@ -1,6 +1,7 @@
 // B9: the calculations of a plan, from 1,826 days of weather to every quantity, against one loop over typed
 // arrays that computes numbers of the same kind and keeps nothing else.
 import { plusDays } from "../../app/domain/calendar.ts";
+import { WEATHER } from "../../app/domain/ids.ts";
 import {
   AGE_RANGES,
   LAUNDRY_SCENARIOS,
@@ -160,18 +161,18 @@ const AT = Object.fromEntries(WEATHER_CATEGORIES.map((category, at) => [category
 
 /** The table of classifyDay as one expression a row. */
 function classOf(mean: number, range: number, humidity: number, rain: number, snow: number): number {
-  if (mean > 77 && humidity > 60) return AT["Hot & Humid"];
-  if (mean > 77 && humidity < 40) return AT["Hot & Dry"];
-  if (mean < 32 && snow) return AT["Cold & Snowy"];
-  if (mean >= 30 && mean <= 45 && rain) return AT["Cold & Wet"];
-  if (mean < 45 && !rain && !snow && humidity < 50) return AT["Cold & Dry"];
+  if (mean > 77 && humidity > 60) return AT[WEATHER.hotHumid];
+  if (mean > 77 && humidity < 40) return AT[WEATHER.hotDry];
+  if (mean < 32 && snow) return AT[WEATHER.coldSnowy];
+  if (mean >= 30 && mean <= 45 && rain) return AT[WEATHER.coldWet];
+  if (mean < 45 && !rain && !snow && humidity < 50) return AT[WEATHER.coldDry];
   return warmerClassOf(mean, range);
 }
 
 function warmerClassOf(mean: number, range: number): number {
-  if (mean >= 45 && mean < 60) return AT.Cool;
-  if (mean >= 60 && mean <= 77) return AT.Mild;
-  return range > 20 ? AT.Transitional : AT.Mild;
+  if (mean >= 45 && mean < 60) return AT[WEATHER.cool];
+  if (mean >= 60 && mean <= 77) return AT[WEATHER.mild];
+  return range > 20 ? AT[WEATHER.transitional] : AT[WEATHER.mild];
 }
 
 function change(

@@ -1,4 +1,5 @@
 // B13: pages, quizzes, and crons in a database of many people, against an empty one.
+import { ITEM_CATEGORY } from "../../app/domain/ids.ts";
 import { fireCron } from "../local-worker.ts";
 import { submitQuiz } from "./quiz.ts";
 import { measureRatio, median } from "./ratio.ts";
@@ -38,7 +39,7 @@ export async function fill({ worker }: Site, size: Size): Promise<void> {
         where plan.user_id like 'u%' and item.onboarding_id = 'demochicagoplan'`,
       `${count(size.customItems)} insert into clothing_list (clothing_name_id, name, category, essentiality,
           weather_adjustments, base_quantities, valid_age_ranges, owner_id)
-        select 'custom-' || i, 'Own item ' || i, 'Other', '{}', '{}', '{}', '[]', 'u' || (1 + i % ${size.users}) from n`,
+        select 'custom-' || i, 'Own item ' || i, '${ITEM_CATEGORY.other}', '{}', '{}', '{}', '[]', 'u' || (1 + i % ${size.users}) from n`,
       `${count(size.sentMails)} insert into mail_outbox (id, idempotency_key, kind, to_address, status, created_at, sent_at)
         select 'm' || i, 'm' || i, 'bench', 'u@bench.test', 'sent', i, i from n`,
     ].map((sql) => db.prepare(sql)),

@@ -2,7 +2,9 @@
 // age for items whose look or size depends on them. They are searches, so they can't run dry; an operator
 // replaces them with links of the programs that the deployment has joined.
 
-import type { AgeRange } from "../../app/domain/vocabulary.ts";
+import { itemName } from "../../app/copy/wardrobe/items.ts";
+import { ITEM_CATEGORY } from "../../app/domain/ids.ts";
+import type { AgeRange, ItemCategory } from "../../app/domain/vocabulary.ts";
 import { CATALOGUE, type CatalogueItem, validAgeRanges } from "../../app/domain/wardrobe/catalogue.ts";
 
 type Row = [
@@ -17,7 +19,11 @@ type Row = [
   url: string,
 ];
 
-const GENDERED_CATEGORIES = new Set(["Tops & Layers", "Swim", "Sleepwear & Bodysuits"]);
+const GENDERED_CATEGORIES = new Set<ItemCategory>([
+  ITEM_CATEGORY.tops,
+  ITEM_CATEGORY.swim,
+  ITEM_CATEGORY.sleepwear,
+]);
 const SIZED_KEYS = new Set([
   "sleeper_footed",
   "bodysuit_long_sleeve",
@@ -65,8 +71,8 @@ function linksOf(item: CatalogueItem, clothingId: number): Row[] {
   return variants.flatMap(({ gender, ageRange, words }, variant) =>
     (["budget", "premium"] as const).map((category, position): Row => {
       const { descriptor, search } = SHOPS[category];
-      const query = ["baby", words, item.name].filter(Boolean).join(" ");
-      const title = [item.name, ageRange, gender].filter(Boolean).join(", ");
+      const query = ["baby", words, itemName(item.key)].filter(Boolean).join(" ");
+      const title = [itemName(item.key), ageRange, gender].filter(Boolean).join(", ");
       const id = clothingId * 100 + variant * 2 + position;
       return [id, clothingId, category, variant, gender, ageRange, title, descriptor, search(query)];
     }),

@@ -2,6 +2,7 @@
 // anything. Its plan is made by the same domain functions as everyone's, from Chicago's typical climate.
 import { packMonthCards, packWeatherGroups } from "../../app/contracts/plans/stored-plan.ts";
 import { readZipNormals } from "../../app/contracts/weather/climate-normals.ts";
+import { itemName } from "../../app/copy/wardrobe/items.ts";
 import { plusDays, plusMonths, toDay } from "../../app/domain/calendar.ts";
 import { RULES_VERSION } from "../../app/domain/plans/rules-version.ts";
 import { CATALOGUE, clothingRules } from "../../app/domain/wardrobe/catalogue.ts";
@@ -49,7 +50,7 @@ export async function seedDemoAccount(db: SeedDatabase, now: Date): Promise<void
   const { monthCards, groups } = typicalYear(typicalHistory(readZipNormals(climate)), dueDate);
   const items = CATALOGUE.map((item, index) => [
     index + 1,
-    item.name,
+    itemName(item.key),
     packQuantities(calculateQuantities(clothingRules(item), groups)),
   ]);
   const instant = now.getTime();

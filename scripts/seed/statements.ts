@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { packWeatherRules } from "../../app/contracts/wardrobe/clothing-rules.ts";
+import { itemName, itemNotes } from "../../app/copy/wardrobe/items.ts";
 import { isOutsideCoverage } from "../../app/domain/places/zip.ts";
 import { CATALOGUE, clothingRules } from "../../app/domain/wardrobe/catalogue.ts";
 import { affiliateLinkRows } from "./affiliate-links.ts";
@@ -84,9 +85,9 @@ function catalogueRows(): unknown[] {
     return [
       index + 1,
       item.key,
-      item.name,
+      itemName(item.key),
       item.category,
-      item.notes,
+      itemNotes(item.key),
       Number(item.sizeUp),
       essentiality,
       weatherAdjustments,

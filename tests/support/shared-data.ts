@@ -1,6 +1,7 @@
 // What every test's database holds: tiers, the catalogue, and a few very different places with their normals.
 
 import { packWeatherRules } from "~/contracts/wardrobe/clothing-rules.ts";
+import { itemName, itemNotes } from "~/copy/wardrobe/items.ts";
 import type { Database } from "~/data/database.server.ts";
 import {
   climateNormals,
@@ -81,9 +82,9 @@ export async function seedSharedData(db: Database): Promise<void> {
       return db.insert(clothingList).values({
         clothingId: index + 1,
         clothingNameId: item.key,
-        name: item.name,
+        name: itemName(item.key),
         category: item.category,
-        notes: item.notes,
+        notes: itemNotes(item.key),
         sizeUp: item.sizeUp,
         essentiality,
         weatherAdjustments,

@@ -62,13 +62,6 @@ const ONLY_IN: Readonly<Record<string, string>> = {
 /** The one service that routes call by themselves: it writes the session cookie into their answer. */
 const EXCEPTIONS = new Set(["routes → app/services/auth/session-cookie.server.ts"]);
 
-/** Rules that still say words themselves. */
-const STILL_WORDED = new Set([
-  "app/domain/wardrobe/explain.ts",
-  "app/domain/weather/units.ts",
-  "app/domain/weather/weather-words.ts",
-]);
-
 /** What a file imports against the rules, as sentences; none is right. `path` is relative to the project. */
 function violations(path: string, source: string): string[] {
   const from = folderOf(path);
@@ -77,10 +70,7 @@ function violations(path: string, source: string): string[] {
     const target = resolveImport(path, specifier);
     const isAllowed =
       target === null ? mayUse(path, rule, packageOf(specifier)) : mayImport(path, rule, target);
-    const isWorded = STILL_WORDED.has(path) && target?.startsWith("app/copy/") === true;
-    return isAllowed || isWorded || EXCEPTIONS.has(`${from} → ${target}`)
-      ? []
-      : [`${path} imports ${specifier}`];
+    return isAllowed || EXCEPTIONS.has(`${from} → ${target}`) ? [] : [`${path} imports ${specifier}`];
   });
 }
 

@@ -1,4 +1,5 @@
 // The drawings. They live in three sprites that the browser fetches once and keeps; a page only names them.
+import { ITEM_CATEGORY } from "~/domain/ids.ts";
 import type { ItemCategory, WeatherCategory } from "~/domain/vocabulary.ts";
 import garments from "./garments.svg?url";
 import scenes from "./scenes.svg?url";
@@ -51,14 +52,14 @@ export function Scene({ name, className }: ArtProps & { name: SceneName }) {
 
 /** Categories whose garments are not printed in the rose of all drawings: the class of their tint. */
 const TINT_OF_CATEGORY: Readonly<Partial<Record<ItemCategory, string>>> = {
-  "Tops & Layers": "tint-4",
-  Bottoms: "tint-2",
-  "Blankets & Swaddles": "tint-3",
-  Outerwear: "tint-3",
-  Footwear: "tint-4",
-  Swim: "tint-2",
-  Other: "tint-4",
-  Uncategorized: "tint-4",
+  [ITEM_CATEGORY.tops]: "tint-4",
+  [ITEM_CATEGORY.bottoms]: "tint-2",
+  [ITEM_CATEGORY.blankets]: "tint-3",
+  [ITEM_CATEGORY.outerwear]: "tint-3",
+  [ITEM_CATEGORY.footwear]: "tint-4",
+  [ITEM_CATEGORY.swim]: "tint-2",
+  [ITEM_CATEGORY.other]: "tint-4",
+  [ITEM_CATEGORY.uncategorized]: "tint-4",
 };
 
 interface GarmentProps extends ArtProps {

@@ -5,6 +5,7 @@ import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { LIST_COPY } from "~/copy/plans/plan-list.ts";
 import { ALL_ESSENTIALS_READY, readyWords, toGetWords } from "~/copy/wardrobe/essentials.ts";
 import { OVER_COPY } from "~/copy/wardrobe/size-times.ts";
+import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import type { PlanSummary } from "~/domain/plans/plan-summary.ts";
 import type { Progress } from "~/domain/shopping/shopping-list.ts";
@@ -105,7 +106,7 @@ function Answer({ progress, ageRange }: { progress: Progress; ageRange: AgeRange
     <div className="mt-2">
       <Headline
         as="p"
-        before={`${ageRange}:`}
+        before={`${SIZE_LABELS[ageRange]}:`}
         count={remaining > 0 ? remaining : null}
         words={remaining > 0 ? toGetWords(remaining) : ALL_ESSENTIALS_READY}
         notes={[words]}

@@ -6,6 +6,7 @@ import { ReasonList } from "~/components/wardrobe/reason-list.tsx";
 import type { InstantCategory, InstantItem, InstantPlan } from "~/contracts/public/instant-plan.ts";
 import { PLAN_COPY } from "~/copy/public/instant-plan.ts";
 import { GUEST_COPY } from "~/copy/wardrobe/essentials.ts";
+import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 
 interface PlanRowsProps {
@@ -18,7 +19,9 @@ export function PlanRows({ categories, plan, headingLevel }: PlanRowsProps) {
   const Heading = `h${headingLevel}` as const;
   return categories.map(({ category, items }) => (
     <section key={category} className="mt-4 first:mt-0">
-      <Heading className="border-b border-hairline pb-1 text-base sm:text-lg">{category}</Heading>
+      <Heading className="border-b border-hairline pb-1 text-base sm:text-lg">
+        {ITEM_CATEGORY_LABELS[category]}
+      </Heading>
       <ul className="rows">
         {items.map((item) => (
           <Row key={item.nameId} item={item} category={category} plan={plan} />

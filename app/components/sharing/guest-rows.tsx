@@ -4,13 +4,14 @@ import { Garment } from "~/components/illustrations/art.tsx";
 import { ItemName } from "~/components/wardrobe/item-text.tsx";
 import type { GuestCategory, GuestItem } from "~/contracts/sharing/guest-answer.ts";
 import { GUEST_COPY } from "~/copy/wardrobe/essentials.ts";
+import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 
 /** One list a category: drawing, name and number of each item. */
 export function GuestRows({ categories }: { categories: readonly GuestCategory[] }) {
   return categories.map(({ category, items }) => (
     <section key={category}>
-      <h2 className="mt-4 border-b border-hairline pb-1 text-base">{category}</h2>
+      <h2 className="mt-4 border-b border-hairline pb-1 text-base">{ITEM_CATEGORY_LABELS[category]}</h2>
       <ul className="grid gap-x-8 sm:grid-cols-2">
         {items.map((item) => (
           <Row key={item.nameId} item={item} category={category} />

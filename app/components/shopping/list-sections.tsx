@@ -1,4 +1,5 @@
 import { essentialityLabel, piecesToGet } from "~/copy/shopping/shopping-list.ts";
+import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { type ListedSection, partsOf } from "~/domain/shopping/list-ticks.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import type { ListTicks } from "~/hooks/shopping/use-list-ticks.ts";
@@ -34,7 +35,7 @@ function Section({ section, scope, ticks }: ListSectionsProps & { section: Liste
         {categories.map(({ category, lines }) => (
           <div key={category}>
             <h3 className="mt-2 border-b border-hairline pb-0.5 font-sans text-xs font-semibold text-ink-soft print:mt-0 print:pt-2">
-              {category}
+              {ITEM_CATEGORY_LABELS[category]}
             </h3>
             <ul className="grid grid-cols-1 items-start gap-x-8 sm:grid-cols-2 print:mb-3 print:block">
               {lines.map((line) => (

@@ -7,6 +7,7 @@ import {
 } from "~/copy/shopping/shopping-list.ts";
 import { essentialsToGet, readyWords } from "~/copy/wardrobe/essentials.ts";
 import { sizesAreOver } from "~/copy/wardrobe/size-times.ts";
+import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { agesOfScope, type ShoppingLine, type ShoppingList } from "~/domain/shopping/shopping-list.ts";
 import { harmless } from "~/domain/shopping/spreadsheet.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
@@ -14,7 +15,7 @@ import type { AgeRange } from "~/domain/vocabulary.ts";
 /** '0-3m 4', '3-6m 2': how many of each size a line of the year means; 'one size' for what has none. */
 export function sizesOf({ isOneSize, parts }: Pick<ShoppingLine, "isOneSize" | "parts">): string[] {
   if (isOneSize) return [SHOPPING_COPY.oneSize];
-  return parts.map(({ ageRange, remaining }) => `${ageRange} ${remaining}`);
+  return parts.map(({ ageRange, remaining }) => `${SIZE_LABELS[ageRange]} ${remaining}`);
 }
 
 /** The list as plain text; `subtitle` says whose plan it is, and the year says which sizes are `over`. */
@@ -26,7 +27,7 @@ export function shoppingListText(
   const { scope, essentials, sections } = list;
   const blocks = sections.map(({ essentiality, progress: ofSection, categories }) => {
     const groups = categories.map(({ category, lines }) =>
-      [category, ...lines.map((line) => lineText(line, scope === "year"))].join("\n"),
+      [ITEM_CATEGORY_LABELS[category], ...lines.map((line) => lineText(line, scope === "year"))].join("\n"),
     );
     const heading = `${essentialityLabel(essentiality).toUpperCase()} (${piecesToGet(ofSection.remaining)})`;
     return [heading, ...groups].join("\n\n");

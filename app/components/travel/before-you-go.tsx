@@ -4,6 +4,7 @@ import { Chevron } from "~/components/ui/chevron.tsx";
 import { ItemName } from "~/components/wardrobe/item-text.tsx";
 import type { TripView } from "~/contracts/travel/trip-view.ts";
 import { BEFORE_COPY, COMPARISON_COPY } from "~/copy/travel/packing.ts";
+import { ESSENTIALITY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 
 export function BeforeYouGo({ trip }: { trip: TripView }) {
   const { plan, sizes, toGet } = trip;
@@ -42,12 +43,12 @@ export function BeforeYouGo({ trip }: { trip: TripView }) {
                   </span>
                   {essentiality && (
                     <span data-level={essentiality} className="ml-2 text-xs text-ink-soft">
-                      {essentiality}
+                      {ESSENTIALITY_LABELS[essentiality]}
                     </span>
                   )}
                 </span>
                 <span className="figures text-xs text-ink-soft">
-                  {sizes.length > 1 ? `${ageRange} · ` : ""}
+                  {sizes.length > 1 ? `${SIZE_LABELS[ageRange]} · ` : ""}
                   {BEFORE_COPY.facts(gap.toGet, gap.needed)}
                 </span>
               </li>

@@ -3,6 +3,7 @@
 import { Chevron } from "~/components/ui/chevron.tsx";
 import type { TripCategory, TripSize } from "~/contracts/travel/trip-view.ts";
 import { packedWords, sizeTitle, TRIP_STATE_COPY } from "~/copy/travel/packing.ts";
+import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { packedPieces } from "~/domain/travel/packing-progress.ts";
 import { spanWords } from "~/domain/travel/trip-words.ts";
 import type { TripTicks } from "~/hooks/travel/use-trip-ticks.ts";
@@ -63,7 +64,7 @@ function Category({ tripId, ticks, size, of: { category, items } }: CategoryProp
     <details open className="category">
       <summary>
         <h2>
-          {category}
+          {ITEM_CATEGORY_LABELS[category]}
           <span className="sr-only">, </span>
         </h2>
         <span className="figures category-count" data-done={(pieces > 0 && packed === pieces) || undefined}>

@@ -5,6 +5,7 @@ import type { TripItem } from "~/contracts/travel/trip-view.ts";
 import { BAG_COPY } from "~/copy/travel/bag.ts";
 import { forActivity, moreFor, packedWith, TRIP_COPY } from "~/copy/travel/packing.ts";
 import { ACTIVITY_LABELS } from "~/copy/travel/trips.ts";
+import { ESSENTIALITY_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import type { TripTicks } from "~/hooks/travel/use-trip-ticks.ts";
 import { PackTick } from "./pack-tick.tsx";
@@ -60,7 +61,7 @@ function Facts({
   if (countedIn) return packedWith(countedIn);
   return (
     <>
-      {essentiality && <span data-level={essentiality}>{essentiality}</span>}
+      {essentiality && <span data-level={essentiality}>{ESSENTIALITY_LABELS[essentiality]}</span>}
       {activity && (
         <span>{isOneMore ? moreFor(ACTIVITY_LABELS[activity]) : forActivity(ACTIVITY_LABELS[activity])}</span>
       )}

@@ -1,10 +1,11 @@
 // The packing list as plain text, for a chat or a note.
 import { KIT_COPY } from "~/copy/travel/kit.ts";
 import { EXTRAS_COPY, packAnswer, withExtras } from "~/copy/travel/packing.ts";
+import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { type PackableItem, packingProgress } from "~/domain/travel/packing-progress.ts";
 import type { TripDates } from "~/domain/travel/trip-dates.ts";
 import { spanWords } from "~/domain/travel/trip-words.ts";
-import type { ItemCategory } from "~/domain/vocabulary.ts";
+import type { AgeRange, ItemCategory } from "~/domain/vocabulary.ts";
 
 type NamedItem = PackableItem & { name: string };
 
@@ -13,7 +14,7 @@ interface PackedTrip extends TripDates {
   days: number;
   everything: number;
   sizes: readonly {
-    ageRange: string;
+    ageRange: AgeRange;
     categories: readonly { category: ItemCategory; items: readonly NamedItem[] }[];
     extras: readonly NamedItem[];
   }[];
@@ -39,9 +40,9 @@ export function packingText(trip: PackedTrip): string {
       .join(" · "),
   ].join("\n");
   const blocks = sizes.flatMap(({ ageRange, categories, extras }) => [
-    ...(sizes.length > 1 ? [ageRange.toUpperCase()] : []),
+    ...(sizes.length > 1 ? [SIZE_LABELS[ageRange].toUpperCase()] : []),
     ...categories.map(({ category, items: ofCategory }) =>
-      block(category, ofCategory.filter(isOwn).map(line)),
+      block(ITEM_CATEGORY_LABELS[category], ofCategory.filter(isOwn).map(line)),
     ),
     block(EXTRAS_COPY.title, extras.filter(isOwn).map(line)),
   ]);

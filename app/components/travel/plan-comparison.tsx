@@ -7,6 +7,7 @@ import type { PlanGap, TripItem, TripView } from "~/contracts/travel/trip-view.t
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { COMPARISON_COPY } from "~/copy/travel/packing.ts";
+import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { type PlanGaps, undoPath, usePlanGaps } from "~/hooks/travel/use-plan-gaps.ts";
 
@@ -99,7 +100,9 @@ function Gap({ item, ageRange, gap, tripId, planId, hasSizes, gaps }: GapProps) 
         <h3 className="font-sans text-sm leading-tight font-semibold [&_small]:font-normal">
           <ItemName name={name} />
         </h3>
-        <p className="figures text-xs text-ink-soft">{hasSizes ? `${ageRange} · ${facts}` : facts}</p>
+        <p className="figures text-xs text-ink-soft">
+          {hasSizes ? `${SIZE_LABELS[ageRange]} · ${facts}` : facts}
+        </p>
       </div>
       {gap.added && (
         <form

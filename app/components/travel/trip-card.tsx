@@ -6,6 +6,7 @@ import type { TripCard as Trip } from "~/contracts/travel/trip-view.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { PACK_HEADLINE, packWords, TRIP_STATE_COPY, withExtras } from "~/copy/travel/packing.ts";
 import { daysWords, TRIPS_COPY } from "~/copy/travel/trips.ts";
+import { WEATHER_LABELS } from "~/copy/weather/weather.ts";
 import { spanWords } from "~/domain/travel/trip-words.ts";
 import { TripChips } from "./trip-chips.tsx";
 import { TripNotes } from "./trip-notes.tsx";
@@ -28,9 +29,13 @@ export function TripCard({ trip }: { trip: Trip }) {
             {destination}
           </h3>
           {category && (
-            <span data-weather={weatherTheme(category)} title={category} className="text-weather">
+            <span
+              data-weather={weatherTheme(category)}
+              title={WEATHER_LABELS[category]}
+              className="text-weather"
+            >
               <WeatherSymbol category={category} className="size-8 shrink-0" />
-              <span className="sr-only">{category}</span>
+              <span className="sr-only">{WEATHER_LABELS[category]}</span>
             </span>
           )}
         </div>

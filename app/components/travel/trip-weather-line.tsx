@@ -4,15 +4,18 @@ import { UnitsSwitch } from "~/components/weather/units-switch.tsx";
 import type { TripWeather } from "~/contracts/travel/trip-view.ts";
 import { TRIP_WEATHER_COPY } from "~/copy/travel/packing.ts";
 import { WEATHER_CREDITS } from "~/copy/wardrobe/dashboard.ts";
-import { temperature } from "~/domain/weather/units.ts";
+import { degreesWords } from "~/copy/weather/units.ts";
+import { WEATHER_LABELS } from "~/copy/weather/weather.ts";
+import { wholeDegrees } from "~/domain/weather/units.ts";
 import type { UnitsChoice } from "~/hooks/weather/use-units.ts";
 
 /** The one weather of a trip in a line, which opens to who is credited for it. */
 export function TripWeatherLine({ weather, units }: { weather: TripWeather; units: UnitsChoice }) {
   const { category, avgTempMax, avgTempMin, rainDays, snowDays, certainty, source } = weather;
   const { high, low, rainDays: rain, snowDays: snow } = TRIP_WEATHER_COPY;
+  const degrees = (fahrenheit: number) => degreesWords(wholeDegrees(fahrenheit, units.shown), units.shown);
   const facts = [
-    high(temperature(avgTempMax, units.shown)),
+    high(degrees(avgTempMax)),
     ...(rainDays > 0 || snowDays === 0 ? [rain(rainDays)] : []),
     ...(snowDays > 0 ? [snow(snowDays)] : []),
   ];
@@ -24,7 +27,7 @@ export function TripWeatherLine({ weather, units }: { weather: TripWeather; unit
             <WeatherSymbol category={category} className="size-8" />
           </span>
           <span className="min-w-0 grow leading-snug">
-            <b className="font-semibold">{category}</b>
+            <b className="font-semibold">{WEATHER_LABELS[category]}</b>
             {" · "}
             {facts.join(" · ")}
             <span className="block text-xs text-ink-soft">{TRIP_WEATHER_COPY.certainty[certainty]}</span>
@@ -32,7 +35,7 @@ export function TripWeatherLine({ weather, units }: { weather: TripWeather; unit
           <Chevron className="weather-mark" />
         </summary>
         <p className="pb-2 text-xs text-ink-soft">
-          {low(temperature(avgTempMin, units.shown))} · {WEATHER_CREDITS[source]}
+          {low(degrees(avgTempMin))} · {WEATHER_CREDITS[source]}
         </p>
       </details>
       <UnitsSwitch units={units} />

@@ -2,6 +2,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { ADD_ITEM_COPY } from "~/copy/wardrobe/add-item.ts";
+import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 import { searchForAdding } from "./add-item-form.tsx";
 
@@ -16,7 +17,8 @@ export function AddItemButton({ category, onOpen }: AddItemButtonProps) {
     <AddItemLink category={category} onOpen={onOpen} className="fold">
       <Plus className="size-3" />
       <span>
-        {ADD_ITEM_COPY.add} <span className="sr-only">{`to ${category}`}</span>
+        {ADD_ITEM_COPY.add}{" "}
+        <span className="sr-only">{ADD_ITEM_COPY.to(ITEM_CATEGORY_LABELS[category])}</span>
       </span>
     </AddItemLink>
   );

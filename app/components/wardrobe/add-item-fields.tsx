@@ -3,6 +3,8 @@ import { type Ref, useId, useState } from "react";
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { Field, FieldError, Labelled } from "~/components/ui/field.tsx";
 import { ADD_ITEM_COPY, ADD_ITEM_ESSENTIALITIES } from "~/copy/wardrobe/add-item.ts";
+import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { WEATHER_LABELS } from "~/copy/weather/weather.ts";
 import { formatDay } from "~/domain/calendar.ts";
 import { type AgeRange, ESSENTIALITIES, type ItemCategory } from "~/domain/vocabulary.ts";
 import {
@@ -83,7 +85,7 @@ export function AddItemFields({
             <option value="">{ADD_ITEM_COPY.chooseCategory}</option>
             {CUSTOM_CATEGORIES.map((value) => (
               <option key={value} value={value}>
-                {value}
+                {ITEM_CATEGORY_LABELS[value]}
               </option>
             ))}
           </select>
@@ -168,7 +170,7 @@ function Pieces({ id, name, group, value, error }: PiecesProps) {
         <label htmlFor={id} className="figures flex min-w-0 items-center gap-2.5 text-sm">
           <WeatherSymbol category={category} className="size-8 shrink-0 text-weather" />
           <span>
-            {category}
+            {WEATHER_LABELS[category]}
             <span className="sr-only">, </span>
             <span className="block text-xs text-ink-soft">
               {formatDay(start, "MMM d")} – {formatDay(end, "MMM d")}

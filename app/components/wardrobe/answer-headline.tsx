@@ -8,6 +8,7 @@ import {
   readyWords,
   toGetWords,
 } from "~/copy/wardrobe/essentials.ts";
+import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { Answer } from "~/domain/wardrobe/answer.ts";
 import { Headline } from "./headline.tsx";
 
@@ -30,11 +31,11 @@ export function AnswerHeadline({ answer, isIntact = true }: { answer: Answer; is
 function wordsToGet({ levels, remaining }: Answer): string {
   const [level, ...others] = levels;
   if (!level || others.length > 0) return OTHERS_TO_GET.pieces(remaining);
-  return level === "Essential" ? toGetWords(remaining) : OTHERS_TO_GET[level];
+  return level === ESSENTIALITY.essential ? toGetWords(remaining) : OTHERS_TO_GET[level];
 }
 
 function wordsReady({ levels }: Answer): string {
   const [level, ...others] = levels;
   if (!level || others.length > 0) return OTHERS_READY.pieces;
-  return level === "Essential" ? ALL_ESSENTIALS_READY : OTHERS_READY[level];
+  return level === ESSENTIALITY.essential ? ALL_ESSENTIALS_READY : OTHERS_READY[level];
 }

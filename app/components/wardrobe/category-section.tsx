@@ -5,6 +5,8 @@ import type { CategoryView, ItemView } from "~/contracts/wardrobe/dashboard-view
 import { CATEGORY_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard.ts";
 import { inAll } from "~/copy/wardrobe/essentials.ts";
 import { OVER_COPY, toPassOn } from "~/copy/wardrobe/size-times.ts";
+import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 import type { Answer } from "~/domain/wardrobe/answer.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
@@ -43,6 +45,7 @@ interface CategorySectionProps {
 export function CategorySection(props: CategorySectionProps) {
   const { view, answer, kept, isCollapsed, isRestOpen, openedItem, onToggle, renderItem, children } = props;
   const { category, items } = view;
+  const title = ITEM_CATEGORY_LABELS[category];
   const folds = foldsOf(view);
   const [open, setOpen] = useState<readonly FoldKey[]>(() =>
     folds
@@ -59,7 +62,7 @@ export function CategorySection(props: CategorySectionProps) {
     >
       <summary>
         <h2>
-          {category}
+          {title}
           <span className="sr-only">, </span>
         </h2>
         {kept === null ? <Count answer={answer} /> : <Kept pieces={kept} />}
@@ -82,7 +85,7 @@ export function CategorySection(props: CategorySectionProps) {
             className="fold"
           >
             {label}
-            <span className="sr-only">{`: ${category}`}</span>
+            <span className="sr-only">{`: ${title}`}</span>
           </button>
         ))}
         {children}
@@ -91,7 +94,7 @@ export function CategorySection(props: CategorySectionProps) {
       {folds
         .filter(({ key }) => open.includes(key))
         .map(({ key, label, items: folded }) => (
-          <section key={key} aria-label={`${label}: ${category}`}>
+          <section key={key} aria-label={`${label}: ${title}`}>
             <ul className="rows">{folded.map(renderItem)}</ul>
           </section>
         ))}
@@ -133,7 +136,7 @@ function foldsOf({ folded, notNeeded, others, setAside }: ShownCategory): Fold[]
     {
       key: "folded",
       name: ESSENTIALITY_PARAM,
-      value: "Nice-to-have",
+      value: ESSENTIALITY.niceToHave,
       label: ROW_COPY.niceToHave(folded.reduce((sum, { needed }) => sum + needed, 0)),
       items: folded,
     },

@@ -2,20 +2,21 @@
 // it is for where that is not all of them.
 import type { ItemFacts } from "~/contracts/wardrobe/dashboard-view.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard.ts";
-import { NOT_NEEDED_IN_THIS_WEATHER } from "~/copy/wardrobe/wardrobe.ts";
+import { ESSENTIALITY_LABELS, NOT_NEEDED_IN_THIS_WEATHER } from "~/copy/wardrobe/wardrobe.ts";
+import { WEATHER_LABELS, weatherWords } from "~/copy/weather/weather.ts";
+import { formatDay } from "~/domain/calendar.ts";
 import type { AgeRange, WeatherCategory } from "~/domain/vocabulary.ts";
+import { wornBeside } from "~/domain/weather/stretches.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
-import { buyElsewhere, namesInWords } from "~/domain/weather/weather-words.ts";
 import { WeatherSymbol, weatherTheme } from "../illustrations/art.tsx";
-
-const NEWBORN = / \(Newborn\)$/;
 
 /** The name, with the word for newborn sizes in small print. */
 export function ItemName({ name }: { name: string }) {
-  if (!NEWBORN.test(name)) return name;
+  const rest = ROW_COPY.withoutNewborn(name);
+  if (rest === name) return name;
   return (
     <>
-      {name.replace(NEWBORN, "")} <small>{ROW_COPY.newborn}</small>
+      {rest} <small>{ROW_COPY.newborn}</small>
     </>
   );
 }
@@ -34,15 +35,15 @@ export function ItemLevel({ item, groups, ageRange }: ItemLevelProps) {
   const weathers = weathersOf(item, groups);
   return (
     <>
-      {essentiality && <span data-level={essentiality}>{essentiality}</span>}
+      {essentiality && <span data-level={essentiality}>{ESSENTIALITY_LABELS[essentiality]}</span>}
       {weathers && (
         <span className="flex">
           <span className="sr-only">
             {ROW_COPY.isFor}
-            {namesInWords(weathers)}
+            {weatherWords(weathers)}
           </span>
           {weathers.map((category) => (
-            <span key={category} title={category} data-weather={weatherTheme(category)}>
+            <span key={category} title={WEATHER_LABELS[category]} data-weather={weatherTheme(category)}>
               <WeatherSymbol category={category} className="row-weather" />
             </span>
           ))}
@@ -62,7 +63,9 @@ function sizeHint(
 ): string | null {
   for (const { weatherGroupOrder, quantity, boughtIn } of cells) {
     const group = groups.find((one) => one.weatherGroupOrder === weatherGroupOrder);
-    if (group && boughtIn && quantity > 0) return buyElsewhere(ageRange, boughtIn, group);
+    if (!group || !boughtIn || quantity === 0) continue;
+    const { side, day } = wornBeside(ageRange, boughtIn, group);
+    return ROW_COPY.buyIn[side](formatDay(day, "MMM d"), boughtIn);
   }
   return cells.some(({ sizeUp }) => sizeUp) ? ROW_COPY.sizeUp : null;
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Form, href, Link } from "react-router";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard.ts";
 import { SIZE_TIME_LABELS } from "~/copy/wardrobe/size-times.ts";
-import { AGE_RANGE_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { AGE_RANGE_LABELS, SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import type { SizeTimes } from "~/domain/wardrobe/size-times.ts";
@@ -59,9 +59,9 @@ export function RangeBar({
             to={pathOf(age)}
             preventScrollReset
             aria-current={age === ageRange ? "page" : undefined}
-            aria-label={`${[age, ...notes].join(" ")}, ${AGE_RANGE_LABELS[age]}`}
+            aria-label={`${[SIZE_LABELS[age], ...notes].join(" ")}, ${AGE_RANGE_LABELS[age]}`}
           >
-            {age}
+            {SIZE_LABELS[age]}
             {notes.map((note) => [" ", <small key={note}>{note}</small>])}
           </Link>
         ))}

@@ -1,5 +1,6 @@
 // Which items of a category stand in the open and which wait in a fold.
 import type { CategoryView, ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
+import { ESSENTIALITY } from "~/domain/ids.ts";
 import { type AgeRange, ESSENTIALITIES, type Essentiality } from "~/domain/vocabulary.ts";
 import { piecesToPassOn } from "~/domain/wardrobe/pass-on.ts";
 import type { ShownCategory } from "./category-section.tsx";
@@ -19,7 +20,7 @@ export function shownCategories(
   if (isOver) return categories.map((of) => passedCategory(of, ageRange)).filter(holdsSomething);
   const isChosen = ({ essentiality, isCustom }: ItemView) =>
     chosen.length === 0
-      ? isCustom || essentiality !== "Nice-to-have"
+      ? isCustom || essentiality !== ESSENTIALITY.niceToHave
       : chosen.length === ESSENTIALITIES.length || (essentiality !== null && chosen.includes(essentiality));
   return categories
     .map(({ category, items }): ShownCategory => {

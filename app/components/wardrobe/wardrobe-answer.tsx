@@ -1,5 +1,6 @@
 // What a wardrobe says first: how much is still to get, or, once the size is over, what there is to pass on.
 import { OVER_COPY, sizeIsOver, toPassOn } from "~/copy/wardrobe/size-times.ts";
+import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import type { Answer } from "~/domain/wardrobe/answer.ts";
 import { isYearOver, type SizeTimes } from "~/domain/wardrobe/size-times.ts";
@@ -23,7 +24,7 @@ export function WardrobeAnswer({ answer, isIntact, ageRange, times, kept }: Ward
     <Headline
       count={null}
       words={OVER_COPY.yearOver}
-      notes={[OVER_COPY.yearOverNote, `${ageRange}: ${words}`]}
+      notes={[OVER_COPY.yearOverNote, `${SIZE_LABELS[ageRange]}: ${words}`]}
     />
   ) : (
     <Headline count={null} words={sizeIsOver(ageRange)} notes={[words]} />

@@ -1,8 +1,10 @@
 import { Glyph, type GlyphName, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { DASHBOARD_COPY, WEATHER_COPY } from "~/copy/wardrobe/dashboard.ts";
 import { counted } from "~/copy/wardrobe/wardrobe.ts";
+import { highAndLowWords } from "~/copy/weather/units.ts";
+import { WEATHER_LABELS } from "~/copy/weather/weather.ts";
 import { formatDay } from "~/domain/calendar.ts";
-import { highAndLow, type Units } from "~/domain/weather/units.ts";
+import { type Units, wholeDegrees } from "~/domain/weather/units.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 
 /** One card a weather group, in time order. */
@@ -25,7 +27,7 @@ function WeatherCard({ group, units }: { group: WeatherGroup; units: Units }) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-2">
           <h3 className="text-base leading-tight">
             <span className="sr-only">{WEATHER_COPY.group(order)}</span>
-            {category}
+            {WEATHER_LABELS[category]}
           </h3>
           <p className="figures text-xs">
             {`${formatDay(group.start, "MMM d")} – ${formatDay(group.end, "MMM d")}`}
@@ -33,7 +35,11 @@ function WeatherCard({ group, units }: { group: WeatherGroup; units: Units }) {
         </div>
         <dl className="weather-figures">
           <Figure glyph="thermometer" label={WEATHER_COPY.highAndLow}>
-            {highAndLow(group, units)}
+            {highAndLowWords(
+              wholeDegrees(group.avgTempMax, units),
+              wholeDegrees(group.avgTempMin, units),
+              units,
+            )}
           </Figure>
           <Figure glyph="calendar-days" label={WEATHER_COPY.length}>
             {counted(group.durationDays, "day")}

@@ -6,11 +6,13 @@ import { PLAN_COPY } from "~/copy/public/instant-plan.ts";
 import { WEATHER_COPY, WEATHER_CREDITS } from "~/copy/wardrobe/dashboard.ts";
 import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { LIMITED_WEATHER } from "~/copy/weather/limited-weather.ts";
+import { rangeWords } from "~/copy/weather/units.ts";
+import { WEATHER_LABELS } from "~/copy/weather/weather.ts";
 import type { AgeRange, WeatherSource } from "~/domain/vocabulary.ts";
-import { temperatureRange, type Units } from "~/domain/weather/units.ts";
+import { categoriesInTurn } from "~/domain/weather/stretches.ts";
+import { temperatureSpan, type Units } from "~/domain/weather/units.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { isTypicalClimate } from "~/domain/weather/weather-source.ts";
-import { categoriesInTurn } from "~/domain/weather/weather-words.ts";
 import { WeatherCards } from "./weather-cards.tsx";
 
 interface WeatherLineProps {
@@ -28,7 +30,7 @@ interface WeatherLineProps {
 
 export function WeatherLine(props: WeatherLineProps) {
   const { groups, ageRange, source, isPromised = false, fadeKey, units, unitsSwitch } = props;
-  const range = temperatureRange(groups, units);
+  const span = temperatureSpan(groups, units);
   const categories = categoriesInTurn(groups);
   const isTypical = isTypicalClimate(source);
   return (
@@ -44,10 +46,10 @@ export function WeatherLine(props: WeatherLineProps) {
             ))}
           </span>
           <span className="min-w-0 grow">
-            {categories.join(WEATHER_COPY.inTurn)}
-            {range && (
+            {categories.map((category) => WEATHER_LABELS[category]).join(WEATHER_COPY.inTurn)}
+            {span && (
               <>
-                , <span className="whitespace-nowrap">{range}</span>
+                , <span className="whitespace-nowrap">{rangeWords(span.low, span.high, units)}</span>
               </>
             )}
           </span>

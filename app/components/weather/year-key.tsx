@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import type { YearPicture } from "~/contracts/weather/year-picture.ts";
+import { WEATHER_LABELS } from "~/copy/weather/weather.ts";
 import { YEAR_COPY } from "~/copy/weather/year-picture.ts";
 
 /** Names only what the picture has. The id is that of the drawing, for its colours. */
@@ -53,7 +54,7 @@ export function YearKey({ picture, id }: { picture: YearPicture; id: string }) {
             </span>
           }
         >
-          {category}
+          {WEATHER_LABELS[category]}
         </Entry>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 // What the forms that add an item to a plan by hand and change it have in common: name, category, pieces in each weather.
 import { z } from "zod";
 import { code, codeOf, type ErrorCode, type FieldErrorCodes } from "../../domain/error-codes.ts";
+import { ESSENTIALITY } from "../../domain/ids.ts";
 import { isBlank, isDisturbing } from "../../domain/one-line-text.ts";
 import { ESSENTIALITIES } from "../../domain/vocabulary.ts";
 import {
@@ -27,7 +28,7 @@ const name = z
 /** One of the three is spelled in another way by the dialog. */
 export const essentiality = z
   .string({ error: code("ITEM_ESSENTIALITY_INVALID") })
-  .transform((text) => (text === "Nice to Have" ? "Nice-to-have" : text))
+  .transform((text) => (text === "Nice to Have" ? ESSENTIALITY.niceToHave : text))
   .pipe(z.enum(ESSENTIALITIES, { error: code("ITEM_ESSENTIALITY_INVALID") }));
 
 /** Pieces in one weather; what is no number counts as 0. */

@@ -1,11 +1,11 @@
 // The reminder that leaves before a size begins.
 import { PRODUCT_NAME } from "../brand.ts";
 import { essentialsWord, toGetWords } from "../wardrobe/essentials.ts";
+import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe.ts";
 import type { MailCopy, MailList } from "./mail.ts";
 
 export interface SizeReminder {
-  /** '3-6m' */
-  size: string;
+  size: Size;
   /** True for the size that the baby is born into. */
   isFirst: boolean;
   /** 'Apr 25' */
@@ -18,7 +18,8 @@ export interface SizeReminder {
 
 /** '3-6m starts Apr 25: 31 essentials to go', with what they are. */
 export function sizeReminderMail(reminder: SizeReminder): MailCopy {
-  const { size, isFirst, day, daysLeft, needed, remaining, lists } = reminder;
+  const { isFirst, day, daysLeft, needed, remaining, lists } = reminder;
+  const size = SIZE_LABELS[reminder.size];
   const begins = isFirst
     ? `Your baby is due ${day}, ${inDays(daysLeft)}, and will start in size ${size}.`
     : `Size ${size} starts ${day}, ${inDays(daysLeft)}.`;

@@ -1,9 +1,10 @@
 // Words of the page that a share link leads to.
 import { essentialsWord } from "../wardrobe/essentials.ts";
+import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe.ts";
 
 /** What follows the large number: 'essentials for 0-3m in Minneapolis, MN'. */
-export function essentialsFor(count: number, ageRange: string, place: string): string {
-  return `${essentialsWord(count)} for ${ageRange} in ${place}`;
+export function essentialsFor(count: number, ageRange: Size, place: string): string {
+  return `${essentialsWord(count)} for ${SIZE_LABELS[ageRange]} in ${place}`;
 }
 
 export const REPLICATION_COPY = {

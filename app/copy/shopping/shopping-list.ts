@@ -1,6 +1,12 @@
 // Words of the list of what is still to get, on the page, in the file and in the text for a chat.
 import { essentialsToGet } from "../wardrobe/essentials.ts";
-import { AGE_RANGE_LABELS, counted } from "../wardrobe/wardrobe.ts";
+import {
+  AGE_RANGE_LABELS,
+  counted,
+  ESSENTIALITY_LABELS,
+  SIZE_LABELS,
+  type Size,
+} from "../wardrobe/wardrobe.ts";
 
 export const SHOPPING_COPY = {
   title: "Shopping list",
@@ -37,8 +43,8 @@ export const LINE_COPY = {
   hint: "Tick what you've got. The arrow opens the rest.",
   got: "Got it",
   gotIt: (name: string) => `Got it: ${name}`,
-  gotSize: (size: string, count: number) => `${size}: ${count}`,
-  gotSizeOf: (name: string, size: string, count: number) => `Got it: ${name}, ${size}: ${count}`,
+  gotSize: (size: Size, count: number) => `${SIZE_LABELS[size]}: ${count}`,
+  gotSizeOf: (name: string, size: Size, count: number) => `Got it: ${name}, ${SIZE_LABELS[size]}: ${count}`,
   more: (name: string) => `More: ${name}`,
   notForUs: "Not for us",
   notForUsOf: (name: string) => `Not for us: ${name}`,
@@ -102,6 +108,6 @@ export function countedAsNone(names: readonly string[]): string {
 }
 
 /** The name of an essentiality; what has none is named too. */
-export function essentialityLabel(essentiality: string | null): string {
-  return essentiality ?? SHOPPING_COPY.withoutEssentiality;
+export function essentialityLabel(essentiality: keyof typeof ESSENTIALITY_LABELS | null): string {
+  return essentiality ? ESSENTIALITY_LABELS[essentiality] : SHOPPING_COPY.withoutEssentiality;
 }

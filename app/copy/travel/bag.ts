@@ -1,5 +1,5 @@
 // Words of why so many go into the bag, and of what stays at home.
-import { counted } from "../wardrobe/wardrobe.ts";
+import { counted, SIZE_LABELS, type Size } from "../wardrobe/wardrobe.ts";
 
 export const BAG_COPY = {
   why: (pack: number) => `Why ${pack}?`,
@@ -20,13 +20,14 @@ export const BAG_COPY = {
   formula: (quantity: number) => `A wardrobe for this weather has ${quantity}.`,
   /** What to take of a size that stays at home. */
   pieces: (names: readonly string[]) => listed(names.map((name) => `1 ${name}`)),
-  laterSize: (size: string, from: string, days: number, instead: string) =>
-    `From ${from} on, for ${counted(days, "day")}, ${size} may fit better. ${instead} is packed for the whole trip.`,
-  earlierSize: (size: string, until: string, days: number, instead: string) =>
-    `Until ${until}, for ${counted(days, "day")}, ${size} may still fit better. ${instead} is packed for the whole trip.`,
-  laterPieces: (size: string, pieces: string) => `If sleeves get short, take these in ${size}: ${pieces}.`,
-  earlierPieces: (size: string, pieces: string) =>
-    `If sleeves are too long, take these in ${size}: ${pieces}.`,
+  laterSize: (size: Size, from: string, days: number, instead: Size) =>
+    `From ${from} on, for ${counted(days, "day")}, ${SIZE_LABELS[size]} may fit better. ${SIZE_LABELS[instead]} is packed for the whole trip.`,
+  earlierSize: (size: Size, until: string, days: number, instead: Size) =>
+    `Until ${until}, for ${counted(days, "day")}, ${SIZE_LABELS[size]} may still fit better. ${SIZE_LABELS[instead]} is packed for the whole trip.`,
+  laterPieces: (size: Size, pieces: string) =>
+    `If sleeves get short, take these in ${SIZE_LABELS[size]}: ${pieces}.`,
+  earlierPieces: (size: Size, pieces: string) =>
+    `If sleeves are too long, take these in ${SIZE_LABELS[size]}: ${pieces}.`,
   replaced: (names: readonly string[]) =>
     `Left at home, because something in the bag does the same: ${listed(names)}.`,
   weekOnly: "This is a week's worth. For longer, plan on a sink or a laundromat.",

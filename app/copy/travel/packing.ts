@@ -1,5 +1,5 @@
 // Words of one trip: the answer, the baby's age, the weather, what to pack, and what the plan at home lacks of it.
-import { counted } from "../wardrobe/wardrobe.ts";
+import { counted, SIZE_LABELS, type Size } from "../wardrobe/wardrobe.ts";
 
 export const TRIP_COPY = {
   back: "All trips",
@@ -76,18 +76,18 @@ export function forActivity(activity: string): string {
 }
 
 /** '0-3m · 3 days' */
-export function sizeTab(ageRange: string, days: number): string {
-  return `${ageRange} · ${counted(days, "day")}`;
+export function sizeTab(ageRange: Size, days: number): string {
+  return `${SIZE_LABELS[ageRange]} · ${counted(days, "day")}`;
 }
 
 /** '0-3m, Jan 5 to 7' */
-export function sizeTitle(ageRange: string, span: string): string {
-  return `${ageRange}, ${span}`;
+export function sizeTitle(ageRange: Size, span: string): string {
+  return `${SIZE_LABELS[ageRange]}, ${span}`;
 }
 
 /** Of an item without a size that an earlier size of the trip packs already. */
-export function packedWith(ageRange: string): string {
-  return `Packed with ${ageRange}`;
+export function packedWith(ageRange: Size): string {
+  return `Packed with ${SIZE_LABELS[ageRange]}`;
 }
 
 export const TRIP_WEATHER_COPY = {

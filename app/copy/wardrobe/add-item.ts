@@ -12,6 +12,8 @@ export const ADD_ITEM_COPY = {
   notes: "Notes",
   notesHint: "Optional",
   add: "Add item",
+  /** What a screen reader adds to the button of a category. */
+  to: (category: string) => `to ${category}`,
   adding: "Adding...",
   cancel: "Cancel",
   signedOut: "You have been signed out. Sign in again in a new tab, then come back here to add the item.",

@@ -1,4 +1,5 @@
 // Words of the age-range picker and the dashboard.
+import { SIZE_LABELS, type Size } from "./wardrobe.ts";
 
 export const PICKER_COPY = {
   title: "Select Age Range",
@@ -52,19 +53,24 @@ export const WEATHER_COPY = {
 /** What stands in a row and in its opened part. */
 export const ROW_COPY = {
   newborn: "newborn",
+  /** An item's name without the words that say the same. */
+  withoutNewborn: (name: string) => name.replace(/ \(Newborn\)$/, ""),
   newbornKey: "marks newborn sizes, worn for the first three to four weeks",
   ofNeeded: (needed: number) => `of ${needed}`,
   ready: "Ready",
   setAside: "Set aside",
   isFor: "For ",
   insteadOf: (names: string) => `or: instead of ${names}`,
-  buyFrom: (day: string, size: string) => `From ${day}: buy it in ${size}`,
+  /** A stretch at the edge of a size that the size beside it dresses. */
+  buyIn: {
+    since: (day: string, size: Size) => `From ${day}: buy it in ${SIZE_LABELS[size]}`,
+    until: (day: string, size: Size) => `Until ${day}: buy it in ${SIZE_LABELS[size]}`,
+  },
   sizeUp: "Short season: size up",
-  buyUntil: (day: string, size: string) => `Until ${day}: buy it in ${size}`,
   reasons: "Why this many",
   loadingReasons: "Loading…",
   noReasons: "The reasons need the network. Please try again when you are back online.",
-  atThisAge: (ageRange: string) => `Set aside for ${ageRange}`,
+  atThisAge: (ageRange: Size) => `Set aside for ${SIZE_LABELS[ageRange]}`,
   forThePlan: "Set aside all year",
   bringBack: "Bring back",
   niceToHave: (count: number) => `+ ${count} nice to have`,
@@ -94,10 +100,10 @@ export const WEATHER_CREDITS = {
 } as const;
 
 /** The notice when an age range has no weather groups; null for the whole year. */
-export function weatherMissingText(ageRange: string | null): string {
+export function weatherMissingText(ageRange: Size | null): string {
   return ageRange === null
     ? "Could not load the weather of this plan."
-    : `Could not load the weather groups for the ${ageRange} age range.`;
+    : `Could not load the weather groups for the ${SIZE_LABELS[ageRange]} age range.`;
 }
 
 /** What an error page says when a plan cannot be read. */

@@ -1,5 +1,5 @@
 // Words of the sizes in time: what is worn now, what comes next, and what is over.
-import { counted } from "./wardrobe.ts";
+import { counted, SIZE_LABELS, type Size } from "./wardrobe.ts";
 
 /** What stands beside a size; the sizes behind the next one need no word. */
 export const SIZE_TIME_LABELS = { over: "over", now: "now", next: "next", later: null } as const;
@@ -12,22 +12,22 @@ export const OVER_COPY = {
   nothingToCompare: "Every size in this plan is over, so there's nothing left to compare.",
   nothingCounted: "You haven't counted any pieces in this size.",
   others: (items: number) => `+ ${counted(items, "other item")}`,
-  open: (size: string) => `Open ${size}`,
+  open: (size: Size) => `Open ${SIZE_LABELS[size]}`,
 } as const;
 
 /** 'Size 0-3m is over' */
-export function sizeIsOver(size: string): string {
-  return `Size ${size} is over`;
+export function sizeIsOver(size: Size): string {
+  return `Size ${SIZE_LABELS[size]} is over`;
 }
 
 /** '0-3m: over' */
-export function sizeOver(size: string): string {
-  return `${size}: ${SIZE_TIME_LABELS.over}`;
+export function sizeOver(size: Size): string {
+  return `${SIZE_LABELS[size]}: ${SIZE_TIME_LABELS.over}`;
 }
 
 /** 'Sizes that are over: 0-3m, 3-6m', for the list as text. */
-export function sizesAreOver(sizes: readonly string[]): string {
-  return `${sizes.length === 1 ? "Size" : "Sizes"} that ${sizes.length === 1 ? "is" : "are"} over: ${sizes.join(", ")}`;
+export function sizesAreOver(sizes: readonly Size[]): string {
+  return `${sizes.length === 1 ? "Size" : "Sizes"} that ${sizes.length === 1 ? "is" : "are"} over: ${sizes.map((size) => SIZE_LABELS[size]).join(", ")}`;
 }
 
 /** '41 pieces to pass on' */

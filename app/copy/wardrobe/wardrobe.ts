@@ -8,11 +8,41 @@ export const SCENARIO_LABELS = {
   weekly_plus: "Weekly+",
 } as const;
 
+/** The sizes as their garments are labeled, where there is little room and inside of sentences. */
+export const SIZE_LABELS = {
+  "0-3m": "0-3m",
+  "3-6m": "3-6m",
+  "6-9m": "6-9m",
+  "9-12m": "9-12m",
+} as const;
+
+/** A size by its id. */
+export type Size = keyof typeof SIZE_LABELS;
+
 export const AGE_RANGE_LABELS = {
   "0-3m": "Newborn to 3 Months",
   "3-6m": "3 to 6 Months",
   "6-9m": "6 to 9 Months",
   "9-12m": "9 to 12 Months",
+} as const;
+
+export const ITEM_CATEGORY_LABELS = {
+  "Sleepwear & Bodysuits": "Sleepwear & Bodysuits",
+  "Tops & Layers": "Tops & Layers",
+  Bottoms: "Bottoms",
+  "Blankets & Swaddles": "Blankets & Swaddles",
+  Outerwear: "Outerwear",
+  Footwear: "Footwear",
+  Swim: "Swim",
+  Accessories: "Accessories",
+  Other: "Other",
+  Uncategorized: "Uncategorized",
+} as const;
+
+export const ESSENTIALITY_LABELS = {
+  Essential: "Essential",
+  Recommended: "Recommended",
+  "Nice-to-have": "Nice-to-have",
 } as const;
 
 export const GENDER_LABELS = {

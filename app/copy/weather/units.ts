@@ -39,6 +39,6 @@ export function rangeWords(low: number, high: number, units: keyof typeof DEGREE
 const LETTERS = { f: "F", c: "C" } as const;
 
 /** '2.3 in', '58 mm' */
-export function depthWords(depth: string, units: keyof typeof DEGREES): string {
-  return `${depth} ${units === "f" ? "in" : "mm"}`;
+export function depthWords(depth: number, units: keyof typeof DEGREES): string {
+  return units === "f" ? `${depth.toFixed(1)} in` : `${depth.toFixed(0)} mm`;
 }

@@ -2,6 +2,7 @@
 // A garment is bought per size, so the year is the sum of its four age ranges, and too many of one size make up for
 // nothing in another. What has no size is bought once, for the age that needs most of it.
 
+import { ESSENTIALITY } from "../ids.ts";
 import {
   AGE_RANGES,
   type AgeRange,
@@ -33,10 +34,10 @@ export type Level = Essentiality | null;
 export const LEVELS: readonly Level[] = [...ESSENTIALITIES, null];
 
 /** What leads and is counted first: the rest is one tap away. */
-export const LEADING: readonly Level[] = ["Essential"];
+export const LEADING: readonly Level[] = [ESSENTIALITY.essential];
 
 /** What a list is without until it is asked for. */
-export const NICE: readonly Level[] = ["Nice-to-have"];
+export const NICE: readonly Level[] = [ESSENTIALITY.niceToHave];
 
 /** What a list holds. */
 export const LISTED: readonly Level[] = LEVELS.filter((level) => !NICE.includes(level));

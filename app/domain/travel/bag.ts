@@ -1,6 +1,7 @@
 // What really goes into the bag: of what a trip asks for, what its days use between two washes, and one spare. It is worked
 // out whenever a trip is shown, so that trips of before follow the same rules.
 import type { IsoDay } from "../calendar.ts";
+import { ESSENTIALITY } from "../ids.ts";
 import {
   type Activity,
   AGE_RANGES,
@@ -84,14 +85,14 @@ function findReplaced(worn: readonly AskedRow[], activities: readonly Activity[]
   const atHand = new Set(worn.map(({ nameId, ageRange }) => `${nameId} ${ageRange}`));
   return ({ nameId, ageRange, essentiality }: AskedRow): boolean => {
     const instead = catalogueItem(nameId)?.alternativeTo ?? [];
-    const isOptional = essentiality === "Nice-to-have" && activityFor(nameId, activities) === null;
+    const isOptional = essentiality === ESSENTIALITY.niceToHave && activityFor(nameId, activities) === null;
     return isOptional && instead.length > 0 && instead.every((key) => atHand.has(`${key} ${ageRange}`));
   };
 }
 
 /** What essential newborn pieces stand in for is packed less by as many, but once. */
 function withoutDoubles<Row extends AskedRow & BagParts>(bag: readonly Row[]): Row[] {
-  const essential = bag.filter(({ essentiality }) => essentiality === "Essential");
+  const essential = bag.filter(({ essentiality }) => essentiality === ESSENTIALITY.essential);
   const standIns = new Map(essential.map((row) => [NEWBORN_STANDS_FOR[row.nameId], row.pack]));
   return bag.map((row) => {
     const newborn = row.ageRange === FIRST_AGE_RANGE ? (standIns.get(row.nameId) ?? 0) : 0;
@@ -129,6 +130,6 @@ function sparesOf(item: CatalogueItem, { essentiality }: AskedRow, days: number)
   if (days <= 1) return 0;
   const byDay = BY_DAY[item.key];
   if (byDay) return byDay.spare;
-  if (essentiality !== "Essential" || item.buffer === 0) return 0;
+  if (essentiality !== ESSENTIALITY.essential || item.buffer === 0) return 0;
   return SPARES.some(({ fromDays, mostWears }) => days >= fromDays && item.wearsPerWash <= mostWears) ? 1 : 0;
 }

@@ -1,4 +1,5 @@
 // How far the packing of a trip is: what is essential counts, what else is packed is told beside it.
+import { ESSENTIALITY } from "../ids.ts";
 import type { Essentiality } from "../vocabulary.ts";
 
 export interface PackableItem {
@@ -26,7 +27,7 @@ export function packedPieces(items: readonly PackableItem[]): { packed: number; 
 /** Pieces that are packed of pieces to pack, over the whole trip. */
 export function packingProgress(items: readonly PackableItem[]): PackingProgress {
   const own = items.filter(({ countedIn }) => countedIn === null);
-  const essential = own.filter(({ essentiality }) => essentiality === "Essential");
+  const essential = own.filter(({ essentiality }) => essentiality === ESSENTIALITY.essential);
   const leading = essential.length > 0 ? essential : own;
   const packed = sum(leading.filter(({ isPacked }) => isPacked));
   return { packed, pieces: sum(leading), others: sum(own.filter(({ isPacked }) => isPacked)) - packed };

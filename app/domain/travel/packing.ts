@@ -2,6 +2,7 @@
 // goes into the bag is worked out from it (bag.ts).
 
 import { daysBetween, type IsoDay } from "../calendar.ts";
+import { ESSENTIALITY } from "../ids.ts";
 import {
   type Activity,
   type AgeRange,
@@ -86,7 +87,7 @@ function tripNeed(rules: ClothingRules, trip: PackedTrip, stretch: TripStretch):
   const quantity = Math.max(0, byWeather + (activityFor(nameId, trip.activities) ? 1 : 0));
   if (quantity === 0) return NOTHING;
   const level = nameId === RAIN_SUIT_ID ? null : essentialityIn(rules, weather);
-  return { quantity, essentiality: byWeather > 0 && level ? level : "Recommended" };
+  return { quantity, essentiality: byWeather > 0 && level ? level : ESSENTIALITY.recommended };
 }
 
 /** A newborn size is left at home once the median baby has outgrown it. */

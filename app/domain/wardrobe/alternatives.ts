@@ -10,14 +10,14 @@ interface Candidate {
   cells: readonly { weatherGroupOrder: number; quantity: number; essentiality: Essentiality | null }[];
 }
 
-/** Key → names of what the item can stand in for, as in 'Bodysuit and Pants'; only items that can, where both are needed. */
-export function insteadOf(items: readonly Candidate[]): Map<string, string> {
+/** Key → names of what the item can stand in for; only items that can, where both are needed. */
+export function insteadOf(items: readonly Candidate[]): Map<string, string[]> {
   const byKey = new Map(items.map((item) => [item.key, item]));
-  const found = new Map<string, string>();
+  const found = new Map<string, string[]>();
   for (const item of items) {
     const replaced = (catalogueItem(item.key)?.alternativeTo ?? []).flatMap((key) => byKey.get(key) ?? []);
     const names = replaced.filter((other) => isWeakerSomewhere(item, other)).map(({ name }) => name);
-    if (names.length > 0) found.set(item.key, names.join(" and "));
+    if (names.length > 0) found.set(item.key, names);
   }
   return found;
 }

@@ -1,6 +1,7 @@
 // The answer that a wardrobe begins with: how much of what a family looks at is still to get. Essentials lead; a choice of
 // essentialities takes their place.
 
+import { ESSENTIALITY } from "../ids.ts";
 import { LEADING, type Level, type Pieces, type Progress } from "../shopping/shopping-list.ts";
 import { ESSENTIALITIES, type Essentiality } from "../vocabulary.ts";
 import { readyPieces } from "./owned.ts";
@@ -43,9 +44,9 @@ export function piecesByLevel(items: readonly CountedItem[]): Record<Essentialit
   const of = (level: Essentiality) =>
     sum(items.filter(({ essentiality }) => essentiality === level).map(({ needed }) => needed));
   return {
-    Essential: of("Essential"),
-    Recommended: of("Recommended"),
-    "Nice-to-have": of("Nice-to-have"),
+    [ESSENTIALITY.essential]: of(ESSENTIALITY.essential),
+    [ESSENTIALITY.recommended]: of(ESSENTIALITY.recommended),
+    [ESSENTIALITY.niceToHave]: of(ESSENTIALITY.niceToHave),
   };
 }
 

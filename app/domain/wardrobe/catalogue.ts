@@ -2,6 +2,7 @@
 // One small model explains all 73 items, so that a parent can be told why a number is what it is,
 // and a doubt about one is settled in catalogue-table.ts, never by typing a result in.
 
+import { ESSENTIALITY } from "../ids.ts";
 import {
   AGE_RANGES,
   type AgeRange,
@@ -11,6 +12,7 @@ import {
   type LaundryScenario,
   type WeatherCategory,
 } from "../vocabulary.ts";
+import { perWeather } from "../weather/per-weather.ts";
 import {
   BITTER_COLD,
   CATALOGUE_ROWS,
@@ -25,7 +27,6 @@ import { DAYS_BETWEEN_WASHES, perScenario } from "./scenarios.ts";
 /** One item with its wear parameters by name; CatalogueRow says what each parameter means. */
 export interface CatalogueItem {
   key: string;
-  name: string;
   category: ItemCategory;
   uses: Record<AgeRange, number>;
   wearsPerWash: number;
@@ -42,16 +43,15 @@ export interface CatalogueItem {
   /** Days after the birth by which the median baby has outgrown it; null for what is no newborn size. */
   outgrownDays: number | null;
   bitter: BitterRule | null;
-  notes: string;
 }
 
 /** The wear parameters that turn uses into pieces. */
 export type Wear = Pick<CatalogueItem, "wearsPerWash" | "buffer" | "cap">;
 
 const ESSENTIALITY_OF_LETTER: Readonly<Record<string, Essentiality>> = {
-  E: "Essential",
-  R: "Recommended",
-  N: "Nice-to-have",
+  E: ESSENTIALITY.essential,
+  R: ESSENTIALITY.recommended,
+  N: ESSENTIALITY.niceToHave,
 };
 
 /**
@@ -160,20 +160,6 @@ export function piecesForDays(wear: Omit<Wear, "cap">, uses: number, days: numbe
 function pieces(wear: Wear, uses: number, scenario: LaundryScenario, factor = 1): number {
   if (uses === 0 || factor === 0) return 0;
   return Math.min(wear.cap, piecesForDays(wear, uses, DAYS_BETWEEN_WASHES[scenario], factor));
-}
-
-function perWeather<Value>(make: (category: WeatherCategory) => Value): Record<WeatherCategory, Value> {
-  return {
-    "Hot & Humid": make("Hot & Humid"),
-    "Hot & Dry": make("Hot & Dry"),
-    "Cold & Snowy": make("Cold & Snowy"),
-    "Cold & Wet": make("Cold & Wet"),
-    "Cold & Dry": make("Cold & Dry"),
-    Cool: make("Cool"),
-    Mild: make("Mild"),
-    Transitional: make("Transitional"),
-    Unknown: make("Unknown"),
-  };
 }
 
 function readRow(row: CatalogueRow): CatalogueItem {

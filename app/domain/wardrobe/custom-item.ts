@@ -1,6 +1,7 @@
 // An item that a parent adds to a plan by hand: what one may be, and its numbers in the shapes of the catalogue's.
 // It is for one age range, and the same in every laundry routine.
 
+import { ESSENTIALITY, ITEM_CATEGORY } from "../ids.ts";
 import {
   type AgeRange,
   type Essentiality,
@@ -22,16 +23,16 @@ export const MAX_CUSTOM_QUANTITY = 20;
 /** The most items of their own that a plan can hold. */
 export const MAX_CUSTOM_ITEMS = 100;
 
-export const DEFAULT_ESSENTIALITY: Essentiality = "Recommended";
+export const DEFAULT_ESSENTIALITY: Essentiality = ESSENTIALITY.recommended;
 
 /** How the fields of a form with pieces begin; the order of their weather group follows. */
 export const GROUP_FIELD = "group-";
 
-export type CustomCategory = Exclude<ItemCategory, "Uncategorized">;
+export type CustomCategory = Exclude<ItemCategory, typeof ITEM_CATEGORY.uncategorized>;
 
 /** What the dialog offers: the eight categories of the catalogue, and Other. */
 export const CUSTOM_CATEGORIES = ITEM_CATEGORIES.filter(
-  (category): category is CustomCategory => category !== "Uncategorized",
+  (category): category is CustomCategory => category !== ITEM_CATEGORY.uncategorized,
 );
 
 /** The offered category of this name; null for any other text. */

@@ -1,10 +1,6 @@
-// "Why this number": a quantity taken apart into the figures that made it, and put into words.
-// The parts come from the catalogue's own functions and the words only show them,
-// so the sum in the sentence always holds.
-import { counted } from "../../copy/wardrobe/wardrobe.ts";
+// "Why this number": a quantity taken apart into the figures that made it. The parts come from the catalogue's own
+// functions, so the sum in the sentence (views/wardrobe/tell-why.ts) always holds.
 import type { AgeRange, LaundryScenario, WeatherCategory } from "../vocabulary.ts";
-import { temperature, type Units } from "../weather/units.ts";
-import { BITTER_MEAN } from "../weather/weather-groups.ts";
 import {
   baseQuantities,
   type CatalogueItem,
@@ -13,13 +9,7 @@ import {
   ROUNDING_SLACK,
   wholePieces,
 } from "./catalogue.ts";
-import {
-  bitterPieces,
-  type ClothingRules,
-  type GroupWeather,
-  RAINY_DAYS_THRESHOLD,
-  recommend,
-} from "./quantities.ts";
+import { bitterPieces, type ClothingRules, type GroupWeather, recommend } from "./quantities.ts";
 import { DAYS_BETWEEN_WASHES } from "./scenarios.ts";
 
 /** The ordinary case: pieces in use and spares, then the change for the weather. */
@@ -57,7 +47,8 @@ export type ExplanationParts =
   /** The stored rules give another number by now. */
   | { reason: "earlier"; quantity: number };
 
-const NEVER_LIMITS = 99;
+/** Wears per wash of what hardly ever needs one. */
+export const NEVER_LIMITS = 99;
 
 /** The parts of one recommended quantity of a catalogue item; `quantity` is always what recommend gives. */
 export function explainQuantity(
@@ -122,76 +113,4 @@ export function explainPlanned(
     adjustment: planned - base,
     category: group.category,
   };
-}
-
-/**
- * The parts as one short line, as in '6 = 1.5 a day × 3 days, rounded up to 5, + 1 spare', its temperatures in these units.
- * `weather` names all the categories that it is true of, where that is more than one.
- */
-export function wordExplanation(parts: ExplanationParts, units: Units, weather?: string): string {
-  switch (parts.reason) {
-    case "wear":
-      return wordWear(parts, units, weather ?? parts.category);
-    case "age":
-      return "Not needed at this age";
-    case "weather":
-      return wordNotNeeded(weather ?? parts.category);
-    case "rain":
-      return parts.quantity > 0
-        ? `${parts.quantity}, because ${counted(parts.rainyDays, "rainy day")} are more than ${RAINY_DAYS_THRESHOLD}`
-        : `Not needed with ${counted(parts.rainyDays, "rainy day")}: it takes more than ${RAINY_DAYS_THRESHOLD}`;
-    case "operator":
-      return `${wordOperator(parts, weather ?? parts.category)} Our team has changed the rule for this item.`;
-    case "earlier":
-      return `${parts.quantity}, as worked out when this plan was made. The rule for this item has changed since.`;
-    default:
-      return parts satisfies never;
-  }
-}
-
-function wordNotNeeded(weather: string): string {
-  return weather === "Unknown"
-    ? "Not needed while the weather is unknown"
-    : `Not needed in ${weather} weather`;
-}
-
-function wordOperator(
-  { quantity, base, adjustment }: Extract<ExplanationParts, { reason: "operator" }>,
-  weather: string,
-): string {
-  if (quantity === 0) return `${wordNotNeeded(weather)}.`;
-  if (adjustment === 0) return `${quantity} for your laundry routine.`;
-  return `${quantity} = ${base} for your laundry routine${wordWeatherChange(adjustment, weather)}.`;
-}
-
-function wordWear(parts: WearParts, units: Units, weather: string): string {
-  const { quantity, adjustment, bitter } = parts;
-  if (parts.wearsPerWash === NEVER_LIMITS && adjustment === 0 && bitter === 0) {
-    return `${quantity} is enough, as it hardly ever needs a wash`;
-  }
-  return `${quantity} = ${wordBase(parts)}${wordWeatherChange(adjustment, weather)}${wordBitter(bitter, units)}`;
-}
-
-function wordBitter(more: number, units: Units): string {
-  return more > 0 ? `, and ${more} more because it is below ${temperature(BITTER_MEAN, units)}` : "";
-}
-
-function wordBase(parts: WearParts): string {
-  const words = [`${parts.usesPerDay} a day × ${parts.daysBetweenWashes} days`];
-  if (parts.wearsPerWash > 1) words.push(` ÷ ${parts.wearsPerWash} wears per wash`);
-  if (parts.roundedUp) words.push(`, rounded up to ${parts.pieces}`);
-  if (parts.spare > 0) words.push(`${parts.roundedUp ? "," : ""} + ${parts.spare} spare`);
-  if (parts.capped !== null) words.push(`, but kept at ${parts.capped}${wordCap(parts)}`);
-  return words.join("");
-}
-
-/** The weather may still lift a quantity above its cap, so the cap is not called final where it does. */
-function wordCap({ adjustment, bitter }: WearParts): string {
-  return adjustment === 0 && bitter === 0 ? ", the most that is useful" : " before the weather";
-}
-
-function wordWeatherChange(adjustment: number, weather: string): string {
-  if (adjustment === 0) return "";
-  const change = adjustment > 0 ? `${adjustment} more` : `${-adjustment} fewer`;
-  return `, and ${change} because ${weather === "Unknown" ? "the weather is unknown" : `it is ${weather}`}`;
 }

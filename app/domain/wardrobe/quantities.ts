@@ -2,6 +2,7 @@
 // It works on the shape stored in clothing_list, not on the wear parameters, so that an item whose numbers
 // were changed in the database follows the same rules as the catalogue's.
 
+import { ESSENTIALITY, WEATHER } from "../ids.ts";
 import {
   AGE_RANGES,
   type AgeRange,
@@ -153,7 +154,7 @@ export function sizeUpHint(
 
 function recommendRainSuit(ageRange: AgeRange, { rainyDays }: GroupWeather): Recommendation {
   const needed = ageRange !== FIRST_AGE_RANGE && rainyDays > RAINY_DAYS_THRESHOLD;
-  return needed ? { quantity: 1, essentiality: "Recommended" } : NOT_NEEDED;
+  return needed ? { quantity: 1, essentiality: ESSENTIALITY.recommended } : NOT_NEEDED;
 }
 
 /** A table may leave Unknown out; it is then treated like Mild. */
@@ -161,7 +162,7 @@ function forWeather<Value>(
   table: Partial<Record<WeatherCategory, Value>>,
   category: WeatherCategory,
 ): Value | undefined {
-  return table[category] ?? (category === "Unknown" ? table.Mild : undefined);
+  return table[category] ?? (category === WEATHER.unknown ? table[WEATHER.mild] : undefined);
 }
 
 function piecesFor(adjustment: Adjustment, scenario: LaundryScenario, base: number): number {

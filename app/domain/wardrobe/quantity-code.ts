@@ -3,6 +3,7 @@
 // base 36, one digit each or two where one does not fit. 'E346E457...': two groups in 0-3m, the other ages empty.
 // Where cells of later sizes come in, the text names those: '2:12-18m:E346....E457' (sized-text.ts).
 
+import { ESSENTIALITY } from "../ids.ts";
 import {
   type AgeRange,
   ESSENTIALITIES,
@@ -17,9 +18,9 @@ import { readSizedText, type SizedText, sizedText, sizesToHold } from "./sized-t
 const AGE_SEPARATOR = ".";
 const NO_ESSENTIALITY = "-";
 const LETTERS: Readonly<Record<Essentiality, string>> = {
-  Essential: "E",
-  Recommended: "R",
-  "Nice-to-have": "N",
+  [ESSENTIALITY.essential]: "E",
+  [ESSENTIALITY.recommended]: "R",
+  [ESSENTIALITY.niceToHave]: "N",
 };
 
 const LEVEL_OF = new Map(ESSENTIALITIES.map((level) => [LETTERS[level], level]));
@@ -28,7 +29,7 @@ const LEVEL_OF = new Map(ESSENTIALITIES.map((level) => [LETTERS[level], level]))
 const MARKS: ReadonlySet<string> = new Set([...LEVEL_OF.keys(), NO_ESSENTIALITY]);
 
 /** Stands in every text that asks for an essential somewhere, and in no other. */
-export const ESSENTIAL_MARK = LETTERS.Essential;
+export const ESSENTIAL_MARK = LETTERS[ESSENTIALITY.essential];
 
 /** An age range has at most four weather groups; more than this is a mistake, not a plan. */
 const MAX_GROUPS = 9;

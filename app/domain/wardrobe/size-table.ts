@@ -1,4 +1,5 @@
 // The one table of sizes. Whatever goes by size, the union type too, is derived from it or checked against it.
+import { ITEM_CATEGORY } from "../ids.ts";
 
 /** A size as addresses and stored texts name it: lower case, so that no stored text gets an essentiality's letter by it. */
 export type SizeId = `${number}-${number}m`;
@@ -25,28 +26,28 @@ export const SIZES = [
     firstMonth: 0,
     lastMonth: 2,
     shops: { EU: "56/62", UK: "0–3", JP: "50–60", CN: "52/59", AU: "000" },
-    drawing: { name: "sleeper_footed_nb", category: "Sleepwear & Bodysuits" },
+    drawing: { name: "sleeper_footed_nb", category: ITEM_CATEGORY.sleepwear },
   },
   {
     id: "3-6m",
     firstMonth: 3,
     lastMonth: 5,
     shops: { EU: "68", UK: "3–6", JP: "60–70", CN: "66", AU: "00" },
-    drawing: { name: "bodysuit_short_sleeve", category: "Bottoms" },
+    drawing: { name: "bodysuit_short_sleeve", category: ITEM_CATEGORY.bottoms },
   },
   {
     id: "6-9m",
     firstMonth: 6,
     lastMonth: 8,
     shops: { EU: "74", UK: "6–9", JP: "70", CN: "73", AU: "0" },
-    drawing: { name: "overalls", category: "Blankets & Swaddles" },
+    drawing: { name: "overalls", category: ITEM_CATEGORY.blankets },
   },
   {
     id: "9-12m",
     firstMonth: 9,
     lastMonth: 11,
     shops: { EU: "80", UK: "9–12", JP: "70–80", CN: "80", AU: "0" },
-    drawing: { name: "shoes_soft_sole", category: "Footwear" },
+    drawing: { name: "shoes_soft_sole", category: ITEM_CATEGORY.footwear },
   },
 ] as const satisfies readonly Size[];
 

@@ -2,7 +2,9 @@
 // Cards, weather groups and trips all take their category from the one table below,
 // so that the same days are never called by two names.
 import { type IsoDay, plusDays, plusMonths, plusYears } from "../calendar.ts";
+import { WEATHER } from "../ids.ts";
 import { WEATHER_CATEGORIES, type WeatherCategory } from "../vocabulary.ts";
+import { perWeather } from "./per-weather.ts";
 
 /** One observed day: °F, relative humidity in %, inches, mph. Null means that the provider gives no value. */
 export interface DayRecord {
@@ -49,43 +51,33 @@ interface Row extends DayClass {
 }
 
 const CATEGORY_TABLE: readonly Row[] = [
-  { category: "Hot & Humid", fellThrough: false, holds: (d) => d.mean > HOT && d.humidity > 60 },
-  { category: "Hot & Dry", fellThrough: false, holds: (d) => d.mean > HOT && d.humidity < 40 },
-  { category: "Cold & Snowy", fellThrough: false, holds: (d) => d.mean < 32 && d.snow },
-  { category: "Cold & Wet", fellThrough: false, holds: (d) => d.mean >= 30 && d.mean <= COLD && d.rain },
-  { category: "Cold & Dry", fellThrough: false, holds: (d) => d.mean < COLD && d.dry && d.humidity < 50 },
-  { category: "Cool", fellThrough: false, holds: (d) => d.mean >= COLD && d.mean < WARM },
-  { category: "Mild", fellThrough: false, holds: (d) => d.mean >= WARM && d.mean <= HOT },
-  { category: "Transitional", fellThrough: true, holds: (d) => d.range > 20 },
+  { category: WEATHER.hotHumid, fellThrough: false, holds: (d) => d.mean > HOT && d.humidity > 60 },
+  { category: WEATHER.hotDry, fellThrough: false, holds: (d) => d.mean > HOT && d.humidity < 40 },
+  { category: WEATHER.coldSnowy, fellThrough: false, holds: (d) => d.mean < 32 && d.snow },
+  { category: WEATHER.coldWet, fellThrough: false, holds: (d) => d.mean >= 30 && d.mean <= COLD && d.rain },
+  { category: WEATHER.coldDry, fellThrough: false, holds: (d) => d.mean < COLD && d.dry && d.humidity < 50 },
+  { category: WEATHER.cool, fellThrough: false, holds: (d) => d.mean >= COLD && d.mean < WARM },
+  { category: WEATHER.mild, fellThrough: false, holds: (d) => d.mean >= WARM && d.mean <= HOT },
+  { category: WEATHER.transitional, fellThrough: true, holds: (d) => d.range > 20 },
 ];
-const OTHERWISE: DayClass = { category: "Mild", fellThrough: true };
+const OTHERWISE: DayClass = { category: WEATHER.mild, fellThrough: true };
 
-const NO_VOTES: Readonly<Record<WeatherCategory, number>> = {
-  "Hot & Humid": 0,
-  "Hot & Dry": 0,
-  "Cold & Snowy": 0,
-  "Cold & Wet": 0,
-  "Cold & Dry": 0,
-  Cool: 0,
-  Mild: 0,
-  Transitional: 0,
-  Unknown: 0,
-};
+const NO_VOTES: Readonly<Record<WeatherCategory, number>> = perWeather(() => 0);
 
 /** Category by calendar month, for places without any weather history. */
 const SEASON_TABLE: Readonly<Record<string, WeatherCategory>> = {
-  "12": "Cold & Dry",
-  "01": "Cold & Dry",
-  "02": "Cold & Dry",
-  "03": "Mild",
-  "04": "Mild",
-  "05": "Mild",
-  "06": "Hot & Humid",
-  "07": "Hot & Humid",
-  "08": "Hot & Humid",
-  "09": "Cool",
-  "10": "Cool",
-  "11": "Cool",
+  "12": WEATHER.coldDry,
+  "01": WEATHER.coldDry,
+  "02": WEATHER.coldDry,
+  "03": WEATHER.mild,
+  "04": WEATHER.mild,
+  "05": WEATHER.mild,
+  "06": WEATHER.hotHumid,
+  "07": WEATHER.hotHumid,
+  "08": WEATHER.hotHumid,
+  "09": WEATHER.cool,
+  "10": WEATHER.cool,
+  "11": WEATHER.cool,
 };
 
 /** The day's mean temperature in °F: halfway between maximum and minimum. */
@@ -120,7 +112,7 @@ export function classifyDay(day: DayRecord): DayClass {
  * that decided.
  */
 export function vote(days: readonly DayRecord[]): Vote {
-  if (days.length === 0) return { category: "Unknown", counts: { ...NO_VOTES } };
+  if (days.length === 0) return { category: WEATHER.unknown, counts: { ...NO_VOTES } };
   const first = tally(days, (day) => classifyDay(day).category);
   const mean = days.reduce((sum, day) => sum + dailyMean(day), 0) / days.length;
   if (!contradictsItsMean(first.category, mean)) return nameCold(first, days);
@@ -138,9 +130,9 @@ const HALF_A_YEAR = 6;
  * apart from the table's; between the tropics it stays hot and humid.
  */
 export function seasonCategory(day: IsoDay, latitude: number): WeatherCategory {
-  if (Math.abs(latitude) < TROPIC) return "Hot & Humid";
+  if (Math.abs(latitude) < TROPIC) return WEATHER.hotHumid;
   const inNorth = latitude < 0 ? plusMonths(day, HALF_A_YEAR) : day;
-  return SEASON_TABLE[inNorth.slice(5, 7)] ?? "Mild";
+  return SEASON_TABLE[inNorth.slice(5, 7)] ?? WEATHER.mild;
 }
 
 /**
@@ -169,9 +161,9 @@ function strongest(counts: Vote["counts"], categories: readonly WeatherCategory[
 
 /** The mean temperatures in °F that a category's name promises; the others promise none. */
 const PROMISED_MEAN: Readonly<Partial<Record<WeatherCategory, { least: number; most: number }>>> = {
-  Mild: { least: WARM, most: HOT },
-  Transitional: { least: WARM, most: HOT },
-  Cool: { least: COLD, most: Number.POSITIVE_INFINITY },
+  [WEATHER.mild]: { least: WARM, most: HOT },
+  [WEATHER.transitional]: { least: WARM, most: HOT },
+  [WEATHER.cool]: { least: COLD, most: Number.POSITIVE_INFINITY },
 };
 
 /** Whether a category's name is untrue of days with this mean temperature in °F. */
@@ -180,13 +172,13 @@ export function contradictsItsMean(category: WeatherCategory, mean: number): boo
   return promised !== undefined && (mean < promised.least || mean > promised.most);
 }
 
-const COLD_CATEGORIES: readonly WeatherCategory[] = ["Cold & Snowy", "Cold & Wet", "Cold & Dry"];
+const COLD_CATEGORIES: readonly WeatherCategory[] = [WEATHER.coldSnowy, WEATHER.coldWet, WEATHER.coldDry];
 
 /** The categories that are true of a mean temperature in °F. */
 function allowedAt(mean: number): readonly WeatherCategory[] {
   if (mean < COLD) return COLD_CATEGORIES;
-  if (mean < WARM) return ["Cool"];
-  return mean <= HOT ? ["Mild"] : ["Hot & Humid", "Hot & Dry"];
+  if (mean < WARM) return [WEATHER.cool];
+  return mean <= HOT ? [WEATHER.mild] : [WEATHER.hotHumid, WEATHER.hotDry];
 }
 
 /** Cold days are wet or snowy on this share of them, or the stretch is called dry. */
@@ -198,8 +190,8 @@ function nameCold(won: Vote, days: readonly DayRecord[]): Vote {
   const rainy = days.filter(({ preciptype }) => preciptype.includes("rain")).length;
   const snowy = days.filter(({ preciptype }) => preciptype.includes("snow")).length;
   const dry = days.filter(({ preciptype }) => preciptype.length === 0).length;
-  if (days.length - dry < WET_SHARE * days.length) return { ...won, category: "Cold & Dry" };
-  return { ...won, category: snowy >= rainy ? "Cold & Snowy" : "Cold & Wet" };
+  if (days.length - dry < WET_SHARE * days.length) return { ...won, category: WEATHER.coldDry };
+  return { ...won, category: snowy >= rainy ? WEATHER.coldSnowy : WEATHER.coldWet };
 }
 
 function climateOf(day: DayRecord): WeatherCategory {
@@ -209,7 +201,7 @@ function climateOf(day: DayRecord): WeatherCategory {
 
 // Only hot and cold days ever fall through: Cool and Mild take everything from 45 to 77 °F.
 function nearestClimate(day: DayRecord): WeatherCategory {
-  if (dailyMean(day) > HOT) return humidityOf(day) >= 50 ? "Hot & Humid" : "Hot & Dry";
-  if (day.preciptype.includes("snow")) return "Cold & Snowy";
-  return day.preciptype.includes("rain") ? "Cold & Wet" : "Cold & Dry";
+  if (dailyMean(day) > HOT) return humidityOf(day) >= 50 ? WEATHER.hotHumid : WEATHER.hotDry;
+  if (day.preciptype.includes("snow")) return WEATHER.coldSnowy;
+  return day.preciptype.includes("rain") ? WEATHER.coldWet : WEATHER.coldDry;
 }

@@ -1,6 +1,5 @@
 // Which units weather is shown in, and the one way from a stored figure to a shown one. What is stored and reckoned with is °F
-// and inches, always; a figure is converted and rounded once, here, when it is put into words.
-import { degreesWords, depthWords, highAndLowWords, rangeWords } from "../../copy/weather/units.ts";
+// and inches, always; a figure is converted here once, when it is shown.
 
 /** f: °F and inches. c: °C and millimeters. */
 export const UNITS = ["f", "c"] as const;
@@ -57,35 +56,23 @@ export function fahrenheitOf(degrees: number, units: Units): number {
   return units === "f" ? degrees : toFahrenheit(degrees);
 }
 
-/** '−25°F' or '−32°C', of a temperature in °F. */
-export function temperature(fahrenheit: number, units: Units): string {
-  return degreesWords(wholeDegrees(fahrenheit, units), units);
+/** A temperature in °F as whole degrees of these units, as it is shown. */
+export function wholeDegrees(fahrenheit: number, units: Units): number {
+  return Math.round(degreesIn(fahrenheit, units));
 }
 
-/** '81° / 60° F', of what has a mean maximum and a mean minimum in °F. */
-export function highAndLow({ avgTempMax, avgTempMin }: HighAndLow, units: Units): string {
-  return highAndLowWords(wholeDegrees(avgTempMax, units), wholeDegrees(avgTempMin, units), units);
-}
-
-/** '−9° to 72° F': from the lowest mean minimum to the highest mean maximum; null where there is neither. */
-export function temperatureRange(groups: readonly HighAndLow[], units: Units): string | null {
+/** From the lowest mean minimum to the highest mean maximum, in whole degrees of these units; null where there is neither. */
+export function temperatureSpan(
+  groups: readonly { avgTempMax: number; avgTempMin: number }[],
+  units: Units,
+): { low: number; high: number } | null {
   if (groups.length === 0) return null;
   const low = Math.min(...groups.map(({ avgTempMin }) => avgTempMin));
   const high = Math.max(...groups.map(({ avgTempMax }) => avgTempMax));
-  return rangeWords(wholeDegrees(low, units), wholeDegrees(high, units), units);
+  return { low: wholeDegrees(low, units), high: wholeDegrees(high, units) };
 }
 
-/** '2.3 in' or '58 mm', of inches of rain and melted snow. */
-export function precipitation(inches: number, units: Units): string {
-  const depth = units === "f" ? inches.toFixed(1) : (inches * MM_IN_AN_INCH).toFixed(0);
-  return depthWords(depth, units);
-}
-
-interface HighAndLow {
-  avgTempMax: number;
-  avgTempMin: number;
-}
-
-function wholeDegrees(fahrenheit: number, units: Units): number {
-  return Math.round(degreesIn(fahrenheit, units));
+/** Inches of rain and melted snow as inches or millimeters, unrounded. */
+export function depthIn(inches: number, units: Units): number {
+  return units === "f" ? inches : inches * MM_IN_AN_INCH;
 }

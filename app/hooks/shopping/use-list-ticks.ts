@@ -1,6 +1,7 @@
 // An open shopping list while it is worked through: what is ticked off or set aside stays in its place and can be taken
 // back until the list is opened anew. Counts are sent as on the dashboard, so that a shop without a network loses none.
 import { useEffect, useState } from "react";
+import { ESSENTIALITY } from "~/domain/ids.ts";
 import {
   keepInPlace,
   type ListedSection,
@@ -81,7 +82,9 @@ export function useListTicks({ onboardingId, scope, sections: read, mark }: Open
   return {
     sections,
     essentialsLeft: placed
-      .filter(({ essentiality, line, part }) => essentiality === "Essential" && !tickOf(line.id, part))
+      .filter(
+        ({ essentiality, line, part }) => essentiality === ESSENTIALITY.essential && !tickOf(line.id, part),
+      )
       .reduce((sum, { part }) => sum + part.remaining, 0),
     tickOf,
     waiting,

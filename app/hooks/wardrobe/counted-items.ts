@@ -1,5 +1,6 @@
 // What is counted of a plan's items as the page shows them: with what has been changed and heard since it was loaded.
 import type { ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
+import { ESSENTIALITY } from "~/domain/ids.ts";
 import { summarise } from "~/domain/shopping/shopping-list.ts";
 import { type Answer, answerOf, type CountedItem } from "~/domain/wardrobe/answer.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
@@ -38,7 +39,7 @@ export function keptOf(items: readonly ItemView[], { ageRange }: DashboardChoice
 
 /** Whether there is something to get in a category and all of it is there; what is nice to have does not hold it open. */
 export function isFinished(items: readonly ItemView[], choice: DashboardChoice, edits: ItemEdits): boolean {
-  const wanted = items.filter(({ essentiality }) => essentiality !== "Nice-to-have");
+  const wanted = items.filter(({ essentiality }) => essentiality !== ESSENTIALITY.niceToHave);
   const { ready, needed } = summarise(wanted.flatMap((item) => countedOf(item, choice, edits)));
   return needed > 0 && ready >= needed;
 }

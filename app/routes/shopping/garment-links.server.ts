@@ -4,8 +4,9 @@ import { appContext } from "~/context.ts";
 import { readRowId } from "~/contracts/row-id.ts";
 import { readAffiliateUrl } from "~/contracts/shopping/shop-links.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { itemName } from "~/copy/wardrobe/items.ts";
 import { selectGarment, selectLinksOfGarment } from "~/data/shopping/managed-links.server.ts";
-import { ITEM_CATEGORIES } from "~/domain/vocabulary.ts";
+import { itemCategory } from "~/domain/vocabulary.ts";
 import type { FormArgs } from "~/http/form-action.server.ts";
 import { readAsManager } from "~/http/viewer.server.ts";
 
@@ -26,7 +27,8 @@ export async function readGarmentLinks(args: FormArgs) {
   return {
     garment: {
       ...garment,
-      category: ITEM_CATEGORIES.find((known) => known === garment.category) ?? ("Uncategorized" as const),
+      name: itemName(garment.nameId, garment.name),
+      category: itemCategory(garment.category),
     },
     links: links.map((link) => ({ ...link, isShowable: readAffiliateUrl(link.affiliateUrl) !== null })),
   };

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
+import { itemName } from "~/copy/wardrobe/items.ts";
 import { selectActiveLinks } from "~/data/shopping/affiliate-links.server.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
@@ -23,5 +24,7 @@ export async function readItemShop(args: ShopRequest): Promise<(ItemShop & { age
     reader.read(selectActiveLinks(db, userId, Number(itemId), onboardingId)),
   );
   const shop = listShopLinks(rows, ageRange);
-  return shop && { ...shop, ageRange };
+  if (!shop) return null;
+  const { item } = shop;
+  return { ...shop, item: { ...item, name: itemName(item.nameId, item.name) }, ageRange };
 }

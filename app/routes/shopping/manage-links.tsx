@@ -7,9 +7,10 @@ import { ManagedNav } from "~/components/layout/managed-nav.tsx";
 import { appContext } from "~/context.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { MANAGED_LINKS_COPY } from "~/copy/shopping/managed-links.ts";
+import { itemName } from "~/copy/wardrobe/items.ts";
 import { selectLinkCounts } from "~/data/shopping/managed-links.server.ts";
 import { selectCatalogueNames } from "~/data/wardrobe/managed-catalogue.server.ts";
-import { ITEM_CATEGORIES } from "~/domain/vocabulary.ts";
+import { itemCategory } from "~/domain/vocabulary.ts";
 import { isFound } from "~/domain/wardrobe/find-garment.ts";
 import { readAsManager } from "~/http/viewer.server.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
@@ -32,7 +33,8 @@ export async function loader(args: Route.LoaderArgs) {
   const items = garments.map((garment) => ({
     ...garment,
     ...(byGarment.get(garment.id) ?? { links: 0, active: 0 }),
-    category: ITEM_CATEGORIES.find((known) => known === garment.category) ?? ("Uncategorized" as const),
+    name: itemName(garment.nameId, garment.name),
+    category: itemCategory(garment.category),
   }));
   return { items, q: readGarmentSearch(args.url) };
 }

@@ -2,7 +2,7 @@
 import { readAffiliateUrl, type ShopLink, type ShopSection } from "~/contracts/shopping/shop-links.ts";
 import type { selectActiveLinks } from "~/data/shopping/affiliate-links.server.ts";
 import { chooseLinks, type LinkFacts, sectionsOfLinks } from "~/domain/shopping/shop-links.ts";
-import { type AgeRange, ITEM_CATEGORIES, type ItemCategory } from "~/domain/vocabulary.ts";
+import { type AgeRange, type ItemCategory, itemCategory } from "~/domain/vocabulary.ts";
 
 type Row = Awaited<ReturnType<typeof selectActiveLinks>>[number];
 
@@ -22,7 +22,7 @@ export function listShopLinks(rows: readonly Row[], ageRange: AgeRange): ItemSho
     return url ? [{ ...link, url }] : [];
   });
   return {
-    item: { ...item, category: ITEM_CATEGORIES.find((known) => known === category) ?? "Uncategorized" },
+    item: { ...item, category: itemCategory(category) },
     sections: sectionsOfLinks(chooseLinks(links, { gender, ageRange })).map((section) => ({
       category: section.category,
       links: section.links.map(shown),

@@ -9,6 +9,7 @@ import { createPageReader } from "~/data/page-reader.server.ts";
 import type { TripOfOwner } from "~/data/plans/open-to.server.ts";
 import { addTravelItems, type TravelItem } from "~/data/travel/trip-items.server.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
+import { ESSENTIALITY, ITEM_CATEGORY } from "~/domain/ids.ts";
 import { travelItemName, travelItemNameId } from "~/domain/travel/travel-item.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import {
@@ -114,13 +115,13 @@ function travelItem(
   groupOrders: readonly number[],
   { id: tripId, onboardingId, destination }: Pick<TripView, "id" | "destination"> & { onboardingId: string },
 ): TravelItem {
-  const level = essentiality ?? "Recommended";
+  const level = essentiality ?? ESSENTIALITY.recommended;
   const quantities = Object.fromEntries(groupOrders.map((order) => [order, pieces]));
   const needs = { ageRange, essentiality: level, quantities };
   return {
     nameId: travelItemNameId({ tripId, onboardingId, clothingId, ageRange }),
     name: travelItemName(name, destination),
-    category: offeredCategory(category) ?? "Other",
+    category: offeredCategory(category) ?? ITEM_CATEGORY.other,
     essentiality: level,
     quantities: packQuantities(customQuantities(needs)),
     baseQuantities: JSON.stringify(customBaseQuantities(needs)),

@@ -1,5 +1,6 @@
 // What a reminder says of a size, from the rows and by the counting of the shopping list, so that both say the same.
 import type { MailList } from "~/copy/mail/mail.ts";
+import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { LEADING, type Progress } from "~/domain/shopping/shopping-list.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { viewShoppingList } from "~/views/shopping/shopping-list.ts";
@@ -20,7 +21,7 @@ export function viewSizeReminder(
   const { list } = viewShoppingList(weatherGroups, rows, laundryScenario, wish);
   const lists = list.sections.flatMap(({ categories }) =>
     categories.map(({ category, lines }) => ({
-      title: category,
+      title: ITEM_CATEGORY_LABELS[category],
       lines: lines.map(({ remaining, name }) => ({ count: remaining, name: name.replace(/\s+/g, " ") })),
     })),
   );

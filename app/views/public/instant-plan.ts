@@ -2,6 +2,7 @@
 // a family's own plan, and no row of anybody's.
 import type { InstantCategory, InstantPlan } from "~/contracts/public/instant-plan.ts";
 import type { ItemFacts } from "~/contracts/wardrobe/dashboard-view.ts";
+import { itemName, itemNotes } from "~/copy/wardrobe/items.ts";
 import { type Month, middleOf, type PlanAddress } from "~/domain/public/plan-address.ts";
 import { countedOnce, LEADING, progressOf } from "~/domain/shopping/shopping-list.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
@@ -95,7 +96,7 @@ function planItem(item: CatalogueItem, at: number, groups: TypicalYear["groups"]
       dashboardItemId: at,
       clothingId: at,
       clothingNameId: item.key,
-      name: item.name,
+      name: itemName(item.key),
       category: item.category,
       sizeUp: item.sizeUp,
       validAgeRanges: "[]",
@@ -141,7 +142,7 @@ function viewCategories(
     const known = catalogueItem(key);
     if (!item || !known) return { reasons: [], about: null };
     const reasons = reasonsOfItem(item, clothingRules(known), groups, { ageRange, scenario, units });
-    return { reasons, about: known.notes || null };
+    return { reasons, about: itemNotes(key) };
   }
 }
 

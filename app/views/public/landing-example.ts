@@ -2,59 +2,50 @@
 // groups and every number come from the rules that make a parent's own plan. That takes longer than a fresh Worker has for
 // its first page, so scripts/landing-example.ts works it out and the page takes what it has written.
 import { readZipNormals } from "../../contracts/weather/climate-normals.ts";
-import { formatDay } from "../../domain/calendar.ts";
 import { LEADING } from "../../domain/shopping/shopping-list.ts";
 import type { AgeRange, Essentiality, ItemCategory, LaundryScenario } from "../../domain/vocabulary.ts";
 import { CATALOGUE, type CatalogueItem, clothingRules } from "../../domain/wardrobe/catalogue.ts";
-import { explainQuantity, wordExplanation } from "../../domain/wardrobe/explain.ts";
+import { type ExplanationParts, explainQuantity } from "../../domain/wardrobe/explain.ts";
 import { calculateQuantities, type GroupRecommendations } from "../../domain/wardrobe/quantities.ts";
 import { FIRST_AGE_RANGE } from "../../domain/wardrobe/size-table.ts";
 import { type SizeTotal, sizeTotals } from "../../domain/wardrobe/size-totals.ts";
 import { typicalHistory, typicalYear } from "../../domain/weather/typical-year.ts";
-import { highAndLow } from "../../domain/weather/units.ts";
 import type { WeatherGroup } from "../../domain/weather/weather-groups.ts";
 
 /** What an item takes in one weather group. */
-export interface PreviewCell {
+interface ExampleCell {
   order: number;
   category: WeatherGroup["category"];
   quantity: number;
   essentiality: Essentiality | null;
 }
 
-export interface PreviewItem {
+interface ExampleItem {
   key: string;
-  name: string;
   category: ItemCategory;
   /** Pieces for the whole age range. */
   total: number;
-  cells: PreviewCell[];
-  /** The sum behind the largest number, in words. */
-  why: string | null;
+  cells: ExampleCell[];
+  /** What made the largest number. */
+  parts: ExplanationParts | null;
 }
 
-export type PreviewGroup = Pick<WeatherGroup, "category" | "rainyDays" | "snowyDays"> & {
+interface ExampleGroup
+  extends Pick<
+    WeatherGroup,
+    "category" | "rainyDays" | "snowyDays" | "start" | "end" | "avgTempMax" | "avgTempMin"
+  > {
   order: number;
-  /** As in 'Oct 1 – Oct 31'. */
-  dates: string;
-  /** As in '45° / 29° F'. */
-  temperatures: string;
-};
+}
 
-export interface PlacePreview {
+export interface ExamplePlace {
   place: string;
-  groups: PreviewGroup[];
-  items: PreviewItem[];
+  groups: ExampleGroup[];
+  items: ExampleItem[];
   /** Essential pieces of all items, not only of those shown. */
   essentials: number;
   /** Pieces of all levels. */
   everything: number;
-}
-
-export interface LandingExample {
-  /** As in 'October 1'. */
-  dueDay: string;
-  places: PlacePreview[];
 }
 
 export const EXAMPLE_BABY = {
@@ -89,15 +80,12 @@ const SHOWN_ITEMS: readonly string[] = [
   "bunting_fleece",
 ];
 
-/** The example, worked out. */
-export function workOutExample(): LandingExample {
-  return {
-    dueDay: formatDay(EXAMPLE_BABY.dueDate, "MMMM d"),
-    places: EXAMPLE_PLACES.map(({ place, months }) => previewPlace(place, months)),
-  };
+/** The example, worked out; tell-example.ts puts it into words. */
+export function workOutExample(): ExamplePlace[] {
+  return EXAMPLE_PLACES.map(({ place, months }) => examplePlace(place, months));
 }
 
-function previewPlace(place: string, months: string): PlacePreview {
+function examplePlace(place: string, months: string): ExamplePlace {
   const { dueDate, ageRange, scenario } = EXAMPLE_BABY;
   const { groups: year } = typicalYear(typicalHistory(readZipNormals({ months, shiftF: null })), dueDate);
   const groups = year[ageRange];
@@ -110,25 +98,27 @@ function previewPlace(place: string, months: string): PlacePreview {
   const totals = planned.map(({ total }) => total);
   return {
     place,
-    groups: groups.map(previewGroup),
+    groups: groups.map(exampleGroup),
     items: SHOWN_ITEMS.flatMap((key) => planned.filter(({ item }) => item.key === key)).map((one) =>
-      previewItem(one, groups),
+      exampleItem(one, groups),
     ),
     essentials: sum(totals.filter(({ essentiality }) => LEADING.includes(essentiality))),
     everything: sum(totals),
   };
 }
 
-function previewGroup(group: WeatherGroup): PreviewGroup {
-  return {
-    order: group.weatherGroupOrder,
-    category: group.category,
-    rainyDays: group.rainyDays,
-    snowyDays: group.snowyDays,
-    dates: `${formatDay(group.start, "MMM d")} – ${formatDay(group.end, "MMM d")}`,
-    // Its places are American, and the page is the same for everybody.
-    temperatures: highAndLow(group, "f"),
-  };
+function exampleGroup(group: WeatherGroup): ExampleGroup {
+  const {
+    weatherGroupOrder: order,
+    category,
+    rainyDays,
+    snowyDays,
+    start,
+    end,
+    avgTempMax,
+    avgTempMin,
+  } = group;
+  return { order, category, rainyDays, snowyDays, start, end, avgTempMax, avgTempMin };
 }
 
 interface PlannedItem {
@@ -137,11 +127,10 @@ interface PlannedItem {
   cells: GroupRecommendations;
 }
 
-function previewItem({ item, total, cells }: PlannedItem, groups: readonly WeatherGroup[]): PreviewItem {
+function exampleItem({ item, total, cells }: PlannedItem, groups: readonly WeatherGroup[]): ExampleItem {
   const decisive = groups.find((group) => cells[group.weatherGroupOrder]?.quantity === total.needed);
   return {
     key: item.key,
-    name: item.name,
     category: item.category,
     total: total.needed,
     cells: groups.map((group) => ({
@@ -150,8 +139,6 @@ function previewItem({ item, total, cells }: PlannedItem, groups: readonly Weath
       quantity: cells[group.weatherGroupOrder]?.quantity ?? 0,
       essentiality: cells[group.weatherGroupOrder]?.essentiality ?? null,
     })),
-    why: decisive
-      ? wordExplanation(explainQuantity(item, EXAMPLE_BABY.scenario, EXAMPLE_BABY.ageRange, decisive), "f")
-      : null,
+    parts: decisive ? explainQuantity(item, EXAMPLE_BABY.scenario, EXAMPLE_BABY.ageRange, decisive) : null,
   };
 }

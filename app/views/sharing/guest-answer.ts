@@ -2,6 +2,7 @@
 // there are with everything. It is made of what the rules say of the catalogue, and of nothing that the owner has, wrote
 // or decided.
 import type { GuestAnswer } from "~/contracts/sharing/guest-answer.ts";
+import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { viewForGuest } from "~/views/wardrobe/dashboard.ts";
 import type { ItemRow } from "~/views/wardrobe/plan-items.ts";
@@ -22,7 +23,7 @@ interface Shown {
 export function viewGuestAnswer(shown: Shown, rows: readonly GuestRow[]): GuestAnswer | null {
   const { groups, categories } = viewForGuest(shown, rows.map(withoutOwner), new Map());
   const all = categories.flatMap(({ items }) => items);
-  const essentials = all.filter(({ essentiality }) => essentiality === "Essential");
+  const essentials = all.filter(({ essentiality }) => essentiality === ESSENTIALITY.essential);
   const sum = (items: typeof all) => items.reduce((total, { needed }) => total + needed, 0);
   if (!groups || sum(essentials) === 0) return null;
   return {
@@ -31,7 +32,7 @@ export function viewGuestAnswer(shown: Shown, rows: readonly GuestRow[]): GuestA
     everything: sum(all),
     categories: categories.flatMap(({ category, items }) => {
       const shownItems = items
-        .filter(({ essentiality }) => essentiality === "Essential")
+        .filter(({ essentiality }) => essentiality === ESSENTIALITY.essential)
         .map(({ nameId, name, needed }) => ({ nameId, name, needed }));
       return shownItems.length > 0 ? [{ category, items: shownItems }] : [];
     }),

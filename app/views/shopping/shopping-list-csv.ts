@@ -1,5 +1,6 @@
 // The list of what is still to get as a file for a spreadsheet.
 import { CSV_COLUMNS, essentialityLabel, SHOPPING_COPY } from "~/copy/shopping/shopping-list.ts";
+import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import type {
   ShoppingLine,
   ShoppingList,
@@ -16,7 +17,7 @@ export function shoppingListCsv({ scope, sections }: ShoppingList): string {
         line.parts.map((part) => [
           sizeOf(line, part, scope),
           essentialityLabel(essentiality),
-          category,
+          ITEM_CATEGORY_LABELS[category],
           line.name,
           part.needed,
           part.owned,
@@ -30,5 +31,5 @@ export function shoppingListCsv({ scope, sections }: ShoppingList): string {
 
 /** In the list of one age everything is of that age; in the year's, what has no size says so. */
 function sizeOf({ isOneSize }: ShoppingLine, { ageRange }: ShoppingPart, scope: ShoppingScope): string {
-  return isOneSize && scope === "year" ? SHOPPING_COPY.oneSize : ageRange;
+  return isOneSize && scope === "year" ? SHOPPING_COPY.oneSize : SIZE_LABELS[ageRange];
 }

@@ -2,6 +2,7 @@
 import { BAG_COPY } from "~/copy/travel/bag.ts";
 import { ACTIVITY_LABELS } from "~/copy/travel/trips.ts";
 import { formatDay } from "~/domain/calendar.ts";
+import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { BagParts } from "~/domain/travel/bag.ts";
 import type { SizeLeftAtHome } from "~/domain/travel/bag-sizes.ts";
 import { CARRIED_DAYS, IN_CASE } from "~/domain/travel/bag-table.ts";
@@ -53,7 +54,10 @@ export function leftSizeWords(
 ): string {
   const names = IN_CASE.flatMap((key) =>
     asked
-      .filter((row) => row.nameId === key && row.ageRange === ageRange && row.essentiality === "Essential")
+      .filter(
+        (row) =>
+          row.nameId === key && row.ageRange === ageRange && row.essentiality === ESSENTIALITY.essential,
+      )
       .map(({ name }) => name),
   );
   const isLater = startDate > trip.startDate;

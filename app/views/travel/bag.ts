@@ -1,5 +1,6 @@
 // The bag of a stored trip: rows hold what it asks for, and the rules of today say what of it is packed.
 import type { IsoDay } from "~/domain/calendar.ts";
+import { WEATHER } from "~/domain/ids.ts";
 import { type AskedRow, type Bag, packBag } from "~/domain/travel/bag.ts";
 import { type BagSizes, bagSizes } from "~/domain/travel/bag-sizes.ts";
 import {
@@ -45,5 +46,5 @@ export function viewBag<Row extends AskedItemRow>(
 
 /** A stored category; 'Unknown' for one that no release of ours has written. */
 export function knownCategory(category: string | null): WeatherCategory {
-  return WEATHER_CATEGORIES.find((known) => known === category) ?? "Unknown";
+  return WEATHER_CATEGORIES.find((known) => known === category) ?? WEATHER.unknown;
 }

@@ -11,6 +11,7 @@ import {
   ESSENTIALITIES,
   type Essentiality,
   ITEM_CATEGORIES,
+  itemCategory,
 } from "~/domain/vocabulary.ts";
 import { whyPacked } from "~/views/travel/bag-words.ts";
 import type { AskedItemRow } from "./bag.ts";
@@ -48,7 +49,7 @@ export function viewItems(
       nameId,
       name,
       ageRange,
-      category: ITEM_CATEGORIES.find((known) => known === row.category) ?? "Uncategorized",
+      category: itemCategory(row.category),
       image: images.get(clothingId) ?? null,
       pack,
       why: whyPacked(row, activity),

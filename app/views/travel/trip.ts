@@ -3,6 +3,7 @@ import { readPlace } from "~/contracts/places/stored-place.ts";
 import { readStoredKit } from "~/contracts/travel/stored-trip.ts";
 import type { TripView, TripWeather } from "~/contracts/travel/trip-view.ts";
 import { BAG_COPY } from "~/copy/travel/bag.ts";
+import { itemName } from "~/copy/wardrobe/items.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { tripKit } from "~/domain/travel/kit.ts";
 import { babyOnTrip } from "~/domain/travel/trip-ages.ts";
@@ -45,11 +46,12 @@ export interface TripPageRows {
 }
 
 /** The page of a trip; null for a row that no release of ours has written so. */
-export function viewTrip({ trip, packed, planItems, images }: TripPageRows): TripView | null {
+export function viewTrip({ trip, packed: rows, planItems, images }: TripPageRows): TripView | null {
   const facts = viewTripFacts(trip);
   if (!facts) return null;
   const { plan, hasLaundryAccess, laundryFrequency } = trip;
   const isReady = facts.status === "ready";
+  const packed = rows.map((row) => ({ ...row, name: itemName(row.nameId, row.name) }));
   const findGap = plan && comparePlan(trip.id, plan, planItems);
   const bag = viewBag({ ...trip, ...facts }, trip.weather?.category ?? null, isReady ? packed : []);
   const items = viewItems(bag.packed, { activities: facts.activities, images, findGap });

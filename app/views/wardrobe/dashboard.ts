@@ -8,6 +8,7 @@ import type {
   ItemFacts,
   ItemView,
 } from "~/contracts/wardrobe/dashboard-view.ts";
+import { togetherWords } from "~/copy/wardrobe/items.ts";
 import {
   type AgeRange,
   ESSENTIALITIES,
@@ -128,6 +129,7 @@ function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: 
   return items.map((item) => {
     const { row, quantities, category } = item;
     const { cells = [], total } = worked.get(item) ?? {};
+    const replaced = alternatives.get(row.clothingNameId);
     return {
       id: row.dashboardItemId,
       nameId: row.clothingNameId,
@@ -138,7 +140,7 @@ function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: 
       needed: total?.needed ?? 0,
       essentiality: total?.essentiality ?? null,
       cells,
-      insteadOf: alternatives.get(row.clothingNameId) ?? null,
+      insteadOf: replaced ? togetherWords(replaced) : null,
       isIntact: quantities !== null,
     };
   });

@@ -5,7 +5,7 @@ import type {
   ScenarioComparison,
 } from "~/contracts/wardrobe/scenario-comparison.ts";
 import { barWords } from "~/copy/wardrobe/scenario-comparison.ts";
-import { SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } from "~/domain/vocabulary.ts";
 
 /** A row of the chart holds a routine's name, its bar, and behind it the number of all pieces. */
@@ -52,5 +52,5 @@ export function drawComparison(
 
 function tellSize(ageRange: AgeRange, totals: ScenarioComparison["totals"]): string {
   const bars = LAUNDRY_SCENARIOS.map((one) => barWords(`${SCENARIO_LABELS[one]}:`, totals[ageRange][one]));
-  return `${ageRange}: ${bars.join("; ")}.`;
+  return `${SIZE_LABELS[ageRange]}: ${bars.join("; ")}.`;
 }

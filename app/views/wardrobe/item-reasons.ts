@@ -4,16 +4,21 @@
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { type RuleColumns, readClothingRules } from "~/contracts/wardrobe/clothing-rules.ts";
 import type { ItemReason, ReasonsByItem } from "~/contracts/wardrobe/item-reasons.ts";
-import { bitterHint, SIZE_UP_HINT } from "~/copy/wardrobe/wardrobe.ts";
+import { ROW_COPY } from "~/copy/wardrobe/dashboard.ts";
+import { itemNotes } from "~/copy/wardrobe/items.ts";
+import { bitterHint, ESSENTIALITY_LABELS, SIZE_UP_HINT } from "~/copy/wardrobe/wardrobe.ts";
+import { weatherWords } from "~/copy/weather/weather.ts";
+import { formatDay } from "~/domain/calendar.ts";
 import type { AgeRange, LaundryScenario, WeatherCategory } from "~/domain/vocabulary.ts";
 import { catalogueItem } from "~/domain/wardrobe/catalogue.ts";
-import { type ExplanationParts, explainPlanned, wordExplanation } from "~/domain/wardrobe/explain.ts";
+import { type ExplanationParts, explainPlanned } from "~/domain/wardrobe/explain.ts";
 import { type ClothingRules, levelOfBitterCold, sizeUpHint } from "~/domain/wardrobe/quantities.ts";
 import { type UncountedGroup, uncountedGroups } from "~/domain/wardrobe/size-totals.ts";
-import { temperature, type Units } from "~/domain/weather/units.ts";
-import { BITTER_MEAN, type WeatherGroup } from "~/domain/weather/weather-groups.ts";
-import { buyElsewhere, namesInWords } from "~/domain/weather/weather-words.ts";
+import { wornBeside } from "~/domain/weather/stretches.ts";
+import type { Units } from "~/domain/weather/units.ts";
+import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { type ItemRow, type PlanItem, readPlanItem } from "./plan-items.ts";
+import { bitterBelow, tellWhy } from "./tell-why.ts";
 
 export type ReasonRow = ItemRow & RuleColumns & { notes: string | null };
 
@@ -36,7 +41,10 @@ export function viewReasons(asked: Asked, rows: readonly ReasonRow[]): ReasonsBy
   return Object.fromEntries(
     items.map(({ row, item }) => [
       String(row.dashboardItemId),
-      { reasons: reasonsOfItem(item, readClothingRules(row).rules, all, asked), about: row.notes },
+      {
+        reasons: reasonsOfItem(item, readClothingRules(row).rules, all, asked),
+        about: itemNotes(row.clothingNameId, row.notes),
+      },
     ]),
   );
 }
@@ -79,11 +87,14 @@ function reasonOf({ row, quantities }: PlanItem, group: WeatherGroup, where: Whe
   const planned = quantities?.[scenario][ageRange]?.[order]?.quantity ?? 0;
   const hints: string[] = [];
   const { boughtIn } = uncounted.find((one) => one.order === order) ?? { boughtIn: null };
-  if (boughtIn && !over.includes(boughtIn)) hints.push(buyElsewhere(ageRange, boughtIn, group));
+  if (boughtIn && !over.includes(boughtIn)) {
+    const { side, day } = wornBeside(ageRange, boughtIn, group);
+    hints.push(ROW_COPY.buyIn[side](formatDay(day, "MMM d"), boughtIn));
+  }
   const flags = { clothing_name_id: row.clothingNameId, size_up: row.sizeUp };
   if (planned > 0 && sizeUpHint(flags, group)) hints.push(SIZE_UP_HINT);
   const bitterLevel = planned > 0 ? levelOfBitterCold(rules, group) : null;
-  if (bitterLevel) hints.push(bitterHint(bitterLevel, temperature(BITTER_MEAN, units)));
+  if (bitterLevel) hints.push(bitterHint(ESSENTIALITY_LABELS[bitterLevel], bitterBelow(units)));
   const known = catalogueItem(row.clothingNameId);
   return {
     category: group.category,
@@ -93,7 +104,7 @@ function reasonOf({ row, quantities }: PlanItem, group: WeatherGroup, where: Whe
 }
 
 function told(reasons: readonly GroupReason[], units: Units): ItemReason[] {
-  const merged = new Map<string, GroupReason & { categories: string[] }>();
+  const merged = new Map<string, GroupReason & { categories: WeatherCategory[] }>();
   for (const reason of reasons) {
     const key = JSON.stringify([{ ...reason.parts, category: null }, reason.hints]);
     const same = merged.get(key);
@@ -101,8 +112,8 @@ function told(reasons: readonly GroupReason[], units: Units): ItemReason[] {
     else merged.set(key, { ...reason, categories: [reason.category] });
   }
   return [...merged.values()].map(({ categories, parts, hints }) => ({
-    weather: namesInWords(categories),
-    why: wordExplanation(parts, units, namesInWords(categories, "or")),
+    weather: weatherWords(categories),
+    why: tellWhy(parts, units, categories),
     hints,
   }));
 }

@@ -1,6 +1,7 @@
 // The catalogue with its pictures, as administrators see it.
 import type { ManagedItem } from "~/contracts/wardrobe/managed-item.ts";
-import { ITEM_CATEGORIES } from "~/domain/vocabulary.ts";
+import { itemName } from "~/copy/wardrobe/items.ts";
+import { itemCategory } from "~/domain/vocabulary.ts";
 import type { GarmentNames } from "~/domain/wardrobe/find-garment.ts";
 
 interface Upload {
@@ -22,7 +23,8 @@ export function managedItems(
   }
   return garments.map(({ category, ...names }) => ({
     ...names,
-    category: ITEM_CATEGORIES.find((known) => known === category) ?? "Uncategorized",
+    name: itemName(names.nameId, names.name),
+    category: itemCategory(category),
     image: ready.get(names.id) ?? null,
     upload: stateOf(newest.get(names.id)),
   }));

@@ -5,12 +5,13 @@ import {
   readSetAside,
   readValidAgeRanges,
 } from "~/contracts/plans/stored-plan.ts";
+import { itemName } from "~/copy/wardrobe/items.ts";
 import type { AgeNeed, ShoppingItem } from "~/domain/shopping/shopping-list.ts";
 import {
   AGE_RANGES,
   type AgeRange,
-  ITEM_CATEGORIES,
   type ItemCategory,
+  itemCategory,
   type LaundryScenario,
 } from "~/domain/vocabulary.ts";
 import { type OwnedQuantities, ownedForAgeRange, type PersonalNotes } from "~/domain/wardrobe/owned.ts";
@@ -48,11 +49,11 @@ export interface PlanItem {
   setAside: readonly AgeRange[];
 }
 
-/** Reads one row. An item whose ages cannot be read is for all of them, so that it is not lost. */
+/** Reads one row; what is the catalogue's is called as everywhere. An item whose ages cannot be read is for all of them, so that it is not lost. */
 export function readPlanItem(row: ItemRow): PlanItem {
   return {
-    row,
-    category: ITEM_CATEGORIES.find((category) => category === row.category) ?? "Uncategorized",
+    row: { ...row, name: itemName(row.clothingNameId, row.name) },
+    category: itemCategory(row.category),
     ages: readValidAgeRanges(row.validAgeRanges) ?? AGE_RANGES,
     quantities: unpackQuantities(row.calculatedQuantities),
     owned: readOwnedQuantities(row.userAddedQuantities),

@@ -1,9 +1,10 @@
 // The band between the months' mean highs and lows, its scale and the labels at its ends. It is drawn in °F, so that its shape
 // is the same in all units; only what is written beside it is told in those that are shown.
 import type { BandPiece, PictureLabel, YearPicture } from "~/contracts/weather/year-picture.ts";
+import { degreesWords } from "~/copy/weather/units.ts";
 import { plusDays } from "~/domain/calendar.ts";
 import { type MonthCard, round } from "~/domain/weather/month-cards.ts";
-import { degreesIn, fahrenheitOf, temperature, type Units } from "~/domain/weather/units.ts";
+import { degreesIn, fahrenheitOf, type Units, wholeDegrees } from "~/domain/weather/units.ts";
 import { areaPath, type CurvePiece, linePath, monotoneCurve } from "~/lib/monotone-curve.ts";
 import { centred, LAYOUT, type TimeScale } from "./year-layout.ts";
 
@@ -63,7 +64,12 @@ function gridline(fahrenheit: number, yOf: Height, units: Units): Temperatures["
   const y = round(yOf(fahrenheit), 1);
   return {
     y,
-    label: { text: temperature(fahrenheit, units), x: LAYOUT.left - 5, y: round(y + 4, 1), anchor: "end" },
+    label: {
+      text: degreesWords(wholeDegrees(fahrenheit, units), units),
+      x: LAYOUT.left - 5,
+      y: round(y + 4, 1),
+      anchor: "end",
+    },
   };
 }
 
@@ -120,7 +126,12 @@ function labelExtremes(cards: Cards, time: TimeScale, yOf: Height, units: Units)
   const [coldest] = known.toSorted((a, b) => a.avgTempMin - b.avgTempMin);
   if (!warmest || !coldest) return [];
   const label = (card: MonthCard, fahrenheit: number, beside: number) =>
-    centred(temperature(fahrenheit, units), middleOf(card, time), yOf(fahrenheit) + beside, time.todayX);
+    centred(
+      degreesWords(wholeDegrees(fahrenheit, units), units),
+      middleOf(card, time),
+      yOf(fahrenheit) + beside,
+      time.todayX,
+    );
   return [label(warmest, warmest.avgTempMax, -6), label(coldest, coldest.avgTempMin, 15)];
 }
 

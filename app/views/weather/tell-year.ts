@@ -1,5 +1,7 @@
 // The picture of the year in words: a few sentences and a table with everything that is drawn.
 import type { YearPicture } from "~/contracts/weather/year-picture.ts";
+import { degreesWords, depthWords } from "~/copy/weather/units.ts";
+import { WEATHER_LABELS } from "~/copy/weather/weather.ts";
 import {
   AGE_RANGE_CELLS,
   describeYear,
@@ -13,7 +15,7 @@ import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import { AGE_RANGE_MONTHS } from "~/domain/wardrobe/growth.ts";
 import { LAST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
 import type { MonthCard } from "~/domain/weather/month-cards.ts";
-import { precipitation, temperature, type Units } from "~/domain/weather/units.ts";
+import { depthIn, type Units, wholeDegrees } from "~/domain/weather/units.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 
 interface Told {
@@ -31,6 +33,7 @@ interface Told {
 /** The sentences and the rows, in the order of time. */
 export function tellYear(year: Told): Pick<YearPicture, "description" | "dates" | "rows"> {
   const { monthCards: cards, groups, startsOn, today, over, units } = year;
+  const degrees = (fahrenheit: number) => degreesWords(wholeDegrees(fahrenheit, units), units);
   const known = cards.filter((card) => !card.estimated);
   const [warmest] = known.toSorted((a, b) => b.avgTempMax - a.avgTempMax);
   const [coldest] = known.toSorted((a, b) => a.avgTempMin - b.avgTempMin);
@@ -39,8 +42,8 @@ export function tellYear(year: Told): Pick<YearPicture, "description" | "dates" 
     dates: dates.join(" – "),
     description: describeYear({
       dates: dates.join(" – "),
-      warmest: warmest ? { dates: datesOf(warmest), high: temperature(warmest.avgTempMax, units) } : null,
-      coldest: coldest ? { dates: datesOf(coldest), low: temperature(coldest.avgTempMin, units) } : null,
+      warmest: warmest ? { dates: datesOf(warmest), high: degrees(warmest.avgTempMax) } : null,
+      coldest: coldest ? { dates: datesOf(coldest), low: degrees(coldest.avgTempMin) } : null,
       mostRainDays: Math.max(...cards.map(({ rainDays }) => rainDays)),
       mostSnowDays: Math.max(...cards.map(({ snowDays }) => snowDays)),
       startsOn,
@@ -49,11 +52,13 @@ export function tellYear(year: Told): Pick<YearPicture, "description" | "dates" 
     }),
     rows: cards.map((card) => ({
       month: card.estimated ? estimatedMonth(datesOf(card)) : datesOf(card),
-      high: temperature(card.avgTempMax, units),
-      low: temperature(card.avgTempMin, units),
+      high: degrees(card.avgTempMax),
+      low: degrees(card.avgTempMin),
       rainDays: card.rainDays,
       snowDays: card.snowDays,
-      precipitation: card.estimated ? YEAR_COPY.unknown : precipitation(card.precipAmount, units),
+      precipitation: card.estimated
+        ? YEAR_COPY.unknown
+        : depthWords(depthIn(card.precipAmount, units), units),
       weather: inTurn(weatherOf(card, groups)),
       ageRange: ageRangeOf(card, over),
     })),
@@ -67,7 +72,7 @@ function datesOf({ startDate, endDate }: MonthCard): string {
 function weatherOf({ startDate, endDate }: MonthCard, groups: readonly WeatherGroup[]): string[] {
   return groups
     .filter(({ start, end }) => start <= endDate && end >= startDate)
-    .map(({ category }) => category);
+    .map(({ category }) => WEATHER_LABELS[category]);
 }
 
 function ageRangeOf({ monthNumber }: MonthCard, over: readonly AgeRange[]): string {

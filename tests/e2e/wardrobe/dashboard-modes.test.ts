@@ -2,6 +2,7 @@
 // in forced colours and without motion.
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
+import { itemName } from "../../../app/copy/wardrobe/items.ts";
 import { formatDay, plusMonths } from "../../../app/domain/calendar.ts";
 import { AGE_RANGES, type AgeRange } from "../../../app/domain/vocabulary.ts";
 import { insteadOf } from "../../../app/domain/wardrobe/alternatives.ts";
@@ -278,7 +279,7 @@ function calculate(groups: ReturnType<typeof buildWeatherGroups>) {
     const quantities = calculateQuantities(clothingRules(item), groups);
     return {
       key: item.key,
-      name: item.name,
+      name: itemName(item.key),
       quantities,
       totals: sizeTotals(item.key, quantities, groups, "daily"),
       uncounted: uncountedGroups(item.key, quantities, groups),

@@ -158,7 +158,7 @@ describe("a marketing mail", () => {
 
 describe("the words of a size reminder", () => {
   const about = {
-    size: "3-6m",
+    size: "3-6m" as const,
     isFirst: false,
     day: "Apr 25",
     daysLeft: 21,
@@ -171,7 +171,7 @@ describe("the words of a size reminder", () => {
     [{}, "3-6m starts Apr 25: 31 essentials to go", "Size 3-6m starts Apr 25, in 3 weeks."],
     [{ remaining: 1 }, "3-6m starts Apr 25: 1 essential to go", "You have 49 of its 50 essentials."],
     [
-      { isFirst: true, size: "0-3m" },
+      { isFirst: true, size: "0-3m" as const },
       "0-3m starts Apr 25: 31",
       "Your baby is due Apr 25, in 3 weeks, and will start in size 0-3m.",
     ],

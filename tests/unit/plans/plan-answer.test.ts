@@ -1,6 +1,7 @@
 // What the list says of each plan: the same number as its own pages.
 import { describe, expect, it } from "vitest";
 import { packWeatherGroups } from "../../../app/contracts/plans/stored-plan.ts";
+import { itemName } from "../../../app/copy/wardrobe/items.ts";
 import type { LaundryScenario } from "../../../app/domain/vocabulary.ts";
 import { CATALOGUE, clothingRules, validAgeRanges } from "../../../app/domain/wardrobe/catalogue.ts";
 import { calculateQuantities } from "../../../app/domain/wardrobe/quantities.ts";
@@ -21,7 +22,7 @@ const ROWS = CATALOGUE.map((item, index) => ({
   dashboardItemId: index + 1,
   clothingId: index + 1,
   clothingNameId: item.key,
-  name: item.name,
+  name: itemName(item.key),
   category: item.category,
   sizeUp: false,
   validAgeRanges: JSON.stringify(validAgeRanges(item)),

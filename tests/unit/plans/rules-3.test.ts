@@ -4,6 +4,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readZipNormals } from "../../../app/contracts/weather/climate-normals.ts";
+import { itemName } from "../../../app/copy/wardrobe/items.ts";
 import { LEADING, progressOf, type ShoppingItem } from "../../../app/domain/shopping/shopping-list.ts";
 import { AGE_RANGES, WEATHER_CATEGORIES, type WeatherCategory } from "../../../app/domain/vocabulary.ts";
 import { CATALOGUE, clothingRules } from "../../../app/domain/wardrobe/catalogue.ts";
@@ -198,7 +199,7 @@ test("Yakutsk does not ask for what Tokyo asks for", () => {
         "every_2_3_days",
       );
       const ages = Object.fromEntries(AGE_RANGES.map((age) => [age, { ...totals[age], owned: 0 }]));
-      return { id, nameId: item.key, name: item.name, category: item.category, ages };
+      return { id, nameId: item.key, name: itemName(item.key), category: item.category, ages };
     });
     return { first: groups["0-3m"], essentials: progressOf(items, "0-3m", LEADING).needed };
   };

@@ -18,7 +18,7 @@ const FIRST = { month: "2027-02", size: "0-3m", laundry: "every_2_3_days" } as c
 
 describe("an instant plan", () => {
   it("has the numbers of the landing page where it speaks of the same weather", () => {
-    const [example] = workOutExample().places;
+    const [example] = workOutExample();
     // The page stands on the middle of the month, the example on its first day.
     const plan = viewInstantPlan(place(COLD), { ...FIRST, month: EXAMPLE_BABY.dueDate.slice(0, 7) }, "f");
     expect(plan.groups[0]?.start).toBe("2026-10-15");

@@ -12,6 +12,7 @@ import { buildWeatherGroups, type WeatherGroup } from "../../../app/domain/weath
 import { LANDING_EXAMPLE } from "../../../app/routes/public/landing/landing-example.server.ts";
 import { scatter } from "../../../app/routes/public/landing/scatter.ts";
 import { EXAMPLE_BABY, EXAMPLE_PLACES, workOutExample } from "../../../app/views/public/landing-example.ts";
+import { tellExample } from "../../../app/views/public/tell-example.ts";
 import { MIAMI, MINNEAPOLIS } from "../fixtures/normals.ts";
 
 const { dueDate, ageRange, scenario } = EXAMPLE_BABY;
@@ -23,6 +24,9 @@ const PLANS = [MINNEAPOLIS, MIAMI].map((normals) =>
     dueDate,
   ),
 );
+
+/** As the page says it. */
+const EXAMPLE = tellExample(LANDING_EXAMPLE);
 
 type Plan = Record<AgeRange, WeatherGroup[]>;
 
@@ -50,7 +54,7 @@ test("what is written down is what is worked out; if not, run scripts/landing-ex
 });
 
 test("every number is the plan's own", () => {
-  const { places } = LANDING_EXAMPLE;
+  const { places } = EXAMPLE;
   expect(places.map(({ place }) => place)).toEqual(["Minneapolis, MN", "Miami, FL"]);
   for (const [at, plan] of PLANS.entries()) {
     const preview = places[at];
@@ -77,7 +81,7 @@ test("every number is the plan's own", () => {
 });
 
 test("the two places show the same items, and each asks for some that the other does not", () => {
-  const [cold, hot] = LANDING_EXAMPLE.places.map(({ items }) => items);
+  const [cold, hot] = EXAMPLE.places.map(({ items }) => items);
   expect(cold).toHaveLength(6);
   expect(cold?.map(({ key }) => key)).toEqual(hot?.map(({ key }) => key));
   // A garment that neither baby needs says nothing.
@@ -93,14 +97,14 @@ test("the two places show the same items, and each asks for some that the other 
 
 test("what is shown is essential wherever it is needed", () => {
   for (const [at, plan] of PLANS.entries()) {
-    for (const { key, total } of LANDING_EXAMPLE.places[at]?.items ?? []) {
+    for (const { key, total } of EXAMPLE.places[at]?.items ?? []) {
       expect([key, totalOf(key, plan).essentiality]).toEqual([key, total > 0 ? "Essential" : null]);
     }
   }
 });
 
 test("the sum in words ends at the number beside it", () => {
-  for (const { items } of LANDING_EXAMPLE.places) {
+  for (const { items } of EXAMPLE.places) {
     for (const { total, why } of items.filter((item) => item.total > 0)) {
       expect(why).toMatch(new RegExp(`^${total} `));
     }

@@ -1,6 +1,7 @@
 // What really goes into the bag: twelve trips before and after, sums written out here, and what holds of any trip.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { itemName } from "../../../app/copy/wardrobe/items.ts";
 import { type BagParts, packBag } from "../../../app/domain/travel/bag.ts";
 import { bagSizes } from "../../../app/domain/travel/bag-sizes.ts";
 import { tripStretches } from "../../../app/domain/travel/trip-ages.ts";
@@ -165,7 +166,7 @@ describe("a size of a few days", () => {
 
   it("says which few pieces to take of it", () => {
     const trip = tripOfCase({ at: 87, days: 6, category: "Cool" });
-    const rows = askedOf(trip).map((row) => ({ ...row, name: catalogueItem(row.nameId)?.name ?? "" }));
+    const rows = askedOf(trip).map((row) => ({ ...row, name: itemName(row.nameId) }));
     const words = bagSizes(trip.firstDay, trip).left.map((size) => leftSizeWords(size, trip, rows));
     expect(words).toEqual([
       "From Dec 3 on, for 2 days, 3-6m may fit better. 0-3m is packed for the whole trip. If sleeves get short, take these in 3-6m: 1 Footed Sleeper, 1 Long-Sleeve Bodysuit, and 1 Soft Pull-On Pants.",

@@ -3,6 +3,7 @@ import { packingText } from "~/components/travel/packing-text.ts";
 import { babyWords } from "~/copy/travel/baby.ts";
 import { packingProgress } from "~/domain/travel/packing-progress.ts";
 import { spanWords } from "~/domain/travel/trip-words.ts";
+import type { AgeRange } from "../../../app/domain/vocabulary.ts";
 
 test.each([
   ["2027-01-05", "2027-01-05", "Jan 5, 2027"],
@@ -81,7 +82,7 @@ test("the list as text names sizes only where there are several, and counts a on
     everything: 9,
     sizes: [
       {
-        ageRange: "0-3m",
+        ageRange: "0-3m" as AgeRange,
         categories: [
           {
             category: "Bottoms" as const,
@@ -107,7 +108,7 @@ test("the list as text names sizes only where there are several, and counts a on
     ].join("\n\n"),
   );
   const second = {
-    ageRange: "3-6m",
+    ageRange: "3-6m" as AgeRange,
     categories: [
       {
         category: "Accessories" as const,

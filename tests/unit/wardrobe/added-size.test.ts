@@ -9,6 +9,7 @@ import {
   readValidAgeRanges,
   readWeatherGroups,
 } from "../../../app/contracts/plans/stored-plan.ts";
+import { itemName } from "../../../app/copy/wardrobe/items.ts";
 import { unpackTotals } from "../../../app/domain/plans/number-changes.ts";
 import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
 import { ESSENTIAL_MARK, unpackQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
@@ -72,7 +73,7 @@ const rowsOf = (quantities: Readonly<Record<string, string>>) =>
     dashboardItemId: at + 1,
     clothingId: at + 1,
     clothingNameId: item.key,
-    name: item.name,
+    name: itemName(item.key),
     category: item.category,
     sizeUp: item.sizeUp,
     validAgeRanges: JSON.stringify(validAgeRanges(item)),

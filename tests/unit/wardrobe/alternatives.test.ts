@@ -1,5 +1,6 @@
 // Which item says that it can stand in for another (decision Q16).
 import { describe, expect, test } from "vitest";
+import { itemName, togetherWords } from "../../../app/copy/wardrobe/items.ts";
 import {
   AGE_RANGES,
   type AgeRange,
@@ -20,7 +21,7 @@ function anItem(key: string, ...levels: (Essentiality | null)[]): Candidate {
     quantity: essentiality ? 1 : 0,
     essentiality,
   }));
-  return { key, name: catalogueItem(key)?.name ?? key, cells };
+  return { key, name: itemName(key), cells };
 }
 
 /** An item as a plan shows it at an age in these weathers. */
@@ -37,10 +38,11 @@ function planned(key: string, ageRange: AgeRange, ...weathers: WeatherCategory[]
     };
     return { weatherGroupOrder: at + 1, ...recommend(clothingRules(item), "daily", ageRange, group) };
   });
-  return { key, name: item.name, cells };
+  return { key, name: itemName(key), cells };
 }
 
-const found = (...items: Candidate[]) => Object.fromEntries(insteadOf(items));
+const found = (...items: Candidate[]) =>
+  Object.fromEntries([...insteadOf(items)].map(([key, names]) => [key, togetherWords(names)]));
 
 describe("the 0.5 and 1.0 TOG sleep sacks, which name each other", () => {
   const LIGHT = "sleep_sack_tog_05";
@@ -57,7 +59,7 @@ describe("the 0.5 and 1.0 TOG sleep sacks, which name each other", () => {
     ["Cold & Dry", {}],
   ])("in %s weather only the weaker says so", (weather, expected) => {
     const names = Object.fromEntries(
-      Object.entries(expected).map(([key]) => [key, catalogueItem(key === LIGHT ? MIDDLE : LIGHT)?.name]),
+      Object.entries(expected).map(([key]) => [key, itemName(key === LIGHT ? MIDDLE : LIGHT)]),
     );
     expect(both(weather)).toEqual(names);
   });
@@ -72,7 +74,7 @@ describe("the 0.5 and 1.0 TOG sleep sacks, which name each other", () => {
 });
 
 describe("an item that names another", () => {
-  const NAME = catalogueItem("pants_soft")?.name;
+  const NAME = itemName("pants_soft");
 
   test.each<[string, Candidate, Candidate, boolean]>([
     [
@@ -133,7 +135,7 @@ describe("an item that names another", () => {
   });
 
   test("names all that it replaces together, and only those that are worn", () => {
-    const names = (...keys: string[]) => keys.map((key) => catalogueItem(key)?.name).join(" and ");
+    const names = (...keys: string[]) => keys.map((key) => itemName(key)).join(" and ");
     const inHeat = (age: AgeRange) =>
       found(
         ...["romper_short", "bodysuit_short_sleeve", "shorts"].map((key) => planned(key, age, "Hot & Dry")),
@@ -152,7 +154,7 @@ test.each(AGE_RANGES.flatMap((ageRange) => WEATHER_CATEGORIES.map((weather) => (
   (place) => {
     const items = CATALOGUE.map(({ key }) => planned(key, place.ageRange, place.weather));
     const said = insteadOf(items);
-    const namesOf = (key: string) => said.get(key)?.split(" and ") ?? [];
+    const namesOf = (key: string) => said.get(key) ?? [];
     const pairs = items.flatMap((item) =>
       namesOf(item.key).map((name) => ({ item, other: items.find((one) => one.name === name) })),
     );

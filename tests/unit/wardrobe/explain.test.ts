@@ -19,7 +19,6 @@ import {
   type ExplanationParts,
   explainPlanned,
   explainQuantity,
-  wordExplanation,
 } from "../../../app/domain/wardrobe/explain.ts";
 import {
   type Adjustment,
@@ -27,6 +26,7 @@ import {
   type GroupWeather,
   recommend,
 } from "../../../app/domain/wardrobe/quantities.ts";
+import { tellWhy } from "../../../app/views/wardrobe/tell-why.ts";
 
 test.each([
   ["socks", "every_2_3_days", "0-3m", "Mild", "4 = 0.7 a day × 3 days, rounded up to 3, + 1 spare"],
@@ -89,7 +89,7 @@ test.each([
   "%s with laundry %s at %s in %s weather is explained",
   (key, scenario, ageRange, category, text) => {
     const parts = explainQuantity(itemOf(key), scenario, ageRange, group({ category }));
-    expect(wordExplanation(parts, "f")).toBe(text);
+    expect(tellWhy(parts, "f")).toBe(text);
   },
 );
 
@@ -100,7 +100,7 @@ test.each([
   ["0-3m", 40, "Not needed at this age"],
 ] as const)("a rain suit at %s is explained by %i rainy days", (ageRange, rainyDays, text) => {
   const parts = explainQuantity(itemOf("rain_suit"), "daily", ageRange, group({ rainyDays }));
-  expect(wordExplanation(parts, "f")).toBe(text);
+  expect(tellWhy(parts, "f")).toBe(text);
 });
 
 test("the parts name every figure of the sum", () => {
@@ -178,7 +178,7 @@ describe("a number that a plan shows", () => {
     (change, planned, sum, text) => {
       const parts = explainPlanned(planned, changed(change), SOCKS, ...where);
       expect(parts).toEqual({ reason: "operator", quantity: planned, category: "Cool", ...sum });
-      expect(wordExplanation(parts, "f")).toBe(`${text} Our team has changed the rule for this item.`);
+      expect(tellWhy(parts, "f")).toBe(`${text} Our team has changed the rule for this item.`);
     },
   );
 
@@ -188,11 +188,11 @@ describe("a number that a plan shows", () => {
       ...rules,
       weather_adjustments: { ...rules.weather_adjustments, Unknown: "none" as const },
     };
-    expect(wordExplanation(explainPlanned(0, none, SOCKS, "every_2_3_days", "0-3m", weather), "f")).toBe(
+    expect(tellWhy(explainPlanned(0, none, SOCKS, "every_2_3_days", "0-3m", weather), "f")).toBe(
       "Not needed while the weather is unknown. Our team has changed the rule for this item.",
     );
     const more = { ...rules, weather_adjustments: { ...rules.weather_adjustments, Unknown: 1 } };
-    expect(wordExplanation(explainPlanned(5, more, SOCKS, "every_2_3_days", "0-3m", weather), "f")).toBe(
+    expect(tellWhy(explainPlanned(5, more, SOCKS, "every_2_3_days", "0-3m", weather), "f")).toBe(
       "5 = 4 for your laundry routine, and 1 more because the weather is unknown. Our team has changed the rule for this item.",
     );
   });
@@ -200,7 +200,7 @@ describe("a number that a plan shows", () => {
   test.each([0, 3, 7])("that the stored rules do not give any more is told as it is: %i", (planned) => {
     const parts = explainPlanned(planned, rules, SOCKS, ...where);
     expect(parts).toEqual({ reason: "earlier", quantity: planned });
-    expect(wordExplanation(parts, "f")).toBe(
+    expect(tellWhy(parts, "f")).toBe(
       `${planned}, as worked out when this plan was made. The rule for this item has changed since.`,
     );
   });
@@ -243,7 +243,7 @@ test("every explanation in the catalogue agrees with the recommendation and adds
 
 test("every sentence in the catalogue is short, starts with its quantity and hides no step of the sum", () => {
   for (const { item, parts } of everyExplanation()) {
-    const text = wordExplanation(parts, "f");
+    const text = tellWhy(parts, "f");
     expect(text.length, text).toBeLessThan(190);
     expect(text, item.key).toMatch(
       parts.quantity === 0 ? /^Not needed/ : new RegExp(`^${parts.quantity}\\b`),

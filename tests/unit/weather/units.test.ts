@@ -1,22 +1,33 @@
 // From stored figures to shown ones: which units where, converted and rounded once.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { degreesWords, depthWords, highAndLowWords, rangeWords } from "../../../app/copy/weather/units.ts";
 import {
   degreesIn,
+  depthIn,
   fahrenheitOf,
-  highAndLow,
   otherUnits,
-  precipitation,
   readUnits,
-  temperature,
-  temperatureRange,
+  temperatureSpan,
   toCelsius,
   toFahrenheit,
   UNITS,
   type Units,
   unitsFor,
   unitsOfCountry,
+  wholeDegrees,
 } from "../../../app/domain/weather/units.ts";
+
+/** As everything that shows weather says it. */
+const temperature = (fahrenheit: number, units: Units) =>
+  degreesWords(wholeDegrees(fahrenheit, units), units);
+const precipitation = (inches: number, units: Units) => depthWords(depthIn(inches, units), units);
+const highAndLow = ({ avgTempMax, avgTempMin }: { avgTempMax: number; avgTempMin: number }, units: Units) =>
+  highAndLowWords(wholeDegrees(avgTempMax, units), wholeDegrees(avgTempMin, units), units);
+function temperatureRange(groups: Parameters<typeof temperatureSpan>[0], units: Units) {
+  const span = temperatureSpan(groups, units);
+  return span && rangeWords(span.low, span.high, units);
+}
 
 /** As it is stored, with one decimal. */
 const anyFahrenheit = fc.integer({ min: -1300, max: 1400 }).map((tenths) => tenths / 10);

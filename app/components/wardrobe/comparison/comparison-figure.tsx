@@ -2,7 +2,7 @@
 import { useId } from "react";
 import type { ComparedBar, ComparisonChart } from "~/contracts/wardrobe/scenario-comparison.ts";
 import { COMPARISON_COPY } from "~/copy/wardrobe/scenario-comparison.ts";
-import { SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 
 export function ComparisonFigure({ chart }: { chart: ComparisonChart }) {
   const id = useId();
@@ -34,7 +34,7 @@ export function ComparisonFigure({ chart }: { chart: ComparisonChart }) {
         {chart.sizes.map(({ ageRange, y, bars }) => (
           <g key={ageRange}>
             <text y={y} className="fill-ink font-semibold" fontSize="13">
-              {ageRange}
+              {SIZE_LABELS[ageRange]}
             </text>
             {bars.map((bar) => (
               <Bar key={bar.scenario} bar={bar} />

@@ -3,6 +3,7 @@ import { Garment } from "~/components/illustrations/art.tsx";
 import type { ComparedCategory, ComparedItem } from "~/contracts/wardrobe/scenario-comparison.ts";
 import { SCOPE_LABELS } from "~/copy/shopping/shopping-list.ts";
 import { COMPARISON_COPY } from "~/copy/wardrobe/scenario-comparison.ts";
+import { ESSENTIALITY_LABELS, ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { LAUNDRY_SCENARIOS, type LaundryScenario } from "~/domain/vocabulary.ts";
 import { differs } from "~/domain/wardrobe/scenario-comparison.ts";
@@ -28,7 +29,7 @@ export function ItemsTable({ categories, current, scope }: ItemsTableProps) {
           <tbody key={category}>
             <tr>
               <th scope="rowgroup" colSpan={LAUNDRY_SCENARIOS.length + 1}>
-                {category}
+                {ITEM_CATEGORY_LABELS[category]}
               </th>
             </tr>
             {items.map((item) => (
@@ -56,7 +57,7 @@ function ItemLine({ item, category, current }: ItemLineProps) {
         <Garment name={nameId} category={category} className="" />
         <span>
           {name}
-          {essentiality && <small data-level={essentiality}>{essentiality}</small>}
+          {essentiality && <small data-level={essentiality}>{ESSENTIALITY_LABELS[essentiality]}</small>}
         </span>
       </th>
       {LAUNDRY_SCENARIOS.map((scenario) => (

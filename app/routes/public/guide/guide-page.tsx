@@ -13,6 +13,7 @@ import {
   TOG_COPY,
   TRANSITION_COPY,
 } from "~/copy/public/guide.ts";
+import { ITEM_CATEGORY } from "~/domain/ids.ts";
 import type { GuideKey } from "~/domain/wardrobe/tog.ts";
 import type { GuideLinks } from "~/views/public/guide-links.ts";
 import { CostTable } from "./cost-table.tsx";
@@ -92,7 +93,7 @@ function Part({
   return (
     <section aria-labelledby={id} className="mt-10">
       <div className="flex items-center gap-3">
-        {art && <Garment name={art} category="Blankets & Swaddles" className="size-12 shrink-0" />}
+        {art && <Garment name={art} category={ITEM_CATEGORY.blankets} className="size-12 shrink-0" />}
         <h2 id={id} className="text-lg">
           {title}
         </h2>

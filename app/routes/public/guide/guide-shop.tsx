@@ -1,6 +1,7 @@
 import { Garment } from "~/components/illustrations/art.tsx";
 import type { ShopLink } from "~/contracts/shopping/shop-links.ts";
 import { GUIDE_SHOP_COPY } from "~/copy/public/guide.ts";
+import { ITEM_CATEGORY } from "~/domain/ids.ts";
 import { GUIDE_KEYS, type GuideKey } from "~/domain/wardrobe/tog.ts";
 import type { GuideLinks } from "~/views/public/guide-links.ts";
 
@@ -27,7 +28,7 @@ function Offer({ name, budget, premium }: { name: GuideKey; budget?: ShopLink; p
   const { budget: budgetWords, premium: premiumWords } = GUIDE_SHOP_COPY;
   return (
     <li className="card flex items-center gap-3 p-3">
-      <Garment name={name} category="Blankets & Swaddles" className="size-12 shrink-0" />
+      <Garment name={name} category={ITEM_CATEGORY.blankets} className="size-12 shrink-0" />
       <div className="min-w-0 text-sm">
         <p className="font-semibold break-words">{(budget ?? premium)?.title}</p>
         <p className="flex flex-wrap gap-x-4">

@@ -2,7 +2,7 @@
 import type { InstantPlan } from "~/contracts/public/instant-plan.ts";
 import { PLAN_COPY } from "~/copy/public/instant-plan.ts";
 import { essentialsWord } from "~/copy/wardrobe/essentials.ts";
-import { AGE_RANGE_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { AGE_RANGE_LABELS, SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { type PlanAddress, planPath } from "~/domain/public/plan-address.ts";
 import { LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
@@ -23,7 +23,7 @@ export function SizeTabs({ plan, shown }: ChoiceProps & { plan: InstantPlan }) {
           aria-current={size === shown.size ? "page" : undefined}
         >
           <span>
-            {size} <b className="font-display text-ink">{essentials}</b>
+            {SIZE_LABELS[size]} <b className="font-display text-ink">{essentials}</b>
             <span className="sr-only">
               {` ${essentialsWord(essentials)}, ${[AGE_RANGE_LABELS[size], shopSize(plan.country, size)].filter(Boolean).join(", ")}`}
             </span>

@@ -1,5 +1,6 @@
 import { Garment } from "~/components/illustrations/art.tsx";
 import { FEATURES } from "~/copy/public/landing.ts";
+import { ITEM_CATEGORY } from "~/domain/ids.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 
 interface Feature {
@@ -11,33 +12,33 @@ const CARDS: readonly Feature[] = [
   {
     about: "weather",
     garments: [
-      { name: "hat_sun", category: "Tops & Layers" },
-      { name: "snowsuit", category: "Outerwear" },
-      { name: "burp_cloth", category: "Accessories" },
+      { name: "hat_sun", category: ITEM_CATEGORY.tops },
+      { name: "snowsuit", category: ITEM_CATEGORY.outerwear },
+      { name: "burp_cloth", category: ITEM_CATEGORY.accessories },
     ],
   },
   {
     about: "enough",
     garments: [
-      { name: "blanket_receiving", category: "Bottoms" },
-      { name: "sleeper_footed", category: "Sleepwear & Bodysuits" },
-      { name: "socks", category: "Footwear" },
+      { name: "blanket_receiving", category: ITEM_CATEGORY.bottoms },
+      { name: "sleeper_footed", category: ITEM_CATEGORY.sleepwear },
+      { name: "socks", category: ITEM_CATEGORY.footwear },
     ],
   },
   {
     about: "parents",
     garments: [
-      { name: "cardigan", category: "Sleepwear & Bodysuits" },
-      { name: "sleep_sack_tog_10", category: "Tops & Layers" },
-      { name: "booties_soft", category: "Outerwear" },
+      { name: "cardigan", category: ITEM_CATEGORY.sleepwear },
+      { name: "sleep_sack_tog_10", category: ITEM_CATEGORY.tops },
+      { name: "booties_soft", category: ITEM_CATEGORY.outerwear },
     ],
   },
   {
     about: "travel",
     garments: [
-      { name: "jacket_light", category: "Outerwear" },
-      { name: "swimsuit", category: "Swim" },
-      { name: "sunglasses", category: "Accessories" },
+      { name: "jacket_light", category: ITEM_CATEGORY.outerwear },
+      { name: "swimsuit", category: ITEM_CATEGORY.swim },
+      { name: "sunglasses", category: ITEM_CATEGORY.accessories },
     ],
   },
 ];

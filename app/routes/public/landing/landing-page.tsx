@@ -3,7 +3,7 @@ import { ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
 import { CLOSING, FEATURES, HOW_IT_WORKS, PREVIEW, previewLead } from "~/copy/public/landing.ts";
 import { WEATHER_CREDITS } from "~/copy/wardrobe/dashboard.ts";
 import type { OfferedMonths } from "~/domain/public/plan-address.ts";
-import type { LandingExample } from "~/views/public/landing-example.ts";
+import type { LandingExample } from "~/views/public/tell-example.ts";
 import { Decorations } from "./decorations.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
 import { Hero, SIGN_UP } from "./hero.tsx";

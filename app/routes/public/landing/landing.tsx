@@ -4,6 +4,7 @@ import { selectHasAttempt } from "~/data/plans/attempts.server.ts";
 import { toDay } from "~/domain/calendar.ts";
 import { offeredMonths } from "~/domain/public/plan-address.ts";
 import { homeMeta } from "~/routes/page-meta.ts";
+import { tellExample } from "~/views/public/tell-example.ts";
 import type { Route } from "./+types/landing";
 import { LANDING_EXAMPLE } from "./landing-example.server.ts";
 import { LandingPage } from "./landing-page.tsx";
@@ -15,7 +16,7 @@ export const meta: Route.MetaFunction = (args) => homeMeta(args);
 /** Shows what the product is; somebody signed in goes on to their plans, or to the quiz. */
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now } = args.context.get(appContext);
-  const page = { example: LANDING_EXAMPLE, offered: offeredMonths(toDay(new Date(now))) };
+  const page = { example: tellExample(LANDING_EXAMPLE), offered: offeredMonths(toDay(new Date(now))) };
   const session = args.context.get(sessionContext);
   if (!session.key) return page;
   const [viewer, attempts] = await Promise.all([

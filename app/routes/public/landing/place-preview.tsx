@@ -2,9 +2,11 @@ import { Garment, Glyph, WeatherSymbol, weatherTheme } from "~/components/illust
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { PREVIEW } from "~/copy/public/landing.ts";
 import { essentialsWord, inAll } from "~/copy/wardrobe/essentials.ts";
-import { counted } from "~/copy/wardrobe/wardrobe.ts";
+import { counted, ESSENTIALITY_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { WEATHER_LABELS } from "~/copy/weather/weather.ts";
+import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { Essentiality } from "~/domain/vocabulary.ts";
-import type { PlacePreview, PreviewCell, PreviewGroup, PreviewItem } from "~/views/public/landing-example.ts";
+import type { PlacePreview, PreviewCell, PreviewGroup, PreviewItem } from "~/views/public/tell-example.ts";
 
 /** A small dashboard of one place, drawn in the dashboard's own language. */
 export function PlacePreviewCard({ preview, id }: { preview: PlacePreview; id: string }) {
@@ -57,7 +59,7 @@ function WeatherCard({ group }: { group: PreviewGroup }) {
       <div className="flex gap-x-2.5 gap-y-1.5 max-lg:flex-col lg:items-center">
         <WeatherSymbol category={category} className="size-9 shrink-0" />
         <div>
-          <p className="font-display text-sm leading-tight font-semibold">{category}</p>
+          <p className="font-display text-sm leading-tight font-semibold">{WEATHER_LABELS[category]}</p>
           <p className="text-xs">{dates}</p>
         </div>
       </div>
@@ -97,7 +99,7 @@ function ItemRow({ item, isExplained }: { item: PreviewItem; isExplained: boolea
         </div>
         {isNeeded && !isExplained && (
           <p className="row-facts">
-            <span data-level="Essential">{PREVIEW.essential}</span>
+            <span data-level={ESSENTIALITY.essential}>{PREVIEW.essential}</span>
           </p>
         )}
         {isNeeded && isExplained && (
@@ -118,9 +120,9 @@ function ItemRow({ item, isExplained }: { item: PreviewItem; isExplained: boolea
 }
 
 const DOTS: Readonly<Record<Essentiality, string>> = {
-  Essential: "bg-current",
-  Recommended: "bg-current/45",
-  "Nice-to-have": "border border-current bg-transparent",
+  [ESSENTIALITY.essential]: "bg-current",
+  [ESSENTIALITY.recommended]: "bg-current/45",
+  [ESSENTIALITY.niceToHave]: "border border-current bg-transparent",
 };
 
 function Cell({ cell: { category, quantity, essentiality } }: { cell: PreviewCell }) {
@@ -132,12 +134,12 @@ function Cell({ cell: { category, quantity, essentiality } }: { cell: PreviewCel
       className={`figures flex min-h-8 items-center gap-1.5 rounded-lg px-2 py-1 text-xs ${look}`}
     >
       <WeatherSymbol category={category} className="size-5 shrink-0" />
-      <span className="sr-only">{category}: </span>
+      <span className="sr-only">{WEATHER_LABELS[category]}: </span>
       {quantity > 0 ? <span className="text-sm font-bold">{quantity}</span> : PREVIEW.notNeeded}
       {essentiality && (
         <>
           <span aria-hidden="true" className={`size-1.5 rounded-full ${DOTS[essentiality]}`} />
-          <span>{essentiality}</span>
+          <span>{ESSENTIALITY_LABELS[essentiality]}</span>
         </>
       )}
     </li>

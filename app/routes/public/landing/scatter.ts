@@ -1,5 +1,6 @@
 // Where the faint garments lie: strips between the sections, so that none is ever behind words. It looks like
 // chance and is none, or every answer would move them.
+import { ITEM_CATEGORY } from "~/domain/ids.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 
 /** One garment of a strip. */
@@ -22,22 +23,22 @@ export const NARROW_COUNTS = [4, 4, 3, 4, 3] as const;
 export const WIDE_COUNT_PER_STRIP = 8;
 
 const GARMENTS = [
-  ["bodysuit_short_sleeve", "Sleepwear & Bodysuits"],
-  ["hat_warm", "Accessories"],
-  ["booties_soft", "Footwear"],
-  ["romper_short", "Tops & Layers"],
-  ["bib_feeding", "Accessories"],
-  ["pants_soft", "Bottoms"],
-  ["sleep_sack_tog_10", "Blankets & Swaddles"],
-  ["socks", "Footwear"],
-  ["hat_sun", "Accessories"],
-  ["cardigan", "Tops & Layers"],
-  ["mittens_warm", "Accessories"],
-  ["overalls", "Bottoms"],
-  ["sleeper_footed", "Sleepwear & Bodysuits"],
-  ["swaddle_wrap_nb", "Blankets & Swaddles"],
-  ["shorts", "Bottoms"],
-  ["shoes_soft_sole", "Footwear"],
+  ["bodysuit_short_sleeve", ITEM_CATEGORY.sleepwear],
+  ["hat_warm", ITEM_CATEGORY.accessories],
+  ["booties_soft", ITEM_CATEGORY.footwear],
+  ["romper_short", ITEM_CATEGORY.tops],
+  ["bib_feeding", ITEM_CATEGORY.accessories],
+  ["pants_soft", ITEM_CATEGORY.bottoms],
+  ["sleep_sack_tog_10", ITEM_CATEGORY.blankets],
+  ["socks", ITEM_CATEGORY.footwear],
+  ["hat_sun", ITEM_CATEGORY.accessories],
+  ["cardigan", ITEM_CATEGORY.tops],
+  ["mittens_warm", ITEM_CATEGORY.accessories],
+  ["overalls", ITEM_CATEGORY.bottoms],
+  ["sleeper_footed", ITEM_CATEGORY.sleepwear],
+  ["swaddle_wrap_nb", ITEM_CATEGORY.blankets],
+  ["shorts", ITEM_CATEGORY.bottoms],
+  ["shoes_soft_sole", ITEM_CATEGORY.footwear],
 ] as const satisfies readonly (readonly [string, ItemCategory])[];
 
 /** Multiples of the golden ratio, modulo 1, keep their distance from each other however many there are. */

@@ -1,0 +1,3 @@
+export const essential = "Essential";
+export const recommended = "Recommended";
+export const niceToHave = "Nice-to-have";

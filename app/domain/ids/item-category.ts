@@ -1,0 +1,10 @@
+export const sleepwear = "Sleepwear & Bodysuits";
+export const tops = "Tops & Layers";
+export const bottoms = "Bottoms";
+export const blankets = "Blankets & Swaddles";
+export const outerwear = "Outerwear";
+export const footwear = "Footwear";
+export const swim = "Swim";
+export const accessories = "Accessories";
+export const other = "Other";
+export const uncategorized = "Uncategorized";

@@ -1,0 +1,9 @@
+export const hotHumid = "Hot & Humid";
+export const hotDry = "Hot & Dry";
+export const coldSnowy = "Cold & Snowy";
+export const coldWet = "Cold & Wet";
+export const coldDry = "Cold & Dry";
+export const cool = "Cool";
+export const mild = "Mild";
+export const transitional = "Transitional";
+export const unknown = "Unknown";

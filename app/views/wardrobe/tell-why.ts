@@ -1,0 +1,31 @@
+// Why a number is what it is, in words.
+
+import { whyWords } from "~/copy/wardrobe/why.ts";
+import { degreesWords } from "~/copy/weather/units.ts";
+import type { WeatherCategory } from "~/domain/vocabulary.ts";
+import { type ExplanationParts, NEVER_LIMITS } from "~/domain/wardrobe/explain.ts";
+import { RAINY_DAYS_THRESHOLD } from "~/domain/wardrobe/quantities.ts";
+import { type Units, wholeDegrees } from "~/domain/weather/units.ts";
+import { BITTER_MEAN } from "~/domain/weather/weather-groups.ts";
+
+/**
+ * The parts as one short line, its temperatures in these units; `weathers` are all that it is true of, where that is more
+ * than the one of the parts.
+ */
+export function tellWhy(
+  parts: ExplanationParts,
+  units: Units,
+  weathers: readonly WeatherCategory[] = "category" in parts ? [parts.category] : [],
+): string {
+  return whyWords(parts, {
+    weathers,
+    bitterBelow: bitterBelow(units),
+    rainyDays: RAINY_DAYS_THRESHOLD,
+    neverLimits: NEVER_LIMITS,
+  });
+}
+
+/** '20°F': the mean below which it is bitterly cold. */
+export function bitterBelow(units: Units): string {
+  return degreesWords(wholeDegrees(BITTER_MEAN, units), units);
+}
