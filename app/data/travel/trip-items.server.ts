@@ -1,6 +1,7 @@
 // Ticks of what is packed, and what is added to a plan for a trip.
 import { and, eq, exists, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import { nextVersion } from "~/data/leased-rows.server.ts";
 import {
   areItemsOpenTo,
   isCompletePlanOpenTo,
@@ -51,7 +52,7 @@ export async function saveTick(db: Database, tick: Tick): Promise<TickOutcome | 
   const [changed, , found] = await db.batch([
     db
       .update(trips)
-      .set({ version: sql`${trips.version} + 1` })
+      .set({ ...nextVersion(trips) })
       .where(and(isTripOpenTo(tick), exists(db.select({ one: sql`1` }).from(packed).where(isOther))))
       .returning({ id: trips.id }),
     db
@@ -80,7 +81,7 @@ export async function saveKitTick(
       .update(trips)
       .set({
         kit: isPacked ? sql`json_set(${known}, ${path}, 1)` : sql`json_remove(${known}, ${path})`,
-        version: sql`${trips.version} + 1`,
+        ...nextVersion(trips),
       })
       .where(and(isTripOpenTo(trip), sql`(${known} ->> ${path} is null) = ${isPacked ? 1 : 0}`))
       .returning({ id: trips.id }),
@@ -147,7 +148,7 @@ export async function addTravelItems(
           and ${clothingList.ownerId} = ${attempts.userId}`),
     db
       .update(items)
-      .set({ removedAt: null, version: sql`${items.version} + 1`, updatedAt: now })
+      .set({ removedAt: null, ...nextVersion(items), updatedAt: now })
       .where(
         and(
           isOfPlan,

@@ -2,6 +2,7 @@
 // always both.
 import { and, count, eq, exists, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import { nextVersion } from "~/data/leased-rows.server.ts";
 import {
   areItemsOpenTo,
   type ItemOfOwner,
@@ -80,7 +81,7 @@ export async function createCustomItem(
       where ${isOpenPlan}`),
     db
       .update(items)
-      .set({ removedAt: null, version: sql`${items.version} + 1`, updatedAt: now })
+      .set({ removedAt: null, ...nextVersion(items), updatedAt: now })
       .where(
         and(
           isOfPlan,
@@ -162,7 +163,7 @@ export async function updateCustomItem(
         itemName: change.name,
         essentiality: change.essentiality,
         calculatedQuantities: change.quantities,
-        version: sql`${items.version} + 1`,
+        ...nextVersion(items),
         updatedAt: now,
       })
       .where(isThis)

@@ -5,6 +5,7 @@ import type { Database } from "~/data/database.server.ts";
 import {
   calculationTurn,
   completeAttemptStatement,
+  releaseAttempt,
   takeCalculation,
 } from "~/data/plans/attempt-runs.server.ts";
 import { saveItemsStatement, selectCatalogue } from "~/data/wardrobe/wardrobe.server.ts";
@@ -14,6 +15,8 @@ import type { LivePublisher } from "~/services/live.server.ts";
 import { announceAttempt } from "./announce-attempt.ts";
 import { calculateItems } from "./calculate-items.ts";
 import { newLease, underLease } from "./under-lease.ts";
+
+const LEASING = { take: takeCalculation, release: releaseAttempt };
 
 interface Dependencies {
   db: Database;
@@ -41,7 +44,7 @@ export async function calculatePlan(
   job: AttemptJob,
 ): Promise<PlanCompleted | null> {
   const startedAt = clock();
-  return underLease(db, newLease(job, startedAt), takeCalculation, async (attempt) => {
+  return underLease(db, newLease(job, startedAt), LEASING, async (attempt) => {
     const groups = readWeatherGroups(attempt.weatherGroups);
     if (!groups) throw new Error("The attempt's weather groups cannot be read");
     const items = calculateItems(await selectCatalogue(db), groups);

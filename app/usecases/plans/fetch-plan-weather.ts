@@ -2,7 +2,12 @@
 import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { Database } from "~/data/database.server.ts";
-import { saveWeatherStatement, takeWeather, weatherTurn } from "~/data/plans/attempt-runs.server.ts";
+import {
+  releaseAttempt,
+  saveWeatherStatement,
+  takeWeather,
+  weatherTurn,
+} from "~/data/plans/attempt-runs.server.ts";
 import { saveCarriedStatement, selectOwnQuantities } from "~/data/wardrobe/carried-items.server.ts";
 import type { WeatherSource } from "~/domain/vocabulary.ts";
 import { log } from "~/lib/logger.server.ts";
@@ -13,6 +18,8 @@ import { findPlanWeather } from "~/usecases/weather/find-plan-weather.ts";
 import { announceAttempt } from "./announce-attempt.ts";
 import { carryItems } from "./carry-items.ts";
 import { newLease, underLease } from "./under-lease.ts";
+
+const LEASING = { take: takeWeather, release: releaseAttempt };
 
 interface Dependencies {
   db: Database;
@@ -38,7 +45,7 @@ export async function fetchPlanWeather(deps: Dependencies, job: AttemptJob): Pro
   const { db, live, planQueue, clock } = deps;
   const { onboardingId, runId } = job;
   const startedAt = clock();
-  return underLease(db, newLease(job, startedAt), takeWeather, async (attempt) => {
+  return underLease(db, newLease(job, startedAt), LEASING, async (attempt) => {
     const announced = announceAttempt(live, attempt);
 
     const found = await findPlanWeather(deps, attempt, startedAt);

@@ -5,6 +5,7 @@ import { readNumberChanges } from "~/contracts/plans/number-changes.ts";
 import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type { Database } from "~/data/database.server.ts";
+import { releaseAttempt } from "~/data/plans/attempt-runs.server.ts";
 import type { AttemptRow } from "~/data/plans/attempts.server.ts";
 import { renewalTurn, saveRenewalStatement, takeRenewal } from "~/data/plans/renewals.server.ts";
 import {
@@ -34,6 +35,8 @@ import { calculateItems } from "./calculate-items.ts";
 import { carryItems } from "./carry-items.ts";
 import { newLease, underLease } from "./under-lease.ts";
 
+const LEASING = { take: takeRenewal, release: releaseAttempt };
+
 interface Dependencies {
   db: Database;
   archive: WeatherArchive;
@@ -50,7 +53,7 @@ export async function renewPlan(deps: Dependencies, job: AttemptJob): Promise<nu
   const { onboardingId } = job;
   const now = clock();
   const lease = { ...newLease(job, now), rulesVersion: RULES_VERSION };
-  return underLease(db, lease, takeRenewal, async (attempt) => {
+  return underLease(db, lease, LEASING, async (attempt) => {
     const { groups, ...weather } = await findWeather(deps, attempt, now);
     const [catalogue, stored] = await db.batch([
       selectCatalogue(db),

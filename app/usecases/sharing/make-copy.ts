@@ -1,12 +1,14 @@
 // The one stage of a copy: what was claimed becomes the claimer's own dashboard.
 import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
 import type { Database } from "~/data/database.server.ts";
-import { takeCopying } from "~/data/plans/attempt-runs.server.ts";
+import { releaseAttempt, takeCopying } from "~/data/plans/attempt-runs.server.ts";
 import { copyStatements } from "~/data/sharing/copies.server.ts";
 import { log } from "~/lib/logger.server.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 import { announceAttempt } from "~/usecases/plans/announce-attempt.ts";
 import { newLease, underLease } from "~/usecases/plans/under-lease.ts";
+
+const LEASING = { take: takeCopying, release: releaseAttempt };
 
 interface Dependencies {
   db: Database;
@@ -21,7 +23,7 @@ interface Dependencies {
  */
 export async function makeCopy({ db, live, clock }: Dependencies, job: AttemptJob): Promise<number | null> {
   const startedAt = clock();
-  return underLease(db, newLease(job, startedAt), takeCopying, async (attempt) => {
+  return underLease(db, newLease(job, startedAt), LEASING, async (attempt) => {
     if (attempt.replicationSnapshot === null) throw new Error("The copy has nothing to be made of");
     const announced = announceAttempt(live, attempt);
     const [, , [completed]] = await db.batch(copyStatements(db, job, clock()));
