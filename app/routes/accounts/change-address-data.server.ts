@@ -5,8 +5,8 @@ import { confirmAddressRequest, emailForm, emailRequest } from "~/contracts/acco
 import { LONGEST_EMAIL } from "~/contracts/accounts/credentials.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
-import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { checkFields, readFields } from "~/http/form-fields.server.ts";
+import { seeOther } from "~/http/form-page.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { confirmAddressChange, lookAtAddressChange } from "~/usecases/accounts/confirm-address-change.ts";
 import { requestAddressChange } from "~/usecases/accounts/request-address-change.ts";
@@ -60,8 +60,8 @@ export async function readNewAddress(args: AddressArgs): Promise<{ token: string
 /** Gives the account its new address. */
 export async function takeConfirmedAddress(args: AddressArgs) {
   const viewer = await requireViewer(args);
-  const { config, db, outbox, now } = args.context.get(appContext);
+  const { db, outbox, now } = args.context.get(appContext);
   const { token = "" } = await readFields(args, confirmAddressRequest);
   if (!(await confirmAddressChange({ db, outbox, now }, viewer, token))) return data(null, { status: 400 });
-  throw redirect("/profile", { headers: { "Set-Cookie": await flashCookie(config, "address-changed") } });
+  throw await seeOther(args, "/profile", "address-changed", 302);
 }

@@ -7,8 +7,8 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { selectWaysToProve } from "~/data/accounts/profiles.server.ts";
 import { PROVIDERS } from "~/domain/accounts/providers.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
-import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { checkFields, readFields } from "~/http/form-fields.server.ts";
+import { seeOther } from "~/http/form-page.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { proveByPassword } from "~/usecases/accounts/prove-again.ts";
@@ -56,7 +56,5 @@ export async function takeProof(args: ProveArgs) {
     return data(submission.reply({ fieldErrors, hideFields }), { status: 403 });
   }
   await forgive(args, "check-password", viewer.id);
-  throw redirect(safePath(from, config.origin, "/profile"), {
-    headers: { "Set-Cookie": await flashCookie(config, "proved") },
-  });
+  throw await seeOther(args, safePath(from, config.origin, "/profile"), "proved", 302);
 }
