@@ -1,7 +1,6 @@
 // Adds what a trip's plan lacks to it. A form sent without scripts goes back to the comparison.
-import { COMPARISON_ID } from "~/components/travel/plan-comparison.tsx";
 import { addToPlanForm, readTripItemKey } from "~/contracts/travel/item-forms.ts";
-import { tripPath } from "~/contracts/travel/trip-addresses.ts";
+import { COMPARISON_ID, tripPath } from "~/contracts/travel/trip-addresses.ts";
 import type { FlashName } from "~/copy/accounts/account.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";

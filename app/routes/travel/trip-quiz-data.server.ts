@@ -1,11 +1,15 @@
 // The form of a trip: read for its page, and taken over as a new trip or a changed one.
 import { data, type RouterContextProvider, redirect } from "react-router";
-import type { TripFormState } from "~/components/travel/trip-form.tsx";
 import { appContext } from "~/context.ts";
 import { GO_FIELD, GO_SEARCH } from "~/contracts/plans/quiz-addresses.ts";
 import { EDIT_PARAM, PLAN_PARAM, tripPath } from "~/contracts/travel/trip-addresses.ts";
 import { DESTINATION_FIELD, PLACE_FIELD } from "~/contracts/travel/trip-fields.ts";
-import { type TripField, tripForm, unfoundDestination } from "~/contracts/travel/trip-form.ts";
+import {
+  type TripField,
+  type TripFormState,
+  tripForm,
+  unfoundDestination,
+} from "~/contracts/travel/trip-form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { readFields, shownAgain } from "~/http/form-fields.server.ts";

@@ -1,7 +1,8 @@
 // Removing an item that the parent has added. A form sent without scripts goes back to its page, which offers the way back.
-import { SAID } from "~/components/wardrobe/page-search.ts";
+
 import type { SentFields } from "~/contracts/form.ts";
 import { itemRemovalForm, readTab } from "~/contracts/wardrobe/item-removal.ts";
+import { SAID } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
 import { removeCustomItem } from "~/usecases/wardrobe/remove-custom-item.ts";

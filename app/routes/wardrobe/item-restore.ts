@@ -1,7 +1,8 @@
 // Bringing back an item that the parent has removed. A form sent without scripts goes back to the item.
-import { SAID } from "~/components/wardrobe/page-search.ts";
+
 import type { SentFields } from "~/contracts/form.ts";
 import { itemRemovalForm, readTab } from "~/contracts/wardrobe/item-removal.ts";
+import { SAID } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS, type ErrorCode } from "~/copy/errors.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
 import { restoreCustomItem } from "~/usecases/wardrobe/restore-custom-item.ts";

@@ -1,7 +1,8 @@
 // Adding an item by hand. A form sent without scripts goes back to its page, which says what came of it.
-import { SAID } from "~/components/wardrobe/page-search.ts";
+
 import type { SentFields } from "~/contracts/form.ts";
 import { customItemForm } from "~/contracts/wardrobe/custom-item.ts";
+import { SAID } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS, type ErrorCode } from "~/copy/errors.ts";
 import { itemAddedText } from "~/copy/wardrobe/add-item.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";

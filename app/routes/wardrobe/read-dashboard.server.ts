@@ -1,7 +1,7 @@
 // What the dashboard of one age range shows, read in the round trip that checks the session.
 import { href, type RouterContextProvider, redirect } from "react-router";
-import { removedItemId } from "~/components/wardrobe/page-search.ts";
 import { appContext } from "~/context.ts";
+import { removedItemId } from "~/contracts/wardrobe/page-search.ts";
 import { readPreferences } from "~/contracts/wardrobe/preferences.ts";
 import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
