@@ -2,15 +2,15 @@ import { readPlace } from "~/contracts/places/stored-place.ts";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readStoredKit } from "~/contracts/travel/stored-trip.ts";
 import { readOwnData } from "~/data/accounts/own-data.server.ts";
-import type { Database } from "~/data/database.server.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 
 /** Of all weather in the file, whatever is shown on pages. */
 const STORED_UNITS = { temperature: "°F", humidity: "%", precipitation: "inches" } as const;
 
 /** Everything that is the user's as one readable object, without hashes and other means of access. */
-export async function exportOwnData({ db, now }: { db: Database; now: number }, userId: string) {
+export async function exportOwnData({ db, now }: Needs<"db" | "now">, userId: string) {
   const rows = await readOwnData(db, userId);
   securityLog("data_exported", { userId });
   return {

@@ -2,9 +2,9 @@
 // that time holds.
 import { type KnownDevice, MOST_KNOWN_ACCOUNTS } from "~/contracts/accounts/known-devices.ts";
 import { findUserByEmail } from "~/data/accounts/accounts.server.ts";
-import type { Database } from "~/data/database.server.ts";
 import { newId } from "~/lib/ids.ts";
 import { credentialMark } from "~/services/auth/credential-mark.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import type { LimitedAction } from "./limit-tries.ts";
 
 /** Of these devices the one that is known to an account with its present password, or null. */
@@ -21,7 +21,7 @@ export function deviceOf(
  * own, everybody else shares that of the address. Without a cookie nothing is read, so the time it takes tells nothing.
  */
 export async function allowanceOfTry(
-  { db }: { db: Database },
+  { db }: Needs<"db">,
   devices: readonly KnownDevice[],
   email: string,
 ): Promise<{ action: LimitedAction; account: string }> {

@@ -1,16 +1,11 @@
 import { findProfileOwners, insertMissingProfile } from "~/data/accounts/profiles.server.ts";
-import type { Database } from "~/data/database.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 
 export type ProfileSync = "ok" | "EMAIL_IN_USE" | "PROFILE_NOT_CREATED";
 
-interface Dependencies {
-  db: Database;
-  now: number;
-}
-
 /** Makes sure that a signed-in user has a profile; says so when the address belongs to somebody else's. */
 export async function syncProfile(
-  { db, now }: Dependencies,
+  { db, now }: Needs<"db" | "now">,
   user: { id: string; email: string },
 ): Promise<ProfileSync> {
   await insertMissingProfile(db, { userId: user.id, email: user.email, now });

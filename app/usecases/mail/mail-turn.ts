@@ -1,10 +1,10 @@
 // How many mails may leave, counted where they leave: a form that mails nobody uses nothing up. Mails that strangers can have
 // sent leave so fast and no faster, each pool for itself; one too many waits for its turn, and nobody is refused for it.
 import { type Allowance, returnTry, takeTry, waitsForTry } from "~/data/accounts/rate-counters.server.ts";
-import type { Database } from "~/data/database.server.ts";
 import { mailboxOf } from "~/domain/accounts/mailbox.ts";
 import { newestSecret } from "~/services/auth/token-secrets.server.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -34,11 +34,7 @@ const POOLS: Readonly<Record<string, Pool>> = {
   "new-device": DEVICES,
 };
 
-interface Dependencies {
-  db: Database;
-  tokenSecret: string;
-  now: number;
-}
+type Dependencies = Needs<"db" | "tokenSecret" | "now">;
 
 interface Letter {
   kind: string;

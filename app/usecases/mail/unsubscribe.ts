@@ -1,7 +1,7 @@
-import type { Database } from "~/data/database.server.ts";
 import { unsubscribeAddress } from "~/data/mail/mail-preferences.server.ts";
 import { log } from "~/lib/logger.server.ts";
 import { readUnsubscribeToken } from "~/services/auth/unsubscribe-token.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 
 /** The normalised address that a mailed link is for; null for a token that is none of ours. */
 export function addressOfLink(tokenSecret: string, token: string): Promise<string | null> {
@@ -12,7 +12,7 @@ export function addressOfLink(tokenSecret: string, token: string): Promise<strin
  * Ends all marketing mail to a normalised address, from the next mail on that would leave, also of those that wait. Known
  * or not, already ended or not: it is the same, and it says the same.
  */
-export async function unsubscribe({ db, now }: { db: Database; now: number }, email: string): Promise<void> {
+export async function unsubscribe({ db, now }: Needs<"db" | "now">, email: string): Promise<void> {
   await unsubscribeAddress(db, email, now);
   log.info("unsubscribed");
 }

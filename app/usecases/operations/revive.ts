@@ -1,15 +1,8 @@
 // What the sweeps of plans and trips share.
-import type { Database } from "~/data/database.server.ts";
 import { movesOfRun } from "~/domain/plans/run-id.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
-import type { PlanQueue } from "~/services/queue.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 
-export interface SweepDependencies {
-  db: Database;
-  planQueue: PlanQueue;
-  live: LivePublisher;
-  now: number;
-}
+export type SweepDependencies = Needs<"db" | "planQueue" | "live" | "now">;
 
 /** A message that has not been taken for this long is lost. */
 export const QUIET_MS = 10_000;

@@ -7,14 +7,10 @@ import { emptyPlans, selectPlansToEmpty } from "~/data/plans/deletions.server.ts
 import { selectOutdatedPlans } from "~/data/plans/renewals.server.ts";
 import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
 import { log } from "~/lib/logger.server.ts";
-import type { MailQueue } from "~/services/queue.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { failPlan } from "~/usecases/plans/fail-plan.ts";
 import { stageOf } from "~/usecases/plans/stage-of.ts";
-import { QUIET_MS, RESTORABLE_MS, revive, type SweepDependencies } from "./revive.ts";
-
-interface Dependencies extends SweepDependencies {
-  mailQueue: MailQueue;
-}
+import { QUIET_MS, RESTORABLE_MS, revive } from "./revive.ts";
 
 /** A plan moves about five times a run. One that has moved this often is going round in circles. */
 const MOST_MOVES = 80;
@@ -31,7 +27,13 @@ interface Swept {
 }
 
 /** One sweep. Idempotent: messages for work in progress find it leased and are dropped. */
-export async function sweep({ db, planQueue, mailQueue, live, now }: Dependencies): Promise<Swept> {
+export async function sweep({
+  db,
+  planQueue,
+  mailQueue,
+  live,
+  now,
+}: Needs<"db" | "planQueue" | "live" | "now" | "mailQueue">): Promise<Swept> {
   const deletedBefore = now - RESTORABLE_MS;
   const [stuck, unsent, outdated, deleted] = await db.batch([
     selectStuckAttempts(db, now, now - QUIET_MS),

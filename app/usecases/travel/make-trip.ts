@@ -16,14 +16,12 @@ import { bagSizes } from "~/domain/travel/bag-sizes.ts";
 import { askedPieces } from "~/domain/travel/packing.ts";
 import { countPieces } from "~/domain/travel/trip-totals.ts";
 import { log } from "~/lib/logger.server.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { newLease, underLease } from "~/usecases/plans/under-lease.ts";
 import { announceTrip } from "./announce-trip.ts";
 import { findTripWeather, type WeatherDependencies } from "./find-trip-weather.ts";
 
-interface Dependencies extends WeatherDependencies {
-  live: LivePublisher;
-}
+type Dependencies = WeatherDependencies & Needs<"live">;
 
 /** What a trip's weather was made of, and how many milliseconds its run has taken. */
 export interface TripMade {

@@ -11,13 +11,7 @@ import type { DayRecord } from "~/domain/weather/climate.ts";
 import type { MonthNormal } from "~/domain/weather/typical-climate.ts";
 import { typicalDays } from "~/domain/weather/typical-year.ts";
 import { nearestCell, normalsAt } from "~/domain/weather/world-climate.ts";
-import type { WeatherArchive } from "~/services/weather/archive.server.ts";
-
-interface Dependencies {
-  db: Database;
-  archive: WeatherArchive;
-  clock: () => number;
-}
+import type { Needs } from "~/usecases/needs.ts";
 
 /** What the weather of a place is asked by. */
 export interface Surroundings {
@@ -59,7 +53,7 @@ async function surroundingsOfZip(db: Database, zipcode: string): Promise<Surroun
  * place, over years of its own, which are the same for every window. Throws when D1 fails.
  */
 export async function findHistory(
-  { db, archive, clock }: Dependencies,
+  { db, archive, clock }: Needs<"db" | "archive" | "clock">,
   { spot, climate }: Surroundings,
   window: { start: string; end: string },
   now: number,
