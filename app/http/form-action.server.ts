@@ -1,18 +1,15 @@
 // One way for every form that scripts send as well: who sends it, what it says, what is done, and the two answers. A route
 // says only what is done, and exports it as its action; reading, refusing, and failing are the same for all.
-import type { RouterContextProvider } from "react-router";
 import { type AppContext, appContext, sessionContext, type Viewer } from "~/context.ts";
 import type { FormContract, SentFields } from "~/contracts/form.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
 import { readFields } from "./form-fields.server.ts";
+import type { RouteArgs } from "./route-args.server.ts";
 import { insteadOfPage, isFormOfScript } from "./script-answers.server.ts";
 import { requireViewer, toSignIn } from "./viewer.server.ts";
 
-export interface FormArgs {
-  request: Request;
-  url: URL;
-  context: Readonly<RouterContextProvider>;
+export interface FormArgs extends RouteArgs {
   params: Readonly<Record<string, string | undefined>>;
 }
 

@@ -1,5 +1,5 @@
 // What the buttons of the profile do: the mail switch, ending sessions, a reset link by mail.
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { appContext, type Viewer } from "~/context.ts";
 import { profileForm, profileRequest } from "~/contracts/accounts/account-forms.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -8,6 +8,7 @@ import { isProofFresh } from "~/domain/accounts/session-life.ts";
 import { signOutHeaders } from "~/http/cookies/sign-out.server.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
+import type { RouteArgs } from "~/http/route-args.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { disconnectProvider } from "~/usecases/accounts/disconnect-provider.ts";
@@ -16,14 +17,8 @@ import { requestPasswordReset } from "~/usecases/accounts/request-password-reset
 import { provePath } from "./auth-path.ts";
 import { refuseTooMany } from "./tries.server.ts";
 
-interface ProfileArgs {
-  request: Request;
-  url: URL;
-  context: Readonly<RouterContextProvider>;
-}
-
 /** Carries a button out; every way back is an address, so that reloading repeats nothing. */
-export async function changeProfile(args: ProfileArgs) {
+export async function changeProfile(args: RouteArgs) {
   const viewer = await requireViewer(args);
   const { config, db, live, outbox, now } = args.context.get(appContext);
   const form = profileForm.safeParse(await readFields(args, profileRequest));
@@ -60,7 +55,7 @@ export async function changeProfile(args: ProfileArgs) {
 }
 
 async function chooseMail(
-  args: ProfileArgs,
+  args: RouteArgs,
   viewer: Viewer,
   { reminders, from }: { reminders: "on" | "off"; from?: string | undefined },
 ): Promise<Response> {

@@ -1,8 +1,8 @@
 // The exact limits of a form, as its route answers them.
-import type { RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
 import { tooManyTries } from "~/copy/errors.ts";
 import { clientAddress } from "~/http/client-address.server.ts";
+import type { RouteArgs } from "~/http/route-args.server.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import {
   forgiveMail,
@@ -13,10 +13,7 @@ import {
   type TryAnswer,
 } from "~/usecases/accounts/limit-tries.ts";
 
-interface RouteArgs {
-  request: Request;
-  context: Readonly<RouterContextProvider>;
-}
+type TryArgs = Omit<RouteArgs, "url">;
 
 export interface Refusal {
   message: string;
@@ -25,7 +22,7 @@ export interface Refusal {
 
 /** Counts a try for an account; what to answer when it was one too many, else null. */
 export async function refuseTooMany(
-  { request, context }: RouteArgs,
+  { request, context }: TryArgs,
   action: LimitedAction,
   account: string,
 ): Promise<Refusal | null> {
@@ -44,7 +41,7 @@ export type MailTurn = { kind: "send" } | { kind: "hold-back" } | { kind: "refus
  * this browser itself has asked too often, because its form counts without a mail of its own.
  */
 export async function takeMailTurn(
-  { request, context }: RouteArgs,
+  { request, context }: TryArgs,
   action: MailAction,
   email: string,
 ): Promise<MailTurn> {
@@ -58,13 +55,13 @@ export async function takeMailTurn(
 }
 
 /** Takes a counted mail back once its link was used. */
-export function forgiveMailTo({ request, context }: RouteArgs, email: string): Promise<void> {
+export function forgiveMailTo({ request, context }: TryArgs, email: string): Promise<void> {
   return forgiveMail(limitDependencies(context), { account: email, address: clientAddress(request) });
 }
 
 /** Takes back a try that has turned out to be the owner's. */
 export function forgive(
-  { request, context }: RouteArgs,
+  { request, context }: TryArgs,
   action: LimitedAction,
   account: string,
 ): Promise<void> {
@@ -78,7 +75,7 @@ function refusalOf({ retryAfterSeconds }: Extract<TryAnswer, { ok: false }>): Re
   };
 }
 
-function limitDependencies(context: RouteArgs["context"]) {
+function limitDependencies(context: TryArgs["context"]) {
   const { config, db, now } = context.get(appContext);
   return { db, now, isDevelopment: config.isDevelopment, tokenSecret: config.tokenSecret };
 }

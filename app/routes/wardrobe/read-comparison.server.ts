@@ -1,5 +1,5 @@
 // The three laundry routines of a plan, read in the round trip that checks the session.
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { appContext } from "~/context.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readPreferences } from "~/contracts/wardrobe/preferences.ts";
@@ -14,22 +14,17 @@ import { agesOfScope, parseShoppingScope } from "~/domain/shopping/shopping-list
 import { currentAgeRange } from "~/domain/wardrobe/growth.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import type { RouteArgs } from "~/http/route-args.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { isId } from "~/lib/ids.ts";
 import { drawComparison } from "~/views/wardrobe/draw-comparison.ts";
 import { viewScenarioComparison } from "~/views/wardrobe/scenario-comparison.ts";
 
-interface PageArgs {
-  request: Request;
-  url: URL;
-  context: Readonly<RouterContextProvider>;
-}
-
 /**
  * The comparison that an address asks for; `shown` is null while the plan is not complete, and without weather in its scope.
  * Throws 400 without an attempt and 404 for anybody else's.
  */
-export async function readComparison(args: PageArgs) {
+export async function readComparison(args: RouteArgs) {
   const { config, db, reader } = args.context.get(appContext);
   const onboardingId = askedAttempt(args.url);
   const { rows } = await readAsViewer(args, (userId) =>
@@ -63,7 +58,7 @@ export async function readComparison(args: PageArgs) {
 }
 
 /** The age range of the dashboard that somebody comes from who switches to another routine; throws as the page does. */
-export async function readSwitch(args: PageArgs) {
+export async function readSwitch(args: RouteArgs) {
   const { db, reader } = args.context.get(appContext);
   const onboardingId = askedAttempt(args.url);
   const { rows } = await readAsViewer(args, (userId) =>
@@ -75,7 +70,7 @@ export async function readSwitch(args: PageArgs) {
 }
 
 /** What an address asks for, else the age that the child is at, also for a size that is over; the year leads back there, too. */
-function askedScope({ url, context }: PageArgs, attempt: Parameters<typeof planStart>[0]) {
+function askedScope({ url, context }: RouteArgs, attempt: Parameters<typeof planStart>[0]) {
   const { now, timeZone } = context.get(appContext);
   const today = dayInZone(new Date(now), timeZone);
   const currentAge = currentAgeRange(planStart(attempt), today);
