@@ -18,6 +18,7 @@ import {
 import {
   countCustomItems,
   FIRST_CUSTOM_ID,
+  type OwnItem,
   SAVED,
   type SavedCustomItem,
 } from "~/data/wardrobe/custom-items.server.ts";
@@ -91,20 +92,8 @@ export async function saveKitTick(
   return now ? { ...now, hasChanged: changed.length > 0 } : null;
 }
 
-/** One thing that a plan lacks for a trip, as an item of the parent's own. */
-export interface TravelItem {
-  /** Its clothing_name_id: what was added before is found by it. */
-  nameId: string;
-  name: string;
-  category: string;
-  essentiality: string;
-  /** Packed by domain/wardrobe/quantity-code. */
-  quantities: string;
-  /** JSON, as contracts/plans/stored-plan reads these columns. */
-  baseQuantities: string;
-  essentialities: string;
-  validAgeRanges: string;
-}
+/** One thing that a plan lacks for a trip. */
+export type TravelItem = OwnItem;
 
 export interface TravelItems {
   ownerId: string;

@@ -16,9 +16,8 @@ import type { SavedItem } from "./item-edits.server.ts";
 /** The catalogue's ids are the positions in its table, which grows at its end; parents' items leave it room. */
 export const FIRST_CUSTOM_ID = 100_000;
 
-export interface NewCustomItem {
-  ownerId: string;
-  onboardingId: string;
+/** An item of the parent's own, as its columns hold it. */
+export interface OwnItem {
   /** Its clothing_name_id: an item that is there already is found by it. */
   nameId: string;
   name: string;
@@ -30,6 +29,11 @@ export interface NewCustomItem {
   baseQuantities: string;
   essentialities: string;
   validAgeRanges: string;
+}
+
+export interface NewCustomItem extends OwnItem {
+  ownerId: string;
+  onboardingId: string;
   personalNotes: string;
 }
 
