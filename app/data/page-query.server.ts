@@ -13,7 +13,6 @@ interface PageQuery<Rows> extends PromiseLike<Rows>, RunnableQuery<Rows, "sqlite
 interface Written {
   getQuery(): { sql: string; params: unknown[] };
   mapResult(response: unknown, isFromBatch?: boolean): unknown;
-  execute(values: Readonly<Record<string, unknown>>): PromiseLike<unknown>;
 }
 
 /**
@@ -41,13 +40,13 @@ export function pageQuery<Name extends string, Rows>(
     const { written, stmt } = known.get(db) ?? write(db);
     const { sql, params } = written.getQuery();
     const getQuery = () => ({ sql, params: fillPlaceholders(params, values) });
+    const read = async () => written.mapResult(await stmt.bind(...getQuery().params).raw());
     const query = {
       toSQL: getQuery,
       // What drizzle's batch takes for a query of its own.
       _prepare: () => ({ stmt, getQuery, mapResult: written.mapResult.bind(written) }),
       // biome-ignore lint/suspicious/noThenProperty: a query of drizzle can be awaited
-      then: ((onRows, onError) =>
-        written.execute(values).then(onRows, onError)) as PromiseLike<unknown>["then"],
+      then: ((onRows, onError) => read().then(onRows, onError)) as PromiseLike<unknown>["then"],
     };
     return query as unknown as PageQuery<Rows>;
   };
