@@ -27,6 +27,7 @@ import { errorFacts, log } from "./lib/logger.server.ts";
 import { passRetryAfter } from "./lib/retry-after.ts";
 import { thrownMessage } from "./lib/thrown-message.ts";
 import { unlessOnly } from "./lib/unless-only.ts";
+import { answerScriptsMiddleware } from "./middleware/answer-scripts.server.ts";
 import { clearSiteDataMiddleware } from "./middleware/clear-site-data.server.ts";
 import { retryAfterMiddleware } from "./middleware/rate-limit.server.ts";
 import { sameOriginMiddleware } from "./middleware/same-origin.server.ts";
@@ -43,6 +44,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   sameOriginMiddleware,
   sessionMiddleware,
   sameViewerMiddleware,
+  answerScriptsMiddleware,
 ];
 
 /** Of every page that says nothing of itself. */

@@ -1,17 +1,15 @@
 // One way for every form that scripts send as well: who sends it, what it says, what is done, and the two answers. A route
-// says only what is done; reading, refusing and failing are the same for all.
-import type { RouterContextProvider } from "react-router";
+// says only what is done, and exports it as its action; reading, refusing, and failing are the same for all.
 import { type AppContext, appContext, sessionContext, type Viewer } from "~/context.ts";
 import type { FormContract, SentFields } from "~/contracts/form.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
 import { readFields } from "./form-fields.server.ts";
+import type { RouteArgs } from "./route-args.server.ts";
+import { insteadOfPage, isFormOfScript } from "./script-answers.server.ts";
 import { requireViewer, toSignIn } from "./viewer.server.ts";
 
-export interface FormArgs {
-  request: Request;
-  url: URL;
-  context: Readonly<RouterContextProvider>;
+export interface FormArgs extends RouteArgs {
   params: Readonly<Record<string, string | undefined>>;
 }
 
@@ -53,20 +51,22 @@ export function done<Answer, Page>(
   return { kind: "done", answer, headers, page };
 }
 
-/** It is not done, and why: the same for a script and for a page. */
+/** It is not done, and why. Without a `page`, whoever sent it without a script is told as a script is. */
+export function refused(status: number, said: string | RefusalBody): Refused<Response>;
 export function refused<Page>(
   status: number,
-  body: string | RefusalBody,
+  said: string | RefusalBody,
   page: () => Page | Promise<Page>,
   headers?: HeadersInit,
-): Refused<Page> {
-  return {
-    kind: "refused",
-    status,
-    body: typeof body === "string" ? { message: body } : body,
-    headers,
-    page,
-  };
+): Refused<Page>;
+export function refused<Page>(
+  status: number,
+  said: string | RefusalBody,
+  page?: () => Page | Promise<Page>,
+  headers?: HeadersInit,
+): Refused<Page | Response> {
+  const body = typeof said === "string" ? { message: said } : said;
+  return { kind: "refused", status, body, headers, page: page ?? (() => Response.json(body, { status })) };
 }
 
 interface Form<Name extends string, Answer, Who, Page> {
@@ -83,12 +83,8 @@ interface Form<Name extends string, Answer, Who, Page> {
   };
 }
 
-export interface FormAction<Page> {
-  /** For the route's middleware `answerScripts`. */
-  forScript(args: FormArgs): Promise<Response>;
-  /** For the route's action. */
-  forPage(args: FormArgs): Promise<Page>;
-}
+/** What a route exports as its action. */
+type FormAction<Page> = (args: FormArgs) => Promise<Page>;
 
 /** The action of a form that only signed-in users send. */
 export function formAction<Name extends string, Answer, Page>(
@@ -119,30 +115,21 @@ export function openFormAction<Name extends string, Answer, Page>(
 }
 
 function actionFor<Name extends string, Answer, Who, Page>(
-  { contract, act, fault, signedOut }: Form<Name, Answer, Who, Page>,
+  { contract, ...form }: Form<Name, Answer, Who, Page>,
   findSender: (args: FormArgs) => Promise<Who>,
 ): FormAction<Page> {
-  async function read(args: FormArgs): Promise<Sent<Name, Who>> {
-    const viewer = await findSender(args);
-    const fields = await readFields(args, contract);
-    return { ...args, app: args.context.get(appContext), viewer, fields };
-  }
-  const action = actionOf({ read, act, fault });
-  if (signedOut === undefined) return action;
-  return {
-    ...action,
-    async forScript(args) {
-      try {
-        return await action.forScript(args);
-      } catch (thrown) {
-        if (!(thrown instanceof Response) || thrown.status !== 302) throw thrown;
-        return Response.json({ message: signedOut() }, { status: 401 });
-      }
+  return actionOf({
+    ...form,
+    async read(args): Promise<Sent<Name, Who>> {
+      const viewer = await findSender(args);
+      const fields = await readFields(args, contract);
+      return { ...args, app: args.context.get(appContext), viewer, fields };
     },
-  };
+  });
 }
 
 interface Way<SentForm, Answer, Page> {
+  signedOut?: (() => string) | undefined;
   read(args: FormArgs): Promise<SentForm>;
   act(sent: SentForm): Promise<Outcome<Answer, Page>>;
   fault: {
@@ -154,6 +141,7 @@ interface Way<SentForm, Answer, Page> {
 
 /** The action of what is read in a way of its own; everything else is as for any form. */
 export function actionOf<SentForm, Answer, Page>({
+  signedOut,
   read,
   act,
   fault,
@@ -170,23 +158,26 @@ export function actionOf<SentForm, Answer, Page>({
     }
   }
 
-  return {
-    async forScript(args) {
-      const outcome = await carryOut(args).catch(thrownRefusal);
-      const { headers = {} } = outcome;
-      return outcome.kind === "done"
-        ? Response.json(outcome.answer, { headers })
-        : Response.json(outcome.body, { status: outcome.status, headers });
-    },
-    async forPage(args) {
-      const outcome = await carryOut(args);
-      return await outcome.page();
-    },
+  async function answerScript(args: FormArgs): Promise<Response> {
+    const outcome = await carryOut(args).catch((thrown: unknown) => thrownRefusal(thrown, signedOut));
+    const { headers = {} } = outcome;
+    return outcome.kind === "done"
+      ? Response.json(outcome.answer, { headers })
+      : Response.json(outcome.body, { status: outcome.status, headers });
+  }
+
+  return async (args) => {
+    if (isFormOfScript(args.request)) throw insteadOfPage(args.context, await answerScript(args));
+    const outcome = await carryOut(args);
+    return await outcome.page();
   };
 }
 
-/** What was thrown as `data({ message }, { status })`, as a script is told it. */
-function thrownRefusal(thrown: unknown): Refused<never> {
+/** What was thrown as `data({ message }, { status })`, or as the way to the sign-in, as a script is told it. */
+function thrownRefusal(thrown: unknown, signedOut: (() => string) | undefined): Refused<unknown> {
+  if (signedOut !== undefined && thrown instanceof Response && thrown.status === 302) {
+    return refused(401, signedOut());
+  }
   const isData = typeof thrown === "object" && thrown !== null && "data" in thrown && "init" in thrown;
   const body = isData ? thrown.data : null;
   const init = isData && typeof thrown.init === "object" && thrown.init !== null ? thrown.init : {};

@@ -1,22 +1,16 @@
 // How a route gets its signed-in user.
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { sessionContext, type Viewer } from "~/context.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { canManageClothingImages } from "~/domain/accounts/access.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
+import type { RouteArgs } from "./route-args.server.ts";
 import { pageOfUnsent } from "./unsent/forms.server.ts";
 
-/** The arguments of a loader, action, or middleware that tell who requests which page. */
-interface PageRequest {
-  request: Request;
-  /** The page's address as people see it, without what the framework adds to fetch data. */
-  url: URL;
-  context: Readonly<RouterContextProvider>;
-}
-
-/** The signed-in user of a request; throws a redirect to /auth. */
-export async function requireViewer(page: PageRequest): Promise<Viewer> {
+/** What of the arguments of a loader, an action or a middleware says who asks for which page. */
+/** The signed-in user of a request; throws the redirect to /auth. */
+export async function requireViewer(page: RouteArgs): Promise<Viewer> {
   const viewer = await page.context.get(sessionContext).viewer();
   if (!viewer) throw toSignIn(page);
   return viewer;
@@ -27,7 +21,7 @@ export async function requireViewer(page: PageRequest): Promise<Viewer> {
  * from the cookie and must scope every query by it; its rows are returned only once the session is verified.
  */
 export async function readAsViewer<Rows>(
-  page: PageRequest,
+  page: RouteArgs,
   read: (userId: string) => Promise<Rows>,
 ): Promise<{ viewer: Viewer; rows: Rows }> {
   const session = page.context.get(sessionContext);
@@ -44,7 +38,7 @@ export async function readAsViewer<Rows>(
  * gets anything. Throws a redirect to /auth, or 403 with `denied` as its text.
  */
 export async function readAsManager<Rows>(
-  page: PageRequest,
+  page: RouteArgs,
   read: () => Promise<Rows>,
   denied: string,
 ): Promise<Rows> {
@@ -68,7 +62,7 @@ const OWN_DOORS: ReadonlyMap<string, string> = new Map([["/scenario-comparison",
 const FROM_PARAM = "from";
 
 /** The redirect that asks to sign in and returns to the page, or to a form's page. */
-export function toSignIn({ request, url }: Pick<PageRequest, "request" | "url">): Response {
+export function toSignIn({ request, url }: Pick<RouteArgs, "request" | "url">): Response {
   const isPage = request.method === "GET" || request.method === "HEAD";
   const asked = isPage ? `${url.pathname}${url.search}` : pageOfUnsent(url, {});
   return redirect(signInPath(url, wayThroughDoor(url) ?? asked));

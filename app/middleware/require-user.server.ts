@@ -1,5 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 import { sessionContext } from "~/context.ts";
+import { isFormOfScript, sentAnswer } from "~/http/script-answers.server.ts";
 import { keepAndAskToSignIn } from "~/http/unsent/keep.server.ts";
 import { forgetUnsent } from "~/http/unsent/read.server.ts";
 import { toSignIn } from "~/http/viewer.server.ts";
@@ -18,6 +19,11 @@ export const requireUserMiddleware: MiddlewareFunction<Response> = async (args, 
   // An action must not start on a key alone; loaders check theirs together with what they read.
   if (!(await session.viewer())) throw await keepAndAskToSignIn({ request, url, context });
   const response = await next();
-  if (response.status < 400) await forgetUnsent({ request, context }, `${url.pathname}${url.search}`);
+  if (sentAnswer(context, response).status < 400)
+    await forgetUnsent({ request, context }, `${url.pathname}${url.search}`);
   return response;
 };
+
+/** The same for pages only: a script keeps what it could not send, and its form proves its sender as it writes. */
+export const requireUserOfPageMiddleware: MiddlewareFunction<Response> = (args, next) =>
+  isFormOfScript(args.request) ? next() : requireUserMiddleware(args, next);

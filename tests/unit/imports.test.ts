@@ -83,8 +83,14 @@ function mayImport(path: string, rule: Rule | undefined, target: string): boolea
   if (isAsset(target)) return true;
   if (path.startsWith("app/") && !target.startsWith("app/")) return false;
   if ((rule === COMPONENTS || rule === HOOKS) && /\.server\.tsx?$/.test(target)) return false;
+  if (isServerOfRoute(path) && ["components", "hooks"].includes(folderOf(target))) return false;
   const to = folderOf(target);
   return to === folderOf(path) || rule === undefined || rule.folders.includes(to);
+}
+
+/** What of a route never reaches a browser. */
+function isServerOfRoute(path: string): boolean {
+  return path.startsWith("app/routes/") && path.endsWith(".server.ts");
 }
 
 function importsOf(source: string): string[] {
@@ -182,6 +188,8 @@ describe("the direction of imports", () => {
     ["app/http/viewer.server.ts", 'import { requireUser } from "~/middleware/require-user.server.ts";'],
     ["app/routes/auth/route.tsx", 'import { consume } from "../../../workers/pipeline/consumer.ts";'],
     ["app/routes/auth/route.tsx", 'import { jobQueue } from "~/services/queue.server.ts";'],
+    ["app/routes/travel/save.server.ts", 'import type { X } from "~/components/travel/trip-form.tsx";'],
+    ["app/routes/travel/save.server.ts", 'import { useX } from "~/hooks/travel/use-x.ts";'],
     ["app/root.tsx", 'import { X } from "../workers/app.ts";'],
     ["app/lib/ids.ts", 'import {\n  several,\n  names,\n} from "~/domain/climate.ts";'],
     ["workers/app.ts", 'import { Button } from "~/components/ui/button.tsx";'],

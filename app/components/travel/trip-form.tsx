@@ -2,22 +2,11 @@ import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import type { FoundDestination } from "~/contracts/travel/found-destinations.ts";
 import { editTripPath, TRIP_QUIZ_PATH, TRIPS_PATH, tripPath } from "~/contracts/travel/trip-addresses.ts";
-import type { TripErrors } from "~/contracts/travel/trip-fields.ts";
+import type { TripFormState } from "~/contracts/travel/trip-form.ts";
 import { TRIP_FORM_COPY } from "~/copy/travel/trip-form.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { type PackablePlan, TripFields } from "./trip-fields.tsx";
-
-/** What stands in the form: what is known of the trip, or what was sent and what is wrong with it. */
-export interface TripFormState {
-  /** The form's fields by their names. */
-  values: Readonly<Record<string, string | undefined>>;
-  placeName: string | null;
-  search: { text: string; places: FoundDestination[] } | null;
-  errors: TripErrors;
-  message: string | null;
-}
 
 interface TripFormProps {
   /** The trip that is changed; null for a new one. */

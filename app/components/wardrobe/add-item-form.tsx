@@ -2,11 +2,11 @@
 import { href, Link, useSearchParams } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import { ownSearch, SAID } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { ADD_ITEM_COPY, itemAddedText, itemSavedText } from "~/copy/wardrobe/add-item.ts";
 import { offeredCategory } from "~/domain/wardrobe/custom-item.ts";
 import { AddItemFields, type AddItemTarget, type FieldValues } from "./add-item-fields.tsx";
-import { ownSearch, SAID } from "./page-search.ts";
 
 interface AddItemSectionProps extends Omit<AddItemTarget, "category"> {
   /** The items of the page, to name the one that was added or edited. */

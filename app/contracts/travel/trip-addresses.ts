@@ -19,6 +19,9 @@ export const EDIT_PARAM = "edit";
 /** In the address of the form: the plan that is packed from, where it is none that the form would take by itself. */
 export const PLAN_PARAM = "plan";
 
+/** Where a trip's page compares it with its plan. */
+export const COMPARISON_ID = "comparison";
+
 /** The form of a new trip, packed from a plan. */
 export function newTripPath(onboardingId: string): string {
   return `${TRIP_QUIZ_PATH}?${new URLSearchParams({ [PLAN_PARAM]: onboardingId })}`;

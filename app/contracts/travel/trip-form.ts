@@ -14,6 +14,7 @@ import { MAX_NOTE_LENGTH } from "../../domain/wardrobe/owned.ts";
 import type { FormContract } from "../form.ts";
 import { searchText } from "../places/city-search.ts";
 import { GO_FIELD } from "../plans/quiz-addresses.ts";
+import type { FoundDestination } from "./found-destinations.ts";
 import {
   DEFAULT_LAUNDRY,
   DESTINATION_FIELD,
@@ -21,7 +22,18 @@ import {
   PLACE_FIELD,
   readActivities,
   type TripErrorCodes,
+  type TripErrors,
 } from "./trip-fields.ts";
+
+/** What stands in the form: what is known of the trip, or what was sent and what is wrong with it. */
+export interface TripFormState {
+  /** The form's fields by their names. */
+  values: Readonly<Record<string, string | undefined>>;
+  placeName: string | null;
+  search: { text: string; places: FoundDestination[] } | null;
+  errors: TripErrors;
+  message: string | null;
+}
 
 /** Each activity is a checkbox of its own name. */
 export const tripForm = {

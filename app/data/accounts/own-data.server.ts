@@ -1,7 +1,8 @@
 // Everything that is one user's, to be handed out or removed. Whoever adds a table with people's data
 // adds it here; a test looks for what was forgotten.
-import { and, eq, exists, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, exists, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";
 import {
   areAllItemsOpenTo,
@@ -12,8 +13,10 @@ import {
 } from "~/data/plans/open-to.server.ts";
 import {
   addressChanges,
+  userOnboardingData as attempts,
   clothingList,
   emailTokens,
+  userClothingItems as items,
   mailOutbox,
   mailPreferences,
   oauthAccounts,
@@ -24,191 +27,131 @@ import {
   subscriptionTiers,
   travelPlanItems,
   travelWeatherData,
-  userClothingItems,
-  userOnboardingData,
+  userTravelPlans as trips,
   users,
   usersProfile,
-  userTravelPlans,
 } from "~/data/schema.ts";
+
+/** What never leaves, whichever table it stands in: what opens a door, how work goes on, and whose row it is, which goes without saying. */
+const STAYING = [
+  ...(["passwordHash", "passwordChangedAt", "tokenHash", "subject", "credentialId", "publicKey"] as const),
+  ...(["replicationToken", "replicationTokenHash", "replicationConfig", "replicationExpiresAt"] as const),
+  ...(["sealedMessage", "submissionKey", "formKey", "idempotencyKey", "counter", "transports"] as const),
+  ...(["replicationSnapshot", "runId", "leaseUntil", "version", "rulesVersion", "lookAt"] as const),
+  ...(["deletedAt", "removedAt", "errorMessage", "numberChanges", "countsTowardQuota", "mailId"] as const),
+  ...(["userId", "dashboardItemId", "clothingId", "weatherGroupOrder", "originTravelPlanId"] as const),
+  ...(["planStart", "essentialPieces", "allPieces", "packQuantity"] as const),
+] as const;
+
+/** The columns of a table that its owner is handed: all but those that never leave, and `others` of this table alone. */
+function leaving<Table extends SQLiteTable, Other extends keyof Table["_"]["columns"] & string = never>(
+  table: Table,
+  ...others: readonly Other[]
+): Omit<Table["_"]["columns"], (typeof STAYING)[number] | Other> {
+  const staying: readonly string[] = [...STAYING, ...others];
+  const left = Object.entries(getTableColumns(table)).filter(([name]) => !staying.includes(name));
+  return Object.fromEntries(left) as Omit<Table["_"]["columns"], (typeof STAYING)[number] | Other>;
+}
+
+/** What leaves of each table. A test knows the names: whoever adds a column decides there whether it does. */
+export const OWN_COLUMNS = {
+  account: {
+    ...leaving(users),
+    hasPassword: sql<number>`${users.passwordHash} is not null`.mapWith(Boolean),
+  },
+  signIns: leaving(oauthAccounts),
+  profile: {
+    ...leaving(usersProfile, "email", "subscriptionId"),
+    tier: subscriptionTiers.name,
+    // Not one that its owner has deleted.
+    selectedOnboardingId: attempts.onboardingId,
+  },
+  preferences: leaving(mailPreferences, "email"),
+  devices: {
+    ...leaving(sessions, "createdAt", "provedAt"),
+    signedInAt: sessions.createdAt,
+    confirmedAt: sessions.provedAt,
+  },
+  attempts: { ...leaving(attempts), isShared: isNotNull(attempts.replicationToken).mapWith(Boolean) },
+  items: leaving(items, "attemptNumber"),
+  customItems: { name: clothingList.name, category: clothingList.category, notes: clothingList.notes },
+  trips: { plan: leaving(trips), weather: travelWeatherData },
+  packed: leaving(travelPlanItems),
+  mails: leaving(mailOutbox, "id", "toAddress", "status"),
+  reminders: leaving(sizeReminders),
+  passkeys: leaving(passkeys),
+  wantedAddress: leaving(addressChanges),
+};
 
 /** All rows of the user in one round trip, without hashes, tokens and other means of access. */
 export async function readOwnData(db: Database, userId: string) {
-  const [
-    account,
-    signIns,
-    profile,
-    preferences,
-    devices,
-    attempts,
-    items,
-    customItems,
-    trips,
-    packed,
-    mails,
-    reminders,
-    ownPasskeys,
-    wantedAddresses,
-  ] = await db.batch([
+  const own = OWN_COLUMNS;
+  const isUser = eq(users.id, userId);
+  const isOfOpenPlan = db
+    .select({ one: sql`1` })
+    .from(items)
+    .innerJoin(attempts, eq(attempts.onboardingId, items.onboardingId))
+    .where(and(eq(items.clothingId, clothingList.clothingId), isOpenTo(userId)));
+  const isSelected = and(eq(attempts.onboardingId, usersProfile.selectedOnboardingId), isOpenTo(userId));
+  const rows = await db.batch([
+    db.select(own.account).from(users).where(isUser),
+    db.select(own.signIns).from(oauthAccounts).where(eq(oauthAccounts.userId, userId)),
     db
-      .select({
-        id: users.id,
-        email: users.email,
-        emailConfirmedAt: users.emailConfirmedAt,
-        fullName: users.fullName,
-        avatarUrl: users.avatarUrl,
-        hasPassword: sql<number>`${users.passwordHash} is not null`.mapWith(Boolean),
-        createdAt: users.createdAt,
-      })
-      .from(users)
-      .where(eq(users.id, userId)),
-    db.select().from(oauthAccounts).where(eq(oauthAccounts.userId, userId)),
-    db
-      .select({
-        role: usersProfile.role,
-        tier: subscriptionTiers.name,
-        quizAttemptsCount: usersProfile.quizAttemptsCount,
-        subscriptionJoinedAt: usersProfile.subscriptionJoinedAt,
-        units: usersProfile.units,
-        selectedOnboardingId: userOnboardingData.onboardingId,
-        createdAt: usersProfile.createdAt,
-        updatedAt: usersProfile.updatedAt,
-      })
+      .select(own.profile)
       .from(usersProfile)
       .innerJoin(subscriptionTiers, eq(subscriptionTiers.subscriptionId, usersProfile.subscriptionId))
-      .leftJoin(
-        userOnboardingData,
-        and(eq(userOnboardingData.onboardingId, usersProfile.selectedOnboardingId), isOpenTo(userId)),
-      )
+      .leftJoin(attempts, isSelected)
       .where(eq(usersProfile.userId, userId)),
     db
-      .select({
-        reminders: mailPreferences.reminders,
-        unsubscribedAt: mailPreferences.unsubscribedAt,
-        updatedAt: mailPreferences.updatedAt,
-      })
+      .select(own.preferences)
       .from(mailPreferences)
       .innerJoin(users, eq(users.email, mailPreferences.email))
-      .where(eq(users.id, userId)),
+      .where(isUser),
+    db.select(own.devices).from(sessions).where(eq(sessions.userId, userId)),
+    db.select(own.attempts).from(attempts).where(isOpenTo(userId)).orderBy(attempts.attemptNumber),
     db
-      .select({
-        userAgent: sessions.userAgent,
-        createdAt: sessions.createdAt,
-        lastSeenAt: sessions.lastSeenAt,
-        provedAt: sessions.provedAt,
-        expiresAt: sessions.expiresAt,
-      })
-      .from(sessions)
-      .where(eq(sessions.userId, userId)),
-    db
-      .select({
-        onboardingId: userOnboardingData.onboardingId,
-        attemptNumber: userOnboardingData.attemptNumber,
-        cardTitle: userOnboardingData.cardTitle,
-        zipcode: userOnboardingData.zipcode,
-        place: userOnboardingData.place,
-        expectedDueDate: userOnboardingData.expectedDueDate,
-        babyBornOn: userOnboardingData.babyBornOn,
-        genderPreference: userOnboardingData.genderPreference,
-        laundryScenario: userOnboardingData.laundryScenario,
-        status: userOnboardingData.status,
-        isShared: isNotNull(userOnboardingData.replicationToken).mapWith(Boolean),
-        weatherSource: userOnboardingData.weatherSource,
-        monthCards: userOnboardingData.monthCards,
-        weatherGroups: userOnboardingData.weatherGroups,
-        createdAt: userOnboardingData.createdAt,
-        updatedAt: userOnboardingData.updatedAt,
-      })
-      .from(userOnboardingData)
-      .where(isOpenTo(userId))
-      .orderBy(userOnboardingData.attemptNumber),
-    db
-      .select({
-        onboardingId: userClothingItems.onboardingId,
-        itemName: userClothingItems.itemName,
-        essentiality: userClothingItems.essentiality,
-        isTravelItem: userClothingItems.isTravelItem,
-        calculatedQuantities: userClothingItems.calculatedQuantities,
-        userAddedQuantities: userClothingItems.userAddedQuantities,
-        personalNotes: userClothingItems.personalNotes,
-        setAside: userClothingItems.setAside,
-        createdAt: userClothingItems.createdAt,
-        updatedAt: userClothingItems.updatedAt,
-      })
-      .from(userClothingItems)
+      .select(own.items)
+      .from(items)
       .where(areAllItemsOpenTo(userId))
-      .orderBy(userClothingItems.onboardingId, userClothingItems.clothingId),
+      .orderBy(items.onboardingId, items.clothingId),
     db
-      .select({ name: clothingList.name, category: clothingList.category, notes: clothingList.notes })
+      .select(own.customItems)
       .from(clothingList)
-      .where(
-        and(
-          eq(clothingList.ownerId, userId),
-          exists(
-            db
-              .select({ one: sql`1` })
-              .from(userClothingItems)
-              .innerJoin(
-                userOnboardingData,
-                eq(userOnboardingData.onboardingId, userClothingItems.onboardingId),
-              )
-              .where(and(eq(userClothingItems.clothingId, clothingList.clothingId), isOpenTo(userId))),
-          ),
-        ),
-      ),
+      .where(and(eq(clothingList.ownerId, userId), exists(isOfOpenPlan))),
     db
-      .select({ plan: userTravelPlans, weather: travelWeatherData })
-      .from(userTravelPlans)
-      .leftJoin(travelWeatherData, eq(travelWeatherData.travelPlanId, userTravelPlans.id))
+      .select(own.trips)
+      .from(trips)
+      .leftJoin(travelWeatherData, eq(travelWeatherData.travelPlanId, trips.id))
       .where(areTripsOpenTo(userId)),
     db
-      .select({
-        travelPlanId: travelPlanItems.travelPlanId,
-        ageRange: travelPlanItems.ageRange,
-        itemName: travelPlanItems.itemName,
-        quantity: travelPlanItems.quantity,
-        essentiality: travelPlanItems.essentiality,
-        isPacked: travelPlanItems.isPacked,
-      })
+      .select(own.packed)
       .from(travelPlanItems)
-      .innerJoin(userTravelPlans, eq(userTravelPlans.id, travelPlanItems.travelPlanId))
+      .innerJoin(trips, eq(trips.id, travelPlanItems.travelPlanId))
       .where(areTripsOpenTo(userId)),
     db
-      .select({ kind: mailOutbox.kind, createdAt: mailOutbox.createdAt, sentAt: mailOutbox.sentAt })
+      .select(own.mails)
       .from(mailOutbox)
       .innerJoin(users, eq(users.email, mailOutbox.toAddress))
-      .where(eq(users.id, userId)),
-    db
-      .select({
-        onboardingId: sizeReminders.onboardingId,
-        ageRange: sizeReminders.ageRange,
-        createdAt: sizeReminders.createdAt,
-      })
-      .from(sizeReminders)
-      .where(eq(sizeReminders.userId, userId)),
-    db
-      .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
-      .from(passkeys)
-      .where(eq(passkeys.userId, userId)),
-    db
-      .select({ email: addressChanges.email, expiresAt: addressChanges.expiresAt })
-      .from(addressChanges)
-      .where(eq(addressChanges.userId, userId)),
+      .where(isUser),
+    db.select(own.reminders).from(sizeReminders).where(eq(sizeReminders.userId, userId)),
+    db.select(own.passkeys).from(passkeys).where(eq(passkeys.userId, userId)),
+    db.select(own.wantedAddress).from(addressChanges).where(eq(addressChanges.userId, userId)),
   ]);
   return {
-    account: account[0] ?? null,
-    signIns,
-    profile: profile[0] ?? null,
-    preferences: preferences[0] ?? null,
-    devices,
-    attempts,
-    items,
-    customItems,
-    trips,
-    packed,
-    mails,
-    reminders,
-    passkeys: ownPasskeys,
-    wantedAddress: wantedAddresses[0] ?? null,
+    account: rows[0][0] ?? null,
+    signIns: rows[1],
+    profile: rows[2][0] ?? null,
+    preferences: rows[3][0] ?? null,
+    devices: rows[4],
+    attempts: rows[5],
+    items: rows[6],
+    customItems: rows[7],
+    trips: rows[8],
+    packed: rows[9],
+    mails: rows[10],
+    reminders: rows[11],
+    passkeys: rows[12],
+    wantedAddress: rows[13][0] ?? null,
   };
 }
 
@@ -224,20 +167,20 @@ export async function deleteAccount(
 ): Promise<void> {
   const { id, email } = user;
   await db.batch([
-    db.run(sql`update ${userOnboardingData}
+    db.run(sql`update ${attempts}
       set replication_config = json_remove(replication_config, '$.sourceUserId')
       where json_valid(replication_config) and replication_config ->> '$.sourceUserId' = ${id}`),
     // Weather and items go with their trip.
-    db.delete(userTravelPlans).where(isTripMadeBy(id)),
+    db.delete(trips).where(isTripMadeBy(id)),
     db
-      .delete(userClothingItems)
+      .delete(items)
       .where(
         inArray(
-          userClothingItems.onboardingId,
-          db.select({ id: userOnboardingData.onboardingId }).from(userOnboardingData).where(isOwnedBy(id)),
+          items.onboardingId,
+          db.select({ id: attempts.onboardingId }).from(attempts).where(isOwnedBy(id)),
         ),
       ),
-    db.delete(userOnboardingData).where(isOwnedBy(id)),
+    db.delete(attempts).where(isOwnedBy(id)),
     db.delete(clothingList).where(and(isNotNull(clothingList.ownerId), eq(clothingList.ownerId, id))),
     db.delete(mailOutbox).where(eq(mailOutbox.toAddress, email)),
     db.delete(sizeReminders).where(eq(sizeReminders.userId, id)),

@@ -1,7 +1,8 @@
 // Mails that are to be sent: written with what they tell of, sent by the queue, found again by the sweeper.
-import { and, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { NewMail } from "~/contracts/mail/mail-job.ts";
 import type { Database } from "~/data/database.server.ts";
+import { firstOf, isFree } from "~/data/leased-rows.server.ts";
 import { mailOutbox } from "~/data/schema.ts";
 
 export type MailRow = typeof mailOutbox.$inferSelect;
@@ -31,24 +32,18 @@ export function insertMailWhen(db: Database, mail: NewMail, condition: SQL) {
 }
 
 /** Takes a mail for one sender; null when it is sent, failed, unknown or being sent elsewhere. */
-export async function takeMail(
-  db: Database,
-  id: string,
-  now: number,
-  leaseUntil: number,
-): Promise<MailRow | null> {
-  const [row] = await db
-    .update(mailOutbox)
-    .set({ status: "sending", leaseUntil })
-    .where(
-      and(
-        eq(mailOutbox.id, id),
-        inArray(mailOutbox.status, ["queued", "sending"]),
-        or(isNull(mailOutbox.leaseUntil), lt(mailOutbox.leaseUntil, now)),
-      ),
-    )
-    .returning();
-  return row ?? null;
+export function takeMail(db: Database, id: string, now: number, leaseUntil: number): Promise<MailRow | null> {
+  return firstOf(
+    db
+      .update(mailOutbox)
+      .set({ status: "sending", leaseUntil })
+      .where(and(isWaiting(id), isFree(mailOutbox, now)))
+      .returning(),
+  );
+}
+
+function isWaiting(id: string): SQL | undefined {
+  return and(eq(mailOutbox.id, id), inArray(mailOutbox.status, ["queued", "sending"]));
 }
 
 /** Marks a mail as sent; its text is kept only where the mailbox shows it. */
@@ -85,7 +80,7 @@ export async function buryMail(db: Database, id: string): Promise<boolean> {
   const buried = await db
     .update(mailOutbox)
     .set({ status: "failed", leaseUntil: null })
-    .where(and(eq(mailOutbox.id, id), inArray(mailOutbox.status, ["queued", "sending"])))
+    .where(isWaiting(id))
     .returning({ id: mailOutbox.id });
   return buried.length > 0;
 }
@@ -100,7 +95,7 @@ export function selectUnsentMails(db: Database, now: number, quietSince: number)
         // As the index says it, word for word, or it would not be used.
         sql`${mailOutbox.status} in ('queued', 'sending')`,
         lt(mailOutbox.createdAt, quietSince),
-        or(isNull(mailOutbox.leaseUntil), lt(mailOutbox.leaseUntil, now)),
+        isFree(mailOutbox, now),
       ),
     )
     .limit(100);

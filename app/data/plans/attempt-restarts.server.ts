@@ -3,27 +3,17 @@
 import { and, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { PlanAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
+import { firstOf, newRun } from "~/data/leased-rows.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
 import { userOnboardingData as attempts, userClothingItems as items, zipcodeCityMap } from "~/data/schema.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
-import { RUN_ID_MARK } from "~/domain/plans/run-id.ts";
 import { type AttemptRow, allowed, recount } from "./attempts.server.ts";
 import { move } from "./move.server.ts";
 import { isPlanOpenTo } from "./open-to.server.ts";
 
-/**
- * What puts an attempt back to the start under another run id, which silences the run before it. All its numbers become
- * others, so there is nothing left to tell of those that newer rules have changed.
- */
-function newRun(runId: string) {
-  return {
-    runId: sql`${runId} || ${RUN_ID_MARK} || ${attempts.version}`,
-    errorMessage: null,
-    leaseUntil: null,
-    numberChanges: null,
-  };
-}
+/** All numbers become others, so there is nothing left to tell of those that newer rules have changed. */
+const anew = (runId: string) => ({ ...newRun(attempts, runId), errorMessage: null, numberChanges: null });
 
 /** Items are written with the first completion and stay: who has some has been complete. */
 const hasBeenComplete = sql`exists (select 1 from ${items} where ${items.onboardingId} = ${attempts.onboardingId})`;
@@ -50,7 +40,7 @@ export async function restartFailedAttempt(
       // A copy that failed still has what it was to hold (data/sharing/copies.server.ts).
       to: { when: isNull(attempts.replicationSnapshot), to: "pending", otherwise: "cloning_dashboard" },
       where: and(isPlanOpenTo(ownerId, onboardingId), mayCountAgain(ownerId)),
-      set: newRun(runId),
+      set: anew(runId),
       now,
     }),
     recount(db, ownerId, now),
@@ -63,19 +53,20 @@ export async function restartFailedAttempt(
  * day; null takes the date away again. It counts as before. Answers null, and has written nothing, when
  * the attempt is not complete or holds this date already: of the same form sent twice only one starts a run.
  */
-export async function saveBirthDate(
+export function saveBirthDate(
   db: Database,
   attempt: { ownerId: string; onboardingId: string; bornOn: IsoDay | null; runId: string; now: number },
 ): Promise<AttemptRow | null> {
   const { ownerId, onboardingId, bornOn, runId, now } = attempt;
-  const [saved] = await move(db, {
-    from: COMPLETE_STATUSES,
-    to: "pending",
-    where: and(isPlanOpenTo(ownerId, onboardingId), sql`${attempts.babyBornOn} is not ${bornOn}`),
-    set: { babyBornOn: bornOn, ...newRun(runId) },
-    now,
-  });
-  return saved ?? null;
+  return firstOf(
+    move(db, {
+      from: COMPLETE_STATUSES,
+      to: "pending",
+      where: and(isPlanOpenTo(ownerId, onboardingId), sql`${attempts.babyBornOn} is not ${bornOn}`),
+      set: { babyBornOn: bornOn, ...anew(runId) },
+      now,
+    }),
+  );
 }
 
 /** The answers that one of the user's attempts was made from, with what decides whether they can be changed. */
@@ -135,7 +126,7 @@ export async function saveAnswers(
         expectedDueDate: answers.dueDate,
         genderPreference: answers.genderPreference,
         laundryScenario: answers.laundryScenario,
-        ...newRun(runId),
+        ...anew(runId),
       },
       now,
     }),

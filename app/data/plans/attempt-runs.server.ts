@@ -1,8 +1,9 @@
 // How the pipeline moves attempts: every step is a compare-and-set on status, run id and lease, so that a message may
 // come twice, late or never. The attempt that its owner has deleted stands still. What people read and start stands in
 // attempts.server.ts.
-import { and, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import { firstOf, isFree, isStuck, type Lease, releaseLease } from "~/data/leased-rows.server.ts";
 import { userOnboardingData as attempts } from "~/data/schema.ts";
 import { type NextStatus, WORKING_STATUSES } from "~/domain/plans/attempt-status.ts";
 import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
@@ -11,49 +12,37 @@ import { type AttemptRow, recount } from "./attempts.server.ts";
 import { isRun, move, type Run, type Turn } from "./move.server.ts";
 
 /** Some time of a run that one worker has to itself. */
-export interface Lease extends Run {
-  now: number;
-  leaseUntil: number;
-}
-
-/** Nobody works on the attempt, or whoever did has not been heard of for too long. */
-export function isFree(now: number): SQL | undefined {
-  return or(isNull(attempts.leaseUntil), lt(attempts.leaseUntil, now));
-}
+export type RunLease = Run & Lease;
 
 /** Takes a stage of a run for one worker; null when the run is over, superseded, elsewhere or leased. */
-async function take<From extends AttemptStatus>(
+function take<From extends AttemptStatus>(
   db: Database,
-  { leaseUntil, now, ...run }: Lease,
+  { leaseUntil, now, ...run }: RunLease,
   from: readonly From[],
   to: NextStatus<From>,
 ): Promise<AttemptRow | null> {
-  const where = and(isRun(run), isFree(now));
-  const [row] = await move(db, { from, to, where, set: { leaseUntil }, now });
-  return row ?? null;
+  const where = and(isRun(run), isFree(attempts, now));
+  return firstOf(move(db, { from, to, where, set: { leaseUntil }, now }));
 }
 
 /** Takes the weather stage, also one that another worker has begun and left. */
-export function takeWeather(db: Database, lease: Lease): Promise<AttemptRow | null> {
+export function takeWeather(db: Database, lease: RunLease): Promise<AttemptRow | null> {
   return take(db, lease, ["pending", "processing_weather"], "processing_weather");
 }
 
 /** Takes the stage that calculates. */
-export function takeCalculation(db: Database, lease: Lease): Promise<AttemptRow | null> {
+export function takeCalculation(db: Database, lease: RunLease): Promise<AttemptRow | null> {
   return take(db, lease, ["processing_calcs"], "processing_calcs");
 }
 
 /** Takes the one stage of a copy. */
-export function takeCopying(db: Database, lease: Lease): Promise<AttemptRow | null> {
+export function takeCopying(db: Database, lease: RunLease): Promise<AttemptRow | null> {
   return take(db, lease, ["cloning_dashboard"], "cloning_dashboard");
 }
 
 /** Gives a lease back after a fault, so that the message's next delivery can take it; a lease of somebody else stays. */
-export async function releaseAttempt(db: Database, lease: Lease): Promise<void> {
-  await db
-    .update(attempts)
-    .set({ leaseUntil: null })
-    .where(and(isRun(lease), eq(attempts.leaseUntil, lease.leaseUntil)));
+export function releaseAttempt(db: Database, lease: RunLease): Promise<void> {
+  return releaseLease(db, attempts, isRun(lease), lease);
 }
 
 export interface WeatherResult {
@@ -131,9 +120,7 @@ export function selectStuckAttempts(db: Database, now: number, quietSince: numbe
     .where(
       and(
         sql`${attempts.status} in ('pending', 'processing_weather', 'processing_calcs', 'cloning_dashboard')`,
-        lt(attempts.updatedAt, quietSince),
-        isFree(now),
-        isNull(attempts.deletedAt),
+        isStuck(attempts, now, quietSince),
       ),
     )
     .orderBy(attempts.updatedAt)

@@ -3,6 +3,7 @@
 import { and, desc, eq, not, type SQL, sql } from "drizzle-orm";
 import type { PlanAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
+import { firstOf, nextVersion } from "~/data/leased-rows.server.ts";
 import { pageQuery } from "~/data/page-query.server.ts";
 import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
 import {
@@ -169,16 +170,17 @@ export async function createAttempt(
  * Names one of the user's attempts; null when it is not theirs. The time of its last move stays as it was: a name
  * neither brings the badge back nor keeps the sweeper away.
  */
-export async function updateCardTitle(
+export function updateCardTitle(
   db: Database,
   ownerId: string,
   onboardingId: string,
   title: string,
 ): Promise<AttemptRow | null> {
-  const [renamed] = await db
-    .update(attempts)
-    .set({ cardTitle: title, version: sql`${attempts.version} + 1` })
-    .where(isPlanOpenTo(ownerId, onboardingId))
-    .returning();
-  return renamed ?? null;
+  return firstOf(
+    db
+      .update(attempts)
+      .set({ cardTitle: title, ...nextVersion(attempts) })
+      .where(isPlanOpenTo(ownerId, onboardingId))
+      .returning(),
+  );
 }

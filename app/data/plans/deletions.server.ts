@@ -2,6 +2,7 @@
 // quiz attempt that counts leaves an empty row behind, or deleting would give attempts back.
 import { and, eq, inArray, isNotNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import { nextVersion } from "~/data/leased-rows.server.ts";
 import {
   userOnboardingData as attempts,
   clothingList,
@@ -68,7 +69,7 @@ async function write(
   const [[attempt], [profile]] = await db.batch([
     db
       .update(attempts)
-      .set({ ...marks, version: sql`${attempts.version} + 1` })
+      .set({ ...marks, ...nextVersion(attempts) })
       .where(condition)
       .returning(),
     db

@@ -3,6 +3,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";
+import { nextVersion } from "~/data/leased-rows.server.ts";
 import { userOnboardingData as attempts } from "~/data/schema.ts";
 import type { NextStatus } from "~/domain/plans/attempt-status.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
@@ -54,7 +55,7 @@ export function move<From extends AttemptStatus>(db: Database, { from, to, where
     typeof to === "string" ? to : sql`case when ${to.when} then ${to.to} else ${to.otherwise} end`;
   return db
     .update(attempts)
-    .set({ ...set, status, version: sql`${attempts.version} + 1`, updatedAt: now })
+    .set({ ...set, status, ...nextVersion(attempts), updatedAt: now })
     .where(and(inArray(attempts.status, [...from]), isNull(attempts.deletedAt), where))
     .returning();
 }

@@ -1,10 +1,11 @@
 // Plans that older rules have made. They are worked out again while they can be read, so their status does not move: the
 // lease alone says that somebody works on them, and whatever starts a run takes it away.
-import { and, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import { firstOf, isFree, nextVersion } from "~/data/leased-rows.server.ts";
 import { userOnboardingData as attempts } from "~/data/schema.ts";
 import { COMPLETE_STATUSES } from "~/domain/plans/attempt-status.ts";
-import { isFree, type Lease } from "./attempt-runs.server.ts";
+import type { RunLease } from "./attempt-runs.server.ts";
 import type { AttemptRow } from "./attempts.server.ts";
 import { isTurn, type Run, type Turn } from "./move.server.ts";
 import { isPlanOpenTo } from "./open-to.server.ts";
@@ -20,7 +21,7 @@ export function selectOutdatedPlans(db: Database, rulesVersion: number, now: num
         sql`${attempts.status} in ('completed', 'calculations_completed')`,
         isNull(attempts.deletedAt),
         lt(attempts.rulesVersion, rulesVersion),
-        isFree(now),
+        isFree(attempts, now),
       ),
     )
     .orderBy(attempts.rulesVersion)
@@ -28,27 +29,31 @@ export function selectOutdatedPlans(db: Database, rulesVersion: number, now: num
 }
 
 /** Takes an outdated plan for one worker; null when it is not complete, up to date, run anew, deleted or leased. */
-export async function takeRenewal(
+export function takeRenewal(
   db: Database,
-  lease: Lease & { rulesVersion: number },
+  lease: RunLease & { rulesVersion: number },
 ): Promise<AttemptRow | null> {
-  const { onboardingId, runId, rulesVersion, now, leaseUntil } = lease;
-  const [row] = await db
+  const { rulesVersion, now, leaseUntil } = lease;
+  return firstOf(leaseOutdated(db, lease, rulesVersion, leaseUntil, isFree(attempts, now)));
+}
+
+function leaseOutdated(
+  db: Database,
+  { onboardingId, runId }: Run,
+  rulesVersion: number,
+  leaseUntil: number,
+  condition?: SQL,
+) {
+  const isTurnOfRun = isTurn({ onboardingId, runId, status: COMPLETE_STATUSES });
+  return db
     .update(attempts)
     .set({ leaseUntil })
-    .where(
-      and(
-        isTurn({ onboardingId, runId, status: COMPLETE_STATUSES }),
-        lt(attempts.rulesVersion, rulesVersion),
-        isFree(now),
-      ),
-    )
+    .where(and(isTurnOfRun, lt(attempts.rulesVersion, rulesVersion), condition))
     .returning();
-  return row ?? null;
 }
 
 /** The turn of a renewal that has been taken. */
-export function renewalTurn({ onboardingId, runId, leaseUntil }: Lease): Turn {
+export function renewalTurn({ onboardingId, runId, leaseUntil }: RunLease): Turn {
   return { onboardingId, runId, leaseUntil, status: COMPLETE_STATUSES };
 }
 
@@ -66,7 +71,7 @@ export function saveRenewalStatement(
 ) {
   return db
     .update(attempts)
-    .set({ ...renewed, leaseUntil: null, version: sql`${attempts.version} + 1` })
+    .set({ ...renewed, leaseUntil: null, ...nextVersion(attempts) })
     .where(isTurn(turn))
     .returning();
 }
@@ -78,36 +83,26 @@ export async function postponeRenewal(
   rulesVersion: number,
   until: number,
 ): Promise<boolean> {
-  const { onboardingId, runId } = run;
-  const postponed = await db
-    .update(attempts)
-    .set({ leaseUntil: until })
-    .where(
-      and(
-        isTurn({ onboardingId, runId, status: COMPLETE_STATUSES }),
-        lt(attempts.rulesVersion, rulesVersion),
-      ),
-    )
-    .returning({ onboardingId: attempts.onboardingId });
-  return postponed.length > 0;
+  return (await leaseOutdated(db, run, rulesVersion, until)).length > 0;
 }
 
 /** Forgets what the numbers were, once the owner has read it; null when there is nothing to forget. */
-export async function clearNumberChanges(
+export function clearNumberChanges(
   db: Database,
   ownerId: string,
   onboardingId: string,
 ): Promise<AttemptRow | null> {
-  const [cleared] = await db
-    .update(attempts)
-    .set({ numberChanges: null, version: sql`${attempts.version} + 1` })
-    .where(
-      and(
-        isPlanOpenTo(ownerId, onboardingId),
-        inArray(attempts.status, [...COMPLETE_STATUSES]),
-        isNotNull(attempts.numberChanges),
-      ),
-    )
-    .returning();
-  return cleared ?? null;
+  return firstOf(
+    db
+      .update(attempts)
+      .set({ numberChanges: null, ...nextVersion(attempts) })
+      .where(
+        and(
+          isPlanOpenTo(ownerId, onboardingId),
+          inArray(attempts.status, [...COMPLETE_STATUSES]),
+          isNotNull(attempts.numberChanges),
+        ),
+      )
+      .returning(),
+  );
 }

@@ -1,38 +1,26 @@
 // Trips that their owner has deleted: first only marked, so that they can be brought back, then taken away by the sweeper.
 import { and, isNotNull, lte, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import { firstOf } from "~/data/leased-rows.server.ts";
 import { isDeletedTripOf, isTripOpenTo, type TripOfOwner } from "~/data/plans/open-to.server.ts";
 import { userTravelPlans as trips } from "~/data/schema.ts";
-import { countTrips, type TripRow } from "./own-trips.server.ts";
+import { countTrips, type TripRow, writeTrips } from "./own-trips.server.ts";
 
 /** Marks a trip of the user as deleted; its run stands still, and the key of its form is free again. */
-export async function markTripDeleted(db: Database, trip: TripOfOwner, now: number): Promise<TripRow | null> {
-  const [deleted] = await db
-    .update(trips)
-    .set({
-      deletedAt: now,
-      leaseUntil: null,
-      formKey: sql`'deleted:' || ${trips.id}`,
-      version: sql`${trips.version} + 1`,
-    })
-    .where(isTripOpenTo(trip))
-    .returning();
-  return deleted ?? null;
+export function markTripDeleted(db: Database, trip: TripOfOwner, now: number): Promise<TripRow | null> {
+  const marks = { deletedAt: now, leaseUntil: null, formKey: sql`'deleted:' || ${trips.id}` };
+  return firstOf(writeTrips(db, marks, isTripOpenTo(trip)));
 }
 
 /** Brings a deleted trip of the user back; null when there is none, or the user has `most` others. */
-export async function markTripRestored(
+export function markTripRestored(
   db: Database,
   trip: TripOfOwner,
   most: number,
   now: number,
 ): Promise<TripRow | null> {
-  const [restored] = await db
-    .update(trips)
-    .set({ deletedAt: null, version: sql`${trips.version} + 1`, updatedAt: now })
-    .where(and(isDeletedTripOf(trip), sql`${countTrips(db, trip.ownerId)} < ${most}`))
-    .returning();
-  return restored ?? null;
+  const hasRoom = sql`${countTrips(db, trip.ownerId)} < ${most}`;
+  return firstOf(writeTrips(db, { deletedAt: null, updatedAt: now }, and(isDeletedTripOf(trip), hasRoom)));
 }
 
 /** The statement that takes away what was deleted by then, oldest first, with weather and items. */

@@ -1,28 +1,12 @@
 // Ticks of what is packed, and what is added to a plan for a trip.
-import { and, eq, exists, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, exists, ne, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
-import {
-  areItemsOpenTo,
-  isCompletePlanOpenTo,
-  isTripOpenTo,
-  type TripOfOwner,
-} from "~/data/plans/open-to.server.ts";
-import {
-  userOnboardingData as attempts,
-  clothingList,
-  userClothingItems as items,
-  travelPlanItems as packed,
-  userTravelPlans as trips,
-} from "~/data/schema.ts";
-import {
-  countCustomItems,
-  FIRST_CUSTOM_ID,
-  SAVED,
-  type SavedCustomItem,
-} from "~/data/wardrobe/custom-items.server.ts";
+import { nextVersion } from "~/data/leased-rows.server.ts";
+import { isTripOpenTo, type TripOfOwner } from "~/data/plans/open-to.server.ts";
+import { travelPlanItems as packed, userTravelPlans as trips } from "~/data/schema.ts";
+import { addOwnItems, type OwnItem, type OwnItems } from "~/data/wardrobe/custom-items.server.ts";
 import type { KitKey } from "~/domain/travel/kit.ts";
 import type { AgeRange, TripStatus } from "~/domain/vocabulary.ts";
-import { MAX_CUSTOM_ITEMS } from "~/domain/wardrobe/custom-item.ts";
 
 export interface Tick extends TripOfOwner {
   clothingId: number;
@@ -51,7 +35,7 @@ export async function saveTick(db: Database, tick: Tick): Promise<TickOutcome | 
   const [changed, , found] = await db.batch([
     db
       .update(trips)
-      .set({ version: sql`${trips.version} + 1` })
+      .set({ ...nextVersion(trips) })
       .where(and(isTripOpenTo(tick), exists(db.select({ one: sql`1` }).from(packed).where(isOther))))
       .returning({ id: trips.id }),
     db
@@ -80,7 +64,7 @@ export async function saveKitTick(
       .update(trips)
       .set({
         kit: isPacked ? sql`json_set(${known}, ${path}, 1)` : sql`json_remove(${known}, ${path})`,
-        version: sql`${trips.version} + 1`,
+        ...nextVersion(trips),
       })
       .where(and(isTripOpenTo(trip), sql`(${known} ->> ${path} is null) = ${isPacked ? 1 : 0}`))
       .returning({ id: trips.id }),
@@ -90,81 +74,10 @@ export async function saveKitTick(
   return now ? { ...now, hasChanged: changed.length > 0 } : null;
 }
 
-/** One thing that a plan lacks for a trip, as an item of the parent's own. */
-export interface TravelItem {
-  /** Its clothing_name_id: what was added before is found by it. */
-  nameId: string;
-  name: string;
-  category: string;
-  essentiality: string;
-  /** Packed by domain/wardrobe/quantity-code. */
-  quantities: string;
-  /** JSON, as contracts/plans/stored-plan reads these columns. */
-  baseQuantities: string;
-  essentialities: string;
-  validAgeRanges: string;
-}
+/** One thing that a plan lacks for a trip. */
+export type TravelItem = OwnItem;
 
-export interface TravelItems {
-  ownerId: string;
-  onboardingId: string;
-  tripId: string;
-  items: readonly TravelItem[];
-}
-
-export type SavedTravelItem = SavedCustomItem & { nameId: string };
-
-/**
- * Adds items to a complete plan of the owner, all in one transaction, as far as the plan has room; the same name ids find
- * the items that they made before, and bring back those that have been removed since.
- */
-export async function addTravelItems(
-  db: Database,
-  { ownerId, onboardingId, tripId, items: added }: TravelItems,
-  now: number,
-): Promise<{ items: SavedTravelItem[]; isFull: boolean; hasPlan: boolean }> {
-  const isOpenPlan = isCompletePlanOpenTo(ownerId, onboardingId);
-  const customItems = countCustomItems(db, ownerId, onboardingId);
-  const isOfPlan = areItemsOpenTo(ownerId, onboardingId);
-  const rows = JSON.stringify(added);
-  const isOne = sql`${clothingList.clothingNameId} in (select value ->> 'nameId' from json_each(${rows}))
-    and ${clothingList.ownerId} = ${ownerId}`;
-  const ownIds = db.select({ id: clothingList.clothingId }).from(clothingList).where(isOne);
-  const hasRoom = sql`${customItems} + one.key < ${MAX_CUSTOM_ITEMS}`;
-  const [, , , saved, [custom], plans] = await db.batch([
-    db.run(sql`insert or ignore into ${clothingList} (clothing_id, clothing_name_id, name, category, notes, size_up,
-        essentiality, weather_adjustments, base_quantities, valid_age_ranges, owner_id)
-      select one.key + max(${FIRST_CUSTOM_ID}, (select 1 + max(clothing_id) from ${clothingList})),
-        one.value ->> 'nameId', one.value ->> 'name', one.value ->> 'category', null, 0, one.value ->> 'essentialities',
-        '{}', one.value ->> 'baseQuantities', one.value ->> 'validAgeRanges', ${attempts.userId}
-      from json_each(${rows}) as one join ${attempts} on ${isOpenPlan} where ${hasRoom}`),
-    db.run(sql`insert or ignore into ${items} (user_id, clothing_id, item_name, onboarding_id, attempt_number,
-        essentiality, is_travel_item, origin_travel_plan_id, calculated_quantities, created_at, updated_at)
-      select ${attempts.userId}, ${clothingList.clothingId}, ${clothingList.name}, ${attempts.onboardingId},
-        ${attempts.attemptNumber}, one.value ->> 'essentiality', 1, ${tripId}, one.value ->> 'quantities', ${now}, ${now}
-      from json_each(${rows}) as one join ${attempts} on ${isOpenPlan}
-        join ${clothingList} on ${clothingList.clothingNameId} = one.value ->> 'nameId'
-          and ${clothingList.ownerId} = ${attempts.userId}`),
-    db
-      .update(items)
-      .set({ removedAt: null, version: sql`${items.version} + 1`, updatedAt: now })
-      .where(
-        and(
-          isOfPlan,
-          inArray(items.clothingId, ownIds),
-          isNotNull(items.removedAt),
-          exists(db.select({ one: sql`1` }).from(attempts).where(isOpenPlan)),
-          sql`${customItems} < ${MAX_CUSTOM_ITEMS}`,
-        ),
-      ),
-    db
-      .select({ ...SAVED, nameId: clothingList.clothingNameId })
-      .from(items)
-      .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
-      .where(and(isOfPlan, inArray(items.clothingId, ownIds), isNull(items.removedAt)))
-      .orderBy(items.clothingId),
-    customItems,
-    db.select({ id: attempts.onboardingId }).from(attempts).where(isOpenPlan),
-  ]);
-  return { items: saved, isFull: (custom?.count ?? 0) >= MAX_CUSTOM_ITEMS, hasPlan: plans.length > 0 };
+/** Adds what a plan lacks for a trip to it. */
+export function addTravelItems(db: Database, added: OwnItems & { tripId: string }, now: number) {
+  return addOwnItems(db, added, now);
 }

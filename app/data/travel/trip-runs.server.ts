@@ -1,7 +1,8 @@
 // How the pipeline moves trips: every step is a compare-and-set on status, run id and lease, so that a message may come
 // twice, late or never. A trip that its owner has deleted stands still.
-import { and, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import { firstOf, isFree, isStuck, type Lease, releaseLease } from "~/data/leased-rows.server.ts";
 import { isPlanOpenTo } from "~/data/plans/open-to.server.ts";
 import {
   userOnboardingData as attempts,
@@ -11,7 +12,7 @@ import {
 import type { AskedItem } from "~/domain/travel/packing.ts";
 import type { TripClimate } from "~/domain/travel/trip-weather.ts";
 import type { WeatherSource } from "~/domain/vocabulary.ts";
-import { FIRST_DAY, type TripRow } from "./own-trips.server.ts";
+import { FIRST_DAY, type TripRow, writeTrips } from "./own-trips.server.ts";
 
 /** A run of a trip: what the messages of the queue name. */
 export interface TripRun {
@@ -20,10 +21,7 @@ export interface TripRun {
 }
 
 /** Some time of a run that one worker has to itself. */
-export interface TripLease extends TripRun {
-  now: number;
-  leaseUntil: number;
-}
+export type TripLease = TripRun & Lease;
 
 /** Whether it is a run's turn to write. */
 function isTurn({ travelPlanId, runId }: TripRun): SQL | undefined {
@@ -35,27 +33,15 @@ function isTurn({ travelPlanId, runId }: TripRun): SQL | undefined {
   );
 }
 
-function isFree(now: number): SQL | undefined {
-  return or(isNull(trips.leaseUntil), lt(trips.leaseUntil, now));
-}
-
 /** Takes a trip for one worker; null when the run is over, superseded or leased. */
-export async function takeTrip(db: Database, lease: TripLease): Promise<TripRow | null> {
+export function takeTrip(db: Database, lease: TripLease): Promise<TripRow | null> {
   const { now, leaseUntil } = lease;
-  const [row] = await db
-    .update(trips)
-    .set({ leaseUntil, version: sql`${trips.version} + 1`, updatedAt: now })
-    .where(and(isTurn(lease), isFree(now)))
-    .returning();
-  return row ?? null;
+  return firstOf(writeTrips(db, { leaseUntil, updatedAt: now }, and(isTurn(lease), isFree(trips, now))));
 }
 
 /** Gives a lease back after a fault, so that the message's next delivery can take it; a lease of somebody else stays. */
-export async function releaseTrip(db: Database, lease: TripLease): Promise<void> {
-  await db
-    .update(trips)
-    .set({ leaseUntil: null })
-    .where(and(isTurn(lease), eq(trips.leaseUntil, lease.leaseUntil)));
+export function releaseTrip(db: Database, lease: TripLease): Promise<void> {
+  return releaseLease(db, trips, isTurn(lease), lease);
 }
 
 /** The first day of a trip's plan as it is now; no row once the plan is gone. */
@@ -115,47 +101,29 @@ export async function saveTrip(
       select ${trips.id}, ${weather.category}, ${weather.avgTempMax}, ${weather.avgTempMin}, ${weather.rainDays},
         ${weather.snowDays}, ${weather.source}, ${weather.isForecast ? 1 : 0}, ${weather.days}
       from ${trips} where ${isTurn(run)}`),
-    db
-      .update(trips)
-      .set({
-        status: "ready",
-        planStart,
-        essentialPieces,
-        allPieces,
-        leaseUntil: null,
-        version: sql`${trips.version} + 1`,
-        updatedAt: now,
-      })
-      .where(isTurn(run))
-      .returning(),
+    writeTrips(
+      db,
+      { status: "ready", planStart, essentialPieces, allPieces, leaseUntil: null, updatedAt: now },
+      isTurn(run),
+    ),
   ]);
   return saved ?? null;
 }
 
 /** Ends a run as failed; null when it is over or superseded. */
-export async function markTripFailed(db: Database, run: TripRun, now: number): Promise<TripRow | null> {
-  const [failed] = await db
-    .update(trips)
-    .set({ status: "failed", leaseUntil: null, version: sql`${trips.version} + 1`, updatedAt: now })
-    .where(isTurn(run))
-    .returning();
-  return failed ?? null;
+export function markTripFailed(db: Database, run: TripRun, now: number): Promise<TripRow | null> {
+  return firstOf(writeTrips(db, { status: "failed", leaseUntil: null, updatedAt: now }, isTurn(run)));
 }
 
 /** Unfinished trips that nobody works on: their lease ran out, or no message for them has come since `quietSince`. */
 export function selectStuckTrips(db: Database, now: number, quietSince: number) {
-  return db
-    .select({ travelPlanId: trips.id, runId: trips.runId, version: trips.version })
-    .from(trips)
-    .where(
-      and(
-        // As the index says it.
-        sql`${trips.status} = 'pending'`,
-        lt(trips.updatedAt, quietSince),
-        isFree(now),
-        isNull(trips.deletedAt),
-      ),
-    )
-    .orderBy(trips.updatedAt)
-    .limit(100);
+  return (
+    db
+      .select({ travelPlanId: trips.id, runId: trips.runId, version: trips.version })
+      .from(trips)
+      // As the index says it.
+      .where(and(sql`${trips.status} = 'pending'`, isStuck(trips, now, quietSince)))
+      .orderBy(trips.updatedAt)
+      .limit(100)
+  );
 }

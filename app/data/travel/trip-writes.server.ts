@@ -2,6 +2,7 @@
 // form sent twice makes one trip, and starts one run.
 import { and, eq, exists, ne, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import { firstOf, newRun } from "~/data/leased-rows.server.ts";
 import {
   areTripsOpenTo,
   isCompletePlanOpenTo,
@@ -11,9 +12,8 @@ import {
 } from "~/data/plans/open-to.server.ts";
 import { userOnboardingData as attempts, userTravelPlans as trips } from "~/data/schema.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
-import { RUN_ID_MARK } from "~/domain/plans/run-id.ts";
 import type { LaundryScenario } from "~/domain/vocabulary.ts";
-import { countTrips, FIRST_DAY, type TripRow } from "./own-trips.server.ts";
+import { countTrips, FIRST_DAY, type TripRow, writeTrips } from "./own-trips.server.ts";
 
 /** A trip's answers in the shape of its columns. */
 export interface TripColumns {
@@ -72,15 +72,9 @@ export async function createTrip(db: Database, trip: NewTrip): Promise<CreateOut
   return { trip: found ? { ...found, isNew: found.id === trip.id } : null, hasPlan: plan !== undefined };
 }
 
-/** What puts a trip back to the start under another run id, which silences the run before it. */
-function newRun(runId: string, now: number) {
-  return {
-    status: "pending",
-    runId: sql`${runId} || ${RUN_ID_MARK} || ${trips.version}`,
-    leaseUntil: null,
-    version: sql`${trips.version} + 1`,
-    updatedAt: now,
-  } as const;
+/** What puts a trip back to the start. */
+function anew(runId: string, now: number) {
+  return { ...newRun(trips, runId), status: "pending", updatedAt: now } as const;
 }
 
 export interface TripChange extends TripOfOwner {
@@ -98,29 +92,24 @@ export async function updateTrip(
   const isOpenPlan = isCompletePlanOpenTo(ownerId, answers.onboardingId);
   const plan = db.select({ firstDay: FIRST_DAY }).from(attempts).where(isOpenPlan);
   const [[trip], [found]] = await db.batch([
-    db
-      .update(trips)
-      .set({ ...answers, planStart: sql`${plan}`, ...newRun(runId, now) })
-      .where(and(isTripOpenTo(change), exists(plan)))
-      .returning(),
+    writeTrips(
+      db,
+      { ...answers, planStart: sql`${plan}`, ...anew(runId, now) },
+      and(isTripOpenTo(change), exists(plan)),
+    ),
     plan,
   ]);
   return { trip: trip ?? null, hasPlan: found !== undefined };
 }
 
 /** Puts a failed trip of the user back to the start; null when it is none. */
-export async function restartFailedTrip(
+export function restartFailedTrip(
   db: Database,
   trip: TripOfOwner,
   runId: string,
   now: number,
 ): Promise<TripRow | null> {
-  const [restarted] = await db
-    .update(trips)
-    .set(newRun(runId, now))
-    .where(and(isTripOpenTo(trip), eq(trips.status, "failed")))
-    .returning();
-  return restarted ?? null;
+  return firstOf(writeTrips(db, anew(runId, now), and(isTripOpenTo(trip), eq(trips.status, "failed"))));
 }
 
 /** Puts all trips of a plan back to the start that were worked out for another first day than it has now. */
@@ -131,11 +120,11 @@ export async function restartTripsOfPlan(
   now: number,
 ): Promise<TripRow[]> {
   const firstDay = sql`(select ${FIRST_DAY} from ${attempts} where ${attempts.onboardingId} = ${onboardingId})`;
-  return db
-    .update(trips)
-    .set({ planStart: firstDay, ...newRun(runId, now) })
-    .where(and(eq(trips.onboardingId, onboardingId), areTripsOpenTo(ownerId), ne(trips.planStart, firstDay)))
-    .returning();
+  return writeTrips(
+    db,
+    { planStart: firstDay, ...anew(runId, now) },
+    and(eq(trips.onboardingId, onboardingId), areTripsOpenTo(ownerId), ne(trips.planStart, firstDay)),
+  );
 }
 
 /** Where one of the user's trips stands. */

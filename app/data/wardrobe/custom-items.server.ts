@@ -2,6 +2,7 @@
 // always both.
 import { and, count, eq, exists, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import { nextVersion } from "~/data/leased-rows.server.ts";
 import {
   areItemsOpenTo,
   type ItemOfOwner,
@@ -15,9 +16,8 @@ import type { SavedItem } from "./item-edits.server.ts";
 /** The catalogue's ids are the positions in its table, which grows at its end; parents' items leave it room. */
 export const FIRST_CUSTOM_ID = 100_000;
 
-export interface NewCustomItem {
-  ownerId: string;
-  onboardingId: string;
+/** An item of the parent's own, as its columns hold it. */
+export interface OwnItem {
   /** Its clothing_name_id: an item that is there already is found by it. */
   nameId: string;
   name: string;
@@ -29,6 +29,11 @@ export interface NewCustomItem {
   baseQuantities: string;
   essentialities: string;
   validAgeRanges: string;
+}
+
+export interface NewCustomItem extends OwnItem {
+  ownerId: string;
+  onboardingId: string;
   personalNotes: string;
 }
 
@@ -48,55 +53,80 @@ export const SAVED = {
   setAside: items.setAside,
 };
 
+export interface OwnItems {
+  ownerId: string;
+  onboardingId: string;
+  /** The trip that they are added for; null for what the parent has added by hand. */
+  tripId: string | null;
+  items: readonly (OwnItem & { personalNotes?: string })[];
+}
+
 /**
- * Adds an item to a complete plan of the owner, in one transaction; the same name id finds the item that it made
- * before, and brings it back where it has been removed since. Without an item nothing was written: the plan is not the
- * owner's, is not complete, or is full.
+ * Adds items to a complete plan of the owner, all in one transaction, as far as the plan has room; the same name ids find
+ * the items that they made before, and bring back those that have been removed since. What is not answered was not
+ * written: the plan is not the owner's, is not complete, or is full.
  */
-export async function createCustomItem(
+export async function addOwnItems(
   db: Database,
-  item: NewCustomItem,
+  { ownerId, onboardingId, tripId, items: added }: OwnItems,
   now: number,
-): Promise<{ item: SavedCustomItem | null; isFull: boolean }> {
-  const { ownerId, onboardingId, nameId } = item;
+): Promise<{ items: (SavedCustomItem & { nameId: string })[]; isFull: boolean; hasPlan: boolean }> {
   const isOpenPlan = isCompletePlanOpenTo(ownerId, onboardingId);
-  const isOfPlan = areItemsOpenTo(ownerId, onboardingId);
   const customItems = countCustomItems(db, ownerId, onboardingId);
-  const isThis = sql`${items.clothingId} = (select ${clothingList.clothingId} from ${clothingList}
-    where ${clothingList.clothingNameId} = ${nameId} and ${clothingList.ownerId} = ${ownerId})`;
-  const [, , , [created], [custom]] = await db.batch([
+  const isOfPlan = areItemsOpenTo(ownerId, onboardingId);
+  const rows = JSON.stringify(added);
+  const isOne = sql`${clothingList.clothingNameId} in (select value ->> 'nameId' from json_each(${rows}))
+    and ${clothingList.ownerId} = ${ownerId}`;
+  const ownIds = db.select({ id: clothingList.clothingId }).from(clothingList).where(isOne);
+  const hasRoom = sql`${customItems} + one.key < ${MAX_CUSTOM_ITEMS}`;
+  const [, , , saved, [custom], plans] = await db.batch([
     db.run(sql`insert or ignore into ${clothingList} (clothing_id, clothing_name_id, name, category, notes, size_up,
         essentiality, weather_adjustments, base_quantities, valid_age_ranges, owner_id)
-      select max(${FIRST_CUSTOM_ID}, (select 1 + max(clothing_id) from ${clothingList})), ${nameId}, ${item.name},
-        ${item.category}, null, 0, ${item.essentialities}, '{}', ${item.baseQuantities}, ${item.validAgeRanges},
-        ${attempts.userId}
-      from ${attempts} where ${isOpenPlan} and ${customItems} < ${MAX_CUSTOM_ITEMS}`),
+      select one.key + max(${FIRST_CUSTOM_ID}, (select 1 + max(clothing_id) from ${clothingList})),
+        one.value ->> 'nameId', one.value ->> 'name', one.value ->> 'category', null, 0, one.value ->> 'essentialities',
+        '{}', one.value ->> 'baseQuantities', one.value ->> 'validAgeRanges', ${attempts.userId}
+      from json_each(${rows}) as one join ${attempts} on ${isOpenPlan} where ${hasRoom}`),
     db.run(sql`insert or ignore into ${items} (user_id, clothing_id, item_name, onboarding_id, attempt_number,
-        essentiality, calculated_quantities, personal_notes, created_at, updated_at)
+        essentiality, is_travel_item, origin_travel_plan_id, calculated_quantities, personal_notes, created_at, updated_at)
       select ${attempts.userId}, ${clothingList.clothingId}, ${clothingList.name}, ${attempts.onboardingId},
-        ${attempts.attemptNumber}, ${item.essentiality}, ${item.quantities}, ${item.personalNotes}, ${now}, ${now}
-      from ${attempts} join ${clothingList} on ${clothingList.ownerId} = ${attempts.userId}
-        and ${clothingList.clothingNameId} = ${nameId}
-      where ${isOpenPlan}`),
+        ${attempts.attemptNumber}, one.value ->> 'essentiality', ${tripId === null ? 0 : 1}, ${tripId},
+        one.value ->> 'quantities', coalesce(one.value ->> 'personalNotes', '{}'), ${now}, ${now}
+      from json_each(${rows}) as one join ${attempts} on ${isOpenPlan}
+        join ${clothingList} on ${clothingList.clothingNameId} = one.value ->> 'nameId'
+          and ${clothingList.ownerId} = ${attempts.userId}`),
     db
       .update(items)
-      .set({ removedAt: null, version: sql`${items.version} + 1`, updatedAt: now })
+      .set({ removedAt: null, ...nextVersion(items), updatedAt: now })
       .where(
         and(
           isOfPlan,
-          isThis,
+          inArray(items.clothingId, ownIds),
           isNotNull(items.removedAt),
           exists(db.select({ one: sql`1` }).from(attempts).where(isOpenPlan)),
           sql`${customItems} < ${MAX_CUSTOM_ITEMS}`,
         ),
       ),
     db
-      .select(SAVED)
+      .select({ ...SAVED, nameId: clothingList.clothingNameId })
       .from(items)
-      .where(and(isOfPlan, isThis, isNull(items.removedAt))),
+      .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
+      .where(and(isOfPlan, inArray(items.clothingId, ownIds), isNull(items.removedAt)))
+      .orderBy(items.clothingId),
     customItems,
+    db.select({ id: attempts.onboardingId }).from(attempts).where(isOpenPlan),
   ]);
-  return { item: created ?? null, isFull: (custom?.count ?? 0) >= MAX_CUSTOM_ITEMS };
+  return { items: saved, isFull: (custom?.count ?? 0) >= MAX_CUSTOM_ITEMS, hasPlan: plans.length > 0 };
+}
+
+/** Adds one item by hand; without an item nothing was written. */
+export async function createCustomItem(
+  db: Database,
+  { ownerId, onboardingId, ...item }: NewCustomItem,
+  now: number,
+): Promise<{ item: SavedCustomItem | null; isFull: boolean }> {
+  const plan = { ownerId, onboardingId, tripId: null };
+  const { items: saved, isFull } = await addOwnItems(db, { ...plan, items: [item] }, now);
+  return { item: saved[0] ?? null, isFull };
 }
 
 /** An item that the owner has added to a plan and not removed, with what the form that changes it needs. */
@@ -162,7 +192,7 @@ export async function updateCustomItem(
         itemName: change.name,
         essentiality: change.essentiality,
         calculatedQuantities: change.quantities,
-        version: sql`${items.version} + 1`,
+        ...nextVersion(items),
         updatedAt: now,
       })
       .where(isThis)

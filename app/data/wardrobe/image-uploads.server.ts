@@ -3,6 +3,7 @@
 import { and, asc, eq, exists, inArray, lt, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";
+import { firstOf } from "~/data/leased-rows.server.ts";
 import { clothingImages, clothingList, usersProfile } from "~/data/schema.ts";
 import { MANAGING_ROLES } from "~/domain/accounts/access.ts";
 
@@ -59,15 +60,29 @@ export async function insertUpload(
 }
 
 /** An upload whose variants are still to be made. */
-export async function findProcessing(
+export function findProcessing(
   db: Database,
   imageId: string,
 ): Promise<{ clothingId: number; contentHash: string } | null> {
-  const [row] = await db
-    .select({ clothingId: clothingImages.clothingId, contentHash: clothingImages.contentHash })
-    .from(clothingImages)
-    .where(and(eq(clothingImages.imageId, imageId), eq(clothingImages.status, "processing")));
-  return row ?? null;
+  return firstOf(
+    db
+      .select({ clothingId: clothingImages.clothingId, contentHash: clothingImages.contentHash })
+      .from(clothingImages)
+      .where(isProcessing(imageId)),
+  );
+}
+
+function isProcessing(imageId: string) {
+  return and(eq(clothingImages.imageId, imageId), eq(clothingImages.status, "processing"));
+}
+
+/** The statement that ends the wait of an upload for its variants. */
+function settle(db: Database, imageId: string, status: "ready" | "failed", now: number) {
+  return db
+    .update(clothingImages)
+    .set({ status, updatedAt: now })
+    .where(isProcessing(imageId))
+    .returning({ imageId: clothingImages.imageId });
 }
 
 /** Shows an upload whose variants are all there, and takes older ones of its garment out; false when it no longer waits. */
@@ -78,11 +93,7 @@ export async function finishImage(
 ): Promise<boolean> {
   const newer = alias(clothingImages, "newer");
   const [finished] = await db.batch([
-    db
-      .update(clothingImages)
-      .set({ status: "ready", updatedAt: now })
-      .where(and(eq(clothingImages.imageId, imageId), eq(clothingImages.status, "processing")))
-      .returning({ imageId: clothingImages.imageId }),
+    settle(db, imageId, "ready", now),
     db
       .update(clothingImages)
       .set({ status: "replaced", updatedAt: now })
@@ -110,12 +121,7 @@ export async function finishImage(
 
 /** Gives an upload up that still waits; false when it does not. */
 export async function failImage(db: Database, imageId: string, now: number): Promise<boolean> {
-  const failed = await db
-    .update(clothingImages)
-    .set({ status: "failed", updatedAt: now })
-    .where(and(eq(clothingImages.imageId, imageId), eq(clothingImages.status, "processing")))
-    .returning({ imageId: clothingImages.imageId });
-  return failed.length > 0;
+  return (await settle(db, imageId, "failed", now)).length > 0;
 }
 
 /** Uploads that wait since before `waitingSince`, and those that were over before `overSince`; the oldest first. */

@@ -2,6 +2,7 @@
 // its plan: changes of different cells keep each other, of the same cell the last one wins.
 import { and, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
+import { nextVersion } from "~/data/leased-rows.server.ts";
 import { type ItemOfOwner, isItemOpenTo } from "~/data/plans/open-to.server.ts";
 import { clothingList, userClothingItems as items } from "~/data/schema.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
@@ -27,7 +28,7 @@ const ONE_BY_ONE = JSON.stringify(STORED_ONE_BY_ONE);
 export function saveCell(db: Database, item: ItemOfOwner, edit: ItemEdit, now: number, where?: SQL) {
   return db
     .update(items)
-    .set({ ...changeOf(edit), version: sql`${items.version} + 1`, updatedAt: now })
+    .set({ ...changeOf(edit), ...nextVersion(items), updatedAt: now })
     .where(and(isItemOpenTo(item), isNull(items.removedAt), where))
     .returning({
       version: items.version,

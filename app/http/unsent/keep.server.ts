@@ -1,5 +1,5 @@
 // A form that arrives after its session ended: on to the sign-in page, and back with what was typed.
-import { type RouterContextProvider, redirect } from "react-router";
+import { redirect } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
 import { LONGEST_UNSENT } from "~/contracts/accounts/unsent-form.ts";
 import { fieldsOf } from "~/contracts/form.ts";
@@ -12,18 +12,13 @@ import { viewerMark } from "~/http/viewer-mark.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { newToken } from "~/services/auth/tokens.server.ts";
 import { keepUnsentForm } from "~/usecases/accounts/keep-unsent-form.ts";
+import type { RouteArgs } from "../route-args.server.ts";
 import { pageOfUnsent, unsentKind } from "./forms.server.ts";
-
-interface UnsentArgs {
-  request: Request;
-  url: URL;
-  context: Readonly<RouterContextProvider>;
-}
 
 type TypedFields = Readonly<Record<string, string>>;
 
 /** The redirect to the sign-in page, which leads back to the form; typed text is kept for its user. */
-export async function keepAndAskToSignIn({ request, url, context }: UnsentArgs): Promise<Response> {
+export async function keepAndAskToSignIn({ request, url, context }: RouteArgs): Promise<Response> {
   const { config } = context.get(appContext);
   const kind = unsentKind(url.pathname);
   const body = await readFormBody(request);
@@ -39,7 +34,7 @@ export async function keepAndAskToSignIn({ request, url, context }: UnsentArgs):
 }
 
 async function keep(
-  { request, url, context }: UnsentArgs,
+  { request, url, context }: RouteArgs,
   fields: TypedFields,
   page: string,
 ): Promise<string | null> {
@@ -67,7 +62,7 @@ async function keep(
  * Whose form it is: the user that the page was made for, if it says so; else the user of the ended session;
  * else the last user to sign in on this browser.
  */
-async function findOwner({ request, context }: Pick<UnsentArgs, "request" | "context">) {
+async function findOwner({ request, context }: Pick<RouteArgs, "request" | "context">) {
   const { config, now } = context.get(appContext);
   const { key } = context.get(sessionContext);
   const devices = await readKnownDevices(config, request, now);

@@ -1,5 +1,4 @@
 // The form that a page shows again after signing in, and how it is discarded.
-import type { RouterContextProvider } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
 import { unsentForm } from "~/contracts/accounts/unsent-form.ts";
 import { deleteUnsentForm, selectUnsentForm } from "~/data/accounts/unsent-forms.server.ts";
@@ -9,13 +8,8 @@ import { viewerMark } from "~/http/viewer-mark.server.ts";
 import { unseal } from "~/services/auth/secret-box.server.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
 import { unsentPlace } from "~/usecases/accounts/keep-unsent-form.ts";
+import type { RouteArgs } from "../route-args.server.ts";
 import { unsentKind } from "./forms.server.ts";
-
-interface PageArgs {
-  request: Request;
-  url: URL;
-  context: Readonly<RouterContextProvider>;
-}
 
 export interface ShownUnsent {
   /** Where it was sent. */
@@ -28,7 +22,7 @@ export interface ShownUnsent {
 const readings = new WeakMap<object, Promise<ShownUnsent | null>>();
 
 /** What this browser sent from this page after its session had ended, only for the user who typed it. */
-export function readUnsent(page: PageArgs): Promise<ShownUnsent | null> {
+export function readUnsent(page: RouteArgs): Promise<ShownUnsent | null> {
   const known = readings.get(page.context);
   if (known) return known;
   const reading = read(page);
@@ -36,7 +30,7 @@ export function readUnsent(page: PageArgs): Promise<ShownUnsent | null> {
   return reading;
 }
 
-async function read({ request, url, context }: PageArgs): Promise<ShownUnsent | null> {
+async function read({ request, url, context }: RouteArgs): Promise<ShownUnsent | null> {
   const { config, db, reader, now } = context.get(appContext);
   const { key } = context.get(sessionContext);
   const secret = await readUnsentSecret(config, request);
@@ -54,7 +48,7 @@ async function read({ request, url, context }: PageArgs): Promise<ShownUnsent | 
 
 /** Discards a form that has been sent in the meantime, or is no longer wanted. */
 export async function forgetUnsent(
-  { request, context }: Pick<PageArgs, "request" | "context">,
+  { request, context }: Pick<RouteArgs, "request" | "context">,
   address: string,
 ): Promise<void> {
   const { config, db } = context.get(appContext);

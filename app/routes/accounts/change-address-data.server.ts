@@ -1,31 +1,26 @@
 // A new address, asked for and confirmed.
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { appContext, type Viewer } from "~/context.ts";
 import { confirmAddressRequest, emailForm, emailRequest } from "~/contracts/accounts/account-forms.ts";
 import { LONGEST_EMAIL } from "~/contracts/accounts/credentials.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
-import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { checkFields, readFields } from "~/http/form-fields.server.ts";
+import { seeOther } from "~/http/form-page.server.ts";
+import type { RouteArgs } from "~/http/route-args.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { confirmAddressChange, lookAtAddressChange } from "~/usecases/accounts/confirm-address-change.ts";
 import { requestAddressChange } from "~/usecases/accounts/request-address-change.ts";
 import { CHANGE_ADDRESS_PATH, provePath } from "./auth-path.ts";
 import { takeMailTurn } from "./tries.server.ts";
 
-interface AddressArgs {
-  request: Request;
-  url: URL;
-  context: Readonly<RouterContextProvider>;
-}
-
 /** Throws the way to the page that asks for a proof, unless there is a fresh one. */
-export function askForProof({ context }: AddressArgs, { provedAt }: Viewer): void {
+export function askForProof({ context }: RouteArgs, { provedAt }: Viewer): void {
   if (!isProofFresh(provedAt, context.get(appContext).now)) throw redirect(provePath(CHANGE_ADDRESS_PATH));
 }
 
 /** Has the link mailed; whether the address is somebody's, or its mailbox has had its mails, nobody is told. */
-export async function takeNewAddress(args: AddressArgs) {
+export async function takeNewAddress(args: RouteArgs) {
   const viewer = await requireViewer(args);
   const { db, outbox, now } = args.context.get(appContext);
   const fields = await readFields(args, emailRequest);
@@ -49,7 +44,7 @@ export async function takeNewAddress(args: AddressArgs) {
 }
 
 /** The address that a link would give, in whose user's browser it was opened; null where it does not work. */
-export async function readNewAddress(args: AddressArgs): Promise<{ token: string; email: string } | null> {
+export async function readNewAddress(args: RouteArgs): Promise<{ token: string; email: string } | null> {
   const viewer = await requireViewer(args);
   const { db, now } = args.context.get(appContext);
   const token = args.url.searchParams.get("token") ?? "";
@@ -58,10 +53,10 @@ export async function readNewAddress(args: AddressArgs): Promise<{ token: string
 }
 
 /** Gives the account its new address. */
-export async function takeConfirmedAddress(args: AddressArgs) {
+export async function takeConfirmedAddress(args: RouteArgs) {
   const viewer = await requireViewer(args);
-  const { config, db, outbox, now } = args.context.get(appContext);
+  const { db, outbox, now } = args.context.get(appContext);
   const { token = "" } = await readFields(args, confirmAddressRequest);
   if (!(await confirmAddressChange({ db, outbox, now }, viewer, token))) return data(null, { status: 400 });
-  throw redirect("/profile", { headers: { "Set-Cookie": await flashCookie(config, "address-changed") } });
+  throw await seeOther(args, "/profile", "address-changed", 302);
 }

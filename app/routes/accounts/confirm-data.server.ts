@@ -1,11 +1,12 @@
 // The mailed link that confirms a sign-up, looked at and used.
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { confirmRequest, linkedPasswordForm } from "~/contracts/accounts/account-forms.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { clearedInboxCookie, readInbox } from "~/http/cookies/inbox.server.ts";
 import { checkFields, readFields } from "~/http/form-fields.server.ts";
+import type { RouteArgs } from "~/http/route-args.server.ts";
 import { signInHeaders } from "~/http/sign-in-headers.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { confirmEmail, lookAtConfirmLink } from "~/usecases/accounts/confirm-email.ts";
@@ -13,10 +14,7 @@ import { judgePassword } from "~/usecases/accounts/judge-password.ts";
 import { welcomeUser } from "~/usecases/accounts/welcome-user.ts";
 import { forgiveMailTo } from "./tries.server.ts";
 
-interface ConfirmArgs {
-  request: Request;
-  context: Readonly<RouterContextProvider>;
-}
+type ConfirmArgs = Omit<RouteArgs, "url">;
 
 /** What the page behind the link has to say. The link works with a click here, after a password was chosen, or no more. */
 export type ConfirmView =

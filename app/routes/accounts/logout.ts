@@ -3,13 +3,11 @@ import { appContext, sessionContext } from "~/context.ts";
 import { logoutRequest } from "~/contracts/accounts/account-forms.ts";
 import type { LogoutAnswer } from "~/contracts/accounts/logout-answer.ts";
 import { LOGOUT_COPY } from "~/copy/accounts/log-out.ts";
-import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { signOutHeaders } from "~/http/cookies/sign-out.server.ts";
+import { actionOf, done, type FormArgs } from "~/http/form-action.server.ts";
 import { readFields } from "~/http/form-fields.server.ts";
-import { isFormOfScript } from "~/http/script-answers.server.ts";
-import { errorFacts, log } from "~/lib/logger.server.ts";
+import { seeOther } from "~/http/form-page.server.ts";
 import { signOut } from "~/usecases/accounts/end-sessions.ts";
-import type { Route } from "./+types/logout";
 
 /** Looking at the address signs nobody out. */
 export function loader(): never {
@@ -17,21 +15,20 @@ export function loader(): never {
 }
 
 /** Ends the session where it is kept. Only then does the browser forget it, so that a failure can be tried again. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const { config, db, live } = context.get(appContext);
-  const { key } = context.get(sessionContext);
-  const { reason } = await readFields({ request }, logoutRequest);
-  const isConflict = reason === "account-exists";
-  try {
+export const action = actionOf({
+  read: async (args: FormArgs) => ({ ...args, ...(await readFields(args, logoutRequest)) }),
+  async act({ context, reason }) {
+    const { config, db, live } = context.get(appContext);
+    const { key } = context.get(sessionContext);
     if (key) await signOut({ db, live }, key);
-  } catch (error) {
-    log.error("logout_failed", errorFacts(error));
-    if (isFormOfScript(request)) return Response.json({ message: LOGOUT_COPY.failed }, { status: 503 });
-    return redirect("/profile", {
-      headers: { "Set-Cookie": await flashCookie(config, "logout-failed") },
-    });
-  }
-  const answer: LogoutAnswer = { to: `/auth?notice=${isConflict ? "account-exists" : "signed-out"}` };
-  const headers = await signOutHeaders(config);
-  return isFormOfScript(request) ? Response.json(answer, { headers }) : redirect(answer.to, { headers });
-}
+    const notice = reason === "account-exists" ? reason : "signed-out";
+    const answer: LogoutAnswer = { to: `/auth?notice=${notice}` };
+    const headers = await signOutHeaders(config);
+    return done(answer, () => redirect(answer.to, { headers }), headers);
+  },
+  fault: {
+    event: "logout_failed",
+    message: () => LOGOUT_COPY.failed,
+    page: (sent) => seeOther(sent, "/profile", "logout-failed", 302),
+  },
+});

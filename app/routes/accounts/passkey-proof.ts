@@ -7,7 +7,6 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
-import { answerScripts } from "~/middleware/answer-scripts.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { askToProve } from "~/usecases/accounts/ask-for-passkey.ts";
 import { proveByPasskey } from "~/usecases/accounts/prove-again.ts";
@@ -18,7 +17,7 @@ import { forgive, refuseTooMany } from "./tries.server.ts";
 
 type Answer = PasskeyQuestion<PasskeyOptions> | PasskeyDone;
 
-const form = formAction<(typeof passkeyAnswerForm.fields)[number], Answer, Response>({
+export const action = formAction<(typeof passkeyAnswerForm.fields)[number], Answer, Response>({
   contract: passkeyAnswerForm,
   async act(sent) {
     const { config, db, outbox, now } = sent.app;
@@ -41,14 +40,10 @@ const form = formAction<(typeof passkeyAnswerForm.fields)[number], Answer, Respo
   fault: { event: "passkey_proof_failed", message: () => ERROR_TEXTS.PASSKEY_FAILED, page: toForm },
 });
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("auth"), answerScripts(form)];
+export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
 
 /** There is nothing to look at here. */
-export function loader() {
-  return toForm();
-}
-
-export const action = (args: Route.ActionArgs) => form.forPage(args);
+export const loader = toForm;
 
 function toForm(): Response {
   return redirect(PROVE_PATH);

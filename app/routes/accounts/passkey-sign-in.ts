@@ -7,7 +7,6 @@ import { readKnownDevices } from "~/http/cookies/known-devices.server.ts";
 import { done, openFormAction, refused } from "~/http/form-action.server.ts";
 import { signInHeaders } from "~/http/sign-in-headers.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
-import { answerScripts } from "~/middleware/answer-scripts.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { askToSignIn } from "~/usecases/accounts/ask-for-passkey.ts";
 import { signInWithPasskey } from "~/usecases/accounts/sign-in-with-passkey.ts";
@@ -17,7 +16,7 @@ import { forgive, refuseTooMany } from "./tries.server.ts";
 
 type Answer = PasskeyQuestion<PasskeyOptions> | PasskeyDone;
 
-const form = openFormAction<(typeof passkeyAnswerForm.fields)[number], Answer, Response>({
+export const action = openFormAction<(typeof passkeyAnswerForm.fields)[number], Answer, Response>({
   contract: passkeyAnswerForm,
   async act(sent) {
     const { config, db, outbox, now } = sent.app;
@@ -39,14 +38,10 @@ const form = openFormAction<(typeof passkeyAnswerForm.fields)[number], Answer, R
   fault: { event: "passkey_sign_in_failed", message: () => ERROR_TEXTS.PASSKEY_FAILED, page: toForm },
 });
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("auth"), answerScripts(form)];
+export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
 
 /** There is nothing to look at here. */
-export function loader() {
-  return toForm();
-}
-
-export const action = (args: Route.ActionArgs) => form.forPage(args);
+export const loader = toForm;
 
 function toForm(): Response {
   return redirect("/auth");

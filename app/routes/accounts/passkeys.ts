@@ -10,8 +10,8 @@ import { isProofFresh } from "~/domain/accounts/session-life.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { knownDevicesCookie, readKnownDevices } from "~/http/cookies/known-devices.server.ts";
 import { done, formAction, type Outcome, refused, type Sent } from "~/http/form-action.server.ts";
+import { seeOther } from "~/http/form-page.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
-import { answerScripts } from "~/middleware/answer-scripts.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { askForNewPasskey } from "~/usecases/accounts/ask-for-passkey.ts";
 import { rememberPasskey } from "~/usecases/accounts/known-devices.ts";
@@ -26,7 +26,7 @@ type Answer = PasskeyQuestion<NewPasskeyOptions> | PasskeyDone;
 type SentPasskey = Sent<Fields, Viewer>;
 type Result = Outcome<Answer, Response>;
 
-const form = formAction<Fields, Answer, Response>({
+export const action = formAction<Fields, Answer, Response>({
   contract: passkeysForm,
   act(sent) {
     switch (sent.fields.intent) {
@@ -47,14 +47,10 @@ const form = formAction<Fields, Answer, Response>({
   },
 });
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), answerScripts(form)];
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 /** There is nothing to look at here. */
-export function loader() {
-  return redirect("/profile");
-}
-
-export const action = (args: Route.ActionArgs) => form.forPage(args);
+export const loader = () => redirect("/profile");
 
 async function add(sent: SentPasskey): Promise<Result> {
   const { config, db, outbox, now } = sent.app;
@@ -127,6 +123,6 @@ function askForProof(): Result {
   return refused(403, { message: ERROR_TEXTS.PASSKEY_PROOF_NEEDED, to }, () => redirect(to));
 }
 
-async function goBack({ app: { config } }: SentPasskey, flash: FlashName): Promise<Response> {
-  return redirect("/profile", { status: 303, headers: { "Set-Cookie": await flashCookie(config, flash) } });
+function goBack(sent: SentPasskey, flash: FlashName): Promise<Response> {
+  return seeOther(sent, "/profile", flash);
 }

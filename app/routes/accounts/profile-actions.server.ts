@@ -1,13 +1,14 @@
 // What the buttons of the profile do: the mail switch, ending sessions, a reset link by mail.
-import { data, type RouterContextProvider, redirect } from "react-router";
-import { type AppContext, appContext, type Viewer } from "~/context.ts";
+import { data, redirect } from "react-router";
+import { appContext, type Viewer } from "~/context.ts";
 import { profileForm, profileRequest } from "~/contracts/accounts/account-forms.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { askForReminders, endReminders } from "~/data/mail/mail-preferences.server.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
-import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { signOutHeaders } from "~/http/cookies/sign-out.server.ts";
 import { readFields } from "~/http/form-fields.server.ts";
+import { seeOther } from "~/http/form-page.server.ts";
+import type { RouteArgs } from "~/http/route-args.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { disconnectProvider } from "~/usecases/accounts/disconnect-provider.ts";
@@ -16,27 +17,19 @@ import { requestPasswordReset } from "~/usecases/accounts/request-password-reset
 import { provePath } from "./auth-path.ts";
 import { refuseTooMany } from "./tries.server.ts";
 
-interface ProfileArgs {
-  request: Request;
-  url: URL;
-  context: Readonly<RouterContextProvider>;
-}
-
 /** Carries a button out; every way back is an address, so that reloading repeats nothing. */
-export async function changeProfile(args: ProfileArgs) {
+export async function changeProfile(args: RouteArgs) {
   const viewer = await requireViewer(args);
   const { config, db, live, outbox, now } = args.context.get(appContext);
   const form = profileForm.safeParse(await readFields(args, profileRequest));
   if (!form.success) return data({ error: ERROR_TEXTS.UNEXPECTED }, { status: 400 });
   switch (form.data.intent) {
     case "mail":
-      throw await chooseMail(args.context.get(appContext), viewer, form.data);
+      throw await chooseMail(args, viewer, form.data);
     case "end-session":
       requireProof(viewer, now);
       await endSession({ db, live }, viewer.id, form.data.session);
-      throw redirect("/profile", {
-        headers: { "Set-Cookie": await flashCookie(config, "device-signed-out") },
-      });
+      throw await seeOther(args, "/profile", "device-signed-out", 302);
     case "end-all-sessions":
       requireProof(viewer, now);
       await endAllSessions({ db, live }, viewer.id);
@@ -47,16 +40,14 @@ export async function changeProfile(args: ProfileArgs) {
       const refusal = await refuseTooMany(args, "forgot", viewer.email);
       if (refusal) return data({ error: refusal.message }, refusal.init);
       await requestPasswordReset({ db, outbox, now }, viewer.email);
-      throw redirect("/profile", { headers: { "Set-Cookie": await flashCookie(config, "reset-sent") } });
+      throw await seeOther(args, "/profile", "reset-sent", 302);
     }
     case "disconnect": {
       requireProof(viewer, now);
       const userAgent = args.request.headers.get("User-Agent");
       const deps = { config, db, outbox, now, userAgent };
       const isDone = await disconnectProvider(deps, viewer, form.data.provider);
-      throw redirect("/profile", {
-        headers: { "Set-Cookie": await flashCookie(config, isDone ? "disconnected" : "not-disconnected") },
-      });
+      throw await seeOther(args, "/profile", isDone ? "disconnected" : "not-disconnected", 302);
     }
     default:
       return form.data satisfies never;
@@ -64,17 +55,16 @@ export async function changeProfile(args: ProfileArgs) {
 }
 
 async function chooseMail(
-  { config, db, now }: AppContext,
+  args: RouteArgs,
   viewer: Viewer,
   { reminders, from }: { reminders: "on" | "off"; from?: string | undefined },
 ): Promise<Response> {
+  const { config, db, now } = args.context.get(appContext);
   if (reminders === "on") await askForReminders(db, viewer.id, now);
   else await endReminders(db, viewer.id, now);
   // The profile's own switch says it by itself.
   if (from === undefined) return redirect("/profile");
-  return redirect(safePath(from, config.origin, "/profile"), {
-    headers: { "Set-Cookie": await flashCookie(config, `reminders-${reminders}`) },
-  });
+  return seeOther(args, safePath(from, config.origin, "/profile"), `reminders-${reminders}`, 302);
 }
 
 /** Whoever holds a signed-in device for a moment ends nobody's sessions: the page that asks for a proof comes first. */

@@ -1,5 +1,5 @@
 // The page that asks who somebody signed in is: the ways to prove it, and the proof by password.
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
 import { proveForm, proveRequest } from "~/contracts/accounts/account-forms.ts";
 import { oauthNotice } from "~/copy/accounts/oauth.ts";
@@ -7,23 +7,18 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { selectWaysToProve } from "~/data/accounts/profiles.server.ts";
 import { PROVIDERS } from "~/domain/accounts/providers.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
-import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { checkFields, readFields } from "~/http/form-fields.server.ts";
+import { seeOther } from "~/http/form-page.server.ts";
+import type { RouteArgs } from "~/http/route-args.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { proveByPassword } from "~/usecases/accounts/prove-again.ts";
 import { forgive, refuseTooMany } from "./tries.server.ts";
 
-interface ProveArgs {
-  request: Request;
-  url: URL;
-  context: Readonly<RouterContextProvider>;
-}
-
 const hideFields = ["password"];
 
 /** How the viewer can prove it, and where to go then; somebody who has just done so goes on at once. */
-export async function readWaysToProve(args: ProveArgs) {
+export async function readWaysToProve(args: RouteArgs) {
   const { config, db, reader, now } = args.context.get(appContext);
   const { searchParams } = args.url;
   const from = safePath(searchParams.get("from"), config.origin, "/profile");
@@ -42,7 +37,7 @@ export async function readWaysToProve(args: ProveArgs) {
 }
 
 /** Takes the password, and goes on to where it was asked for. */
-export async function takeProof(args: ProveArgs) {
+export async function takeProof(args: RouteArgs) {
   const viewer = await requireViewer(args);
   const { config, db, now } = args.context.get(appContext);
   const { key } = args.context.get(sessionContext);
@@ -56,7 +51,5 @@ export async function takeProof(args: ProveArgs) {
     return data(submission.reply({ fieldErrors, hideFields }), { status: 403 });
   }
   await forgive(args, "check-password", viewer.id);
-  throw redirect(safePath(from, config.origin, "/profile"), {
-    headers: { "Set-Cookie": await flashCookie(config, "proved") },
-  });
+  throw await seeOther(args, safePath(from, config.origin, "/profile"), "proved", 302);
 }

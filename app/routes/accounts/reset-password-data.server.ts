@@ -1,11 +1,12 @@
 // The mailed reset link, looked at and used.
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
 import { linkedPasswordForm, resetPasswordRequest } from "~/contracts/accounts/account-forms.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { checkFields, readFields } from "~/http/form-fields.server.ts";
+import type { RouteArgs } from "~/http/route-args.server.ts";
 import { signInHeaders } from "~/http/sign-in-headers.server.ts";
 import { judgePassword } from "~/usecases/accounts/judge-password.ts";
 import { lookAtResetLink, resetPassword } from "~/usecases/accounts/reset-password.ts";
@@ -13,10 +14,7 @@ import { RESET_PATH } from "./auth-path.ts";
 
 const INVALID_LINK = "/auth?notice=invalid-reset-link";
 
-interface ResetArgs {
-  request: Request;
-  context: Readonly<RouterContextProvider>;
-}
+type ResetArgs = Omit<RouteArgs, "url">;
 
 /** The token, if its link still works; uses nothing up. */
 export async function readResetLink({ request, context }: ResetArgs) {

@@ -1,5 +1,5 @@
 // A sign-up, which is answered the same whoever the address belongs to, and whether or not there is a mail about it.
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { type credentialsRequest, LONGEST_EMAIL, signUpForm } from "~/contracts/accounts/credentials.ts";
 import { TURNSTILE_FIELD } from "~/contracts/accounts/turnstile.ts";
@@ -9,6 +9,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { inboxCookie } from "~/http/cookies/inbox.server.ts";
 import { withReplicationToken } from "~/http/cookies/replication.server.ts";
 import { checkFields } from "~/http/form-fields.server.ts";
+import type { RouteArgs } from "~/http/route-args.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { judgePassword } from "~/usecases/accounts/judge-password.ts";
 import { signUp } from "~/usecases/accounts/sign-up.ts";
@@ -16,10 +17,7 @@ import { checkInboxPath } from "./auth-path.ts";
 import { refuseMachine } from "./human.server.ts";
 import { type Refusal, refuseTooMany, takeMailTurn } from "./tries.server.ts";
 
-export interface AuthArgs {
-  request: Request;
-  context: Readonly<RouterContextProvider>;
-}
+export type AuthArgs = Omit<RouteArgs, "url">;
 
 export type CredentialFields = SentFields<(typeof credentialsRequest.fields)[number]>;
 

@@ -1,8 +1,8 @@
 // Applies the exact limits of forms, and builds the responses to requests over them.
-import type { RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
 import { tooManyTries } from "~/copy/errors.ts";
 import { clientAddress } from "~/http/client-address.server.ts";
+import type { RouteArgs } from "~/http/route-args.server.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import {
   forgiveMail,
@@ -13,10 +13,7 @@ import {
   type TryAnswer,
 } from "~/usecases/accounts/limit-tries.ts";
 
-interface RouteArgs {
-  request: Request;
-  context: Readonly<RouterContextProvider>;
-}
+type TryArgs = Omit<RouteArgs, "url">;
 
 export interface Refusal {
   message: string;
@@ -25,7 +22,7 @@ export interface Refusal {
 
 /** Counts a try for an account; returns the refusal when there were too many, otherwise null. */
 export async function refuseTooMany(
-  { request, context }: RouteArgs,
+  { request, context }: TryArgs,
   action: LimitedAction,
   account: string,
 ): Promise<Refusal | null> {
@@ -45,7 +42,7 @@ export type MailTurn = { kind: "send" } | { kind: "hold-back" } | { kind: "refus
  * separate limit.
  */
 export async function takeMailTurn(
-  { request, context }: RouteArgs,
+  { request, context }: TryArgs,
   action: MailAction,
   email: string,
 ): Promise<MailTurn> {
@@ -59,13 +56,13 @@ export async function takeMailTurn(
 }
 
 /** Stops counting a mail once its link was used. */
-export function forgiveMailTo({ request, context }: RouteArgs, email: string): Promise<void> {
+export function forgiveMailTo({ request, context }: TryArgs, email: string): Promise<void> {
   return forgiveMail(limitDependencies(context), { account: email, address: clientAddress(request) });
 }
 
 /** Stops counting a try that turned out to be the owner's. */
 export function forgive(
-  { request, context }: RouteArgs,
+  { request, context }: TryArgs,
   action: LimitedAction,
   account: string,
 ): Promise<void> {
@@ -79,7 +76,7 @@ function refusalOf({ retryAfterSeconds }: Extract<TryAnswer, { ok: false }>): Re
   };
 }
 
-function limitDependencies(context: RouteArgs["context"]) {
+function limitDependencies(context: TryArgs["context"]) {
   const { config, db, now } = context.get(appContext);
   return { db, now, isDevelopment: config.isDevelopment, tokenSecret: config.tokenSecret };
 }

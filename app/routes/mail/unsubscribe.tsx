@@ -4,7 +4,6 @@
 import { UNSUBSCRIBE_COPY } from "~/copy/mail/unsubscribe.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
 import { useUnsubscribe } from "~/hooks/mail/use-unsubscribe.ts";
-import { answerScripts } from "~/middleware/answer-scripts.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { publicPageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/unsubscribe";
@@ -30,11 +29,11 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, errorHeaders }) 
   return headers;
 };
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), answerScripts(unsubscribeAction)];
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export const loader = (args: Route.LoaderArgs) => readUnsubscribe(args);
 
-export const action = (args: Route.ActionArgs) => unsubscribeAction.forPage(args);
+export const action = unsubscribeAction;
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
   const broken = loaderData.isBrokenLink ? { isDone: false, message: UNSUBSCRIBE_COPY.failedByLink } : null;

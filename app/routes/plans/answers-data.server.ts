@@ -1,5 +1,5 @@
 // The answers that a plan was made from, read for their page and changed.
-import { data, href, type RouterContextProvider, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { searchText, unfoundCity } from "~/contracts/places/city-search.ts";
 import { readPlace } from "~/contracts/places/stored-place.ts";
@@ -13,6 +13,7 @@ import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { type TypedAnswers, whereToAsk } from "~/domain/plans/quiz.ts";
 import { errorTexts } from "~/http/error-texts.server.ts";
 import { readFields } from "~/http/form-fields.server.ts";
+import type { RouteArgs } from "~/http/route-args.server.ts";
 import { readUnsent } from "~/http/unsent/read.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
@@ -23,12 +24,7 @@ const LONGEST_VALUE = 40;
 /** As many cities as somebody looks through on a page. */
 const MOST_FOUND = 20;
 
-interface AnswersArgs {
-  request: Request;
-  url: URL;
-  context: Readonly<RouterContextProvider>;
-  params: { onboardingId: string };
-}
+type AnswersArgs = RouteArgs & { params: { onboardingId: string } };
 
 /** The answers as the page shows them; 409 while they cannot be changed. */
 export async function readPlanAnswers(args: AnswersArgs) {

@@ -1,43 +1,42 @@
 // What the buttons of 'Baby has arrived' do. A form sent without scripts goes on to the progress of the plan, or back to the
 // page that it was sent from.
-import { data, href, redirect } from "react-router";
+import { data, href } from "react-router";
 import { birthForm, readBirthForm } from "~/contracts/plans/birth-date.ts";
 import { BIRTH_FORM_ID, birthPath, REFUSED_BIRTH_PARAM } from "~/contracts/plans/plan-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { dayInZone } from "~/domain/calendar.ts";
-import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
-import { pageOfForm, pathOf } from "~/http/form-page.server.ts";
+import { pageOfForm, seeOther } from "~/http/form-page.server.ts";
 import { recordBirth } from "~/usecases/plans/record-birth.ts";
 
 const LONGEST_VALUE = 40;
 
 type SentBirth = Sent<(typeof birthForm.fields)[number], unknown>;
 type Page = Response | ReturnType<typeof problemOnPage>;
+type Shown = Page | Promise<Page>;
 
 export const saveBirth = formAction({
   contract: birthForm,
   async act(sent) {
     const { db, planQueue, live, now, timeZone } = sent.app;
     const wish = readBirthForm(sent.fields, dayInZone(new Date(now), timeZone));
-    if ("error" in wish) return refused(400, ERROR_TEXTS[wish.error], (): Page => backWithDate(sent));
+    if ("error" in wish) return refused(400, ERROR_TEXTS[wish.error], (): Shown => backWithDate(sent));
     const { onboardingId = "" } = sent.params;
     const result = await recordBirth({ db, planQueue, live, now }, sent.viewer.id, onboardingId, wish.bornOn);
     switch (result.kind) {
       case "recalculating":
         return done(
           { isRecalculating: true },
-          (): Page =>
-            redirect(href("/onboarding/processing/:onboardingId", { onboardingId }), { status: 303 }),
+          (): Shown => seeOther(sent, href("/onboarding/processing/:onboardingId", { onboardingId })),
         );
       case "unchanged":
-        return done({ isRecalculating: false }, (): Page => redirect(pathOf(pageOf(sent)), { status: 303 }));
+        return done({ isRecalculating: false }, (): Shown => seeOther(sent, pageOf(sent)));
       case "refused": {
         const message = ERROR_TEXTS[result.code];
-        return refused(409, message, (): Page => problemOnPage(message));
+        return refused(409, message, (): Shown => problemOnPage(message));
       }
       case "not-found":
-        return refused(404, ERROR_TEXTS.BIRTH_NOT_SAVED, (): Page => {
+        return refused(404, ERROR_TEXTS.BIRTH_NOT_SAVED, (): Shown => {
           throw data(null, { status: 404 });
         });
       default:
@@ -47,10 +46,7 @@ export const saveBirth = formAction({
   fault: {
     event: "birth_not_saved",
     message: () => ERROR_TEXTS.BIRTH_NOT_SAVED,
-    page: async (sent): Promise<Page> => {
-      const flash = await flashCookie(sent.app.config, "birth-not-saved");
-      return redirect(pathOf(pageOf(sent)), { status: 303, headers: { "Set-Cookie": flash } });
-    },
+    page: (sent): Shown => seeOther(sent, pageOf(sent), "birth-not-saved"),
   },
 });
 
@@ -66,9 +62,9 @@ function pageOf({ app, fields, params }: SentBirth): URL {
 }
 
 /** The page shows a refused date with the reason. */
-function backWithDate(sent: SentBirth): Response {
+function backWithDate(sent: SentBirth): Promise<Response> {
   const page = pageOf(sent);
   const { bornOn } = sent.fields;
   if (bornOn !== undefined) page.searchParams.set(REFUSED_BIRTH_PARAM, bornOn.slice(0, LONGEST_VALUE));
-  return redirect(pathOf(page), { status: 303 });
+  return seeOther(sent, page);
 }

@@ -10,14 +10,13 @@ import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
 import { dayInZone, formatDay } from "~/domain/calendar.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import { answerScripts } from "~/middleware/answer-scripts.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import type { Route } from "./+types/birth";
 import { saveBirth } from "./birth-actions.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: `${BIRTH_COPY.title} · ${PRODUCT_NAME}` }];
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), answerScripts(saveBirth)];
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
@@ -36,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const action = (args: Route.ActionArgs) => saveBirth.forPage(args);
+export const action = saveBirth;
 
 export default function Birth({ loaderData, actionData }: Route.ComponentProps) {
   const { onboardingId, dueDate, bornOn, isReady, today } = loaderData;

@@ -1,8 +1,6 @@
 // /dashboards/default-attempt/{ageRange} and /age-range-dashboard/{ageRange}: an age range of the dashboard that the
 // user means by default.
-import { redirect } from "react-router";
-import { appContext } from "~/context.ts";
-import { flashCookie } from "~/http/cookies/flash.server.ts";
+import { seeOther } from "~/http/form-page.server.ts";
 import type { Route } from "./+types/default-attempt";
 import { openDashboard } from "./open-default.server.ts";
 
@@ -10,10 +8,7 @@ import { openDashboard } from "./open-default.server.ts";
 export async function loader(args: Route.LoaderArgs) {
   const { ageRangeId } = args.params;
   if (ageRangeId) return openDashboard(args, ageRangeId);
-  const { config } = args.context.get(appContext);
-  return redirect("/dashboards", {
-    headers: { "Set-Cookie": await flashCookie(config, "parameters-missing") },
-  });
+  return seeOther(args, "/dashboards", "parameters-missing", 302);
 }
 
 /** Never rendered; with it, what the loader throws becomes a page. */

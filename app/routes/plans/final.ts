@@ -1,28 +1,23 @@
 // The switch 'Select as Final'. A form sent without scripts goes back to its page, or to the question whether another final
 // dashboard may be replaced.
-import { data, redirect } from "react-router";
 import { finalForm, readFinalForm } from "~/contracts/plans/final-form.ts";
 import { CONFIRM_FINAL_PARAM, FINAL_QUESTION_ID } from "~/contracts/plans/plan-addresses.ts";
 import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { SELECTION_COPY } from "~/copy/plans/selection.ts";
 import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
-import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { done, formAction, refused, type Sent } from "~/http/form-action.server.ts";
-import { pageOfForm, pathOf } from "~/http/form-page.server.ts";
-import { answerScripts } from "~/middleware/answer-scripts.server.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { pageOfForm, seeOther } from "~/http/form-page.server.ts";
 import { selectFinal } from "~/usecases/plans/select-final.ts";
-import type { Route } from "./+types/final";
 
 type SentChoice = Sent<(typeof finalForm.fields)[number], unknown>;
 
-const form = formAction({
+export const action = formAction({
   contract: finalForm,
   async act(sent) {
     const { db, live, now } = sent.app;
     const choice = readFinalForm(sent.fields);
-    if (!choice) return refuse(400, ERROR_TEXTS.SELECTION_NOT_UPDATED);
+    if (!choice) return refused(400, told(ERROR_TEXTS.SELECTION_NOT_UPDATED));
     const { onboardingId = "" } = sent.params;
     const result = await selectFinal({ db, live, now }, sent.viewer.id, onboardingId, choice);
     switch (result.kind) {
@@ -38,9 +33,9 @@ const form = formAction({
           ask(sent),
         );
       case "refused":
-        return refuse(409, ERROR_TEXTS[result.code]);
+        return refused(409, told(ERROR_TEXTS[result.code]));
       case "not-found":
-        return refuse(404, ERROR_TEXTS.SELECTION_NOT_UPDATED);
+        return refused(404, told(ERROR_TEXTS.SELECTION_NOT_UPDATED));
       default:
         return result satisfies never;
     }
@@ -53,34 +48,17 @@ const form = formAction({
   },
 });
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), answerScripts(form)];
-
-/** There is nothing to look at here. */
-export function loader(): never {
-  throw data(null, { status: 404 });
-}
-
-export const action = (args: Route.ActionArgs) => form.forPage(args);
-
-function refuse(status: number, message: string) {
-  const body = told(message);
-  return refused(status, body, () => Response.json(body, { status }));
-}
-
 /** The specification's names for a failure beside ours. */
 function told(message: string) {
   return { success: false, error: message, message };
 }
 
-async function goBack(sent: SentChoice, flash: FlashName): Promise<Response> {
-  return redirect(pathOf(pageOf(sent)), {
-    status: 303,
-    headers: { "Set-Cookie": await flashCookie(sent.app.config, flash) },
-  });
+function goBack(sent: SentChoice, flash: FlashName): Promise<Response> {
+  return seeOther(sent, pageOf(sent), flash);
 }
 
 /** The question stands on the dashboard itself, also when it was another page's switch. */
-function ask(sent: SentChoice): Response {
+function ask(sent: SentChoice): Promise<Response> {
   const page = pageOf(sent);
   const dashboard = dashboardOf(sent);
   const to = page.pathname.startsWith(dashboard)
@@ -88,7 +66,7 @@ function ask(sent: SentChoice): Response {
     : new URL(`${dashboard}${FIRST_AGE_RANGE}`, sent.app.config.origin);
   to.searchParams.set(CONFIRM_FINAL_PARAM, "1");
   to.hash = FINAL_QUESTION_ID;
-  return redirect(pathOf(to), { status: 303 });
+  return seeOther(sent, to);
 }
 
 function pageOf(sent: SentChoice): URL {

@@ -1,30 +1,21 @@
 // The parent has read which numbers newer rules have changed: back to the page that told so, without it.
-import { data, href, redirect } from "react-router";
+import { data, href } from "react-router";
 import { appContext } from "~/context.ts";
 import { pageForm } from "~/contracts/plans/page-form.ts";
 import { readFields } from "~/http/form-fields.server.ts";
-import { pageOfForm, pathOf } from "~/http/form-page.server.ts";
+import { backToForm } from "~/http/form-page.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { dismissNumberChanges } from "~/usecases/plans/dismiss-number-changes.ts";
 import type { Route } from "./+types/numbers";
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
-
-/** There is nothing to look at here. */
-export function loader(): never {
-  throw data(null, { status: 404 });
-}
-
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
-  const { db, live, config } = args.context.get(appContext);
+  const { db, live } = args.context.get(appContext);
   const { onboardingId } = args.params;
   const fields = await readFields(args, pageForm);
   const isTheirs = await dismissNumberChanges({ db, live }, viewer.id, onboardingId);
   if (!isTheirs) throw data(null, { status: 404 });
-  const page = pageOfForm(fields, config.origin, href("/dashboards/:onboardingId", { onboardingId }));
-  return redirect(pathOf(page), { status: 303 });
+  return backToForm({ ...args, fields }, href("/dashboards/:onboardingId", { onboardingId }));
 }
 
 /** Never rendered; with it, what is thrown becomes a page. */

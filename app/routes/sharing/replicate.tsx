@@ -15,7 +15,6 @@ import {
   replicationCookie,
 } from "~/http/cookies/replication.server.ts";
 import { newId } from "~/lib/ids.ts";
-import { answerScripts } from "~/middleware/answer-scripts.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { forgive, refuseTooMany } from "~/routes/accounts/tries.server.ts";
 import { findSharedPlan, previewSharedPlan, type SharedPlan } from "~/usecases/sharing/preview-share.ts";
@@ -48,7 +47,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders, e
   return headers;
 };
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), answerScripts(claim)];
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export async function loader(args: Route.LoaderArgs) {
   const { request, context } = args;
@@ -89,7 +88,7 @@ function answerOf({ row, items }: SharedPlan, today: IsoDay) {
   return viewGuestAnswer({ weatherGroups, ageRange, scenario: laundryScenario }, items);
 }
 
-export const action = (args: Route.ActionArgs) => claim.forPage(args);
+export const action = claim;
 
 type Refusal = "missing" | "invalid" | "limited";
 

@@ -11,7 +11,6 @@ import { selectShareForOwner } from "~/data/sharing/sharing.server.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { useShareLink } from "~/hooks/sharing/use-share-link.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import { answerScripts } from "~/middleware/answer-scripts.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { readShareLink } from "~/usecases/sharing/share-dashboard.ts";
 import type { Route } from "./+types/share";
@@ -19,7 +18,7 @@ import { actOnShare } from "./share-actions.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: `${SHARE_COPY.title} · ${PRODUCT_NAME}` }];
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), answerScripts(actOnShare)];
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export async function loader(args: Route.LoaderArgs) {
   const { config, db, reader, now } = args.context.get(appContext);
@@ -40,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const action = (args: Route.ActionArgs) => actOnShare.forPage(args);
+export const action = actOnShare;
 
 export default function Share({ loaderData, actionData }: Route.ComponentProps) {
   const { onboardingId, title, canBeShared, link, notice } = loaderData;

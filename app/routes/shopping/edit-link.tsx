@@ -5,7 +5,6 @@ import { LinkFields } from "~/components/shopping/managed/link-fields.tsx";
 import { readRowId } from "~/contracts/row-id.ts";
 import { LINK_FORM_COPY } from "~/copy/shopping/managed-links.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
-import { answerScripts } from "~/middleware/answer-scripts.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/edit-link";
@@ -14,7 +13,7 @@ import { saveLink } from "./save-link.server.ts";
 
 export const meta: Route.MetaFunction = () => privatePageMeta(LINK_FORM_COPY.editTitle);
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), answerScripts(saveLink)];
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export const headers = passRetryAfter;
 
@@ -38,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const action = (args: Route.ActionArgs) => saveLink.forPage(args);
+export const action = saveLink;
 
 export default function EditLink({ loaderData: { garment, values }, actionData }: Route.ComponentProps) {
   return (

@@ -7,7 +7,6 @@ import { MANAGED_LINKS_COPY } from "~/copy/shopping/managed-links.ts";
 import { LINK_CATEGORY_LABELS } from "~/copy/shopping/shop.ts";
 import { LINK_CATEGORIES } from "~/domain/shopping/shop-links.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
-import { answerScripts } from "~/middleware/answer-scripts.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/item-links";
@@ -19,13 +18,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     loaderData ? MANAGED_LINKS_COPY.itemTitle(loaderData.garment.name) : MANAGED_LINKS_COPY.title,
   );
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), answerScripts(switchLink)];
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export const headers = passRetryAfter;
 
 export const loader = (args: Route.LoaderArgs) => readGarmentLinks(args);
 
-export const action = (args: Route.ActionArgs) => switchLink.forPage(args);
+export const action = switchLink;
 
 export default function ItemLinks({ loaderData: { garment, links } }: Route.ComponentProps) {
   const clothingId = `${garment.id}`;

@@ -1,18 +1,13 @@
-import type { RouterContextProvider } from "react-router";
 import { appContext } from "~/context.ts";
 import { itemName } from "~/copy/wardrobe/items.ts";
 import { selectActiveLinks } from "~/data/shopping/affiliate-links.server.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
+import type { RouteArgs } from "~/http/route-args.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { type ItemShop, listShopLinks } from "~/usecases/shopping/list-shop-links.ts";
 
-interface ShopRequest {
-  request: Request;
-  url: URL;
-  context: Readonly<RouterContextProvider>;
-  params: { onboardingId: string; ageRangeId: string; itemId: string };
-}
+type ShopRequest = RouteArgs & { params: { onboardingId: string; ageRangeId: string; itemId: string } };
 
 /** The shop of the address's item, or null when the user has no such item. */
 export async function readItemShop(args: ShopRequest): Promise<(ItemShop & { ageRange: AgeRange }) | null> {

@@ -3,7 +3,6 @@ import { LinkEditor } from "~/components/shopping/managed/link-editor.tsx";
 import { LinkFields } from "~/components/shopping/managed/link-fields.tsx";
 import { LINK_FORM_COPY } from "~/copy/shopping/managed-links.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
-import { answerScripts } from "~/middleware/answer-scripts.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/new-link";
@@ -12,7 +11,7 @@ import { saveLink } from "./save-link.server.ts";
 
 export const meta: Route.MetaFunction = () => privatePageMeta(LINK_FORM_COPY.addTitle);
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), answerScripts(saveLink)];
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export const headers = passRetryAfter;
 
@@ -23,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { garment, values: { displayOrder: `${displayOrder}` } };
 }
 
-export const action = (args: Route.ActionArgs) => saveLink.forPage(args);
+export const action = saveLink;
 
 export default function NewLink({ loaderData: { garment, values }, actionData }: Route.ComponentProps) {
   return (

@@ -1,6 +1,6 @@
 // For both the page and the file of a shopping list: reads the list that an address asks for in one round
 // trip.
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { appContext } from "~/context.ts";
 import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
 import { selectItemsForOwner } from "~/data/wardrobe/wardrobe.server.ts";
@@ -12,20 +12,16 @@ import { LEVELS, LISTED, parseShoppingScope } from "~/domain/shopping/shopping-l
 import { currentAgeRange } from "~/domain/wardrobe/growth.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import type { RouteArgs } from "~/http/route-args.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { viewShoppingList } from "~/views/shopping/shopping-list.ts";
 
-interface RouteArgs {
-  request: Request;
-  url: URL;
-  context: Readonly<RouterContextProvider>;
-  params: { onboardingId: string };
-}
+type ListArgs = RouteArgs & { params: { onboardingId: string } };
 
 /**
  * The signed-in user's list; `view` is null until the plan is complete. Throws 404 for another user's plan.
  */
-export async function readShoppingList(args: RouteArgs) {
+export async function readShoppingList(args: ListArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { onboardingId } = args.params;
   const { rows } = await readAsViewer(args, (userId) =>

@@ -1,14 +1,13 @@
 // The forms that change a garment's links: back to its list, or the form again with what was wrong.
-import { data, href, redirect } from "react-router";
-import { appContext } from "~/context.ts";
+import { data, href } from "react-router";
 import { readRowId } from "~/contracts/row-id.ts";
 import { linkForm, linkSwitchForm, readLinkSwitch } from "~/contracts/shopping/link-form.ts";
 import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { errorTexts } from "~/http/error-texts.server.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
 import { shownAgain } from "~/http/form-fields.server.ts";
+import { seeOther } from "~/http/form-page.server.ts";
 import { saveShopLink, switchShopLink } from "~/usecases/shopping/save-shop-link.ts";
 
 type Errors = Readonly<Record<string, string>>;
@@ -71,12 +70,9 @@ export const switchLink = formAction({
   },
 });
 
-async function backToLinks({ params, context }: FormArgs, flash: FlashName): Promise<Response> {
-  const { config } = context.get(appContext);
-  return redirect(href("/admin/links/:clothingId", { clothingId: params.clothingId ?? "" }), {
-    status: 303,
-    headers: { "Set-Cookie": await flashCookie(config, flash) },
-  });
+function backToLinks(args: FormArgs, flash: FlashName): Promise<Response> {
+  const { clothingId = "" } = args.params;
+  return seeOther(args, href("/admin/links/:clothingId", { clothingId }), flash);
 }
 
 /** The form with what was typed. */

@@ -1,15 +1,20 @@
 // The form of a trip: read for its page, and taken over as a new trip or a changed one.
-import { data, type RouterContextProvider, redirect } from "react-router";
-import type { TripFormState } from "~/components/travel/trip-form.tsx";
+import { data, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { GO_FIELD, GO_SEARCH } from "~/contracts/plans/quiz-addresses.ts";
 import { EDIT_PARAM, PLAN_PARAM, tripPath } from "~/contracts/travel/trip-addresses.ts";
 import { DESTINATION_FIELD, PLACE_FIELD } from "~/contracts/travel/trip-fields.ts";
-import { type TripField, tripForm, unfoundDestination } from "~/contracts/travel/trip-form.ts";
+import {
+  type TripField,
+  type TripFormState,
+  tripForm,
+  unfoundDestination,
+} from "~/contracts/travel/trip-form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { errorTexts } from "~/http/error-texts.server.ts";
 import { readFields, shownAgain } from "~/http/form-fields.server.ts";
+import type { RouteArgs } from "~/http/route-args.server.ts";
 import { readUnsent } from "~/http/unsent/read.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { newId } from "~/lib/ids.ts";
@@ -22,14 +27,8 @@ import { readTripQuiz } from "~/usecases/travel/read-trips.ts";
 /** As many places as somebody looks through on a page. */
 const MOST_FOUND = 20;
 
-interface TripFormArgs {
-  request: Request;
-  url: URL;
-  context: Readonly<RouterContextProvider>;
-}
-
 /** What the form starts from: nothing, or the trip that the address names; 404 for none of the user's. */
-export async function readTripForm(args: TripFormArgs) {
+export async function readTripForm(args: RouteArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const tripId = args.url.searchParams.get(EDIT_PARAM);
   const { rows } = await readAsViewer(args, (userId) =>
@@ -54,7 +53,7 @@ export async function readTripForm(args: TripFormArgs) {
 type Fields = Readonly<{ [name in TripField]?: string | undefined }>;
 
 /** Takes the form over: on to the trip, or the form again with what was typed and what is wrong with it. */
-export async function takeTripForm(args: TripFormArgs) {
+export async function takeTripForm(args: RouteArgs) {
   const viewer = await requireViewer(args);
   const { db, planQueue, live, now, timeZone } = args.context.get(appContext);
   const sent = await readFields(args, tripForm);
@@ -90,7 +89,7 @@ export async function takeTripForm(args: TripFormArgs) {
  * and of several one is to be chosen.
  */
 async function chooseDestination(
-  { context }: TripFormArgs,
+  { context }: RouteArgs,
   fields: Fields,
 ): Promise<{ fields: Fields } | { search: TripFormState["search"] }> {
   const isSearch = fields[GO_FIELD] === GO_SEARCH;

@@ -1,18 +1,17 @@
 // Saving one count, one note, or that an item is set aside. A form sent without scripts goes back to the page that it names,
 // or to the item's row on the dashboard.
-import { data, href, redirect } from "react-router";
+import { href } from "react-router";
 import { fieldsOf, type SentFields } from "~/contracts/form.ts";
 import { editKind, itemEditForm, readItemEdit } from "~/contracts/wardrobe/item-edit.ts";
 import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
-import { flashCookie } from "~/http/cookies/flash.server.ts";
-import { done, provingFormAction, refused, type Sent } from "~/http/form-action.server.ts";
-import { pageOfForm, pathOf } from "~/http/form-page.server.ts";
+import { done, type FormArgs, provingFormAction, refused, type Sent } from "~/http/form-action.server.ts";
+import { backToForm } from "~/http/form-page.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import { answerScripts } from "~/middleware/answer-scripts.server.ts";
+import { formsOnlyMiddleware } from "~/middleware/forms-only.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
-import { requireUserMiddleware } from "~/middleware/require-user.server.ts";
+import { requireUserOfPageMiddleware } from "~/middleware/require-user.server.ts";
 import { type EditSession, editItem } from "~/usecases/wardrobe/edit-item.ts";
 import type { Route } from "./+types/item-edit";
 import { itemOfAddress } from "./item-page.server.ts";
@@ -25,18 +24,16 @@ const REFUSALS = {
 
 type SentForm = Pick<Sent<(typeof itemEditForm.fields)[number], unknown>, "request" | "params" | "fields">;
 
-const form = provingFormAction({
+export const action = provingFormAction({
   contract: itemEditForm,
   signedOut: () => ERROR_TEXTS.UPDATE_WITHOUT_PROFILE,
   async act(sent) {
     const { db, live, now, reader, waitUntil } = sent.app;
-    const refuse = (status: number, message: string = ERROR_TEXTS[refusalOf(sent).text]) =>
-      refused(status, message, () => Response.json({ message }, { status }));
     const edit = readItemEdit(cellOf(sent));
-    if (!edit) return refuse(400);
+    if (!edit) return refused(400, ERROR_TEXTS[refusalOf(sent).text]);
     const { userId, tokenHash } = sent.viewer;
     const target = itemOfAddress(userId, sent.params);
-    if (!target) return refuse(404, ERROR_TEXTS.UPDATE_WITHOUT_ITEM);
+    if (!target) return refused(404, ERROR_TEXTS.UPDATE_WITHOUT_ITEM);
     const session: EditSession = {
       tokenHash,
       prove: async (saving) => (await readAsViewer(sent, () => reader.read(saving))).rows,
@@ -46,7 +43,7 @@ const form = provingFormAction({
       case "saved":
         return done(result.item, () => backToPage(sent));
       case "not-found":
-        return refuse(404, ERROR_TEXTS.UPDATE_WITHOUT_ATTEMPT);
+        return refused(404, ERROR_TEXTS.UPDATE_WITHOUT_ATTEMPT);
       default:
         return result satisfies never;
     }
@@ -54,23 +51,15 @@ const form = provingFormAction({
   fault: {
     event: "item_not_saved",
     message: (sent) => ERROR_TEXTS[refusalOf(sent).text],
-    page: async (sent) => backToPage(sent, await flashCookie(sent.app.config, refusalOf(sent).flash)),
+    page: (sent) => backToPage(sent, refusalOf(sent).flash),
   },
 });
 
 export const middleware: Route.MiddlewareFunction[] = [
   limitRate("write"),
-  // A script keeps by itself what it could not send, and proves its sender in the round trip that it writes in.
-  answerScripts(form),
-  requireUserMiddleware,
+  requireUserOfPageMiddleware,
+  formsOnlyMiddleware,
 ];
-
-/** There is nothing to look at here. */
-export function loader(): never {
-  throw data(null, { status: 404 });
-}
-
-export const action = (args: Route.ActionArgs) => form.forPage(args);
 
 /** The buttons of the page name their cell in the address; a field may do so as well. */
 function fieldsAndAddress({ request, fields }: SentForm): SentFields<(typeof itemEditForm.fields)[number]> {
@@ -86,12 +75,9 @@ function refusalOf(sent: SentForm) {
   return REFUSALS[editKind(cellOf(sent))];
 }
 
-function backToPage(sent: SentForm & Pick<Sent<string, unknown>, "app">, cookie?: string): Response {
+function backToPage(sent: SentForm & Pick<FormArgs, "context">, flash?: FlashName): Promise<Response> {
   const { onboardingId = "", itemId } = sent.params;
   const { ageRange: ageRangeId = "", from } = fieldsAndAddress(sent);
   const row = `${href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId })}#item-${itemId}`;
-  return redirect(pathOf(pageOfForm({ from }, sent.app.config.origin, row)), {
-    status: 303,
-    ...(cookie ? { headers: { "Set-Cookie": cookie } } : {}),
-  });
+  return backToForm({ context: sent.context, fields: { from } }, row, flash);
 }

@@ -11,7 +11,6 @@ import { ADD_ITEM_COPY, EDIT_ITEM_COPY } from "~/copy/wardrobe/add-item.ts";
 import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import { selectCustomItem } from "~/data/wardrobe/custom-items.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import { answerScripts } from "~/middleware/answer-scripts.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { editableItem } from "~/usecases/wardrobe/read-custom-item.ts";
 import type { Route } from "./+types/item-editor";
@@ -20,7 +19,7 @@ import { saveItem } from "./save-item.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: `${EDIT_ITEM_COPY.title} · ${PRODUCT_NAME}` }];
 
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), answerScripts(saveItem)];
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader } = args.context.get(appContext);
@@ -35,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { id, name, ageRange, groups, fields };
 }
 
-export const action = (args: Route.ActionArgs) => saveItem.forPage(args);
+export const action = saveItem;
 
 export default function ItemEditor({ loaderData, actionData, params }: Route.ComponentProps) {
   const { id, name, ageRange, groups, fields } = loaderData;

@@ -1,14 +1,11 @@
 // Removing an item that the parent has added. A form sent without scripts goes back to its page, which offers the way back.
-import { data } from "react-router";
-import { SAID } from "~/components/wardrobe/page-search.ts";
+
 import type { SentFields } from "~/contracts/form.ts";
 import { itemRemovalForm, readTab } from "~/contracts/wardrobe/item-removal.ts";
+import { SAID } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
-import { answerScripts } from "~/middleware/answer-scripts.server.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { removeCustomItem } from "~/usecases/wardrobe/remove-custom-item.ts";
-import type { Route } from "./+types/item-remove";
 import { backToDashboard, itemOfAddress } from "./item-page.server.ts";
 
 const NOT_REMOVED = "CUSTOM_ITEM_NOT_REMOVED";
@@ -17,7 +14,7 @@ interface SentRemoval extends FormArgs {
   fields: SentFields<(typeof itemRemovalForm.fields)[number]>;
 }
 
-const form = formAction({
+export const action = formAction({
   contract: itemRemovalForm,
   async act(sent) {
     const { db, live, now, waitUntil } = sent.app;
@@ -44,15 +41,6 @@ const form = formAction({
     page: (sent) => backToPage(sent, { [SAID.problem]: NOT_REMOVED }),
   },
 });
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), answerScripts(form)];
-
-/** There is nothing to look at here. */
-export function loader(): never {
-  throw data(null, { status: 404 });
-}
-
-export const action = (args: Route.ActionArgs) => form.forPage(args);
 
 function backToPage(
   { request, params, fields }: SentRemoval,

@@ -1,15 +1,11 @@
 // Bringing back an item that the parent has removed. A form sent without scripts goes back to the item.
-import { data } from "react-router";
-import { SAID } from "~/components/wardrobe/page-search.ts";
 import type { SentFields } from "~/contracts/form.ts";
 import { itemRemovalForm, readTab } from "~/contracts/wardrobe/item-removal.ts";
+import { SAID } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
-import { answerScripts } from "~/middleware/answer-scripts.server.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { restoreCustomItem } from "~/usecases/wardrobe/restore-custom-item.ts";
-import type { Route } from "./+types/item-restore";
 import { backToDashboard, itemOfAddress } from "./item-page.server.ts";
 
 const NOT_RESTORED = "CUSTOM_ITEM_NOT_RESTORED";
@@ -18,7 +14,7 @@ interface SentRestoration extends FormArgs {
   fields: SentFields<(typeof itemRemovalForm.fields)[number]>;
 }
 
-const form = formAction({
+export const action = formAction({
   contract: itemRemovalForm,
   async act(sent) {
     const { db, live, now, waitUntil } = sent.app;
@@ -46,15 +42,6 @@ const form = formAction({
     page: (sent) => tellOnPage(sent, NOT_RESTORED),
   },
 });
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), answerScripts(form)];
-
-/** There is nothing to look at here. */
-export function loader(): never {
-  throw data(null, { status: 404 });
-}
-
-export const action = (args: Route.ActionArgs) => form.forPage(args);
 
 function pageOf({ params, fields }: SentRestoration) {
   return { onboardingId: params.onboardingId ?? "", ageRange: fields.ageRange };

@@ -1,18 +1,14 @@
 // Adding an item by hand. A form sent without scripts goes back to its page, which says what came of it.
-import { data } from "react-router";
-import { SAID } from "~/components/wardrobe/page-search.ts";
 import type { SentFields } from "~/contracts/form.ts";
 import { customItemForm } from "~/contracts/wardrobe/custom-item.ts";
+import { SAID } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { itemAddedText } from "~/copy/wardrobe/add-item.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { errorTexts } from "~/http/error-texts.server.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
 import { shownAgain } from "~/http/form-fields.server.ts";
-import { answerScripts } from "~/middleware/answer-scripts.server.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { addCustomItem } from "~/usecases/wardrobe/add-custom-item.ts";
-import type { Route } from "./+types/items";
 import { backToDashboard } from "./item-page.server.ts";
 
 /** What was typed goes back in the address, unless that made it longer than addresses may be. */
@@ -22,7 +18,7 @@ interface SentItem extends FormArgs {
   fields: SentFields<(typeof customItemForm.fields)[number]>;
 }
 
-const form = formAction({
+export const action = formAction({
   contract: customItemForm,
   async act(sent) {
     const { db, live, now, waitUntil } = sent.app;
@@ -53,15 +49,6 @@ const form = formAction({
     page: (sent) => tellOnPage(sent, "CUSTOM_ITEM_NOT_CREATED"),
   },
 });
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), answerScripts(form)];
-
-/** There is nothing to look at here. */
-export function loader(): never {
-  throw data(null, { status: 404 });
-}
-
-export const action = (args: Route.ActionArgs) => form.forPage(args);
 
 /** A garment is written first, then the plan's row of it, which D1 names where it would not take that. */
 function notCreated(error: Error): ErrorCode {

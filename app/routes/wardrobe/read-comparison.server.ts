@@ -1,5 +1,5 @@
 // A plan's three laundry routines, read in the same round trip as the session check.
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { appContext } from "~/context.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readPreferences } from "~/contracts/wardrobe/preferences.ts";
@@ -14,22 +14,17 @@ import { agesOfScope, parseShoppingScope } from "~/domain/shopping/shopping-list
 import { currentAgeRange } from "~/domain/wardrobe/growth.ts";
 import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import type { RouteArgs } from "~/http/route-args.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { isId } from "~/lib/ids.ts";
 import { drawComparison } from "~/views/wardrobe/draw-comparison.ts";
 import { viewScenarioComparison } from "~/views/wardrobe/scenario-comparison.ts";
 
-interface PageArgs {
-  request: Request;
-  url: URL;
-  context: Readonly<RouterContextProvider>;
-}
-
 /**
  * The comparison that an address asks for; `shown` is null until the plan is complete, and for a scope
  * without weather. Throws 400 without an attempt and 404 for another user's.
  */
-export async function readComparison(args: PageArgs) {
+export async function readComparison(args: RouteArgs) {
   const { config, db, reader } = args.context.get(appContext);
   const onboardingId = askedAttempt(args.url);
   const { rows } = await readAsViewer(args, (userId) =>
@@ -63,7 +58,7 @@ export async function readComparison(args: PageArgs) {
 }
 
 /** The age range of the dashboard to return to after a switch of routine; throws like `readComparison`. */
-export async function readSwitch(args: PageArgs) {
+export async function readSwitch(args: RouteArgs) {
   const { db, reader } = args.context.get(appContext);
   const onboardingId = askedAttempt(args.url);
   const { rows } = await readAsViewer(args, (userId) =>
@@ -78,7 +73,7 @@ export async function readSwitch(args: PageArgs) {
  * The scope in the address, or the child's current age if there is none or that size is over. From the year,
  * links also go back to the current age.
  */
-function askedScope({ url, context }: PageArgs, attempt: Parameters<typeof planStart>[0]) {
+function askedScope({ url, context }: RouteArgs, attempt: Parameters<typeof planStart>[0]) {
   const { now, timeZone } = context.get(appContext);
   const today = dayInZone(new Date(now), timeZone);
   const currentAge = currentAgeRange(planStart(attempt), today);

@@ -1,7 +1,7 @@
 // What the dashboard of one age range shows, read in the round trip that checks the session.
-import { href, type RouterContextProvider, redirect } from "react-router";
-import { removedItemId } from "~/components/wardrobe/page-search.ts";
+import { href, redirect } from "react-router";
 import { appContext } from "~/context.ts";
+import { removedItemId } from "~/contracts/wardrobe/page-search.ts";
 import { readPreferences } from "~/contracts/wardrobe/preferences.ts";
 import { dueDateBanner } from "~/copy/plans/due-date.ts";
 import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
@@ -19,17 +19,13 @@ import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { unitsFor } from "~/domain/weather/units.ts";
 import { noSuchAttempt } from "~/http/no-attempt.server.ts";
+import type { RouteArgs } from "~/http/route-args.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { viewNumberChanges } from "~/views/plans/number-changes.ts";
 import { viewDashboard } from "~/views/wardrobe/dashboard.ts";
 import { viewReasons } from "~/views/wardrobe/item-reasons.ts";
 
-interface DashboardArgs {
-  request: Request;
-  url: URL;
-  context: Readonly<RouterContextProvider>;
-  params: { onboardingId: string; ageRangeId: string };
-}
+type DashboardArgs = RouteArgs & { params: { onboardingId: string; ageRangeId: string } };
 
 /** The page's data; throws the way to the choice of an age range, and 404 for a plan of somebody else. */
 export async function readDashboard(args: DashboardArgs) {

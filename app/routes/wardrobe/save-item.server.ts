@@ -1,7 +1,7 @@
 // The form that changes an item of the parent's own: back to the dashboard, or the form again with what was wrong.
 import { data } from "react-router";
-import { SAID } from "~/components/wardrobe/page-search.ts";
 import { customItemEditForm } from "~/contracts/wardrobe/custom-item-edit.ts";
+import { SAID } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { itemSavedText } from "~/copy/wardrobe/add-item.ts";
 import { errorTexts } from "~/http/error-texts.server.ts";

@@ -7,16 +7,14 @@ import { newId } from "~/lib/ids.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import { PENDING_SECONDS, pendingCookie } from "~/services/auth/oauth-cookies.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
-import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { enterByProvider } from "./enter-by-provider.ts";
 import type { StartedSession } from "./sign-in.ts";
 
 type Settings = Pick<AppConfig, "oauth" | "origin" | "isHttps" | "tokenSecret">;
 
-export interface AdmitDependencies extends MailDependencies {
+export interface AdmitDependencies extends Needs<"db" | "outbox" | "now" | "userAgent"> {
   config: Settings;
-  now: number;
-  userAgent: string | null;
   /** The accounts that this browser has signed in as. */
   devices: readonly KnownDevice[];
 }

@@ -7,21 +7,18 @@ import type {
 } from "~/contracts/accounts/passkey-answer.ts";
 import type { PasskeyFlow, PasskeyPurpose } from "~/contracts/accounts/passkeys.ts";
 import { selectPasskeys } from "~/data/accounts/passkeys.server.ts";
-import type { Database } from "~/data/database.server.ts";
 import { MOST_PASSKEYS } from "~/domain/accounts/passkeys.ts";
 import { PASSKEY_FLOW_MS, sealPasskeyFlow } from "~/services/auth/passkey-flow.server.ts";
 import { newChallenge, newPasskeyOptions, passkeyOptions } from "~/services/auth/passkeys.server.ts";
 import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 
-interface Dependencies {
+interface Dependencies extends Needs<"now"> {
   config: Pick<AppConfig, "origin" | "tokenSecret">;
-  now: number;
 }
 
-interface UserDependencies extends Dependencies {
-  db: Database;
-}
+type UserDependencies = Dependencies & Needs<"db">;
 
 /** Options for signing in with any passkey of this site. */
 export async function askToSignIn(deps: Dependencies): Promise<PasskeyQuestion<PasskeyOptions>> {

@@ -5,23 +5,16 @@ import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
 import { newId } from "~/lib/ids.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import { hashPassword, verifyPassword } from "~/services/auth/passwords.server.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
-import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { preparePasswordNotice } from "./password-notice.ts";
 import { type StartedSession, startSession } from "./sign-in.ts";
-
-interface Dependencies extends MailDependencies {
-  live: LivePublisher;
-  now: number;
-  userAgent: string | null;
-}
 
 /**
  * Replaces the password of a user who knows the current one, ends all sessions and sockets, mails a notice,
  * and gives this device a new session. Null if the current password is wrong or there is none.
  */
 export async function changePassword(
-  deps: Dependencies,
+  deps: Needs<"db" | "outbox" | "live" | "now" | "userAgent">,
   userId: string,
   form: z.output<typeof changePasswordForm>,
 ): Promise<StartedSession | null> {

@@ -5,20 +5,15 @@ import {
   confirmPendingSignUp,
   findConfirmLink,
 } from "~/data/accounts/confirm-links.server.ts";
-import type { Database } from "~/data/database.server.ts";
 import { newId } from "~/lib/ids.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import { hashPassword } from "~/services/auth/passwords.server.ts";
 import { hashToken, looksLikeToken } from "~/services/auth/tokens.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { openReturnPath } from "./mailed-link.ts";
 import { type StartedSession, startSession } from "./sign-in.ts";
 
-interface Dependencies {
-  db: Database;
-  now: number;
-  userAgent: string | null;
-  tokenSecret: string;
-}
+type Dependencies = Needs<"db" | "now" | "userAgent" | "tokenSecret">;
 
 export interface ConfirmedEmail extends StartedSession {
   /** Where the owner was going when signing up; the caller checks that it is a path of ours. */

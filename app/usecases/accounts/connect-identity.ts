@@ -10,7 +10,7 @@ import { securityLog } from "~/lib/security-log.server.ts";
 import { clearedCookie, readPending } from "~/services/auth/oauth-cookies.server.ts";
 import { verifyPassword } from "~/services/auth/passwords.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
-import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { enterByProvider } from "./enter-by-provider.ts";
 import type { StartedSession } from "./sign-in.ts";
 
@@ -34,8 +34,7 @@ export async function hasPassword(db: Database, email: string): Promise<boolean>
   return ((await findUserByEmail(db, email))?.passwordHash ?? null) !== null;
 }
 
-interface Dependencies extends Waiting, MailDependencies {
-  userAgent: string | null;
+interface Dependencies extends Waiting, Needs<"db" | "outbox" | "userAgent"> {
   devices: readonly KnownDevice[];
 }
 

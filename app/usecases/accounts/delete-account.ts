@@ -6,16 +6,10 @@ import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import { verifyPassword } from "~/services/auth/passwords.server.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
-import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { prepareDeletionNotice } from "./account-notices.ts";
 
 export type DeleteAccountResult = "deleted" | "password-wrong" | "proof-needed";
-
-interface Dependencies extends MailDependencies {
-  live: LivePublisher;
-  now: number;
-}
 
 /**
  * Permanently removes the account and everything the user owns, closes its open pages, and sends the owner a
@@ -23,7 +17,7 @@ interface Dependencies extends MailDependencies {
  * milliseconds).
  */
 export async function deleteAccount(
-  { db, live, outbox, now }: Dependencies,
+  { db, live, outbox, now }: Needs<"db" | "outbox" | "live" | "now">,
   { id, provedAt }: { id: string; provedAt: number },
   { password = "" }: z.output<typeof deleteAccountForm>,
 ): Promise<DeleteAccountResult> {

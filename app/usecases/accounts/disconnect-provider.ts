@@ -4,12 +4,10 @@ import { PROVIDERS, type ProviderName } from "~/domain/accounts/providers.ts";
 import { newId } from "~/lib/ids.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
-import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
+import type { Needs } from "~/usecases/needs.ts";
 
-interface Dependencies extends MailDependencies {
+interface Dependencies extends Needs<"db" | "outbox" | "now" | "userAgent"> {
   config: Pick<AppConfig, "oauth">;
-  now: number;
-  userAgent: string | null;
 }
 
 /** Takes a provider's identities off a user's account and tells the owner by mail; never the last way in. False when nothing was done. */

@@ -6,14 +6,10 @@ import {
   deleteSessionsOfUser,
   sessionTag,
 } from "~/data/accounts/sessions.server.ts";
-import type { Database } from "~/data/database.server.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 
-interface Dependencies {
-  db: Database;
-  live: LivePublisher;
-}
+type Dependencies = Needs<"db" | "live">;
 
 /**
  * Signs out a cookie's session, because its user asks or another session replaces it. Its token is invalid

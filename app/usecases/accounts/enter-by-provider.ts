@@ -4,14 +4,12 @@ import type { NewMail } from "~/contracts/mail/mail-job.ts";
 import { findCredentials } from "~/data/accounts/passwords.server.ts";
 import { newId } from "~/lib/ids.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
-import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { prepareDeviceNotice, prepareProviderNotice } from "./account-notices.ts";
 import { deviceOf } from "./known-devices.ts";
 import { type StartedSession, startSession } from "./sign-in.ts";
 
-interface Dependencies extends MailDependencies {
-  now: number;
-  userAgent: string | null;
+interface Dependencies extends Needs<"db" | "outbox" | "now" | "userAgent"> {
   /** The accounts that this browser has signed in to. */
   devices: readonly KnownDevice[];
 }

@@ -2,111 +2,72 @@ import { readPlace } from "~/contracts/places/stored-place.ts";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readStoredKit } from "~/contracts/travel/stored-trip.ts";
 import { readOwnData } from "~/data/accounts/own-data.server.ts";
-import type { Database } from "~/data/database.server.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 
 /** Of all weather in the file, whatever is shown on pages. */
 const STORED_UNITS = { temperature: "°F", humidity: "%", precipitation: "inches" } as const;
 
 /** Everything that is the user's as one readable object, without hashes and other means of access. */
-export async function exportOwnData({ db, now }: { db: Database; now: number }, userId: string) {
+export async function exportOwnData({ db, now }: Needs<"db" | "now">, userId: string) {
   const rows = await readOwnData(db, userId);
   securityLog("data_exported", { userId });
   return {
     exportedAt: when(now),
     units: STORED_UNITS,
-    account: rows.account && {
-      ...rows.account,
-      emailConfirmedAt: when(rows.account.emailConfirmedAt),
-      createdAt: when(rows.account.createdAt),
-    },
-    signIns: rows.signIns.map(({ provider, email, createdAt }) => ({
-      provider,
-      email,
-      createdAt: when(createdAt),
-    })),
-    passkeys: rows.passkeys.map(({ name, createdAt, lastUsedAt }) => ({
-      name,
-      createdAt: when(createdAt),
-      lastUsedAt: when(lastUsedAt),
-    })),
-    wantedAddress: rows.wantedAddress && {
-      email: rows.wantedAddress.email,
-      expiresAt: when(rows.wantedAddress.expiresAt),
-    },
-    profile: rows.profile && {
-      ...rows.profile,
-      subscriptionJoinedAt: when(rows.profile.subscriptionJoinedAt),
-      ...stamps(rows.profile),
-    },
-    mailPreferences: rows.preferences && {
-      reminders: rows.preferences.reminders,
-      unsubscribedAt: when(rows.preferences.unsubscribedAt),
-      updatedAt: when(rows.preferences.updatedAt),
-    },
-    devices: rows.devices.map(({ userAgent, createdAt, lastSeenAt, provedAt, expiresAt }) => ({
-      userAgent,
-      signedInAt: when(createdAt),
-      lastSeenAt: when(lastSeenAt),
-      confirmedAt: when(provedAt),
-      expiresAt: when(expiresAt),
-    })),
+    account: rows.account && dated(rows.account),
+    signIns: rows.signIns.map(dated),
+    passkeys: rows.passkeys.map(dated),
+    wantedAddress: rows.wantedAddress && dated(rows.wantedAddress),
+    profile: rows.profile && dated(rows.profile),
+    mailPreferences: rows.preferences && dated(rows.preferences),
+    devices: rows.devices.map(dated),
     attempts: rows.attempts.map(({ place, monthCards, weatherGroups, ...attempt }) => ({
-      ...attempt,
+      ...dated(attempt),
       place: readPlace(place),
-      ...stamps(attempt),
       monthCards: monthCards && (readMonthCards(monthCards) ?? monthCards),
       weatherGroups: weatherGroups && (readWeatherGroups(weatherGroups) ?? weatherGroups),
       items: rows.items
         .filter(({ onboardingId }) => onboardingId === attempt.onboardingId)
         .map(({ onboardingId: _, calculatedQuantities, userAddedQuantities, personalNotes, ...item }) => ({
-          ...item,
-          ...stamps(item),
+          ...dated(item),
           calculatedQuantities: unpackQuantities(calculatedQuantities) ?? calculatedQuantities,
           userAddedQuantities: readJson(userAddedQuantities),
           personalNotes: readJson(personalNotes),
         })),
     })),
     customItems: rows.customItems,
-    travelPlans: rows.trips.map(({ plan, weather }) => ({
-      id: plan.id,
-      onboardingId: plan.onboardingId,
-      destination: plan.destination,
-      zipcode: plan.zipcode,
+    travelPlans: rows.trips.map(({ plan: { kit, ...plan }, weather }) => ({
+      ...dated(plan),
       place: readPlace(plan.place),
-      startDate: plan.startDate,
-      endDate: plan.endDate,
-      laundryFrequency: plan.laundryFrequency,
-      hasLaundryAccess: plan.hasLaundryAccess,
       activities: readJson(plan.activities),
-      notes: plan.notes,
-      status: plan.status,
-      ...stamps(plan),
-      packedBesidesClothes: [...readStoredKit(plan.kit)],
+      packedBesidesClothes: [...readStoredKit(kit)],
       weather,
       items: rows.packed
         .filter(({ travelPlanId }) => travelPlanId === plan.id)
         .map(({ travelPlanId: _, ...item }) => item),
     })),
-    mails: rows.mails.map(({ kind, createdAt, sentAt }) => ({
-      kind,
-      createdAt: when(createdAt),
-      sentAt: when(sentAt),
-    })),
-    reminders: rows.reminders.map(({ createdAt, ...reminder }) => ({
-      ...reminder,
-      createdAt: when(createdAt),
-    })),
+    mails: rows.mails.map(dated),
+    reminders: rows.reminders.map(dated),
   };
 }
 
-function when(instant: number | null): string | null {
-  return instant === null ? null : new Date(instant).toISOString();
+/** A row with its instants, which all are called `…At`, as people read them. */
+type Dated<Row> = {
+  [Name in keyof Row]: Name extends `${string}At` ? string | Extract<Row[Name], null> : Row[Name];
+};
+
+function dated<Row extends object>(row: Row): Dated<Row> {
+  const entries = Object.entries(row).map(([name, value]) => [
+    name,
+    name.endsWith("At") && typeof value === "number" ? when(value) : value,
+  ]);
+  return Object.fromEntries(entries) as Dated<Row>;
 }
 
-function stamps({ createdAt, updatedAt }: { createdAt: number; updatedAt: number }) {
-  return { createdAt: when(createdAt), updatedAt: when(updatedAt) };
+function when(instant: number): string {
+  return new Date(instant).toISOString();
 }
 
 /** What a JSON column holds; text that cannot be read is handed out as it is. */

@@ -2,9 +2,9 @@
 // password changes.
 import { type KnownDevice, MOST_KNOWN_ACCOUNTS } from "~/contracts/accounts/known-devices.ts";
 import { findUserByEmail } from "~/data/accounts/accounts.server.ts";
-import type { Database } from "~/data/database.server.ts";
 import { newId } from "~/lib/ids.ts";
 import { credentialMark } from "~/services/auth/credential-mark.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import type { LimitedAction } from "./limit-tries.ts";
 
 /** The device that an account knows, with its current password; null if there is none. */
@@ -22,7 +22,7 @@ export function deviceOf(
  * nothing.
  */
 export async function allowanceOfTry(
-  { db }: { db: Database },
+  { db }: Needs<"db">,
   devices: readonly KnownDevice[],
   email: string,
 ): Promise<{ action: LimitedAction; account: string }> {

@@ -9,11 +9,11 @@ import {
   takeTry,
   waitsForTry,
 } from "~/data/accounts/rate-counters.server.ts";
-import type { Database } from "~/data/database.server.ts";
 import { mailboxOf } from "~/domain/accounts/mailbox.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import { newestSecret } from "~/services/auth/token-secrets.server.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -95,11 +95,8 @@ export type MailAction = Extract<LimitedAction, "sign-up-mail" | "resend" | "for
  */
 const DEVELOPMENT_FACTOR = 20;
 
-export interface LimitDependencies {
-  db: Database;
-  now: number;
+export interface LimitDependencies extends Needs<"db" | "now" | "tokenSecret"> {
   isDevelopment: boolean;
-  tokenSecret: string;
 }
 
 export interface Try {
@@ -146,7 +143,7 @@ export async function forgiveMail(deps: LimitDependencies, one: Try): Promise<vo
 }
 
 /** Deletes counters that are full again; for the nightly cron. */
-export async function purgeTryCounters({ db, now }: { db: Database; now: number }): Promise<void> {
+export async function purgeTryCounters({ db, now }: Needs<"db" | "now">): Promise<void> {
   await deleteWholeCounters(db, now);
 }
 

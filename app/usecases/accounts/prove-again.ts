@@ -3,10 +3,10 @@ import type { ProviderIdentity } from "~/contracts/accounts/oauth.ts";
 import { findUserByIdentity } from "~/data/accounts/oauth-accounts.server.ts";
 import { findCredentials } from "~/data/accounts/passwords.server.ts";
 import { proveSession } from "~/data/accounts/sessions.server.ts";
-import type { Database } from "~/data/database.server.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import { verifyPassword } from "~/services/auth/passwords.server.ts";
 import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import {
   type PasskeyAnswer,
   type PasskeyDependencies,
@@ -14,10 +14,7 @@ import {
   takeAssertion,
 } from "./take-passkey-answer.ts";
 
-interface Dependencies {
-  db: Database;
-  now: number;
-}
+type Dependencies = Needs<"db" | "now">;
 
 /** Whether the password belongs to the session's user; if so, the session counts as proved from now. */
 export async function proveByPassword(

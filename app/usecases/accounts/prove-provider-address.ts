@@ -14,13 +14,13 @@ import {
 } from "~/services/auth/oauth-cookies.server.ts";
 import { hashToken, looksLikeToken, newToken } from "~/services/auth/tokens.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
-import { type MailDependencies, sendMail } from "~/usecases/mail/send-mail.ts";
+import { sendMail } from "~/usecases/mail/send-mail.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { enterByProvider } from "./enter-by-provider.ts";
 import type { StartedSession } from "./sign-in.ts";
 
-interface Dependencies extends MailDependencies {
+interface Dependencies extends Needs<"db" | "outbox" | "now"> {
   config: Pick<AppConfig, "isHttps" | "tokenSecret">;
-  now: number;
 }
 
 /** What the page may show of the identity that waits in this browser; null when none does. */

@@ -1,11 +1,7 @@
 import { replaceAddressChange } from "~/data/accounts/address-changes.server.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
-import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
-
-interface Dependencies extends MailDependencies {
-  now: number;
-}
+import type { Needs } from "~/usecases/needs.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const VALID_MS = 24 * HOUR_MS;
@@ -15,7 +11,7 @@ const VALID_MS = 24 * HOUR_MS;
  * the address already, that mailbox is told instead; the work is the same, so the answer and its time tell nothing.
  */
 export async function requestAddressChange(
-  { db, outbox, now }: Dependencies,
+  { db, outbox, now }: Needs<"db" | "outbox" | "now">,
   user: { id: string; email: string },
   email: string,
 ): Promise<void> {

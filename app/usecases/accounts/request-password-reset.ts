@@ -2,19 +2,18 @@ import { hasResetToken, replaceResetStatements } from "~/data/accounts/passwords
 import { hasConfirmLink, replaceLinkStatements } from "~/data/accounts/pending-sign-ups.server.ts";
 import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
-import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { prepareMailedLink } from "./mailed-link.ts";
-
-interface Dependencies extends MailDependencies {
-  now: number;
-}
 
 /**
  * Mails a link to set a new password, replacing earlier ones. An address still waiting for confirmation gets
  * that link instead. An unknown address causes the same work, so that neither the answer nor the time reveals
  * anything.
  */
-export async function requestPasswordReset(deps: Dependencies, email: string): Promise<void> {
+export async function requestPasswordReset(
+  deps: Needs<"db" | "outbox" | "now">,
+  email: string,
+): Promise<void> {
   const { db, outbox, now } = deps;
   const reset = await prepareMailedLink(deps, "reset", email);
   const mailId = reset.mail.id;

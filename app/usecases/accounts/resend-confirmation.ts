@@ -1,17 +1,13 @@
 import { hasConfirmLink, replaceLinkStatements } from "~/data/accounts/pending-sign-ups.server.ts";
 import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
-import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { prepareMailedLink } from "./mailed-link.ts";
-
-interface Dependencies extends MailDependencies {
-  now: number;
-}
 
 /**
  * Mails a new confirmation link, replacing earlier ones, if the address is waiting for one; its stored forms
  * stay. Confirmed and unknown addresses cause the same work and get the same answer, but no mail.
  */
-export async function resendConfirmation(deps: Dependencies, email: string): Promise<void> {
+export async function resendConfirmation(deps: Needs<"db" | "outbox" | "now">, email: string): Promise<void> {
   const { db, outbox } = deps;
   const link = await prepareMailedLink(deps, "confirm", email);
   await db.batch([

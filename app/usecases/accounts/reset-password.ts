@@ -3,16 +3,11 @@ import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import { hashPassword } from "~/services/auth/passwords.server.ts";
 import { hashToken, looksLikeToken } from "~/services/auth/tokens.server.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
-import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { preparePasswordNotice } from "./password-notice.ts";
 import { type StartedSession, startSession } from "./sign-in.ts";
 
-interface Dependencies extends MailDependencies {
-  live: LivePublisher;
-  now: number;
-  userAgent: string | null;
-}
+type Dependencies = Needs<"db" | "outbox" | "live" | "now" | "userAgent">;
 
 /** The address whose password a mailed link can still set; null if it can't. Looking doesn't use it up. */
 export async function lookAtResetLink(

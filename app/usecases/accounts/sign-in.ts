@@ -5,7 +5,6 @@ import type { NewMail } from "~/contracts/mail/mail-job.ts";
 import { findUserByEmail } from "~/data/accounts/accounts.server.ts";
 import { selectCredentials } from "~/data/accounts/passwords.server.ts";
 import { insertSession } from "~/data/accounts/sessions.server.ts";
-import type { Database } from "~/data/database.server.ts";
 import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
 import { newId } from "~/lib/ids.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
@@ -13,17 +12,13 @@ import { credentialMark } from "~/services/auth/credential-mark.server.ts";
 import { verifyPassword } from "~/services/auth/passwords.server.ts";
 import { SESSION_SECONDS } from "~/services/auth/session-cookie.server.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
-import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { prepareDeviceNotice } from "./account-notices.ts";
 import { deviceOf } from "./known-devices.ts";
 
-interface SessionDependencies {
-  db: Database;
-  now: number;
-  userAgent: string | null;
-}
+type SessionDependencies = Needs<"db" | "now" | "userAgent">;
 
-interface Dependencies extends SessionDependencies, MailDependencies {
+interface Dependencies extends SessionDependencies, Needs<"db" | "outbox"> {
   /** The accounts that this browser has signed in to. */
   devices: readonly KnownDevice[];
 }

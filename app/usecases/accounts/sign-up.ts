@@ -10,13 +10,8 @@ import { newId } from "~/lib/ids.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import { hashPassword } from "~/services/auth/passwords.server.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
-import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { prepareMailedLink, sealReturnPath } from "./mailed-link.ts";
-
-interface Dependencies extends MailDependencies {
-  tokenSecret: string;
-  now: number;
-}
 
 interface SignUp {
   form: z.output<typeof signUpForm>;
@@ -34,7 +29,7 @@ interface SignUp {
  * secret belongs into a cookie of the browser: with it, and nowhere else, this form's password counts.
  */
 export async function signUp(
-  deps: Dependencies,
+  deps: Needs<"db" | "outbox" | "tokenSecret" | "now">,
   { form, returnTo, isMailHeldBack }: SignUp,
 ): Promise<{ browserSecret: string }> {
   const { db, outbox, tokenSecret, now } = deps;

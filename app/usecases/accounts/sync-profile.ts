@@ -1,18 +1,13 @@
 import { findProfileOwners, insertMissingProfile } from "~/data/accounts/profiles.server.ts";
-import type { Database } from "~/data/database.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 
 export type ProfileSync = "ok" | "EMAIL_IN_USE" | "PROFILE_NOT_CREATED";
-
-interface Dependencies {
-  db: Database;
-  now: number;
-}
 
 /**
  * Makes sure that a signed-in user has a profile; reports if the address belongs to another user's profile.
  */
 export async function syncProfile(
-  { db, now }: Dependencies,
+  { db, now }: Needs<"db" | "now">,
   user: { id: string; email: string },
 ): Promise<ProfileSync> {
   await insertMissingProfile(db, { userId: user.id, email: user.email, now });

@@ -9,13 +9,11 @@ import { passkeyFlowHash, readPasskeyFlow } from "~/services/auth/passkey-flow.s
 import { userHandleOf, verifyAssertion } from "~/services/auth/passkeys.server.ts";
 import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
-import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { preparePasskeyMisuseNotice } from "./passkey-notices.ts";
 
-export interface PasskeyDependencies extends MailDependencies {
+export interface PasskeyDependencies extends Needs<"db" | "outbox" | "now" | "userAgent"> {
   config: Pick<AppConfig, "origin" | "tokenSecret">;
-  now: number;
-  userAgent: string | null;
 }
 
 export interface PasskeyAnswer {

@@ -11,7 +11,8 @@ import {
 import { isStillWanted } from "~/data/mail/mail-preferences.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { openMail } from "~/services/mail/outbox.server.ts";
-import { MailFault, type MailSender } from "~/services/mail/sender.server.ts";
+import { MailFault } from "~/services/mail/sender.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { giveMailTurnBack, type MailTurn, takeMailTurn } from "./mail-turn.ts";
 
 const LEASE_MS = 30_000;
@@ -24,12 +25,7 @@ const GIVE_UP_MS = 24 * 60 * 60 * 1000;
 const DROPPED: MailTurn = { kind: "drop" };
 const NO_ADVICE = { isFinal: false, pauseSeconds: 0 };
 
-interface Dependencies {
-  db: Database;
-  sender: MailSender;
-  tokenSecret: string;
-  clock: () => number;
-}
+type Dependencies = Needs<"db" | "sender" | "tokenSecret" | "clock">;
 
 /** How a mail's time in the outbox ended. */
 export interface MailEnded {

@@ -2,10 +2,10 @@
 // limits the rate of mails that strangers can trigger; a mail beyond it waits its turn, and nobody is
 // refused.
 import { type Allowance, returnTry, takeTry, waitsForTry } from "~/data/accounts/rate-counters.server.ts";
-import type { Database } from "~/data/database.server.ts";
 import { mailboxOf } from "~/domain/accounts/mailbox.ts";
 import { newestSecret } from "~/services/auth/token-secrets.server.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -35,11 +35,7 @@ const POOLS: Readonly<Record<string, Pool>> = {
   "new-device": DEVICES,
 };
 
-interface Dependencies {
-  db: Database;
-  tokenSecret: string;
-  now: number;
-}
+type Dependencies = Needs<"db" | "tokenSecret" | "now">;
 
 interface Letter {
   kind: string;

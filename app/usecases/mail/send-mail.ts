@@ -1,12 +1,9 @@
-import type { Database } from "~/data/database.server.ts";
 import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
-import type { Outbox, OutgoingMail } from "~/services/mail/outbox.server.ts";
+import type { OutgoingMail } from "~/services/mail/outbox.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 
 /** What a use case needs to send mail. */
-export interface MailDependencies {
-  db: Database;
-  outbox: Outbox;
-}
+export type MailDependencies = Needs<"db" | "outbox">;
 
 /** Sends a mail on its own, without another write in the same transaction. */
 export async function sendMail({ db, outbox }: MailDependencies, outgoing: OutgoingMail): Promise<void> {

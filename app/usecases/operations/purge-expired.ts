@@ -3,13 +3,13 @@ import { deleteOldPendingSignUps } from "~/data/accounts/pending-sign-ups.server
 import { deleteExpiredSessions } from "~/data/accounts/sessions.server.ts";
 import { deleteOldSpentSecrets } from "~/data/accounts/spent-secrets.server.ts";
 import { deleteExpiredUnsentForms } from "~/data/accounts/unsent-forms.server.ts";
-import type { Database } from "~/data/database.server.ts";
 import {
   deleteDeadEmailTokens,
   deleteFinishedMails,
   forgetOldMailTexts,
 } from "~/data/operations/leftovers.server.ts";
 import { purgeTryCounters } from "~/usecases/accounts/limit-tries.ts";
+import type { Needs } from "~/usecases/needs.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -23,7 +23,7 @@ const PENDING_KEPT_MS = 7 * DAY_MS;
  * Removes what is no longer usable: ended sessions, dead links, old sign-ups and mails, the text of mails
  * that couldn't be sent for a day, stored forms nobody came back for, and full counters.
  */
-export async function purgeExpired({ db, now }: { db: Database; now: number }): Promise<void> {
+export async function purgeExpired({ db, now }: Needs<"db" | "now">): Promise<void> {
   await db.batch([
     deleteExpiredSessions(db, now),
     deleteDeadEmailTokens(db, now),

@@ -1,25 +1,21 @@
 // Stage two of a plan: the catalogue against the weather groups gives every quantity, and the plan is complete.
 import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import type { Database } from "~/data/database.server.ts";
 import {
   calculationTurn,
   completeAttemptStatement,
+  releaseAttempt,
   takeCalculation,
 } from "~/data/plans/attempt-runs.server.ts";
 import { saveItemsStatement, selectCatalogue } from "~/data/wardrobe/wardrobe.server.ts";
 import { isLaterRun } from "~/domain/plans/run-id.ts";
 import { log } from "~/lib/logger.server.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { announceAttempt } from "./announce-attempt.ts";
 import { calculateItems } from "./calculate-items.ts";
 import { newLease, underLease } from "./under-lease.ts";
 
-interface Dependencies {
-  db: Database;
-  live: LivePublisher;
-  clock: () => number;
-}
+const LEASING = { take: takeCalculation, release: releaseAttempt };
 
 /** A plan that has just been completed. */
 export interface PlanCompleted {
@@ -37,11 +33,11 @@ export interface PlanCompleted {
  * D1 cannot be read, and then the message comes again.
  */
 export async function calculatePlan(
-  { db, live, clock }: Dependencies,
+  { db, live, clock }: Needs<"db" | "live" | "clock">,
   job: AttemptJob,
 ): Promise<PlanCompleted | null> {
   const startedAt = clock();
-  return underLease(db, newLease(job, startedAt), takeCalculation, async (attempt) => {
+  return underLease(db, newLease(job, startedAt), LEASING, async (attempt) => {
     const groups = readWeatherGroups(attempt.weatherGroups);
     if (!groups) throw new Error("The attempt's weather groups cannot be read");
     const items = calculateItems(await selectCatalogue(db), groups);

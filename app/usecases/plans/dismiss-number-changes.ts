@@ -1,17 +1,11 @@
-import type { Database } from "~/data/database.server.ts";
 import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
 import { clearNumberChanges } from "~/data/plans/renewals.server.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { announceAttempt } from "./announce-attempt.ts";
-
-interface Dependencies {
-  db: Database;
-  live: LivePublisher;
-}
 
 /** The owner has read a plan's changed numbers: all pages drop the notice. Returns whether it is theirs. */
 export async function dismissNumberChanges(
-  { db, live }: Dependencies,
+  { db, live }: Needs<"db" | "live">,
   ownerId: string,
   onboardingId: string,
 ): Promise<boolean> {

@@ -1,26 +1,22 @@
 // Stage one of a plan: five years of the place's weather become month cards and weather groups.
 import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import type { Database } from "~/data/database.server.ts";
-import { saveWeatherStatement, takeWeather, weatherTurn } from "~/data/plans/attempt-runs.server.ts";
+import {
+  releaseAttempt,
+  saveWeatherStatement,
+  takeWeather,
+  weatherTurn,
+} from "~/data/plans/attempt-runs.server.ts";
 import { saveCarriedStatement, selectOwnQuantities } from "~/data/wardrobe/carried-items.server.ts";
 import type { WeatherSource } from "~/domain/vocabulary.ts";
 import { log } from "~/lib/logger.server.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
-import type { PlanQueue } from "~/services/queue.server.ts";
-import type { WeatherArchive } from "~/services/weather/archive.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { findPlanWeather } from "~/usecases/weather/find-plan-weather.ts";
 import { announceAttempt } from "./announce-attempt.ts";
 import { carryItems } from "./carry-items.ts";
 import { newLease, underLease } from "./under-lease.ts";
 
-interface Dependencies {
-  db: Database;
-  archive: WeatherArchive;
-  planQueue: PlanQueue;
-  live: LivePublisher;
-  clock: () => number;
-}
+const LEASING = { take: takeWeather, release: releaseAttempt };
 
 /** Where a plan's weather was found, and after how many milliseconds. */
 export interface WeatherFound {
@@ -34,11 +30,14 @@ export interface WeatherFound {
  * fail are no error here: the area's typical climate takes their place. Throws when D1 fails, and then the message comes
  * again.
  */
-export async function fetchPlanWeather(deps: Dependencies, job: AttemptJob): Promise<WeatherFound | null> {
+export async function fetchPlanWeather(
+  deps: Needs<"db" | "archive" | "planQueue" | "live" | "clock">,
+  job: AttemptJob,
+): Promise<WeatherFound | null> {
   const { db, live, planQueue, clock } = deps;
   const { onboardingId, runId } = job;
   const startedAt = clock();
-  return underLease(db, newLease(job, startedAt), takeWeather, async (attempt) => {
+  return underLease(db, newLease(job, startedAt), LEASING, async (attempt) => {
     const announced = announceAttempt(live, attempt);
 
     const found = await findPlanWeather(deps, attempt, startedAt);

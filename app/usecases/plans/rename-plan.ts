@@ -1,12 +1,8 @@
-import type { Database } from "~/data/database.server.ts";
-import { updateCardTitle } from "~/data/plans/attempts.server.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
-import { announceAttempt } from "./announce-attempt.ts";
+// The owner gives a card its title.
 
-interface Dependencies {
-  db: Database;
-  live: LivePublisher;
-}
+import { updateCardTitle } from "~/data/plans/attempts.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
+import { announceAttempt } from "./announce-attempt.ts";
 
 /** The saved title, and the attempt's version from which it applies. */
 export interface RenamedPlan {
@@ -18,7 +14,7 @@ export interface RenamedPlan {
  * Renames one of the user's attempts, in any state, and tells the user's open pages; null if it isn't theirs.
  */
 export async function renamePlan(
-  { db, live }: Dependencies,
+  { db, live }: Needs<"db" | "live">,
   ownerId: string,
   onboardingId: string,
   title: string,

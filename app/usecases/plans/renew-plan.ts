@@ -4,7 +4,7 @@
 import { readNumberChanges } from "~/contracts/plans/number-changes.ts";
 import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import type { Database } from "~/data/database.server.ts";
+import { releaseAttempt } from "~/data/plans/attempt-runs.server.ts";
 import type { AttemptRow } from "~/data/plans/attempts.server.ts";
 import { renewalTurn, saveRenewalStatement, takeRenewal } from "~/data/plans/renewals.server.ts";
 import {
@@ -26,20 +26,16 @@ import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import type { GroupsByAge } from "~/domain/wardrobe/size-totals.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { log } from "~/lib/logger.server.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
-import type { WeatherArchive } from "~/services/weather/archive.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { findPlanWeather } from "~/usecases/weather/find-plan-weather.ts";
 import { announceAttempt } from "./announce-attempt.ts";
 import { calculateItems } from "./calculate-items.ts";
 import { carryItems } from "./carry-items.ts";
 import { newLease, underLease } from "./under-lease.ts";
 
-interface Dependencies {
-  db: Database;
-  archive: WeatherArchive;
-  live: LivePublisher;
-  clock: () => number;
-}
+const LEASING = { take: takeRenewal, release: releaseAttempt };
+
+type Dependencies = Needs<"db" | "archive" | "live" | "clock">;
 
 /**
  * Does it once for a plan, however often it is asked to: the milliseconds that it took, null where nothing was written. A birth date or other answers that come meanwhile win: the plan
@@ -50,7 +46,7 @@ export async function renewPlan(deps: Dependencies, job: AttemptJob): Promise<nu
   const { onboardingId } = job;
   const now = clock();
   const lease = { ...newLease(job, now), rulesVersion: RULES_VERSION };
-  return underLease(db, lease, takeRenewal, async (attempt) => {
+  return underLease(db, lease, LEASING, async (attempt) => {
     const { groups, ...weather } = await findWeather(deps, attempt, now);
     const [catalogue, stored] = await db.batch([
       selectCatalogue(db),

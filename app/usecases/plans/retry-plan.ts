@@ -1,18 +1,9 @@
-import type { Database } from "~/data/database.server.ts";
 import { restartFailedAttempt } from "~/data/plans/attempt-restarts.server.ts";
 import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
 import { isComplete, isWorking } from "~/domain/plans/attempt-status.ts";
 import { newId } from "~/lib/ids.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
-import type { PlanQueue } from "~/services/queue.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { announceAttempt } from "./announce-attempt.ts";
-
-interface Dependencies {
-  db: Database;
-  planQueue: PlanQueue;
-  live: LivePublisher;
-  now: number;
-}
 
 export type RetryResult = "restarted" | "already-running" | "limit-reached" | "not-found";
 
@@ -22,7 +13,7 @@ export type RetryResult = "restarted" | "already-running" | "limit-reached" | "n
  * unless it was complete before.
  */
 export async function retryPlan(
-  { db, planQueue, live, now }: Dependencies,
+  { db, planQueue, live, now }: Needs<"db" | "planQueue" | "live" | "now">,
   ownerId: string,
   onboardingId: string,
 ): Promise<RetryResult> {

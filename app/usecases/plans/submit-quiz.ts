@@ -8,7 +8,7 @@ import { attemptAllowance } from "~/domain/accounts/access.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { newId } from "~/lib/ids.ts";
 import { log } from "~/lib/logger.server.ts";
-import type { PlanQueue } from "~/services/queue.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { locateAnswer } from "~/usecases/places/locate-answer.ts";
 
 export type SubmitQuizResult =
@@ -16,19 +16,13 @@ export type SubmitQuizResult =
   | { kind: "invalid"; fieldErrors: AnswerErrors }
   | { kind: "refused"; code: Extract<ErrorCode, "QUIZ_LIMIT_ON_SUBMIT" | "ATTEMPT_ID_NOT_RETURNED"> };
 
-interface Dependencies {
-  db: Database;
-  planQueue: PlanQueue;
-  now: number;
-}
-
 /**
  * Creates the user's next attempt from what the form sent. Sent twice, the same form makes one attempt.
  * The write and the count are one transaction; the message to the queue comes after it, and the sweeper
  * sends it again if it was lost.
  */
 export async function submitQuiz(
-  { db, planQueue, now }: Dependencies,
+  { db, planQueue, now }: Needs<"db" | "planQueue" | "now">,
   userId: string,
   form: Record<string, unknown>,
 ): Promise<SubmitQuizResult> {

@@ -1,27 +1,25 @@
 // The one stage of a copy: what was claimed becomes the claimer's own dashboard.
 import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
-import type { Database } from "~/data/database.server.ts";
-import { takeCopying } from "~/data/plans/attempt-runs.server.ts";
+import { releaseAttempt, takeCopying } from "~/data/plans/attempt-runs.server.ts";
 import { copyStatements } from "~/data/sharing/copies.server.ts";
 import { log } from "~/lib/logger.server.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { announceAttempt } from "~/usecases/plans/announce-attempt.ts";
 import { newLease, underLease } from "~/usecases/plans/under-lease.ts";
 
-interface Dependencies {
-  db: Database;
-  live: LivePublisher;
-  clock: () => number;
-}
+const LEASING = { take: takeCopying, release: releaseAttempt };
 
 /**
  * Does the stage once for a run, however often it is asked to: items and completion are one transaction. Answers how many
  * milliseconds ago the copy was claimed, null where nothing was written. Throws when D1 fails, and then the message comes
  * again.
  */
-export async function makeCopy({ db, live, clock }: Dependencies, job: AttemptJob): Promise<number | null> {
+export async function makeCopy(
+  { db, live, clock }: Needs<"db" | "live" | "clock">,
+  job: AttemptJob,
+): Promise<number | null> {
   const startedAt = clock();
-  return underLease(db, newLease(job, startedAt), takeCopying, async (attempt) => {
+  return underLease(db, newLease(job, startedAt), LEASING, async (attempt) => {
     if (attempt.replicationSnapshot === null) throw new Error("The copy has nothing to be made of");
     const announced = announceAttempt(live, attempt);
     const [, , [completed]] = await db.batch(copyStatements(db, job, clock()));

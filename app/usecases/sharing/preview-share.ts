@@ -1,6 +1,5 @@
 // What a share link shows of its dashboard to anyone who has the link.
 import { readReplicationConfig } from "~/contracts/plans/stored-plan.ts";
-import type { Database } from "~/data/database.server.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
 import {
   type SharedItemRow,
@@ -10,13 +9,11 @@ import {
 } from "~/data/sharing/sharing.server.ts";
 import { maskEmail } from "~/domain/accounts/mask-email.ts";
 import { looksLikeShareToken, shareTokenHashes } from "~/services/auth/share-token.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 
-interface Dependencies {
-  db: Database;
+interface Dependencies extends Needs<"db" | "tokenSecret" | "now"> {
   /** The page's, so that the lookup shares its round trip with the session check. */
   reader: PageReader;
-  tokenSecret: string;
-  now: number;
 }
 
 /** A shared dashboard, with what it asks for. */

@@ -2,7 +2,6 @@
 
 import { readReplicationConfig } from "~/contracts/plans/stored-plan.ts";
 import type { ShareLink } from "~/contracts/sharing/share-link.ts";
-import type { Database } from "~/data/database.server.ts";
 import { deleteShare, type ShareRow, saveShare, selectShareForOwner } from "~/data/sharing/sharing.server.ts";
 import { formatDay, toDay } from "~/domain/calendar.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
@@ -12,16 +11,12 @@ import {
   sealShareToken,
   shareTokenHash,
 } from "~/services/auth/share-token.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 
 /** How long a link is valid: 90 days. */
 const VALID_MS = 90 * 24 * 60 * 60 * 1000;
 
-interface Dependencies {
-  db: Database;
-  origin: string;
-  tokenSecret: string;
-  now: number;
-}
+type Dependencies = Needs<"db" | "origin" | "tokenSecret" | "now">;
 
 export type ShareResult =
   | { kind: "shared"; link: ShareLink }

@@ -1,10 +1,10 @@
 // An administrator adds a link of a garment, or changes one.
 import type { SentFields } from "~/contracts/form.ts";
 import { readLink } from "~/contracts/shopping/link-form.ts";
-import type { Database } from "~/data/database.server.ts";
 import { insertLink, updateLink } from "~/data/shopping/managed-links.server.ts";
 import type { FieldErrorCodes } from "~/domain/error-codes.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 
 export interface LinkAddress {
   userId: string;
@@ -21,7 +21,7 @@ export type SaveLinkResult =
 
 /** Saves what the form says; parents see it the next time they open the garment's links. Throws when D1 fails. */
 export async function saveShopLink(
-  { db }: { db: Database },
+  { db }: Needs<"db">,
   { userId, clothingId, linkId }: LinkAddress,
   fields: SentFields,
 ): Promise<SaveLinkResult> {
@@ -40,7 +40,7 @@ export async function saveShopLink(
 
 /** Shows a link to parents or takes it away from them; false when there is no such link or no role. Throws when D1 fails. */
 export async function switchShopLink(
-  { db }: { db: Database },
+  { db }: Needs<"db">,
   { userId, clothingId, linkId }: LinkAddress & { linkId: number },
   isActive: boolean,
 ): Promise<boolean> {

@@ -1,5 +1,4 @@
 // A trip's weather: the forecast if it covers all days, else what is typical.
-import type { Database } from "~/data/database.server.ts";
 import type { TripRow } from "~/data/travel/own-trips.server.ts";
 import type { TripResult } from "~/data/travel/trip-runs.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
@@ -7,15 +6,12 @@ import { tripDays } from "~/domain/travel/trip-dates.ts";
 import { forecastTripWeather, isWithinForecast, typicalTripWeather } from "~/domain/travel/trip-weather.ts";
 import { weatherWindow } from "~/domain/weather/climate.ts";
 import { indexHistory } from "~/domain/weather/month-cards.ts";
-import type { WeatherArchive } from "~/services/weather/archive.server.ts";
 import type { Forecast } from "~/services/weather/forecast.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { findHistory, findSurroundings, type Surroundings } from "~/usecases/weather/find-history.ts";
 
-export interface WeatherDependencies {
-  db: Database;
-  archive: WeatherArchive;
+export interface WeatherDependencies extends Needs<"db" | "archive" | "clock"> {
   forecast: Forecast;
-  clock: () => number;
 }
 
 type Weather = TripResult["weather"];

@@ -7,7 +7,6 @@ import {
   releaseTrip,
   saveTrip,
   selectPlanStart,
-  type TripLease,
   type TripResult,
   takeTrip,
 } from "~/data/travel/trip-runs.server.ts";
@@ -16,14 +15,13 @@ import { packBag } from "~/domain/travel/bag.ts";
 import { bagSizes } from "~/domain/travel/bag-sizes.ts";
 import { askedPieces } from "~/domain/travel/packing.ts";
 import { countPieces } from "~/domain/travel/trip-totals.ts";
-import { errorFacts, log } from "~/lib/logger.server.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
+import { log } from "~/lib/logger.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
+import { newLease, underLease } from "~/usecases/plans/under-lease.ts";
 import { announceTrip } from "./announce-trip.ts";
 import { findTripWeather, type WeatherDependencies } from "./find-trip-weather.ts";
 
-interface Dependencies extends WeatherDependencies {
-  live: LivePublisher;
-}
+type Dependencies = WeatherDependencies & Needs<"live">;
 
 /** What a trip's weather was made of, and how many milliseconds its run has taken. */
 export interface TripMade {
@@ -34,6 +32,7 @@ export interface TripMade {
 
 /** Longer than the forecast and the whole chain of archives may take. */
 const LEASE_MS = 30_000;
+const LEASING = { take: takeTrip, release: releaseTrip };
 
 /**
  * Does the stage once for a run, however often it is asked to; null when it was not this message's to do. Weather, items and
@@ -46,22 +45,17 @@ export async function makeTrip(
 ): Promise<TripMade | null> {
   const { db, live, clock } = deps;
   const startedAt = clock();
-  const lease: TripLease = { travelPlanId, runId, now: startedAt, leaseUntil: startedAt + LEASE_MS };
-  const trip = await takeTrip(db, lease);
-  if (!trip) return null;
-  try {
+  const run = { travelPlanId, runId };
+  return underLease(db, newLease(run, startedAt, LEASE_MS), LEASING, async (trip) => {
     const result = await workOut(deps, trip, startedAt);
-    const saved = await saveTrip(db, lease, result, clock());
+    const saved = await saveTrip(db, run, result, clock());
     if (!saved) return null;
     await announceTrip(live, saved);
     const { source, isForecast } = result.weather;
     const made = { source, isForecast, ms: clock() - startedAt };
     log.info("trip_ready", { travelPlanId, items: result.items.length, ...made });
     return made;
-  } catch (error) {
-    await releaseTrip(db, lease).catch((fault: unknown) => log.warn("lease_not_released", errorFacts(fault)));
-    throw error;
-  }
+  });
 }
 
 async function workOut(deps: Dependencies, trip: TripRow, now: number): Promise<TripResult> {

@@ -1,14 +1,8 @@
 import { readTick } from "~/contracts/travel/item-forms.ts";
 import type { PackedAnswer } from "~/contracts/travel/trip-answers.ts";
-import type { Database } from "~/data/database.server.ts";
 import { saveKitTick, saveTick } from "~/data/travel/trip-items.server.ts";
-import { announce, type LivePublisher } from "~/services/live.server.ts";
-
-interface Dependencies {
-  db: Database;
-  live: LivePublisher;
-  waitUntil(work: Promise<unknown>): void;
-}
+import { announce } from "~/services/live.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 
 export type PackItemResult =
   | { kind: "saved"; answer: PackedAnswer }
@@ -21,7 +15,7 @@ export type PackItemResult =
  * delaying the answer. Setting it twice changes nothing.
  */
 export async function packItem(
-  { db, live, waitUntil }: Dependencies,
+  { db, live, waitUntil }: Needs<"db" | "live" | "waitUntil">,
   trip: { ownerId: string; tripId: string },
   form: Readonly<Record<string, unknown>>,
 ): Promise<PackItemResult> {

@@ -3,10 +3,10 @@
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import type { SentEdit } from "~/contracts/wardrobe/item-edit.ts";
 import { isSessionLive } from "~/data/accounts/sessions.server.ts";
-import type { Database } from "~/data/database.server.ts";
 import type { ItemOfOwner } from "~/data/plans/open-to.server.ts";
 import { type SavedItem, saveCell } from "~/data/wardrobe/item-edits.server.ts";
-import { announce, type LivePublisher } from "~/services/live.server.ts";
+import { announce } from "~/services/live.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { itemEventOf } from "./item-event.ts";
 
 type Saving = ReturnType<typeof saveCell>;
@@ -20,11 +20,7 @@ export interface EditSession {
   prove(saving: Saving): Promise<SavedItem[]>;
 }
 
-interface Dependencies {
-  db: Database;
-  live: LivePublisher;
-  now: number;
-  waitUntil(work: Promise<unknown>): void;
+interface Dependencies extends Needs<"db" | "live" | "now" | "waitUntil"> {
   /** If missing, the owner is already verified. */
   session?: EditSession;
 }

@@ -1,16 +1,8 @@
-import type { Database } from "~/data/database.server.ts";
 import { failImage, findProcessing, finishImage } from "~/data/wardrobe/image-uploads.server.ts";
 import { readImage } from "~/lib/image-file/read-image.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
-import type { ImageMaker } from "~/services/images/maker.server.ts";
-import { type ImageStore, VARIANTS } from "~/services/images/store.server.ts";
-
-interface Dependencies {
-  db: Database;
-  images: ImageStore;
-  imageMaker: ImageMaker;
-  clock: () => number;
-}
+import { VARIANTS } from "~/services/images/store.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 
 /**
  * Makes all nine variants of a waiting upload, and shows it once the last one is stored; until then its
@@ -18,7 +10,7 @@ interface Dependencies {
  * so that it is tried again.
  */
 export async function makeImageVariants(
-  { db, images, imageMaker, clock }: Dependencies,
+  { db, images, imageMaker, clock }: Needs<"db" | "images" | "imageMaker" | "clock">,
   imageId: string,
 ): Promise<void> {
   const upload = await findProcessing(db, imageId);

@@ -1,12 +1,12 @@
 // A custom item as its edit form starts.
 import { readValidAgeRanges, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import type { Database } from "~/data/database.server.ts";
 import type { ItemOfOwner } from "~/data/plans/open-to.server.ts";
 import { selectCustomItem } from "~/data/wardrobe/custom-items.server.ts";
 import { type AgeRange, type AttemptStatus, ESSENTIALITIES, type Essentiality } from "~/domain/vocabulary.ts";
 import { customItemFields } from "~/domain/wardrobe/custom-item.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+import type { Needs } from "~/usecases/needs.ts";
 
 export interface EditableItem {
   id: number;
@@ -23,7 +23,7 @@ export interface EditableItem {
 
 /** The item with its form's fields; null if the owner has added no such item, or has removed it. */
 export async function readEditableItem(
-  { db }: { db: Database },
+  { db }: Needs<"db">,
   target: ItemOfOwner,
 ): Promise<EditableItem | null> {
   const [row] = await selectCustomItem(db, target);

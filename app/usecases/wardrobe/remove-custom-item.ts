@@ -1,15 +1,7 @@
-import type { Database } from "~/data/database.server.ts";
 import type { ItemOfOwner } from "~/data/plans/open-to.server.ts";
 import { removeItem } from "~/data/wardrobe/removed-items.server.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { announceCustomItem } from "./announce-custom-item.ts";
-
-interface Dependencies {
-  db: Database;
-  live: LivePublisher;
-  now: number;
-  waitUntil(work: Promise<unknown>): void;
-}
 
 export type RemoveCustomItemResult =
   | { kind: "removed"; item: { id: number; name: string } }
@@ -20,7 +12,7 @@ export type RemoveCustomItemResult =
  * can be restored for a while; removing it twice is the same as once. Throws if D1 fails.
  */
 export async function removeCustomItem(
-  { db, live, now, waitUntil }: Dependencies,
+  { db, live, now, waitUntil }: Needs<"db" | "live" | "now" | "waitUntil">,
   target: ItemOfOwner,
   tab: string | undefined,
 ): Promise<RemoveCustomItemResult> {

@@ -1,16 +1,7 @@
 // The cron's care for uploaded pictures: lost messages are resent, and outdated pictures leave the bucket.
-import type { Database } from "~/data/database.server.ts";
 import { deleteOverImages, failImage, selectLeftImages } from "~/data/wardrobe/image-uploads.server.ts";
 import { log } from "~/lib/logger.server.ts";
-import type { ImageStore } from "~/services/images/store.server.ts";
-import type { ImageQueue } from "~/services/queue.server.ts";
-
-interface Dependencies {
-  db: Database;
-  images: ImageStore;
-  imageQueue: ImageQueue;
-  now: number;
-}
+import type { Needs } from "~/usecases/needs.ts";
 
 /** Longer than an upload needs to reach the bucket and its message to be retried. */
 const QUIET_MS = 60_000;
@@ -23,7 +14,12 @@ const MOST = 50;
  * Resends lost uploads, gives up those waiting for an hour, and removes what was replaced or failed a day
  * ago.
  */
-export async function sweepImages({ db, images, imageQueue, now }: Dependencies): Promise<void> {
+export async function sweepImages({
+  db,
+  images,
+  imageQueue,
+  now,
+}: Needs<"db" | "images" | "imageQueue" | "now">): Promise<void> {
   const left = await selectLeftImages(db, {
     waitingSince: now - QUIET_MS,
     overSince: now - KEPT_MS,

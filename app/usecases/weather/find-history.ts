@@ -11,13 +11,7 @@ import type { DayRecord } from "~/domain/weather/climate.ts";
 import type { MonthNormal } from "~/domain/weather/typical-climate.ts";
 import { typicalDays } from "~/domain/weather/typical-year.ts";
 import { nearestCell, normalsAt } from "~/domain/weather/world-climate.ts";
-import type { WeatherArchive } from "~/services/weather/archive.server.ts";
-
-interface Dependencies {
-  db: Database;
-  archive: WeatherArchive;
-  clock: () => number;
-}
+import type { Needs } from "~/usecases/needs.ts";
 
 /** What is needed to look up a place's weather. */
 export interface Surroundings {
@@ -59,7 +53,7 @@ async function surroundingsOfZip(db: Database, zipcode: string): Promise<Surroun
  * own fixed years, whatever the window. Throws if D1 fails.
  */
 export async function findHistory(
-  { db, archive, clock }: Dependencies,
+  { db, archive, clock }: Needs<"db" | "archive" | "clock">,
   { spot, climate }: Surroundings,
   window: { start: string; end: string },
   now: number,

@@ -1,7 +1,6 @@
 // A plan's weather: five years of its place's days, as month cards and weather groups.
 
 import { packMonthCards, packWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import type { Database } from "~/data/database.server.ts";
 import type { WeatherResult } from "~/data/plans/attempt-runs.server.ts";
 import type { AttemptRow } from "~/data/plans/attempts.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
@@ -10,14 +9,8 @@ import type { AgeRange } from "~/domain/vocabulary.ts";
 import { weatherWindow } from "~/domain/weather/climate.ts";
 import { buildMonthCards, indexHistory } from "~/domain/weather/month-cards.ts";
 import { buildWeatherGroups, type WeatherGroup } from "~/domain/weather/weather-groups.ts";
-import type { WeatherArchive } from "~/services/weather/archive.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { findHistory, findSurroundings } from "./find-history.ts";
-
-interface Dependencies {
-  db: Database;
-  archive: WeatherArchive;
-  clock: () => number;
-}
 
 export interface FoundPlanWeather extends WeatherResult {
   groups: Record<AgeRange, WeatherGroup[]>;
@@ -32,7 +25,7 @@ export interface FoundPlanWeather extends WeatherResult {
  * climate of the ZIP code or cell is used instead. Throws if D1 fails.
  */
 export async function findPlanWeather(
-  deps: Dependencies,
+  deps: Needs<"db" | "archive" | "clock">,
   attempt: Pick<AttemptRow, "zipcode" | "place" | "expectedDueDate" | "babyBornOn">,
   now: number,
 ): Promise<FoundPlanWeather> {

@@ -1,5 +1,4 @@
 // The cron's care for the weather cache: cells in use are fetched again before they expire.
-import type { Database } from "~/data/database.server.ts";
 import {
   deleteOutdatedCells,
   deleteUnusedCells,
@@ -8,19 +7,14 @@ import {
 } from "~/data/weather/weather-cells.server.ts";
 import { type IsoDay, plusDays, plusYears, toDay } from "~/domain/calendar.ts";
 import { log } from "~/lib/logger.server.ts";
-import { CACHE_SECONDS, CELL_KEYS, type WeatherArchive } from "~/services/weather/archive.server.ts";
+import { CACHE_SECONDS, CELL_KEYS } from "~/services/weather/archive.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Five days before the end, so that one bad night doesn't lose a cell. */
 const STALE_AFTER_MS = CACHE_SECONDS * 1000 - 5 * DAY_MS;
 const USED_WITHIN_MS = 60 * DAY_MS;
 const CELLS_PER_RUN = 40;
-
-interface Dependencies {
-  db: Database;
-  archive: WeatherArchive;
-  now: number;
-}
 
 /** The last whole day by the sun over a cell, since no time zone is recorded for it. */
 function yesterdayAt(longitude: number, now: number): IsoDay {
@@ -32,7 +26,7 @@ export async function refreshWeatherCache({
   db,
   archive,
   now,
-}: Dependencies): Promise<{ refreshed: number }> {
+}: Needs<"db" | "archive" | "now">): Promise<{ refreshed: number }> {
   await db.batch([deleteUnusedCells(db, now - USED_WITHIN_MS), deleteOutdatedCells(db, CELL_KEYS)]);
   const stale = await selectStaleCells(db, now - STALE_AFTER_MS, now - USED_WITHIN_MS, CELLS_PER_RUN);
   let refreshed = 0;

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ToastHost } from "~/components/ui/toasts.tsx";
 import { CustomItemActions } from "~/components/wardrobe/custom-item-actions.tsx";
 import { EditItemDialog } from "~/components/wardrobe/edit-item-dialog.tsx";
-import { removedItemId } from "~/components/wardrobe/page-search.ts";
 import { RemovedNotice } from "~/components/wardrobe/removed-notice.tsx";
+import { removedItemId } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 

@@ -1,6 +1,6 @@
 // What a tap on a count costs: the session is proved in the round trip that writes, and what it does not prove is not written.
 import { env } from "cloudflare:workers";
-import { createStaticHandler, type RouteObject } from "react-router";
+import { createStaticHandler } from "react-router";
 import { beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { requestContext } from "~/http/request-context.server.ts";
@@ -9,24 +9,14 @@ import * as itemEdit from "~/routes/wardrobe/item-edit.ts";
 import { aSession } from "../../support/factories.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
 import { OWN_ORIGIN } from "../../support/live-sockets.ts";
+import { serverParts } from "../../support/pages.ts";
 import { aWorld, planned, readItems, type World } from "../../support/plans.ts";
-
-const middlewareOf = (module: { middleware: unknown }): RouteObject["middleware"] => {
-  const { middleware } = module as Pick<RouteObject, "middleware">;
-  return middleware;
-};
 
 const SITE = createStaticHandler([
   {
     id: "root",
-    middleware: middlewareOf(root) ?? [],
-    children: [
-      {
-        path: "dashboards/:onboardingId/items/:itemId",
-        middleware: middlewareOf(itemEdit) ?? [],
-        action: () => null,
-      },
-    ],
+    ...serverParts(root),
+    children: [{ path: "dashboards/:onboardingId/items/:itemId", ...serverParts(itemEdit) }],
   },
 ]);
 

@@ -1,5 +1,5 @@
 // What the quiz shows: its intro, one of its questions with what was typed, or why there is none.
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { searchText } from "~/contracts/places/city-search.ts";
 import { readPlace } from "~/contracts/places/stored-place.ts";
@@ -15,18 +15,13 @@ import { placeName } from "~/domain/places/place-name.ts";
 import { limitStand } from "~/domain/plans/limit-notice.ts";
 import { type TypedAnswers, whereToAsk } from "~/domain/plans/quiz.ts";
 import { quizDraftCookie, readQuizDraft } from "~/http/cookies/quiz-draft.server.ts";
+import type { RouteArgs } from "~/http/route-args.server.ts";
 import { readUnsent } from "~/http/unsent/read.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { syncProfile } from "~/usecases/accounts/sync-profile.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
 import { nameAnswer } from "~/usecases/places/name-answer.ts";
 import { readQuiz, resumeQuiz } from "~/views/plans/read-quiz.ts";
-
-interface QuizArgs {
-  request: Request;
-  url: URL;
-  context: Readonly<RouterContextProvider>;
-}
 
 /** As many cities as somebody looks through on a page. */
 const MOST_FOUND = 20;
@@ -52,7 +47,7 @@ function lastPlace({ isCopy, zipcode, place }: LastAnswers): string | null {
 }
 
 /** The page's data; an address that brings answers of its own is taken over and led on from. */
-export async function readQuizPage(args: QuizArgs) {
+export async function readQuizPage(args: RouteArgs) {
   const { db, reader, now } = args.context.get(appContext);
   const { viewer, rows } = await readAsViewer(args, (userId) =>
     Promise.all([reader.read(selectAllowance(db, userId)), reader.read(selectLastAnswers(db, userId))]),
@@ -75,7 +70,7 @@ export async function readQuizPage(args: QuizArgs) {
 }
 
 /** The question that the address asks for, with what is known of its answers, and the cookie that keeps them. */
-async function readQuestion(args: QuizArgs, viewerId: string, last: TypedAnswers) {
+async function readQuestion(args: RouteArgs, viewerId: string, last: TypedAnswers) {
   const { config, db, now, timeZone, country } = args.context.get(appContext);
   const { searchParams } = args.url;
   const asked = questionNumber(searchParams.get("step"), 1);
@@ -108,7 +103,7 @@ async function readQuestion(args: QuizArgs, viewerId: string, last: TypedAnswers
 }
 
 /** The answers of a quiz that was sent after its session had ended. */
-async function readUnsentDraft(args: QuizArgs, ownerId: string): Promise<QuizDraft | null> {
+async function readUnsentDraft(args: RouteArgs, ownerId: string): Promise<QuizDraft | null> {
   const fields = (await readUnsent(args))?.fields;
   const key = formKeySchema.safeParse(fields?.formKey).data;
   return fields && key ? { ownerId, formKey: key, answers: readTypedAnswers(fields), isSent: false } : null;

@@ -1,5 +1,5 @@
 // What the forms of the quiz do.
-import { data, href, type RouterContextProvider, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { searchText, unfoundCity } from "~/contracts/places/city-search.ts";
 import {
@@ -16,17 +16,12 @@ import { refusedByLimit } from "~/copy/accounts/limit-notice.ts";
 import { attemptNotCreated, ERROR_TEXTS } from "~/copy/errors.ts";
 import { quizDraftCookie } from "~/http/cookies/quiz-draft.server.ts";
 import { readFields } from "~/http/form-fields.server.ts";
+import type { RouteArgs } from "~/http/route-args.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { newId } from "~/lib/ids.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import { refuseFlood } from "~/middleware/rate-limit.server.ts";
 import { submitQuiz } from "~/usecases/plans/submit-quiz.ts";
-
-interface QuizArgs {
-  request: Request;
-  url: URL;
-  context: Readonly<RouterContextProvider>;
-}
 
 /** The question to show next. A city that is not found yet is searched for first. */
 function pathAhead(goTo: string, formKey: string, form: Parameters<typeof unfoundCity>[0]): string {
@@ -37,7 +32,7 @@ function pathAhead(goTo: string, formKey: string, form: Parameters<typeof unfoun
 }
 
 /** Sends the quiz, or goes from one question to another with what was typed. */
-export async function takeQuiz(args: QuizArgs) {
+export async function takeQuiz(args: RouteArgs) {
   const form = await readFields(args, quizForm);
   const goTo = form[GO_FIELD];
   if (goTo === undefined) {

@@ -1,0 +1,32 @@
+// What a user is handed of each table: whoever adds a column to one of them decides here whether it leaves.
+import { expect, it } from "vitest";
+import { OWN_COLUMNS } from "~/data/accounts/own-data.server.ts";
+
+const LEAVING: Readonly<Record<keyof typeof OWN_COLUMNS, string>> = {
+  account: "avatarUrl createdAt email emailConfirmedAt fullName hasPassword id",
+  signIns: "createdAt email provider",
+  profile: "createdAt quizAttemptsCount role selectedOnboardingId subscriptionJoinedAt tier units updatedAt",
+  preferences: "reminders unsubscribedAt updatedAt",
+  devices: "confirmedAt expiresAt lastSeenAt signedInAt userAgent",
+  attempts:
+    "attemptNumber babyBornOn cardTitle createdAt expectedDueDate genderPreference isShared laundryScenario monthCards onboardingId place status updatedAt weatherGroups weatherSource zipcode",
+  items:
+    "calculatedQuantities createdAt essentiality isTravelItem itemName onboardingId personalNotes setAside updatedAt userAddedQuantities",
+  customItems: "category name notes",
+  trips: "plan weather",
+  packed: "ageRange essentiality isPacked itemName quantity travelPlanId",
+  mails: "createdAt kind sentAt",
+  reminders: "ageRange createdAt onboardingId",
+  passkeys: "createdAt lastUsedAt name",
+  wantedAddress: "email expiresAt",
+};
+
+const namesOf = (columns: object) => Object.keys(columns).sort().join(" ");
+
+it("A11 hands out these columns and no other", () => {
+  const names = Object.entries(OWN_COLUMNS).map(([table, columns]) => [table, namesOf(columns)]);
+  expect(Object.fromEntries(names)).toEqual(LEAVING);
+  expect(namesOf(OWN_COLUMNS.trips.plan)).toBe(
+    "activities createdAt destination endDate hasLaundryAccess id kit laundryFrequency notes onboardingId place startDate status updatedAt zipcode",
+  );
+});
