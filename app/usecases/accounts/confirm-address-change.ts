@@ -1,16 +1,11 @@
 import { changeAddress, findAddressChange } from "~/data/accounts/address-changes.server.ts";
-import type { Database } from "~/data/database.server.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import { hashToken, looksLikeToken } from "~/services/auth/tokens.server.ts";
-import type { MailDependencies } from "~/usecases/mail/send-mail.ts";
-
-interface Dependencies extends MailDependencies {
-  now: number;
-}
+import type { Needs } from "~/usecases/needs.ts";
 
 /** The address that a mailed link would give its user; null when it is unknown, old or another user's. Uses nothing up. */
 export async function lookAtAddressChange(
-  { db, now }: { db: Database; now: number },
+  { db, now }: Needs<"db" | "now">,
   userId: string,
   token: string,
 ): Promise<string | null> {
@@ -19,7 +14,7 @@ export async function lookAtAddressChange(
 
 /** Uses the link up: the user has the new address from now on, and the old one is told. False when it does not work any more. */
 export async function confirmAddressChange(
-  { db, outbox, now }: Dependencies,
+  { db, outbox, now }: Needs<"db" | "outbox" | "now">,
   user: { id: string; email: string },
   token: string,
 ): Promise<boolean> {

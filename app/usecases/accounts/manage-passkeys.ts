@@ -6,7 +6,6 @@ import {
   insertPasskey,
   renamePasskey as rename,
 } from "~/data/accounts/passkeys.server.ts";
-import type { Database } from "~/data/database.server.ts";
 import { deviceOf } from "~/domain/accounts/device-name.ts";
 import { MAX_PASSKEY_NAME_LENGTH } from "~/domain/accounts/passkeys.ts";
 import { PROVIDERS } from "~/domain/accounts/providers.ts";
@@ -15,6 +14,7 @@ import { verifyNewPasskey } from "~/services/auth/passkeys.server.ts";
 import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 import { nameOfNewPasskey } from "~/services/stored-words.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { preparePasskeyAddedNotice, preparePasskeyRemovedNotice } from "./passkey-notices.ts";
 import {
   type PasskeyAnswer,
@@ -50,7 +50,7 @@ export async function addPasskey(
 
 /** Gives one of the user's passkeys another name; false where there is none. */
 export function renamePasskey(
-  { db }: { db: Database },
+  { db }: Needs<"db">,
   userId: string,
   { passkey, name }: { passkey: string; name: string },
 ): Promise<boolean> {

@@ -2,7 +2,6 @@
 
 import type { SizeReminder } from "~/contracts/mail/letter.ts";
 import { readPlace } from "~/contracts/places/stored-place.ts";
-import type { Database } from "~/data/database.server.ts";
 import {
   lookAgainStatement,
   type Reader,
@@ -21,7 +20,7 @@ import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { defaultAttempt } from "~/domain/plans/default-attempt.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
-import type { Outbox } from "~/services/mail/outbox.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { viewSizeReminder } from "~/views/mail/size-reminder.ts";
 
 const SIZE_REMINDER = "size-reminder";
@@ -32,11 +31,7 @@ const READERS_A_RUN = 25;
 const LEASE_MS = 10 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
-interface Dependencies {
-  db: Database;
-  outbox: Outbox;
-  now: number;
-}
+type Dependencies = Needs<"db" | "outbox" | "now">;
 
 /** One run, at `now` in epoch milliseconds. It may be repeated, overlap another one, or come days late. */
 export async function remindOfSizes({ db, outbox, now }: Dependencies): Promise<void> {

@@ -1,23 +1,14 @@
 // The owner changes what a plan was made from: the same attempt is planned anew, by the ordinary pipeline.
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import { type AnswerErrors, readAnswers } from "~/contracts/plans/changed-answers.ts";
-import type { Database } from "~/data/database.server.ts";
 import { saveAnswers, selectAnswersForOwner } from "~/data/plans/attempt-restarts.server.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { isComplete, isWorking } from "~/domain/plans/attempt-status.ts";
 import { newId } from "~/lib/ids.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
-import type { PlanQueue } from "~/services/queue.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { locateAnswer } from "~/usecases/places/locate-answer.ts";
 import { restartTrips } from "~/usecases/travel/restart-trips.ts";
 import { announceAttempt } from "./announce-attempt.ts";
-
-interface Dependencies {
-  db: Database;
-  planQueue: PlanQueue;
-  live: LivePublisher;
-  now: number;
-}
 
 export type ChangeAnswersResult =
   | { kind: "recalculating" }
@@ -33,7 +24,7 @@ export type ChangeAnswersResult =
  * it again.
  */
 export async function changeAnswers(
-  { db, planQueue, live, now }: Dependencies,
+  { db, planQueue, live, now }: Needs<"db" | "planQueue" | "live" | "now">,
   ownerId: string,
   onboardingId: string,
   form: Readonly<Record<string, unknown>>,

@@ -1,6 +1,5 @@
 // A plan is deleted, and brought back. Attempts that were used stay used.
 
-import type { Database } from "~/data/database.server.ts";
 import {
   type DeletionOutcome,
   markDeleted,
@@ -10,14 +9,11 @@ import {
 import { MOST_COPIES } from "~/domain/accounts/access.ts";
 import type { LivePublisher } from "~/services/live.server.ts";
 import type { PlanQueue } from "~/services/queue.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { announceAttempt } from "./announce-attempt.ts";
 import { stageOf } from "./stage-of.ts";
 
-interface Dependencies {
-  db: Database;
-  live: LivePublisher;
-  now: number;
-}
+type Dependencies = Needs<"db" | "live" | "now">;
 
 /** Deletes one of the user's plans, in any state, and tells the user's open pages. Deleted twice it is deleted. */
 export async function deletePlan(

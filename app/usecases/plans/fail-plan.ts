@@ -1,19 +1,12 @@
 import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
-import type { Database } from "~/data/database.server.ts";
 import { failAttempt } from "~/data/plans/attempt-runs.server.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
 import { planFailedText } from "~/services/stored-words.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { announceAttempt } from "./announce-attempt.ts";
-
-interface Dependencies {
-  db: Database;
-  live: LivePublisher;
-  now: number;
-}
 
 /** Ends a run that could not be finished: the attempt fails with a readable message and gives its quota back. */
 export async function failPlan(
-  { db, live, now }: Dependencies,
+  { db, live, now }: Needs<"db" | "live" | "now">,
   run: Pick<AttemptJob, "onboardingId" | "runId">,
 ): Promise<boolean> {
   const failed = await failAttempt(db, run, planFailedText(), now);

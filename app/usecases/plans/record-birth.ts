@@ -1,23 +1,14 @@
 // 'Baby has arrived': the plan is made anew from the day of birth, by the ordinary pipeline.
 
-import type { Database } from "~/data/database.server.ts";
 import { saveBirthDate } from "~/data/plans/attempt-restarts.server.ts";
 import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { isComplete, isWorking } from "~/domain/plans/attempt-status.ts";
 import { newId } from "~/lib/ids.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
-import type { PlanQueue } from "~/services/queue.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { restartTrips } from "~/usecases/travel/restart-trips.ts";
 import { announceAttempt } from "./announce-attempt.ts";
-
-interface Dependencies {
-  db: Database;
-  planQueue: PlanQueue;
-  live: LivePublisher;
-  now: number;
-}
 
 export type RecordBirthResult =
   | { kind: "recalculating" }
@@ -32,7 +23,7 @@ export type RecordBirthResult =
  * lost message costs a minute, until the sweeper sends it again.
  */
 export async function recordBirth(
-  { db, planQueue, live, now }: Dependencies,
+  { db, planQueue, live, now }: Needs<"db" | "planQueue" | "live" | "now">,
   ownerId: string,
   onboardingId: string,
   bornOn: IsoDay | null,

@@ -1,16 +1,9 @@
 // One of a user's complete dashboards may be the final one.
 
-import type { Database } from "~/data/database.server.ts";
 import { clearSelection, type SelectionOutcome, saveSelection } from "~/data/plans/selection.server.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
-
-interface Dependencies {
-  db: Database;
-  live: LivePublisher;
-  now: number;
-}
+import type { Needs } from "~/usecases/needs.ts";
 
 export interface Choice {
   isFinal: boolean;
@@ -29,7 +22,7 @@ export type SelectFinalResult =
  * not final changes nothing: a page that is behind must not clear what another has chosen since.
  */
 export async function selectFinal(
-  { db, live, now }: Dependencies,
+  { db, live, now }: Needs<"db" | "live" | "now">,
   userId: string,
   onboardingId: string,
   { isFinal, isConfirmed }: Choice,

@@ -9,21 +9,12 @@ import type { AttemptStatus } from "~/domain/vocabulary.ts";
 import { newId } from "~/lib/ids.ts";
 import { log } from "~/lib/logger.server.ts";
 import { looksLikeShareToken, shareTokenHashes } from "~/services/auth/share-token.server.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
-import type { PlanQueue } from "~/services/queue.server.ts";
 import { copyTitles } from "~/services/stored-words.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { retryPlan } from "~/usecases/plans/retry-plan.ts";
 
 /** Claims of one link by one user within this time are one: two tabs, two devices, an impatient finger. */
 const SAME_CLAIM_MS = 60_000;
-
-interface Dependencies {
-  db: Database;
-  planQueue: PlanQueue;
-  live: LivePublisher;
-  tokenSecret: string;
-  now: number;
-}
 
 export type ClaimResult =
   | { kind: "claimed"; newOnboardingId: string; status: AttemptStatus }
@@ -40,7 +31,7 @@ export type ClaimResult =
  * The same form sent again finds its copy, and a copy that failed is tried again.
  */
 export async function claimShare(
-  deps: Dependencies,
+  deps: Needs<"db" | "planQueue" | "live" | "tokenSecret" | "now">,
   userId: string,
   { token, formKey }: { token: string; formKey: unknown },
 ): Promise<ClaimResult> {

@@ -4,7 +4,6 @@ import { readTripItemKey, type TripItemKey } from "~/contracts/travel/item-forms
 import type { AddedAnswer } from "~/contracts/travel/trip-answers.ts";
 import type { TripItem, TripView } from "~/contracts/travel/trip-view.ts";
 import { tab } from "~/contracts/wardrobe/custom-item-fields.ts";
-import type { Database } from "~/data/database.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import type { TripOfOwner } from "~/data/plans/open-to.server.ts";
 import { addTravelItems, type TravelItem } from "~/data/travel/trip-items.server.ts";
@@ -19,17 +18,10 @@ import {
   offeredCategory,
 } from "~/domain/wardrobe/custom-item.ts";
 import { packQuantities } from "~/domain/wardrobe/quantity-code.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { announceCustomItem } from "~/usecases/wardrobe/announce-custom-item.ts";
 import { viewTrip } from "~/views/travel/trip.ts";
 import { readTripRows } from "./read-trips.ts";
-
-interface Dependencies {
-  db: Database;
-  live: LivePublisher;
-  now: number;
-  waitUntil(work: Promise<unknown>): void;
-}
 
 export type AddToPlanResult =
   | { kind: "added"; answer: AddedAnswer }
@@ -48,7 +40,7 @@ export type AddToPlanResult =
  * for.
  */
 export async function addToPlan(
-  { db, live, now, waitUntil }: Dependencies,
+  { db, live, now, waitUntil }: Needs<"db" | "live" | "now" | "waitUntil">,
   target: TripOfOwner,
   form: Readonly<Record<string, unknown>>,
 ): Promise<AddToPlanResult> {

@@ -1,12 +1,10 @@
 // The owner changes a trip: the same row, worked out anew; ticks of what is still packed stay.
 import type { TripErrorCodes } from "~/contracts/travel/trip-fields.ts";
 import { readTripForm } from "~/contracts/travel/trip-form.ts";
-import type { Database } from "~/data/database.server.ts";
 import { selectTripState, updateTrip } from "~/data/travel/trip-writes.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { newId } from "~/lib/ids.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
-import type { PlanQueue } from "~/services/queue.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { locateTrip } from "./locate-trip.ts";
 import { startTrip } from "./start-trip.ts";
 
@@ -15,16 +13,9 @@ export type ChangeTripResult =
   | { kind: "invalid"; errors: TripErrorCodes }
   | { kind: "not-found" };
 
-interface Dependencies {
-  db: Database;
-  planQueue: PlanQueue;
-  live: LivePublisher;
-  now: number;
-}
-
 /** Takes a form's answers over for one of the user's trips, on the sender's day `today`, and has it worked out anew. */
 export async function changeTrip(
-  { db, planQueue, live, now }: Dependencies,
+  { db, planQueue, live, now }: Needs<"db" | "planQueue" | "live" | "now">,
   target: { ownerId: string; tripId: string },
   form: Readonly<Record<string, unknown>>,
   today: IsoDay,

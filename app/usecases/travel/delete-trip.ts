@@ -1,20 +1,15 @@
 // A trip is deleted, and brought back.
 import type { TripAnswer } from "~/contracts/travel/trip-answers.ts";
-import type { Database } from "~/data/database.server.ts";
 import { markTripDeleted, markTripRestored } from "~/data/travel/trip-deletions.server.ts";
 import { selectTripState } from "~/data/travel/trip-writes.server.ts";
 import { selectDeletedTrip } from "~/data/travel/trips.server.ts";
 import { MOST_TRIPS } from "~/domain/travel/limits.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
 import type { PlanQueue } from "~/services/queue.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { announceTrip } from "./announce-trip.ts";
 import { startTrip } from "./start-trip.ts";
 
-interface Dependencies {
-  db: Database;
-  live: LivePublisher;
-  now: number;
-}
+type Dependencies = Needs<"db" | "live" | "now">;
 
 /** Deletes one of the user's trips, in any state; deleted twice it is deleted. Null when it is not the user's. */
 export async function deleteTrip(

@@ -2,13 +2,12 @@
 import { formKey } from "~/contracts/plans/quiz-answers.ts";
 import type { TripErrorCodes } from "~/contracts/travel/trip-fields.ts";
 import { readTripForm, type TripAnswers } from "~/contracts/travel/trip-form.ts";
-import type { Database } from "~/data/database.server.ts";
 import { createTrip } from "~/data/travel/trip-writes.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { MOST_TRIPS } from "~/domain/travel/limits.ts";
 import { newId } from "~/lib/ids.ts";
-import type { PlanQueue } from "~/services/queue.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { locateTrip } from "./locate-trip.ts";
 
 export type PlanTripResult =
@@ -16,18 +15,12 @@ export type PlanTripResult =
   | { kind: "invalid"; errors: TripErrorCodes }
   | { kind: "refused"; code: Extract<ErrorCode, "TRIP_LIMIT_REACHED"> };
 
-interface Dependencies {
-  db: Database;
-  planQueue: PlanQueue;
-  now: number;
-}
-
 /**
  * Plans the trip that a form sent, on the sender's day `today`. Sent twice, the same form makes one trip. The row is written
  * before the message is sent, so that a lost message costs a minute, until the sweeper sends it again.
  */
 export async function planTrip(
-  { db, planQueue, now }: Dependencies,
+  { db, planQueue, now }: Needs<"db" | "planQueue" | "now">,
   userId: string,
   form: Readonly<Record<string, unknown>>,
   today: IsoDay,

@@ -3,7 +3,6 @@
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readCustomItem } from "~/contracts/wardrobe/custom-item.ts";
 import { unknownGroups } from "~/contracts/wardrobe/custom-item-fields.ts";
-import type { Database } from "~/data/database.server.ts";
 import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
 import { createCustomItem } from "~/data/wardrobe/custom-items.server.ts";
 import type { ErrorCode, FieldErrorCodes } from "~/domain/error-codes.ts";
@@ -15,15 +14,8 @@ import {
   customQuantities,
 } from "~/domain/wardrobe/custom-item.ts";
 import { packQuantities } from "~/domain/wardrobe/quantity-code.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { announceCustomItem } from "./announce-custom-item.ts";
-
-interface Dependencies {
-  db: Database;
-  live: LivePublisher;
-  now: number;
-  waitUntil(work: Promise<unknown>): void;
-}
 
 export type AddCustomItemResult =
   | { kind: "added"; item: { id: number; name: string } }
@@ -43,7 +35,7 @@ const REQUIRED = ["name", "category", "ageRange", "key"];
  * not wait for. A form sent twice makes one item. Throws when D1 fails; then nothing has been written, or all.
  */
 export async function addCustomItem(
-  { db, live, now, waitUntil }: Dependencies,
+  { db, live, now, waitUntil }: Needs<"db" | "live" | "now" | "waitUntil">,
   plan: { ownerId: string; onboardingId: string },
   form: Readonly<Record<string, unknown>>,
 ): Promise<AddCustomItemResult> {

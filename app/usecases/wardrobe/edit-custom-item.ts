@@ -1,7 +1,6 @@
 // A parent changes an item of their own.
 import { readCustomItemEdit } from "~/contracts/wardrobe/custom-item-edit.ts";
 import { unknownGroups } from "~/contracts/wardrobe/custom-item-fields.ts";
-import type { Database } from "~/data/database.server.ts";
 import type { ItemOfOwner } from "~/data/plans/open-to.server.ts";
 import { updateCustomItem } from "~/data/wardrobe/custom-items.server.ts";
 import type { ErrorCode, FieldErrorCodes } from "~/domain/error-codes.ts";
@@ -14,16 +13,9 @@ import {
   DEFAULT_ESSENTIALITY,
 } from "~/domain/wardrobe/custom-item.ts";
 import { packQuantities } from "~/domain/wardrobe/quantity-code.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { announceCustomItem } from "./announce-custom-item.ts";
 import { readEditableItem } from "./read-custom-item.ts";
-
-interface Dependencies {
-  db: Database;
-  live: LivePublisher;
-  now: number;
-  waitUntil(work: Promise<unknown>): void;
-}
 
 export type EditCustomItemResult =
   | { kind: "saved"; item: { id: number; name: string; ageRange: AgeRange } }
@@ -38,7 +30,7 @@ type RefusalCode = Extract<ErrorCode, "CUSTOM_ITEM_NOT_SAVED" | "ATTEMPT_NOT_REA
  * been written, or all.
  */
 export async function editCustomItem(
-  { db, live, now, waitUntil }: Dependencies,
+  { db, live, now, waitUntil }: Needs<"db" | "live" | "now" | "waitUntil">,
   target: ItemOfOwner,
   form: Readonly<Record<string, unknown>>,
 ): Promise<EditCustomItemResult> {

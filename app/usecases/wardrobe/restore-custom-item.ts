@@ -1,18 +1,10 @@
 // A parent takes back that they removed an item of their own.
 
-import type { Database } from "~/data/database.server.ts";
 import type { ItemOfOwner } from "~/data/plans/open-to.server.ts";
 import { restoreItem } from "~/data/wardrobe/removed-items.server.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
-import type { LivePublisher } from "~/services/live.server.ts";
+import type { Needs } from "~/usecases/needs.ts";
 import { announceCustomItem } from "./announce-custom-item.ts";
-
-interface Dependencies {
-  db: Database;
-  live: LivePublisher;
-  now: number;
-  waitUntil(work: Promise<unknown>): void;
-}
 
 export type RestoreCustomItemResult =
   | { kind: "restored"; item: { id: number; name: string } }
@@ -24,7 +16,7 @@ export type RestoreCustomItemResult =
  * that is there already is left as it is. Throws when D1 fails.
  */
 export async function restoreCustomItem(
-  { db, live, now, waitUntil }: Dependencies,
+  { db, live, now, waitUntil }: Needs<"db" | "live" | "now" | "waitUntil">,
   target: ItemOfOwner,
   tab: string | undefined,
 ): Promise<RestoreCustomItemResult> {

@@ -1,6 +1,5 @@
 // An administrator uploads the picture of a garment.
 import { imageUrl } from "~/contracts/wardrobe/image-variant.ts";
-import type { Database } from "~/data/database.server.ts";
 import { failImage, insertUpload } from "~/data/wardrobe/image-uploads.server.ts";
 import { canManageClothingImages } from "~/domain/accounts/access.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
@@ -9,15 +8,7 @@ import { newId } from "~/lib/ids.ts";
 import { joined } from "~/lib/image-file/image-facts.ts";
 import { readImage } from "~/lib/image-file/read-image.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
-import type { ImageStore } from "~/services/images/store.server.ts";
-import type { ImageQueue } from "~/services/queue.server.ts";
-
-interface Dependencies {
-  db: Database;
-  images: ImageStore;
-  imageQueue: ImageQueue;
-  now: number;
-}
+import type { Needs } from "~/usecases/needs.ts";
 
 export interface SentImage {
   userId: string;
@@ -35,7 +26,7 @@ export type UploadResult =
  * Throws when D1 or R2 fails; then the garment keeps the picture that it has, and the sweep removes what was written.
  */
 export async function uploadClothingImage(
-  { db, images, imageQueue, now }: Dependencies,
+  { db, images, imageQueue, now }: Needs<"db" | "images" | "imageQueue" | "now">,
   { userId, clothingId, file }: SentImage,
 ): Promise<UploadResult> {
   const facts = readImage(file);
