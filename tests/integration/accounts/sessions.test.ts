@@ -118,7 +118,7 @@ describe("the list of devices", () => {
 });
 
 describe("the nightly cron", () => {
-  it("L6 forgets ended sessions, dead links, sign-ups of a week ago and old mails, and keeps what is in use", async () => {
+  it("forgets ended sessions, dead links, sign-ups of a week ago and old mails, and keeps what is in use", async () => {
     const user = await aUser(db);
     const now = Date.now();
     const kept = await aSession(db, user.id);
