@@ -1,4 +1,4 @@
-// The profile: what it shows, the mail switch, the download, and the profile that a quiz load makes.
+// What the profile shows and saves.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
@@ -6,14 +6,12 @@ import { profileForm } from "~/contracts/accounts/account-forms.ts";
 import { selectProfile } from "~/data/accounts/profiles.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { askForReminders, endReminders } from "~/data/mail/mail-preferences.server.ts";
-import { mailPreferences, userClothingItems, usersProfile } from "~/data/schema.ts";
-import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
-import { syncProfile } from "~/usecases/accounts/sync-profile.ts";
-import { aCustomGarment, anAttempt, aSession, aUser } from "../../support/factories.ts";
+import { mailPreferences, usersProfile } from "~/data/schema.ts";
+import { aUser } from "../../support/factories.ts";
 import { aUserWithPassword } from "../../support/known-users.ts";
-import { aWorld, planned } from "../../support/plans.ts";
 
 const db = openDatabase(env.DB);
+
 const now = Date.now();
 
 describe("the profile", () => {
@@ -62,87 +60,5 @@ describe("the profile", () => {
     ]) {
       expect(profileForm.safeParse(junk).success).toBe(false);
     }
-  });
-});
-
-describe("the profile that is missing", () => {
-  const profilesOf = (userId: string) =>
-    db.select().from(usersProfile).where(eq(usersProfile.userId, userId));
-
-  it("is made on the free tier", async () => {
-    const user = await aUser(db);
-    await db.delete(usersProfile).where(eq(usersProfile.userId, user.id));
-    expect(await syncProfile({ db, now }, user)).toBe("ok");
-    expect(await profilesOf(user.id)).toEqual([
-      expect.objectContaining({ email: user.email, role: "free", subscriptionId: 1, quizAttemptsCount: 0 }),
-    ]);
-  });
-
-  it("is made once by two pages at a time, and one that is there stays as it is", async () => {
-    const user = await aUser(db, { profile: { role: "admin" } });
-    expect(await syncProfile({ db, now }, user)).toBe("ok");
-    expect((await profilesOf(user.id))[0]?.role).toBe("admin");
-    await db.delete(usersProfile).where(eq(usersProfile.userId, user.id));
-    const both = await Promise.all([syncProfile({ db, now }, user), syncProfile({ db, now }, user)]);
-    expect(both).toEqual(["ok", "ok"]);
-    expect(await profilesOf(user.id)).toHaveLength(1);
-  });
-
-  it("A1 EMAIL_IN_USE when the address belongs to another user's profile, and nothing is written", async () => {
-    const [user, other] = [await aUser(db), await aUser(db)];
-    await db.delete(usersProfile).where(eq(usersProfile.userId, user.id));
-    await db.update(usersProfile).set({ email: user.email }).where(eq(usersProfile.userId, other.id));
-    expect(await syncProfile({ db, now }, user)).toBe("EMAIL_IN_USE");
-    expect(await profilesOf(user.id)).toEqual([]);
-  });
-});
-
-describe("A11 the download", () => {
-  it("holds everything of the user, readable, and no means of access", async () => {
-    const world = await aWorld();
-    const { onboardingId } = await planned(world);
-    const { token, tokenHash } = await aSession(db, world.userId, { userAgent: "My browser" });
-    await db
-      .update(userClothingItems)
-      .set({ userAddedQuantities: '{"0-3m":{"1":{"quantity":4}}}', personalNotes: '{"0-3m":"from grandma"}' })
-      .where(eq(userClothingItems.onboardingId, onboardingId));
-    const hat = await aCustomGarment(db, world.userId, { name: "Knitted hat" });
-    await db.insert(userClothingItems).values({
-      userId: world.userId,
-      clothingId: hat.clothingId,
-      itemName: hat.name,
-      onboardingId,
-      attemptNumber: 1,
-      calculatedQuantities: "...",
-      createdAt: now,
-      updatedAt: now,
-    });
-    const stranger = await aUser(db);
-    await anAttempt(db, stranger.id, { cardTitle: "not yours" });
-
-    const data = await exportOwnData({ db, now }, world.userId);
-    expect(data.account).toMatchObject({ id: world.userId, hasPassword: false });
-    expect(data.profile).toMatchObject({ role: "free", tier: "free", quizAttemptsCount: 1 });
-    expect(data.devices).toEqual([expect.objectContaining({ userAgent: "My browser" })]);
-    expect(data.customItems).toEqual([expect.objectContaining({ name: "Knitted hat" })]);
-    const [attempt] = data.attempts;
-    expect(attempt).toMatchObject({ onboardingId, zipcode: "55401", status: "completed" });
-    expect(attempt?.monthCards).toHaveLength(12);
-    expect(attempt?.items).toHaveLength(74);
-    expect(attempt?.items[0]).toMatchObject({
-      userAddedQuantities: { "0-3m": { "1": { quantity: 4 } } },
-      personalNotes: { "0-3m": "from grandma" },
-      calculatedQuantities: { daily: expect.anything() },
-    });
-    const text = JSON.stringify(data);
-    for (const secret of [token, tokenHash, "scrypt", "not yours", "submissionKey", "runId"]) {
-      expect(text).not.toContain(secret);
-    }
-  });
-
-  it("of a fresh account is whole too", async () => {
-    const user = await aUser(db);
-    const data = await exportOwnData({ db, now }, user.id);
-    expect(data).toMatchObject({ attempts: [], customItems: [], travelPlans: [], mails: [], signIns: [] });
   });
 });
