@@ -110,6 +110,8 @@ export default defineConfig({
         ],
         test: {
           name: "integration",
+          // Modules load once a process instead of once a file; the setup empties the storage before each file.
+          isolate: false,
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: [
             "tests/support/weather-setup.ts",
@@ -119,7 +121,7 @@ export default defineConfig({
           setupFiles: ["tests/support/integration-setup.ts"],
           // The module runner's file cache needs Node's file system.
           fsModuleCache: false,
-          // Each file starts a Worker of its own, which loads a bundle of a library faster than its modules.
+          // A Worker loads a bundle of a library faster than its modules.
           deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
           // They wait more than they compute.
           maxWorkers: 3,
