@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-const ROW = /\b[A-Z]\d{1,2}\b/g;
+const ROW = /\b[A-Z]\d{1,2}b?\b/g;
 /** What a name begins with: "S63 S59 waits", "S9, S32 and S47 what", "W21: time". */
-const AT_THE_START = /["'`]((?:[A-Z]\d{1,2}(?:, | and |: | ))+)/g;
+const AT_THE_START = /["'`]((?:[A-Z]\d{1,2}b?(?:, | and |: | ))+)/g;
 /** Stores of Cloudflare that a name may begin with. */
 const STORES = ["D1", "R2"];
 
@@ -12,13 +12,13 @@ const STORES = ["D1", "R2"];
 function rowsIn(text: string): string[] {
   const names = [...text.matchAll(AT_THE_START)].flatMap(([, found = ""]) => found.match(ROW) ?? []);
   const comments = text.match(/(?<=^|\s)(?:\/\/|\/\*\*|\*) .*$/gm) ?? [];
-  const cited = comments.join("\n").match(/(?<![\w"'`])[SAPFWQRI]\d{1,2}\b/g) ?? [];
+  const cited = comments.join("\n").match(/(?<![\w"'`])[SAPFWQRI]\d{1,2}b?\b/g) ?? [];
   return [...names, ...cited].filter((row) => !STORES.includes(row));
 }
 
 /** The rows that a document explains, each with a sentence. */
 function explainedIn(path: string): string[] {
-  return [...readFileSync(path, "utf8").matchAll(/^\| ([A-Z]\d{1,2}) \| \S.{15,}\|$/gm)].flatMap(
+  return [...readFileSync(path, "utf8").matchAll(/^\| ([A-Z]\d{1,2}b?) \| \S.{15,}\|$/gm)].flatMap(
     ([, row]) => row ?? [],
   );
 }
