@@ -1,6 +1,8 @@
 // Where tests run: pure code in Node, components in jsdom, whatever touches a binding in workerd with real D1, KV,
 // queues and Durable Objects, and journeys against the built Worker. vite.config.ts belongs to the build and stays out.
+import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { unstable_readConfig } from "wrangler";
 
@@ -83,6 +85,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [
+          quickPasswords(),
           cloudflareTest(async ({ inject }) => {
             // wrangler looks for required secrets in the environment and warns about what it does not find.
             process.env.TOKEN_SECRET = "integration-tests-token-secret-0123456789";
@@ -110,6 +113,8 @@ export default defineConfig({
         ],
         test: {
           name: "integration",
+          // Modules load once a process instead of once a file; the setup empties the storage before each file.
+          isolate: false,
           include: ["tests/integration/**/*.test.ts"],
           globalSetup: [
             "tests/support/weather-setup.ts",
@@ -119,7 +124,7 @@ export default defineConfig({
           setupFiles: ["tests/support/integration-setup.ts"],
           // The module runner's file cache needs Node's file system.
           fsModuleCache: false,
-          // Each file starts a Worker of its own, which loads a bundle of a library faster than its modules.
+          // A Worker loads a bundle of a library faster than its modules.
           deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
           // They wait more than they compute.
           maxWorkers: 3,
@@ -148,6 +153,19 @@ export default defineConfig({
     ],
   },
 });
+
+/** Lets passwords be hashed by tests/support/quick-scrypt.ts instead of Node's own scrypt. */
+function quickPasswords(): Plugin {
+  const quick = fileURLToPath(new URL("tests/support/quick-scrypt.ts", import.meta.url));
+  return {
+    name: "quick-passwords",
+    enforce: "pre",
+    transform(code, id) {
+      if (!id.endsWith("/app/services/auth/passwords.server.ts")) return null;
+      return { code: code.replace('"node:crypto"', JSON.stringify(quick)), map: null };
+    },
+  };
+}
 
 /** How often wrangler.toml lets a queue try, and where it buries what it gives up. */
 function queueConsumers(): Record<string, { maxRetries: number; deadLetterQueue: string | null }> {

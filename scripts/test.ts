@@ -1,10 +1,11 @@
 // `npm test`: everything that must be true, the fast checks first. With a browser it needs no network.
-import { ensureBuild } from "./build.ts";
 import { ensureBrowser } from "./ensure-browser.ts";
+import { listRetries } from "./retries.ts";
 import { run } from "./run.ts";
-import { STATIC_CHECKS } from "./static-checks.ts";
+import { runStaticChecks } from "./static-checks.ts";
 
 const times: { title: string; seconds: number }[] = [];
+const retries = listRetries();
 
 function stage(title: string, program: string, args: readonly string[], env?: Record<string, string>): void {
   times.push({ title, seconds: run(title, program, args, env) });
@@ -12,18 +13,20 @@ function stage(title: string, program: string, args: readonly string[], env?: Re
 
 function tests(title: string, projects: readonly string[], env?: Record<string, string>): void {
   const chosen = projects.flatMap((project) => ["--project", project]);
-  stage(title, "vitest", ["run", ...chosen], env);
+  stage(title, "vitest", ["run", ...chosen, ...retries.args], { ...retries.env, ...env });
 }
 
 const CHROMIUM_PATH = await ensureBrowser();
 console.log(`Browser: ${CHROMIUM_PATH}`);
 
-for (const { title, program, args } of STATIC_CHECKS) stage(title, program, args);
+const build = {
+  title: "Build",
+  program: process.execPath,
+  args: ["--disable-warning=ExperimentalWarning", "scripts/build.ts"],
+};
+times.push({ title: "Static checks and build", seconds: await runStaticChecks([build]) });
 tests("Unit and component tests", ["unit", "unit-http", "unit-whole", "components"]);
 tests("Integration tests", ["integration"]);
-const started = Date.now();
-ensureBuild();
-times.push({ title: "Build", seconds: (Date.now() - started) / 1000 });
 stage("Deployment, dry", "wrangler", [
   "deploy",
   "--config",
@@ -35,6 +38,9 @@ stage("Deployment, dry", "wrangler", [
 tests("Journeys in a browser", ["e2e"], { CHROMIUM_PATH });
 
 console.log("");
+for (const line of retries.lines()) console.log(`Tried again: ${line}`);
 for (const { title, seconds } of times) console.log(`${seconds.toFixed(1).padStart(7)} s  ${title}`);
 const total = times.reduce((sum, { seconds }) => sum + seconds, 0);
-console.log(`${total.toFixed(1).padStart(7)} s  in all`);
+console.log(
+  `${total.toFixed(1).padStart(7)} s  in all; tests that were tried again: ${retries.lines().length}`,
+);

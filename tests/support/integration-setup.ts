@@ -1,11 +1,15 @@
-// Before each file of integration tests, in its own fresh storage: the migrated schema and the shared data.
-import { applyD1Migrations } from "cloudflare:test";
+// Before each file of integration tests: empty storage, the migrated schema and the shared data. Files share a Worker and what
+// its modules keep, so that modules load once; what a file stores is gone before the next one.
+import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach } from "vitest";
 import { openDatabase } from "~/data/database.server.ts";
 import { captureLogs, unexpectedLogs } from "./logs.ts";
+import { loadInOneStep } from "./module-loader.ts";
 import { seedSharedData } from "./shared-data.ts";
 
+loadInOneStep();
+await emptyStorage();
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
 await seedSharedData(openDatabase(env.DB));
 
@@ -15,3 +19,19 @@ afterEach(() => {
   const lines = unexpectedLogs();
   if (lines.length > 0) throw new Error(`Unexpected warnings or errors were logged:\n${lines.join("\n")}`);
 });
+
+async function emptyStorage(): Promise<void> {
+  // A store that was idle for ten seconds sleeps, and `reset` only empties those that are awake.
+  await Promise.all([storedNames(), env.WEATHER_CACHE.list(), env.IMAGES_BUCKET.list()]);
+  await reset();
+  const left = [
+    ...(await storedNames()),
+    ...(await env.WEATHER_CACHE.list()).keys,
+    ...(await env.IMAGES_BUCKET.list()).objects,
+  ];
+  if (left.length > 0) throw new Error(`An earlier file has left ${left.length} things in storage`);
+}
+
+async function storedNames(): Promise<unknown[]> {
+  return (await env.DB.prepare("select name from sqlite_master where name not like '_cf_%'").all()).results;
+}

@@ -347,7 +347,7 @@ describe("the seed data", () => {
   it("has a climate near every one of them, with twelve months that can be days", async () => {
     const cells = new Map(CELLS.map((cell) => [cell.cell, cell]));
     expect(cells.size).toBe(22_404);
-    for (const place of PLACES) {
+    const wrong = PLACES.filter((place) => {
       const around = cellsAround(place).flatMap((cell) => cells.get(cell) ?? []);
       const cell = nearestCell(place, around);
       const normals = cell ? normalsAt(cell, place.elevationM) : [];
@@ -355,7 +355,8 @@ describe("the seed data", () => {
         ({ tmax_f, tmin_f, wet_days, snow_days, rh_pct, sd_f }) =>
           tmax_f > tmin_f && wet_days <= 31.5 && snow_days <= wet_days && rh_pct <= 100 && sd_f > 0,
       );
-      expect([place.name, normals.length, isRight]).toEqual([place.name, 12, true]);
-    }
+      return normals.length !== 12 || !isRight;
+    });
+    expect(wrong.map(({ name }) => name)).toEqual([]);
   }, 60_000);
 });

@@ -1,9 +1,13 @@
 // Passwords and sealed texts, in the runtime that the product runs in.
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signInForm, signUpForm } from "~/contracts/accounts/credentials.ts";
 import { hashPassword, verifyPassword } from "~/services/auth/passwords.server.ts";
 import { seal, unseal } from "~/services/auth/secret-box.server.ts";
 import { hashToken, looksLikeToken, newToken } from "~/services/auth/tokens.server.ts";
+import { hashAtFullCost } from "../../support/quick-scrypt.ts";
+
+beforeAll(() => hashAtFullCost(true));
+afterAll(() => hashAtFullCost(false));
 
 const SECRET = "a-token-secret-of-forty-characters-00000";
 const MAIL = { purpose: "mail", row: "a-mail" };

@@ -1,4 +1,4 @@
-// Forgotten passwords: the mail, its link, and what a new password ends. Passwords changed by who knows them.
+// The link of a forgotten password, and what a new password ends. Passwords changed by those who know them.
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { linkedPasswordForm } from "~/contracts/accounts/account-forms.ts";
@@ -7,57 +7,25 @@ import { selectViewer } from "~/data/accounts/sessions.server.ts";
 import { emailTokens, mailOutbox, pendingSignUps, sessions, users } from "~/data/schema.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
 import { changePassword } from "~/usecases/accounts/change-password.ts";
-import { requestPasswordReset } from "~/usecases/accounts/request-password-reset.ts";
-import { resendConfirmation } from "~/usecases/accounts/resend-confirmation.ts";
 import { lookAtResetLink, resetPassword } from "~/usecases/accounts/reset-password.ts";
 import * as accounts from "../../support/accounts.ts";
 import { aSession, aUser } from "../../support/factories.ts";
 import { heldQueues } from "../../support/held-queues.ts";
 import { accountDependencies, aUserWithPassword } from "../../support/known-users.ts";
 import { openLive } from "../../support/live-sockets.ts";
+import { mailedReset } from "../../support/reset-links.ts";
 
 const { confirmLink, db, dumpDatabase, mailedToken, newestMail, PASSWORD, sendSignIn, sendSignUp } = accounts;
 
 const HOUR_MS = 3_600_000;
+
 const NEW_PASSWORD = "another rattle";
 
-/** Asks for a reset and opens the mail. */
-async function mailedReset(email: string, now = Date.now()): Promise<string> {
-  await requestPasswordReset(accountDependencies({ now }), email);
-  return mailedToken(email);
-}
-
 const tokensOf = (userId: string) => db.select().from(emailTokens).where(eq(emailTokens.userId, userId));
+
 const sessionsOf = (userId: string) => db.select().from(sessions).where(eq(sessions.userId, userId));
+
 const mailsTo = (email: string) => db.select().from(mailOutbox).where(eq(mailOutbox.toAddress, email));
-
-describe("forgot password", () => {
-  it("mails a link on the configured origin and changes nothing else", async () => {
-    const user = await aUserWithPassword();
-    const queues = heldQueues();
-    await requestPasswordReset(accountDependencies({ queues }), user.email);
-    const mail = await newestMail(user.email);
-    expect(mail.kind).toBe("reset");
-    expect(mail.message.text).toMatch(/http:\/\/localhost:8787\/reset-password\?token=[\w-]{43}\b/);
-    expect(queues.waiting.map(({ body }) => body)).toEqual([{ mailId: mail.id }]);
-    expect(await sendSignIn(user.email)).not.toBeNull();
-  });
-
-  it("S3 does the same for an unknown address, and writes nothing", async () => {
-    const before = await dumpDatabase();
-    const queues = heldQueues();
-    await requestPasswordReset(accountDependencies({ queues }), "nobody-at-all@layette.test");
-    expect(queues.waiting).toHaveLength(1);
-    expect(await dumpDatabase()).toBe(before);
-  });
-
-  it("S14 stores the token only as its hash", async () => {
-    const user = await aUserWithPassword();
-    const token = await mailedReset(user.email);
-    expect((await tokensOf(user.id)).map(({ tokenHash }) => tokenHash)).toEqual([hashToken(token)]);
-    expect(await dumpDatabase()).not.toContain(token);
-  });
-});
 
 describe("the mailed link", () => {
   it("S16 is used up by no look at it, however often", async () => {
@@ -296,27 +264,5 @@ describe("S7 the form of a new password", () => {
     const form = { password: "wooden blocks", confirmPassword: "wooden blocks" };
     const sent = { ...form, role: "admin", user_id: newToken(), email_confirmed_at: "1" };
     expect(linkedPasswordForm.parse(sent)).toEqual(form);
-  });
-});
-
-describe("the confirmation once more", () => {
-  it("S10 replaces the earlier link of an address that waits for it", async () => {
-    const { browserSecret } = await sendSignUp({ email: "again@layette.test" });
-    const older = await mailedToken("again@layette.test");
-    await resendConfirmation(accountDependencies({ now: Date.now() + 1 }), "again@layette.test");
-    const newer = await mailedToken("again@layette.test");
-    expect(await confirmLink(older, { browserSecret })).toBeNull();
-    expect(await confirmLink(newer, { browserSecret })).not.toBeNull();
-    expect(await sendSignIn("again@layette.test"), "the password of the sign-up stays").not.toBeNull();
-  });
-
-  it("S1 S3 sends nothing to a confirmed and to an unknown address, and answers alike", async () => {
-    const user = await aUserWithPassword();
-    for (const email of [user.email, "never-seen@layette.test"]) {
-      const queues = heldQueues();
-      await resendConfirmation(accountDependencies({ queues }), email);
-      expect(queues.waiting).toHaveLength(1);
-      expect(await mailsTo(email)).toEqual([]);
-    }
   });
 });

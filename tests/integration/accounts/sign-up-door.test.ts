@@ -34,10 +34,10 @@ beforeEach(async () => {
   await db.delete(rateCounters);
 });
 
-describe("L8 what a sign-up costs", () => {
+describe("what a sign-up costs", () => {
   const shapes = (trips: (readonly string[])[]) => trips.map((statements) => statements.length);
 
-  it("L8 a known, a waiting and an unknown address cost the same D1 round trips, and one batch writes all", async () => {
+  it("a known, a waiting and an unknown address cost the same D1 round trips, and one batch writes all", async () => {
     const { email: known } = await aUserWithPassword();
     const waiting = anAddress();
     await sendSignUp({ email: waiting });
@@ -52,7 +52,7 @@ describe("L8 what a sign-up costs", () => {
     expect(await waitingWith(known)).toEqual([]);
   });
 
-  it("L8 so they do where the mail is held back, and so do forgot and resend", async () => {
+  it("so they do where the mail is held back, and so do forgot and resend", async () => {
     const [known, unknown] = [(await aUserWithPassword()).email, anAddress()];
     for (const path of ["/auth", "/auth/forgot", "/auth/resend"]) {
       await db.delete(rateCounters);
@@ -219,8 +219,8 @@ describe("S69 the mails of one mailbox", () => {
   });
 });
 
-describe("L3 the browser's earlier session", () => {
-  it("L3 S19 is over, its row and its sockets, when a sign-up is confirmed there", async () => {
+describe("the browser's earlier session", () => {
+  it("S19 is over, its row and its sockets, when a sign-up is confirmed there", async () => {
     const earlier = await aUser(db);
     const { tokenHash, cookie: session } = await aSession(db, earlier.id);
     const elsewhere = await aSession(db, earlier.id);

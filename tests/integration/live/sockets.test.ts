@@ -100,7 +100,7 @@ describe("a session that is over", () => {
     expect(await nextCheck()).toBeNull();
   });
 
-  it("F9 is looked for again when the database did not answer", async () => {
+  it("is looked for again when the database did not answer", async () => {
     expectLogs("sockets_not_checked");
     await watched();
     const DB = interceptDatabase(env.DB, () => Promise.reject(new Error("D1 is away")));

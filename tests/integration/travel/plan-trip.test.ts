@@ -1,26 +1,21 @@
-// A trip from its form to its packing list, through the queue, with a weather archive that speaks over HTTP.
+// The form of a trip, and what it becomes.
 import { count, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { userTravelPlans } from "~/data/schema.ts";
 import { plusDays, plusMonths } from "~/domain/calendar.ts";
 import { MOST_TRIPS } from "~/domain/travel/limits.ts";
 import { newId } from "~/lib/ids.ts";
-import { recordBirth } from "~/usecases/plans/record-birth.ts";
-import { changeTrip } from "~/usecases/travel/change-trip.ts";
-import { packItem } from "~/usecases/travel/pack-item.ts";
 import { ANSWERS } from "../../support/factories.ts";
-import { deliver, deliverNext, drain } from "../../support/held-queues.ts";
-import { planned, readAttempt } from "../../support/plans.ts";
+import { drain } from "../../support/held-queues.ts";
+import { planned } from "../../support/plans.ts";
 import {
   aTrip,
-  aTripForm,
   aTripWorld,
   packedRows,
   sendTrip,
   sentTrip,
   TODAY,
   type TripWorld,
-  tripDeps,
   tripPage,
   tripRow,
   weatherRow,
@@ -178,98 +173,5 @@ describe("a form that is sent", () => {
       await world.db.insert(userTravelPlans).values({ ...row, id: newId(), formKey: newId() });
     expect(await sendTrip(world)).toEqual({ kind: "refused", code: "TRIP_LIMIT_REACHED" });
     expect(await countTrips(world)).toBe(MOST_TRIPS);
-  });
-});
-
-describe("a message of the queue", () => {
-  it("that comes twice, and at once, makes one list", async () => {
-    const world = await aTripWorld();
-    const tripId = await sentTrip(world);
-    const [letter] = world.queues.waiting.splice(0);
-    if (!letter) throw new Error("Nothing was sent");
-    await deliver(world.queues, world.env, [letter, { ...letter }]);
-    const [row, packed] = [await tripRow(world.db, tripId), await packedRows(world.db, tripId)];
-    expect(row.status).toBe("ready");
-    await deliver(world.queues, world.env, [letter]);
-    expect(await tripRow(world.db, tripId)).toEqual(row);
-    expect(await packedRows(world.db, tripId)).toEqual(packed);
-  });
-
-  it("of an older run changes nothing", async () => {
-    const world = await aTripWorld();
-    const tripId = await sentTrip(world);
-    const [old] = world.queues.waiting.splice(0);
-    if (!old) throw new Error("Nothing was sent");
-    const form = aTripForm(world, { place: "zip:33139" });
-    await changeTrip(tripDeps(world), { ownerId: world.userId, tripId }, form, TODAY);
-    await deliver(world.queues, world.env, [old]);
-    expect(await tripRow(world.db, tripId)).toMatchObject({ status: "pending" });
-    await drain(world.queues, world.env);
-    expect(await tripRow(world.db, tripId)).toMatchObject({
-      status: "ready",
-      destination: "Miami Beach, FL",
-    });
-  });
-
-  it("of an earlier release is still read", async () => {
-    const world = await aTripWorld();
-    const { onboardingId, runId } = await readAttempt(world.db, world.onboardingId);
-    const body = { stage: "weather", onboardingId, runId };
-    await deliver(world.queues, world.env, [{ queue: "layette-plan", body, attempts: 1 }]);
-    expect(world.queues.waiting).toEqual([]);
-    expect(await readAttempt(world.db, world.onboardingId)).toMatchObject({ status: "completed" });
-  });
-});
-
-describe("a trip that is changed", () => {
-  it("keeps its row and the ticks of what is still packed", async () => {
-    const world = await aTripWorld();
-    const tripId = await aTrip(world, { skiing: "on" });
-    const target = { ownerId: world.userId, tripId };
-    const packed = await packedRows(world.db, tripId);
-    for (const { clothingId, ageRange } of packed) {
-      const form = { clothingId: `${clothingId}`, ageRange, isPacked: "true" };
-      await packItem(tripDeps(world), target, form);
-    }
-    const form = aTripForm(world, { place: "zip:33139", notes: "Now the beach", swimming: "on" });
-    expect(await changeTrip(tripDeps(world), target, form, TODAY)).toEqual({ kind: "changed", tripId });
-    expect(await tripPage(world, tripId)).toMatchObject({ status: "pending", sizes: [] });
-    await drain(world.queues, world.env);
-    const after = await packedRows(world.db, tripId);
-    const keyOf = ({ ageRange, clothingId }: (typeof after)[number]) => `${ageRange} ${clothingId}`;
-    const known = new Set(packed.map(keyOf));
-    expect(after.some((row) => known.has(keyOf(row)))).toBe(true);
-    expect(packed.some((row) => !after.some((one) => keyOf(one) === keyOf(row)))).toBe(true);
-    for (const row of after) expect([keyOf(row), row.isPacked]).toEqual([keyOf(row), known.has(keyOf(row))]);
-    expect(await tripRow(world.db, tripId)).toMatchObject({ notes: "Now the beach", status: "ready" });
-  });
-
-  it("is told what is wrong, and keeps what it was", async () => {
-    const world = await aTripWorld();
-    const tripId = await aTrip(world);
-    const before = await tripRow(world.db, tripId);
-    const target = { ownerId: world.userId, tripId };
-    const change = (form: Record<string, unknown>) =>
-      changeTrip(tripDeps(world), target, aTripForm(world, form), TODAY);
-    expect(await change({ endDate: "never" })).toMatchObject({ kind: "invalid" });
-    expect(await change({ place: "zip:00100" })).toMatchObject({ kind: "invalid" });
-    expect(await change({ onboardingId: "nobodysplan" })).toEqual({
-      kind: "invalid",
-      errors: { onboardingId: "TRIP_PLAN_REQUIRED" },
-    });
-    expect(await tripRow(world.db, tripId)).toEqual(before);
-  });
-
-  it("by its plan's birth date is worked out for the baby's new age", async () => {
-    const world = await aTripWorld(undefined, {}, { dueDate: plusDays(TODAY, -30) });
-    const tripId = await aTrip(world);
-    const other = await aTrip(world, { startDate: TODAY, endDate: plusDays(TODAY, 2) });
-    const bornOn = plusDays(TODAY, -40);
-    await recordBirth(tripDeps(world), world.userId, world.onboardingId, bornOn);
-    for (const id of [tripId, other])
-      expect(await tripRow(world.db, id)).toMatchObject({ status: "pending", planStart: bornOn });
-    while (await deliverNext(world.queues, world.env));
-    for (const id of [tripId, other])
-      expect(await tripRow(world.db, id)).toMatchObject({ status: "ready", planStart: bornOn });
   });
 });

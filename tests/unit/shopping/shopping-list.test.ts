@@ -289,7 +289,7 @@ describe("what has no size", () => {
 });
 
 describe("the level that leads", () => {
-  it("is what is essential (decision Q15)", () => {
+  it("Q15 is what is essential", () => {
     expect(LEADING).toEqual(["Essential"]);
     expect(LEVELS).toEqual([...ESSENTIALITIES, null]);
     expect(progressOf(ITEMS, "0-3m", LEADING)).toEqual({ needed: 9, ready: 3, remaining: 6 });

@@ -26,6 +26,16 @@ function distance(left: Uint8Array, right: Uint8Array): number {
   return sum / left.length;
 }
 
+/** What the reader throws for these bytes; as it should, nothing. */
+function failureOf(bytes: Uint8Array<ArrayBuffer>): unknown[] {
+  try {
+    readImage(bytes);
+    return [];
+  } catch (error) {
+    return [error];
+  }
+}
+
 describe("a picture's file", () => {
   it.each(EVERY)(
     "S56 $format is read, and with orientation $orientation it is seen upright",
@@ -109,16 +119,18 @@ describe("a picture's file", () => {
   });
 
   it("no byte that is changed makes the reader fail", async () => {
+    const failed: string[] = [];
     for (const format of FORMATS) {
       const whole = new Uint8Array(await pictureFile(format, 6));
       for (let at = 0; at < whole.length; at++) {
         for (const byte of [0, 0x7f, 0xff]) {
           const changed = whole.slice();
           changed[at] = byte;
-          expect(() => readImage(changed), `${format} byte ${at}`).not.toThrow();
+          failed.push(...failureOf(changed).map((error) => `${format} byte ${at}: ${error}`));
         }
       }
     }
+    expect(failed).toEqual([]);
   });
 
   it.each(Object.entries(hostileFiles()))("S53 %s is refused", (_, bytes) => {

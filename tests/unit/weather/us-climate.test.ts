@@ -29,26 +29,27 @@ const said = (normals: readonly MonthNormal[], month: number) => {
 
 test("the file holds 399 climates for 7,151 ZIP codes, in order and without overlap", () => {
   expect(climates).toHaveLength(399);
-  for (const months of climates) {
-    expect(months).toHaveLength(12);
-    for (const figures of months) {
-      const [tmax = 0, tmin = 0, humidity = 0, , wet = 0, snow = 0] = figures;
-      expect(figures).toHaveLength(8);
-      expect(tmax).toBeGreaterThan(tmin);
-      expect(humidity).toBeLessThanOrEqual(100);
-      expect(snow).toBeLessThanOrEqual(wet + 0.1);
-    }
-  }
-  for (const [at, { fromZip, toZip, climateId, shiftF }] of ranges.entries()) {
-    expect(fromZip <= toZip).toBe(true);
-    expect(fromZip.slice(0, 3)).toBe(toZip.slice(0, 3));
-    expect(fromZip > (ranges[at - 1]?.toZip ?? "")).toBe(true);
-    expect(climateId).toBeLessThan(399);
-    expect(Math.abs(shiftF)).toBeLessThanOrEqual(6);
-  }
-  const known = Object.keys(codes).filter((zip) =>
-    ranges.some((range) => range.fromZip <= zip && zip <= range.toZip),
+  const isMonth = (figures: readonly number[]) => {
+    const [tmax = 0, tmin = 0, humidity = 0, , wet = 0, snow = 0] = figures;
+    return figures.length === 8 && tmax > tmin && humidity <= 100 && snow <= wet + 0.1;
+  };
+  expect(climates.filter((months) => months.length !== 12 || !months.every(isMonth))).toEqual([]);
+  const wrong = ranges.filter(
+    ({ fromZip, toZip, climateId, shiftF }, at) =>
+      fromZip > toZip ||
+      fromZip.slice(0, 3) !== toZip.slice(0, 3) ||
+      fromZip <= (ranges[at - 1]?.toZip ?? "") ||
+      climateId >= 399 ||
+      Math.abs(shiftF) > 6,
   );
+  expect(wrong).toEqual([]);
+  let at = 0;
+  const known = Object.keys(codes)
+    .sort()
+    .filter((zip) => {
+      while (at < ranges.length && (ranges[at]?.toZip ?? "") < zip) at++;
+      return (ranges[at]?.fromZip ?? "x") <= zip;
+    });
   expect(known).toHaveLength(7_151);
 });
 

@@ -1,5 +1,4 @@
-// Another address for an account: asked for with a proof, confirmed at the new one by its own user, told to the old (A17). And
-// providers that are taken off.
+// The owner of an account changes its address (A17).
 import { eq, or } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import {
@@ -7,39 +6,33 @@ import {
   emailTokens,
   mailOutbox,
   mailPreferences,
-  oauthAccounts,
-  passkeys,
   pendingSignUps,
   users,
   usersProfile,
 } from "~/data/schema.ts";
 import { newId } from "~/lib/ids.ts";
-import { disconnectProvider } from "~/usecases/accounts/disconnect-provider.ts";
 import { requestPasswordReset } from "~/usecases/accounts/request-password-reset.ts";
 import { resetPassword } from "~/usecases/accounts/reset-password.ts";
 import { purgeExpired } from "~/usecases/operations/purge-expired.ts";
-import { db, mailedToken, newestMail, PASSWORD, sendSignIn, sendSignUp } from "../../support/accounts.ts";
+import { db, mailedToken, newestMail, sendSignIn, sendSignUp } from "../../support/accounts.ts";
 import { aUser } from "../../support/factories.ts";
-import { accountDependencies, aUserWithPassword } from "../../support/known-users.ts";
+import { accountDependencies } from "../../support/known-users.ts";
 import { loggedLines } from "../../support/logs.ts";
 import { aBrowser, type Browser, signInWith } from "../../support/pages.ts";
+import { aSignedIn, START } from "../../support/signed-in.ts";
 
-const START = Date.UTC(2026, 10, 20, 12);
 const HOUR = 3_600_000;
+
 const ASK = "/profile/email";
+
 const CONFIRM = "/profile/email/confirm";
 
 const newAddress = () => `${newId()}@new.test`;
+
 const userOf = async (id: string) => (await db.select().from(users).where(eq(users.id, id)))[0];
+
 const mailsTo = async (email: string) =>
   (await db.select().from(mailOutbox).where(eq(mailOutbox.toAddress, email))).map(({ kind }) => kind).sort();
-
-async function aSignedIn(): Promise<{ user: { id: string; email: string }; browser: Browser }> {
-  const user = await aUserWithPassword();
-  const browser = aBrowser({ now: START });
-  await signInWith(browser, user.email, PASSWORD);
-  return { user, browser };
-}
 
 async function asked(browser: Browser, email: string): Promise<string> {
   const answer = await browser.post(ASK, { email });
@@ -223,80 +216,5 @@ describe("A17 another address", () => {
     for (const secret of [email, token, user.email]) expect(lines).not.toContain(secret);
     await purgeExpired({ db, now: START + 24 * HOUR });
     expect(await db.select().from(addressChanges).where(eq(addressChanges.userId, user.id))).toEqual([]);
-  });
-});
-
-describe("A17 a provider", () => {
-  const google = {
-    clientId: "c",
-    clientSecret: "s",
-    issuer: "",
-    authorizationUrl: "",
-    tokenUrl: "",
-    jwksUrl: "",
-  };
-  const facebook = { clientId: "c", clientSecret: "s", authorizationUrl: "", tokenUrl: "", userinfoUrl: "" };
-  const deps = (oauth: { google: typeof google | null; facebook: typeof facebook | null }) => ({
-    ...accountDependencies({ now: START }),
-    config: { oauth },
-  });
-  const connect = (userId: string, provider: "google" | "facebook") =>
-    db.insert(oauthAccounts).values({ provider, subject: newId(), userId, createdAt: START });
-  const providersOf = async (userId: string) =>
-    (await db.select().from(oauthAccounts).where(eq(oauthAccounts.userId, userId))).map(
-      ({ provider }) => provider,
-    );
-
-  it("is taken off while another way in remains, and the owner is told", async () => {
-    const both = { google, facebook };
-    const withPassword = await aUserWithPassword();
-    await connect(withPassword.id, "google");
-    expect(await disconnectProvider(deps(both), withPassword, "google")).toBe(true);
-    expect(await providersOf(withPassword.id)).toEqual([]);
-    expect(await mailsTo(withPassword.email)).toEqual(["provider-disconnected"]);
-    expect(await disconnectProvider(deps(both), withPassword, "google"), "there is none").toBe(false);
-
-    const user = await aUser(db);
-    await connect(user.id, "google");
-    expect(await disconnectProvider(deps(both), user, "google"), "the last way in").toBe(false);
-    await connect(user.id, "facebook");
-    expect(await disconnectProvider(deps({ google, facebook: null }), user, "google"), "not set up").toBe(
-      false,
-    );
-    expect(await mailsTo(user.email)).toEqual([]);
-    const answers = await Promise.all([
-      disconnectProvider(deps(both), user, "google"),
-      disconnectProvider(deps(both), user, "facebook"),
-    ]);
-    expect(answers.filter(Boolean)).toHaveLength(1);
-    expect(await providersOf(user.id)).toHaveLength(1);
-
-    const keyed = await aUser(db);
-    await connect(keyed.id, "google");
-    await db.insert(passkeys).values({
-      credentialId: newId(),
-      userId: keyed.id,
-      publicKey: "k",
-      counter: 0,
-      transports: "",
-      name: "n",
-      createdAt: START,
-    });
-    expect(await disconnectProvider(deps(both), keyed, "google")).toBe(true);
-  });
-
-  it("asks for a fresh proof, and is nobody else's to take off", async () => {
-    const { user, browser } = await aSignedIn();
-    const other = await aSignedIn();
-    await connect(user.id, "google");
-    const form = { intent: "disconnect", provider: "google" };
-    expect((await other.browser.post("/profile", form)).location).toBe("/profile");
-    expect(await providersOf(user.id)).toEqual(["google"]);
-    browser.now = START + 15 * 60_000;
-    expect((await browser.post("/profile", form)).location).toContain("/profile/prove");
-    browser.now = START;
-    expect((await browser.post("/profile", { ...form, provider: "twitter" })).status).toBe(400);
-    expect((await browser.post("/profile", form)).location).toBe("/profile");
-    expect(await providersOf(user.id)).toEqual([]);
   });
 });

@@ -1,0 +1,30 @@
+// Tests that passed only when they were tried again: each is printed, and `npm test` counts them in its last line.
+import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Reporter, TestCase } from "vitest/node";
+
+const VARIABLE = "RETRIED_TESTS";
+
+/** Vitest's reporter of what was tried again, in any project: on the screen, and in the file that the environment names. */
+export default class RetryReporter implements Reporter {
+  onTestCaseResult(test: TestCase): void {
+    const { retryCount = 0 } = test.diagnostic() ?? {};
+    if (retryCount === 0) return;
+    const line = `${test.module.relativeModuleId} > ${test.fullName} (${test.result().state} after ${retryCount} more)`;
+    console.log(`Tried again: ${line}`);
+    const file = process.env[VARIABLE];
+    if (file) appendFileSync(file, `${line}\n`);
+  }
+}
+
+/** A list of its own for the runs of one script: what to start vitest with, and what it has listed so far. */
+export function listRetries(): { args: string[]; env: Record<string, string>; lines: () => string[] } {
+  const file = join(mkdtempSync(join(tmpdir(), "layette-retries-")), "list");
+  writeFileSync(file, "");
+  return {
+    args: ["--reporter=default", `--reporter=${import.meta.filename}`],
+    env: { [VARIABLE]: file },
+    lines: () => readFileSync(file, "utf8").split("\n").filter(Boolean),
+  };
+}

@@ -1,0 +1,63 @@
+// The download of everything that is stored about a user.
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { openDatabase } from "~/data/database.server.ts";
+import { userClothingItems } from "~/data/schema.ts";
+import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
+import { aCustomGarment, anAttempt, aSession, aUser } from "../../support/factories.ts";
+import { aWorld, planned } from "../../support/plans.ts";
+
+const db = openDatabase(env.DB);
+
+const now = Date.now();
+
+describe("A11 the download", () => {
+  it("holds everything of the user, readable, and no means of access", async () => {
+    const world = await aWorld();
+    const { onboardingId } = await planned(world);
+    const { token, tokenHash } = await aSession(db, world.userId, { userAgent: "My browser" });
+    await db
+      .update(userClothingItems)
+      .set({ userAddedQuantities: '{"0-3m":{"1":{"quantity":4}}}', personalNotes: '{"0-3m":"from grandma"}' })
+      .where(eq(userClothingItems.onboardingId, onboardingId));
+    const hat = await aCustomGarment(db, world.userId, { name: "Knitted hat" });
+    await db.insert(userClothingItems).values({
+      userId: world.userId,
+      clothingId: hat.clothingId,
+      itemName: hat.name,
+      onboardingId,
+      attemptNumber: 1,
+      calculatedQuantities: "...",
+      createdAt: now,
+      updatedAt: now,
+    });
+    const stranger = await aUser(db);
+    await anAttempt(db, stranger.id, { cardTitle: "not yours" });
+
+    const data = await exportOwnData({ db, now }, world.userId);
+    expect(data.account).toMatchObject({ id: world.userId, hasPassword: false });
+    expect(data.profile).toMatchObject({ role: "free", tier: "free", quizAttemptsCount: 1 });
+    expect(data.devices).toEqual([expect.objectContaining({ userAgent: "My browser" })]);
+    expect(data.customItems).toEqual([expect.objectContaining({ name: "Knitted hat" })]);
+    const [attempt] = data.attempts;
+    expect(attempt).toMatchObject({ onboardingId, zipcode: "55401", status: "completed" });
+    expect(attempt?.monthCards).toHaveLength(12);
+    expect(attempt?.items).toHaveLength(74);
+    expect(attempt?.items[0]).toMatchObject({
+      userAddedQuantities: { "0-3m": { "1": { quantity: 4 } } },
+      personalNotes: { "0-3m": "from grandma" },
+      calculatedQuantities: { daily: expect.anything() },
+    });
+    const text = JSON.stringify(data);
+    for (const secret of [token, tokenHash, "scrypt", "not yours", "submissionKey", "runId"]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it("of a fresh account is whole too", async () => {
+    const user = await aUser(db);
+    const data = await exportOwnData({ db, now }, user.id);
+    expect(data).toMatchObject({ attempts: [], customItems: [], travelPlans: [], mails: [], signIns: [] });
+  });
+});

@@ -1,0 +1,33 @@
+// A test that passed only when it was tried again is printed and listed; any other is not.
+import { afterEach, expect, it, vi } from "vitest";
+import type { TestCase } from "vitest/node";
+import RetryReporter, { listRetries } from "../../../scripts/retries.ts";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+/** As much of a test that has ended as the reporter reads. */
+function ended(fullName: string, retryCount: number) {
+  const test = {
+    fullName,
+    module: { relativeModuleId: "tests/e2e/plans/birth.test.ts" },
+    diagnostic: () => ({ retryCount }),
+    result: () => ({ state: "passed" }),
+  };
+  return test as unknown as TestCase;
+}
+
+it("a test that was tried again is printed and listed with its file, and no other", () => {
+  const print = vi.spyOn(console, "log").mockImplementation(() => {});
+  const { env, lines } = listRetries();
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  const reporter = new RetryReporter();
+  reporter.onTestCaseResult(ended("at once", 0));
+  expect(lines()).toEqual([]);
+  reporter.onTestCaseResult(ended("in the end", 1));
+  const line = "tests/e2e/plans/birth.test.ts > in the end (passed after 1 more)";
+  expect(lines()).toEqual([line]);
+  expect(print.mock.calls).toEqual([[`Tried again: ${line}`]]);
+});

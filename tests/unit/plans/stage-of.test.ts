@@ -1,0 +1,16 @@
+// Where an attempt goes on from: brought back or swept, it is sent to the stage that its status waits for.
+import { expect, test } from "vitest";
+import { ATTEMPT_STATUSES } from "../../../app/domain/vocabulary.ts";
+import { stageOf } from "../../../app/usecases/plans/stage-of.ts";
+
+test("an attempt goes on where it stopped, and one that has ended goes nowhere", () => {
+  expect(Object.fromEntries(ATTEMPT_STATUSES.map((status) => [status, stageOf(status)]))).toEqual({
+    pending: "weather",
+    processing_weather: "weather",
+    processing_calcs: "calculations",
+    cloning_dashboard: "clone",
+    calculations_completed: null,
+    completed: null,
+    failed: null,
+  });
+});

@@ -1,0 +1,29 @@
+// What open pages are told of an item: its whole row, read as the pages read it.
+import { expect, test } from "vitest";
+import { itemEventOf } from "../../../app/usecases/wardrobe/item-event.ts";
+
+const ITEM = { onboardingId: "plan", itemId: 7 };
+
+test("pages are told all that a parent has said of the item, and which tab has said it", () => {
+  const row = {
+    version: 3,
+    userAddedQuantities: '{"0-3m":{"Default":{"quantity":2}}}',
+    personalNotes: '{"0-3m":"from Grandma"}',
+    setAside: '["3-6m"]',
+  };
+  const told = {
+    type: "item",
+    ...ITEM,
+    version: 3,
+    owned: { "0-3m": { Default: { quantity: 2 } } },
+    personalNotes: { "0-3m": "from Grandma" },
+    setAside: ["3-6m"],
+  };
+  expect(itemEventOf(ITEM, row, "t1")).toEqual({ ...told, tab: "t1" });
+  expect(itemEventOf(ITEM, row, undefined)).toStrictEqual(told);
+});
+
+test("what can't be read is told as nothing", () => {
+  const row = { version: 1, userAddedQuantities: "{", personalNotes: "[]", setAside: "x" };
+  expect(itemEventOf(ITEM, row, undefined)).toMatchObject({ owned: {}, personalNotes: {}, setAside: [] });
+});
