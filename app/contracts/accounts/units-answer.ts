@@ -1,4 +1,5 @@
-// Where units are chosen, and what a script is answered. Browsers check it, so it is checked without a library.
+// Where units are chosen, and what a script is answered.
+import { objectOf, oneOf } from "../shape.ts";
 
 export const UNITS_PATH = "/profile/units";
 
@@ -6,10 +7,4 @@ export const UNITS_PATH = "/profile/units";
 export const AS_USUAL = "place";
 
 /** It is stored. */
-export interface UnitsAnswer {
-  success: true;
-}
-
-export function isUnitsAnswer(body: unknown): body is UnitsAnswer {
-  return typeof body === "object" && body !== null && "success" in body && body.success === true;
-}
+export const isUnitsAnswer = objectOf({ success: oneOf(true) });

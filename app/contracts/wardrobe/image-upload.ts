@@ -1,25 +1,16 @@
 // The form that uploads a clothing image: what it sends beside the file, and what a script is answered. The name that a
 // file has on somebody's computer is taken and means nothing.
 import type { FormContract } from "../form.ts";
+import { isText, objectOf, oneOf, type Shaped } from "../shape.ts";
 
 export const FILE_FIELD = "file";
+
+/** It has been taken: where the picture will be once it is made; until then there is nothing. */
+export const isUploadAnswer = objectOf({ success: oneOf(true), data: objectOf({ imageUrl: isText }) });
+
+export type UploadAnswer = Shaped<typeof isUploadAnswer>;
 
 export const imageUploadForm = {
   fields: ["clothingId", "fileName", "replaceExisting", "q"],
   answer: isUploadAnswer,
 } as const satisfies FormContract;
-
-export interface UploadAnswer {
-  success: true;
-  data: {
-    /** Where the picture will be once it is made; until then there is nothing. */
-    imageUrl: string;
-  };
-}
-
-/** Whether a script was answered that its upload has been taken. */
-export function isUploadAnswer(body: unknown): body is UploadAnswer {
-  if (typeof body !== "object" || body === null || !("success" in body) || !("data" in body)) return false;
-  const { success, data } = body;
-  return success === true && typeof data === "object" && data !== null && "imageUrl" in data;
-}

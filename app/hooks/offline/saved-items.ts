@@ -2,17 +2,16 @@
 // was read before a change on another, and without a network it cannot be read again.
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import { readLiveEvent } from "~/contracts/live/read-live-event.ts";
+import { isFields, isNumber, isText, objectOf, type Shaped } from "~/contracts/shape.ts";
 import { keptAt } from "./kept-at.ts";
 
 /** As many items as a plan has, and some of the parent's own. */
 const MOST_ITEMS = 200;
 
-interface Saved {
-  /** Epoch milliseconds. */
-  at: number;
-  /** The event as text. */
-  event: string;
-}
+/** The event as text, and when it was saved, in epoch milliseconds. */
+const isSaved = objectOf({ at: isNumber, event: isText });
+
+type Saved = Shaped<typeof isSaved>;
 
 const keyOf = (onboardingId: string) => `saved-items:${onboardingId}`;
 
@@ -42,14 +41,9 @@ export function savedSinceKept(onboardingId: string): ItemEvent[] {
 function readAll(key: string): Record<string, Saved> {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? "{}");
-    const entries = Object.entries(typeof kept === "object" && kept !== null ? kept : {});
+    const entries = Object.entries(isFields(kept) ? kept : {});
     return Object.fromEntries(entries.filter((entry): entry is [string, Saved] => isSaved(entry[1])));
   } catch {
     return {};
   }
-}
-
-function isSaved(kept: unknown): kept is Saved {
-  if (typeof kept !== "object" || kept === null || !("at" in kept) || !("event" in kept)) return false;
-  return typeof kept.at === "number" && typeof kept.event === "string";
 }

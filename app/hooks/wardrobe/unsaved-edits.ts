@@ -1,7 +1,8 @@
 // What could not be sent yet, kept in the browser until it is: over a reload, a closed tab, a telephone that was switched
 // off. Each tab keeps its own and holds a lock on it while there is some; a tab that comes later takes over what tabs that
 // are gone have left, so that a change is sent by one of them.
-import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
+import { either, isNumber, isText, objectOf, oneOf } from "~/contracts/shape.ts";
+import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { SET_ASIDE_CHOICES } from "~/domain/wardrobe/set-aside.ts";
 import type { FieldEdit } from "./edit-queue.ts";
 
@@ -76,18 +77,9 @@ function readEdits(key: string): FieldEdit[] {
   }
 }
 
-function isEdit(kept: unknown): kept is FieldEdit {
-  if (typeof kept !== "object" || kept === null) return false;
-  const { kind, itemId, ageRange, value }: Partial<Record<string, unknown>> = { ...kept };
-  if (typeof itemId !== "number" || typeof ageRange !== "string" || !parseAgeRange(ageRange)) return false;
-  switch (kind) {
-    case "quantity":
-      return typeof value === "number";
-    case "note":
-      return typeof value === "string";
-    case "set-aside":
-      return SET_ASIDE_CHOICES.some((choice) => choice === value);
-    default:
-      return false;
-  }
-}
+const field = { itemId: isNumber, ageRange: oneOf(...AGE_RANGES) };
+const isEdit = either(
+  objectOf({ ...field, kind: oneOf("quantity"), value: isNumber }),
+  objectOf({ ...field, kind: oneOf("note"), value: isText }),
+  objectOf({ ...field, kind: oneOf("set-aside"), value: oneOf(...SET_ASIDE_CHOICES) }),
+);
