@@ -11,22 +11,15 @@ import { itemEventOf } from "./item-event.ts";
 
 type Saving = ReturnType<typeof saveCell>;
 
-/**
- * Of an owner who is only named by a cookie so far: the session that has to be live for anything to be written, and how to
- * send the statement together with the question whether it is.
- */
-export interface EditSession {
-  tokenHash: string;
-  prove(saving: Saving): Promise<SavedItem[]>;
-}
-
 interface Dependencies {
   db: Database;
   live: LivePublisher;
   now: number;
   waitUntil(work: Promise<unknown>): void;
-  /** Without it the owner has been proved. */
-  session?: EditSession;
+  /** Of an owner who is only named by a cookie so far: nothing is written unless this session is live. */
+  tokenHash?: string;
+  /** Sends the statement, together with others where the caller has some. */
+  send?(saving: Saving): Promise<SavedItem[]>;
 }
 
 export type EditItemResult = { kind: "saved"; item: ItemEvent } | { kind: "not-found" };
@@ -36,15 +29,12 @@ export type EditItemResult = { kind: "saved"; item: ItemEvent } | { kind: "not-f
  * Throws when D1 fails; then nothing has been changed.
  */
 export async function editItem(
-  { db, live, now, waitUntil, session }: Dependencies,
+  { db, live, now, waitUntil, tokenHash, send = async (saving) => saving }: Dependencies,
   target: ItemOfOwner,
   { edit, tab }: SentEdit,
 ): Promise<EditItemResult> {
-  const [saved] = session
-    ? await session.prove(
-        saveCell(db, target, edit, now, isSessionLive({ ...session, userId: target.ownerId }, now)),
-      )
-    : await saveCell(db, target, edit, now);
+  const isLive = tokenHash ? isSessionLive({ userId: target.ownerId, tokenHash }, now) : undefined;
+  const [saved] = await send(saveCell(db, target, edit, now, isLive));
   if (!saved) return { kind: "not-found" };
   const item = itemEventOf(target, saved, tab);
   waitUntil(announce(live, target, item));
