@@ -3,7 +3,9 @@ import { Button } from "~/components/ui/button.tsx";
 import { FieldError } from "~/components/ui/field.tsx";
 import { PASSKEY_COPY } from "~/copy/accounts/passkeys.ts";
 import { useCanKeepPasskeys, useNewPasskey } from "~/hooks/accounts/use-passkey.ts";
+import { keepText, keptText } from "~/lib/browser-store.ts";
 
+/** Signing out empties what a page keeps. A browser that keeps nothing asks again. */
 const KEPT = "passkey-offer";
 
 /** A quiet line for whoever has just signed in on a device that can keep a passkey; "Not now" holds until the next sign-in. */
@@ -11,7 +13,7 @@ export function PasskeyOffer() {
   const canKeep = useCanKeepPasskeys();
   const [isLater, setLater] = useState(false);
   const way = useNewPasskey("/dashboards");
-  if (!canKeep || isLater || isPutOff()) return null;
+  if (!canKeep || isLater || keptText(KEPT) !== null) return null;
   return (
     <section
       aria-labelledby="passkey-offer"
@@ -32,7 +34,7 @@ export function PasskeyOffer() {
           type="button"
           className="linkish min-h-12 text-sm"
           onClick={() => {
-            putOff();
+            keepText(KEPT, "later");
             setLater(true);
           }}
         >
@@ -41,21 +43,4 @@ export function PasskeyOffer() {
       </div>
     </section>
   );
-}
-
-/** Signing out empties what a page keeps. A browser that keeps nothing asks again. */
-function putOff(): void {
-  try {
-    localStorage.setItem(KEPT, "later");
-  } catch {
-    // Nothing is lost by asking once more.
-  }
-}
-
-function isPutOff(): boolean {
-  try {
-    return localStorage.getItem(KEPT) !== null;
-  } catch {
-    return false;
-  }
 }

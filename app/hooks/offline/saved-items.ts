@@ -3,6 +3,7 @@
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import { readLiveEvent } from "~/contracts/live/read-live-event.ts";
 import { isFields, isNumber, isText, objectOf, type Shaped } from "~/contracts/shape.ts";
+import { keepText, keptJson } from "~/lib/browser-store.ts";
 import { keptAt } from "./kept-at.ts";
 
 /** As many items as a plan has, and some of the parent's own. */
@@ -17,15 +18,11 @@ const keyOf = (onboardingId: string) => `saved-items:${onboardingId}`;
 
 /** Remembers what an item has become. */
 export function rememberSaved(event: ItemEvent): void {
-  try {
-    const key = keyOf(event.onboardingId);
-    const { [event.itemId]: _, ...others } = readAll(key);
-    const kept = Object.entries(others).slice(1 - MOST_ITEMS);
-    const saved: Saved = { at: Date.now(), event: JSON.stringify(event) };
-    window.localStorage.setItem(key, JSON.stringify({ ...Object.fromEntries(kept), [event.itemId]: saved }));
-  } catch {
-    // A browser that keeps nothing shows each page as it was read.
-  }
+  const key = keyOf(event.onboardingId);
+  const { [event.itemId]: _, ...others } = readAll(key);
+  const kept = Object.entries(others).slice(1 - MOST_ITEMS);
+  const saved: Saved = { at: Date.now(), event: JSON.stringify(event) };
+  keepText(key, JSON.stringify({ ...Object.fromEntries(kept), [event.itemId]: saved }));
 }
 
 /** What has been saved after the open page was kept; nothing where it came from the server. */
@@ -39,11 +36,7 @@ export function savedSinceKept(onboardingId: string): ItemEvent[] {
 }
 
 function readAll(key: string): Record<string, Saved> {
-  try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? "{}");
-    const entries = Object.entries(isFields(kept) ? kept : {});
-    return Object.fromEntries(entries.filter((entry): entry is [string, Saved] => isSaved(entry[1])));
-  } catch {
-    return {};
-  }
+  const kept = keptJson(key);
+  const entries = Object.entries(isFields(kept) ? kept : {});
+  return Object.fromEntries(entries.filter((entry): entry is [string, Saved] => isSaved(entry[1])));
 }

@@ -4,6 +4,7 @@
 import { either, isNumber, isText, objectOf, oneOf } from "~/contracts/shape.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { SET_ASIDE_CHOICES } from "~/domain/wardrobe/set-aside.ts";
+import { keepText, keptJson } from "~/lib/browser-store.ts";
 import type { FieldEdit } from "./edit-queue.ts";
 
 const keyOf = (onboardingId: string, tab: string) => `unsaved-edits:${onboardingId}:${tab}`;
@@ -18,14 +19,9 @@ export class UnsavedEdits {
     this.#prefix = keyOf(onboardingId, "");
   }
 
-  /** Keeps a tab's edits in place of those kept before; a full or forbidden store is no reason to fail. */
+  /** Keeps a tab's edits in place of those kept before. */
   keep(edits: readonly FieldEdit[]): void {
-    try {
-      if (edits.length === 0) window.localStorage.removeItem(this.#key);
-      else window.localStorage.setItem(this.#key, JSON.stringify(edits));
-    } catch {
-      // The edits are still in the page.
-    }
+    keepText(this.#key, edits.length === 0 ? null : JSON.stringify(edits));
     if (edits.length > 0) this.#hold();
     else this.#release();
   }
@@ -36,7 +32,7 @@ export class UnsavedEdits {
       const hand = () => {
         if (signal.aborted) return;
         take(readEdits(key));
-        window.localStorage.removeItem(key);
+        keepText(key, null);
       };
       if (navigator.locks) void navigator.locks.request(key, { signal }, hand).catch(() => {});
       else queueMicrotask(hand);
@@ -69,12 +65,8 @@ export class UnsavedEdits {
 
 /** The edits under a key; what makes no sense is left out. */
 function readEdits(key: string): FieldEdit[] {
-  try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isEdit) : [];
-  } catch {
-    return [];
-  }
+  const kept = keptJson(key);
+  return Array.isArray(kept) ? kept.filter(isEdit) : [];
 }
 
 const field = { itemId: isNumber, ageRange: oneOf(...AGE_RANGES) };
