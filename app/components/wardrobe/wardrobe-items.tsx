@@ -17,7 +17,7 @@ import type { RowPage } from "./row-props.ts";
 import { NewbornKey, Remarks } from "./wardrobe-remarks.tsx";
 import { type SectionsView, WardrobeSections } from "./wardrobe-sections.tsx";
 
-interface WardrobeItemsProps extends SectionsView {
+interface WardrobeItemsProps {
   page: RowPage;
   rows: ItemRows;
   items: readonly ItemView[];
@@ -31,10 +31,12 @@ interface WardrobeItemsProps extends SectionsView {
   notice: ReactNode;
   onChoose: (change: Partial<DashboardChoice>) => void;
   onRemember: (change: Partial<Preferences>) => void;
+  view: SectionsView;
 }
 
 export function WardrobeItems(props: WardrobeItemsProps) {
-  const { page, rows, items, sections, isOver, onChoose, onRemember } = props;
+  const { page, rows, items, view, onChoose, onRemember } = props;
+  const { sections, isOver } = view;
   const { onboardingId, ageRange, groups, actions } = page;
   const [search] = useSearchParams();
   const [collapsed, setCollapsed] = useState<readonly ItemCategory[]>(props.preferences.collapsedCategories);
@@ -72,14 +74,7 @@ export function WardrobeItems(props: WardrobeItemsProps) {
       <Remarks items={items} hasSections={sections.length > 0} onShowAll={() => chooseLevels([])} />
       <WardrobeSections
         key={ageRange}
-        categories={props.categories}
-        sections={sections}
-        choice={props.choice}
-        isOver={isOver}
-        edits={props.edits}
-        openedItem={props.openedItem}
-        renderItem={props.renderItem}
-        onAdd={props.onAdd}
+        {...view}
         collapsed={collapsed}
         onCollapse={collapse}
         isRestOpen={search.has(REST_PARAM)}

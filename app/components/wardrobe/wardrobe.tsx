@@ -16,6 +16,7 @@ import { shownCategories } from "./shown-categories.ts";
 import { useWardrobeRows } from "./use-wardrobe-rows.tsx";
 import { WardrobeAnswer } from "./wardrobe-answer.tsx";
 import { WardrobeItems } from "./wardrobe-items.tsx";
+import type { SectionsView } from "./wardrobe-sections.tsx";
 import { WardrobeTop } from "./wardrobe-top.tsx";
 import { WardrobeWindows } from "./wardrobe-windows.tsx";
 
@@ -64,6 +65,16 @@ export function Wardrobe(props: WardrobeProps) {
   const answer = answerOf(counted, essentialities);
   const isOver = times[ageRange] === "over";
   const sections = shownCategories(categories, essentialities, ageRange, isOver);
+  const sectionsView: SectionsView = {
+    categories,
+    sections,
+    choice: shown,
+    isOver,
+    edits,
+    openedItem,
+    renderItem,
+    onAdd: (category) => adder.current?.open(category),
+  };
   const shownCount = sections.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <>
@@ -101,14 +112,7 @@ export function Wardrobe(props: WardrobeProps) {
           notice={props.notice}
           onChoose={props.onChoose}
           onRemember={props.onRemember}
-          categories={categories}
-          sections={sections}
-          choice={shown}
-          isOver={isOver}
-          edits={edits}
-          openedItem={openedItem}
-          renderItem={renderItem}
-          onAdd={(category) => adder.current?.open(category)}
+          view={sectionsView}
         />
         <div className="wardrobe-year">{props.year}</div>
       </div>
