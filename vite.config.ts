@@ -46,6 +46,8 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: "shell", minShareCount: 7, priority: 2 },
                 { name: "small", minShareCount: 3, maxModuleSize: 500, priority: 1 },
+                // Pages of plans share pictures with those of trips, and nothing else of them.
+                { name: "travel", test: /[\\/]travel[\\/]/, minShareCount: 2, priority: 1 },
                 { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1500 },
               ],
             },
