@@ -5,15 +5,13 @@ import { QUIZ_PATH } from "~/contracts/plans/quiz-addresses.ts";
 import { TRIP_QUIZ_PATH } from "~/contracts/travel/trip-addresses.ts";
 import { OTHER_VIEWER_STATUS, VIEWER_HEADER } from "~/domain/offline/kept-pages.ts";
 import { noteEarlyInput } from "~/lib/early-input.ts";
-import { repeatOverGateways } from "~/lib/gateway-retry.ts";
-import { waitForReadings } from "~/lib/patient-reading.ts";
+import { askPatiently } from "~/lib/patient-reading.ts";
 import { showToast } from "~/lib/toast.ts";
 import { stampRequests } from "~/lib/viewer-stamp.ts";
 
 noteEarlyInput();
-waitForReadings();
 // Their forms bear a key: sent twice they are carried out once.
-repeatOverGateways([QUIZ_PATH, TRIP_QUIZ_PATH]);
+askPatiently([QUIZ_PATH, TRIP_QUIZ_PATH]);
 stampRequests({
   header: VIEWER_HEADER,
   status: OTHER_VIEWER_STATUS,

@@ -1,10 +1,28 @@
-// The router puts a page away, with all that is being typed on it, when reading it again finds nobody. Nobody has asked for
-// such a reading, so it waits for an answer instead, until the page is left. The router asks by the window's own `fetch`.
+// What the router asks by the window's own `fetch` is asked again where nobody, or only a gateway, has answered (record 72).
 
-const FIRST_PAUSE_MS = 1000;
+interface Patience {
+  firstPauseMs: number;
+  /** Whether an answer is taken, null for none at all; `answers` counts those that came so far. */
+  takes(answer: Response | null, answers: number): boolean;
+}
+
+const GATEWAY = new Set([502, 503, 504]);
 const LONGEST_PAUSE_MS = 30_000;
-/** A server that answers and fails each time is told to the page at last. */
-const MOST_FAILURES = 4;
+
+/** A form that may come twice: a gateway that is busy soon lets it through. */
+const FORM: Patience = {
+  firstPauseMs: 200,
+  takes: (answer, answers) => !answer || !GATEWAY.has(answer.status) || answers > 3,
+};
+
+/**
+ * The open page, read again without anybody having asked for it: a failure would put the page away, with all that is being
+ * typed on it. A server that answers and fails each time is told to the page at last.
+ */
+const READING: Patience = {
+  firstPauseMs: 1000,
+  takes: (answer, answers) => answer !== null && (answer.status < 500 || answers > 4),
+};
 
 let readings = 0;
 
@@ -18,51 +36,56 @@ export async function readPatiently(revalidate: () => Promise<void>): Promise<vo
   }
 }
 
-/** Has the window's `fetch` wait for answers where it reads the open page again. Once, before the router starts. */
-export function waitForReadings(): void {
+/** Has the window's `fetch` ask again; `forms` are the addresses whose forms may come twice. Once, before the router starts. */
+export function askPatiently(forms: readonly string[]): void {
   const { fetch } = window;
-  window.fetch = (input, init) =>
-    isReading(input, init) ? untilAnswered(() => fetch(input, init), init?.signal) : fetch(input, init);
+  window.fetch = (input, init) => {
+    const patience = patienceFor(input, init, forms);
+    return patience ? untilTaken(() => fetch(input, init), patience, init?.signal) : fetch(input, init);
+  };
 }
 
-function isReading(input: RequestInfo | URL, init: RequestInit | undefined): boolean {
-  const isGet = (init?.method ?? "GET") === "GET";
-  return (
-    readings > 0 && isGet && input instanceof URL && input.pathname === `${window.location.pathname}.data`
-  );
+/** The router asks for the address of a page's data. */
+function patienceFor(input: RequestInfo | URL, init: RequestInit | undefined, forms: readonly string[]) {
+  if (input instanceof Request) return null;
+  const { origin, pathname } = new URL(input, window.location.href);
+  const page = pathname.replace(/\.data$/, "");
+  const method = (init?.method ?? "GET").toUpperCase();
+  if (origin !== window.location.origin) return null;
+  if (method === "POST") return forms.includes(page) ? FORM : null;
+  const isOpenPage = page !== pathname && page === window.location.pathname;
+  return method === "GET" && readings > 0 && isOpenPage ? READING : null;
 }
 
-async function untilAnswered(
+async function untilTaken(
   ask: () => Promise<Response>,
+  { firstPauseMs, takes }: Patience,
   signal: AbortSignal | null | undefined,
 ): Promise<Response> {
-  let failures = 0;
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+  let answers = 0;
+  for (let pause = firstPauseMs; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     try {
-      const response = await ask();
-      if (response.status < 500 || ++failures > MOST_FAILURES) return response;
+      const answer = await ask();
+      if (takes(answer, ++answers)) return answer;
     } catch (error) {
-      if (signal?.aborted) throw error;
+      if (signal?.aborted || takes(null, answers)) throw error;
     }
     await networkOr(pause, signal);
+    signal?.throwIfAborted();
   }
 }
 
-/** Waits so long, or until the network is back; throws once nobody waits any more. */
+/** Waits so long, or until the network is back or nobody waits any more. */
 function networkOr(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
+  return new Promise((done) => {
     const ended = new AbortController();
-    const end = (settle: () => void) => () => {
+    const end = () => {
       clearTimeout(timer);
       ended.abort();
-      settle();
+      done();
     };
-    const timer = setTimeout(end(resolve), ms);
-    window.addEventListener("online", end(resolve), ended);
-    signal?.addEventListener(
-      "abort",
-      end(() => reject(signal.reason)),
-      ended,
-    );
+    const timer = setTimeout(end, ms);
+    window.addEventListener("online", end, ended);
+    signal?.addEventListener("abort", end, ended);
   });
 }

@@ -1,5 +1,6 @@
 import { Button, type ButtonLook } from "~/components/ui/button.tsx";
 import { FieldError } from "~/components/ui/field.tsx";
+import { LineMark } from "~/components/ui/line-mark.tsx";
 import { PASSKEY_COPY } from "~/copy/accounts/passkeys.ts";
 import { useKnowsPasskeys } from "~/hooks/accounts/use-passkey.ts";
 
@@ -24,27 +25,10 @@ export function PasskeyButton({ id, look = "primary", label, way }: PasskeyButto
         aria-disabled={way.isBusy || undefined}
         aria-describedby={way.problem ? `${id}-error` : undefined}
       >
-        <Key />
+        <LineMark side={20} d="M9.5 10.5 17 3m-2.5 2.5L17 8m-6.2 5.2a4 4 0 1 1-4-4 4 4 0 0 1 4 4Z" />
         {way.isBusy ? PASSKEY_COPY.busy : label}
       </Button>
       <FieldError id={`${id}-error`} error={way.problem ?? undefined} />
     </div>
-  );
-}
-
-function Key() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 20 20"
-      className="size-5"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d="M9.5 10.5 17 3m-2.5 2.5L17 8m-6.2 5.2a4 4 0 1 1-4-4 4 4 0 0 1 4 4Z" />
-    </svg>
   );
 }

@@ -3,7 +3,9 @@ import { Button } from "~/components/ui/button.tsx";
 import { FieldError } from "~/components/ui/field.tsx";
 import { PASSKEY_COPY } from "~/copy/accounts/passkeys.ts";
 import { useCanKeepPasskeys, useNewPasskey } from "~/hooks/accounts/use-passkey.ts";
+import { keepText, keptText } from "~/lib/browser-store.ts";
 
+/** Signing out empties what a page keeps. A browser that keeps nothing asks again. */
 const KEPT = "passkey-offer";
 
 /**
@@ -14,7 +16,7 @@ export function PasskeyOffer() {
   const canKeep = useCanKeepPasskeys();
   const [isLater, setLater] = useState(false);
   const way = useNewPasskey("/dashboards");
-  if (!canKeep || isLater || isPutOff()) return null;
+  if (!canKeep || isLater || keptText(KEPT) !== null) return null;
   return (
     <section
       aria-labelledby="passkey-offer"
@@ -35,7 +37,7 @@ export function PasskeyOffer() {
           type="button"
           className="linkish min-h-12 text-sm"
           onClick={() => {
-            putOff();
+            keepText(KEPT, "later");
             setLater(true);
           }}
         >
@@ -44,23 +46,4 @@ export function PasskeyOffer() {
       </div>
     </section>
   );
-}
-
-/**
- * Signing out clears local storage, so the next sign-in asks again; so does a browser that stores nothing.
- */
-function putOff(): void {
-  try {
-    localStorage.setItem(KEPT, "later");
-  } catch {
-    // Asking again does no harm.
-  }
-}
-
-function isPutOff(): boolean {
-  try {
-    return localStorage.getItem(KEPT) !== null;
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,5 @@
-import { Form, useNavigation } from "react-router";
-import { Button } from "~/components/ui/button.tsx";
+import { Form } from "react-router";
+import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import { numbersPath } from "~/contracts/plans/plan-addresses.ts";
 import { NUMBERS_COPY } from "~/copy/plans/number-changes.ts";
 import type { NumberChange } from "~/domain/plans/number-changes.ts";
@@ -14,7 +14,6 @@ interface NumbersUpdatedProps {
 
 /** Says once that newer rules have changed a plan's numbers, and which. */
 export function NumbersUpdated({ onboardingId, changes, from }: NumbersUpdatedProps) {
-  const isBusy = useNavigation().formAction === numbersPath(onboardingId);
   if (changes.length === 0) return null;
   return (
     <section
@@ -40,9 +39,9 @@ export function NumbersUpdated({ onboardingId, changes, from }: NumbersUpdatedPr
       </div>
       <Form method="post" action={numbersPath(onboardingId)} preventScrollReset>
         <input type="hidden" name="from" value={from} />
-        <Button type="submit" look="quiet" aria-disabled={isBusy || undefined}>
-          {isBusy ? NUMBERS_COPY.dismissing : NUMBERS_COPY.dismiss}
-        </Button>
+        <SubmitButton look="quiet" path={numbersPath(onboardingId)} busy={NUMBERS_COPY.dismissing}>
+          {NUMBERS_COPY.dismiss}
+        </SubmitButton>
       </Form>
     </section>
   );

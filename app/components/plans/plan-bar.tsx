@@ -1,6 +1,7 @@
 // The dashboard's main actions: a bar at the bottom of small screens, part of the top bar on wide ones.
 import { Link } from "react-router";
 import { buttonClasses } from "~/components/ui/button.tsx";
+import { LineMark } from "~/components/ui/line-mark.tsx";
 import { AddItemLink } from "~/components/wardrobe/add-item-button.tsx";
 import { ADD_ITEM_COPY } from "~/copy/wardrobe/add-item.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard.ts";
@@ -28,7 +29,7 @@ export function PlanBar({ answer, isOver, listPath, onAdd }: PlanBarProps) {
         {DASHBOARD_COPY.shoppingList}
       </Link>
       <AddItemLink category={null} onOpen={onAdd} className="round-button">
-        <Mark d="M8 2.5v11M2.5 8h11" />
+        <LineMark d="M8 2.5v11M2.5 8h11" />
         <span className="sr-only">{ADD_ITEM_COPY.add}</span>
       </AddItemLink>
       <button
@@ -37,16 +38,8 @@ export function PlanBar({ answer, isOver, listPath, onAdd }: PlanBarProps) {
         aria-label={DASHBOARD_COPY.more}
         className="round-button"
       >
-        <Mark d="M3 8h.01M8 8h.01M13 8h.01" />
+        <LineMark d="M3 8h.01M8 8h.01M13 8h.01" />
       </button>
     </div>
-  );
-}
-
-function Mark({ d }: { d: string }) {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 16 16" className="line-mark size-5">
-      <path d={d} />
-    </svg>
   );
 }

@@ -1,13 +1,11 @@
 // The shopping links of one item in a drawer over the dashboard, asked for when it opens.
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button.tsx";
 import { Dialog } from "~/components/ui/dialog.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { shopPath } from "~/contracts/plans/plan-addresses.ts";
-import type { ShopSection } from "~/contracts/shopping/shop-links.ts";
 import { linksFound, SHOP_COPY, shopTitle } from "~/copy/shopping/shop.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
-import { ShopLinks } from "./shop-links.tsx";
 
 interface ShopDrawerProps {
   /** The item whose links are shown; null while the drawer is closed. */
@@ -64,23 +62,27 @@ function AskedLinks({ path }: { path: string }) {
           </Button>
         </div>
       ) : (
-        <ShopLinks sections={answer} heading="h3" />
+        answer.list
       )}
     </div>
   );
 }
 
-type Answer = readonly ShopSection[] | "failed";
+type Answer = { count: number; list: ReactNode } | "failed";
 
 async function ask(path: string, signal: AbortSignal): Promise<Answer | "signed-out"> {
   try {
-    const [response, { readShopSections }] = await Promise.all([
+    const [response, { readShopSections }, { ShopLinks }] = await Promise.all([
       fetch(`${path}/links`, { redirect: "manual", signal }),
-      // Comes with the answer that it checks, not with the page.
+      // Come with the answer that they check and show, not with the page.
       import("~/contracts/shopping/shop-links.ts"),
+      import("./shop-links.tsx"),
     ]);
     if (response.type === "opaqueredirect") return "signed-out";
-    return (response.ok && readShopSections(await response.json())) || "failed";
+    const sections = response.ok ? readShopSections(await response.json()) : null;
+    if (!sections) return "failed";
+    const count = sections.reduce((sum, { links }) => sum + links.length, 0);
+    return { count, list: <ShopLinks sections={sections} heading="h3" /> };
   } catch {
     return "failed";
   }
@@ -90,8 +92,7 @@ async function ask(path: string, signal: AbortSignal): Promise<Answer | "signed-
 function words(answer: Answer | null): string {
   if (answer === null) return SHOP_COPY.loading;
   if (answer === "failed") return "";
-  const count = answer.reduce((sum, { links }) => sum + links.length, 0);
-  return count === 0 ? SHOP_COPY.empty : linksFound(count);
+  return answer.count === 0 ? SHOP_COPY.empty : linksFound(answer.count);
 }
 
 /** As large as one pick of each kind, which most items have. */

@@ -1,4 +1,5 @@
 // The trip's bar: how much is packed, and the menu; at the bottom of small screens.
+import { LineMark } from "~/components/ui/line-mark.tsx";
 import { packedWords, TRIP_COPY } from "~/copy/travel/packing.ts";
 import type { PackingProgress } from "~/domain/travel/packing-progress.ts";
 import { TRIP_MENU } from "./trip-menu.tsx";
@@ -13,9 +14,7 @@ export function TripBar({ progress }: { progress: PackingProgress | null }) {
         aria-label={TRIP_COPY.moreButton}
         className="round-button ml-auto"
       >
-        <svg aria-hidden="true" viewBox="0 0 16 16" className="line-mark size-5">
-          <path d="M3 8h.01M8 8h.01M13 8h.01" />
-        </svg>
+        <LineMark d="M3 8h.01M8 8h.01M13 8h.01" />
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Form, Link } from "react-router";
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
-import { Button, buttonClasses } from "~/components/ui/button.tsx";
+import { buttonClasses } from "~/components/ui/button.tsx";
+import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import { retryTripPath, TRIPS_PATH, tripPath } from "~/contracts/travel/trip-addresses.ts";
 import type { TripCard as Trip } from "~/contracts/travel/trip-view.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -93,13 +94,12 @@ function Working() {
 
 function TryAgain({ tripId, describedBy }: { tripId: string; describedBy: string }) {
   const path = retryTripPath(tripId);
-  const isBusy = useNavigation().formAction === path;
   return (
     <Form method="post" action={path} className="relative z-1">
       <input type="hidden" name="from" value={TRIPS_PATH} />
-      <Button type="submit" aria-describedby={describedBy} aria-disabled={isBusy || undefined}>
-        {isBusy ? TRIPS_COPY.tryingAgain : TRIPS_COPY.tryAgain}
-      </Button>
+      <SubmitButton aria-describedby={describedBy} path={path} busy={TRIPS_COPY.tryingAgain}>
+        {TRIPS_COPY.tryAgain}
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
-import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { Form } from "react-router";
+import { ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import { editTripPath, TRIP_QUIZ_PATH, TRIPS_PATH, tripPath } from "~/contracts/travel/trip-addresses.ts";
 import type { TripFormState } from "~/contracts/travel/trip-form.ts";
 import { TRIP_FORM_COPY } from "~/copy/travel/trip-form.ts";
@@ -22,7 +23,6 @@ interface TripFormProps {
 export function TripForm({ tripId, state, isAgain, plans, formKey, today }: TripFormProps) {
   const { message, ...fields } = state;
   const action = tripId ? editTripPath(tripId) : TRIP_QUIZ_PATH;
-  const isBusy = useNavigation().formAction === action;
   const form = useRef<HTMLFormElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server leads to what it asks for
   useEffect(() => {
@@ -48,9 +48,9 @@ export function TripForm({ tripId, state, isAgain, plans, formKey, today }: Trip
         </Notice>
       )}
       <div className="grid gap-3 sm:flex">
-        <Button type="submit" aria-disabled={isBusy || undefined}>
-          {isBusy ? TRIP_FORM_COPY.busy : words}
-        </Button>
+        <SubmitButton path={action} busy={TRIP_FORM_COPY.busy}>
+          {words}
+        </SubmitButton>
         <ButtonLink to={tripId ? tripPath(tripId) : TRIPS_PATH} look="quiet">
           {TRIP_FORM_COPY.cancel}
         </ButtonLink>

@@ -1,8 +1,9 @@
 // What replaces a packing list that is being made, has failed, or is empty.
 import type { ReactNode } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
 import { Scene, type SceneName } from "~/components/illustrations/art.tsx";
-import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { ButtonLink } from "~/components/ui/button.tsx";
+import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import { editTripPath, retryTripPath, tripPath } from "~/contracts/travel/trip-addresses.ts";
 import { TRIP_COPY, TRIP_STATE_COPY } from "~/copy/travel/packing.ts";
 import { TRIPS_COPY } from "~/copy/travel/trips.ts";
@@ -19,7 +20,6 @@ export function TripWorking() {
 
 export function TripFailed({ tripId }: { tripId: string }) {
   const path = retryTripPath(tripId);
-  const isBusy = useNavigation().formAction === path;
   return (
     <State scene="plan-failed" title={TRIP_STATE_COPY.failedTitle}>
       <p role="alert" className="max-w-md text-ink-soft">
@@ -27,9 +27,9 @@ export function TripFailed({ tripId }: { tripId: string }) {
       </p>
       <Form method="post" action={path} className="flex flex-wrap justify-center gap-3">
         <input type="hidden" name="from" value={tripPath(tripId)} />
-        <Button type="submit" aria-disabled={isBusy || undefined}>
-          {isBusy ? TRIPS_COPY.tryingAgain : TRIPS_COPY.tryAgain}
-        </Button>
+        <SubmitButton path={path} busy={TRIPS_COPY.tryingAgain}>
+          {TRIPS_COPY.tryAgain}
+        </SubmitButton>
         <ButtonLink to={editTripPath(tripId)} look="quiet">
           {TRIP_COPY.edit}
         </ButtonLink>

@@ -1,6 +1,7 @@
 // The ways to the dialog that adds an item. Both are links to the page with its form, for as long as no script is there.
 import type { MouseEvent, ReactNode } from "react";
 import { useSearchParams } from "react-router";
+import { LineMark } from "~/components/ui/line-mark.tsx";
 import { ADD_ITEM_COPY } from "~/copy/wardrobe/add-item.ts";
 import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
@@ -15,7 +16,7 @@ interface AddItemButtonProps {
 export function AddItemButton({ category, onOpen }: AddItemButtonProps) {
   return (
     <AddItemLink category={category} onOpen={onOpen} className="fold">
-      <Plus className="size-3" />
+      <LineMark d="M8 2.5v11M2.5 8h11" className="size-3" />
       <span>
         {ADD_ITEM_COPY.add}{" "}
         <span className="sr-only">{ADD_ITEM_COPY.to(ITEM_CATEGORY_LABELS[category])}</span>
@@ -44,13 +45,5 @@ export function AddItemLink({ category, onOpen, className, children }: AddItemLi
     <a href={searchForAdding(search, category)} aria-haspopup="dialog" onClick={open} className={className}>
       {children}
     </a>
-  );
-}
-
-function Plus({ className }: { className: string }) {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 16 16" className={`line-mark ${className}`}>
-      <path d="M8 2.5v11M2.5 8h11" />
-    </svg>
   );
 }

@@ -8,7 +8,7 @@ import { ADD_ITEM_COPY, itemAddedText } from "~/copy/wardrobe/add-item.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { showToast } from "~/lib/toast.ts";
 import type { AddItemTarget, FieldValues } from "./add-item-fields.tsx";
-import { LateItemForm } from "./late-item-form.tsx";
+import { ItemDialogForm } from "./item-dialog-form.tsx";
 
 interface AddItemDialogProps extends AddItemTarget {
   isOpen: boolean;
@@ -37,7 +37,7 @@ export function AddItemDialog({ isOpen, onClose, onAdded, onboardingId, ...targe
   const draft = useRef<Draft | null>(null);
   return (
     <Dialog title={ADD_ITEM_COPY.title} isOpen={isOpen} onClose={onClose}>
-      <LateItemForm
+      <ItemDialogForm
         {...target}
         address={href("/dashboards/:onboardingId/items", { onboardingId })}
         words={words()}

@@ -8,7 +8,7 @@ import { EDIT_ITEM_COPY, itemSavedText } from "~/copy/wardrobe/add-item.ts";
 import { customItemFields } from "~/domain/wardrobe/custom-item.ts";
 import { showToast } from "~/lib/toast.ts";
 import type { AddItemTarget } from "./add-item-fields.tsx";
-import { LateItemForm } from "./late-item-form.tsx";
+import { ItemDialogForm } from "./item-dialog-form.tsx";
 
 interface EditItemDialogProps extends Omit<AddItemTarget, "category"> {
   /** The item as the page shows it; null while the dialog is closed. */
@@ -32,7 +32,7 @@ export function EditItemDialog({ item, onClose, onSaved, onboardingId, ...target
   return (
     <Dialog title={EDIT_ITEM_COPY.title} isOpen={item !== null} onClose={onClose}>
       {item && (
-        <LateItemForm
+        <ItemDialogForm
           {...target}
           isEdit
           category={null}

@@ -1,5 +1,5 @@
 // The form in the dialogs that add and edit an item. Typed values survive a lost network.
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, useDeferredValue, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button.tsx";
 import { isOwnItemAnswer } from "~/contracts/wardrobe/item-answers.ts";
 import { ADD_ITEM_COPY } from "~/copy/wardrobe/add-item.ts";
@@ -14,7 +14,6 @@ interface ItemDialogFormProps extends Omit<AddItemTarget, "onboardingId"> {
   words: { lead: string; submit: string; sending: string; failed: string; signedOut: string };
   /** The fields' initial values. */
   values: FieldValues;
-  nameRef: RefObject<HTMLInputElement | null>;
   /** This page's name on the live channel, so that it recognizes its own changes. */
   tab?: string | undefined;
   /** Called with the fields' values whenever they change. */
@@ -24,10 +23,19 @@ interface ItemDialogFormProps extends Omit<AddItemTarget, "onboardingId"> {
   onClose: () => void;
 }
 
-/** Submits by script and shows a refusal next to the fields. */
+/** The form as soon as the window is on the screen: that answers the tap, and phones take their time for a dozen fields. */
 export function ItemDialogForm(props: ItemDialogFormProps) {
-  const { address, words, nameRef, tab, onInput, onDone, onClose, values, ...target } = props;
+  const isHere = useDeferredValue(true, false);
+  return isHere ? <ShownForm {...props} /> : <div className="min-h-120" />;
+}
+
+/** Sends its fields by script; a refusal stands beside them. */
+function ShownForm(props: ItemDialogFormProps) {
+  const { address, words, tab, onInput, onDone, onClose, values, ...target } = props;
   const form = useRef<HTMLFormElement>(null);
+  const name = useRef<HTMLInputElement>(null);
+  // The window itself would put the focus on its close button.
+  useEffect(() => name.current?.focus(), []);
   const [typed] = useState(values);
   const [isComplete, setComplete] = useState(() =>
     hasAll({ ...typed, category: offeredCategory(target.category) ?? typed.category ?? "" }),
@@ -66,7 +74,7 @@ export function ItemDialogForm(props: ItemDialogFormProps) {
   return (
     <form ref={form} method="post" noValidate onInput={keep} onSubmit={submit} className="grid gap-5">
       <p className="text-sm text-ink-soft">{words.lead}</p>
-      <AddItemFields {...target} values={typed} errors={problem?.errors} nameRef={nameRef} />
+      <AddItemFields {...target} values={typed} errors={problem?.errors} nameRef={name} />
       {problem && (
         <p role="alert" className="text-sm font-medium text-brick">
           {problem.message}{" "}

@@ -17,7 +17,8 @@ interface ItemPanelProps extends ItemRowProps {
 }
 
 export function ItemPanel(props: ItemPanelProps) {
-  const { item, onboardingId, ageRange, fields, actions, reasons, note, isSetAside } = props;
+  const { page, item, fields, reasons, note, isSetAside } = props;
+  const { onboardingId, ageRange, actions } = page;
   const { id, name, hasShopLinks, isCustom } = item;
   const noteEdit = { kind: "note", itemId: id, ageRange, value: note } as const;
   return (
@@ -66,7 +67,7 @@ export function ItemPanel(props: ItemPanelProps) {
 }
 
 /** 'Not for us': for this age or for the whole year, and back. A plain form before the scripts are there. */
-function SetAside({ item: { id, name }, ageRange, actions, isSetAside }: ItemPanelProps) {
+function SetAside({ item: { id, name }, page: { ageRange, actions }, isSetAside }: ItemPanelProps) {
   const choices: readonly { choice: SetAsideChoice; label: string }[] = isSetAside
     ? [{ choice: "no", label: ROW_COPY.bringBack }]
     : [

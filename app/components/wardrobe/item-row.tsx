@@ -10,11 +10,12 @@ import { ItemPanel } from "./item-panel.tsx";
 import { ItemPicture } from "./item-picture.tsx";
 import { ItemLevel, ItemName } from "./item-text.tsx";
 import { NotePreview } from "./note-preview.tsx";
-import { DETAILS_FORM, DETAILS_PARAM, type ItemRowProps } from "./row-props.ts";
+import { DETAILS_FORM, DETAILS_PARAM, type ItemRowProps, type RowPage } from "./row-props.ts";
 import { SaveStatus } from "./save-status.tsx";
 
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { item, groups, ageRange, heard, fields, isLast, actions, isPriority, isOpen } = props;
+  const { page, item, heard, fields, isLast, isPriority, isOpen } = props;
+  const { groups, ageRange, actions } = page;
   const { id, name, nameId, needed, isIntact } = item;
   const shown = shownItem(item, heard, fields);
   const count = ownedForAgeRange(nameId, shown.owned, ageRange);
@@ -73,38 +74,19 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       {isOpen && <ItemPanel {...props} note={note} isSetAside={isSetAside} />}
     </li>
   );
-}, isSame);
+});
 
 function stateOf(isSetAside: boolean, needed: number, count: number): "aside" | "ready" | undefined {
   if (isSetAside) return "aside";
   return needed > 0 && count >= needed ? "ready" : undefined;
 }
 
-function Facts({ isSetAside, ...of }: Pick<ItemRowProps, "item" | "groups" | "ageRange"> & Aside) {
-  if (isSetAside) return ROW_COPY.setAside;
-  return of.item.isIntact ? <ItemLevel {...of} /> : null;
-}
-
-interface Aside {
+interface FactsProps extends Pick<RowPage, "groups" | "ageRange"> {
+  item: ItemRowProps["item"];
   isSetAside: boolean;
 }
 
-/** A reload brings new objects; a row changes only when its item has. */
-function isSame(before: ItemRowProps, after: ItemRowProps): boolean {
-  return (
-    before.heard === after.heard &&
-    before.fields === after.fields &&
-    before.isLast === after.isLast &&
-    before.actions === after.actions &&
-    before.ageRange === after.ageRange &&
-    before.onboardingId === after.onboardingId &&
-    before.viewKey === after.viewKey &&
-    before.isOpen === after.isOpen &&
-    before.reasons === after.reasons &&
-    before.item.id === after.item.id &&
-    before.item.version === after.item.version &&
-    before.item.image === after.item.image &&
-    before.item.hasShopLinks === after.item.hasShopLinks &&
-    before.item.insteadOf === after.item.insteadOf
-  );
+function Facts({ isSetAside, ...of }: FactsProps) {
+  if (isSetAside) return ROW_COPY.setAside;
+  return of.item.isIntact ? <ItemLevel {...of} /> : null;
 }

@@ -13,18 +13,22 @@ export const DETAILS_FORM = "details";
 /** The parameter of the address that names an opened item. */
 export const DETAILS_PARAM = "item";
 
-export interface ItemRowProps {
-  item: ItemView;
-  groups: readonly WeatherGroup[];
+/** What all rows of a page share; the same object as long as it says the same. */
+export interface RowPage {
   onboardingId: string;
   ageRange: AgeRange;
+  groups: readonly WeatherGroup[];
+  actions: ItemActions;
+}
+
+/** Each of them stays the object that it was while it says the same, so that `memo` can tell. */
+export interface ItemRowProps {
+  page: RowPage;
+  item: ItemView;
   heard: ItemEvent | undefined;
   fields: ItemFields | undefined;
   /** The count is the field that was changed last. */
   isLast: boolean;
-  actions: ItemActions;
-  /** Changes whenever a reload may show the item otherwise, though its row is the same: scenario, weather. */
-  viewKey: string;
   /** For the first items of the page. */
   isPriority: boolean;
   isOpen: boolean;

@@ -9,7 +9,11 @@ import { AddItemButton } from "./add-item-button.tsx";
 import { CategorySection } from "./category-section.tsx";
 import type { shownCategories } from "./shown-categories.ts";
 
-interface WardrobeSectionsProps {
+/** So many pictures come with the page, the others when they come near. */
+const PRELOADED = 5;
+
+/** The categories, and what their rows are made of. */
+export interface SectionsView {
   categories: DashboardView["categories"];
   /** Of them, what is shown. */
   sections: ReturnType<typeof shownCategories>;
@@ -17,15 +21,18 @@ interface WardrobeSectionsProps {
   /** Whether the size is over. */
   isOver: boolean;
   edits: ItemEdits;
+  /** The item that the address opens. */
+  openedItem: number | null;
+  renderItem: (item: ItemView, isPriority: boolean) => ReactNode;
+  onAdd: (category: ItemCategory) => void;
+}
+
+interface WardrobeSectionsProps extends SectionsView {
   /** What the parent has folded, at any age. */
   collapsed: readonly ItemCategory[];
   onCollapse: (next: readonly ItemCategory[]) => void;
   /** Whether what is not needed in this weather is shown as well. */
   isRestOpen: boolean;
-  /** The item that the address opens. */
-  openedItem: number | null;
-  renderItem: (item: ItemView) => ReactNode;
-  onAdd: (category: ItemCategory) => void;
   /** Something to say in one of the categories. */
   inside: { category: string; notice: ReactNode } | null;
 }
@@ -38,6 +45,9 @@ export function WardrobeSections(props: WardrobeSectionsProps) {
     props.categories
       .filter(({ items }) => !isOver && isFinished(items, choice, edits))
       .map(({ category }) => category),
+  );
+  const [first] = useState(
+    () => new Set(sections.flatMap(({ items }) => items.map(({ id }) => id)).slice(0, PRELOADED)),
   );
   const itemsOf = (category: ItemCategory) =>
     props.categories.find((one) => one.category === category)?.items ?? [];
@@ -60,7 +70,7 @@ export function WardrobeSections(props: WardrobeSectionsProps) {
       isRestOpen={props.isRestOpen}
       openedItem={props.openedItem}
       onToggle={toggle}
-      renderItem={props.renderItem}
+      renderItem={(item) => props.renderItem(item, first.has(item.id))}
     >
       {inside?.category === section.category && <div className="order-first basis-full">{inside.notice}</div>}
       <AddItemButton category={section.category} onOpen={() => props.onAdd(section.category)} />

@@ -1,10 +1,6 @@
-// The answer to a script that signs out.
+// What a script is answered that signs out: the page that says so.
+import { isText, objectOf, type Shaped } from "../shape.ts";
 
-export interface LogoutAnswer {
-  /** The page that confirms it. */
-  to: string;
-}
+export const isLogoutAnswer = objectOf({ to: isText });
 
-export function isLogoutAnswer(body: unknown): body is LogoutAnswer {
-  return typeof body === "object" && body !== null && "to" in body && typeof body.to === "string";
-}
+export type LogoutAnswer = Shaped<typeof isLogoutAnswer>;

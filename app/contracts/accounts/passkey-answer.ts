@@ -1,4 +1,5 @@
-// The answers to the browser's passkey requests. Browsers check them too, so there is no library here.
+// Where a browser is asked for a passkey, and what it is asked.
+import { isText, objectOf, type Shaped } from "../shape.ts";
 
 export const PASSKEY_SIGN_IN_PATH = "/auth/passkey";
 export const PASSKEYS_PATH = "/profile/passkeys";
@@ -43,9 +44,11 @@ export interface PasskeyQuestion<Options> {
 }
 
 /** Done; `to` is the path on this site to go to. */
-export interface PasskeyDone {
-  to: string;
-}
+export const isPasskeyDone = objectOf({ to: isText });
+
+export type PasskeyDone = Shaped<typeof isPasskeyDone>;
+
+const isQuestion = objectOf({ flow: isText, options: objectOf({ challenge: isText }) });
 
 export function isNewPasskeyQuestion(body: unknown): body is PasskeyQuestion<NewPasskeyOptions> {
   return isQuestion(body) && "rp" in body.options;
@@ -53,22 +56,4 @@ export function isNewPasskeyQuestion(body: unknown): body is PasskeyQuestion<New
 
 export function isPasskeyQuestion(body: unknown): body is PasskeyQuestion<PasskeyOptions> {
   return isQuestion(body) && "rpId" in body.options;
-}
-
-export function isPasskeyDone(body: unknown): body is PasskeyDone {
-  return typeof body === "object" && body !== null && "to" in body && typeof body.to === "string";
-}
-
-function isQuestion(body: unknown): body is { flow: string; options: { challenge: string } } {
-  return (
-    typeof body === "object" &&
-    body !== null &&
-    "flow" in body &&
-    typeof body.flow === "string" &&
-    "options" in body &&
-    typeof body.options === "object" &&
-    body.options !== null &&
-    "challenge" in body.options &&
-    typeof body.options.challenge === "string"
-  );
 }

@@ -1,23 +1,9 @@
 // Unsubscribing from marketing mail: by the token in a mailed link, or by a typed address.
 import type { FormContract } from "../form.ts";
+import { isText, objectOf, oneOf } from "../shape.ts";
 
-export interface UnsubscribeAnswer {
-  success: true;
-  /** For people to read. */
-  message: string;
-}
-
-/** The answer to scripts; the same for every address. */
-export function isUnsubscribeAnswer(body: unknown): body is UnsubscribeAnswer {
-  return (
-    typeof body === "object" &&
-    body !== null &&
-    "success" in body &&
-    body.success === true &&
-    "message" in body &&
-    typeof body.message === "string"
-  );
-}
+/** The answer for scripts, in words for people; the same for every address. */
+export const isUnsubscribeAnswer = objectOf({ success: oneOf(true), message: isText });
 
 export const unsubscribeForm = {
   fields: ["token", "email"],

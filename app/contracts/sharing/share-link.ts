@@ -1,37 +1,19 @@
-// A share link as sent to its owner's page. Browsers check it too, so there is no library here.
+// A share link as the server tells it to its owner's page, and what is asked of it.
+import { either, isFlag, isText, objectOf, oneOf, type Shaped } from "../shape.ts";
 
-export interface ShareLink {
-  replicationToken: string;
-  link: string;
-  includePersonalNotes: boolean;
+const isShareLink = objectOf({
+  replicationToken: isText,
+  link: isText,
+  includePersonalNotes: isFlag,
   /** The last valid day, in words. */
-  validUntil: string;
-}
+  validUntil: isText,
+});
 
 /** The link, or none. */
-export type ShareAnswer = ShareLink | { replicationToken: null };
-
-export type ShareIntent = "show" | "generate" | "regenerate" | "revoke";
+export const isShareAnswer = either(isShareLink, objectOf({ replicationToken: oneOf(null) }));
 
 /** The copy that an accepted claim makes. */
-export interface ClaimAnswer {
-  newOnboardingId: string;
-  status: string;
-}
+export const isClaimAnswer = objectOf({ newOnboardingId: isText, status: isText });
 
-export function isShareAnswer(body: unknown): body is ShareAnswer {
-  if (!isObject(body)) return false;
-  if (body.replicationToken === null) return true;
-  return (
-    [body.replicationToken, body.link, body.validUntil].every((text) => typeof text === "string") &&
-    typeof body.includePersonalNotes === "boolean"
-  );
-}
-
-export function isClaimAnswer(body: unknown): body is ClaimAnswer {
-  return isObject(body) && typeof body.newOnboardingId === "string" && typeof body.status === "string";
-}
-
-function isObject(body: unknown): body is Partial<Record<string, unknown>> {
-  return typeof body === "object" && body !== null;
-}
+export type ShareLink = Shaped<typeof isShareLink>;
+export type ShareIntent = "show" | "generate" | "regenerate" | "revoke";

@@ -6,6 +6,10 @@ import { LINK_CATEGORIES, LONGEST_LINK_TEXT, LONGEST_LINK_URL } from "../../doma
 import { AGE_RANGES, GENDER_PREFERENCES } from "../../domain/vocabulary.ts";
 import type { FormContract, SentFields } from "../form.ts";
 import { readRowId } from "../row-id.ts";
+import { isNumber, objectOf } from "../shape.ts";
+
+/** The id of the link that was changed. */
+const isLinkAnswer = objectOf({ linkId: isNumber });
 
 export const linkForm = {
   fields: ["category", "displayOrder", "gender", "ageRange", "productTitle", "descriptor", "affiliateUrl"],
@@ -16,11 +20,6 @@ export const linkSwitchForm = {
   fields: ["linkId", "active"],
   answer: isLinkAnswer,
 } as const satisfies FormContract;
-
-/** Whether a script was answered with the id of the link that was changed. */
-function isLinkAnswer(body: unknown): body is { linkId: number } {
-  return typeof body === "object" && body !== null && "linkId" in body && typeof body.linkId === "number";
-}
 
 const line = z
   .string()

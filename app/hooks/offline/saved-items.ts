@@ -2,31 +2,27 @@
 // have been read before a change made on another.
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import { readLiveEvent } from "~/contracts/live/read-live-event.ts";
+import { isFields, isNumber, isText, objectOf, type Shaped } from "~/contracts/shape.ts";
+import { keepText, keptJson } from "~/lib/browser-store.ts";
 import { keptAt } from "./kept-at.ts";
 
 /** All items of a plan, plus some of the parent's own. */
 const MOST_ITEMS = 200;
 
-interface Saved {
-  /** Epoch milliseconds. */
-  at: number;
-  /** The event as JSON. */
-  event: string;
-}
+/** The event as text, and when it was saved, in epoch milliseconds. */
+const isSaved = objectOf({ at: isNumber, event: isText });
+
+type Saved = Shaped<typeof isSaved>;
 
 const keyOf = (onboardingId: string) => `saved-items:${onboardingId}`;
 
 /** Stores an item's newest state. */
 export function rememberSaved(event: ItemEvent): void {
-  try {
-    const key = keyOf(event.onboardingId);
-    const { [event.itemId]: _, ...others } = readAll(key);
-    const kept = Object.entries(others).slice(1 - MOST_ITEMS);
-    const saved: Saved = { at: Date.now(), event: JSON.stringify(event) };
-    window.localStorage.setItem(key, JSON.stringify({ ...Object.fromEntries(kept), [event.itemId]: saved }));
-  } catch {
-    // Without storage, each page shows what it was read with.
-  }
+  const key = keyOf(event.onboardingId);
+  const { [event.itemId]: _, ...others } = readAll(key);
+  const kept = Object.entries(others).slice(1 - MOST_ITEMS);
+  const saved: Saved = { at: Date.now(), event: JSON.stringify(event) };
+  keepText(key, JSON.stringify({ ...Object.fromEntries(kept), [event.itemId]: saved }));
 }
 
 /** What was saved after the open page was kept; empty when the page came from the server. */
@@ -40,16 +36,7 @@ export function savedSinceKept(onboardingId: string): ItemEvent[] {
 }
 
 function readAll(key: string): Record<string, Saved> {
-  try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? "{}");
-    const entries = Object.entries(typeof kept === "object" && kept !== null ? kept : {});
-    return Object.fromEntries(entries.filter((entry): entry is [string, Saved] => isSaved(entry[1])));
-  } catch {
-    return {};
-  }
-}
-
-function isSaved(kept: unknown): kept is Saved {
-  if (typeof kept !== "object" || kept === null || !("at" in kept) || !("event" in kept)) return false;
-  return typeof kept.at === "number" && typeof kept.event === "string";
+  const kept = keptJson(key);
+  const entries = Object.entries(isFields(kept) ? kept : {});
+  return Object.fromEntries(entries.filter((entry): entry is [string, Saved] => isSaved(entry[1])));
 }

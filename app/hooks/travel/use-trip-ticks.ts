@@ -2,16 +2,22 @@
 import { use, useEffect, useState } from "react";
 import type { TickedThing } from "~/contracts/travel/item-forms.ts";
 import { packedPath } from "~/contracts/travel/trip-addresses.ts";
-import { isPackedAnswer } from "~/contracts/travel/trip-answers.ts";
+import { isPackedAnswer, type PackedAnswer } from "~/contracts/travel/trip-answers.ts";
 import type { TripItem, TripKitItem, TripSize, TripView } from "~/contracts/travel/trip-view.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
 import { keepPage } from "~/hooks/offline/use-service-worker.ts";
 import { isOwnBrowser, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
-import { leaveToSignIn } from "~/hooks/use-form-send.ts";
+import { type ChangeState, LATER, Outbox, outcomeOf } from "~/hooks/outbox.ts";
 import { sendForm } from "~/lib/send-form.ts";
 import { showToast } from "~/lib/toast.ts";
-import { type Tick, type TickOutcome, TickQueue, type TickState } from "./tick-queue.ts";
 import { keepUnsentTicks, readUnsentTicks } from "./unsent-ticks.ts";
+
+/** Whether a thing is packed; `key` names the thing. */
+interface Tick {
+  key: string;
+  value: boolean;
+}
 
 export interface TripTicks {
   /** The sizes and the kit, with what was ticked on this page. */
@@ -30,35 +36,49 @@ export interface TripTicks {
  * sends.
  */
 export function useTripTicks({ id, version, sizes, kit }: TripView, tab: string): TripTicks {
-  const [states, setStates] = useState<Readonly<Record<string, TickState>>>({});
+  const [states, setStates] = useState<Readonly<Record<string, ChangeState<Tick>>>>({});
+  /** Of the trip, with each tick that was saved. */
+  const [versions, setVersions] = useState<Readonly<Record<string, number>>>({});
   const mark = use(ViewerMarkContext);
-  const [queue] = useState(() => {
-    const made: TickQueue = new TickQueue({
+  const [outbox] = useState(() => {
+    const made: Outbox<Tick, PackedAnswer> = new Outbox({
+      fieldOf: ({ key }) => key,
       // Unsent ticks wait for the user who made them and are never sent under another's session.
-      send: async (tick) => (isOwnBrowser(mark) ? sendTick(id, tick, tab) : { kind: "later" }),
-      onState(key, state) {
-        setStates(({ [key]: _, ...others }) => (state ? { ...others, [key]: state } : others));
-        if (isOwnBrowser(mark)) keepUnsentTicks(id, made.unsent());
-        if (state?.phase === "saved") keepPage();
+      send: async (tick) => (isOwnBrowser(mark) ? outcomeOf(await sendTick(id, tick, tab)) : LATER),
+      onField(key, state) {
+        setStates((all) => ({ ...all, [key]: state }));
+        const unsaved = made.unsaved().map(({ key, value }) => [key, value] as const);
+        if (isOwnBrowser(mark)) keepUnsentTicks(id, Object.fromEntries(unsaved));
+        if (state.phase === "saved") keepPage();
       },
+      onSaved: (saved, { key }) => setVersions((all) => ({ ...all, [key]: saved.version })),
       onRefused: () => showToast({ title: ERROR_TEXTS.TRIP_TICK_NOT_SAVED, look: "error" }),
+      onFailed: () =>
+        showToast({
+          title: ERROR_TEXTS.TRIP_TICK_NOT_SAVED,
+          description: COUNT_COPY.keepsTrying,
+          look: "error",
+        }),
       schedule: (callback, ms) => void setTimeout(callback, ms),
     });
     return made;
   });
   useEffect(() => {
-    for (const [key, isPacked] of readUnsentTicks(id)) queue.put({ key, isPacked });
-    window.addEventListener("online", queue.flush);
-    return () => window.removeEventListener("online", queue.flush);
-  }, [id, queue]);
+    for (const [key, value] of readUnsentTicks(id)) outbox.put({ key, value }, !value);
+    window.addEventListener("online", outbox.flush);
+    return () => window.removeEventListener("online", outbox.flush);
+  }, [id, outbox]);
 
+  /** Null where what the page has read counts. */
   const stateOf = (of: TickedThing) => {
-    const state = states[keyOf(of)];
-    return state?.phase === "saved" && state.version <= version ? undefined : state;
+    const key = keyOf(of);
+    const state = states[key];
+    const isRead = state?.phase === "saved" && (versions[key] ?? 0) <= version;
+    return !state || isRead || state.phase === "refused" ? null : state;
   };
   const ticked = <One extends { isPacked: boolean }>(one: One, of: TickedThing): One => ({
     ...one,
-    isPacked: stateOf(of)?.isPacked ?? one.isPacked,
+    isPacked: stateOf(of)?.edit.value ?? one.isPacked,
   });
   return {
     sizes: sizes.map((size) => {
@@ -72,8 +92,8 @@ export function useTripTicks({ id, version, sizes, kit }: TripView, tab: string)
     kit: kit.map((one) => ticked(one, { kit: one.key })),
     waiting: Object.values(states).filter(({ phase }) => phase === "waiting").length,
     isWaiting: (of) => stateOf(of)?.phase === "waiting",
-    set: (of, isPacked) => queue.put({ key: keyOf(of), isPacked }),
-    flush: queue.flush,
+    set: (of, isPacked) => outbox.put({ key: keyOf(of), value: isPacked }, !isPacked),
+    flush: outbox.flush,
   };
 }
 
@@ -83,23 +103,8 @@ function keyOf(of: TickedThing): string {
   return "kit" in of ? `${KIT} ${of.kit}` : `${of.clothingId} ${of.ageRange}`;
 }
 
-async function sendTick(tripId: string, { key, isPacked }: Tick, tab: string): Promise<TickOutcome> {
+function sendTick(tripId: string, { key, value }: Tick, tab: string) {
   const [first = "", second = ""] = key.split(" ");
   const of = first === KIT ? { kit: second } : { clothingId: first, ageRange: second };
-  const fields = { ...of, isPacked: `${isPacked}`, tab };
-  const result = await sendForm(packedPath(tripId), fields, isPackedAnswer);
-  switch (result.kind) {
-    case "done":
-      return { kind: "saved", version: result.answer.version };
-    case "signed-out":
-      leaveToSignIn();
-      return { kind: "later" };
-    case "refused":
-      return { kind: result.status === 429 || result.status >= 500 ? "later" : "refused" };
-    case "unreachable":
-    case "unreadable":
-      return { kind: "later" };
-    default:
-      return result satisfies never;
-  }
+  return sendForm(packedPath(tripId), { ...of, isPacked: `${value}`, tab }, isPackedAnswer);
 }

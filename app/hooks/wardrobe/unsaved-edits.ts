@@ -1,8 +1,10 @@
 // Stores unsent changes in the browser, so that they survive a reload, a closed tab, or a phone being
 // switched off. Each tab stores its own and holds a lock while it has any; a later tab takes over what closed
 // tabs have left, so that only one tab sends a change.
-import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
+import { either, isNumber, isText, objectOf, oneOf } from "~/contracts/shape.ts";
+import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { SET_ASIDE_CHOICES } from "~/domain/wardrobe/set-aside.ts";
+import { keepText, keptJson } from "~/lib/browser-store.ts";
 import type { FieldEdit } from "./edit-queue.ts";
 
 const keyOf = (onboardingId: string, tab: string) => `unsaved-edits:${onboardingId}:${tab}`;
@@ -17,14 +19,9 @@ export class UnsavedEdits {
     this.#prefix = keyOf(onboardingId, "");
   }
 
-  /** Replaces the tab's stored edits. A full or forbidden storage is not an error. */
+  /** Keeps a tab's edits in place of those kept before. */
   keep(edits: readonly FieldEdit[]): void {
-    try {
-      if (edits.length === 0) window.localStorage.removeItem(this.#key);
-      else window.localStorage.setItem(this.#key, JSON.stringify(edits));
-    } catch {
-      // The page still has the edits.
-    }
+    keepText(this.#key, edits.length === 0 ? null : JSON.stringify(edits));
     if (edits.length > 0) this.#hold();
     else this.#release();
   }
@@ -35,7 +32,7 @@ export class UnsavedEdits {
       const hand = () => {
         if (signal.aborted) return;
         take(readEdits(key));
-        window.localStorage.removeItem(key);
+        keepText(key, null);
       };
       if (navigator.locks) void navigator.locks.request(key, { signal }, hand).catch(() => {});
       else queueMicrotask(hand);
@@ -68,26 +65,13 @@ export class UnsavedEdits {
 
 /** The edits stored under a key; skips anything invalid. */
 function readEdits(key: string): FieldEdit[] {
-  try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isEdit) : [];
-  } catch {
-    return [];
-  }
+  const kept = keptJson(key);
+  return Array.isArray(kept) ? kept.filter(isEdit) : [];
 }
 
-function isEdit(kept: unknown): kept is FieldEdit {
-  if (typeof kept !== "object" || kept === null) return false;
-  const { kind, itemId, ageRange, value }: Partial<Record<string, unknown>> = { ...kept };
-  if (typeof itemId !== "number" || typeof ageRange !== "string" || !parseAgeRange(ageRange)) return false;
-  switch (kind) {
-    case "quantity":
-      return typeof value === "number";
-    case "note":
-      return typeof value === "string";
-    case "set-aside":
-      return SET_ASIDE_CHOICES.some((choice) => choice === value);
-    default:
-      return false;
-  }
-}
+const field = { itemId: isNumber, ageRange: oneOf(...AGE_RANGES) };
+const isEdit = either(
+  objectOf({ ...field, kind: oneOf("quantity"), value: isNumber }),
+  objectOf({ ...field, kind: oneOf("note"), value: isText }),
+  objectOf({ ...field, kind: oneOf("set-aside"), value: oneOf(...SET_ASIDE_CHOICES) }),
+);

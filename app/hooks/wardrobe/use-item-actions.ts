@@ -79,6 +79,8 @@ export function useItemActions(edits: ItemEdits, { ageRange, opened, onChanged }
   };
 }
 
+export type ItemRows = ReturnType<typeof useItemActions>;
+
 /** The words one moment later, so that a screen reader notices their change. */
 function useSettled(words: string): string {
   const [settled, setSettled] = useState("");

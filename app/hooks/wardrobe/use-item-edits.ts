@@ -7,10 +7,9 @@ import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
 import { rememberSaved, savedSinceKept } from "~/hooks/offline/saved-items.ts";
 import { keepPage } from "~/hooks/offline/use-service-worker.ts";
 import { isOwnBrowser, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
-import { leaveToSignIn } from "~/hooks/use-form-send.ts";
-import type { FormFailure } from "~/lib/send-form.ts";
+import { LATER, Outbox, outcomeOf } from "~/hooks/outbox.ts";
 import { showToast } from "~/lib/toast.ts";
-import { EditQueue, type FieldEdit, type FieldState, type SendOutcome } from "./edit-queue.ts";
+import { type FieldEdit, type FieldState, fieldOf } from "./edit-queue.ts";
 import { type ItemFields, keepNewest } from "./item-state.ts";
 import { sendEdit } from "./send-edit.ts";
 import { UnsavedEdits } from "./unsaved-edits.ts";
@@ -39,12 +38,16 @@ export function useItemEdits(onboardingId: string): ItemEdits {
   const [tab] = useState(() => crypto.randomUUID());
   const mark = use(ViewerMarkContext);
   const [unsaved] = useState(() => new UnsavedEdits(onboardingId, tab));
-  const queue = useRef<EditQueue>(undefined);
+  const queue = useRef<Outbox<FieldEdit, ItemEvent>>(undefined);
 
   const getQueue = useCallback(() => {
-    queue.current ??= new EditQueue({
+    queue.current ??= new Outbox<FieldEdit, ItemEvent>({
+      fieldOf,
       // What somebody has entered waits for that person: it never goes out under another's name.
-      send: async (edit) => (isOwnBrowser(mark) ? send(onboardingId, edit, tab) : LATER),
+      send: async (edit) =>
+        isOwnBrowser(mark)
+          ? outcomeOf(await sendEdit({ onboardingId, itemId: edit.itemId, tab }, edit))
+          : LATER,
       onField: (field, state) => {
         setFields((all) => withField(all, field, state));
         if (queue.current && isOwnBrowser(mark)) unsaved.keep(queue.current.unsaved());
@@ -108,8 +111,6 @@ const notSavedTexts = () => ({
   "set-aside": ERROR_TEXTS.SET_ASIDE_NOT_SAVED,
 });
 
-const LATER = { kind: "later", afterMs: null } as const satisfies SendOutcome;
-
 function countWaiting(fields: ItemEdits["fields"]): number {
   const states = Object.values(fields).flatMap((ofItem) => Object.values(ofItem));
   return states.filter(({ phase }) => phase === "waiting").length;
@@ -118,31 +119,4 @@ function countWaiting(fields: ItemEdits["fields"]): number {
 function withField(all: ItemEdits["fields"], field: string, state: FieldState): ItemEdits["fields"] {
   const { itemId } = state.edit;
   return { ...all, [itemId]: { ...all[itemId], [field]: state } };
-}
-
-async function send(onboardingId: string, edit: FieldEdit, tab: string): Promise<SendOutcome> {
-  const result = await sendEdit({ onboardingId, itemId: edit.itemId, tab }, edit);
-  switch (result.kind) {
-    case "done":
-      return { kind: "saved", item: result.answer };
-    case "unreadable":
-      return { ...LATER, hasFailed: true };
-    case "refused":
-      return whenRefused(result);
-    case "unreachable":
-      return LATER;
-    case "signed-out":
-      // The edit is kept; after the sign-in it is sent.
-      leaveToSignIn();
-      return LATER;
-    default:
-      return result satisfies never;
-  }
-}
-
-/** One rule for all that is changed: what the server cannot do now is done later, and what it may not do is given back. */
-function whenRefused({ status, retryAfterSeconds }: Extract<FormFailure, { kind: "refused" }>): SendOutcome {
-  const afterMs = retryAfterSeconds === null ? null : retryAfterSeconds * 1000;
-  if (status === 429) return { kind: "later", afterMs: afterMs ?? 60_000 };
-  return status >= 500 ? { kind: "later", afterMs, hasFailed: true } : { kind: "refused" };
 }

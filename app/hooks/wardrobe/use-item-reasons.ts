@@ -1,7 +1,16 @@
 // Why the numbers of a dashboard are what they are: asked for once, when the first row is opened; again with the
 // next one if they could not be had.
 import { useEffect, useState } from "react";
+import { href } from "react-router";
 import type { ItemReasons, ReasonsByItem } from "~/contracts/wardrobe/item-reasons.ts";
+import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
+
+interface PlanState {
+  onboardingId: string;
+  ageRange: AgeRange;
+  scenario: LaundryScenario;
+  version: number;
+}
 
 interface Asked {
   path: string;
@@ -10,15 +19,19 @@ interface Asked {
 }
 
 /**
- * The reasons of an item: null while they are asked for, false when they cannot be had, until another row is opened. `path`
- * is their address, another one for every state of the plan; `open` the rows that are open; `given` the reasons that the
- * page came with.
+ * The reasons of an item: null while they are asked for, false when they cannot be had, until another row is opened. Each
+ * state of the plan has reasons of its own. `open` are the rows that are open, `given` the reasons that the page came with.
  */
 export function useItemReasons(
-  path: string,
+  { onboardingId, ageRange, scenario, version }: PlanState,
   open: ReadonlySet<number>,
   given: ReasonsByItem | null,
 ): (itemId: number) => ItemReasons | null | false {
+  const address = href("/dashboards/:onboardingId/:ageRangeId/reasons", {
+    onboardingId,
+    ageRangeId: ageRange,
+  });
+  const path = `${address}?scenario=${scenario}&v=${version}`;
   const [asked, setAsked] = useState<Asked | null>(null);
   const answer = asked?.path === path ? asked.answer : null;
   const isKnown = Boolean(answer);

@@ -1,9 +1,10 @@
 // /profile/email: changes the account's address. The response is the same whether or not the new one is
 // taken.
-import { data, Form, useNavigation } from "react-router";
-import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { data, Form } from "react-router";
+import { ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import { CHANGE_ADDRESS_COPY } from "~/copy/accounts/account.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
@@ -28,7 +29,6 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => takeNewAddress(args);
 
 export default function ChangeAddress({ loaderData, actionData }: Route.ComponentProps) {
-  const isBusy = useNavigation().formAction === CHANGE_ADDRESS_PATH;
   return (
     <section className="container-page max-w-md py-10">
       <h1 className="text-xl">{CHANGE_ADDRESS_COPY.title}</h1>
@@ -53,9 +53,9 @@ export default function ChangeAddress({ loaderData, actionData }: Route.Componen
           defaultValue={actionData?.email ?? ""}
           error={actionData?.error ?? undefined}
         />
-        <Button type="submit" aria-disabled={isBusy || undefined}>
-          {isBusy ? CHANGE_ADDRESS_COPY.busy : CHANGE_ADDRESS_COPY.button}
-        </Button>
+        <SubmitButton path={CHANGE_ADDRESS_PATH} busy={CHANGE_ADDRESS_COPY.busy}>
+          {CHANGE_ADDRESS_COPY.button}
+        </SubmitButton>
         <ButtonLink to="/profile" look="bare">
           {CHANGE_ADDRESS_COPY.back}
         </ButtonLink>

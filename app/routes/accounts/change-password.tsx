@@ -1,8 +1,9 @@
 import { getFormProps, getInputProps, useForm } from "@conform-to/react";
-import { data, Form, redirect, useNavigation } from "react-router";
-import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { data, Form, redirect } from "react-router";
+import { ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import { appContext } from "~/context.ts";
 import { changePasswordForm, changePasswordRequest } from "~/contracts/accounts/account-forms.ts";
 import { CHANGE_PASSWORD_COPY } from "~/copy/accounts/account.ts";
@@ -73,7 +74,6 @@ interface Passwords {
 }
 
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
-  const isBusy = useNavigation().formAction === PATH;
   const [form, fields] = useForm<Passwords>({ id: "change-password", lastResult: actionData ?? null });
   return (
     <section className="container-page max-w-md py-10">
@@ -96,9 +96,9 @@ export default function ChangePassword({ loaderData, actionData }: Route.Compone
           error={fields.currentPassword.errors?.[0]}
         />
         <NewPasswordFields fields={fields} labels={RESET_COPY} />
-        <Button type="submit" aria-disabled={isBusy || undefined}>
-          {isBusy ? RESET_COPY.busy : RESET_COPY.button}
-        </Button>
+        <SubmitButton path={PATH} busy={RESET_COPY.busy}>
+          {RESET_COPY.button}
+        </SubmitButton>
         <ButtonLink to="/profile" look="bare">
           {CHANGE_PASSWORD_COPY.back}
         </ButtonLink>

@@ -1,6 +1,7 @@
-import { data, Form, redirect, useNavigation } from "react-router";
-import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { data, Form, redirect } from "react-router";
+import { ButtonLink } from "~/components/ui/button.tsx";
 import { Field, FieldError } from "~/components/ui/field.tsx";
+import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import { appContext } from "~/context.ts";
 import { deleteAccountForm, deleteAccountRequest } from "~/contracts/accounts/account-forms.ts";
 import { DELETE_COPY } from "~/copy/accounts/account.ts";
@@ -81,7 +82,6 @@ function ProofFirst() {
 }
 
 function DeleteForm({ hasPassword, error }: { hasPassword: boolean; error: string | undefined }) {
-  const isBusy = useNavigation().formAction === PATH;
   return (
     <Form method="post" action={PATH} className="grid gap-5">
       {hasPassword ? (
@@ -97,9 +97,9 @@ function DeleteForm({ hasPassword, error }: { hasPassword: boolean; error: strin
       ) : (
         <FieldError id="delete-error" error={error} />
       )}
-      <Button type="submit" look="danger" aria-disabled={isBusy || undefined}>
-        {isBusy ? DELETE_COPY.busy : DELETE_COPY.button}
-      </Button>
+      <SubmitButton look="danger" path={PATH} busy={DELETE_COPY.busy}>
+        {DELETE_COPY.button}
+      </SubmitButton>
     </Form>
   );
 }

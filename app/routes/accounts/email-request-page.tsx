@@ -1,8 +1,8 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Form, Link } from "react-router";
 import { Turnstile } from "~/components/accounts/turnstile.tsx";
-import { Button } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import type { TurnstileWidget } from "~/contracts/accounts/turnstile.ts";
 import { AUTH_COPY } from "~/copy/accounts/auth.ts";
 import { FIELD_COPY } from "~/copy/accounts/fields.ts";
@@ -17,7 +17,6 @@ interface EmailRequestPageProps {
 
 /** One field for an address, and the one answer for all of them. */
 export function EmailRequestPage({ path, copy, turnstile, answer }: EmailRequestPageProps) {
-  const isBusy = useNavigation().formAction === path;
   return (
     <section className="container-page max-w-md py-10">
       <h1 className="text-xl">{copy.title}</h1>
@@ -39,9 +38,9 @@ export function EmailRequestPage({ path, copy, turnstile, answer }: EmailRequest
           error={answer?.error ?? undefined}
         />
         <Turnstile widget={turnstile} answer={answer} />
-        <Button type="submit" aria-disabled={isBusy || undefined}>
-          {isBusy ? AUTH_COPY.busy : copy.button}
-        </Button>
+        <SubmitButton path={path} busy={AUTH_COPY.busy}>
+          {copy.button}
+        </SubmitButton>
       </Form>
       <p className="mt-4 text-center">
         <Link className="linkish inline-flex min-h-11 items-center text-sm" to="/auth">

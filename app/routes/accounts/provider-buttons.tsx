@@ -1,4 +1,5 @@
 import { Button } from "~/components/ui/button.tsx";
+import { LineMark } from "~/components/ui/line-mark.tsx";
 import { OAUTH_COPY, PROVIDER_NAMES } from "~/copy/accounts/oauth.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
 
@@ -33,7 +34,7 @@ export function ProviderForms({ available, from, isProof = false }: ProviderForm
           <input type="hidden" name="from" value={from} />
           {isProof && <input type="hidden" name="purpose" value="prove" />}
           <Button type="submit" look="quiet" className="w-full">
-            <Mark provider={provider} />
+            <LineMark side={20} d={MARKS[provider]} />
             {OAUTH_COPY.button(PROVIDER_NAMES[provider])}
           </Button>
         </form>
@@ -53,24 +54,8 @@ export function Divider({ className = "", children }: { className?: string; chil
   );
 }
 
+/** The letters of the providers, in one line. */
 const MARKS: Readonly<Record<ProviderName, string>> = {
   google: "M15.9 5.2A7.5 7.5 0 1 0 17.5 10H10.6",
   facebook: "M13.8 3h-1.3A3.2 3.2 0 0 0 9.3 6.2V17.5M6.3 10h6.6",
 };
-
-function Mark({ provider }: { provider: ProviderName }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 20 20"
-      className="size-5"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={MARKS[provider]} />
-    </svg>
-  );
-}

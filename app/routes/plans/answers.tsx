@@ -1,9 +1,10 @@
 // Changes the answers that a plan was made from; the same attempt is then planned again.
 
 import { useEffect, useRef } from "react";
-import { Form, href, Link, useNavigation } from "react-router";
-import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { Form, href, Link } from "react-router";
+import { ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
+import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import { answersPath } from "~/contracts/plans/plan-addresses.ts";
 import { WHERE_FIELD } from "~/contracts/plans/quiz-addresses.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
@@ -37,7 +38,6 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
   const { onboardingId, isReady, canChange, bornOn, placeName, where, today } = loaderData;
   const { errors = {}, message = null, values = loaderData.shown, search = null } = actionData ?? {};
   const path = (other: Where) => `${answersPath(onboardingId)}?${WHERE_FIELD}=${other}`;
-  const isBusy = useNavigation().formAction === path(where);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (actionData) form.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus();
@@ -87,9 +87,9 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
               </Notice>
             )}
             <div className="grid gap-3 sm:flex">
-              <Button type="submit" aria-disabled={isBusy || undefined}>
-                {isBusy ? ANSWERS_COPY.saving : ANSWERS_COPY.save}
-              </Button>
+              <SubmitButton path={path(where)} busy={ANSWERS_COPY.saving}>
+                {ANSWERS_COPY.save}
+              </SubmitButton>
               <ButtonLink to={wayBack} look="quiet">
                 {ANSWERS_COPY.keep}
               </ButtonLink>

@@ -1,7 +1,8 @@
 // A plan is deleted after a question on a page of its own; the list then offers to undo it.
 
-import { data, Form, href, redirect, useNavigation } from "react-router";
-import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { data, Form, href, redirect } from "react-router";
+import { ButtonLink } from "~/components/ui/button.tsx";
+import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import { appContext } from "~/context.ts";
 import { DELETED_PARAM, deletePath } from "~/contracts/plans/plan-addresses.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
@@ -43,16 +44,15 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Delete({ loaderData: { onboardingId, title, wayBack } }: Route.ComponentProps) {
-  const isBusy = useNavigation().formAction === deletePath(onboardingId);
   return (
     <section className="container-page max-w-md py-8 md:py-12">
       <h1 className="text-xl wrap-anywhere">{DELETE_PLAN_COPY.question(title)}</h1>
       <p className="mt-2 text-ink-soft">{DELETE_PLAN_COPY.lead}</p>
       <p className="mt-2 text-ink-soft">{DELETE_PLAN_COPY.quota}</p>
       <Form method="post" action={deletePath(onboardingId)} className="mt-6 grid gap-3">
-        <Button type="submit" look="danger" aria-disabled={isBusy || undefined}>
-          {isBusy ? DELETE_PLAN_COPY.busy : DELETE_PLAN_COPY.button}
-        </Button>
+        <SubmitButton look="danger" path={deletePath(onboardingId)} busy={DELETE_PLAN_COPY.busy}>
+          {DELETE_PLAN_COPY.button}
+        </SubmitButton>
         <ButtonLink to={wayBack} look="quiet">
           {DELETE_PLAN_COPY.keep}
         </ButtonLink>

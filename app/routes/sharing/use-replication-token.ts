@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { keepText, keptText } from "~/lib/browser-store.ts";
 
+/** A browser may refuse to keep it; then the cookie alone has to do. */
 const REPLICATION_KEY = "replication-token";
 
 /**
@@ -14,34 +16,14 @@ export function useReplicationToken(
   const navigate = useNavigate();
   useEffect(() => {
     if (window.location.search) window.history.replaceState(window.history.state, "", "/replicate");
-    if (token) keepReplicationToken(token);
+    if (token) keepText(REPLICATION_KEY, token, "sessionStorage");
     else if (found === "invalid") forgetReplicationToken();
     else if (found === "missing") {
-      const kept = readKept();
+      const kept = keptText(REPLICATION_KEY, "sessionStorage");
       if (kept) void navigate(`/replicate?${new URLSearchParams({ token: kept })}`, { replace: true });
     }
   }, [found, token, navigate]);
 }
 
-// If the browser refuses to store anything, the cookie alone has to do.
-
-function keepReplicationToken(token: string): void {
-  try {
-    window.sessionStorage.setItem(REPLICATION_KEY, token);
-  } catch {}
-}
-
 /** For a link that was used or no longer works. */
-export function forgetReplicationToken(): void {
-  try {
-    window.sessionStorage.removeItem(REPLICATION_KEY);
-  } catch {}
-}
-
-function readKept(): string | null {
-  try {
-    return window.sessionStorage.getItem(REPLICATION_KEY);
-  } catch {
-    return null;
-  }
-}
+export const forgetReplicationToken = (): void => keepText(REPLICATION_KEY, null, "sessionStorage");

@@ -1,8 +1,9 @@
 // Asks on its own page before a trip is deleted; the list then offers to undo it.
-import { data, Form, isRouteErrorResponse, redirect, useNavigation } from "react-router";
+import { data, Form, isRouteErrorResponse, redirect } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { TripNotFound } from "~/components/travel/trip-not-found.tsx";
-import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { ButtonLink } from "~/components/ui/button.tsx";
+import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import { appContext } from "~/context.ts";
 import {
   DELETED_TRIP_PARAM,
@@ -44,15 +45,14 @@ export async function action(args: Route.ActionArgs) {
 
 export default function Delete({ loaderData: { tripId, destination } }: Route.ComponentProps) {
   const path = deleteTripPath(tripId);
-  const isBusy = useNavigation().formAction === path;
   return (
     <section className="container-page max-w-md py-8 md:py-12">
       <h1 className="text-xl wrap-anywhere">{DELETE_TRIP_COPY.question(destination)}</h1>
       <p className="mt-2 text-ink-soft">{DELETE_TRIP_COPY.lead}</p>
       <Form method="post" action={path} className="mt-6 grid gap-3">
-        <Button type="submit" look="danger" aria-disabled={isBusy || undefined}>
-          {isBusy ? DELETE_TRIP_COPY.busy : DELETE_TRIP_COPY.button}
-        </Button>
+        <SubmitButton look="danger" path={path} busy={DELETE_TRIP_COPY.busy}>
+          {DELETE_TRIP_COPY.button}
+        </SubmitButton>
         <ButtonLink to={tripPath(tripId)} look="quiet">
           {DELETE_TRIP_COPY.keep}
         </ButtonLink>

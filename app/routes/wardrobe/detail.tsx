@@ -83,7 +83,6 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <Wardrobe
           key={onboardingId}
           attempt={attempt}
-          groups={groups}
           view={dashboard}
           choice={choice}
           times={loaderData.times}

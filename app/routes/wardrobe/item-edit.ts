@@ -12,7 +12,7 @@ import { readAsViewer } from "~/http/viewer.server.ts";
 import { formsOnlyMiddleware } from "~/middleware/forms-only.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { requireUserOfPageMiddleware } from "~/middleware/require-user.server.ts";
-import { type EditSession, editItem } from "~/usecases/wardrobe/edit-item.ts";
+import { editItem } from "~/usecases/wardrobe/edit-item.ts";
 import type { Route } from "./+types/item-edit";
 import { itemOfAddress } from "./item-page.server.ts";
 
@@ -34,11 +34,19 @@ export const action = provingFormAction({
     const { userId, tokenHash } = sent.viewer;
     const target = itemOfAddress(userId, sent.params);
     if (!target) return refused(404, ERROR_TEXTS.UPDATE_WITHOUT_ITEM);
-    const session: EditSession = {
-      tokenHash,
-      prove: async (saving) => (await readAsViewer(sent, () => reader.read(saving))).rows,
-    };
-    const result = await editItem({ db, live, now, waitUntil, session }, target, edit);
+    const result = await editItem(
+      {
+        db,
+        live,
+        now,
+        waitUntil,
+        tokenHash,
+        // In one round trip with the check of the session.
+        send: async (saving) => (await readAsViewer(sent, () => reader.read(saving))).rows,
+      },
+      target,
+      edit,
+    );
     switch (result.kind) {
       case "saved":
         return done(result.item, () => backToPage(sent));

@@ -11,18 +11,11 @@ import { itemEventOf } from "./item-event.ts";
 
 type Saving = ReturnType<typeof saveCell>;
 
-/**
- * For an owner known only from a cookie so far: the session that must be live for anything to be written, and
- * how to send the statement in the same round trip as that check.
- */
-export interface EditSession {
-  tokenHash: string;
-  prove(saving: Saving): Promise<SavedItem[]>;
-}
-
 interface Dependencies extends Needs<"db" | "live" | "now" | "waitUntil"> {
-  /** If missing, the owner is already verified. */
-  session?: EditSession;
+  /** For an owner known only from a cookie so far: nothing is written unless this session is live. */
+  tokenHash?: string;
+  /** Sends the statement, together with others if the caller has any. */
+  send?(saving: Saving): Promise<SavedItem[]>;
 }
 
 export type EditItemResult = { kind: "saved"; item: ItemEvent } | { kind: "not-found" };
@@ -32,15 +25,12 @@ export type EditItemResult = { kind: "saved"; item: ItemEvent } | { kind: "not-f
  * fails; then nothing has changed.
  */
 export async function editItem(
-  { db, live, now, waitUntil, session }: Dependencies,
+  { db, live, now, waitUntil, tokenHash, send = async (saving) => saving }: Dependencies,
   target: ItemOfOwner,
   { edit, tab }: SentEdit,
 ): Promise<EditItemResult> {
-  const [saved] = session
-    ? await session.prove(
-        saveCell(db, target, edit, now, isSessionLive({ ...session, userId: target.ownerId }, now)),
-      )
-    : await saveCell(db, target, edit, now);
+  const isLive = tokenHash ? isSessionLive({ userId: target.ownerId, tokenHash }, now) : undefined;
+  const [saved] = await send(saveCell(db, target, edit, now, isLive));
   if (!saved) return { kind: "not-found" };
   const item = itemEventOf(target, saved, tab);
   waitUntil(announce(live, target, item));

@@ -222,7 +222,10 @@ function count(): HTMLButtonElement {
   return screen.getByRole("button", { name: /Choose a number$/ });
 }
 
-function renderRow(parts: Partial<ItemView>, props: Partial<ItemRowProps> = {}) {
+function renderRow(
+  parts: Partial<ItemView>,
+  { actions = ACTIONS, ...props }: Partial<ItemRowProps> & { actions?: ItemActions } = {},
+) {
   const item: ItemView = {
     id: 1,
     nameId: "coat_warm",
@@ -247,14 +250,10 @@ function renderRow(parts: Partial<ItemView>, props: Partial<ItemRowProps> = {}) 
       <ul>
         <ItemRow
           item={item}
-          groups={GROUPS}
-          onboardingId="plan"
-          ageRange="0-3m"
+          page={{ onboardingId: "plan", ageRange: "0-3m", groups: GROUPS, actions }}
           heard={undefined}
           fields={undefined}
           isLast={false}
-          actions={ACTIONS}
-          viewKey=""
           isPriority={false}
           isOpen={false}
           reasons={null}

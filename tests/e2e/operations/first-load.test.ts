@@ -10,7 +10,6 @@ import { startSite } from "../support/site.ts";
 const site = startSite();
 /** The framework's own hello world, all its scripts compressed one by one. */
 const HELLO_WORLD_BYTES = 111_000;
-/** The aim is 1.6; texts that come with their own pages only have left some room below it. */
 const MOST_BYTES = 1.55 * HELLO_WORLD_BYTES;
 
 let parent: Account;

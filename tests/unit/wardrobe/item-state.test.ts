@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ItemEvent } from "../../../app/contracts/live/live-event.ts";
-import type { FieldPhase, FieldState } from "../../../app/hooks/wardrobe/edit-queue.ts";
+import type { FieldState } from "../../../app/hooks/wardrobe/edit-queue.ts";
 import { keepNewest, newestRow, shownItem } from "../../../app/hooks/wardrobe/item-state.ts";
 
 const LOADED = {
@@ -72,7 +72,7 @@ function anEvent(version: number, quantity: number): ItemEvent {
   };
 }
 
-function aField(phase: FieldPhase, value: number): FieldState {
+function aField(phase: FieldState["phase"], value: number): FieldState {
   const edit = { kind: "quantity", itemId: 7, ageRange: "0-3m", value } as const;
   return { phase, edit, before: 0 };
 }

@@ -1,13 +1,9 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ItemEvent } from "../../../app/contracts/live/live-event.ts";
-import {
-  EditQueue,
-  type FieldEdit,
-  type FieldState,
-  fieldOf,
-  type SendOutcome,
-} from "../../../app/hooks/wardrobe/edit-queue.ts";
+import { AGE_RANGES } from "../../../app/domain/vocabulary.ts";
+import { Outbox, type SendOutcome } from "../../../app/hooks/outbox.ts";
+import { type FieldEdit, type FieldState, fieldOf } from "../../../app/hooks/wardrobe/edit-queue.ts";
 
 const CELL = { kind: "quantity", itemId: 7, ageRange: "0-3m" } as const;
 const quantity = (value: number, ageRange: FieldEdit["ageRange"] = "0-3m"): FieldEdit => ({
@@ -15,9 +11,9 @@ const quantity = (value: number, ageRange: FieldEdit["ageRange"] = "0-3m"): Fiel
   ageRange,
   value,
 });
-const saved = (version: number): SendOutcome => ({ kind: "saved", item: anEvent(version) });
+const saved = (version: number): SendOutcome<ItemEvent> => ({ kind: "saved", answer: anEvent(version) });
 
-describe("the queue of a page's changes", () => {
+describe("the outbox of a page", () => {
   let page: TestPage;
   beforeEach(() => {
     page = testPage();
@@ -118,6 +114,33 @@ describe("the queue of a page's changes", () => {
     expect(page.waits).toEqual([2000, 4000, 8000, 16_000, 30_000, 30_000, 7000]);
   });
 
+  it("rings one alarm for however many wait, and none for what was sent meanwhile", async () => {
+    const later = { kind: "later", afterMs: null } as const;
+    for (const ageRange of AGE_RANGES) page.queue.put(quantity(1, ageRange), 0);
+    for (const _ of AGE_RANGES) await page.answer(later);
+    expect(page.waits).toHaveLength(1);
+    page.ring();
+    expect(page.sent).toHaveLength(2 * AGE_RANGES.length);
+    for (const _ of AGE_RANGES) await page.answer(later);
+    expect(page.waits).toHaveLength(2);
+    page.queue.flush();
+    for (const _ of AGE_RANGES) await page.answer(saved(2));
+    page.ring();
+    expect(page.sent).toHaveLength(3 * AGE_RANGES.length);
+  });
+
+  it("asks nothing before the time that the server says, whatever was to be asked before", async () => {
+    page.queue.put(quantity(1, "0-3m"), 0);
+    await page.answer({ kind: "later", afterMs: null });
+    const { ring } = page.alarm();
+    page.queue.put(quantity(1, "3-6m"), 0);
+    await page.answer({ kind: "later", afterMs: 60_000 });
+    ring();
+    expect(page.sent).toEqual([1, 1]);
+    page.ring();
+    expect(page.sent).toEqual([1, 1, 1, 1]);
+  });
+
   it("F25: ends with the last value whatever is tapped while answers come", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.oneof(fc.nat(50), fc.constant("answer" as const))), async (steps) => {
@@ -143,7 +166,7 @@ type TestPage = ReturnType<typeof testPage>;
 
 /** A page whose server answers when the test tells it to. */
 function testPage() {
-  const waiting: ((outcome: SendOutcome) => void)[] = [];
+  const waiting: ((outcome: SendOutcome<ItemEvent>) => void)[] = [];
   const fields = new Map<string, FieldState>();
   const sent: FieldEdit["value"][] = [];
   const savedVersions: number[] = [];
@@ -151,7 +174,8 @@ function testPage() {
   const failed: FieldEdit[] = [];
   const waits: number[] = [];
   let alarm = () => {};
-  const queue = new EditQueue({
+  const queue = new Outbox<FieldEdit, ItemEvent>({
+    fieldOf,
     send: (edit) => {
       sent.push(edit.value);
       return new Promise((answer) => waiting.push(answer));
@@ -174,8 +198,10 @@ function testPage() {
     waits,
     field: () => fields.get(fieldOf(quantity(0))),
     ring: () => alarm(),
+    /** The alarm that is set now. */
+    alarm: () => ({ ring: alarm }),
     /** Answers the oldest request and lets the queue continue. */
-    async answer(outcome: SendOutcome) {
+    async answer(outcome: SendOutcome<ItemEvent>) {
       waiting.shift()?.(outcome);
       for (let turn = 0; turn < 5; turn++) await Promise.resolve();
     },

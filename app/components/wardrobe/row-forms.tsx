@@ -1,0 +1,21 @@
+// The forms that the buttons of all rows send themselves with, before the scripts are there; once on the page.
+import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
+import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
+import { COUNTS_FORM } from "./count-stepper.tsx";
+import { DETAILS_FORM } from "./row-props.ts";
+
+export function RowForms({ choice }: { choice: DashboardChoice }) {
+  return (
+    <>
+      <form id={COUNTS_FORM} method="post" hidden>
+        <input type="hidden" name="ageRange" value={choice.ageRange} />
+      </form>
+      <form id={DETAILS_FORM} method="get" hidden>
+        <input type="hidden" name="scenario" value={choice.scenario} />
+        {choice.essentialities.map((essentiality) => (
+          <input key={essentiality} type="hidden" name={ESSENTIALITY_PARAM} value={essentiality} />
+        ))}
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+// The rows of a wardrobe: what has been changed on them here and elsewhere, which are open, and what they ask of their page.
+import { useMemo } from "react";
+import { useSearchParams } from "react-router";
+import type { ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
+import type { ReasonsByItem } from "~/contracts/wardrobe/item-reasons.ts";
+import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+import { useReadAgain } from "~/hooks/live/use-live-line.ts";
+import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
+import { useDashboardLive } from "~/hooks/wardrobe/use-dashboard-live.ts";
+import { useItemActions } from "~/hooks/wardrobe/use-item-actions.ts";
+import { useItemEdits } from "~/hooks/wardrobe/use-item-edits.ts";
+import { useItemReasons } from "~/hooks/wardrobe/use-item-reasons.ts";
+import { ItemRow } from "./item-row.tsx";
+import { DETAILS_PARAM, type RowPage } from "./row-props.ts";
+
+interface WardrobeRowsOptions {
+  attempt: { onboardingId: string; version: number };
+  choice: DashboardChoice;
+  groups: readonly WeatherGroup[] | null;
+  items: readonly ItemView[];
+  /** The reasons of the item that the address opens. */
+  reasons: ReasonsByItem | null;
+}
+
+const NO_GROUPS: readonly WeatherGroup[] = [];
+
+/** For one plan: give the component the plan's id as its key. */
+export function useWardrobeRows({ attempt, choice, groups, items, reasons }: WardrobeRowsOptions) {
+  const { onboardingId, version } = attempt;
+  const { ageRange, scenario } = choice;
+  const edits = useItemEdits(onboardingId);
+  const knows = (itemId: number) => items.some(({ id }) => id === itemId);
+  const elsewhere = useDashboardLive({ onboardingId, version, knows }, edits);
+  const readAgain = useReadAgain();
+  const [search] = useSearchParams();
+  const openedItem = Number(search.get(DETAILS_PARAM)) || null;
+  const rows = useItemActions(edits, { ageRange, opened: openedItem, onChanged: readAgain });
+  const reasonsOf = useItemReasons({ onboardingId, ageRange, scenario, version }, rows.open, reasons);
+  const { actions } = rows;
+  const page = useMemo<RowPage>(
+    () => ({ onboardingId, ageRange, groups: groups ?? NO_GROUPS, actions }),
+    [onboardingId, ageRange, groups, actions],
+  );
+
+  function renderItem(item: ItemView, isPriority: boolean) {
+    const { id } = item;
+    const isOpen = rows.open.has(id);
+    return (
+      <ItemRow
+        key={id}
+        page={page}
+        item={item}
+        heard={edits.heard[id]}
+        fields={edits.fields[id]}
+        isLast={rows.lastItem === id}
+        isPriority={isPriority}
+        isOpen={isOpen}
+        reasons={isOpen ? reasonsOf(id) : null}
+      />
+    );
+  }
+  return { page, rows, edits, openedItem, renderItem, readAgain, said: `${rows.announcement} ${elsewhere}` };
+}

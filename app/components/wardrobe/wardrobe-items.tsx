@@ -1,0 +1,86 @@
+// The items of a wardrobe: the filter, what there is to say, and the categories with their rows.
+import { type ReactNode, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
+import type { ItemCategory } from "~/domain/vocabulary.ts";
+import { type CountedItem, piecesByLevel } from "~/domain/wardrobe/answer.ts";
+import type { Preferences } from "~/domain/wardrobe/preferences.ts";
+import { FIRST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
+import type { RemovedItem } from "~/hooks/wardrobe/item-actions.ts";
+import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
+import type { ItemRows } from "~/hooks/wardrobe/use-item-actions.ts";
+import { AddItemSection } from "./add-item-form.tsx";
+import { REST_PARAM } from "./category-section.tsx";
+import { FilterChips } from "./filter-chips.tsx";
+import { RemovedNotice } from "./removed-notice.tsx";
+import type { RowPage } from "./row-props.ts";
+import { NewbornKey, Remarks } from "./wardrobe-remarks.tsx";
+import { type SectionsView, WardrobeSections } from "./wardrobe-sections.tsx";
+
+interface WardrobeItemsProps {
+  page: RowPage;
+  rows: ItemRows;
+  items: readonly ItemView[];
+  /** What of them is counted. */
+  counted: readonly CountedItem[];
+  /** What is ticked in the filter; the rows follow a moment later. */
+  chosen: DashboardChoice["essentialities"];
+  preferences: Preferences;
+  /** The item that was removed on the way to this page. */
+  removed: RemovedItem | null;
+  notice: ReactNode;
+  onChoose: (change: Partial<DashboardChoice>) => void;
+  onRemember: (change: Partial<Preferences>) => void;
+  view: SectionsView;
+}
+
+export function WardrobeItems(props: WardrobeItemsProps) {
+  const { page, rows, items, view, onChoose, onRemember } = props;
+  const { sections, isOver } = view;
+  const { onboardingId, ageRange, groups, actions } = page;
+  const [search] = useSearchParams();
+  const [collapsed, setCollapsed] = useState<readonly ItemCategory[]>(props.preferences.collapsedCategories);
+  const chooseLevels = (essentialities: DashboardChoice["essentialities"]) => onChoose({ essentialities });
+
+  function collapse(next: readonly ItemCategory[]) {
+    setCollapsed(next);
+    onRemember({ collapsedCategories: [...next] });
+  }
+  // Said once its row is gone, and no longer than that: it may come back in another tab.
+  const last = rows.removed ?? props.removed;
+  const removed = last && !items.some(({ id }) => id === last.id) ? last : null;
+  const undo = removed && (
+    <RemovedNotice
+      key={removed.id}
+      onboardingId={onboardingId}
+      ageRange={ageRange}
+      item={removed}
+      tab={actions.tab}
+      takesFocus={rows.removed !== null}
+      onRestored={rows.removed ? rows.restored : undefined}
+    />
+  );
+  return (
+    <div className="wardrobe-items">
+      <FilterChips
+        isHidden={isOver}
+        chosen={props.chosen}
+        pieces={piecesByLevel(props.counted)}
+        onChange={chooseLevels}
+      />
+      {props.notice}
+      {removed && !sections.some(({ category }) => category === removed.category) && undo}
+      <AddItemSection onboardingId={onboardingId} ageRange={ageRange} groups={groups} items={items} />
+      <Remarks items={items} hasSections={sections.length > 0} onShowAll={() => chooseLevels([])} />
+      <WardrobeSections
+        key={ageRange}
+        {...view}
+        collapsed={collapsed}
+        onCollapse={collapse}
+        isRestOpen={search.has(REST_PARAM)}
+        inside={removed && { category: removed.category, notice: undo }}
+      />
+      {ageRange === FIRST_AGE_RANGE && <NewbornKey items={items} />}
+    </div>
+  );
+}

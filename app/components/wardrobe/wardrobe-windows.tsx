@@ -1,0 +1,44 @@
+// What opens over a wardrobe: the dialogs of the parent's own items, the list of numbers, the shop.
+import type { Ref } from "react";
+import { ShopDrawer } from "~/components/shopping/shop-drawer.tsx";
+import type { ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
+import type { ItemRows } from "~/hooks/wardrobe/use-item-actions.ts";
+import { AddItemOpener, type ItemAdder } from "./add-item-opener.tsx";
+import { EditItemDialog } from "./edit-item-dialog.tsx";
+import { NumberPicker } from "./number-picker.tsx";
+import type { RowPage } from "./row-props.ts";
+
+interface WardrobeWindowsProps {
+  page: RowPage;
+  rows: ItemRows;
+  items: readonly ItemView[];
+  adder: Ref<ItemAdder>;
+  /** More than the page knows of has changed. */
+  onChanged: () => void;
+}
+
+export function WardrobeWindows({ page, rows, items, adder, onChanged }: WardrobeWindowsProps) {
+  const { onboardingId, ageRange, groups, actions } = page;
+  const target = { onboardingId, ageRange, groups, tab: actions.tab };
+  const { edited } = rows;
+  return (
+    <>
+      <AddItemOpener ref={adder} {...target} onAdded={onChanged} />
+      {edited && (
+        <EditItemDialog
+          {...target}
+          item={(edited.isOpen && items.find(({ id }) => id === edited.itemId)) || null}
+          onClose={rows.closeEdited}
+          onSaved={onChanged}
+        />
+      )}
+      <NumberPicker target={rows.target} onClose={() => rows.setTarget(null)} />
+      <ShopDrawer
+        item={rows.shopItem}
+        onboardingId={onboardingId}
+        ageRange={ageRange}
+        onClose={() => rows.setShopItem(null)}
+      />
+    </>
+  );
+}

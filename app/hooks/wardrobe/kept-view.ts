@@ -1,0 +1,28 @@
+// A reload brings new objects. What says the same as before stays the object that it was, and its row is not drawn again.
+import { useState } from "react";
+import type { DashboardView } from "~/contracts/wardrobe/dashboard-view.ts";
+
+/** The view, of the objects that were shown before wherever they say the same. */
+export function useKeptView(read: DashboardView): DashboardView {
+  const [kept, setKept] = useState({ read, view: read });
+  if (kept.read === read) return kept.view;
+  const view = keepSame(kept.view, read);
+  setKept({ read, view });
+  return view;
+}
+
+/** `after`, with the items and the groups of `before` that say the same. */
+export function keepSame(before: DashboardView, after: DashboardView): DashboardView {
+  const known = new Map(before.categories.flatMap(({ items }) => items).map((item) => [item.id, item]));
+  return {
+    groups: sameOr(before.groups, after.groups),
+    categories: after.categories.map(({ category, items }) => ({
+      category,
+      items: items.map((item) => sameOr(known.get(item.id), item)),
+    })),
+  };
+}
+
+function sameOr<Value>(before: Value | undefined, after: Value): Value {
+  return before !== undefined && JSON.stringify(before) === JSON.stringify(after) ? before : after;
+}

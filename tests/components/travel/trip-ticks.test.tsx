@@ -1,0 +1,68 @@
+// The ticks of an open packing list: what is saved counts until the page knows it, what is refused goes back, and what the
+// server cannot take waits.
+import { renderHook, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { TripView } from "~/contracts/travel/trip-view.ts";
+import { useTripTicks } from "~/hooks/travel/use-trip-ticks.ts";
+
+const KIT = { kit: "sunscreen" } as const;
+
+afterEach(() => {
+  window.localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** An open list of a trip of version 4 whose one thing is not packed; the server answers as it is told. */
+function openTrip(...answers: Response[]) {
+  const sent: string[] = [];
+  vi.stubGlobal("fetch", async (_: string, { body }: RequestInit) => {
+    sent.push(`${body}`);
+    return answers.shift() ?? Response.error();
+  });
+  const kit = [{ key: KIT.kit, isPacked: false }];
+  const trip = { id: "trip", version: 4, sizes: [], kit } as unknown as TripView;
+  const { result, rerender } = renderHook((read: TripView) => useTripTicks(read, "tab"), {
+    initialProps: trip,
+  });
+  const isPacked = () => result.current.kit[0]?.isPacked;
+  const tick = (isPacked: boolean) => result.current.set(KIT, isPacked);
+  return { trip, sent, result, rerender, isPacked, tick };
+}
+
+const saved = (version: number) => Response.json({ ...KIT, isPacked: true, version });
+const refused = (status: number) => Response.json({ message: "No" }, { status });
+
+test("a tick is shown at once, saved, and counts until the page has read a trip that knows it", async () => {
+  const { trip, sent, rerender, isPacked, tick } = openTrip(saved(5));
+  tick(true);
+  await waitFor(() => expect(isPacked()).toBe(true));
+  await waitFor(() => expect(sent).toEqual(["kit=sunscreen&isPacked=true&tab=tab"]));
+  rerender({ ...trip, version: 4 });
+  expect(isPacked()).toBe(true);
+  rerender({ ...trip, version: 5 });
+  await waitFor(() => expect(isPacked()).toBe(false));
+});
+
+test("what is refused goes back to what the page has read", async () => {
+  const { sent, isPacked, tick, result } = openTrip(refused(404));
+  tick(true);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(isPacked()).toBe(false));
+  expect(result.current.waiting).toBe(0);
+  expect(window.localStorage).toHaveLength(0);
+});
+
+test.each([429, 500, 503])(
+  "what the server answers with %i waits, and is sent when the network is back",
+  async (status) => {
+    const { sent, isPacked, tick, result } = openTrip(refused(status), saved(5));
+    tick(true);
+    await waitFor(() => expect(result.current.waiting).toBe(1));
+    expect(isPacked()).toBe(true);
+    expect(result.current.isWaiting(KIT)).toBe(true);
+    window.dispatchEvent(new Event("online"));
+    await waitFor(() => expect(result.current.waiting).toBe(0));
+    expect(sent).toHaveLength(2);
+    expect(isPacked()).toBe(true);
+  },
+);
