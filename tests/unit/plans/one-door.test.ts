@@ -13,7 +13,6 @@ const JUSTIFIED: readonly string[] = [
   // A copy of one's own plan gets a different title than a copy of a friend's.
   "app/data/sharing/copies.server.ts: source.user_id =",
   // A garment added by hand belongs to the plan's owner and is found by name among theirs.
-  `app/data/travel/trip-items.server.ts: = \${attempts.userId}`,
   `app/data/wardrobe/custom-items.server.ts: = \${attempts.userId}`,
 ];
 
