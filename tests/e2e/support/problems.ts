@@ -8,12 +8,15 @@ const NO_WORKER = "Service Worker registration blocked by Playwright";
 export const CONNECTION_LOST = [/net::ERR_|WebSocket connection/];
 
 export interface Problems {
-  /** What happened and was not announced to be provoked. */
+  /** Forgets what has happened so far. */
+  begin(expected: readonly RegExp[]): void;
+  /** What happened since, and was not announced to be provoked. */
   unexpected(): string[];
 }
 
 /** Listens to every page of a browser. */
-export async function watch(context: BrowserContext, expected: readonly RegExp[]): Promise<Problems> {
+export async function watch(context: BrowserContext): Promise<Problems> {
+  let provoked: readonly RegExp[] = [];
   const problems: string[] = [];
   context.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
@@ -30,6 +33,10 @@ export async function watch(context: BrowserContext, expected: readonly RegExp[]
     );
   });
   return {
-    unexpected: () => problems.filter((problem) => !expected.some((pattern) => pattern.test(problem))),
+    begin(expected) {
+      problems.length = 0;
+      provoked = expected;
+    },
+    unexpected: () => problems.filter((problem) => !provoked.some((pattern) => pattern.test(problem))),
   };
 }
