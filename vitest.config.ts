@@ -138,8 +138,7 @@ export default defineConfig({
           // Two of them leave a quarter of two processors idle: they wait for pages and servers.
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
-          // One journey of some four hundred failed once, and not again by itself; what is wrong fails twice.
-          retry: 1,
+          expect: { poll: { timeout: 45_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
           env: { TZ: "UTC" },
