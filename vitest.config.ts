@@ -140,7 +140,7 @@ export default defineConfig({
           // They wait for pages, servers, and time that has to pass: with fewer, two processors would be idle at times.
           maxWorkers: 4,
           sequence: { groupOrder: 2 },
-          expect: { poll: { timeout: 45_000 } },
+          expect: { poll: { timeout: 45_000, interval: 100 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
           env: { TZ: "UTC" },

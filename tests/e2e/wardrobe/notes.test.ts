@@ -8,7 +8,6 @@ import { startSite } from "../support/site.ts";
 
 const site = startSite();
 const ITEM = "Footed Sleeper";
-const PATIENTLY = { timeout: 15_000 };
 const FAILED = "Failed to save note. Please try again.";
 
 let parent: Account;
@@ -44,7 +43,7 @@ test("a note is saved when the typing pauses, and when the box is left, and reac
   await box.press("End");
   await box.pressSequentially(", size 56\n<b>two</b>");
   await box.blur();
-  await expect.poll(storedNote, PATIENTLY).toBe("From grandma, size 56\n<b>two</b>");
+  await expect.poll(storedNote).toBe("From grandma, size 56\n<b>two</b>");
 });
 
 test("F26 what is being typed stays while another tab saves, and the last one wins", async () => {
@@ -59,7 +58,7 @@ test("F26 what is being typed stays while another tab saves, and the last one wi
   expect(await box.inputValue()).toBe("mine, not finished");
   await page.clock.resume();
   await box.blur();
-  await expect.poll(storedNote, PATIENTLY).toBe("mine, not finished");
+  await expect.poll(storedNote).toBe("mine, not finished");
   expect(await box.inputValue()).toBe("mine, not finished");
 });
 
