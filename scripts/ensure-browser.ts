@@ -1,6 +1,5 @@
-// A browser for the journeys: the one that came with the npm packages, else the one that is installed, else Debian's.
-// The first is made to run without a screen, and needs half the time of one that only hides its window. Tried by
-// starting it, because a binary without its libraries is none.
+// A browser for journeys and measurements: one that is installed, one that came with the npm packages, else Debian's.
+// Tried by starting it, because a binary without its libraries is none.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import sparticuz from "@sparticuz/chromium";
@@ -12,11 +11,15 @@ const INSTALLED = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** The path of a browser that starts; throws when there is none and none can be installed. */
-export async function ensureBrowser(): Promise<string> {
+/**
+ * The path of a browser that starts; throws when there is none and none can be installed. What is measured is measured in
+ * the one that people have. The packaged one is made to run without a screen and takes half the processor's time: for tests.
+ */
+export async function ensureBrowser(first: "installed" | "packaged" = "installed"): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   if (named && starts(named)) return named;
-  const candidates = [await sparticuz.executablePath(), ...INSTALLED];
+  const packaged = await sparticuz.executablePath();
+  const candidates = first === "packaged" ? [packaged, ...INSTALLED] : [...INSTALLED, packaged];
   const found = candidates.find(starts);
   if (found) return found;
   console.log("No browser starts here; installing Debian's …");

@@ -15,7 +15,7 @@ function tests(title: string, projects: readonly string[], env?: Record<string, 
   stage(title, "vitest", ["run", ...chosen], env);
 }
 
-const CHROMIUM_PATH = await ensureBrowser();
+const CHROMIUM_PATH = await ensureBrowser("packaged");
 console.log(`Browser: ${CHROMIUM_PATH}`);
 
 for (const { title, program, args } of STATIC_CHECKS) stage(title, program, args);
