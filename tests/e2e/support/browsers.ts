@@ -32,9 +32,11 @@ interface Kept extends UsedBrowser {
   empty(page: Page, origin: string): Promise<void>;
 }
 
+type BrowserOptions = BrowserContextOptions & { baseURL: string };
+
 export interface Browsers {
-  /** A browser as new, with an empty page. */
-  open(options: BrowserContextOptions & { baseURL: string }): Promise<UsedBrowser & { page: Page }>;
+  /** A browser as new, with an empty page; what it has fetched before may be there, unless it is to be fresh. */
+  open(options: BrowserOptions, isFresh: boolean): Promise<UsedBrowser & { page: Page }>;
   /** Closes the pages of a browser; a later test may have it. */
   giveBack(browser: UsedBrowser): Promise<void>;
   closeAll(): Promise<void>;
@@ -45,9 +47,9 @@ export function keepBrowsers(): Browsers {
   const idle = new Set<Kept>();
 
   return {
-    async open(options) {
+    async open(options, isFresh) {
       const key = JSON.stringify(options);
-      const found = [...idle].find((browser) => browser.key === key);
+      const found = isFresh ? undefined : [...idle].find((browser) => browser.key === key);
       if (!found) {
         const browser = await newBrowser(options, key);
         known.set(browser.context, browser);

@@ -88,14 +88,17 @@ export function siteOn<Server extends LocalServer>(
       return started(archive);
     },
     async open({ expected = [], ...options } = {}) {
-      const { page, ...browser } = await browsers.open({
+      const wish = {
         baseURL: started(server).url,
         viewport: { width: 390, height: 844 },
         locale: "en-US",
         timezoneId: "UTC",
-        serviceWorkers: "block",
+        serviceWorkers: "block" as const,
         ...options,
-      });
+      };
+      // Where the network goes, only what this page has fetched is there.
+      const losesNetwork = expected.some((pattern) => pattern.test("net::ERR_INTERNET_DISCONNECTED"));
+      const { page, ...browser } = await browsers.open(wish, losesNetwork);
       browser.context.setDefaultTimeout(PATIENCE_MS);
       browser.problems.begin(expected);
       used.push(browser);
