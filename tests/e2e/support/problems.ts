@@ -4,6 +4,9 @@ import type { BrowserContext } from "playwright-core";
 /** What the browser's driver says where a journey goes without the service worker. */
 const NO_WORKER = "Service Worker registration blocked by Playwright";
 
+/** What a browser says of a page that is left before its line is there, as anybody may leave one. */
+const LEFT_EARLY = /WebSocket is closed before the connection is established/;
+
 /** What a browser says of whatever it was asking for when its server went away: each way a line can break has a name. */
 export const CONNECTION_LOST = [/net::ERR_|WebSocket connection/];
 
@@ -20,7 +23,7 @@ export async function watch(context: BrowserContext): Promise<Problems> {
   const problems: string[] = [];
   context.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
-    if (message.text() === NO_WORKER) return;
+    if (message.text() === NO_WORKER || LEFT_EARLY.test(message.text())) return;
     problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (webError) => problems.push(`exception: ${webError.error().stack}`));
