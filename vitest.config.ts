@@ -5,6 +5,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { unstable_readConfig } from "wrangler";
+import { LongestFirst } from "./tests/support/longest-first.ts";
 
 /** What we take from wrangler.toml, which wrangler reads without types. */
 interface QueueConfig {
@@ -47,6 +48,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -140,10 +142,11 @@ export default defineConfig({
           globalSetup: ["tests/support/journeys-setup.ts"],
           // A process keeps its browser for all its files; whatever else they share is on the server, one for each.
           isolate: false,
-          // Two of them leave a quarter of two processors idle: they wait for pages and servers.
-          maxWorkers: 3,
+          // They wait for pages, servers, and time that has to pass: with fewer, two processors would be idle at times.
+          maxWorkers: 4,
           sequence: { groupOrder: 2 },
-          // One journey of some four hundred failed once, and not again by itself; what is wrong fails twice.
+          expect: { poll: { timeout: 45_000, interval: 100 } },
+          // Told of and counted at the end of `npm test`: a busy machine is no reason to refuse a change.
           retry: 1,
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -16,7 +16,7 @@ function tests(title: string, projects: readonly string[], env?: Record<string, 
   stage(title, "vitest", ["run", ...chosen, ...retries.args], { ...retries.env, ...env });
 }
 
-const CHROMIUM_PATH = await ensureBrowser();
+const CHROMIUM_PATH = await ensureBrowser("packaged");
 console.log(`Browser: ${CHROMIUM_PATH}`);
 
 const build = {

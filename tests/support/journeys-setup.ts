@@ -14,7 +14,7 @@ declare module "vitest" {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  project.provide("browserPath", await ensureBrowser());
+  project.provide("browserPath", await ensureBrowser("packaged"));
   const { command, args, env } = scriptProcess("tests/support/server-host.ts");
   const host = spawn(command, args, { stdio: ["ignore", "inherit", "inherit", "ipc"], env });
   const exited = once(host, "exit");

@@ -111,12 +111,12 @@ export function freePort(): Promise<number> {
 export async function until(
   isTrue: () => boolean | Promise<boolean>,
   words: string,
-  deadlineMs = 15_000,
+  deadlineMs = 45_000,
 ): Promise<void> {
   const end = Date.now() + deadlineMs;
   while (!(await isTrue())) {
     if (Date.now() > end) throw new Error(`Waited in vain until ${words}`);
-    await new Promise((done) => setTimeout(done, 50));
+    await new Promise((done) => setTimeout(done, 100));
   }
 }
 

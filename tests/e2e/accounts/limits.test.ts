@@ -1,7 +1,7 @@
 // What a free account may do, said before it is refused: three attempts, a warning at the last one, and then no more.
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { actAs, newAccount } from "../support/accounts.ts";
+import { actAs, newAccount, signedUpAccount } from "../support/accounts.ts";
 import { send } from "../support/http.ts";
 import { answerQuestions, answers, submitQuiz } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
@@ -146,7 +146,7 @@ test("S58 somebody who guesses is told to wait in words and in Retry-After, what
 });
 
 test("a confirmed parent is welcomed once", async () => {
-  const { email } = await newAccount(site, "welcome");
+  const { email } = await signedUpAccount(site, "welcome");
   const welcomes = async (): Promise<string[]> => {
     const mails: { to: string; subject: string }[] = JSON.parse(
       (await send(`${site.url}/dev/mailbox.json`)).text,

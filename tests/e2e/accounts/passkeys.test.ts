@@ -115,6 +115,8 @@ test("somebody who has just signed in is offered one beside the plans, once, and
 
 test("a passkey confirms who somebody is, where that is asked once more", async () => {
   const { account, page } = await anOwner();
+  // The device would sign in again before the page has said that nobody is.
+  await withoutAutofill(page);
   await addPasskey(page);
   await site.server.ask(
     "update sessions set proved_at = proved_at - 900000 where user_id = (select id from users where email = ?)",

@@ -86,7 +86,7 @@ test("F26 another build comes while a note is typed: the text stays, late files 
         await next.close();
         return isWaiting;
       },
-      { interval: 1000, timeout: 30_000 },
+      { interval: 1000 },
     )
     .toBe(false);
 });

@@ -1,7 +1,7 @@
 // F4 and F33: the whole server is killed while it works on a plan, and started again with the same state.
 import { expect, test } from "vitest";
 import { pictureFile } from "../../support/picture-files.ts";
-import { actAs, mailsTo, newAccount, newAddress, sendSignUp } from "../support/accounts.ts";
+import { actAs, mailsTo, newAddress, sendSignUp, signedUpAccount } from "../support/accounts.ts";
 import { openWeather } from "../support/dashboard.ts";
 import { askStoppedDatabase } from "../support/database.ts";
 import { send } from "../support/http.ts";
@@ -15,7 +15,7 @@ const CATALOGUE_ITEMS = 73;
 const site = startSiteInProcess({ weather: "scripted" });
 
 test("F4 a plan and a mail that were under way when the server was killed are finished once after it is back", async () => {
-  const account = await newAccount(site);
+  const account = await signedUpAccount(site);
   const newcomer = newAddress("newcomer");
   site.weather.setMode({ kind: "silent" });
   const id = await submitQuiz(site, account, answers());
@@ -70,9 +70,9 @@ test("F33 a quiz, a calculation, a copy, a trip, an upload, a mail and a reminde
   if (!(await isUp())) await site.server.start();
   site.weather.setMode({ kind: "normal", climate: "tropical" });
   const [account, friend, calculated] = [
-    await newAccount(site),
-    await newAccount(site),
-    await newAccount(site),
+    await signedUpAccount(site),
+    await signedUpAccount(site),
+    await signedUpAccount(site),
   ];
   const plan = await finishedPlan(site, account);
   const again = await finishedPlan(site, calculated);

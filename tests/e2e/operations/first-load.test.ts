@@ -82,9 +82,7 @@ async function visitAsParent(path: string): Promise<Visit & { page: Page }> {
 
 test("a visit is one reading, and one line that is kept from page to page", async () => {
   // Until the plan's own events are clearly older than the page.
-  await expect
-    .poll(async () => (await visitAsParent(`/dashboards/${plan}/0-3m`)).isBehind, { timeout: 30_000 })
-    .toBe(false);
+  await expect.poll(async () => (await visitAsParent(`/dashboards/${plan}/0-3m`)).isBehind).toBe(false);
   const { page, lines, extra } = await visitAsParent(`/dashboards/${plan}/0-3m`);
   expect(extra).toEqual([]);
   await page.getByRole("link", { name: "Shopping list" }).first().click();

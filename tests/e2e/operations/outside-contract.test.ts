@@ -1,18 +1,28 @@
 // What `npm start` promises to whoever runs it: one address, one state folder, clear errors, and nothing left behind.
 import { createServer } from "node:net";
 import { execa } from "execa";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createLocalServer, processesOf, type ServerProcess, until } from "../../support/local-server.ts";
 import { sendSignIn } from "../support/accounts.ts";
 import { askStoppedDatabase } from "../support/database.ts";
 import { send } from "../support/http.ts";
 
 const DEMO = { email: "demo@layette.test", password: "demo-wardrobe" };
+/** Started with nothing for the first test, then stopped; to seed takes longer than to start. */
+let seeded: ServerProcess;
 const servers: ServerProcess[] = [];
 
+beforeAll(async () => {
+  seeded = await createLocalServer();
+  await seeded.start();
+});
+
 afterEach(async () => {
+  await seeded.stop();
   for (const server of servers.splice(0)) await server.dispose();
 });
+
+afterAll(() => seeded.dispose());
 
 async function aServer(options: Parameters<typeof createLocalServer>[0] = {}): Promise<ServerProcess> {
   const server = await createLocalServer(options);
@@ -21,8 +31,7 @@ async function aServer(options: Parameters<typeof createLocalServer>[0] = {}): P
 }
 
 test("a fresh start seeds once, prints its address, and has a demo account with one plan", async () => {
-  const server = await aServer();
-  await server.start();
+  const server = seeded;
   expect(server.output()).toContain("Database seeded.");
   expect(server.output()).toContain(server.url);
   expect(server.output()).toContain(`${DEMO.email} / ${DEMO.password}`);
@@ -51,8 +60,7 @@ test("a fresh start seeds once, prints its address, and has a demo account with 
 });
 
 test("S66 who makes somebody an administrator is told the address, and the security log the user", async () => {
-  const server = await aServer();
-  await server.start();
+  const server = seeded;
   await server.stop();
   const { stdout } = await execa("node", ["scripts/admin.ts", "grant", DEMO.email], {
     env: { STATE_DIR: server.stateDir },
@@ -66,7 +74,8 @@ test("S66 who makes somebody an administrator is told the address, and the secur
 });
 
 test("each way of stopping leaves no process behind", async () => {
-  const server = await aServer();
+  const server = seeded;
+  await server.stop();
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
     await server.start();
     expect(processesOf(server.port).length).toBeGreaterThan(0);
@@ -79,7 +88,8 @@ test("each way of stopping leaves no process behind", async () => {
 });
 
 test.each(["SIGTERM", "SIGKILL"] as const)("%s while it starts leaves no process behind", async (signal) => {
-  const server = await aServer();
+  const server = seeded;
+  await server.stop();
   const starting = server.start().catch(() => null);
   await until(() => processesOf(server.port).length > 0, "the runtime has been started", 120_000);
   await server.stop(signal);

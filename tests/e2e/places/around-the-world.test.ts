@@ -1,10 +1,11 @@
 // The same quiz from cities of both hemispheres, from Minneapolis and from places that are not like their ZIP areas, each to a
-// dashboard of its own climate.
-import type { Page } from "playwright-core";
+// dashboard of its own climate. cities.test.ts and main-journey.test.ts walk the quiz in a browser.
 import { expect, test } from "vitest";
-import { actAs, newAccount } from "../support/accounts.ts";
-import { openItem } from "../support/items.ts";
-import { nextButton, question } from "../support/quiz.ts";
+import type { FoundPlaces } from "../../../app/contracts/places/found-places.ts";
+import { type Account, newAccount } from "../support/accounts.ts";
+import { send } from "../support/http.ts";
+import { plainPage, textsOf } from "../support/plain-page.ts";
+import { finishedPlan } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
 
 const site = startSite();
@@ -15,7 +16,7 @@ const JUNE = `${YEAR + 1}-06-15`;
 const JULY = `${YEAR + 1}-07-15`;
 
 interface Answer {
-  /** What is typed, and the choice that is taken; null for a ZIP code. */
+  /** What is typed, and the city that is taken; null for a ZIP code. */
   typed: string;
   choice: RegExp | null;
   shown: string;
@@ -130,48 +131,33 @@ const ANSWERS: readonly Answer[] = [
   }),
 ];
 
-async function answerPlace(page: Page, { typed, choice }: Answer): Promise<void> {
-  if (choice) {
-    await page.getByRole("link", { name: "Outside the US? Search for your city" }).click();
-    await page.getByRole("combobox", { name: "City" }).fill(typed);
-    await page.getByRole("option", { name: choice }).first().click();
-  } else await page.getByLabel("ZIP code").fill(typed);
-  await nextButton(page).click();
-}
-
-/** The dashboard as a parent reads it, a line after the other. */
-async function linesOf(page: Page): Promise<string[]> {
-  const text = await page.locator("main").innerText();
-  return text.split("\n").filter((line) => line.trim() !== "");
+/** The place of an answer, as the quiz sends it; a city by what the field with the search offers first. */
+async function placeOf(account: Account, { typed, choice }: Answer) {
+  if (!choice) return { zipcode: typed };
+  const address = `${site.url}/onboarding/cities.json?${new URLSearchParams({ q: typed })}`;
+  const { places }: FoundPlaces = JSON.parse((await send(address, { cookie: account.cookie })).text);
+  const place = places.find(({ name }) => choice.test(name));
+  return { zipcode: "", placeId: String(place?.id) };
 }
 
 test.each(ANSWERS)("a baby due $dueDate in $shown", async (answer) => {
-  const page = await site.open();
-  await actAs(page, site, await newAccount(site));
-  await page.goto("/onboarding");
-  await page.getByRole("link", { name: "Start Quiz" }).click();
-  await question(page, "zipcode").waitFor();
-  await answerPlace(page, answer);
-  await question(page, "dueDate").waitFor();
-  await page.getByLabel("Due date", { exact: true }).fill(answer.dueDate);
-  await nextButton(page).click();
-  await question(page, "gender").waitFor();
-  await nextButton(page).click();
-  await question(page, "laundry").waitFor();
-  await page.getByRole("button", { name: "Submit" }).click();
-  await page.waitForURL(/\/dashboards\/\w+\/0-3m$/);
-  await page.getByRole("banner").getByText(answer.shown).waitFor();
+  const account = await newAccount(site);
+  const { dueDate } = answer;
+  const id = await finishedPlan(site, account, { ...(await placeOf(account, answer)), dueDate });
+  const open = (range: string) => plainPage(site, account, `/dashboards/${id}/${range}`);
 
-  const weather = page.locator(".weather > summary");
-  expect(await weather.innerText()).toMatch(answer.first);
-  const lines = await linesOf(page);
-  expect(lines[lines.indexOf(answer.essential) + 1]).toBe("Essential");
-  expect(lines).not.toContain(answer.useless);
+  const page = await open("0-3m");
+  expect(textsOf(page, "header").join()).toContain(answer.shown);
+  expect(textsOf(page, ".weather > summary")).toEqual([expect.stringMatching(answer.first)]);
+  const shown = textsOf(page, "li.row:has([data-level=Essential]) h3");
+  expect(shown).toContain(answer.essential);
+  expect(textsOf(page, "li.row h3")).not.toContain(answer.useless);
 
-  await page.goto(page.url().replace("0-3m", "6-9m"));
-  expect(await weather.innerText()).toMatch(answer.later);
+  expect(textsOf(await open("6-9m"), ".weather > summary")).toEqual([expect.stringMatching(answer.later)]);
 
   if (!answer.why || !answer.whyIn) return;
-  await page.goto(page.url().replace("6-9m", answer.whyIn));
-  await (await openItem(page, "Warm Knit or Fleece Hat")).getByText(answer.why).waitFor();
+  const rows = [...(await open(answer.whyIn)).querySelectorAll("li.row")];
+  const hat = rows.find((row) => row.querySelector("h3")?.textContent === "Warm Knit or Fleece Hat");
+  const opened = await open(`${answer.whyIn}?item=${hat?.id.replace("item-", "")}`);
+  expect(textsOf(opened, `#${hat?.id}`).join()).toContain(answer.why);
 });

@@ -139,13 +139,11 @@ const PLACES: readonly Place[] = [
 test.each(PLACES)("the plan for $name fits its weather", async ({ zipcode, check }) => {
   const account = await newAccount(site);
   const id = await finishedPlan(site, account, { zipcode });
-  const page = await site.open();
-  await actAs(page, site, account);
 
-  const winter = await readDashboard(page, id, "0-3m", "daily");
-  const spring = await readDashboard(page, id, "3-6m", "daily");
-  const summer = await readDashboard(page, id, "6-9m", "daily");
-  const autumn = await readDashboard(page, id, "9-12m", "daily");
+  const winter = await readDashboard(site, account, id, "0-3m", "daily");
+  const spring = await readDashboard(site, account, id, "3-6m", "daily");
+  const summer = await readDashboard(site, account, id, "6-9m", "daily");
+  const autumn = await readDashboard(site, account, id, "9-12m", "daily");
   check(winter, spring, summer);
 
   for (const shown of [winter, spring, summer, autumn]) {
@@ -156,8 +154,8 @@ test.each(PLACES)("the plan for $name fits its weather", async ({ zipcode, check
     expect(shown.text).toContain("Limited Weather Data");
   }
 
-  const everySecondDay = await readDashboard(page, id, "0-3m", "every_2_3_days");
-  const weekly = await readDashboard(page, id, "0-3m", "weekly_plus");
+  const everySecondDay = await readDashboard(site, account, id, "0-3m", "every_2_3_days");
+  const weekly = await readDashboard(site, account, id, "0-3m", "weekly_plus");
   expect(winter.total).toBeLessThan(everySecondDay.total);
   expect(everySecondDay.total).toBeLessThan(weekly.total);
 });

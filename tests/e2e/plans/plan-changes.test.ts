@@ -174,10 +174,7 @@ test("without JavaScript a plan is deleted, and what is over cannot be brought b
     .poll(
       async () =>
         (await send(`${site.url}/dashboards/${plan}/restore`, { form: {}, cookie: account.cookie })).status,
-      {
-        timeout: 30_000,
-        interval: 500,
-      },
+      { interval: 500 },
     )
     .toBe(404);
 });

@@ -338,7 +338,7 @@ test("a copy being made shows its spinner and does not open; an attempt that is 
 
   await site.server.ask("delete from user_onboarding_data where onboarding_id = ?", gone);
   channel.tell(gone, "completed");
-  await expect.poll(() => titles(page), { timeout: 30_000 }).toEqual(["Copied from friend"]);
+  await expect.poll(() => titles(page)).toEqual(["Copied from friend"]);
 });
 
 test("an empty list has one next thing", async () => {
@@ -376,7 +376,7 @@ test("a list that cannot be read any more while it stands open says so as well",
   await site.server.ask("alter table user_onboarding_data rename to attempts_away");
   channel.tell(first, "completed");
   try {
-    await page.getByText("Error loading attempts: Failed to load attempts").waitFor({ timeout: 30_000 });
+    await page.getByText("Error loading attempts: Failed to load attempts").waitFor();
   } finally {
     await site.server.ask("alter table attempts_away rename to user_onboarding_data");
   }

@@ -266,21 +266,30 @@ const PARAMETERS = [
   ],
   ...["dueDate", "room", "unit", "step", "attempt", "scenario", "ageRange", "draft", "added", "_routes"],
 ];
-/** As much of an address as a server takes. */
+/** What a server in front may take of an address, for each of them; the one here takes eight such. */
 const LONGEST_VALUE = 12_000;
+const AT_ONCE = 8;
+
+/** All parameters, so many in one address: a page reads what it knows, and each once. */
+function addresses(page: string, text: string): string[] {
+  const value = encodeURIComponent(text.slice(-LONGEST_VALUE)).slice(0, LONGEST_VALUE);
+  const groups = Array.from({ length: Math.ceil(PARAMETERS.length / AT_ONCE) }, (_, index) =>
+    PARAMETERS.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  );
+  return groups.map((names) => `${placed(page)}?${names.map((name) => `${name}=${value}`).join("&")}`);
+}
 
 test.each(PAGES)(
   "S79 a parameter that is as long as an address may be is answered soon: %s",
   async (page) => {
-    for (const parameter of PARAMETERS) {
-      for (const [kind, text] of Object.entries(KINDS)) {
-        const value = encodeURIComponent(text.slice(-LONGEST_VALUE)).slice(0, LONGEST_VALUE);
+    for (const [kind, text] of Object.entries(KINDS)) {
+      for (const address of addresses(page, text)) {
+        const what = `${kind} in ${address.replaceAll(/=[^&]*/g, "")}`;
         const start = performance.now();
-        const { status } = await send(`${site.url}${placed(page)}?${parameter}=${value}`, {
-          cookie: owner.cookie,
-        });
-        expect(performance.now() - start, `${parameter} of ${kind}`).toBeLessThan(PATIENCE_MS);
-        expect(status, `${parameter} of ${kind}`).toBeLessThan(500);
+        const { status } = await send(`${site.url}${address}`, { cookie: owner.cookie });
+        expect(performance.now() - start, what).toBeLessThan(PATIENCE_MS);
+        expect(status, what).toBeLessThan(500);
+        expect(status, `${what} has been read`).not.toBe(431);
       }
     }
   },

@@ -71,6 +71,13 @@ async function readList(page: Page) {
   return { ready, needed, lines, toGet: sum(lines), essentialsToGet: sum(essentials) };
 }
 
+/** Waits until the server has what was pressed: the page shows it before, and who leaves at once may take it along. */
+async function saved(page: Page): Promise<void> {
+  const shown = await page.getByRole("meter", { name: "Essentials ready" }).getAttribute("aria-valuetext");
+  const stored = async () => (await send(page.url(), { cookie: parent.cookie })).text;
+  await expect.poll(stored).toContain(`aria-valuetext="${shown}"`);
+}
+
 /** The line of an item. */
 function lineOf(page: Page, name: string): Locator {
   return page.locator("h3 + ul > li").filter({ has: page.getByText(name, { exact: true }) });
@@ -224,13 +231,17 @@ test("a line is ticked off by keyboard, stays in its place, and can be taken bac
   await expectStillAccessible(page, "a line that is ticked off");
   expect(await page.getByRole("button", { name: "Copy as text" }).count()).toBe(1);
 
+  await saved(page);
   await undo(page, "Cardigan").click();
   await undo(page, "Cardigan").waitFor({ state: "detached" });
   expect(await hasFocus(tick(page, "Cardigan"))).toBe(true);
   await expect.poll(() => readList(page)).toEqual(before);
 
+  await saved(page);
   await tick(page, "Cardigan").click();
-  await page.waitForLoadState("networkidle");
+  await undo(page, "Cardigan").waitFor();
+  await expect.poll(async () => (await readList(page)).ready).toBe(before.ready + pieces);
+  await saved(page);
   await page.reload();
   await headline(page).waitFor();
   expect(await lineOf(page, "Cardigan").count()).toBe(0);
@@ -255,12 +266,15 @@ test("what is not for the family is set aside, stays to be taken back, and leave
   await expect
     .poll(() => readList(page))
     .toMatchObject({ needed: before.needed - pieces, ready: before.ready });
+  await saved(page);
   await undo(page, name).click();
   await expect.poll(() => readList(page)).toEqual(before);
 
+  await saved(page);
   await setAside(page, name);
   await undo(page, name).waitFor();
-  await page.waitForLoadState("networkidle");
+  await expect.poll(async () => (await readList(page)).needed).toBe(before.needed - pieces);
+  await saved(page);
   await page.reload();
   await headline(page).waitFor();
   expect(await lineOf(page, name).count()).toBe(0);
@@ -279,9 +293,11 @@ test("in the year a line is ticked off for all sizes or for one", async () => {
   const name = "Footed Sleeper";
   await tick(page, name).click();
   await undo(page, name).waitFor();
-  await page.waitForLoadState("networkidle");
+  await expect.poll(async () => (await readList(page)).ready).toBeGreaterThan(before.ready);
+  await saved(page);
   await undo(page, name).click();
   await expect.poll(() => readList(page)).toEqual(before);
+  await saved(page);
 
   await page.locator(`summary[aria-label="More: ${name}"]`).click();
   const size = lineOf(page, name).getByRole("button", { name: /, 3-6m: \d+$/ });
@@ -290,8 +306,10 @@ test("in the year a line is ticked off for all sizes or for one", async () => {
   expect(await size.getAttribute("aria-pressed")).toBe("true");
   await expect.poll(async () => (await readList(page)).essentialsToGet).toBeLessThan(before.essentialsToGet);
   await expectStillAccessible(page, "a line with one size ticked off");
+  await saved(page);
   await size.click();
   await expect.poll(() => readList(page)).toEqual(before);
+  await saved(page);
 });
 
 test("what is ticked off in a shop without a network is kept, said so, and saved when there is one", async () => {
@@ -304,9 +322,10 @@ test("what is ticked off in a shop without a network is kept, said so, and saved
   await page.context().setOffline(false);
   await lineOf(page, "Cardigan").getByText("Got it", { exact: true }).waitFor();
   await expect.poll(async () => (await readList(page)).ready).toBeGreaterThan(ready);
+  await saved(page);
   await undo(page, "Cardigan").click();
-  await page.waitForLoadState("networkidle");
   await expect.poll(async () => (await readList(page)).ready).toBe(ready);
+  await saved(page);
 });
 
 test("the file holds every line of the page", async () => {

@@ -1,5 +1,11 @@
-// Accounts and their mails, through the same doors as everybody's.
+// Accounts and their mails: written into the database where a journey is about something else, else through the same
+// doors as everybody's.
 import type { Page } from "playwright-core";
+import { newId } from "../../../app/lib/ids.ts";
+import { hashPassword } from "../../../app/services/auth/passwords.server.ts";
+import { SESSION_SECONDS, sessionCookie } from "../../../app/services/auth/session-cookie.server.ts";
+import { hashToken, newToken } from "../../../app/services/auth/tokens.server.ts";
+import type { HostedServer } from "../../support/hosted-server.ts";
 import { until } from "../../support/local-server.ts";
 import { send } from "./http.ts";
 import type { Site } from "./site.ts";
@@ -63,8 +69,36 @@ export function sendSignIn(site: { url: string }, email: string, password = PASS
   return send(`${site.url}/auth`, { form: { mode: "signin", from, email, password } });
 }
 
-/** A confirmed and signed-in account, made without a browser. */
-export async function newAccount(site: { url: string }, name?: string): Promise<Account> {
+let passwordHash: Promise<string> | undefined;
+
+/** A confirmed and signed-in account with PASSWORD, as a sign-up leaves it; no mail has been sent to it. */
+export async function newAccount(
+  { server }: { server: Pick<HostedServer, "ask"> },
+  name?: string,
+): Promise<Account> {
+  // The same hash for everybody: working it out takes longer than the rest of many a journey.
+  passwordHash ??= hashPassword(PASSWORD);
+  const [email, id, token, now] = [newAddress(name), newId(), newToken(), Date.now()];
+  await server.ask(
+    `insert into users (id, email, password_hash, email_confirmed_at, password_changed_at, created_at)
+    values (?1, ?2, ?3, ?4, ?4, ?4)`,
+    ...[id, email, await passwordHash, String(now)],
+  );
+  await server.ask(
+    "insert into users_profile (user_id, email, created_at, updated_at) values (?1, ?2, ?3, ?3)",
+    ...[id, email, String(now)],
+  );
+  await server.ask(
+    `insert into sessions (token_hash, user_id, created_at, last_seen_at, expires_at, proved_at)
+    values (?1, ?2, ?3, ?3, ?4, ?3)`,
+    ...[hashToken(token), id, String(now), String(now + SESSION_SECONDS * 1000)],
+  );
+  const [cookie = ""] = (await sessionCookie({ isHttps: false }, id, token)).split(";");
+  return { email, cookie };
+}
+
+/** The same through the doors: signed up, and confirmed by the link of the mail. */
+export async function signedUpAccount(site: { url: string }, name?: string): Promise<Account> {
   const email = newAddress(name);
   const signedUp = await sendSignUp(site, email);
   const token = tokenOf(await mailedLink(site, email));

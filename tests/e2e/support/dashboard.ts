@@ -1,6 +1,8 @@
 // What a dashboard says, read from the page as somebody reads it.
 import type { Locator, Page } from "playwright-core";
+import type { Account } from "./accounts.ts";
 import { rowCounts } from "./items.ts";
+import { plainPage, textsOf } from "./plain-page.ts";
 import type { Laundry } from "./quiz.ts";
 
 export interface ShownGroup {
@@ -26,15 +28,29 @@ export function everythingPath(id: string, ageRange: string, scenario: Laundry):
   return `/dashboards/${id}/${ageRange}?${search}`;
 }
 
-/** Shows an age range of a plan, with everything that it needs, and reads it. */
+/** Reads an age range of a plan, with everything that it needs, as the page comes from the server. */
 export async function readDashboard(
-  page: Page,
+  site: { url: string },
+  account: Account,
   id: string,
   ageRange: string,
   scenario: Laundry,
 ): Promise<ShownDashboard> {
-  await page.goto(everythingPath(id, ageRange, scenario));
-  return readShownDashboard(page);
+  const page = await plainPage(site, account, everythingPath(id, ageRange, scenario));
+  const rows = [...page.querySelectorAll('li[id^="item-"]')].map((row) => {
+    const [, needed = 0] = row.querySelector(".count")?.textContent?.match(/\d+/g)?.map(Number) ?? [];
+    return [row.querySelector("h3")?.textContent ?? "", needed] as const;
+  });
+  const [answer = ""] = textsOf(page, "h1 + p");
+  return {
+    groups: [...page.querySelectorAll("details.weather li")].map((card) => {
+      const [from = "", to = ""] = card.querySelector("h3 + p")?.textContent?.split(" – ") ?? [];
+      return { category: card.querySelector("h3")?.lastChild?.textContent ?? "", from, to };
+    }),
+    total: numbersOf(answer).everything,
+    needed: new Map(rows.filter(([, needed]) => needed > 0)),
+    text: textsOf(page, "main").join(),
+  };
 }
 
 /** Reads the dashboard that is open. */
@@ -70,11 +86,29 @@ export async function openWeather(page: Page): Promise<Locator> {
   return region;
 }
 
+export interface ShownAnswer {
+  ready: number;
+  needed: number;
+  everything: number;
+}
+
 /** What the answer says: 'You have 12 of 50', and the pieces in all. */
-export async function shownAnswer(
-  page: Page,
-): Promise<{ ready: number; needed: number; everything: number }> {
-  const words = (await page.locator("h1 + p").innerText()).match(/\d+/g)?.map(Number) ?? [];
+export async function shownAnswer(page: Page): Promise<ShownAnswer> {
+  return numbersOf(await page.locator("h1 + p").innerText());
+}
+
+/** What the answer of a dashboard says that is read without a browser. */
+export async function plainAnswer(
+  site: { url: string },
+  account: Account,
+  path: string,
+): Promise<ShownAnswer> {
+  const [answer = ""] = textsOf(await plainPage(site, account, path), "h1 + p");
+  return numbersOf(answer);
+}
+
+function numbersOf(answer: string): ShownAnswer {
+  const words = answer.match(/\d+/g)?.map(Number) ?? [];
   const [ready = Number.NaN, needed = Number.NaN, everything = needed] = words;
   return { ready, needed, everything };
 }

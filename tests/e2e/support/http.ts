@@ -43,6 +43,8 @@ export function send(address: string, options: SendOptions = {}): Promise<Answer
         method,
         headers: Object.fromEntries(headers),
         agent: false,
+        // An answer may lead to an address that is as long as the one that was asked for.
+        maxHeaderSize: 256 * 1024,
       },
       (response) => {
         let received = "";

@@ -113,7 +113,7 @@ export async function completed(
   site: { url: string },
   account: Account,
   id: string,
-  deadlineMs = 20_000,
+  deadlineMs = 45_000,
 ): Promise<void> {
   const isCompleted = async () => (await attemptState(site, account, id))?.status === "completed";
   await until(isCompleted, `the attempt ${id} is completed`, deadlineMs);

@@ -3,14 +3,14 @@
 import { mkdirSync } from "node:fs";
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { theBrowser } from "../../support/browser.ts";
 import { createHostedServer, type HostedServer } from "../../support/hosted-server.ts";
 import { createLocalServer, type LocalServer, type ServerProcess } from "../../support/local-server.ts";
 import { startWeatherServer, type WeatherServer } from "../../support/weather-server.ts";
-import { type Problems, watch } from "./problems.ts";
+import { keepBrowsers, type UsedBrowser } from "./browsers.ts";
 
 const ARTIFACTS = "tests/e2e/.artifacts";
-const PATIENCE_MS = 15_000;
+/** Nobody is too slow here: a machine that does other work is no failure. */
+const PATIENCE_MS = 45_000;
 
 export interface SiteOptions {
   /** 'none': no archive answers, as without a network. 'scripted': `site.weather` decides. */
@@ -52,7 +52,8 @@ export function siteOn<Server extends LocalServer>(
 ): Site<Server> {
   let server: Server | undefined;
   let archive: WeatherServer | undefined;
-  const contexts = new Map<BrowserContext, Problems>();
+  const browsers = keepBrowsers();
+  const used: UsedBrowser[] = [];
 
   beforeAll(async () => {
     if (weather === "scripted") archive = await startWeatherServer();
@@ -62,16 +63,16 @@ export function siteOn<Server extends LocalServer>(
 
   afterEach(async ({ task }) => {
     const problems: string[] = [];
-    for (const [context, found] of contexts) {
-      if (task.result?.state === "fail") await takePictures(context, task.name);
-      await context.close();
-      problems.push(...found.unexpected());
+    for (const browser of used.splice(0)) {
+      if (task.result?.state === "fail") await takePictures(browser.context, task.name);
+      await browsers.giveBack(browser);
+      problems.push(...browser.problems.unexpected());
     }
-    contexts.clear();
     expect(problems, "what went wrong on the pages").toEqual([]);
   });
 
   afterAll(async () => {
+    await browsers.closeAll();
     await server?.dispose();
     await archive?.close();
   });
@@ -87,17 +88,21 @@ export function siteOn<Server extends LocalServer>(
       return started(archive);
     },
     async open({ expected = [], ...options } = {}) {
-      const context = await (await theBrowser()).newContext({
+      const wish = {
         baseURL: started(server).url,
         viewport: { width: 390, height: 844 },
         locale: "en-US",
         timezoneId: "UTC",
-        serviceWorkers: "block",
+        serviceWorkers: "block" as const,
         ...options,
-      });
-      context.setDefaultTimeout(PATIENCE_MS);
-      contexts.set(context, await watch(context, expected));
-      return context.newPage();
+      };
+      // Where the network goes, only what this page has fetched is there.
+      const losesNetwork = expected.some((pattern) => pattern.test("net::ERR_INTERNET_DISCONNECTED"));
+      const { page, ...browser } = await browsers.open(wish, losesNetwork);
+      browser.context.setDefaultTimeout(PATIENCE_MS);
+      browser.problems.begin(expected);
+      used.push(browser);
+      return page;
     },
     openBeside: (page) => page.context().newPage(),
   };

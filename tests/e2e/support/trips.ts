@@ -56,7 +56,7 @@ export async function tripReady(site: Pick<Site, "server">, id: string): Promise
     const [row] = await site.server.ask("select status from user_travel_plans where id = ?", id);
     return row?.status === "ready";
   };
-  await until(isReady, `the trip ${id} is ready`, 20_000);
+  await until(isReady, `the trip ${id} is ready`);
 }
 
 /** A trip that is worked out, planned without a browser; answers its id. */

@@ -166,7 +166,7 @@ test("a tick that is refused goes back, and the page says so", async () => {
     route.fulfill({ status: 404, contentType: "application/json", body: '{"message":"gone"}' }),
   );
   await tickOf(page, HAT).click();
-  await page.getByText("Couldn't save that. Please try again.").first().waitFor({ timeout: 10_000 });
+  await page.getByText("Couldn't save that. Please try again.").first().waitFor();
   expect(await isPacked(page)).toBe("false");
 });
 
@@ -179,7 +179,7 @@ test("what the plan lacks is added, said and taken back, one by one and all at o
   expect(before).toBeGreaterThan(2);
   await addHat.click();
   await compared.getByText(/✓ \d+ added to your plan/).waitFor();
-  await page.getByText("1 item added to your plan.").waitFor({ timeout: 10_000 });
+  await page.getByText("1 item added to your plan.").waitFor();
   await expectStillAccessible(page, "an item was added");
   await page.goto(`/dashboards/${plan}/3-6m`);
   await page.getByRole("heading", { level: 3, name: `${HAT} (Denver)` }).waitFor();
@@ -234,7 +234,7 @@ test("the menu copies the list as text and prints a sheet without the page's con
   await page.getByRole("button", { name: "More", exact: true }).click();
   await expectStillAccessible(page, "the menu of a trip");
   await page.getByRole("button", { name: "Copy as text" }).click();
-  await page.getByText("Copied!").first().waitFor({ timeout: 10_000 });
+  await page.getByText("Copied!").first().waitFor();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(/^Denver, CO.*\nPack \d+ pieces for 4 days/);
   expect(text).toMatch(/\n\[ \] \d+ Long-Sleeve Bodysuit\n/);

@@ -105,7 +105,8 @@ test("an item that is set aside at one age counts no more there, follows in anot
   await showsRange(page, "0-3m");
   await page.getByRole("button", { name: /^1 set aside/ }).click();
   await setAside(page, ITEM, /^Bring back/);
-  await expect.poll(() => shownAnswer(page)).toEqual(before);
+  // The other tab hears of it when it is saved.
+  for (const tab of [page, beside]) await expect.poll(() => shownAnswer(tab)).toEqual(before);
   expect(await neededOf(page, ITEM)).toBe(needed);
   await page.reload();
   await itemRow(page, ITEM).locator("[data-level=Essential]").waitFor();
@@ -164,7 +165,7 @@ test("what is ready steps back and says so in a word", async () => {
   }
   await tick.waitFor();
   expect(await ink()).not.toBe(full);
-  await itemRow(page, ITEM).getByText("Saved").waitFor();
+  await itemRow(page, ITEM).getByText("Saved", { exact: true }).waitFor();
   await page.reload();
   await tick.waitFor();
   expect(await ink()).not.toBe(full);
@@ -180,7 +181,7 @@ test("a category that is finished on arrival is folded and can be opened; one th
   for (const name of names) {
     const missing = await neededOf(page, name);
     for (let count = 0; count < missing; count++) await plus(page, name).click();
-    await itemRow(page, name).getByText("Saved").waitFor();
+    await itemRow(page, name).getByText("Saved", { exact: true }).waitFor();
   }
   expect(await isOpen(tops), "under the finger").toBe(true);
   await expect.poll(() => tops.locator("[data-done]").count()).toBe(1);
@@ -231,7 +232,7 @@ test("what is nice to have waits in its fold and is not in the answer", async ()
     .first()
     .getByRole("button", { name: /^One more/ })
     .click();
-  await page.getByRole("listitem").getByText("Saved").waitFor();
+  await page.getByRole("listitem").getByText("Saved", { exact: true }).waitFor();
   expect(await shownAnswer(page)).toEqual(before);
 });
 

@@ -8,7 +8,6 @@ import { startSite } from "../support/site.ts";
 
 const site = startSite();
 const ITEM = "Footed Sleeper";
-const PATIENTLY = { timeout: 15_000 };
 const FAILED = "Failed to save note. Please try again.";
 
 let parent: Account;
@@ -38,13 +37,13 @@ test("a note is saved when the typing pauses, and when the box is left, and reac
   const beside = await openDashboard();
   const box = await openNote(page, ITEM);
   await box.pressSequentially("From grandma");
-  await itemRow(page, ITEM).getByText("Saved").waitFor();
+  await itemRow(page, ITEM).getByText("Saved", { exact: true }).waitFor();
   expect(await storedNote()).toBe("From grandma");
   await itemRow(beside, ITEM).getByText("From grandma").first().waitFor();
   await box.press("End");
   await box.pressSequentially(", size 56\n<b>two</b>");
   await box.blur();
-  await expect.poll(storedNote, PATIENTLY).toBe("From grandma, size 56\n<b>two</b>");
+  await expect.poll(storedNote).toBe("From grandma, size 56\n<b>two</b>");
 });
 
 test("F26 what is being typed stays while another tab saves, and the last one wins", async () => {
@@ -59,7 +58,7 @@ test("F26 what is being typed stays while another tab saves, and the last one wi
   expect(await box.inputValue()).toBe("mine, not finished");
   await page.clock.resume();
   await box.blur();
-  await expect.poll(storedNote, PATIENTLY).toBe("mine, not finished");
+  await expect.poll(storedNote).toBe("mine, not finished");
   expect(await box.inputValue()).toBe("mine, not finished");
 });
 
@@ -69,7 +68,7 @@ test("a long note is cut after 100 characters and shown whole on demand", async 
   const box = await openNote(page, ITEM);
   await box.fill(note);
   await box.blur();
-  await itemRow(page, ITEM).getByText("Saved").waitFor();
+  await itemRow(page, ITEM).getByText("Saved", { exact: true }).waitFor();
   await nameButton(page, ITEM).click();
   await itemRow(page, ITEM)
     .getByText(`${"a".repeat(99)}🧦…`)
@@ -91,7 +90,7 @@ test("F35 a note that the server fails at stays in its box, says so, and is sent
   await page.locator("[data-sonner-toast]").getByText(FAILED).waitFor();
   expect(await box.inputValue()).toBe("kept words");
   await page.unroute("**/items/*");
-  await itemRow(page, ITEM).getByText("Saved").waitFor();
+  await itemRow(page, ITEM).getByText("Saved", { exact: true }).waitFor();
   expect(await storedNote()).toBe("kept words");
 });
 
@@ -105,7 +104,7 @@ test("a note that is refused stays in its box and can be sent again", async () =
   expect(await box.inputValue()).toBe("precious words");
   await page.unroute("**/items/*");
   await itemRow(page, ITEM).getByRole("button", { name: "Save note" }).click();
-  await itemRow(page, ITEM).getByText("Saved").waitFor();
+  await itemRow(page, ITEM).getByText("Saved", { exact: true }).waitFor();
   expect(await storedNote()).toBe("precious words");
 });
 

@@ -10,11 +10,7 @@ const LIMITED = "Limited Weather Data";
 
 const site = startSite({ weather: "scripted" });
 
-async function openPlan(account: Account, id: string) {
-  const page = await site.open();
-  await actAs(page, site, account);
-  return readDashboard(page, id, "0-3m", "daily");
-}
+const openPlan = (account: Account, id: string) => readDashboard(site, account, id, "0-3m", "daily");
 
 test("a plan is made of the archive's weather and credits it", async () => {
   site.weather.setMode({ kind: "normal", climate: "tropical" });

@@ -1,0 +1,110 @@
+// The browsers of one file's journeys. One that has only shown pages is emptied and used again: a new one fetches and
+// compiles every script of ours anew, which takes a third of a page's time.
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { theBrowser } from "../../support/browser.ts";
+import { type Problems, watch } from "./problems.ts";
+
+/** What stays in a browser when its pages are gone, and cannot be taken out again. */
+const LASTING = [
+  "addInitScript",
+  "exposeBinding",
+  "exposeFunction",
+  "grantPermissions",
+  "newCDPSession",
+  "route",
+  "routeFromHAR",
+  "routeWebSocket",
+  "setExtraHTTPHeaders",
+  "setGeolocation",
+  "setOffline",
+] as const;
+
+export interface UsedBrowser {
+  readonly context: BrowserContext;
+  /** What went wrong in it since it was opened, and was not announced. */
+  readonly problems: Problems;
+}
+
+interface Kept extends UsedBrowser {
+  readonly key: string;
+  isSpent: boolean;
+  /** Deletes what pages have stored at an address. */
+  empty(page: Page, origin: string): Promise<void>;
+}
+
+type BrowserOptions = BrowserContextOptions & { baseURL: string };
+
+export interface Browsers {
+  /** A browser as new, with an empty page; what it has fetched before may be there, unless it is to be fresh. */
+  open(options: BrowserOptions, isFresh: boolean): Promise<UsedBrowser & { page: Page }>;
+  /** Closes the pages of a browser; a later test may have it. */
+  giveBack(browser: UsedBrowser): Promise<void>;
+  closeAll(): Promise<void>;
+}
+
+export function keepBrowsers(): Browsers {
+  const known = new Map<BrowserContext, Kept>();
+  const idle = new Set<Kept>();
+
+  return {
+    async open(options, isFresh) {
+      const key = JSON.stringify(options);
+      const found = isFresh ? undefined : [...idle].find((browser) => browser.key === key);
+      if (!found) {
+        const browser = await newBrowser(options, key);
+        known.set(browser.context, browser);
+        return { ...browser, page: await browser.context.newPage() };
+      }
+      idle.delete(found);
+      await found.context.clearCookies();
+      const page = await found.context.newPage();
+      await found.empty(page, options.baseURL);
+      return { ...found, page };
+    },
+    async giveBack({ context }) {
+      const browser = known.get(context);
+      if (!browser || browser.isSpent) {
+        known.delete(context);
+        return context.close();
+      }
+      await Promise.all(context.pages().map((page) => page.close()));
+      idle.add(browser);
+    },
+    async closeAll() {
+      await Promise.all([...known.keys()].map((context) => context.close()));
+      known.clear();
+      idle.clear();
+    },
+  };
+}
+
+async function newBrowser(options: BrowserContextOptions, key: string): Promise<Kept> {
+  const context = await (await theBrowser()).newContext(options);
+  const problems = await watch(context);
+  const session = context.newCDPSession.bind(context);
+  const kept: Kept = {
+    context,
+    problems,
+    key,
+    // A service worker goes on when its pages are gone.
+    isSpent: options.serviceWorkers === "allow",
+    async empty(page, origin) {
+      const cdp = await session(page);
+      const storageTypes = "cache_storage,file_systems,indexeddb,local_storage,service_workers";
+      await cdp.send("Storage.clearDataForOrigin", { origin, storageTypes });
+      await cdp.detach();
+    },
+  };
+  const spending: ProxyHandler<(...values: never[]) => unknown> = {
+    apply(act, self, values) {
+      kept.isSpent = true;
+      return Reflect.apply(act, self, values);
+    },
+  };
+  for (const name of LASTING)
+    Object.defineProperty(context, name, { value: new Proxy(context[name], spending) });
+  for (const name of ["install", "setFixedTime", "setSystemTime"] as const) {
+    Object.defineProperty(context.clock, name, { value: new Proxy(context.clock[name], spending) });
+  }
+  return kept;
+}
