@@ -1,6 +1,6 @@
 // `npm run jobs [-- list | replay ID | replay plans|renewals|trips|mails|images|all]`, with --remote on the
 // deployed database: shows what is under way or was given up in the background, and starts it over.
-import { newId } from "../app/lib/ids.ts";
+import { newId } from "../app/lib/new-id.ts";
 import { fail, openDoor } from "./database-door.ts";
 import { jobLine } from "./jobs/report.ts";
 import {

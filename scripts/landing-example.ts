@@ -3,7 +3,7 @@
 import { writeFileSync } from "node:fs";
 import { workOutExample } from "../app/views/public/landing-example.ts";
 
-const PATH = "app/routes/public/landing/landing-example.server.ts";
+const PATH = "app/routes/public/landing/read-landing-example.server.ts";
 
 const written = JSON.stringify(workOutExample()).replaceAll(/\{"(?:place|order|key)"/g, "\n$&");
 

@@ -3,4 +3,4 @@
 // browser gets only those that its page names.
 export * as ESSENTIALITY from "./ids/essentiality.ts";
 export * as ITEM_CATEGORY from "./ids/item-category.ts";
-export * as WEATHER from "./ids/weather.ts";
+export * as WEATHER from "./ids/weather-ids.ts";

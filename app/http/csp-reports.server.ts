@@ -5,8 +5,8 @@ import { readCspReports } from "~/contracts/operations/csp-report.ts";
 import { readBounded } from "~/lib/read-bounded.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
+import { REPORTS_PATH, setSecurityHeaders } from "~/services/content-policy.server.ts";
 import { isSameOriginRequest } from "~/services/origin.server.ts";
-import { REPORTS_PATH, setSecurityHeaders } from "~/services/security-headers.server.ts";
 import { clientAddress } from "./client-address.server.ts";
 
 const TYPES = new Set(["application/csp-report", "application/reports+json"]);

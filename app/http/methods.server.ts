@@ -1,7 +1,7 @@
 // The methods that any of our addresses accepts: reading, and sending a form. The router would pass other
 // methods to actions written for forms, and answer unusual ones without our headers.
 import type { AppConfig } from "~/services/config.server.ts";
-import { setSecurityHeaders } from "~/services/security-headers.server.ts";
+import { setSecurityHeaders } from "~/services/content-policy.server.ts";
 
 const ALLOWED = ["GET", "HEAD", "OPTIONS", "POST"];
 

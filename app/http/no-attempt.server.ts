@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { attemptNotFound } from "~/copy/errors.ts";
-import { isId } from "~/lib/ids.ts";
+import { isId } from "~/lib/new-id.ts";
 
 /**
  * The 404 for a plan that doesn't exist or isn't the user's. Only a valid id is repeated from the address.

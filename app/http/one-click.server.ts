@@ -4,7 +4,7 @@
 import type { Database } from "~/data/database.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
-import { setSecurityHeaders } from "~/services/security-headers.server.ts";
+import { setSecurityHeaders } from "~/services/content-policy.server.ts";
 import { addressOfLink, unsubscribe } from "~/usecases/mail/unsubscribe.ts";
 import { clientAddress } from "./client-address.server.ts";
 import { readFormBody } from "./form-body.server.ts";

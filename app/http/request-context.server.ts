@@ -6,12 +6,12 @@ import type { ImageJob } from "~/contracts/wardrobe/image-job.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import { readConfig } from "~/services/config.server.ts";
+import { newNonce } from "~/services/content-policy.server.ts";
 import { imageStore } from "~/services/images/store.server.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { createOutbox } from "~/services/mail/outbox.server.ts";
 import { openMetrics } from "~/services/metrics/metrics.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
-import { newNonce } from "~/services/security-headers.server.ts";
 import { clientAddress } from "./client-address.server.ts";
 
 /**

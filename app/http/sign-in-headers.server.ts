@@ -2,9 +2,9 @@ import type { RouterContextProvider } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
 import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
 import { signOut } from "~/usecases/accounts/end-sessions.ts";
-import { rememberDevice } from "~/usecases/accounts/known-devices.ts";
+import { rememberDevice } from "~/usecases/accounts/recognize-device.ts";
 import type { StartedSession } from "~/usecases/accounts/sign-in.ts";
-import { knownDevicesCookie, readKnownDevices } from "./cookies/known-devices.server.ts";
+import { knownDevicesCookie, readKnownDevices } from "./cookies/known-devices-cookie.server.ts";
 
 /**
  * The cookies of a new session: its own, and the one that makes this browser known to the account. The

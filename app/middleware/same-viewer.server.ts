@@ -1,8 +1,8 @@
 import type { MiddlewareFunction } from "react-router";
 import { sessionContext } from "~/context.ts";
-import { UNSENT_COPY } from "~/copy/accounts/unsent.ts";
+import { UNSENT_COPY } from "~/copy/accounts/unsent-copy.ts";
 import { OTHER_VIEWER_STATUS, VIEWER_HEADER } from "~/domain/offline/kept-pages.ts";
-import { viewerMark } from "~/http/viewer-mark.server.ts";
+import { viewerMark } from "~/http/mark-viewer.server.ts";
 
 /**
  * Refuses what a page sends if it was made for someone other than the user that the browser's cookie now

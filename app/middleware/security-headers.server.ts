@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { appContext } from "~/context.ts";
 import { timingHeader } from "~/http/server-timing.server.ts";
-import { setSecurityHeaders } from "~/services/security-headers.server.ts";
+import { setSecurityHeaders } from "~/services/content-policy.server.ts";
 
 /** Puts the security headers on every answer of the routes, and in development the timing. */
 export const securityHeadersMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {

@@ -1,8 +1,8 @@
 import type { MiddlewareFunction } from "react-router";
 import { appContext, type RequestSession, sessionContext, type Viewer } from "~/context.ts";
 import { selectViewer } from "~/data/accounts/sessions.server.ts";
+import { markViewer } from "~/http/mark-viewer.server.ts";
 import { keepSession, type UsedSession } from "~/http/session-upkeep.server.ts";
-import { markViewer } from "~/http/viewer-mark.server.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import { readSessionKey } from "~/services/auth/session-cookie.server.ts";
 

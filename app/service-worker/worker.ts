@@ -2,8 +2,8 @@
 // plan pages are kept for their owner, and everything else goes through untouched.
 import { CacheFirst, ExpirationPlugin, Serwist } from "serwist";
 import { readKeepWish, readNearWish } from "~/domain/offline/kept-pages.ts";
-import { answerData, answerPage, keepNear, keepSoon } from "./answers.ts";
-import { keepOfflinePage } from "./offline-page.ts";
+import { answerData, answerPage, keepNear, keepSoon } from "./kept-answers.ts";
+import { keepOfflinePage } from "./serve-offline.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build: the addresses of its files. */

@@ -4,7 +4,7 @@
 import { planPath, readPlanAddress } from "~/domain/public/plan-address.ts";
 import { keepRecent } from "~/lib/keep-recent.ts";
 import type { AppConfig } from "./config.server.ts";
-import { contentSecurityPolicy } from "./security-headers.server.ts";
+import { contentSecurityPolicy } from "./content-policy.server.ts";
 
 /** Path → the search parameters that change the page. All others are ignored. */
 const PUBLIC_PAGES: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 // The few words that are stored, said when the row is written.
 import { deviceName } from "~/copy/accounts/devices.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { REPLICATION_COPY } from "~/copy/sharing/replication.ts";
+import { REPLICATION_COPY } from "~/copy/sharing/replication-copy.ts";
 import type { Device } from "~/domain/accounts/device-name.ts";
 
 /** Why a plan could not be finished; it stands in the attempt's row and goes to its open pages. */

@@ -6,7 +6,7 @@ import type { Row } from "./table.ts";
 const SEARCHES = 1000;
 const MOST_MS = 5;
 
-/** As data/places/places.server.ts writes it. */
+/** As data/places/select-places.server.ts writes it. */
 const SEARCH = `select places.* from (
     select place_id, max(weight * iif(folded = ?1, ${WHOLE_NAME}, 1)) as weight from place_names
     where folded >= ?1 and folded < ?2 group by place_id order by 2 desc, place_id limit 8) as found

@@ -2,14 +2,14 @@
 // anything. Its plan is made by the same domain functions as everyone's, from Chicago's typical climate.
 import { packMonthCards, packWeatherGroups } from "../../app/contracts/plans/stored-plan.ts";
 import { readZipNormals } from "../../app/contracts/weather/climate-normals.ts";
-import { itemName } from "../../app/copy/wardrobe/items.ts";
+import { itemName } from "../../app/copy/wardrobe/item-copy.ts";
 import { plusDays, plusMonths, toDay } from "../../app/domain/calendar.ts";
 import { RULES_VERSION } from "../../app/domain/plans/rules-version.ts";
 import { CATALOGUE, clothingRules } from "../../app/domain/wardrobe/catalogue.ts";
 import { calculateQuantities } from "../../app/domain/wardrobe/quantities.ts";
 import { packQuantities } from "../../app/domain/wardrobe/quantity-code.ts";
 import { typicalHistory, typicalYear } from "../../app/domain/weather/typical-year.ts";
-import { hashPassword } from "../../app/services/auth/passwords.server.ts";
+import { hashPassword } from "../../app/services/auth/password-hash.server.ts";
 
 export const DEMO_EMAIL = "demo@layette.test";
 export const DEMO_PASSWORD = "demo-wardrobe";

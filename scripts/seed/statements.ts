@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { packWeatherRules } from "../../app/contracts/wardrobe/clothing-rules.ts";
-import { itemName, itemNotes } from "../../app/copy/wardrobe/items.ts";
+import { itemName, itemNotes } from "../../app/copy/wardrobe/item-copy.ts";
 import { isOutsideCoverage } from "../../app/domain/places/zip.ts";
 import { CATALOGUE, clothingRules } from "../../app/domain/wardrobe/catalogue.ts";
 import { affiliateLinkRows } from "./affiliate-links.ts";

@@ -3,7 +3,7 @@ import type { QuizAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
 import { clothingList, sessions, userOnboardingData, users, usersProfile } from "~/data/schema.ts";
 import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { sessionCookie } from "~/services/auth/session-cookie.server.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
 

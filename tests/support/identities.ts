@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import type { ProviderIdentity } from "~/contracts/accounts/oauth.ts";
 import { users } from "~/data/schema.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { db } from "./accounts.ts";
 
 export const ORIGIN = "http://localhost:8787";

@@ -1,7 +1,7 @@
 // Users with a password, and what the product's use cases need to act for them.
 import { env } from "cloudflare:workers";
 import { openDatabase } from "~/data/database.server.ts";
-import { hashPassword } from "~/services/auth/passwords.server.ts";
+import { hashPassword } from "~/services/auth/password-hash.server.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { outboxOver, PASSWORD } from "./accounts.ts";
 import { aUser } from "./factories.ts";

@@ -2,7 +2,7 @@
 import { env } from "cloudflare:workers";
 import type { MailMessage } from "~/contracts/mail/mail-job.ts";
 import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { sealMail } from "~/services/mail/outbox.server.ts";
 import { db } from "./accounts.ts";
 

@@ -2,7 +2,7 @@
 import { createStaticHandler } from "react-router";
 import * as ageRanges from "~/routes/plans/age-ranges.tsx";
 import * as list from "~/routes/plans/list.tsx";
-import * as shoppingList from "~/routes/shopping/shopping-list.tsx";
+import * as shoppingList from "~/routes/shopping/shopping-list-page.tsx";
 import * as signedIn from "~/routes/signed-in.tsx";
 import * as dashboard from "~/routes/wardrobe/detail.tsx";
 import * as root from "../../app/root.tsx";

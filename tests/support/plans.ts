@@ -6,7 +6,7 @@ import { expect } from "vitest";
 import { type Database, openDatabase } from "~/data/database.server.ts";
 import { mailOutbox, userClothingItems, userOnboardingData, usersProfile } from "~/data/schema.ts";
 import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { type RetryResult, retryPlan } from "~/usecases/plans/retry-plan.ts";

@@ -1,7 +1,7 @@
 // What every test's database holds: tiers, the catalogue, and a few very different places with their normals.
 
 import { packWeatherRules } from "~/contracts/wardrobe/clothing-rules.ts";
-import { itemName, itemNotes } from "~/copy/wardrobe/items.ts";
+import { itemName, itemNotes } from "~/copy/wardrobe/item-copy.ts";
 import type { Database } from "~/data/database.server.ts";
 import {
   climateNormals,

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import type { ShareLink } from "~/contracts/sharing/share-link.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { clothingList, userClothingItems, userOnboardingData } from "~/data/schema.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { type ClaimResult, claimShare } from "~/usecases/sharing/claim-share.ts";

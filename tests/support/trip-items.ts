@@ -1,5 +1,5 @@
 // The items of a trip as its page shows them.
-import type { TripItem, TripView } from "~/contracts/travel/trip-view.ts";
+import type { TripItem, TripView } from "~/contracts/travel/shown-trip.ts";
 import { plusDays } from "~/domain/calendar.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { aTrip, aTripWorld, TODAY, tripPage } from "./trips.ts";

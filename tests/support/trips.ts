@@ -11,7 +11,7 @@ import {
   zipcodeCityMap,
 } from "~/data/schema.ts";
 import { plusDays, toDay } from "~/domain/calendar.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
 import { type PlanTripResult, planTrip } from "~/usecases/travel/plan-trip.ts";

@@ -2,9 +2,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ADD_ITEM_ESSENTIALITIES } from "../../app/copy/wardrobe/add-item.ts";
-import { ITEM_NAMES, ITEM_NOTES, itemName, itemNotes } from "../../app/copy/wardrobe/items.ts";
-import { ESSENTIALITY_LABELS, ITEM_CATEGORY_LABELS, SIZE_LABELS } from "../../app/copy/wardrobe/wardrobe.ts";
-import { WEATHER_LABELS } from "../../app/copy/weather/weather.ts";
+import { ITEM_NAMES, ITEM_NOTES, itemName, itemNotes } from "../../app/copy/wardrobe/item-copy.ts";
+import {
+  ESSENTIALITY_LABELS,
+  ITEM_CATEGORY_LABELS,
+  SIZE_LABELS,
+} from "../../app/copy/wardrobe/wardrobe-copy.ts";
+import { WEATHER_LABELS } from "../../app/copy/weather/weather-copy.ts";
 import { ESSENTIALITY, ITEM_CATEGORY, WEATHER } from "../../app/domain/ids.ts";
 import {
   AGE_RANGES,
@@ -17,7 +21,7 @@ import { CATALOGUE } from "../../app/domain/wardrobe/catalogue.ts";
 
 const TABLES = globSync("app/domain/ids/*.ts");
 /** What a script has worked out holds ids as a stored plan does. */
-const WORKED_OUT = "app/routes/public/landing/landing-example.server.ts";
+const WORKED_OUT = "app/routes/public/landing/read-landing-example.server.ts";
 
 const IDS = [WEATHER, ESSENTIALITY, ITEM_CATEGORY].flatMap((table) => Object.values<string>(table));
 const QUOTED = new RegExp(`(["'\`])(${IDS.join("|")})\\1`);

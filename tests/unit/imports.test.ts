@@ -188,10 +188,10 @@ describe("the direction of imports", () => {
     ["app/http/viewer.server.ts", 'import { requireUser } from "~/middleware/require-user.server.ts";'],
     ["app/routes/auth/route.tsx", 'import { consume } from "../../../workers/pipeline/consumer.ts";'],
     ["app/routes/auth/route.tsx", 'import { jobQueue } from "~/services/queue.server.ts";'],
-    ["app/routes/travel/save.server.ts", 'import type { X } from "~/components/travel/trip-form.tsx";'],
+    ["app/routes/travel/save.server.ts", 'import type { X } from "~/components/travel/trip-questions.tsx";'],
     ["app/routes/travel/save.server.ts", 'import { useX } from "~/hooks/travel/use-x.ts";'],
     ["app/root.tsx", 'import { X } from "../workers/app.ts";'],
-    ["app/lib/ids.ts", 'import {\n  several,\n  names,\n} from "~/domain/climate.ts";'],
+    ["app/lib/new-id.ts", 'import {\n  several,\n  names,\n} from "~/domain/climate.ts";'],
     ["workers/app.ts", 'import { Button } from "~/components/ui/button.tsx";'],
   ])("%s may not say %s", (path, source) => {
     expect(violations(path, source)).toHaveLength(1);

@@ -4,7 +4,7 @@ import {
   contentSecurityPolicy,
   newNonce,
   setSecurityHeaders,
-} from "../../app/services/security-headers.server.ts";
+} from "../../app/services/content-policy.server.ts";
 
 const CONFIG = {
   APP_ENV: "production",

@@ -8,7 +8,7 @@ import { unpackNormals } from "../../app/contracts/weather/climate-normals.ts";
 import { foldName, WHOLE_NAME } from "../../app/domain/places/fold-name.ts";
 import { CATALOGUE } from "../../app/domain/wardrobe/catalogue.ts";
 import { cellsAround, nearestCell, normalsAt } from "../../app/domain/weather/world-climate.ts";
-import { verifyPassword } from "../../app/services/auth/passwords.server.ts";
+import { verifyPassword } from "../../app/services/auth/password-hash.server.ts";
 import { openLocalDatabase } from "../../scripts/local-worker.ts";
 import { migrate, seed } from "../../scripts/seed/apply.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "../../scripts/seed/demo-account.ts";

@@ -7,12 +7,13 @@ import { expect, it } from "vitest";
 const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   data: { database: "operations/page-query", "leased-rows": "operations/faults-messages" },
   "data/accounts": {
-    accounts: "accounts/sign-in",
+    "account-rows": "accounts/sign-in",
     "address-changes": "accounts/request-address-change",
     "confirm-links": "accounts/confirm-email",
     "live-sessions": "live/sockets",
     "oauth-accounts": "accounts/admit-identity",
-    passkeys: "accounts/manage-passkeys",
+    "passkey-rows": "accounts/manage-passkeys",
+    "password-rows": "accounts/reset-password",
     "pending-sign-ups": "accounts/sign-up-door",
     "rate-counters": "accounts/limit-tries",
     "spent-secrets": "accounts/sign-in-with-provider",
@@ -21,7 +22,7 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   "data/mail": { "mail-outbox": "mail/deliver-mail", "mail-preferences": "mail/unsubscribe" },
   "data/operations": { leftovers: "operations/purge-expired" },
-  "data/places": { "place-columns": "places/places" },
+  "data/places": { "place-columns": "places/places", "select-places": "places/places" },
   "data/plans": {
     "attempt-restarts": "plans/record-birth",
     "attempt-runs": "operations/faults-messages",
@@ -31,15 +32,15 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     renewals: "plans/renew-plan",
     selection: "plans/select-final",
   },
-  "data/sharing": { copies: "sharing/make-copy", sharing: "sharing/share-dashboard" },
+  "data/sharing": { copies: "sharing/make-copy", shares: "sharing/share-dashboard" },
   "data/shopping": { "affiliate-links": "shopping/list-shop-links" },
   "data/travel": {
     "trip-deletions": "travel/delete-trip",
     "trip-items": "travel/pack-item",
-    "trip-page": "travel/read-trips",
+    "select-trip": "travel/read-trips",
     "trip-runs": "travel/faults-trips",
     "trip-writes": "travel/plan-trip",
-    trips: "travel/read-trips",
+    "select-trips": "travel/read-trips",
   },
   "data/wardrobe": {
     "carried-items": "plans/record-birth",
@@ -47,7 +48,7 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "item-edits": "wardrobe/edit-item",
     "managed-catalogue": "shopping/managed-links",
     "removed-items": "wardrobe/edit-custom-item",
-    wardrobe: "operations/query-plans",
+    "select-wardrobe": "operations/query-plans",
   },
   "data/weather": { "weather-cells": "weather/refresh-weather-cache" },
   "usecases/accounts": {

@@ -1,7 +1,7 @@
 // /live: the way from a page to its channel. Here the page's ticket, or a look at its session, proves whose
 // page it is.
 
-import { LINE_HEADER, type LineOpening, readLineQuery } from "~/contracts/live/line.ts";
+import { LINE_HEADER, type LineOpening, readLineQuery } from "~/contracts/live/line-messages.ts";
 import { selectViewer, sessionTag } from "~/data/accounts/sessions.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { isTicketYoung } from "~/domain/live/line.ts";

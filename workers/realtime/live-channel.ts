@@ -11,7 +11,7 @@ import {
   readLineOpening,
   readSocketOwner,
   type SocketOwner,
-} from "~/contracts/live/line.ts";
+} from "~/contracts/live/line-messages.ts";
 import type { LineGreeting, LiveEvent } from "~/contracts/live/live-event.ts";
 import {
   type ChannelMemory,

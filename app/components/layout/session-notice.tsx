@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { SESSION_COPY } from "~/copy/accounts/unsent.ts";
+import { SESSION_COPY } from "~/copy/accounts/unsent-copy.ts";
 import { useLineState } from "~/hooks/live/use-live-line.ts";
 import { type BrowserViewer, useOtherTabs } from "~/hooks/live/use-other-tabs.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { keptWords } from "~/copy/offline/offline.ts";
+import { keptWords } from "~/copy/offline/offline-copy.ts";
 import { useLineState, useReadAgain } from "~/hooks/live/use-live-line.ts";
 import { keptAt } from "~/hooks/offline/kept-at.ts";
 import { keepPage } from "~/hooks/offline/use-service-worker.ts";

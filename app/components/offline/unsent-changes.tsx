@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { ALL_SENT, unsentWords } from "~/copy/offline/offline.ts";
+import { ALL_SENT, unsentWords } from "~/copy/offline/offline-copy.ts";
 
 /**
  * Shows how many changes are waiting for the network instead of its children, and announces when they're

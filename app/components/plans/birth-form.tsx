@@ -8,7 +8,7 @@ import { Field, FieldError } from "~/components/ui/field.tsx";
 import { BIRTH_FORM_ID, birthPath, REFUSED_BIRTH_PARAM } from "~/contracts/plans/plan-addresses.ts";
 import { isBirthAnswer } from "~/contracts/plans/plan-answers.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { BIRTH_COPY } from "~/copy/plans/birth.ts";
+import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
 import { dayInZone, formatDay, type IsoDay } from "~/domain/calendar.ts";
 import { type BirthDateProblem, birthDateProblem, earliestBirth } from "~/domain/plans/birth-date.ts";
 import { useFormSend } from "~/hooks/use-form-send.ts";

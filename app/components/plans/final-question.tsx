@@ -3,7 +3,7 @@
 import { Link, useLocation } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { CONFIRM_FINAL_PARAM, FINAL_QUESTION_ID, finalPath } from "~/contracts/plans/plan-addresses.ts";
-import { SELECTION_COPY } from "~/copy/plans/selection.ts";
+import { SELECTION_COPY } from "~/copy/plans/selection-copy.ts";
 
 interface FinalQuestionProps {
   onboardingId: string;

@@ -8,7 +8,7 @@ import { Dialog } from "~/components/ui/dialog.tsx";
 import { finalPath } from "~/contracts/plans/plan-addresses.ts";
 import { isFinalAnswer, needsConfirmation } from "~/contracts/plans/plan-answers.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { SELECTION_COPY } from "~/copy/plans/selection.ts";
+import { SELECTION_COPY } from "~/copy/plans/selection-copy.ts";
 import { type Sending, useFormSend } from "~/hooks/use-form-send.ts";
 import { showToast } from "~/lib/toast.ts";
 

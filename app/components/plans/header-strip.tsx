@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { BIRTH_COPY } from "~/copy/plans/birth.ts";
-import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard.ts";
-import { GENDER_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
+import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
+import { GENDER_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { formatDay } from "~/domain/calendar.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import type { GenderPreference } from "~/domain/vocabulary.ts";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import { numbersPath } from "~/contracts/plans/plan-addresses.ts";
-import { NUMBERS_COPY } from "~/copy/plans/number-changes.ts";
+import { NUMBERS_COPY } from "~/copy/plans/number-changes-copy.ts";
 import type { NumberChange } from "~/domain/plans/number-changes.ts";
 
 interface NumbersUpdatedProps {

@@ -1,5 +1,5 @@
-import { LIST_COPY } from "~/copy/plans/plan-list.ts";
-import { STATUS_BADGE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { LIST_COPY } from "~/copy/plans/plan-list-copy.ts";
+import { STATUS_BADGE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { isComplete, type StatusBadge } from "~/domain/plans/attempt-status.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
 

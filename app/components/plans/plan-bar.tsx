@@ -4,7 +4,7 @@ import { buttonClasses } from "~/components/ui/button.tsx";
 import { LineMark } from "~/components/ui/line-mark.tsx";
 import { AddItemLink } from "~/components/wardrobe/add-item-button.tsx";
 import { ADD_ITEM_COPY } from "~/copy/wardrobe/add-item.ts";
-import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard.ts";
+import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import type { Answer } from "~/domain/wardrobe/answer.ts";
 import { PLAN_MENU } from "./plan-menu.tsx";
 

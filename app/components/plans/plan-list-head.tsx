@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { answersPath } from "~/contracts/plans/plan-addresses.ts";
 import { attemptsUsed, planName } from "~/copy/accounts/tiers.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { AT_LIMIT, LIST_COPY } from "~/copy/plans/plan-list.ts";
+import { AT_LIMIT, LIST_COPY } from "~/copy/plans/plan-list-copy.ts";
 import type { AttemptAllowance } from "~/domain/accounts/access.ts";
 
 interface PlanListHeadProps {

@@ -4,7 +4,7 @@ import { PasskeyOffer } from "~/components/accounts/passkey-offer.tsx";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
-import { LIST_COPY } from "~/copy/plans/plan-list.ts";
+import { LIST_COPY } from "~/copy/plans/plan-list-copy.ts";
 import type { AttemptAllowance } from "~/domain/accounts/access.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import type { PlanSummary } from "~/domain/plans/plan-summary.ts";

@@ -5,9 +5,9 @@ import { href, Link } from "react-router";
 import { LateShareDialog } from "~/components/sharing/late-share-dialog.tsx";
 import { birthPath, comparisonPath } from "~/contracts/plans/plan-addresses.ts";
 import { newTripPath } from "~/contracts/travel/trip-addresses.ts";
-import { SHARE_COPY } from "~/copy/sharing/sharing.ts";
-import { DASHBOARD_COPY, PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard.ts";
-import { COMPARISON_COPY } from "~/copy/wardrobe/scenario-comparison.ts";
+import { SHARE_COPY } from "~/copy/sharing/sharing-copy.ts";
+import { COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
+import { DASHBOARD_COPY, PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 
 export const PLAN_MENU = "plan-menu";

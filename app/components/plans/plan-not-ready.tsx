@@ -2,8 +2,8 @@ import { href } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { PROCESSING_COPY } from "~/copy/plans/processing.ts";
-import { SHOPPING_COPY } from "~/copy/shopping/shopping-list.ts";
+import { PROCESSING_COPY } from "~/copy/plans/processing-copy.ts";
+import { SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
 
 interface PlanNotReadyProps {

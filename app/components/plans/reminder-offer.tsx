@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "~/components/ui/button.tsx";
-import { REMINDER_OFFER } from "~/copy/plans/plan-list.ts";
+import { REMINDER_OFFER } from "~/copy/plans/plan-list-copy.ts";
 
 /** Offers reminders below the plans; either answer removes it for good. */
 export function ReminderOffer() {

@@ -2,9 +2,9 @@
 import { buttonClasses } from "~/components/ui/button.tsx";
 import { FieldError, Labelled } from "~/components/ui/field.tsx";
 import { PLAN_CITIES_PATH, PLAN_QUESTION_PATH, type PlanQuestion } from "~/contracts/public/plan-question.ts";
-import { CITY_COPY } from "~/copy/places/cities.ts";
-import { FIELD_COPY } from "~/copy/plans/quiz.ts";
-import { PLAN_FORM_COPY } from "~/copy/public/instant-plan.ts";
+import { CITY_COPY } from "~/copy/places/city-search-copy.ts";
+import { FIELD_COPY } from "~/copy/plans/quiz-copy.ts";
+import { PLAN_FORM_COPY } from "~/copy/public/instant-plan-copy.ts";
 import { monthInWords, type OfferedMonths } from "~/domain/public/plan-address.ts";
 
 interface PlanFormProps {

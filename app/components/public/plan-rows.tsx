@@ -3,10 +3,10 @@ import { Garment } from "~/components/illustrations/art.tsx";
 import { Chevron } from "~/components/ui/chevron.tsx";
 import { ItemLevel, ItemName } from "~/components/wardrobe/item-text.tsx";
 import { ReasonList } from "~/components/wardrobe/reason-list.tsx";
-import type { InstantCategory, InstantItem, InstantPlan } from "~/contracts/public/instant-plan.ts";
-import { PLAN_COPY } from "~/copy/public/instant-plan.ts";
+import type { InstantCategory, InstantItem, InstantPlan } from "~/contracts/public/instant-plan-answer.ts";
+import { PLAN_COPY } from "~/copy/public/instant-plan-copy.ts";
 import { GUEST_COPY } from "~/copy/wardrobe/essentials.ts";
-import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 
 interface PlanRowsProps {

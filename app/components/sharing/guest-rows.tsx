@@ -4,7 +4,7 @@ import { Garment } from "~/components/illustrations/art.tsx";
 import { ItemName } from "~/components/wardrobe/item-text.tsx";
 import type { GuestCategory, GuestItem } from "~/contracts/sharing/guest-answer.ts";
 import { GUEST_COPY } from "~/copy/wardrobe/essentials.ts";
-import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 
 /** One list a category: drawing, name and number of each item. */

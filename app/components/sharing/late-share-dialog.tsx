@@ -1,7 +1,7 @@
 // Loads the share dialog when it is first opened: most visits never do, and it needs the network anyway.
 import { type ComponentProps, lazy, Suspense } from "react";
 import { Dialog } from "~/components/ui/dialog.tsx";
-import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard.ts";
+import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import type { ShareDialog } from "./share-dialog.tsx";
 
 type ShareDialogProps = ComponentProps<typeof ShareDialog>;

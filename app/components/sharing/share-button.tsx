@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { href, Link } from "react-router";
 import { type ButtonLook, buttonClasses } from "~/components/ui/button.tsx";
-import { SHARE_COPY } from "~/copy/sharing/sharing.ts";
+import { SHARE_COPY } from "~/copy/sharing/sharing-copy.ts";
 import { LateShareDialog } from "./late-share-dialog.tsx";
 
 interface ShareButtonProps {

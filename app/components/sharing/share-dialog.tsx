@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { Dialog } from "~/components/ui/dialog.tsx";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
-import { SHARE_COPY } from "~/copy/sharing/sharing.ts";
+import { SHARE_COPY } from "~/copy/sharing/sharing-copy.ts";
 import { useShareLink } from "~/hooks/sharing/use-share-link.ts";
 import { SharePanel } from "./share-panel.tsx";
 

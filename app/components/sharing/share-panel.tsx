@@ -4,7 +4,7 @@ import { ChoiceCards } from "~/components/ui/choice-cards.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import type { ShareLink } from "~/contracts/sharing/share-link.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { COPIED, linkFacts, SHARE_COPY } from "~/copy/sharing/sharing.ts";
+import { COPIED, linkFacts, SHARE_COPY } from "~/copy/sharing/sharing-copy.ts";
 import type { Share, ShareNotice } from "~/hooks/sharing/use-share-link.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 

@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { SIZE_CALENDAR } from "~/copy/plans/size-calendar.ts";
+import { SIZE_CALENDAR } from "~/copy/plans/size-calendar-copy.ts";
 
 /** Downloads the dates when each size starts, for the user's own calendar. */
 export function CalendarLink({ onboardingId }: { onboardingId: string }) {

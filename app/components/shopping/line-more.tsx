@@ -1,7 +1,7 @@
 // More actions of a line: tick off one of several sizes, set the item aside, open it on the dashboard.
 import { Link } from "react-router";
 import { Chevron } from "~/components/ui/chevron.tsx";
-import { LINE_COPY } from "~/copy/shopping/shopping-list.ts";
+import { LINE_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import type { ShoppingPart } from "~/domain/shopping/shopping-list.ts";
 import type { LineProps } from "./line-props.ts";
 import { Circle } from "./line-tick.tsx";

@@ -1,4 +1,4 @@
-import { LINE_COPY } from "~/copy/shopping/shopping-list.ts";
+import { LINE_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import type { LineProps } from "./line-props.ts";
 import { ListButton } from "./list-buttons.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { SHOPPING_COPY } from "~/copy/shopping/shopping-list.ts";
+import { SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 
 const ACT = "linkish inline-flex min-h-11 items-center text-sm";

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { Garment } from "~/components/illustrations/art.tsx";
 import { sizesOf } from "~/components/shopping/shopping-list-text.ts";
 import { ItemName } from "~/components/wardrobe/item-text.tsx";
-import { LINE_COPY, SHOPPING_COPY, youHave } from "~/copy/shopping/shopping-list.ts";
+import { LINE_COPY, SHOPPING_COPY, youHave } from "~/copy/shopping/shopping-list-copy.ts";
 import type { ShoppingLine, ShoppingPart } from "~/domain/shopping/shopping-list.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 import type { ListTicks } from "~/hooks/shopping/use-list-ticks.ts";

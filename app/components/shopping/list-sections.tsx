@@ -1,5 +1,5 @@
-import { essentialityLabel, piecesToGet } from "~/copy/shopping/shopping-list.ts";
-import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { essentialityLabel, piecesToGet } from "~/copy/shopping/shopping-list-copy.ts";
+import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { type ListedSection, partsOf } from "~/domain/shopping/list-ticks.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import type { ListTicks } from "~/hooks/shopping/use-list-ticks.ts";

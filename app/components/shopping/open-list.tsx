@@ -1,9 +1,9 @@
 // The list of one scope: the headline, links to the other scopes, and the lines to tick off.
 
 import { Headline } from "~/components/wardrobe/headline.tsx";
-import { SCOPE_LABELS, SHOPPING_COPY } from "~/copy/shopping/shopping-list.ts";
+import { SCOPE_LABELS, SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import { ALL_ESSENTIALS_READY, inAll, readyWords, toGetWords } from "~/copy/wardrobe/essentials.ts";
-import { SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { TickMark } from "~/domain/shopping/list-ticks.ts";
 import {
   agesOfScope,

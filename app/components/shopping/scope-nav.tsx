@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { SumLine } from "~/components/wardrobe/sum-line.tsx";
-import { SCOPE_LABELS, SHOPPING_COPY, SHORT_SCOPE_LABELS } from "~/copy/shopping/shopping-list.ts";
+import { SCOPE_LABELS, SHOPPING_COPY, SHORT_SCOPE_LABELS } from "~/copy/shopping/shopping-list-copy.ts";
 import { ALL_ESSENTIALS_READY, essentialsToGet } from "~/copy/wardrobe/essentials.ts";
-import { SIZE_TIME_LABELS } from "~/copy/wardrobe/size-times.ts";
+import { SIZE_TIME_LABELS } from "~/copy/wardrobe/size-times-copy.ts";
 import { type Progress, SHOPPING_SCOPES, type ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { isYearOver, type SizeTime, type SizeTimes } from "~/domain/wardrobe/size-times.ts";

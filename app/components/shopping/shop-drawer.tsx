@@ -4,7 +4,7 @@ import { Button } from "~/components/ui/button.tsx";
 import { Dialog } from "~/components/ui/dialog.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { shopPath } from "~/contracts/plans/plan-addresses.ts";
-import { linksFound, SHOP_COPY, shopTitle } from "~/copy/shopping/shop.ts";
+import { linksFound, SHOP_COPY, shopTitle } from "~/copy/shopping/shop-copy.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 
 interface ShopDrawerProps {
@@ -75,8 +75,8 @@ async function ask(path: string, signal: AbortSignal): Promise<Answer | "signed-
     const [response, { readShopSections }, { ShopLinks }] = await Promise.all([
       fetch(`${path}/links`, { redirect: "manual", signal }),
       // Come with the answer that they check and show, not with the page.
-      import("~/contracts/shopping/shop-links.ts"),
-      import("./shop-links.tsx"),
+      import("~/contracts/shopping/shop-links-answer.ts"),
+      import("./shop-link-list.tsx"),
     ]);
     if (response.type === "opaqueredirect") return "signed-out";
     const sections = response.ok ? readShopSections(await response.json()) : null;

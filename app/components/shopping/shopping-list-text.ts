@@ -4,10 +4,10 @@ import {
   piecesToGet,
   SCOPE_LABELS,
   SHOPPING_COPY,
-} from "~/copy/shopping/shopping-list.ts";
+} from "~/copy/shopping/shopping-list-copy.ts";
 import { essentialsToGet, readyWords } from "~/copy/wardrobe/essentials.ts";
-import { sizesAreOver } from "~/copy/wardrobe/size-times.ts";
-import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { sizesAreOver } from "~/copy/wardrobe/size-times-copy.ts";
+import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { agesOfScope, type ShoppingLine, type ShoppingList } from "~/domain/shopping/shopping-list.ts";
 import { harmless } from "~/domain/shopping/spreadsheet.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";

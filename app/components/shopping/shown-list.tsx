@@ -10,8 +10,8 @@ import {
   notInList,
   SHOPPING_COPY,
   showNice,
-} from "~/copy/shopping/shopping-list.ts";
-import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard.ts";
+} from "~/copy/shopping/shopping-list-copy.ts";
+import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import type { Progress, ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import type { ListTicks } from "~/hooks/shopping/use-list-ticks.ts";
 import { ListSections } from "./list-sections.tsx";

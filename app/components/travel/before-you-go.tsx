@@ -2,9 +2,9 @@
 import { href, Link } from "react-router";
 import { Chevron } from "~/components/ui/chevron.tsx";
 import { ItemName } from "~/components/wardrobe/item-text.tsx";
-import type { TripView } from "~/contracts/travel/trip-view.ts";
-import { BEFORE_COPY, COMPARISON_COPY } from "~/copy/travel/packing.ts";
-import { ESSENTIALITY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import type { TripView } from "~/contracts/travel/shown-trip.ts";
+import { BEFORE_COPY, COMPARISON_COPY } from "~/copy/travel/packing-copy.ts";
+import { ESSENTIALITY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 
 export function BeforeYouGo({ trip }: { trip: TripView }) {
   const { plan, sizes, toGet } = trip;

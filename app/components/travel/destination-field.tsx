@@ -4,7 +4,7 @@ import type { PlaceKind } from "~/components/places/place-kind.ts";
 import { GO_FIELD, GO_SEARCH } from "~/contracts/plans/quiz-addresses.ts";
 import type { FoundDestination } from "~/contracts/travel/found-destinations.ts";
 import { DESTINATION_FIELD, DESTINATION_FOUND_FIELD, PLACE_FIELD } from "~/contracts/travel/trip-fields.ts";
-import { DESTINATION_COPY } from "~/copy/travel/trip-form.ts";
+import { DESTINATION_COPY } from "~/copy/travel/trip-form-copy.ts";
 
 interface DestinationFieldProps {
   /** What the form sends for the place that is chosen, or empty. */

@@ -1,6 +1,6 @@
 import { Scene } from "~/components/illustrations/art.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
-import { NO_PLAN_COPY } from "~/copy/travel/trip-form.ts";
+import { NO_PLAN_COPY } from "~/copy/travel/trip-form-copy.ts";
 
 /** Replaces the form for a user without a plan to pack from. */
 export function NoPlanYet() {

@@ -1,6 +1,6 @@
 import { Circle } from "~/components/shopping/line-tick.tsx";
 import { packedPath } from "~/contracts/travel/trip-addresses.ts";
-import { TRIP_COPY } from "~/copy/travel/packing.ts";
+import { TRIP_COPY } from "~/copy/travel/packing-copy.ts";
 
 /** The id of the form that the ticks submit; there is one per page. */
 const TICKS_FORM = "ticks";

@@ -1,8 +1,8 @@
 // Recommended and nice-to-have items for a trip: folded away with their own count, and short lines in print.
 import { useState } from "react";
 import { Chevron } from "~/components/ui/chevron.tsx";
-import type { TripSize } from "~/contracts/travel/trip-view.ts";
-import { EXTRAS_COPY, packedWords } from "~/copy/travel/packing.ts";
+import type { TripSize } from "~/contracts/travel/shown-trip.ts";
+import { EXTRAS_COPY, packedWords } from "~/copy/travel/packing-copy.ts";
 import { packedPieces } from "~/domain/travel/packing-progress.ts";
 import type { TripTicks } from "~/hooks/travel/use-trip-ticks.ts";
 import { PackingRow } from "./packing-row.tsx";

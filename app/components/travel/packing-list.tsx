@@ -1,9 +1,9 @@
 // What is packed of one size, by category, as the rows of a wardrobe look; the extras folded, and the other sizes only on
 // paper.
 import { Chevron } from "~/components/ui/chevron.tsx";
-import type { TripCategory, TripSize } from "~/contracts/travel/trip-view.ts";
-import { packedWords, sizeTitle, TRIP_STATE_COPY } from "~/copy/travel/packing.ts";
-import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import type { TripCategory, TripSize } from "~/contracts/travel/shown-trip.ts";
+import { packedWords, sizeTitle, TRIP_STATE_COPY } from "~/copy/travel/packing-copy.ts";
+import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { packedPieces } from "~/domain/travel/packing-progress.ts";
 import { spanWords } from "~/domain/travel/trip-words.ts";
 import type { TripTicks } from "~/hooks/travel/use-trip-ticks.ts";

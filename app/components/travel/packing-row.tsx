@@ -1,11 +1,11 @@
 // One garment of the packing list, one line: drawing, name, how many to take, and its tick. The whole line is the button.
 import { ItemPicture } from "~/components/wardrobe/item-picture.tsx";
 import { ItemName } from "~/components/wardrobe/item-text.tsx";
-import type { TripItem } from "~/contracts/travel/trip-view.ts";
-import { BAG_COPY } from "~/copy/travel/bag.ts";
-import { forActivity, moreFor, packedWith, TRIP_COPY } from "~/copy/travel/packing.ts";
-import { ACTIVITY_LABELS } from "~/copy/travel/trips.ts";
-import { ESSENTIALITY_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import type { TripItem } from "~/contracts/travel/shown-trip.ts";
+import { BAG_COPY } from "~/copy/travel/bag-copy.ts";
+import { forActivity, moreFor, packedWith, TRIP_COPY } from "~/copy/travel/packing-copy.ts";
+import { ACTIVITY_LABELS } from "~/copy/travel/trips-copy.ts";
+import { ESSENTIALITY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import type { TripTicks } from "~/hooks/travel/use-trip-ticks.ts";
 import { PackTick } from "./pack-tick.tsx";

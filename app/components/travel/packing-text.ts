@@ -1,7 +1,7 @@
 // The packing list as plain text, for a chat or a note.
-import { KIT_COPY } from "~/copy/travel/kit.ts";
-import { EXTRAS_COPY, packAnswer, withExtras } from "~/copy/travel/packing.ts";
-import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { KIT_COPY } from "~/copy/travel/kit-copy.ts";
+import { EXTRAS_COPY, packAnswer, withExtras } from "~/copy/travel/packing-copy.ts";
+import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { type PackableItem, packingProgress } from "~/domain/travel/packing-progress.ts";
 import type { TripDates } from "~/domain/travel/trip-dates.ts";
 import { spanWords } from "~/domain/travel/trip-words.ts";

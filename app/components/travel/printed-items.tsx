@@ -1,4 +1,4 @@
-import type { TripItem } from "~/contracts/travel/trip-view.ts";
+import type { TripItem } from "~/contracts/travel/shown-trip.ts";
 
 /** Prints garments as short lines that the screen folds away or shows elsewhere. */
 export function PrintedItems({ title, items }: { title: string; items: readonly TripItem[] }) {

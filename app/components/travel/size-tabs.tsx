@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import type { TripSize } from "~/contracts/travel/shown-trip.ts";
 import { tripPath } from "~/contracts/travel/trip-addresses.ts";
-import type { TripSize } from "~/contracts/travel/trip-view.ts";
-import { sizeTab, TRIP_COPY } from "~/copy/travel/packing.ts";
+import { sizeTab, TRIP_COPY } from "~/copy/travel/packing-copy.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 
 interface SizeTabsProps {

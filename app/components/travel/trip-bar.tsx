@@ -1,6 +1,6 @@
 // The trip's bar: how much is packed, and the menu; at the bottom of small screens.
 import { LineMark } from "~/components/ui/line-mark.tsx";
-import { packedWords, TRIP_COPY } from "~/copy/travel/packing.ts";
+import { packedWords, TRIP_COPY } from "~/copy/travel/packing-copy.ts";
 import type { PackingProgress } from "~/domain/travel/packing-progress.ts";
 import { TRIP_MENU } from "./trip-menu.tsx";
 

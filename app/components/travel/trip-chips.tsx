@@ -1,4 +1,4 @@
-import { ACTIVITY_LABELS, TRIPS_COPY } from "~/copy/travel/trips.ts";
+import { ACTIVITY_LABELS, TRIPS_COPY } from "~/copy/travel/trips-copy.ts";
 import type { Activity } from "~/domain/vocabulary.ts";
 
 /** The trip's activities, and whether it is a short trip, as small labels. */

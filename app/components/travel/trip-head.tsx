@@ -1,9 +1,9 @@
 // The answer of a trip and what it stands on: how many pieces, where and when, how old the baby is, and the weather.
 import { Meter } from "~/components/ui/meter.tsx";
-import type { TripView } from "~/contracts/travel/trip-view.ts";
+import type { TripView } from "~/contracts/travel/shown-trip.ts";
 import { babyWords } from "~/copy/travel/baby.ts";
-import { PACK_HEADLINE, packedWords, packWords, TRIP_COPY, withExtras } from "~/copy/travel/packing.ts";
-import { daysWords, shortDestination } from "~/copy/travel/trips.ts";
+import { PACK_HEADLINE, packedWords, packWords, TRIP_COPY, withExtras } from "~/copy/travel/packing-copy.ts";
+import { daysWords, shortDestination } from "~/copy/travel/trips-copy.ts";
 import type { PackingProgress } from "~/domain/travel/packing-progress.ts";
 import { spanWords } from "~/domain/travel/trip-words.ts";
 import { TripChips } from "./trip-chips.tsx";

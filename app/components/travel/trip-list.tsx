@@ -2,10 +2,10 @@
 import { Scene } from "~/components/illustrations/art.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { UndoNotice } from "~/components/ui/undo-notice.tsx";
+import type { TripCard as Trip, TripsView } from "~/contracts/travel/shown-trip.ts";
 import { restoreTripPath, TRIP_QUIZ_PATH } from "~/contracts/travel/trip-addresses.ts";
-import type { TripCard as Trip, TripsView } from "~/contracts/travel/trip-view.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { DELETE_TRIP_COPY, TRIPS_COPY } from "~/copy/travel/trips.ts";
+import { DELETE_TRIP_COPY, TRIPS_COPY } from "~/copy/travel/trips-copy.ts";
 import { useTripChanges } from "~/hooks/travel/use-trip-changes.ts";
 import { TripCard } from "./trip-card.tsx";
 

@@ -2,7 +2,7 @@
 import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { deleteTripPath, editTripPath } from "~/contracts/travel/trip-addresses.ts";
-import { TRIP_COPY } from "~/copy/travel/packing.ts";
+import { TRIP_COPY } from "~/copy/travel/packing-copy.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { showToast } from "~/lib/toast.ts";
 

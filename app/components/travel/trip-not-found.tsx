@@ -1,7 +1,7 @@
 import { Scene } from "~/components/illustrations/art.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { TRIPS_PATH } from "~/contracts/travel/trip-addresses.ts";
-import { TRIP_NOT_FOUND_COPY } from "~/copy/travel/trips.ts";
+import { TRIP_NOT_FOUND_COPY } from "~/copy/travel/trips-copy.ts";
 
 /** Replaces a trip that doesn't exist or belongs to someone else. */
 export function TripNotFound() {

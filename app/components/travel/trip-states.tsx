@@ -5,8 +5,8 @@ import { Scene, type SceneName } from "~/components/illustrations/art.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import { editTripPath, retryTripPath, tripPath } from "~/contracts/travel/trip-addresses.ts";
-import { TRIP_COPY, TRIP_STATE_COPY } from "~/copy/travel/packing.ts";
-import { TRIPS_COPY } from "~/copy/travel/trips.ts";
+import { TRIP_COPY, TRIP_STATE_COPY } from "~/copy/travel/packing-copy.ts";
+import { TRIPS_COPY } from "~/copy/travel/trips-copy.ts";
 
 export function TripWorking() {
   return (

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { LineMark } from "~/components/ui/line-mark.tsx";
 import { ADD_ITEM_COPY } from "~/copy/wardrobe/add-item.ts";
-import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 import { searchForAdding } from "./add-item-form.tsx";
 

@@ -3,8 +3,8 @@ import { type Ref, useId, useState } from "react";
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { Field, FieldError, Labelled } from "~/components/ui/field.tsx";
 import { ADD_ITEM_COPY, ADD_ITEM_ESSENTIALITIES } from "~/copy/wardrobe/add-item.ts";
-import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe.ts";
-import { WEATHER_LABELS } from "~/copy/weather/weather.ts";
+import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
 import { formatDay } from "~/domain/calendar.ts";
 import { type AgeRange, ESSENTIALITIES, type ItemCategory } from "~/domain/vocabulary.ts";
 import {
@@ -17,7 +17,7 @@ import {
 } from "~/domain/wardrobe/custom-item.ts";
 import { MAX_NOTE_LENGTH } from "~/domain/wardrobe/owned.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 
 export interface AddItemTarget {
   onboardingId: string;

@@ -1,11 +1,11 @@
 // One category of items: what the baby needs first, then folds for what is nice to have, not needed, or set aside.
 import { type ReactNode, useState } from "react";
 import { Chevron } from "~/components/ui/chevron.tsx";
-import type { CategoryView, ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
-import { CATEGORY_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard.ts";
+import type { CategoryView, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
+import { CATEGORY_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { inAll } from "~/copy/wardrobe/essentials.ts";
-import { OVER_COPY, toPassOn } from "~/copy/wardrobe/size-times.ts";
-import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { OVER_COPY, toPassOn } from "~/copy/wardrobe/size-times-copy.ts";
+import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 import type { Answer } from "~/domain/wardrobe/answer.ts";

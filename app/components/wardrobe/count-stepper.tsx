@@ -1,7 +1,7 @@
 // '− 2 of 4 +': how many of an item the parent has. Every button also works as a plain form without scripts.
 import type { MouseEvent } from "react";
 import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
-import { ROW_COPY } from "~/copy/wardrobe/dashboard.ts";
+import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { MAX_OWNED } from "~/domain/wardrobe/owned.ts";
 import { prepareNumberList } from "./number-picker.tsx";
 

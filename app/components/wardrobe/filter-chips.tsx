@@ -1,7 +1,7 @@
 // The filter: one chip for each essentiality with how many pieces it holds. Checkboxes, of the bar's form before the scripts
 // are there; with them each acts at once.
-import { FILTER_COPY } from "~/copy/wardrobe/dashboard.ts";
-import { ESSENTIALITY_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { FILTER_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
+import { ESSENTIALITY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { ESSENTIALITIES, type Essentiality } from "~/domain/vocabulary.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import { VIEW_FORM } from "./range-bar.tsx";

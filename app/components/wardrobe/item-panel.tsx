@@ -2,8 +2,8 @@
 // when it is opened, because most never are; without scripts the page is asked for again with it.
 import { Link } from "react-router";
 import { shopPath } from "~/contracts/plans/plan-addresses.ts";
-import type { ItemReasons } from "~/contracts/wardrobe/item-reasons.ts";
-import { DASHBOARD_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard.ts";
+import type { ItemReasons } from "~/contracts/wardrobe/reasons-answer.ts";
+import { DASHBOARD_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import type { SetAsideChoice } from "~/domain/wardrobe/set-aside.ts";
 import { fieldOf } from "~/hooks/wardrobe/edit-queue.ts";
 import { CustomItemActions } from "./custom-item-actions.tsx";

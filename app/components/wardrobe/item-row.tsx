@@ -1,7 +1,7 @@
 // One item, one line: drawing, name, how essential it is, and how many of how many are there. The name opens the rest.
 import { memo } from "react";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { DASHBOARD_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard.ts";
+import { DASHBOARD_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { fieldOf } from "~/hooks/wardrobe/edit-queue.ts";
 import { shownItem } from "~/hooks/wardrobe/item-state.ts";

@@ -1,9 +1,9 @@
 // What every row of a wardrobe says of its item, whoever looks at it: the name, how essential it is, and the weathers that
 // it is for where that is not all of them.
-import type { ItemFacts } from "~/contracts/wardrobe/dashboard-view.ts";
-import { ROW_COPY } from "~/copy/wardrobe/dashboard.ts";
-import { ESSENTIALITY_LABELS, NOT_NEEDED_IN_THIS_WEATHER } from "~/copy/wardrobe/wardrobe.ts";
-import { WEATHER_LABELS, weatherWords } from "~/copy/weather/weather.ts";
+import type { ItemFacts } from "~/contracts/wardrobe/shown-dashboard.ts";
+import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
+import { ESSENTIALITY_LABELS, NOT_NEEDED_IN_THIS_WEATHER } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { WEATHER_LABELS, weatherWords } from "~/copy/weather/weather-copy.ts";
 import { formatDay } from "~/domain/calendar.ts";
 import type { AgeRange, WeatherCategory } from "~/domain/vocabulary.ts";
 import { wornBeside } from "~/domain/weather/stretches.ts";

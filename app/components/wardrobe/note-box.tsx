@@ -2,7 +2,7 @@
 // being typed.
 import { type FormEvent, useEffect, useEffectEvent, useId, useState } from "react";
 import { Button } from "~/components/ui/button.tsx";
-import { NOTE_COPY } from "~/copy/wardrobe/dashboard.ts";
+import { NOTE_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { MAX_NOTE_LENGTH } from "~/domain/wardrobe/owned.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";

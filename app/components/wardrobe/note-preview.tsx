@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { NOTE_COPY } from "~/copy/wardrobe/dashboard.ts";
+import { NOTE_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { truncate } from "~/lib/truncate.ts";
 
 /** The specification's limit, after which a note is cut. */

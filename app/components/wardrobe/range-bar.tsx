@@ -3,9 +3,9 @@
 
 import type { ReactNode } from "react";
 import { Form, href, Link } from "react-router";
-import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard.ts";
-import { SIZE_TIME_LABELS } from "~/copy/wardrobe/size-times.ts";
-import { AGE_RANGE_LABELS, SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
+import { SIZE_TIME_LABELS } from "~/copy/wardrobe/size-times-copy.ts";
+import { AGE_RANGE_LABELS, SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import type { SizeTimes } from "~/domain/wardrobe/size-times.ts";

@@ -1,5 +1,5 @@
 // Why an item has each of its numbers, and the catalogue's notes on it.
-import type { ItemReasons } from "~/contracts/wardrobe/item-reasons.ts";
+import type { ItemReasons } from "~/contracts/wardrobe/reasons-answer.ts";
 
 export function ReasonList({ reasons: { reasons, about } }: { reasons: ItemReasons }) {
   return (

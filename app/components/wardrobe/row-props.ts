@@ -1,7 +1,7 @@
 // What a row and what it opens to are given.
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
-import type { ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
-import type { ItemReasons } from "~/contracts/wardrobe/item-reasons.ts";
+import type { ItemReasons } from "~/contracts/wardrobe/reasons-answer.ts";
+import type { ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import type { ItemActions } from "~/hooks/wardrobe/item-actions.ts";

@@ -1,5 +1,5 @@
 // Which items of a category stand in the open and which wait in a fold.
-import type { CategoryView, ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
+import type { CategoryView, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import { type AgeRange, ESSENTIALITIES, type Essentiality } from "~/domain/vocabulary.ts";
 import { piecesToPassOn } from "~/domain/wardrobe/pass-on.ts";

@@ -1,8 +1,8 @@
 // The rows of a wardrobe: what has been changed on them here and elsewhere, which are open, and what they ask of their page.
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
-import type { ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
-import type { ReasonsByItem } from "~/contracts/wardrobe/item-reasons.ts";
+import type { ReasonsByItem } from "~/contracts/wardrobe/reasons-answer.ts";
+import type { ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { useReadAgain } from "~/hooks/live/use-live-line.ts";
 import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";

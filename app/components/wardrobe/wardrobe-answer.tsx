@@ -1,6 +1,6 @@
 // What a wardrobe says first: how much is still to get, or, once the size is over, what there is to pass on.
-import { OVER_COPY, sizeIsOver, toPassOn } from "~/copy/wardrobe/size-times.ts";
-import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { OVER_COPY, sizeIsOver, toPassOn } from "~/copy/wardrobe/size-times-copy.ts";
+import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import type { Answer } from "~/domain/wardrobe/answer.ts";
 import { isYearOver, type SizeTimes } from "~/domain/wardrobe/size-times.ts";

@@ -1,7 +1,7 @@
 // The items of a wardrobe: the filter, what there is to say, and the categories with their rows.
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
+import type { ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 import { type CountedItem, piecesByLevel } from "~/domain/wardrobe/answer.ts";
 import type { Preferences } from "~/domain/wardrobe/preferences.ts";

@@ -1,7 +1,7 @@
 import { Button } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import type { ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
-import { DASHBOARD_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard.ts";
+import type { ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
+import { DASHBOARD_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 
 interface RemarksProps {
   items: readonly ItemView[];

@@ -1,6 +1,6 @@
 // The categories of a wardrobe, each of which folds.
 import { type ReactNode, useState } from "react";
-import type { DashboardView, ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
+import type { DashboardView, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 import { answerFor, isFinished, keptOf } from "~/hooks/wardrobe/counted-items.ts";
 import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";

@@ -1,7 +1,7 @@
 // What opens over a wardrobe: the dialogs of the parent's own items, the list of numbers, the shop.
 import type { Ref } from "react";
 import { ShopDrawer } from "~/components/shopping/shop-drawer.tsx";
-import type { ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
+import type { ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import type { ItemRows } from "~/hooks/wardrobe/use-item-actions.ts";
 import { AddItemOpener, type ItemAdder } from "./add-item-opener.tsx";
 import { EditItemDialog } from "./edit-item-dialog.tsx";

@@ -1,8 +1,8 @@
 // The wardrobe of an age range: the answer, the weather, and every item with how many of how many are there.
 import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
-import type { DashboardView } from "~/contracts/wardrobe/dashboard-view.ts";
-import type { ReasonsByItem } from "~/contracts/wardrobe/item-reasons.ts";
-import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard.ts";
+import type { ReasonsByItem } from "~/contracts/wardrobe/reasons-answer.ts";
+import type { DashboardView } from "~/contracts/wardrobe/shown-dashboard.ts";
+import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { answerOf } from "~/domain/wardrobe/answer.ts";
 import type { Preferences } from "~/domain/wardrobe/preferences.ts";
 import type { SizeTimes } from "~/domain/wardrobe/size-times.ts";

@@ -1,8 +1,8 @@
 import { Glyph, type GlyphName, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
-import { DASHBOARD_COPY, WEATHER_COPY } from "~/copy/wardrobe/dashboard.ts";
-import { counted } from "~/copy/wardrobe/wardrobe.ts";
-import { highAndLowWords } from "~/copy/weather/units.ts";
-import { WEATHER_LABELS } from "~/copy/weather/weather.ts";
+import { DASHBOARD_COPY, WEATHER_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
+import { counted } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { highAndLowWords } from "~/copy/weather/units-copy.ts";
+import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
 import { formatDay } from "~/domain/calendar.ts";
 import { type Units, wholeDegrees } from "~/domain/weather/units.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";

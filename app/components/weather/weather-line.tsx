@@ -2,12 +2,12 @@
 import type { ReactNode } from "react";
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { Chevron } from "~/components/ui/chevron.tsx";
-import { PLAN_COPY } from "~/copy/public/instant-plan.ts";
-import { WEATHER_COPY, WEATHER_CREDITS } from "~/copy/wardrobe/dashboard.ts";
-import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { PLAN_COPY } from "~/copy/public/instant-plan-copy.ts";
+import { WEATHER_COPY, WEATHER_CREDITS } from "~/copy/wardrobe/dashboard-copy.ts";
+import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { LIMITED_WEATHER } from "~/copy/weather/limited-weather.ts";
-import { rangeWords } from "~/copy/weather/units.ts";
-import { WEATHER_LABELS } from "~/copy/weather/weather.ts";
+import { rangeWords } from "~/copy/weather/units-copy.ts";
+import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
 import type { AgeRange, WeatherSource } from "~/domain/vocabulary.ts";
 import { categoriesInTurn } from "~/domain/weather/stretches.ts";
 import { temperatureSpan, type Units } from "~/domain/weather/units.ts";

@@ -2,7 +2,7 @@
 // to browsers, so it only places shapes.
 
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
-import type { PictureLabel, PictureMark, YearPicture } from "~/contracts/weather/year-picture.ts";
+import type { PictureLabel, PictureMark, YearPicture } from "~/contracts/weather/year-picture-parts.ts";
 
 interface PartProps {
   picture: YearPicture;

@@ -1,9 +1,9 @@
 // What the marks on the picture of the year mean. Hidden from screen readers, who have the picture's description.
 import type { ReactNode } from "react";
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
-import type { YearPicture } from "~/contracts/weather/year-picture.ts";
-import { WEATHER_LABELS } from "~/copy/weather/weather.ts";
-import { YEAR_COPY } from "~/copy/weather/year-picture.ts";
+import type { YearPicture } from "~/contracts/weather/year-picture-parts.ts";
+import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
+import { YEAR_COPY } from "~/copy/weather/year-picture-copy.ts";
 
 /** Names only what the picture has. The id is that of the drawing, for its colours. */
 export function YearKey({ picture, id }: { picture: YearPicture; id: string }) {

@@ -1,7 +1,7 @@
 // The year's picture on the dashboard: drawn by the server, and fetched when it comes near the viewport.
 import { useEffect, useState } from "react";
 import { href, Link } from "react-router";
-import { PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard.ts";
+import { PLAN_MENU_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import type { Units } from "~/domain/weather/units.ts";
 import { useNearViewport } from "~/hooks/use-near-viewport.ts";
 

@@ -1,7 +1,7 @@
 // Everything in the year's picture, as a table.
 import { useId } from "react";
-import type { YearPicture } from "~/contracts/weather/year-picture.ts";
-import { YEAR_COPY } from "~/copy/weather/year-picture.ts";
+import type { YearPicture } from "~/contracts/weather/year-picture-parts.ts";
+import { YEAR_COPY } from "~/copy/weather/year-picture-copy.ts";
 
 /** Starts closed. In a narrow column it scrolls by itself, so that the page doesn't. */
 export function YearTable({ picture: { rows, dates } }: { picture: YearPicture }) {

@@ -1,6 +1,6 @@
 // Mails about a change of address: to the new address and to the old one.
 import { PRODUCT_NAME } from "../brand.ts";
-import type { MailCopy } from "./mail.ts";
+import type { MailCopy } from "./account-mails.ts";
 
 const FOOTER = `You're getting this email because this address belongs to a ${PRODUCT_NAME} account.`;
 

@@ -1,5 +1,5 @@
 // How old the baby is on a trip, in words.
-import { counted } from "../wardrobe/wardrobe.ts";
+import { counted } from "../wardrobe/wardrobe-copy.ts";
 
 interface Age {
   unit: "weeks" | "months";

@@ -1,6 +1,6 @@
 // The sentences of "Why this number", from the figures that made it.
-import { type Weather, weatherWords } from "../weather/weather.ts";
-import { counted } from "./wardrobe.ts";
+import { type Weather, weatherWords } from "../weather/weather-copy.ts";
+import { counted } from "./wardrobe-copy.ts";
 
 interface Wear {
   reason: "wear";

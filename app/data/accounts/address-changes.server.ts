@@ -5,7 +5,7 @@ import type { NewMail } from "~/contracts/mail/mail-job.ts";
 import type { Database } from "~/data/database.server.ts";
 import { insertMailStatement, insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
 import { addressChanges, emailTokens, mailPreferences, users, usersProfile } from "~/data/schema.ts";
-import { hasAccount } from "./accounts.server.ts";
+import { hasAccount } from "./account-rows.server.ts";
 import { endPendingSignUps } from "./pending-sign-ups.server.ts";
 
 export interface WantedAddress {

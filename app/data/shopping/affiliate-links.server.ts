@@ -61,7 +61,7 @@ const itemsWithLinks = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, on
       and(
         eq(affiliateLinks.clothingId, items.clothingId),
         eq(affiliateLinks.isActive, true),
-        // Only links that contracts/shopping/shop-links.ts accepts count.
+        // Only links that contracts/shopping/shop-links-answer.ts accepts count.
         or(like(affiliateLinks.affiliateUrl, "http://%"), like(affiliateLinks.affiliateUrl, "https://%")),
       ),
     )

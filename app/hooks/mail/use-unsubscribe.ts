@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { isUnsubscribeAnswer } from "~/contracts/mail/unsubscribe-form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { UNSUBSCRIBE_COPY } from "~/copy/mail/unsubscribe.ts";
+import { UNSUBSCRIBE_COPY } from "~/copy/mail/unsubscribe-copy.ts";
 import { readMailAddress } from "~/domain/mail/mail-address.ts";
 import { type FormProblem, useFormSend } from "~/hooks/use-form-send.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { changesInWords } from "~/copy/plans/plan-list.ts";
+import { changesInWords } from "~/copy/plans/plan-list-copy.ts";
 import { type ListedPlan, listChanges } from "~/domain/plans/list-changes.ts";
 
 /** Changes that come within this time are told together. */

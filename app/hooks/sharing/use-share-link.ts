@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from "react";
 import { href } from "react-router";
 import { isShareAnswer, type ShareIntent, type ShareLink } from "~/contracts/sharing/share-link.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { SHARE_NOTICES } from "~/copy/sharing/sharing.ts";
+import { SHARE_NOTICES } from "~/copy/sharing/sharing-copy.ts";
 import { useFormSend } from "~/hooks/use-form-send.ts";
 
 export interface ShareNotice {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { listUpdated } from "~/copy/shopping/shopping-list.ts";
+import { listUpdated } from "~/copy/shopping/shopping-list-copy.ts";
 
 interface ShownList {
   /** The whole list in words, for detecting changes. */

@@ -3,7 +3,7 @@ import { addToPlanPath } from "~/contracts/travel/trip-addresses.ts";
 import { isAddedAnswer } from "~/contracts/travel/trip-answers.ts";
 import { isOwnItemAnswer } from "~/contracts/wardrobe/item-answers.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { COMPARISON_COPY } from "~/copy/travel/packing.ts";
+import { COMPARISON_COPY } from "~/copy/travel/packing-copy.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { useReadAgain } from "~/hooks/live/use-live-line.ts";
 import { useFormSend } from "~/hooks/use-form-send.ts";

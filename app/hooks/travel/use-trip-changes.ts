@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { TRIP_CHANGES } from "~/copy/travel/trips.ts";
+import { TRIP_CHANGES } from "~/copy/travel/trips-copy.ts";
 import type { TripStatus } from "~/domain/vocabulary.ts";
 import { useLiveLine, useReadAgain } from "~/hooks/live/use-live-line.ts";
 

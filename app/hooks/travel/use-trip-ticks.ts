@@ -1,14 +1,14 @@
 // The ticks of an open packing list: shown at once, saved one by one, and stored while offline.
 import { use, useEffect, useState } from "react";
 import type { TickedThing } from "~/contracts/travel/item-forms.ts";
+import type { TripItem, TripKitItem, TripSize, TripView } from "~/contracts/travel/shown-trip.ts";
 import { packedPath } from "~/contracts/travel/trip-addresses.ts";
 import { isPackedAnswer, type PackedAnswer } from "~/contracts/travel/trip-answers.ts";
-import type { TripItem, TripKitItem, TripSize, TripView } from "~/contracts/travel/trip-view.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
 import { keepPage } from "~/hooks/offline/use-service-worker.ts";
 import { isOwnBrowser, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
-import { type ChangeState, LATER, Outbox, outcomeOf } from "~/hooks/outbox.ts";
+import { type ChangeState, LATER, Outbox, outcomeOf } from "~/hooks/send-queue.ts";
 import { sendForm } from "~/lib/send-form.ts";
 import { showToast } from "~/lib/toast.ts";
 import { keepUnsentTicks, readUnsentTicks } from "./unsent-ticks.ts";

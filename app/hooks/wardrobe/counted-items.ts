@@ -1,5 +1,5 @@
 // What is counted of a plan's items as the page shows them: with what has been changed and heard since it was loaded.
-import type { ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
+import type { ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import { summarise } from "~/domain/shopping/shopping-list.ts";
 import { type Answer, answerOf, type CountedItem } from "~/domain/wardrobe/answer.ts";

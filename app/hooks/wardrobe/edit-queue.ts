@@ -1,6 +1,6 @@
 // The changes of items that the outbox carries.
 import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
-import type { ChangeState } from "~/hooks/outbox.ts";
+import type { ChangeState } from "~/hooks/send-queue.ts";
 
 /** A change to an item's count, note, or set-aside state. */
 export type FieldEdit = ItemEdit & { itemId: number };

@@ -2,7 +2,7 @@
 // entered.
 
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
-import type { ItemOwn, ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
+import type { ItemOwn, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { withCount } from "~/domain/wardrobe/owned.ts";
 import { chooseSetAside } from "~/domain/wardrobe/set-aside.ts";
 import type { FieldState } from "./edit-queue.ts";

@@ -1,6 +1,6 @@
 // A reload brings new objects. What says the same as before stays the object that it was, and its row is not drawn again.
 import { useState } from "react";
-import type { DashboardView } from "~/contracts/wardrobe/dashboard-view.ts";
+import type { DashboardView } from "~/contracts/wardrobe/shown-dashboard.ts";
 
 /** The view, of the objects that were shown before wherever they say the same. */
 export function useKeptView(read: DashboardView): DashboardView {

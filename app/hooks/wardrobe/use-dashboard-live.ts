@@ -2,7 +2,7 @@
 // reloads the page's data.
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ItemEvent, LiveEvent } from "~/contracts/live/live-event.ts";
-import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard.ts";
+import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { useLiveLine, useReadAgain } from "~/hooks/live/use-live-line.ts";
 import type { ItemEdits } from "./use-item-edits.ts";
 

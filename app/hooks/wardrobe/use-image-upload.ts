@@ -1,7 +1,7 @@
 // Uploads one picture and tracks its progress and its errors.
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { FILE_FIELD, isUploadAnswer } from "~/contracts/wardrobe/image-upload.ts";
+import { FILE_FIELD, isUploadAnswer } from "~/contracts/wardrobe/image-upload-form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { MOST_IMAGE_BYTES } from "~/domain/wardrobe/image-upload.ts";
 import { sendFile } from "~/lib/send-file.ts";

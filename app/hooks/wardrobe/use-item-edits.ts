@@ -7,7 +7,7 @@ import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
 import { rememberSaved, savedSinceKept } from "~/hooks/offline/saved-items.ts";
 import { keepPage } from "~/hooks/offline/use-service-worker.ts";
 import { isOwnBrowser, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
-import { LATER, Outbox, outcomeOf } from "~/hooks/outbox.ts";
+import { LATER, Outbox, outcomeOf } from "~/hooks/send-queue.ts";
 import { showToast } from "~/lib/toast.ts";
 import { type FieldEdit, type FieldState, fieldOf } from "./edit-queue.ts";
 import { type ItemFields, keepNewest } from "./item-state.ts";

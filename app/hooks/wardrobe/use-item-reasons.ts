@@ -2,7 +2,7 @@
 // next one if they could not be had.
 import { useEffect, useState } from "react";
 import { href } from "react-router";
-import type { ItemReasons, ReasonsByItem } from "~/contracts/wardrobe/item-reasons.ts";
+import type { ItemReasons, ReasonsByItem } from "~/contracts/wardrobe/reasons-answer.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 
 interface PlanState {
@@ -54,7 +54,7 @@ async function ask(path: string, signal: AbortSignal): Promise<ReasonsByItem | f
     const [response, { readReasons }] = await Promise.all([
       fetch(path, { redirect: "manual", signal }),
       // Comes with the answer that it checks, not with the page.
-      import("~/contracts/wardrobe/item-reasons.ts"),
+      import("~/contracts/wardrobe/reasons-answer.ts"),
     ]);
     return (response.ok && readReasons(await response.json())) || false;
   } catch {

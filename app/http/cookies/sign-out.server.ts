@@ -1,5 +1,5 @@
 // What a browser forgets when a user signs out.
-import { clearedPreferences } from "~/contracts/wardrobe/preferences.ts";
+import { clearedPreferences } from "~/contracts/wardrobe/preferences-cookie.ts";
 import {
   type CookieName,
   type CookieSettings,

@@ -2,8 +2,8 @@
 // session has ended. Buttons and switches only lead back; passwords are never kept.
 import { href, matchPath } from "react-router";
 import type { FormContract, SentFields } from "~/contracts/form.ts";
-import { birthForm } from "~/contracts/plans/birth-date.ts";
-import { titleForm } from "~/contracts/plans/card-title.ts";
+import { birthForm } from "~/contracts/plans/birth-date-form.ts";
+import { titleForm } from "~/contracts/plans/card-title-form.ts";
 import { answersForm } from "~/contracts/plans/changed-answers.ts";
 import { GO_FIELD, questionNumber, quizPath } from "~/contracts/plans/quiz-addresses.ts";
 import { formKey } from "~/contracts/plans/quiz-answers.ts";
@@ -11,9 +11,9 @@ import { quizForm } from "~/contracts/plans/quiz-form.ts";
 import { linkForm } from "~/contracts/shopping/link-form.ts";
 import { TRIPS_PATH, tripPath } from "~/contracts/travel/trip-addresses.ts";
 import { tripForm } from "~/contracts/travel/trip-form.ts";
-import { customItemForm } from "~/contracts/wardrobe/custom-item.ts";
 import { customItemEditForm } from "~/contracts/wardrobe/custom-item-edit.ts";
-import { itemEditForm } from "~/contracts/wardrobe/item-edit.ts";
+import { customItemForm } from "~/contracts/wardrobe/custom-item-form.ts";
+import { itemEditForm } from "~/contracts/wardrobe/item-edit-form.ts";
 import { QUIZ_STEPS } from "~/domain/plans/quiz.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
 

@@ -1,14 +1,14 @@
 // A form that arrives after its session ended: on to the sign-in page, and back with what was typed.
 import { redirect } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
-import { LONGEST_UNSENT } from "~/contracts/accounts/unsent-form.ts";
+import { LONGEST_UNSENT } from "~/contracts/accounts/kept-form.ts";
 import { fieldsOf } from "~/contracts/form.ts";
 import { VIEWER_HEADER } from "~/domain/offline/kept-pages.ts";
-import { readKnownDevices } from "~/http/cookies/known-devices.server.ts";
-import { readUnsentSecret, UNSENT_SECONDS, unsentCookie } from "~/http/cookies/unsent.server.ts";
+import { readKnownDevices } from "~/http/cookies/known-devices-cookie.server.ts";
+import { readUnsentSecret, UNSENT_SECONDS, unsentCookie } from "~/http/cookies/unsent-cookie.server.ts";
 import { readFormBody } from "~/http/form-body.server.ts";
+import { viewerMark } from "~/http/mark-viewer.server.ts";
 import { signInPath } from "~/http/viewer.server.ts";
-import { viewerMark } from "~/http/viewer-mark.server.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { newToken } from "~/services/auth/tokens.server.ts";
 import { keepUnsentForm } from "~/usecases/accounts/keep-unsent-form.ts";

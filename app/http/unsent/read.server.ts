@@ -1,10 +1,10 @@
 // The form that a page shows again after signing in, and how it is discarded.
 import { appContext, sessionContext } from "~/context.ts";
-import { unsentForm } from "~/contracts/accounts/unsent-form.ts";
+import { unsentForm } from "~/contracts/accounts/kept-form.ts";
 import { deleteUnsentForm, selectUnsentForm } from "~/data/accounts/unsent-forms.server.ts";
 import { COPY_HEADER } from "~/domain/offline/kept-pages.ts";
-import { readUnsentSecret } from "~/http/cookies/unsent.server.ts";
-import { viewerMark } from "~/http/viewer-mark.server.ts";
+import { readUnsentSecret } from "~/http/cookies/unsent-cookie.server.ts";
+import { viewerMark } from "~/http/mark-viewer.server.ts";
 import { unseal } from "~/services/auth/secret-box.server.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
 import { unsentPlace } from "~/usecases/accounts/keep-unsent-form.ts";

@@ -2,15 +2,15 @@
 import { data, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { connectForm, connectRequest } from "~/contracts/accounts/account-forms.ts";
-import { oauthNoticeName } from "~/copy/accounts/oauth.ts";
+import { oauthNoticeName } from "~/copy/accounts/oauth-copy.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { readKnownDevices } from "~/http/cookies/known-devices.server.ts";
+import { readKnownDevices } from "~/http/cookies/known-devices-cookie.server.ts";
 import { checkFields, readFields } from "~/http/form-fields.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { signInHeaders } from "~/http/sign-in-headers.server.ts";
 import { connectByPassword, hasPassword, viewWaiting } from "~/usecases/accounts/connect-identity.ts";
-import { allowanceOfTry } from "~/usecases/accounts/known-devices.ts";
 import { askForProof } from "~/usecases/accounts/prove-provider-address.ts";
+import { allowanceOfTry } from "~/usecases/accounts/recognize-device.ts";
 import { forgive, refuseTooMany, takeMailTurn } from "./tries.server.ts";
 
 type ConnectArgs = Omit<RouteArgs, "url">;

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { PROVE_COPY } from "~/copy/accounts/account.ts";
-import { OAUTH_COPY, PROVIDER_NAMES } from "~/copy/accounts/oauth.ts";
+import { OAUTH_COPY, PROVIDER_NAMES } from "~/copy/accounts/oauth-copy.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";

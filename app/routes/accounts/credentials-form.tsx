@@ -1,7 +1,7 @@
 import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { useEffect } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import { Turnstile } from "~/components/accounts/turnstile.tsx";
+import { Turnstile } from "~/components/accounts/turnstile-widget.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";

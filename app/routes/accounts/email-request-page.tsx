@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { Turnstile } from "~/components/accounts/turnstile.tsx";
+import { Turnstile } from "~/components/accounts/turnstile-widget.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { SubmitButton } from "~/components/ui/submit-button.tsx";

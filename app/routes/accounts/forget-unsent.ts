@@ -1,5 +1,5 @@
 // The button that forgets what was typed before a session ended: back to its page, without it.
-import { forgetUnsentForm } from "~/contracts/accounts/unsent-form.ts";
+import { forgetUnsentForm } from "~/contracts/accounts/kept-form.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import { backToForm } from "~/http/form-page.server.ts";
 import { forgetUnsent } from "~/http/unsent/read.server.ts";

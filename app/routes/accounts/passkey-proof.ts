@@ -2,7 +2,7 @@
 import { redirect } from "react-router";
 import { sessionContext } from "~/context.ts";
 import type { PasskeyDone, PasskeyOptions, PasskeyQuestion } from "~/contracts/accounts/passkey-answer.ts";
-import { passkeyAnswerForm } from "~/contracts/accounts/passkeys.ts";
+import { passkeyAnswerForm } from "~/contracts/accounts/passkey-forms.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";

@@ -1,9 +1,9 @@
 // POST /auth/passkey: asks whoever is there for a passkey and, with its answer, signs in. Only scripts can ask an authenticator.
 import { redirect } from "react-router";
 import type { PasskeyDone, PasskeyOptions, PasskeyQuestion } from "~/contracts/accounts/passkey-answer.ts";
-import { passkeyAnswerForm } from "~/contracts/accounts/passkeys.ts";
+import { passkeyAnswerForm } from "~/contracts/accounts/passkey-forms.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { readKnownDevices } from "~/http/cookies/known-devices.server.ts";
+import { readKnownDevices } from "~/http/cookies/known-devices-cookie.server.ts";
 import { done, openFormAction, refused } from "~/http/form-action.server.ts";
 import { signInHeaders } from "~/http/sign-in-headers.server.ts";
 import { safePath } from "~/lib/safe-path.ts";

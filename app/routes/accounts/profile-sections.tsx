@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { PROFILE_COPY } from "~/copy/accounts/account.ts";
-import { PROVIDER_NAMES } from "~/copy/accounts/oauth.ts";
+import { PROVIDER_NAMES } from "~/copy/accounts/oauth-copy.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
 
 interface Device {

@@ -9,7 +9,7 @@ import { deviceName } from "~/copy/accounts/devices.ts";
 import { LOGOUT_COPY } from "~/copy/accounts/log-out.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { selectIdentities } from "~/data/accounts/oauth-accounts.server.ts";
-import { selectPasskeys } from "~/data/accounts/passkeys.server.ts";
+import { selectPasskeys } from "~/data/accounts/passkey-rows.server.ts";
 import { selectProfile } from "~/data/accounts/profiles.server.ts";
 import { selectSessionsOfUser, sessionTag } from "~/data/accounts/sessions.server.ts";
 import { deviceOf } from "~/domain/accounts/device-name.ts";

@@ -2,7 +2,7 @@
 import { data, redirect } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
 import { proveForm, proveRequest } from "~/contracts/accounts/account-forms.ts";
-import { oauthNotice } from "~/copy/accounts/oauth.ts";
+import { oauthNotice } from "~/copy/accounts/oauth-copy.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { selectWaysToProve } from "~/data/accounts/profiles.server.ts";
 import { PROVIDERS } from "~/domain/accounts/providers.ts";

@@ -7,7 +7,7 @@ import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { PASSKEY_PROOF_PATH } from "~/contracts/accounts/passkey-answer.ts";
 import { PROFILE_COPY, PROVE_COPY } from "~/copy/accounts/account.ts";
-import { PASSKEY_COPY } from "~/copy/accounts/passkeys.ts";
+import { PASSKEY_COPY } from "~/copy/accounts/passkey-copy.ts";
 import { usePasskey } from "~/hooks/accounts/use-passkey.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";

@@ -1,6 +1,6 @@
 import { Button } from "~/components/ui/button.tsx";
 import { LineMark } from "~/components/ui/line-mark.tsx";
-import { OAUTH_COPY, PROVIDER_NAMES } from "~/copy/accounts/oauth.ts";
+import { OAUTH_COPY, PROVIDER_NAMES } from "~/copy/accounts/oauth-copy.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
 
 interface ProviderButtonsProps {

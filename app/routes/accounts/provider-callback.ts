@@ -2,9 +2,9 @@
 import { redirect } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
 import { providerName } from "~/contracts/accounts/oauth.ts";
-import { oauthNoticeName } from "~/copy/accounts/oauth.ts";
+import { oauthNoticeName } from "~/copy/accounts/oauth-copy.ts";
 import { flashCookie } from "~/http/cookies/flash.server.ts";
-import { readKnownDevices } from "~/http/cookies/known-devices.server.ts";
+import { readKnownDevices } from "~/http/cookies/known-devices-cookie.server.ts";
 import { signInHeaders } from "~/http/sign-in-headers.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { finishProviderSignIn } from "~/usecases/accounts/sign-in-with-provider.ts";

@@ -3,7 +3,7 @@ import { redirect } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
 import { providerRequest } from "~/contracts/accounts/account-forms.ts";
 import { providerName } from "~/contracts/accounts/oauth.ts";
-import { OAUTH_COPY, oauthNoticeName, PROVIDER_NAMES } from "~/copy/accounts/oauth.ts";
+import { OAUTH_COPY, oauthNoticeName, PROVIDER_NAMES } from "~/copy/accounts/oauth-copy.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
 import { safePath } from "~/lib/safe-path.ts";

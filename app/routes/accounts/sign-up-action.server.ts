@@ -7,7 +7,7 @@ import type { SentFields } from "~/contracts/form.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { inboxCookie } from "~/http/cookies/inbox.server.ts";
-import { withReplicationToken } from "~/http/cookies/replication.server.ts";
+import { withReplicationToken } from "~/http/cookies/replication-cookie.server.ts";
 import { checkFields } from "~/http/form-fields.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { safePath } from "~/lib/safe-path.ts";

@@ -4,7 +4,7 @@ import { appContext } from "~/context.ts";
 import { LONGEST_EMAIL } from "~/contracts/accounts/credentials.ts";
 import { unsubscribeForm } from "~/contracts/mail/unsubscribe-form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { UNSUBSCRIBE_COPY } from "~/copy/mail/unsubscribe.ts";
+import { UNSUBSCRIBE_COPY } from "~/copy/mail/unsubscribe-copy.ts";
 import { readMailAddress } from "~/domain/mail/mail-address.ts";
 import { done, openFormAction, refused } from "~/http/form-action.server.ts";
 import { refuseTooMany } from "~/routes/accounts/tries.server.ts";

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Field } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { FIELD_COPY } from "~/copy/accounts/fields.ts";
-import { UNSUBSCRIBE_COPY } from "~/copy/mail/unsubscribe.ts";
+import { UNSUBSCRIBE_COPY } from "~/copy/mail/unsubscribe-copy.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 
 interface UnsubscribeFormProps {

@@ -1,7 +1,7 @@
 // What the buttons of 'Baby has arrived' do. A form sent without scripts goes on to the progress of the plan, or back to the
 // page that it was sent from.
 import { data, href } from "react-router";
-import { birthForm, readBirthForm } from "~/contracts/plans/birth-date.ts";
+import { birthForm, readBirthForm } from "~/contracts/plans/birth-date-form.ts";
 import { BIRTH_FORM_ID, birthPath, REFUSED_BIRTH_PARAM } from "~/contracts/plans/plan-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { dayInZone } from "~/domain/calendar.ts";

@@ -3,7 +3,7 @@ import { Scene } from "~/components/illustrations/art.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { DASHBOARD_COPY, weatherMissingText } from "~/copy/wardrobe/dashboard.ts";
+import { DASHBOARD_COPY, weatherMissingText } from "~/copy/wardrobe/dashboard-copy.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 
 /** `here` is the page's address where its query matters. */

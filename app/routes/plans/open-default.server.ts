@@ -6,7 +6,7 @@ import { selectSelection } from "~/data/plans/selection.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { findDashboardPath } from "~/domain/plans/default-attempt.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import type { Route } from "./+types/default-attempt";
+import type { Route } from "./+types/open-default-attempt";
 
 type LoaderArgs = Pick<Route.LoaderArgs, "request" | "url" | "context">;
 

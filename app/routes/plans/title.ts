@@ -1,5 +1,5 @@
 // The title of a card. A form sent without scripts goes back to its page, which says how it went.
-import { readTitleForm, titleForm } from "~/contracts/plans/card-title.ts";
+import { readTitleForm, titleForm } from "~/contracts/plans/card-title-form.ts";
 import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import type { TitleProblem } from "~/domain/plans/card-title.ts";

@@ -1,6 +1,6 @@
 import { Scene } from "~/components/illustrations/art.tsx";
 import { buttonClasses } from "~/components/ui/button.tsx";
-import { REPLICATION_COPY } from "~/copy/sharing/replication.ts";
+import { REPLICATION_COPY } from "~/copy/sharing/replication-copy.ts";
 
 interface InvalidLinkProps {
   message: string;

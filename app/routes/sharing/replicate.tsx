@@ -5,7 +5,7 @@ import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
-import { REPLICATION_COPY } from "~/copy/sharing/replication.ts";
+import { REPLICATION_COPY } from "~/copy/sharing/replication-copy.ts";
 import { dayInZone, type IsoDay } from "~/domain/calendar.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
 import { currentAgeRange } from "~/domain/wardrobe/growth.ts";
@@ -13,12 +13,12 @@ import {
   clearedReplicationCookie,
   readReplicationToken,
   replicationCookie,
-} from "~/http/cookies/replication.server.ts";
-import { newId } from "~/lib/ids.ts";
+} from "~/http/cookies/replication-cookie.server.ts";
+import { newId } from "~/lib/new-id.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { forgive, refuseTooMany } from "~/routes/accounts/tries.server.ts";
 import { findSharedPlan, previewSharedPlan, type SharedPlan } from "~/usecases/sharing/preview-share.ts";
-import { viewGuestAnswer } from "~/views/sharing/guest-answer.ts";
+import { viewGuestAnswer } from "~/views/sharing/guest-answer-view.ts";
 import { publicPageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/replicate";
 import { claim } from "./claim.server.ts";

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { LinkEditor } from "~/components/shopping/managed/link-editor.tsx";
 import { LinkFields } from "~/components/shopping/managed/link-fields.tsx";
 import { readRowId } from "~/contracts/row-id.ts";
-import { LINK_FORM_COPY } from "~/copy/shopping/managed-links.ts";
+import { LINK_FORM_COPY } from "~/copy/shopping/managed-links-copy.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";

@@ -2,9 +2,9 @@
 import { data } from "react-router";
 import { appContext } from "~/context.ts";
 import { readRowId } from "~/contracts/row-id.ts";
-import { readAffiliateUrl } from "~/contracts/shopping/shop-links.ts";
+import { readAffiliateUrl } from "~/contracts/shopping/shop-links-answer.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { itemName } from "~/copy/wardrobe/items.ts";
+import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { selectGarment, selectLinksOfGarment } from "~/data/shopping/managed-links.server.ts";
 import { itemCategory } from "~/domain/vocabulary.ts";
 import type { FormArgs } from "~/http/form-action.server.ts";

@@ -1,5 +1,5 @@
 import { appContext } from "~/context.ts";
-import { itemName } from "~/copy/wardrobe/items.ts";
+import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { selectActiveLinks } from "~/data/shopping/affiliate-links.server.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { parseAgeRange } from "~/domain/wardrobe/growth.ts";

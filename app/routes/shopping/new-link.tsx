@@ -1,7 +1,7 @@
 // /admin/links/:clothingId/new: adds a link to a garment.
 import { LinkEditor } from "~/components/shopping/managed/link-editor.tsx";
 import { LinkFields } from "~/components/shopping/managed/link-fields.tsx";
-import { LINK_FORM_COPY } from "~/copy/shopping/managed-links.ts";
+import { LINK_FORM_COPY } from "~/copy/shopping/managed-links-copy.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";

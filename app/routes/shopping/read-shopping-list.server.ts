@@ -3,7 +3,7 @@
 import { data } from "react-router";
 import { appContext } from "~/context.ts";
 import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
-import { selectItemsForOwner } from "~/data/wardrobe/wardrobe.server.ts";
+import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
@@ -14,7 +14,7 @@ import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import { viewShoppingList } from "~/views/shopping/shopping-list.ts";
+import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
 
 type ListArgs = RouteArgs & { params: { onboardingId: string } };
 

@@ -4,10 +4,10 @@ import { readRowId } from "~/contracts/row-id.ts";
 import { linkForm, linkSwitchForm, readLinkSwitch } from "~/contracts/shopping/link-form.ts";
 import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { errorTexts } from "~/http/error-texts.server.ts";
 import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
 import { shownAgain } from "~/http/form-fields.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
+import { errorTexts } from "~/http/say-errors.server.ts";
 import { saveShopLink, switchShopLink } from "~/usecases/shopping/save-shop-link.ts";
 
 type Errors = Readonly<Record<string, string>>;

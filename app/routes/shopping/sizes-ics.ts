@@ -3,7 +3,7 @@ import { appContext } from "~/context.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import { viewSizeCalendar } from "~/views/plans/size-calendar.ts";
+import { viewSizeCalendar } from "~/views/plans/size-calendar-view.ts";
 import type { Route } from "./+types/sizes-ics";
 
 /**

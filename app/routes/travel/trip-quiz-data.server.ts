@@ -12,12 +12,12 @@ import {
 } from "~/contracts/travel/trip-form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { dayInZone } from "~/domain/calendar.ts";
-import { errorTexts } from "~/http/error-texts.server.ts";
 import { readFields, shownAgain } from "~/http/form-fields.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
+import { errorTexts } from "~/http/say-errors.server.ts";
 import { readUnsent } from "~/http/unsent/read.server.ts";
 import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { changeTrip } from "~/usecases/travel/change-trip.ts";
 import { findDestinations } from "~/usecases/travel/find-destinations.ts";
 import { nameDestination } from "~/usecases/travel/name-destination.ts";

@@ -8,7 +8,7 @@ import { AddItemFields } from "~/components/wardrobe/add-item-fields.tsx";
 import { appContext } from "~/context.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ADD_ITEM_COPY, EDIT_ITEM_COPY } from "~/copy/wardrobe/add-item.ts";
-import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { selectCustomItem } from "~/data/wardrobe/custom-items.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";

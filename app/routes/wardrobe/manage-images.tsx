@@ -7,14 +7,14 @@ import { ImageCard } from "~/components/wardrobe/managed/image-card.tsx";
 import { UploadGuidelines } from "~/components/wardrobe/managed/upload-guidelines.tsx";
 import { appContext } from "~/context.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { MANAGED_IMAGES_COPY } from "~/copy/wardrobe/managed-images.ts";
+import { MANAGED_IMAGES_COPY } from "~/copy/wardrobe/managed-images-copy.ts";
 import { selectCatalogueNames, selectUploads } from "~/data/wardrobe/managed-catalogue.server.ts";
 import { isFound } from "~/domain/wardrobe/find-garment.ts";
 import { useReadAgain } from "~/hooks/use-read-again.ts";
 import { readAsManager } from "~/http/viewer.server.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
-import { managedItems } from "~/views/wardrobe/managed-images.ts";
+import { managedItems } from "~/views/wardrobe/managed-images-view.ts";
 import type { Route } from "./+types/manage-images";
 import { readManagedSearch } from "./managed-search.ts";
 

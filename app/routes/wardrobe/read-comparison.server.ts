@@ -2,11 +2,11 @@
 import { data } from "react-router";
 import { appContext } from "~/context.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import { readPreferences } from "~/contracts/wardrobe/preferences.ts";
+import { readPreferences } from "~/contracts/wardrobe/preferences-cookie.ts";
 import { ERROR_PAGE_COPY } from "~/copy/layout.ts";
-import { COMPARISON_COPY } from "~/copy/wardrobe/scenario-comparison.ts";
+import { COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
 import { selectAttemptForOwner, selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
-import { selectItemRulesForOwner } from "~/data/wardrobe/wardrobe.server.ts";
+import { selectItemRulesForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
@@ -16,9 +16,9 @@ import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import { isId } from "~/lib/ids.ts";
+import { isId } from "~/lib/new-id.ts";
+import { viewScenarioComparison } from "~/views/wardrobe/comparison-view.ts";
 import { drawComparison } from "~/views/wardrobe/draw-comparison.ts";
-import { viewScenarioComparison } from "~/views/wardrobe/scenario-comparison.ts";
 
 /**
  * The comparison that an address asks for; `shown` is null until the plan is complete, and for a scope

@@ -2,14 +2,14 @@
 import { href, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { removedItemId } from "~/contracts/wardrobe/page-search.ts";
-import { readPreferences } from "~/contracts/wardrobe/preferences.ts";
-import { dueDateBanner } from "~/copy/plans/due-date.ts";
+import { readPreferences } from "~/contracts/wardrobe/preferences-cookie.ts";
+import { dueDateBanner } from "~/copy/plans/due-date-copy.ts";
 import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
 import { selectItemsWithLinks } from "~/data/shopping/affiliate-links.server.ts";
 import { selectReadyImages } from "~/data/wardrobe/clothing-images.server.ts";
 import { selectRemovedItem } from "~/data/wardrobe/removed-items.server.ts";
-import { selectItemRulesForOwner, selectItemsForOwner } from "~/data/wardrobe/wardrobe.server.ts";
+import { selectItemRulesForOwner, selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone } from "~/domain/calendar.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { dueMoment } from "~/domain/plans/due-date.ts";
@@ -21,9 +21,9 @@ import { unitsFor } from "~/domain/weather/units.ts";
 import { noSuchAttempt } from "~/http/no-attempt.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import { viewNumberChanges } from "~/views/plans/number-changes.ts";
-import { viewDashboard } from "~/views/wardrobe/dashboard.ts";
-import { viewReasons } from "~/views/wardrobe/item-reasons.ts";
+import { viewNumberChanges } from "~/views/plans/number-changes-view.ts";
+import { viewDashboard } from "~/views/wardrobe/dashboard-view.ts";
+import { viewReasons } from "~/views/wardrobe/item-reasons-view.ts";
 
 type DashboardArgs = RouteArgs & { params: { onboardingId: string; ageRangeId: string } };
 

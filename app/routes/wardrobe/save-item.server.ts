@@ -4,9 +4,9 @@ import { customItemEditForm } from "~/contracts/wardrobe/custom-item-edit.ts";
 import { SAID } from "~/contracts/wardrobe/page-search.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { itemSavedText } from "~/copy/wardrobe/add-item.ts";
-import { errorTexts } from "~/http/error-texts.server.ts";
 import { done, formAction, refused } from "~/http/form-action.server.ts";
 import { shownAgain } from "~/http/form-fields.server.ts";
+import { errorTexts } from "~/http/say-errors.server.ts";
 import { editCustomItem } from "~/usecases/wardrobe/edit-custom-item.ts";
 import { backToDashboard, itemOfAddress } from "./item-page.server.ts";
 

@@ -1,7 +1,7 @@
 // The year's picture as markup, which the dashboard fetches when it comes near the viewport: drawing it takes
 // no script in the browser, and most visits never see it.
 import { renderToStaticMarkup } from "react-dom/server.node";
-import { YearPicture } from "~/components/weather/year-picture.tsx";
+import { YearPicture } from "~/components/weather/year-picture-figure.tsx";
 import { readUnits } from "~/domain/weather/units.ts";
 import type { Route } from "./+types/year-figure";
 import { readYear } from "./read-year.server.ts";

@@ -2,11 +2,11 @@
 import { href, isRouteErrorResponse, Link } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { UnitsSwitch } from "~/components/weather/units-switch.tsx";
-import { YearPicture } from "~/components/weather/year-picture.tsx";
+import { YearPicture } from "~/components/weather/year-picture-figure.tsx";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { SHOPPING_COPY } from "~/copy/shopping/shopping-list.ts";
-import { PLAN_MENU_COPY, unreadableText } from "~/copy/wardrobe/dashboard.ts";
+import { SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
+import { PLAN_MENU_COPY, unreadableText } from "~/copy/wardrobe/dashboard-copy.ts";
 import { useUnits } from "~/hooks/weather/use-units.ts";
 import { thrownMessage } from "~/lib/thrown-message.ts";
 import { NoWeather } from "~/routes/plans/nothing-to-show.tsx";

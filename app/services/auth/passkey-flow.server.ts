@@ -1,6 +1,6 @@
 // A passkey request, sealed while the browser asks its owner. It is sent in the page instead of a cookie, so
 // that two tabs have separate requests; the database ensures that each counts once.
-import { type PasskeyFlow, type PasskeyPurpose, passkeyFlow } from "~/contracts/accounts/passkeys.ts";
+import { type PasskeyFlow, type PasskeyPurpose, passkeyFlow } from "~/contracts/accounts/passkey-forms.ts";
 import { seal, unseal } from "./secret-box.server.ts";
 import { hashToken } from "./tokens.server.ts";
 

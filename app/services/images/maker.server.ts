@@ -34,6 +34,6 @@ export function imageMaker(images: ImagesBinding): ImageMaker {
 /** The binding accepts AVIF only on some plans. */
 async function decodable(image: ImageFacts): Promise<Uint8Array<ArrayBuffer>> {
   if (image.type !== "image/avif") return image.clean;
-  const { pngOfAvif } = await import("./avif.server.ts");
+  const { pngOfAvif } = await import("./decode-avif.server.ts");
   return pngOfAvif(image);
 }

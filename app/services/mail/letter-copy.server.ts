@@ -1,15 +1,7 @@
 // The words of each mail that the product writes.
 import type { Letter, SizeReminder } from "~/contracts/mail/letter.ts";
 import { deviceName } from "~/copy/accounts/devices.ts";
-import { PROVIDER_NAMES, proveAddressMail } from "~/copy/accounts/oauth.ts";
-import { accountDeletedMail, newDeviceMail, providerLinkedMail } from "~/copy/mail/account-notices.ts";
-import {
-  addressChangedMail,
-  addressInUseMail,
-  addressWantedMail,
-  newAddressMail,
-  providerDisconnectedMail,
-} from "~/copy/mail/address-notices.ts";
+import { PROVIDER_NAMES, proveAddressMail } from "~/copy/accounts/oauth-copy.ts";
 import {
   ALREADY_REGISTERED_MAIL,
   CONFIRM_MAIL,
@@ -17,9 +9,17 @@ import {
   PASSWORD_CHANGED_MAIL,
   RESET_MAIL,
   WELCOME_MAIL,
-} from "~/copy/mail/mail.ts";
-import { passkeyAddedMail, passkeyMisusedMail, passkeyRemovedMail } from "~/copy/mail/passkey-notices.ts";
-import { sizeReminderMail } from "~/copy/mail/size-reminder.ts";
+} from "~/copy/mail/account-mails.ts";
+import {
+  addressChangedMail,
+  addressInUseMail,
+  addressWantedMail,
+  newAddressMail,
+  providerDisconnectedMail,
+} from "~/copy/mail/address-notices.ts";
+import { accountDeletedMail, newDeviceMail, providerLinkedMail } from "~/copy/mail/notice-mails.ts";
+import { passkeyAddedMail, passkeyMisusedMail, passkeyRemovedMail } from "~/copy/mail/passkey-mails.ts";
+import { sizeReminderMail } from "~/copy/mail/size-reminder-mail.ts";
 import { formatDay, formatMoment } from "~/domain/calendar.ts";
 
 /** What a mail says: its subject, its paragraphs, its button. */

@@ -3,7 +3,7 @@
 // anywhere: no picture, no font, no trace of who opened it.
 import type { ComponentProps } from "react";
 import { PRODUCT_NAME, TAGLINE } from "~/copy/brand.ts";
-import type { MailCopy, MailList } from "~/copy/mail/mail.ts";
+import type { MailCopy, MailList } from "~/copy/mail/account-mails.ts";
 
 const SANS = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "Fraunces,Georgia,'Times New Roman',serif";

@@ -2,7 +2,7 @@
 // commit; between the two its text stands sealed, because it carries links that open accounts.
 import type { Letter } from "~/contracts/mail/letter.ts";
 import { type MailMessage, mailMessage, type NewMail } from "~/contracts/mail/mail-job.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { seal, unseal } from "../auth/secret-box.server.ts";
 import { unsubscribeToken } from "../auth/unsubscribe-token.server.ts";
 import type { MailQueue } from "../queue.server.ts";

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server.node";
 import type { MailMessage } from "~/contracts/mail/mail-job.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
-import { type MailCopy, type MailList, UNSUBSCRIBE_LABEL } from "~/copy/mail/mail.ts";
+import { type MailCopy, type MailList, UNSUBSCRIBE_LABEL } from "~/copy/mail/account-mails.ts";
 import { MailLayout, type MarketingFooter, signature } from "./mail-layout.tsx";
 
 /** The mail in HTML and in text with `url` behind its button. */

@@ -3,7 +3,7 @@ import type { KnownDevice } from "~/contracts/accounts/known-devices.ts";
 import type { ProviderIdentity, SignInFlow } from "~/contracts/accounts/oauth.ts";
 import { findUserByIdentity, linkVerifiedIdentity } from "~/data/accounts/oauth-accounts.server.ts";
 import type { OAuthRefusal, ProviderName } from "~/domain/accounts/providers.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import { PENDING_SECONDS, pendingCookie } from "~/services/auth/oauth-cookies.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";

@@ -5,11 +5,15 @@ import type {
   PasskeyOptions,
   PasskeyQuestion,
 } from "~/contracts/accounts/passkey-answer.ts";
-import type { PasskeyFlow, PasskeyPurpose } from "~/contracts/accounts/passkeys.ts";
-import { selectPasskeys } from "~/data/accounts/passkeys.server.ts";
+import type { PasskeyFlow, PasskeyPurpose } from "~/contracts/accounts/passkey-forms.ts";
+import { selectPasskeys } from "~/data/accounts/passkey-rows.server.ts";
 import { MOST_PASSKEYS } from "~/domain/accounts/passkeys.ts";
+import {
+  newChallenge,
+  newPasskeyOptions,
+  passkeyOptions,
+} from "~/services/auth/passkey-ceremonies.server.ts";
 import { PASSKEY_FLOW_MS, sealPasskeyFlow } from "~/services/auth/passkey-flow.server.ts";
-import { newChallenge, newPasskeyOptions, passkeyOptions } from "~/services/auth/passkeys.server.ts";
 import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 import type { Needs } from "~/usecases/needs.ts";

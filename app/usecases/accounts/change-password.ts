@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { changePasswordForm } from "~/contracts/accounts/account-forms.ts";
-import { changePasswordOfUser, findCredentials } from "~/data/accounts/passwords.server.ts";
+import { changePasswordOfUser, findCredentials } from "~/data/accounts/password-rows.server.ts";
 import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
-import { hashPassword, verifyPassword } from "~/services/auth/passwords.server.ts";
+import { hashPassword, verifyPassword } from "~/services/auth/password-hash.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { preparePasswordNotice } from "./password-notice.ts";
 import { type StartedSession, startSession } from "./sign-in.ts";

@@ -5,9 +5,9 @@ import {
   confirmPendingSignUp,
   findConfirmLink,
 } from "~/data/accounts/confirm-links.server.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
-import { hashPassword } from "~/services/auth/passwords.server.ts";
+import { hashPassword } from "~/services/auth/password-hash.server.ts";
 import { hashToken, looksLikeToken } from "~/services/auth/tokens.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { openReturnPath } from "./mailed-link.ts";

@@ -2,13 +2,13 @@
 // through a mailed link (prove-provider-address.ts). Until then the identity waits, sealed, in the browser
 // that brought it.
 import type { KnownDevice } from "~/contracts/accounts/known-devices.ts";
-import { findUserByEmail } from "~/data/accounts/accounts.server.ts";
+import { findUserByEmail } from "~/data/accounts/account-rows.server.ts";
 import { linkByPassword } from "~/data/accounts/oauth-accounts.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import { clearedCookie, readPending } from "~/services/auth/oauth-cookies.server.ts";
-import { verifyPassword } from "~/services/auth/passwords.server.ts";
+import { verifyPassword } from "~/services/auth/password-hash.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { enterByProvider } from "./enter-by-provider.ts";

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { deleteAccountForm } from "~/contracts/accounts/account-forms.ts";
 import { deleteAccount as removeAccount } from "~/data/accounts/own-data.server.ts";
-import { findCredentials } from "~/data/accounts/passwords.server.ts";
+import { findCredentials } from "~/data/accounts/password-rows.server.ts";
 import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
 import { isProofFresh } from "~/domain/accounts/session-life.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
-import { verifyPassword } from "~/services/auth/passwords.server.ts";
+import { verifyPassword } from "~/services/auth/password-hash.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { prepareDeletionNotice } from "./account-notices.ts";
 

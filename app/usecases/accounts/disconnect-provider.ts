@@ -1,7 +1,7 @@
 import { deleteIdentities } from "~/data/accounts/oauth-accounts.server.ts";
 import { deviceOf } from "~/domain/accounts/device-name.ts";
 import { PROVIDERS, type ProviderName } from "~/domain/accounts/providers.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 import type { Needs } from "~/usecases/needs.ts";

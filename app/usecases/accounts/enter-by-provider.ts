@@ -1,12 +1,12 @@
 import type { KnownDevice } from "~/contracts/accounts/known-devices.ts";
 import type { ProviderIdentity } from "~/contracts/accounts/oauth.ts";
 import type { NewMail } from "~/contracts/mail/mail-job.ts";
-import { findCredentials } from "~/data/accounts/passwords.server.ts";
-import { newId } from "~/lib/ids.ts";
+import { findCredentials } from "~/data/accounts/password-rows.server.ts";
+import { newId } from "~/lib/new-id.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { prepareDeviceNotice, prepareProviderNotice } from "./account-notices.ts";
-import { deviceOf } from "./known-devices.ts";
+import { deviceOf } from "./recognize-device.ts";
 import { type StartedSession, startSession } from "./sign-in.ts";
 
 interface Dependencies extends Needs<"db" | "outbox" | "now" | "userAgent"> {

@@ -1,6 +1,6 @@
 import { log } from "~/lib/logger.server.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
-import { askTurnstile } from "~/services/auth/turnstile.server.ts";
+import { askTurnstile } from "~/services/auth/verify-turnstile.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 
 /**

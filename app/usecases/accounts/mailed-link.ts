@@ -1,6 +1,6 @@
 // Links that prove an address: a token that travels in one mail and is stored hashed.
 import type { NewMail } from "~/contracts/mail/mail-job.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { seal, unseal } from "~/services/auth/secret-box.server.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
 import type { MailDependencies } from "~/usecases/mail/send-mail.ts";

@@ -1,16 +1,16 @@
 // What an owner does with passkeys: adds, renames, removes. Whoever calls has asked for a proof of who it is, where it matters.
-import { readNewPasskey } from "~/contracts/accounts/passkeys.ts";
+import { readNewPasskey } from "~/contracts/accounts/passkey-forms.ts";
 import {
   deletePasskey,
   findPasskey,
   insertPasskey,
   renamePasskey as rename,
-} from "~/data/accounts/passkeys.server.ts";
+} from "~/data/accounts/passkey-rows.server.ts";
 import { deviceOf } from "~/domain/accounts/device-name.ts";
 import { MAX_PASSKEY_NAME_LENGTH } from "~/domain/accounts/passkeys.ts";
 import { PROVIDERS } from "~/domain/accounts/providers.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
-import { verifyNewPasskey } from "~/services/auth/passkeys.server.ts";
+import { verifyNewPasskey } from "~/services/auth/passkey-ceremonies.server.ts";
 import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 import { nameOfNewPasskey } from "~/services/stored-words.server.ts";

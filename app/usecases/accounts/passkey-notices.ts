@@ -1,7 +1,7 @@
 // The mails about an account's passkeys. Each is written in the batch of what it tells of.
 import type { NewMail } from "~/contracts/mail/mail-job.ts";
 import { deviceOf } from "~/domain/accounts/device-name.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { hashToken } from "~/services/auth/tokens.server.ts";
 import type { Outbox } from "~/services/mail/outbox.server.ts";
 

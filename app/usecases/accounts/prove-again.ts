@@ -1,10 +1,10 @@
 // The user of a session proves who they are again before a sensitive action. This never signs anyone in.
 import type { ProviderIdentity } from "~/contracts/accounts/oauth.ts";
 import { findUserByIdentity } from "~/data/accounts/oauth-accounts.server.ts";
-import { findCredentials } from "~/data/accounts/passwords.server.ts";
+import { findCredentials } from "~/data/accounts/password-rows.server.ts";
 import { proveSession } from "~/data/accounts/sessions.server.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
-import { verifyPassword } from "~/services/auth/passwords.server.ts";
+import { verifyPassword } from "~/services/auth/password-hash.server.ts";
 import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import {

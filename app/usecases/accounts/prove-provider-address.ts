@@ -5,7 +5,7 @@ import type { KnownDevice } from "~/contracts/accounts/known-devices.ts";
 import type { PendingIdentity } from "~/contracts/accounts/oauth.ts";
 import { linkByProof } from "~/data/accounts/oauth-accounts.server.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import {
   clearedCookie,
   PENDING_SECONDS,

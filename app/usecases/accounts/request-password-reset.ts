@@ -1,4 +1,4 @@
-import { hasResetToken, replaceResetStatements } from "~/data/accounts/passwords.server.ts";
+import { hasResetToken, replaceResetStatements } from "~/data/accounts/password-rows.server.ts";
 import { hasConfirmLink, replaceLinkStatements } from "~/data/accounts/pending-sign-ups.server.ts";
 import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
 import { securityLog } from "~/lib/security-log.server.ts";

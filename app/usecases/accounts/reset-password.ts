@@ -1,7 +1,7 @@
-import { findResetOwner, resetPasswordByToken } from "~/data/accounts/passwords.server.ts";
+import { findResetOwner, resetPasswordByToken } from "~/data/accounts/password-rows.server.ts";
 import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
-import { hashPassword } from "~/services/auth/passwords.server.ts";
+import { hashPassword } from "~/services/auth/password-hash.server.ts";
 import { hashToken, looksLikeToken } from "~/services/auth/tokens.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { preparePasswordNotice } from "./password-notice.ts";

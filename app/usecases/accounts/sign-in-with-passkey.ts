@@ -1,8 +1,8 @@
 import type { KnownDevice } from "~/contracts/accounts/known-devices.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import { prepareDeviceNotice } from "./account-notices.ts";
-import { deviceOf } from "./known-devices.ts";
+import { deviceOf } from "./recognize-device.ts";
 import { type StartedSession, startSession } from "./sign-in.ts";
 import {
   type PasskeyAnswer,

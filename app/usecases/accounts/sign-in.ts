@@ -2,19 +2,19 @@ import type { z } from "zod";
 import type { signInForm } from "~/contracts/accounts/credentials.ts";
 import type { KnownDevice } from "~/contracts/accounts/known-devices.ts";
 import type { NewMail } from "~/contracts/mail/mail-job.ts";
-import { findUserByEmail } from "~/data/accounts/accounts.server.ts";
-import { selectCredentials } from "~/data/accounts/passwords.server.ts";
+import { findUserByEmail } from "~/data/accounts/account-rows.server.ts";
+import { selectCredentials } from "~/data/accounts/password-rows.server.ts";
 import { insertSession } from "~/data/accounts/sessions.server.ts";
 import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import { credentialMark } from "~/services/auth/credential-mark.server.ts";
-import { verifyPassword } from "~/services/auth/passwords.server.ts";
+import { verifyPassword } from "~/services/auth/password-hash.server.ts";
 import { SESSION_SECONDS } from "~/services/auth/session-cookie.server.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { prepareDeviceNotice } from "./account-notices.ts";
-import { deviceOf } from "./known-devices.ts";
+import { deviceOf } from "./recognize-device.ts";
 
 type SessionDependencies = Needs<"db" | "now" | "userAgent">;
 

@@ -3,12 +3,12 @@
 
 import type { z } from "zod";
 import type { signUpForm } from "~/contracts/accounts/credentials.ts";
-import { hasAccount } from "~/data/accounts/accounts.server.ts";
+import { hasAccount } from "~/data/accounts/account-rows.server.ts";
 import { hasConfirmLink, insertPendingSignUp } from "~/data/accounts/pending-sign-ups.server.ts";
 import { insertMailWhen } from "~/data/mail/mail-outbox.server.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
-import { hashPassword } from "~/services/auth/passwords.server.ts";
+import { hashPassword } from "~/services/auth/password-hash.server.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { prepareMailedLink, sealReturnPath } from "./mailed-link.ts";

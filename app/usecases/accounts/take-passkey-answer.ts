@@ -1,12 +1,12 @@
 // The answer to a passkey request, for any purpose: the request must be ours and not yet answered, and a
 // known passkey of the right user must have signed.
-import { type PasskeyFlow, type PasskeyPurpose, readAssertion } from "~/contracts/accounts/passkeys.ts";
-import { findPasskey, notePasskeyUse } from "~/data/accounts/passkeys.server.ts";
+import { type PasskeyFlow, type PasskeyPurpose, readAssertion } from "~/contracts/accounts/passkey-forms.ts";
+import { findPasskey, notePasskeyUse } from "~/data/accounts/passkey-rows.server.ts";
 import { spendSecret } from "~/data/accounts/spent-secrets.server.ts";
 import { insertMailStatement } from "~/data/mail/mail-outbox.server.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
+import { userHandleOf, verifyAssertion } from "~/services/auth/passkey-ceremonies.server.ts";
 import { passkeyFlowHash, readPasskeyFlow } from "~/services/auth/passkey-flow.server.ts";
-import { userHandleOf, verifyAssertion } from "~/services/auth/passkeys.server.ts";
 import type { SessionKey } from "~/services/auth/session-cookie.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 import type { Needs } from "~/usecases/needs.ts";

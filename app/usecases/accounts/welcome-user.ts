@@ -1,4 +1,4 @@
-import { findCredentials } from "~/data/accounts/passwords.server.ts";
+import { findCredentials } from "~/data/accounts/password-rows.server.ts";
 import { type MailDependencies, sendMail } from "~/usecases/mail/send-mail.ts";
 
 /** Mails somebody whose account has just become ready; once for each user, however often it is asked for. */

@@ -12,7 +12,7 @@ import {
   takeReaders,
 } from "~/data/mail/size-reminders.server.ts";
 import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
-import { selectItemsForOwner } from "~/data/wardrobe/wardrobe.server.ts";
+import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { dayInZone, daysBetween } from "~/domain/calendar.ts";
 import { type ReminderMove, reminderMove } from "~/domain/mail/size-reminder.ts";
 import { timeZoneOf } from "~/domain/places/time-zone.ts";
@@ -21,7 +21,7 @@ import { defaultAttempt } from "~/domain/plans/default-attempt.ts";
 import { AGE_RANGES } from "~/domain/vocabulary.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
-import { viewSizeReminder } from "~/views/mail/size-reminder.ts";
+import { viewSizeReminder } from "~/views/mail/size-reminder-view.ts";
 
 const SIZE_REMINDER = "size-reminder";
 

@@ -1,7 +1,7 @@
 // The search for a city outside the US, by the start of any of its names.
 import type { FoundPlace } from "~/contracts/places/found-places.ts";
 import type { Database } from "~/data/database.server.ts";
-import { type PlaceRow, selectPlacesNamed } from "~/data/places/places.server.ts";
+import { type PlaceRow, selectPlacesNamed } from "~/data/places/select-places.server.ts";
 import { countryName } from "~/domain/places/country.ts";
 import { foldName, readPlaceSearch } from "~/domain/places/fold-name.ts";
 

@@ -1,6 +1,6 @@
 // A place outside the US, with everything that a plan keeps of it.
 import type { Database } from "~/data/database.server.ts";
-import { type PlaceRow, selectCity } from "~/data/places/places.server.ts";
+import { type PlaceRow, selectCity } from "~/data/places/select-places.server.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { countryName } from "~/domain/places/country.ts";
 import { type CityPlace, readPlaceId } from "~/domain/places/place.ts";

@@ -1,6 +1,6 @@
 // What we know of a ZIP code: its place, at least its area, or why we cannot plan for it.
 import type { Database } from "~/data/database.server.ts";
-import { findWhereabouts } from "~/data/places/places.server.ts";
+import { findWhereabouts } from "~/data/places/select-places.server.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { isOutsideCoverage } from "~/domain/places/zip.ts";
 

@@ -1,5 +1,5 @@
 import { readClothingRules } from "~/contracts/wardrobe/clothing-rules.ts";
-import type { CalculatedItem, ClothingRow } from "~/data/wardrobe/wardrobe.server.ts";
+import type { CalculatedItem, ClothingRow } from "~/data/wardrobe/select-wardrobe.server.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 import { calculateQuantities, type GroupWeather } from "~/domain/wardrobe/quantities.ts";
 import { packQuantities } from "~/domain/wardrobe/quantity-code.ts";

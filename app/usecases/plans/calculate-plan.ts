@@ -7,7 +7,7 @@ import {
   releaseAttempt,
   takeCalculation,
 } from "~/data/plans/attempt-runs.server.ts";
-import { saveItemsStatement, selectCatalogue } from "~/data/wardrobe/wardrobe.server.ts";
+import { saveItemsStatement, selectCatalogue } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { isLaterRun } from "~/domain/plans/run-id.ts";
 import { log } from "~/lib/logger.server.ts";
 import type { Needs } from "~/usecases/needs.ts";

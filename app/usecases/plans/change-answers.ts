@@ -4,7 +4,7 @@ import { type AnswerErrors, readAnswers } from "~/contracts/plans/changed-answer
 import { saveAnswers, selectAnswersForOwner } from "~/data/plans/attempt-restarts.server.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { isComplete, isWorking } from "~/domain/plans/attempt-status.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { locateAnswer } from "~/usecases/places/locate-answer.ts";
 import { restartTrips } from "~/usecases/travel/restart-trips.ts";

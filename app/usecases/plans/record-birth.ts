@@ -5,7 +5,7 @@ import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { isComplete, isWorking } from "~/domain/plans/attempt-status.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { restartTrips } from "~/usecases/travel/restart-trips.ts";
 import { announceAttempt } from "./announce-attempt.ts";

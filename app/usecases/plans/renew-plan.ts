@@ -1,8 +1,8 @@
 // A plan that older rules have made is worked out again by the present ones (decision record 23). It stays readable all
 // the while; counts, notes and own items stay; no attempt is used, and nobody gets a mail.
 
-import { readNumberChanges } from "~/contracts/plans/number-changes.ts";
 import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
+import { readNumberChanges } from "~/contracts/plans/stored-number-changes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { releaseAttempt } from "~/data/plans/attempt-runs.server.ts";
 import type { AttemptRow } from "~/data/plans/attempts.server.ts";
@@ -18,7 +18,7 @@ import {
   type ClothingRow,
   saveItemsStatement,
   selectCatalogue,
-} from "~/data/wardrobe/wardrobe.server.ts";
+} from "~/data/wardrobe/select-wardrobe.server.ts";
 import { noteChanges, type PlanTotals, totalsByRules } from "~/domain/plans/number-changes.ts";
 import { RULES_VERSION } from "~/domain/plans/rules-version.ts";
 import type { AgeRange, WeatherSource } from "~/domain/vocabulary.ts";

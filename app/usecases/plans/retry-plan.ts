@@ -1,7 +1,7 @@
 import { restartFailedAttempt } from "~/data/plans/attempt-restarts.server.ts";
 import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
 import { isComplete, isWorking } from "~/domain/plans/attempt-status.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { announceAttempt } from "./announce-attempt.ts";
 

@@ -1,13 +1,13 @@
 // A quiz becomes an onboarding attempt: validated, counted against the tier, and handed to the pipeline.
 import { type AnswerErrors, readAnswers } from "~/contracts/plans/changed-answers.ts";
 import { formKey, type QuizAnswers } from "~/contracts/plans/quiz-answers.ts";
-import { selectAllowance } from "~/data/accounts/accounts.server.ts";
+import { selectAllowance } from "~/data/accounts/account-rows.server.ts";
 import type { Database } from "~/data/database.server.ts";
 import { createAttempt } from "~/data/plans/attempts.server.ts";
 import { attemptAllowance } from "~/domain/accounts/access.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
-import { newId } from "~/lib/ids.ts";
 import { log } from "~/lib/logger.server.ts";
+import { newId } from "~/lib/new-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { locateAnswer } from "~/usecases/places/locate-answer.ts";
 

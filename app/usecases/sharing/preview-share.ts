@@ -6,7 +6,7 @@ import {
   type SharedPlanRow,
   selectSharedItems,
   selectSharedPlan,
-} from "~/data/sharing/sharing.server.ts";
+} from "~/data/sharing/shares.server.ts";
 import { maskEmail } from "~/domain/accounts/mask-email.ts";
 import { looksLikeShareToken, shareTokenHashes } from "~/services/auth/share-token.server.ts";
 import type { Needs } from "~/usecases/needs.ts";

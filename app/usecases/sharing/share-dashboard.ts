@@ -2,7 +2,7 @@
 
 import { readReplicationConfig } from "~/contracts/plans/stored-plan.ts";
 import type { ShareLink } from "~/contracts/sharing/share-link.ts";
-import { deleteShare, type ShareRow, saveShare, selectShareForOwner } from "~/data/sharing/sharing.server.ts";
+import { deleteShare, type ShareRow, saveShare, selectShareForOwner } from "~/data/sharing/shares.server.ts";
 import { formatDay, toDay } from "~/domain/calendar.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import {

@@ -1,5 +1,5 @@
 // The shopping links of one item, as the drawer and the page show them.
-import { readAffiliateUrl, type ShopLink, type ShopSection } from "~/contracts/shopping/shop-links.ts";
+import { readAffiliateUrl, type ShopLink, type ShopSection } from "~/contracts/shopping/shop-links-answer.ts";
 import type { selectActiveLinks } from "~/data/shopping/affiliate-links.server.ts";
 import { chooseLinks, type LinkFacts, sectionsOfLinks } from "~/domain/shopping/shop-links.ts";
 import { type AgeRange, type ItemCategory, itemCategory } from "~/domain/vocabulary.ts";

@@ -1,8 +1,8 @@
 // What a trip needs and its plan lacks becomes items of the parent's own in that plan.
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readTripItemKey, type TripItemKey } from "~/contracts/travel/item-forms.ts";
+import type { TripItem, TripView } from "~/contracts/travel/shown-trip.ts";
 import type { AddedAnswer } from "~/contracts/travel/trip-answers.ts";
-import type { TripItem, TripView } from "~/contracts/travel/trip-view.ts";
 import { tab } from "~/contracts/wardrobe/custom-item-fields.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import type { TripOfOwner } from "~/data/plans/open-to.server.ts";
@@ -20,7 +20,7 @@ import {
 import { packQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { announceCustomItem } from "~/usecases/wardrobe/announce-custom-item.ts";
-import { viewTrip } from "~/views/travel/trip.ts";
+import { viewTrip } from "~/views/travel/trip-view.ts";
 import { readTripRows } from "./read-trips.ts";
 
 export type AddToPlanResult =

@@ -3,7 +3,7 @@ import type { TripErrorCodes } from "~/contracts/travel/trip-fields.ts";
 import { readTripForm } from "~/contracts/travel/trip-form.ts";
 import { selectTripState, updateTrip } from "~/data/travel/trip-writes.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { locateTrip } from "./locate-trip.ts";
 import { startTrip } from "./start-trip.ts";

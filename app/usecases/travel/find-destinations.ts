@@ -4,7 +4,7 @@ import { LONGEST_SEARCH } from "~/contracts/places/city-search.ts";
 import type { FoundDestination } from "~/contracts/travel/found-destinations.ts";
 import { placeValue } from "~/contracts/travel/trip-form.ts";
 import type { Database } from "~/data/database.server.ts";
-import { selectPlacesNamed, selectUsCitiesNamed } from "~/data/places/places.server.ts";
+import { selectPlacesNamed, selectUsCitiesNamed } from "~/data/places/select-places.server.ts";
 import { countryName } from "~/domain/places/country.ts";
 import { foldName, type PlaceSearch, readPlaceSearch, WHOLE_NAME } from "~/domain/places/fold-name.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";

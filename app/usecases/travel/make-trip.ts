@@ -10,7 +10,7 @@ import {
   type TripResult,
   takeTrip,
 } from "~/data/travel/trip-runs.server.ts";
-import { type ClothingRow, selectCatalogue } from "~/data/wardrobe/wardrobe.server.ts";
+import { type ClothingRow, selectCatalogue } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { packBag } from "~/domain/travel/bag.ts";
 import { bagSizes } from "~/domain/travel/bag-sizes.ts";
 import { askedPieces } from "~/domain/travel/packing.ts";

@@ -6,7 +6,7 @@ import { createTrip } from "~/data/travel/trip-writes.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { MOST_TRIPS } from "~/domain/travel/limits.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { locateTrip } from "./locate-trip.ts";
 

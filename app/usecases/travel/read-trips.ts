@@ -1,9 +1,9 @@
 // What the pages of trips show. Each asks for all of its rows in the turn in which it is called, so that a page and its
 // session check share one round trip.
 import { readPlace } from "~/contracts/places/stored-place.ts";
+import type { TripDraft, TripsView, TripView } from "~/contracts/travel/shown-trip.ts";
 import { readStoredActivities } from "~/contracts/travel/stored-trip.ts";
 import { placeValue } from "~/contracts/travel/trip-form.ts";
-import type { TripDraft, TripsView, TripView } from "~/contracts/travel/trip-view.ts";
 import type { Database } from "~/data/database.server.ts";
 import type { PageReader } from "~/data/page-reader.server.ts";
 import type { TripOfOwner } from "~/data/plans/open-to.server.ts";
@@ -14,20 +14,20 @@ import {
   selectPackedImages,
   selectPackedItems,
   selectTripForOwner,
-} from "~/data/travel/trip-page.server.ts";
+} from "~/data/travel/select-trip.server.ts";
 import {
   selectAskedOfTrips,
   selectDeletedTrip,
   selectPackablePlans,
   selectTripAnswers,
   selectTripsOfOwner,
-} from "~/data/travel/trips.server.ts";
+} from "~/data/travel/select-trips.server.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import { defaultAttempt } from "~/domain/plans/default-attempt.ts";
 import { MOST_TRIPS } from "~/domain/travel/limits.ts";
-import { viewTrip } from "~/views/travel/trip.ts";
-import { viewTrips } from "~/views/travel/trips.ts";
+import { viewTrip } from "~/views/travel/trip-view.ts";
+import { viewTrips } from "~/views/travel/trips-view.ts";
 
 export interface Reading {
   db: Database;

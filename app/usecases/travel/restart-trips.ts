@@ -1,5 +1,5 @@
 import { restartTripsOfPlan } from "~/data/travel/trip-writes.server.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { startTrip } from "./start-trip.ts";
 

@@ -1,6 +1,6 @@
 import type { TripAnswer } from "~/contracts/travel/trip-answers.ts";
 import { restartFailedTrip, selectTripState } from "~/data/travel/trip-writes.server.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { startTrip } from "./start-trip.ts";
 

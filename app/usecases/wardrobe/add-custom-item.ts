@@ -1,8 +1,8 @@
 // A parent adds an item of their own to a plan.
 
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
-import { readCustomItem } from "~/contracts/wardrobe/custom-item.ts";
 import { unknownGroups } from "~/contracts/wardrobe/custom-item-fields.ts";
+import { readCustomItem } from "~/contracts/wardrobe/custom-item-form.ts";
 import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
 import { createCustomItem } from "~/data/wardrobe/custom-items.server.ts";
 import type { ErrorCode, FieldErrorCodes } from "~/domain/error-codes.ts";

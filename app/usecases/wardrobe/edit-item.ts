@@ -1,7 +1,7 @@
 // A parent changes an item's count, its note, or whether it is set aside.
 
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
-import type { SentEdit } from "~/contracts/wardrobe/item-edit.ts";
+import type { SentEdit } from "~/contracts/wardrobe/item-edit-form.ts";
 import { isSessionLive } from "~/data/accounts/sessions.server.ts";
 import type { ItemOfOwner } from "~/data/plans/open-to.server.ts";
 import { type SavedItem, saveCell } from "~/data/wardrobe/item-edits.server.ts";

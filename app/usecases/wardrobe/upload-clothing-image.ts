@@ -4,9 +4,9 @@ import { failImage, insertUpload } from "~/data/wardrobe/image-uploads.server.ts
 import { canManageClothingImages } from "~/domain/accounts/access.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { type ImageProblem, imageProblem } from "~/domain/wardrobe/image-upload.ts";
-import { newId } from "~/lib/ids.ts";
 import { joined } from "~/lib/image-file/image-facts.ts";
 import { readImage } from "~/lib/image-file/read-image.ts";
+import { newId } from "~/lib/new-id.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 

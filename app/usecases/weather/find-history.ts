@@ -2,7 +2,7 @@
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import { readZipNormals } from "~/contracts/weather/climate-normals.ts";
 import type { Database } from "~/data/database.server.ts";
-import { findWhereabouts, selectClimateAround } from "~/data/places/places.server.ts";
+import { findWhereabouts, selectClimateAround } from "~/data/places/select-places.server.ts";
 import { upsertWeatherCell } from "~/data/weather/weather-cells.server.ts";
 import type { CityPlace } from "~/domain/places/place.ts";
 import { timeZoneOf } from "~/domain/places/time-zone.ts";

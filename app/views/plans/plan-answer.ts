@@ -12,7 +12,7 @@ interface WeatherRow {
   weatherGroups: string | null;
 }
 
-/** The columns that counting needs; data/wardrobe/wardrobe.server.ts selects them. */
+/** The columns that counting needs; data/wardrobe/select-wardrobe.server.ts selects them. */
 export type EssentialRow = { onboardingId: string } & Pick<
   ItemRow,
   "clothingNameId" | "validAgeRanges" | "calculatedQuantities" | "userAddedQuantities" | "setAside"

@@ -5,7 +5,7 @@ import { namesAnswers, type QuizDraft, readTypedAnswers } from "~/contracts/plan
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { codeOf, type ErrorCode } from "~/domain/error-codes.ts";
 import { QUIZ_STEPS, type QuizStep, type TypedAnswers, type Where } from "~/domain/plans/quiz.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 
 export interface QuizWalk {
   formKey: string;

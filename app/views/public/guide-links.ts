@@ -1,5 +1,5 @@
 // The sleep guide's shopping links: one budget and one premium pick for each product.
-import { readAffiliateUrl, type ShopLink } from "../../contracts/shopping/shop-links.ts";
+import { readAffiliateUrl, type ShopLink } from "../../contracts/shopping/shop-links-answer.ts";
 import type { LinkCategory } from "../../domain/shopping/shop-links.ts";
 import { GUIDE_KEYS, type GuideKey } from "../../domain/wardrobe/tog.ts";
 

@@ -1,7 +1,7 @@
 // The landing page's example in words. Its places are American, and the page is the same for everybody: °F.
 
-import { itemName } from "~/copy/wardrobe/items.ts";
-import { highAndLowWords } from "~/copy/weather/units.ts";
+import { itemName } from "~/copy/wardrobe/item-copy.ts";
+import { highAndLowWords } from "~/copy/weather/units-copy.ts";
 import { formatDay } from "~/domain/calendar.ts";
 import { wholeDegrees } from "~/domain/weather/units.ts";
 import { tellWhy } from "../wardrobe/tell-why.ts";

@@ -1,6 +1,6 @@
 // The list of what is still to get as a file for a spreadsheet.
-import { CSV_COLUMNS, essentialityLabel, SHOPPING_COPY } from "~/copy/shopping/shopping-list.ts";
-import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { CSV_COLUMNS, essentialityLabel, SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
+import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type {
   ShoppingLine,
   ShoppingList,

@@ -1,6 +1,6 @@
 // Why so many go into the bag, and what stays at home, in words.
-import { BAG_COPY } from "~/copy/travel/bag.ts";
-import { ACTIVITY_LABELS } from "~/copy/travel/trips.ts";
+import { BAG_COPY } from "~/copy/travel/bag-copy.ts";
+import { ACTIVITY_LABELS } from "~/copy/travel/trips-copy.ts";
 import { formatDay } from "~/domain/calendar.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { BagParts } from "~/domain/travel/bag.ts";

@@ -1,5 +1,5 @@
 // What is packed of a trip, size by size, as its page lists it.
-import type { TripCategory, TripItem, TripSize } from "~/contracts/travel/trip-view.ts";
+import type { TripCategory, TripItem, TripSize } from "~/contracts/travel/shown-trip.ts";
 import { LEADING } from "~/domain/shopping/shopping-list.ts";
 import type { AskedRow, BagParts } from "~/domain/travel/bag.ts";
 import { activityFor } from "~/domain/travel/packing.ts";
@@ -14,10 +14,10 @@ import {
   itemCategory,
 } from "~/domain/vocabulary.ts";
 import { whyPacked } from "~/views/travel/bag-words.ts";
-import type { AskedItemRow } from "./bag.ts";
+import type { AskedItemRow } from "./bag-view.ts";
 import type { FindGap } from "./plan-gaps.ts";
 
-/** A stored row of a packing list; data/travel/trip-page.server.ts selects it. */
+/** A stored row of a packing list; data/travel/select-trip.server.ts selects it. */
 export interface PackedRow extends AskedItemRow {
   clothingId: number;
   name: string;

@@ -5,7 +5,7 @@ import {
   readValidAgeRanges,
   readWeatherGroups,
 } from "~/contracts/plans/stored-plan.ts";
-import type { PlanGap } from "~/contracts/travel/trip-view.ts";
+import type { PlanGap } from "~/contracts/travel/shown-trip.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { missingPieces } from "~/domain/travel/packing.ts";
 import { travelItemNameId } from "~/domain/travel/travel-item.ts";
@@ -14,7 +14,7 @@ import { ownedForAgeRange } from "~/domain/wardrobe/owned.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { type GroupsByAge, sizeTotals } from "~/domain/wardrobe/size-totals.ts";
 
-/** A trip's plan; data/travel/trip-page.server.ts selects it. */
+/** A trip's plan; data/travel/select-trip.server.ts selects it. */
 export interface TripPlanRow {
   id: string;
   status: AttemptStatus;

@@ -3,9 +3,9 @@ import type {
   ComparedBar,
   ComparisonChart,
   ScenarioComparison,
-} from "~/contracts/wardrobe/scenario-comparison.ts";
-import { barWords } from "~/copy/wardrobe/scenario-comparison.ts";
-import { SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+} from "~/contracts/wardrobe/compared-scenarios.ts";
+import { barWords } from "~/copy/wardrobe/comparison-copy.ts";
+import { SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } from "~/domain/vocabulary.ts";
 
 /** A row of the chart holds a routine's name, its bar, and behind it the number of all pieces. */

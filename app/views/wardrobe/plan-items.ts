@@ -5,7 +5,7 @@ import {
   readSetAside,
   readValidAgeRanges,
 } from "~/contracts/plans/stored-plan.ts";
-import { itemName } from "~/copy/wardrobe/items.ts";
+import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import type { AgeNeed, ShoppingItem } from "~/domain/shopping/shopping-list.ts";
 import {
   AGE_RANGES,
@@ -20,7 +20,7 @@ import type { CalculatedQuantities } from "~/domain/wardrobe/quantities.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { type GroupsByAge, sizeTotals } from "~/domain/wardrobe/size-totals.ts";
 
-/** One row of the reading behind a page; data/wardrobe/wardrobe.server.ts selects it. */
+/** One row of the reading behind a page; data/wardrobe/select-wardrobe.server.ts selects it. */
 export interface ItemRow {
   dashboardItemId: number;
   clothingId: number;

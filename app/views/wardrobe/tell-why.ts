@@ -1,7 +1,7 @@
 // Why a number is what it is, in words.
 
 import { whyWords } from "~/copy/wardrobe/why.ts";
-import { degreesWords } from "~/copy/weather/units.ts";
+import { degreesWords } from "~/copy/weather/units-copy.ts";
 import type { WeatherCategory } from "~/domain/vocabulary.ts";
 import { type ExplanationParts, NEVER_LIMITS } from "~/domain/wardrobe/explain.ts";
 import { RAINY_DAYS_THRESHOLD } from "~/domain/wardrobe/quantities.ts";

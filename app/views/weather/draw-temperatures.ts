@@ -1,7 +1,7 @@
 // The band between the months' mean highs and lows, its scale and the labels at its ends. It is drawn in °F, so that its shape
 // is the same in all units; only what is written beside it is told in those that are shown.
-import type { BandPiece, PictureLabel, YearPicture } from "~/contracts/weather/year-picture.ts";
-import { degreesWords } from "~/copy/weather/units.ts";
+import type { BandPiece, PictureLabel, YearPicture } from "~/contracts/weather/year-picture-parts.ts";
+import { degreesWords } from "~/copy/weather/units-copy.ts";
 import { plusDays } from "~/domain/calendar.ts";
 import { type MonthCard, round } from "~/domain/weather/month-cards.ts";
 import { degreesIn, fahrenheitOf, type Units, wholeDegrees } from "~/domain/weather/units.ts";

@@ -1,7 +1,12 @@
 // The layout of the year's picture: positions of all lines, bars, and words. The page only draws it, so that
 // browsers need no chart library.
-import type { GroupBlock, PictureLabel, PictureMark, YearPicture } from "~/contracts/weather/year-picture.ts";
-import { AGE_RANGE_MARKS, overMark, YEAR_COPY } from "~/copy/weather/year-picture.ts";
+import type {
+  GroupBlock,
+  PictureLabel,
+  PictureMark,
+  YearPicture,
+} from "~/contracts/weather/year-picture-parts.ts";
+import { AGE_RANGE_MARKS, overMark, YEAR_COPY } from "~/copy/weather/year-picture-copy.ts";
 import { formatDay, type IsoDay, plusDays, plusMonths } from "~/domain/calendar.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import { AGE_RANGE_MONTHS, PLANNED_MONTHS } from "~/domain/wardrobe/growth.ts";

@@ -1,7 +1,7 @@
 // The picture of the year in words: a few sentences and a table with everything that is drawn.
-import type { YearPicture } from "~/contracts/weather/year-picture.ts";
-import { degreesWords, depthWords } from "~/copy/weather/units.ts";
-import { WEATHER_LABELS } from "~/copy/weather/weather.ts";
+import type { YearPicture } from "~/contracts/weather/year-picture-parts.ts";
+import { degreesWords, depthWords } from "~/copy/weather/units-copy.ts";
+import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
 import {
   AGE_RANGE_CELLS,
   describeYear,
@@ -9,7 +9,7 @@ import {
   inTurn,
   overCell,
   YEAR_COPY,
-} from "~/copy/weather/year-picture.ts";
+} from "~/copy/weather/year-picture-copy.ts";
 import { formatDay, type IsoDay } from "~/domain/calendar.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import { AGE_RANGE_MONTHS } from "~/domain/wardrobe/growth.ts";

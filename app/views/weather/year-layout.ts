@@ -1,5 +1,5 @@
 // Positions in the picture of the year. One unit is one CSS pixel in the dashboard's side column.
-import type { PictureLabel } from "~/contracts/weather/year-picture.ts";
+import type { PictureLabel } from "~/contracts/weather/year-picture-parts.ts";
 import { type IsoDay, isDay, plusDays, toDate } from "~/domain/calendar.ts";
 import { round } from "~/domain/weather/month-cards.ts";
 

@@ -6,7 +6,7 @@ import { FinalQuestion } from "~/components/plans/final-question.tsx";
 import { FinalSwitch } from "~/components/plans/final-switch.tsx";
 import { ToastHost } from "~/components/ui/toasts.tsx";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { SELECTION_COPY } from "~/copy/plans/selection.ts";
+import { SELECTION_COPY } from "~/copy/plans/selection-copy.ts";
 
 /** What the server holds, and what it has been sent. */
 let selected: string | null;

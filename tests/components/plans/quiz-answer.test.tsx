@@ -1,6 +1,6 @@
 // What the quiz makes of the answer to its last question, in cases that the server doesn't decide.
 import { expect, test } from "vitest";
-import { clientAction } from "~/routes/plans/quiz/quiz.tsx";
+import { clientAction } from "~/routes/plans/quiz/quiz-page.tsx";
 
 type Args = Parameters<typeof clientAction>[0];
 

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { FEATURES } from "~/copy/public/landing.ts";
+import { FEATURES } from "~/copy/public/landing-copy.ts";
 import { FeatureCards } from "~/routes/public/landing/feature-cards.tsx";
 
 test("every card is about what exists: nothing is said to be coming", () => {

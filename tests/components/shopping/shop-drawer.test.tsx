@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { ShopDrawer } from "~/components/shopping/shop-drawer.tsx";
-import type { ShopSection } from "~/contracts/shopping/shop-links.ts";
-import { SHOP_COPY } from "~/copy/shopping/shop.ts";
+import type { ShopSection } from "~/contracts/shopping/shop-links-answer.ts";
+import { SHOP_COPY } from "~/copy/shopping/shop-copy.ts";
 
 const SOCKS = { id: 7, name: "Socks" };
 const SECTIONS: ShopSection[] = [
@@ -23,7 +23,7 @@ const SECTIONS: ShopSection[] = [
 let asked: { path: string; answer: (response: Response | Error) => Promise<void> }[] = [];
 
 // The code that checks an answer is loaded with the first one.
-beforeAll(() => import("~/contracts/shopping/shop-links.ts"));
+beforeAll(() => import("~/contracts/shopping/shop-links-answer.ts"));
 
 beforeEach(() => {
   asked = [];

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { TripCard } from "~/components/travel/trip-card.tsx";
-import type { TripCard as Trip } from "~/contracts/travel/trip-view.ts";
+import type { TripCard as Trip } from "~/contracts/travel/shown-trip.ts";
 
 const TRIP: Trip = {
   id: "trip1",

@@ -2,7 +2,7 @@
 // server cannot take waits.
 import { renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { TripView } from "~/contracts/travel/trip-view.ts";
+import type { TripView } from "~/contracts/travel/shown-trip.ts";
 import { useTripTicks } from "~/hooks/travel/use-trip-ticks.ts";
 
 const KIT = { kit: "sunscreen" } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { shownCategories } from "~/components/wardrobe/shown-categories.ts";
-import type { CategoryView, ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
+import type { CategoryView, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { ESSENTIALITIES, type Essentiality } from "~/domain/vocabulary.ts";
 
 const ITEMS = [

@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { YearPicture } from "~/components/weather/year-picture.tsx";
-import type { YearPicture as Picture } from "~/contracts/weather/year-picture.ts";
-import { YEAR_COPY } from "~/copy/weather/year-picture.ts";
+import { YearPicture } from "~/components/weather/year-picture-figure.tsx";
+import type { YearPicture as Picture } from "~/contracts/weather/year-picture-parts.ts";
+import { YEAR_COPY } from "~/copy/weather/year-picture-copy.ts";
 import { buildMonthCards } from "~/domain/weather/month-cards.ts";
 import { expandNormals } from "~/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "~/domain/weather/weather-groups.ts";

@@ -1,8 +1,8 @@
 // Accounts and their mails: written into the database where a journey is about something else, else through the same
 // doors as everybody's.
 import type { Page } from "playwright-core";
-import { newId } from "../../../app/lib/ids.ts";
-import { hashPassword } from "../../../app/services/auth/passwords.server.ts";
+import { newId } from "../../../app/lib/new-id.ts";
+import { hashPassword } from "../../../app/services/auth/password-hash.server.ts";
 import { SESSION_SECONDS, sessionCookie } from "../../../app/services/auth/session-cookie.server.ts";
 import { hashToken, newToken } from "../../../app/services/auth/tokens.server.ts";
 import type { HostedServer } from "../../support/hosted-server.ts";

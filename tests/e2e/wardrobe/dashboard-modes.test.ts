@@ -2,7 +2,7 @@
 // in forced colours and without motion.
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { itemName } from "../../../app/copy/wardrobe/items.ts";
+import { itemName } from "../../../app/copy/wardrobe/item-copy.ts";
 import { formatDay, plusMonths } from "../../../app/domain/calendar.ts";
 import { AGE_RANGES, type AgeRange } from "../../../app/domain/vocabulary.ts";
 import { insteadOf } from "../../../app/domain/wardrobe/alternatives.ts";

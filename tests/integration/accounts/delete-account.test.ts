@@ -18,7 +18,7 @@ import {
   users,
   userTravelPlans,
 } from "~/data/schema.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
 import { deleteAccount } from "~/usecases/accounts/delete-account.ts";
 import { requestPasswordReset } from "~/usecases/accounts/request-password-reset.ts";

@@ -2,7 +2,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { LINE_HEADER } from "~/contracts/live/line.ts";
+import { LINE_HEADER } from "~/contracts/live/line-messages.ts";
 import { selectViewer, sessionTag } from "~/data/accounts/sessions.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { livePublisher } from "~/services/live.server.ts";

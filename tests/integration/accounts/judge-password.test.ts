@@ -4,7 +4,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { pendingSignUps } from "~/data/schema.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { requestPasswordReset } from "~/usecases/accounts/request-password-reset.ts";
 import { db, mailedToken, PASSWORD, sendSignIn, sendSignUp } from "../../support/accounts.ts";
 import { accountDependencies, aUserWithPassword } from "../../support/known-users.ts";

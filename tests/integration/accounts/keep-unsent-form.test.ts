@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { selectUnsentForm } from "~/data/accounts/unsent-forms.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { unsentForms } from "~/data/schema.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { unseal } from "~/services/auth/secret-box.server.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
 import { keepUnsentForm, unsentPlace } from "~/usecases/accounts/keep-unsent-form.ts";

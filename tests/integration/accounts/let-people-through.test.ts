@@ -3,7 +3,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { mailOutbox, pendingSignUps } from "~/data/schema.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { db, PASSWORD } from "../../support/accounts.ts";
 import { countLogged, expectLogs } from "../../support/logs.ts";
 import { aBrowser } from "../../support/pages.ts";

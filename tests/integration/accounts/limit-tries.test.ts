@@ -5,7 +5,7 @@ import { tooManyTries } from "~/copy/errors.ts";
 import { rateCounters } from "~/data/schema.ts";
 import { clientAddress } from "~/http/client-address.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { refuseFlood } from "~/middleware/rate-limit.server.ts";
 import {
   forgiveMail,

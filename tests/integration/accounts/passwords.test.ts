@@ -1,7 +1,7 @@
 // Passwords and sealed texts, in the runtime that the product runs in.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signInForm, signUpForm } from "~/contracts/accounts/credentials.ts";
-import { hashPassword, verifyPassword } from "~/services/auth/passwords.server.ts";
+import { hashPassword, verifyPassword } from "~/services/auth/password-hash.server.ts";
 import { seal, unseal } from "~/services/auth/secret-box.server.ts";
 import { hashToken, looksLikeToken, newToken } from "~/services/auth/tokens.server.ts";
 import { hashAtFullCost } from "../../support/quick-scrypt.ts";

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import type { ProviderIdentity } from "~/contracts/accounts/oauth.ts";
 import { sessionTag } from "~/data/accounts/sessions.server.ts";
 import { oauthAccounts, sessions, users } from "~/data/schema.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { proveByIdentity } from "~/usecases/accounts/prove-again.ts";
 import { db, PASSWORD } from "../../support/accounts.ts";
 import { aSession, aUser } from "../../support/factories.ts";

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { ProviderIdentity } from "~/contracts/accounts/oauth.ts";
 import { mailOutbox, oauthAccounts } from "~/data/schema.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { admit } from "~/usecases/accounts/admit-identity.ts";
 import { changePassword } from "~/usecases/accounts/change-password.ts";
 import {

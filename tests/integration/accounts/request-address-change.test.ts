@@ -10,7 +10,7 @@ import {
   users,
   usersProfile,
 } from "~/data/schema.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { requestPasswordReset } from "~/usecases/accounts/request-password-reset.ts";
 import { resetPassword } from "~/usecases/accounts/reset-password.ts";
 import { purgeExpired } from "~/usecases/operations/purge-expired.ts";

@@ -7,7 +7,7 @@ import { z } from "zod";
 import type { ProviderIdentity } from "~/contracts/accounts/oauth.ts";
 import { sessionTag } from "~/data/accounts/sessions.server.ts";
 import { sessions, users } from "~/data/schema.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import type { SecurityEvent } from "~/lib/security-log.server.ts";
 import { admit } from "~/usecases/accounts/admit-identity.ts";
 import { connectByPassword } from "~/usecases/accounts/connect-identity.ts";

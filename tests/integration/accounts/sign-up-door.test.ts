@@ -2,7 +2,7 @@
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { mailOutbox, pendingSignUps, rateCounters, sessions } from "~/data/schema.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { sendForm } from "../../support/account-site.ts";
 import { confirmLink, db, mailedToken, PASSWORD, sendSignIn, sendSignUp } from "../../support/accounts.ts";
 import { aSession, aUser } from "../../support/factories.ts";

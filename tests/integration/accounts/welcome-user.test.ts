@@ -1,6 +1,6 @@
 // The mail that welcomes a new user.
 import { expect, it } from "vitest";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { welcomeUser } from "~/usecases/accounts/welcome-user.ts";
 import { db, newestMail, ORIGIN, outboxOver } from "../../support/accounts.ts";
 import { aUser } from "../../support/factories.ts";

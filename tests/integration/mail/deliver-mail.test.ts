@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { mailOutbox, rateCounters } from "~/data/schema.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { MailFault, type MailSender } from "~/services/mail/sender.server.ts";
 import { deliverMail } from "~/usecases/mail/deliver-mail.ts";
 import { runCron } from "../../../workers/cron/run.ts";

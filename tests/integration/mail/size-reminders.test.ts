@@ -11,8 +11,8 @@ import {
   users,
   usersProfile,
 } from "~/data/schema.ts";
-import { selectItemsForOwner } from "~/data/wardrobe/wardrobe.server.ts";
-import { newId } from "~/lib/ids.ts";
+import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { newId } from "~/lib/new-id.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { openMail } from "~/services/mail/outbox.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";
@@ -24,7 +24,7 @@ import { deletePlan, restorePlan } from "~/usecases/plans/delete-plan.ts";
 import { recordBirth } from "~/usecases/plans/record-birth.ts";
 import { selectFinal } from "~/usecases/plans/select-final.ts";
 import { addCustomItem } from "~/usecases/wardrobe/add-custom-item.ts";
-import { viewShoppingList } from "~/views/shopping/shopping-list.ts";
+import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
 import { runCron } from "../../../workers/cron/run.ts";
 import { dumpDatabase } from "../../support/accounts.ts";
 import { anAttempt, aUser } from "../../support/factories.ts";

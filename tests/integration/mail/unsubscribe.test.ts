@@ -6,7 +6,7 @@ import { openDatabase } from "~/data/database.server.ts";
 import { askForReminders } from "~/data/mail/mail-preferences.server.ts";
 import { mailPreferences } from "~/data/schema.ts";
 import { isOneClick, takeOneClick } from "~/http/one-click.server.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { unsubscribeToken } from "~/services/auth/unsubscribe-token.server.ts";
 import { readConfig } from "~/services/config.server.ts";
 import { db, dumpDatabase } from "../../support/accounts.ts";

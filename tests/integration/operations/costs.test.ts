@@ -2,7 +2,7 @@
 // bills them. The sums of docs/scaling.md stand on these numbers; what exceeds them makes the document wrong.
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
-import { readItemEdit } from "~/contracts/wardrobe/item-edit.ts";
+import { readItemEdit } from "~/contracts/wardrobe/item-edit-form.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import { SESSION_SECONDS } from "~/services/auth/session-cookie.server.ts";

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { requestContext } from "~/http/request-context.server.ts";
 import * as root from "~/root.tsx";
-import * as itemEdit from "~/routes/wardrobe/item-edit.ts";
+import * as itemEdit from "~/routes/wardrobe/save-item-edit.ts";
 import { aSession } from "../../support/factories.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
 import { OWN_ORIGIN } from "../../support/live-sockets.ts";

@@ -22,7 +22,7 @@ import { saveCarriedStatement } from "~/data/wardrobe/carried-items.server.ts";
 import { selectCustomItem, updateCustomItem } from "~/data/wardrobe/custom-items.server.ts";
 import { deleteOverImages } from "~/data/wardrobe/image-uploads.server.ts";
 import { deleteRemovedItems, selectRemovedItem } from "~/data/wardrobe/removed-items.server.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { aCustomGarment, aUser } from "../../support/factories.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
 import { aQueuedMail } from "../../support/mails.ts";

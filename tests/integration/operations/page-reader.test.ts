@@ -5,7 +5,7 @@ import { createCookie } from "react-router";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "~/data/database.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
-import { selectPlace } from "~/data/places/places.server.ts";
+import { selectPlace } from "~/data/places/select-places.server.ts";
 import { selectHasAttempt } from "~/data/plans/attempts.server.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
 

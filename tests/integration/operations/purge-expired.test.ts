@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "~/data/database.server.ts";
 import { emailTokens, mailOutbox, pendingSignUps, sessions } from "~/data/schema.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { hashToken, newToken } from "~/services/auth/tokens.server.ts";
 import { runCron } from "../../../workers/cron/run.ts";
 import { aSession, aUser } from "../../support/factories.ts";

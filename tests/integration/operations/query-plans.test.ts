@@ -3,12 +3,12 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { isNewPasskeyQuestion, isPasskeyQuestion } from "~/contracts/accounts/passkey-answer.ts";
-import { selectAllowance } from "~/data/accounts/accounts.server.ts";
+import { selectAllowance } from "~/data/accounts/account-rows.server.ts";
 import { selectLiveSessions } from "~/data/accounts/live-sessions.server.ts";
 import { selectIdentities } from "~/data/accounts/oauth-accounts.server.ts";
 import { deleteAccount, readOwnData } from "~/data/accounts/own-data.server.ts";
-import { selectPasskeys } from "~/data/accounts/passkeys.server.ts";
-import { selectCredentials } from "~/data/accounts/passwords.server.ts";
+import { selectPasskeys } from "~/data/accounts/passkey-rows.server.ts";
+import { selectCredentials } from "~/data/accounts/password-rows.server.ts";
 import { selectProfile, selectWaysToProve } from "~/data/accounts/profiles.server.ts";
 import { selectSessionsOfUser, selectViewer, sessionTag } from "~/data/accounts/sessions.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
@@ -21,7 +21,7 @@ import {
   selectPlace,
   selectPlacesNamed,
   selectUsCitiesNamed,
-} from "~/data/places/places.server.ts";
+} from "~/data/places/select-places.server.ts";
 import {
   selectAttemptForOwner,
   selectAttemptSummaryForOwner,
@@ -33,7 +33,7 @@ import {
 } from "~/data/plans/attempts.server.ts";
 import { selectDeletedForOwner } from "~/data/plans/deletions.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
-import { selectSharedItems, selectSharedPlan } from "~/data/sharing/sharing.server.ts";
+import { selectSharedItems, selectSharedPlan } from "~/data/sharing/shares.server.ts";
 import {
   selectActiveLinks,
   selectGuideLinks,
@@ -45,15 +45,15 @@ import {
   selectPackedImages,
   selectPackedItems,
   selectTripForOwner,
-} from "~/data/travel/trip-page.server.ts";
-import { selectTripState } from "~/data/travel/trip-writes.server.ts";
+} from "~/data/travel/select-trip.server.ts";
 import {
   selectAskedOfTrips,
   selectDeletedTrip,
   selectPackablePlans,
   selectTripAnswers,
   selectTripsOfOwner,
-} from "~/data/travel/trips.server.ts";
+} from "~/data/travel/select-trips.server.ts";
+import { selectTripState } from "~/data/travel/trip-writes.server.ts";
 import { selectReadyImages } from "~/data/wardrobe/clothing-images.server.ts";
 import { selectCustomItem } from "~/data/wardrobe/custom-items.server.ts";
 import { selectRemovedItem } from "~/data/wardrobe/removed-items.server.ts";
@@ -62,7 +62,7 @@ import {
   selectItemRulesForOwner,
   selectItemsForOwner,
   selectWeatherOfOwner,
-} from "~/data/wardrobe/wardrobe.server.ts";
+} from "~/data/wardrobe/select-wardrobe.server.ts";
 import { addToPlan } from "~/usecases/travel/add-to-plan.ts";
 import { changeTrip } from "~/usecases/travel/change-trip.ts";
 import { deleteTrip, restoreTrip } from "~/usecases/travel/delete-trip.ts";

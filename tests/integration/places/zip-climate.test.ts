@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readZipNormals } from "~/contracts/weather/climate-normals.ts";
 import { openDatabase } from "~/data/database.server.ts";
-import { findWhereabouts } from "~/data/places/places.server.ts";
+import { findWhereabouts } from "~/data/places/select-places.server.ts";
 import { climateExceptions, sharedClimates } from "~/data/schema.ts";
 import { typicalHistory, typicalYear } from "~/domain/weather/typical-year.ts";
 import { createWeatherArchive } from "~/services/weather/archive.server.ts";

@@ -3,7 +3,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { selectTiers } from "~/data/accounts/accounts.server.ts";
+import { selectTiers } from "~/data/accounts/account-rows.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
 import {
   selectAttemptsOfOwner,

@@ -15,10 +15,10 @@ import {
 import { selectDeletedForOwner, selectPlansToEmpty } from "~/data/plans/deletions.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
 import { clothingList, userOnboardingData } from "~/data/schema.ts";
-import { selectSharedPlan, selectShareForOwner } from "~/data/sharing/sharing.server.ts";
+import { selectSharedPlan, selectShareForOwner } from "~/data/sharing/shares.server.ts";
 import { MOST_COPIES } from "~/domain/accounts/access.ts";
 import { plusMonths } from "~/domain/calendar.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { shareTokenHash } from "~/services/auth/share-token.server.ts";
 import { livePublisher } from "~/services/live.server.ts";
 import { jobQueue } from "~/services/queue.server.ts";

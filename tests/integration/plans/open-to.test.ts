@@ -5,10 +5,10 @@ import { readOwnData } from "~/data/accounts/own-data.server.ts";
 import { markDeleted } from "~/data/plans/deletions.server.ts";
 import { userClothingItems, userTravelPlans } from "~/data/schema.ts";
 import { countTrips } from "~/data/travel/own-trips.server.ts";
+import { selectTripsOfOwner } from "~/data/travel/select-trips.server.ts";
 import { selectTripState } from "~/data/travel/trip-writes.server.ts";
-import { selectTripsOfOwner } from "~/data/travel/trips.server.ts";
 import { saveCell } from "~/data/wardrobe/item-edits.server.ts";
-import { selectItemsForOwner } from "~/data/wardrobe/wardrobe.server.ts";
+import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
 import { aUser } from "../../support/factories.ts";
 import { aTripWorld, sentTrip, type TripWorld } from "../../support/trips.ts";
 

@@ -3,7 +3,7 @@ import { env as bindings } from "cloudflare:workers";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readLiveEvent } from "~/contracts/live/read-live-event.ts";
-import { readNumberChanges } from "~/contracts/plans/number-changes.ts";
+import { readNumberChanges } from "~/contracts/plans/stored-number-changes.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { selectOutdatedPlans } from "~/data/plans/renewals.server.ts";
 import { mailOutbox, userClothingItems, userOnboardingData } from "~/data/schema.ts";

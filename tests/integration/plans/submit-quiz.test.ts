@@ -3,7 +3,7 @@ import { env as bindings } from "cloudflare:workers";
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { subscriptionTiers, userOnboardingData, usersProfile } from "~/data/schema.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { anAttempt, aUser } from "../../support/factories.ts";
 import { failingDatabase } from "../../support/faulty-bindings.ts";
 import { drain } from "../../support/held-queues.ts";

@@ -6,7 +6,7 @@ import { openDatabase } from "~/data/database.server.ts";
 import { selectGuideLinks } from "~/data/shopping/affiliate-links.server.ts";
 import { GUIDE_KEYS } from "~/domain/wardrobe/tog.ts";
 import { requestContext } from "~/http/request-context.server.ts";
-import * as guide from "~/routes/public/guide/guide.tsx";
+import * as guide from "~/routes/public/guide/guide-route.tsx";
 import { guideLinks } from "~/views/public/guide-links.ts";
 import * as root from "../../../app/root.tsx";
 import { affiliateLinkRows } from "../../../scripts/seed/affiliate-links.ts";

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { createStaticHandler } from "react-router";
 import { expect, it } from "vitest";
 import { requestContext } from "~/http/request-context.server.ts";
-import * as securityTxt from "~/routes/public/security-txt.ts";
+import * as securityTxt from "~/routes/public/security-txt-route.ts";
 import * as root from "../../../app/root.tsx";
 import { OWN_ORIGIN } from "../../support/live-sockets.ts";
 import { serverParts } from "../../support/pages.ts";

@@ -2,11 +2,11 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { clothingList, userClothingItems, userOnboardingData } from "~/data/schema.ts";
-import { selectItemsForOwner } from "~/data/wardrobe/wardrobe.server.ts";
-import { newId } from "~/lib/ids.ts";
+import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { newId } from "~/lib/new-id.ts";
 import { deleteAccount } from "~/usecases/accounts/delete-account.ts";
 import { revokeShareLink } from "~/usecases/sharing/share-dashboard.ts";
-import { viewDashboard } from "~/views/wardrobe/dashboard.ts";
+import { viewDashboard } from "~/views/wardrobe/dashboard-view.ts";
 import { PASSWORD } from "../../support/accounts.ts";
 import { anAttempt } from "../../support/factories.ts";
 import { drain } from "../../support/held-queues.ts";

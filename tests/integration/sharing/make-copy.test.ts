@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { takeCopying } from "~/data/plans/attempt-runs.server.ts";
 import { clothingList, userOnboardingData } from "~/data/schema.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { failingDatabase } from "../../support/faulty-bindings.ts";
 import { deliver, deliverNext, drain } from "../../support/held-queues.ts";
 import { countLogged, expectLogs } from "../../support/logs.ts";

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "~/data/database.server.ts";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import { userOnboardingData } from "~/data/schema.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { deleteAccount } from "~/usecases/accounts/delete-account.ts";
 import { limitTries } from "~/usecases/accounts/limit-tries.ts";
 import { findSharedPlan } from "~/usecases/sharing/preview-share.ts";

@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { userClothingItems } from "~/data/schema.ts";
-import { selectItemsForOwner } from "~/data/wardrobe/wardrobe.server.ts";
+import { selectItemsForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
 import type { TickMark } from "~/domain/shopping/list-ticks.ts";
 import {
   agesOfScope,
@@ -21,8 +21,8 @@ import { type SizeTotal, sizeTotals } from "~/domain/wardrobe/size-totals.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import { sessionMiddleware } from "~/middleware/session.server.ts";
 import { readShoppingList } from "~/routes/shopping/read-shopping-list.server.ts";
-import { viewShoppingList } from "~/views/shopping/shopping-list.ts";
 import { shoppingListCsv } from "~/views/shopping/shopping-list-csv.ts";
+import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
 import { parseCsv } from "../../support/csv.ts";
 import { aCustomGarment, aSession, aUser } from "../../support/factories.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";

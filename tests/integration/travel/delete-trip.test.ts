@@ -1,6 +1,6 @@
 // A trip that is deleted, and brought back.
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { deleteTrip, restoreTrip } from "~/usecases/travel/delete-trip.ts";
 import { deliver, drain } from "../../support/held-queues.ts";
 import { sweepNow } from "../../support/plans.ts";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { createPageReader } from "~/data/page-reader.server.ts";
 import { clothingList, travelPlanItems, userTravelPlans } from "~/data/schema.ts";
 import { MOST_TRIPS } from "~/domain/travel/limits.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
 import { deletePlan, restorePlan } from "~/usecases/plans/delete-plan.ts";
 import { addToPlan } from "~/usecases/travel/add-to-plan.ts";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { userTravelPlans } from "~/data/schema.ts";
 import { plusDays, plusMonths } from "~/domain/calendar.ts";
 import { MOST_TRIPS } from "~/domain/travel/limits.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { ANSWERS } from "../../support/factories.ts";
 import { drain } from "../../support/held-queues.ts";
 import { planned } from "../../support/plans.ts";

@@ -7,7 +7,7 @@ import { createPageReader } from "~/data/page-reader.server.ts";
 import { clothingImages, userClothingItems } from "~/data/schema.ts";
 import { selectReadyImages } from "~/data/wardrobe/clothing-images.server.ts";
 import { requestContext } from "~/http/request-context.server.ts";
-import { newId } from "~/lib/ids.ts";
+import { newId } from "~/lib/new-id.ts";
 import { action, loader } from "~/routes/wardrobe/image.ts";
 import { anAttempt, aUser } from "../../support/factories.ts";
 import { failingBucket } from "../../support/faulty-bindings.ts";

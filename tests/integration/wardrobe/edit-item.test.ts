@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { itemEvent } from "~/contracts/live/live-event.ts";
 import { readOwnedQuantities, readPersonalNotes, readSetAside } from "~/contracts/plans/stored-plan.ts";
-import { readItemEdit } from "~/contracts/wardrobe/item-edit.ts";
+import { readItemEdit } from "~/contracts/wardrobe/item-edit-form.ts";
 import { userClothingItems as items } from "~/data/schema.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import { CATALOGUE } from "~/domain/wardrobe/catalogue.ts";

@@ -18,7 +18,7 @@ import { failImage, finishImage } from "~/data/wardrobe/image-uploads.server.ts"
 import { MOST_IMAGE_BYTES } from "~/domain/wardrobe/image-upload.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import { readImage } from "~/lib/image-file/read-image.ts";
-import * as imageUpload from "~/routes/wardrobe/image-upload.ts";
+import * as imageUpload from "~/routes/wardrobe/upload-image.ts";
 import * as root from "../../../app/root.tsx";
 import { runCron } from "../../../workers/cron/run.ts";
 import { aSession, aUser } from "../../support/factories.ts";

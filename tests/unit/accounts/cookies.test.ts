@@ -2,14 +2,17 @@
 // be read by scripts.
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { clearedPreferences } from "../../../app/contracts/wardrobe/preferences.ts";
+import { clearedPreferences } from "../../../app/contracts/wardrobe/preferences-cookie.ts";
 import { clearedFlashCookie, flashCookie } from "../../../app/http/cookies/flash.server.ts";
 import { clearedInboxCookie, inboxCookie } from "../../../app/http/cookies/inbox.server.ts";
-import { knownDevicesCookie } from "../../../app/http/cookies/known-devices.server.ts";
-import { quizDraftCookie } from "../../../app/http/cookies/quiz-draft.server.ts";
-import { clearedReplicationCookie, replicationCookie } from "../../../app/http/cookies/replication.server.ts";
+import { knownDevicesCookie } from "../../../app/http/cookies/known-devices-cookie.server.ts";
+import { quizDraftCookie } from "../../../app/http/cookies/quiz-draft-cookie.server.ts";
+import {
+  clearedReplicationCookie,
+  replicationCookie,
+} from "../../../app/http/cookies/replication-cookie.server.ts";
 import { endsSession, signOutHeaders } from "../../../app/http/cookies/sign-out.server.ts";
-import { unsentCookie } from "../../../app/http/cookies/unsent.server.ts";
+import { unsentCookie } from "../../../app/http/cookies/unsent-cookie.server.ts";
 import {
   COOKIE_NAMES,
   clearedHostCookie,

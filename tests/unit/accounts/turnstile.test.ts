@@ -1,6 +1,6 @@
 // Checks Turnstile tokens against a fake service that records what it was asked (A15).
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { askTurnstile } from "~/services/auth/turnstile.server.ts";
+import { askTurnstile } from "~/services/auth/verify-turnstile.server.ts";
 import { startTurnstile, type TurnstileServer } from "../../support/turnstile-server.ts";
 
 let service: TurnstileServer;

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 // What a mail looks like to a mail program: two parts that say the same, nothing to load, one link, no markup of others.
 import { describe, expect, it } from "vitest";
-import type { MailCopy } from "../../../app/copy/mail/mail.ts";
-import * as words from "../../../app/copy/mail/mail.ts";
-import { sizeReminderMail } from "../../../app/copy/mail/size-reminder.ts";
+import type { MailCopy } from "../../../app/copy/mail/account-mails.ts";
+import * as words from "../../../app/copy/mail/account-mails.ts";
+import { sizeReminderMail } from "../../../app/copy/mail/size-reminder-mail.ts";
 import { renderMail, renderMarketingMail } from "../../../app/services/mail/render.server.ts";
 
 const URL = "https://layette.example/auth/confirm?token=abc&x=1";

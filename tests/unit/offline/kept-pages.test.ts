@@ -11,7 +11,7 @@ import {
   readKeepWish,
   readNearWish,
 } from "../../../app/domain/offline/kept-pages.ts";
-import { viewerMark } from "../../../app/http/viewer-mark.server.ts";
+import { viewerMark } from "../../../app/http/mark-viewer.server.ts";
 import { momentText } from "../../../app/lib/moment-text.ts";
 
 const ORIGIN = "https://layette.example";

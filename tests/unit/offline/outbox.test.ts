@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ItemEvent } from "../../../app/contracts/live/live-event.ts";
 import { AGE_RANGES } from "../../../app/domain/vocabulary.ts";
-import { Outbox, type SendOutcome } from "../../../app/hooks/outbox.ts";
+import { Outbox, type SendOutcome } from "../../../app/hooks/send-queue.ts";
 import { type FieldEdit, type FieldState, fieldOf } from "../../../app/hooks/wardrobe/edit-queue.ts";
 
 const CELL = { kind: "quantity", itemId: 7, ageRange: "0-3m" } as const;

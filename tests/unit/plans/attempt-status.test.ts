@@ -3,7 +3,7 @@
 // No status may be a dead end.
 import fc from "fast-check";
 import { expect, expectTypeOf, test } from "vitest";
-import { STATUS_BADGE_LABELS } from "../../../app/copy/wardrobe/wardrobe.ts";
+import { STATUS_BADGE_LABELS } from "../../../app/copy/wardrobe/wardrobe-copy.ts";
 import {
   badgeLeftMs,
   statusBadge as badgeOf,

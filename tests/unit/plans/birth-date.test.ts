@@ -1,7 +1,7 @@
 // Which days the form 'Baby has arrived' takes, wherever on earth the parent is, and where a plan then begins.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readBirthForm } from "../../../app/contracts/plans/birth-date.ts";
+import { readBirthForm } from "../../../app/contracts/plans/birth-date-form.ts";
 import { dayInZone, plusDays, toDay } from "../../../app/domain/calendar.ts";
 import { birthDateProblem } from "../../../app/domain/plans/birth-date.ts";
 import { planStart } from "../../../app/domain/plans/plan-start.ts";

@@ -3,7 +3,7 @@
 // a property keeps zeros and wrong plurals out everywhere else.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import * as words from "../../../app/copy/plans/due-date.ts";
+import * as words from "../../../app/copy/plans/due-date-copy.ts";
 import { plusDays } from "../../../app/domain/calendar.ts";
 import { dueMoment } from "../../../app/domain/plans/due-date.ts";
 

@@ -1,7 +1,7 @@
 // What is said of the limit of quiz attempts: the specification's words, at the right moment, and no word of an upgrade
 // to those who cannot have one.
 import { expect, test } from "vitest";
-import { limitNotice } from "../../../app/copy/accounts/limit-notice.ts";
+import { limitNotice } from "../../../app/copy/accounts/limit-notice-copy.ts";
 import { planFeatures, planName } from "../../../app/copy/accounts/tiers.ts";
 import { attemptAllowance, mayUpgrade } from "../../../app/domain/accounts/access.ts";
 import { limitStand } from "../../../app/domain/plans/limit-notice.ts";

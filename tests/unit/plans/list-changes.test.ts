@@ -1,6 +1,6 @@
 // What is read out when the list of attempts changes by itself.
 import { expect, test } from "vitest";
-import { changesInWords } from "../../../app/copy/plans/plan-list.ts";
+import { changesInWords } from "../../../app/copy/plans/plan-list-copy.ts";
 import { type ListedPlan, listChanges } from "../../../app/domain/plans/list-changes.ts";
 
 function plan(attemptNumber: number, parts: Partial<ListedPlan> = {}): ListedPlan {

@@ -1,6 +1,6 @@
 // What a parent is told about numbers that newer rules have changed.
 import { describe, expect, it, test } from "vitest";
-import { readNumberChanges } from "~/contracts/plans/number-changes.ts";
+import { readNumberChanges } from "~/contracts/plans/stored-number-changes.ts";
 import {
   changesFor,
   noteChanges,

@@ -9,7 +9,7 @@ const TABLES = ["userOnboardingData", "userClothingItems", "userTravelPlans"];
 /** Comparisons that don't decide who may see a plan. */
 const JUSTIFIED: readonly string[] = [
   // The address of the user who shared a plan, which its preview shows masked.
-  "app/data/sharing/sharing.server.ts: eq(users.id, attempts.userId",
+  "app/data/sharing/shares.server.ts: eq(users.id, attempts.userId",
   // A copy of one's own plan gets a different title than a copy of a friend's.
   "app/data/sharing/copies.server.ts: source.user_id =",
   // A garment added by hand belongs to the plan's owner and is found by name among theirs.

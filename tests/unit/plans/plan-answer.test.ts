@@ -1,7 +1,7 @@
 // What the list says of each plan: the same number as its own pages.
 import { describe, expect, it } from "vitest";
 import { packWeatherGroups } from "../../../app/contracts/plans/stored-plan.ts";
-import { itemName } from "../../../app/copy/wardrobe/items.ts";
+import { itemName } from "../../../app/copy/wardrobe/item-copy.ts";
 import type { LaundryScenario } from "../../../app/domain/vocabulary.ts";
 import { CATALOGUE, clothingRules, validAgeRanges } from "../../../app/domain/wardrobe/catalogue.ts";
 import { calculateQuantities } from "../../../app/domain/wardrobe/quantities.ts";
@@ -9,7 +9,7 @@ import { packQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
 import { expandNormals } from "../../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";
 import { type EssentialRow, viewPlans } from "../../../app/views/plans/plan-answer.ts";
-import { viewShoppingList } from "../../../app/views/shopping/shopping-list.ts";
+import { viewShoppingList } from "../../../app/views/shopping/shopping-list-view.ts";
 import { MINNEAPOLIS } from "../fixtures/normals.ts";
 
 const DUE = "2027-01-20";

@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readZipNormals } from "../../../app/contracts/weather/climate-normals.ts";
-import { itemName } from "../../../app/copy/wardrobe/items.ts";
+import { itemName } from "../../../app/copy/wardrobe/item-copy.ts";
 import { LEADING, progressOf, type ShoppingItem } from "../../../app/domain/shopping/shopping-list.ts";
 import { AGE_RANGES, WEATHER_CATEGORIES, type WeatherCategory } from "../../../app/domain/vocabulary.ts";
 import { CATALOGUE, clothingRules } from "../../../app/domain/wardrobe/catalogue.ts";

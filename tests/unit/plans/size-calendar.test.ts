@@ -1,7 +1,7 @@
 // The calendar file, parsed by a reader that knows only RFC 5545, with any title.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { viewSizeCalendar } from "../../../app/views/plans/size-calendar.ts";
+import { viewSizeCalendar } from "../../../app/views/plans/size-calendar-view.ts";
 
 const ORIGIN = "https://layette.example";
 const NOW = Date.parse("2026-11-22T08:30:05.678Z");

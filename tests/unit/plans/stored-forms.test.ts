@@ -15,7 +15,7 @@ import { packTotals, unpackTotals } from "../../../app/domain/plans/number-chang
 import { AGE_RANGES } from "../../../app/domain/vocabulary.ts";
 import { catalogueItem } from "../../../app/domain/wardrobe/catalogue.ts";
 import { packQuantities, unpackQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
-import { viewShoppingList } from "../../../app/views/shopping/shopping-list.ts";
+import { viewShoppingList } from "../../../app/views/shopping/shopping-list-view.ts";
 import { aRow } from "../fixtures/item-rows.ts";
 import PLAN from "../fixtures/stored-plan-1.json" with { type: "json" };
 

@@ -2,7 +2,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readRoom } from "../../../app/contracts/public/room.ts";
-import { bandWords, roomWords, togHeadline, UNDER_SACK } from "../../../app/copy/public/guide.ts";
+import { bandWords, roomWords, togHeadline, UNDER_SACK } from "../../../app/copy/public/guide-copy.ts";
 import { SACK_WAYS, sackCost } from "../../../app/domain/shopping/sack-costs.ts";
 import { CATALOGUE } from "../../../app/domain/wardrobe/catalogue.ts";
 import { GUIDE_KEYS, TOG_BANDS, togFor } from "../../../app/domain/wardrobe/tog.ts";

@@ -1,9 +1,9 @@
 // The numbers and words of an instant plan: those of every plan, and the same on all that speaks of them.
 import { describe, expect, it } from "vitest";
 import { unpackNormals } from "../../../app/contracts/weather/climate-normals.ts";
-import { babyWords, planTitle, sizeLine } from "../../../app/copy/public/instant-plan.ts";
+import { babyWords, planTitle, sizeLine } from "../../../app/copy/public/instant-plan-copy.ts";
 import { AGE_RANGES, LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
-import { countEssentials, viewInstantPlan } from "../../../app/views/public/instant-plan.ts";
+import { countEssentials, viewInstantPlan } from "../../../app/views/public/instant-plan-view.ts";
 import { EXAMPLE_BABY, EXAMPLE_PLACES, workOutExample } from "../../../app/views/public/landing-example.ts";
 
 const [COLD, HOT] = EXAMPLE_PLACES;

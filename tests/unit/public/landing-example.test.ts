@@ -9,7 +9,7 @@ import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
 import { expandNormals } from "../../../app/domain/weather/typical-climate.ts";
 import { normalsToday } from "../../../app/domain/weather/us-climate.ts";
 import { buildWeatherGroups, type WeatherGroup } from "../../../app/domain/weather/weather-groups.ts";
-import { LANDING_EXAMPLE } from "../../../app/routes/public/landing/landing-example.server.ts";
+import { LANDING_EXAMPLE } from "../../../app/routes/public/landing/read-landing-example.server.ts";
 import { scatter } from "../../../app/routes/public/landing/scatter.ts";
 import { EXAMPLE_BABY, EXAMPLE_PLACES, workOutExample } from "../../../app/views/public/landing-example.ts";
 import { tellExample } from "../../../app/views/public/tell-example.ts";

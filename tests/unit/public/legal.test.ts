@@ -1,8 +1,8 @@
 // What the legal texts must always say.
 import { describe, expect, it } from "vitest";
 import type { LegalBlock, LegalText } from "../../../app/copy/public/legal.ts";
-import { PRIVACY } from "../../../app/copy/public/privacy.ts";
-import { TERMS } from "../../../app/copy/public/terms.ts";
+import { PRIVACY } from "../../../app/copy/public/privacy-copy.ts";
+import { TERMS } from "../../../app/copy/public/terms-copy.ts";
 
 function wordsOf(block: LegalBlock): string {
   if (typeof block === "string") return block;

@@ -1,8 +1,8 @@
 // What administrators may write into a shopping link.
 import { describe, expect, it } from "vitest";
 import { readLink, readLinkSwitch } from "../../../app/contracts/shopping/link-form.ts";
-import { readAffiliateUrl } from "../../../app/contracts/shopping/shop-links.ts";
-import { errorTexts } from "../../../app/http/error-texts.server.ts";
+import { readAffiliateUrl } from "../../../app/contracts/shopping/shop-links-answer.ts";
+import { errorTexts } from "../../../app/http/say-errors.server.ts";
 
 const GOOD = {
   category: "budget",

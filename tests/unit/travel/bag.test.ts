@@ -1,7 +1,7 @@
 // What really goes into the bag: twelve trips before and after, sums written out here, and what holds of any trip.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { itemName } from "../../../app/copy/wardrobe/items.ts";
+import { itemName } from "../../../app/copy/wardrobe/item-copy.ts";
 import { type BagParts, packBag } from "../../../app/domain/travel/bag.ts";
 import { bagSizes } from "../../../app/domain/travel/bag-sizes.ts";
 import { tripStretches } from "../../../app/domain/travel/trip-ages.ts";

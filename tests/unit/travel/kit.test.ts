@@ -4,7 +4,7 @@ import { readTick } from "../../../app/contracts/travel/item-forms.ts";
 import { readStoredKit } from "../../../app/contracts/travel/stored-trip.ts";
 import { plusDays, plusMonths } from "../../../app/domain/calendar.ts";
 import { KIT_KEYS, tripKit } from "../../../app/domain/travel/kit.ts";
-import { viewKit } from "../../../app/views/travel/kit.ts";
+import { viewKit } from "../../../app/views/travel/kit-view.ts";
 
 const BIRTH = "2026-09-03";
 const kitOf = (startDate: string, days: number) =>

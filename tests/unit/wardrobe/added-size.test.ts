@@ -3,13 +3,13 @@
 import { DatabaseSync } from "node:sqlite";
 import { drizzle } from "drizzle-orm/d1";
 import { afterAll, describe, expect, it } from "vitest";
-import { readNumberChanges } from "../../../app/contracts/plans/number-changes.ts";
+import { readNumberChanges } from "../../../app/contracts/plans/stored-number-changes.ts";
 import {
   readSetAside,
   readValidAgeRanges,
   readWeatherGroups,
 } from "../../../app/contracts/plans/stored-plan.ts";
-import { itemName } from "../../../app/copy/wardrobe/items.ts";
+import { itemName } from "../../../app/copy/wardrobe/item-copy.ts";
 import { unpackTotals } from "../../../app/domain/plans/number-changes.ts";
 import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
 import { ESSENTIAL_MARK, unpackQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
@@ -37,11 +37,11 @@ const { CATALOGUE, clothingRules, validAgeRanges } = await load<
 const { calculateQuantities } = await load<typeof import("../../../app/domain/wardrobe/quantities.ts")>(
   "domain/wardrobe/quantities.ts",
 );
-const { viewShoppingList } = await load<typeof import("../../../app/views/shopping/shopping-list.ts")>(
-  "views/shopping/shopping-list.ts",
+const { viewShoppingList } = await load<typeof import("../../../app/views/shopping/shopping-list-view.ts")>(
+  "views/shopping/shopping-list-view.ts",
 );
-const { viewDashboard } = await load<typeof import("../../../app/views/wardrobe/dashboard.ts")>(
-  "views/wardrobe/dashboard.ts",
+const { viewDashboard } = await load<typeof import("../../../app/views/wardrobe/dashboard-view.ts")>(
+  "views/wardrobe/dashboard-view.ts",
 );
 const { drawYear } = await load<typeof import("../../../app/views/weather/draw-year.ts")>(
   "views/weather/draw-year.ts",

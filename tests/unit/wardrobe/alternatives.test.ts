@@ -1,6 +1,6 @@
 // Which item says that it can stand in for another (decision Q16).
 import { describe, expect, test } from "vitest";
-import { itemName, togetherWords } from "../../../app/copy/wardrobe/items.ts";
+import { itemName, togetherWords } from "../../../app/copy/wardrobe/item-copy.ts";
 import {
   AGE_RANGES,
   type AgeRange,

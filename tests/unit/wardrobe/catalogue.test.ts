@@ -3,7 +3,7 @@
 // changing a number means changing a wear parameter and the table together.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { itemName, itemNotes } from "../../../app/copy/wardrobe/items.ts";
+import { itemName, itemNotes } from "../../../app/copy/wardrobe/item-copy.ts";
 import {
   AGE_RANGES,
   ESSENTIALITIES,

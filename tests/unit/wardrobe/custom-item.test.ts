@@ -1,8 +1,8 @@
 // What the form of an item added by hand may say, what it is refused for, and the numbers that come of it.
 import { describe, expect, test } from "vitest";
-import { readCustomItem } from "../../../app/contracts/wardrobe/custom-item.ts";
 import { readCustomItemEdit } from "../../../app/contracts/wardrobe/custom-item-edit.ts";
 import { unknownGroups } from "../../../app/contracts/wardrobe/custom-item-fields.ts";
+import { readCustomItem } from "../../../app/contracts/wardrobe/custom-item-form.ts";
 import { ERROR_TEXTS } from "../../../app/copy/errors.ts";
 import {
   ADD_ITEM_COPY,
@@ -29,7 +29,7 @@ import {
 import { MAX_NOTE_LENGTH } from "../../../app/domain/wardrobe/owned.ts";
 import { packQuantities, unpackQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
 import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
-import { errorTexts } from "../../../app/http/error-texts.server.ts";
+import { errorTexts } from "../../../app/http/say-errors.server.ts";
 
 const KEY = "k3y".repeat(5);
 const FORM = {

@@ -3,7 +3,7 @@
 // may fall between two ranges or into both.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { AGE_RANGE_LABELS, GENDER_LABELS } from "../../../app/copy/wardrobe/wardrobe.ts";
+import { AGE_RANGE_LABELS, GENDER_LABELS } from "../../../app/copy/wardrobe/wardrobe-copy.ts";
 import { daysBetween, plusDays, plusMonths } from "../../../app/domain/calendar.ts";
 import { AGE_RANGES, GENDER_PREFERENCES } from "../../../app/domain/vocabulary.ts";
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DashboardView, ItemView } from "~/contracts/wardrobe/dashboard-view.ts";
+import type { DashboardView, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { keepSame } from "~/hooks/wardrobe/kept-view.ts";
 
 function anItem(id: number, parts: Partial<ItemView> = {}): ItemView {

@@ -1,7 +1,7 @@
 // What administrators see of the catalogue's pictures, and how they find a garment.
 import { describe, expect, it } from "vitest";
 import { isFound } from "../../../app/domain/wardrobe/find-garment.ts";
-import { managedItems } from "../../../app/views/wardrobe/managed-images.ts";
+import { managedItems } from "../../../app/views/wardrobe/managed-images-view.ts";
 
 const SOCKS = { id: 12, nameId: "socks_warm", name: "Warm Socks (pairs)", category: "Footwear" };
 

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { readPreferences, rememberedPreferences } from "../../../app/contracts/wardrobe/preferences.ts";
+import {
+  readPreferences,
+  rememberedPreferences,
+} from "../../../app/contracts/wardrobe/preferences-cookie.ts";
 
 const DEFAULTS = {
   selectedScenario: "daily",

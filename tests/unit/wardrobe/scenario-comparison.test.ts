@@ -9,7 +9,7 @@ import {
   signed,
   signedWords,
   whatWould,
-} from "../../../app/copy/wardrobe/scenario-comparison.ts";
+} from "../../../app/copy/wardrobe/comparison-copy.ts";
 import {
   LEADING,
   progressOf,
@@ -30,10 +30,10 @@ import {
 import { ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/sizes.ts";
 import { expandNormals } from "../../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";
-import { viewDashboard } from "../../../app/views/wardrobe/dashboard.ts";
+import { viewScenarioComparison } from "../../../app/views/wardrobe/comparison-view.ts";
+import { viewDashboard } from "../../../app/views/wardrobe/dashboard-view.ts";
 import { drawComparison } from "../../../app/views/wardrobe/draw-comparison.ts";
 import { type ItemRow, readPlanItem, shoppingItem } from "../../../app/views/wardrobe/plan-items.ts";
-import { viewScenarioComparison } from "../../../app/views/wardrobe/scenario-comparison.ts";
 import { aRow, everyRow } from "../fixtures/item-rows.ts";
 import { MINNEAPOLIS } from "../fixtures/normals.ts";
 

@@ -2,7 +2,7 @@
 // address, a row, or browser storage, and none may lead to a routine that doesn't exist.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { SCENARIO_LABELS } from "../../../app/copy/wardrobe/wardrobe.ts";
+import { SCENARIO_LABELS } from "../../../app/copy/wardrobe/wardrobe-copy.ts";
 import { LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
 import {
   chooseScenario,

@@ -2,7 +2,7 @@
 // tests/integration/wardrobe/edit-item.test.ts.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readItemEdit } from "../../../app/contracts/wardrobe/item-edit.ts";
+import { readItemEdit } from "../../../app/contracts/wardrobe/item-edit-form.ts";
 import { AGE_RANGES, type AgeRange } from "../../../app/domain/vocabulary.ts";
 import {
   chooseSetAside,

@@ -3,8 +3,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { packWeatherGroups } from "../../../app/contracts/plans/stored-plan.ts";
-import type { ItemFacts } from "../../../app/contracts/wardrobe/dashboard-view.ts";
-import { SIZE_UP_HINT } from "../../../app/copy/wardrobe/wardrobe.ts";
+import type { ItemFacts } from "../../../app/contracts/wardrobe/shown-dashboard.ts";
+import { SIZE_UP_HINT } from "../../../app/copy/wardrobe/wardrobe-copy.ts";
 import {
   agesOfScope,
   LEVELS,
@@ -27,9 +27,9 @@ import { sizeTotals } from "../../../app/domain/wardrobe/size-totals.ts";
 import { ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/sizes.ts";
 import { expandNormals } from "../../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";
-import { viewShoppingList } from "../../../app/views/shopping/shopping-list.ts";
-import { viewDashboard, viewForGuest } from "../../../app/views/wardrobe/dashboard.ts";
-import { reasonsOfItem } from "../../../app/views/wardrobe/item-reasons.ts";
+import { viewShoppingList } from "../../../app/views/shopping/shopping-list-view.ts";
+import { viewDashboard, viewForGuest } from "../../../app/views/wardrobe/dashboard-view.ts";
+import { reasonsOfItem } from "../../../app/views/wardrobe/item-reasons-view.ts";
 import { type ItemRow, readPlanItem, shoppingItem } from "../../../app/views/wardrobe/plan-items.ts";
 import { aRow, everyRow } from "../fixtures/item-rows.ts";
 import { MINNEAPOLIS } from "../fixtures/normals.ts";

@@ -2,7 +2,7 @@
 // and no part of the year missing.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { PictureLabel, YearPicture } from "../../../app/contracts/weather/year-picture.ts";
+import type { PictureLabel, YearPicture } from "../../../app/contracts/weather/year-picture-parts.ts";
 import { type IsoDay, plusDays } from "../../../app/domain/calendar.ts";
 import { type AgeRange, WEATHER_CATEGORIES } from "../../../app/domain/vocabulary.ts";
 import { AGE_RANGE_MONTHS, perAgeRange } from "../../../app/domain/wardrobe/growth.ts";

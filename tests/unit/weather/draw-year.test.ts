@@ -1,7 +1,7 @@
 // The year's picture for real climates, odd dates, and missing data. For what holds in any year, see
 // draw-year-properties.test.ts.
 import { describe, expect, test } from "vitest";
-import type { YearPicture } from "../../../app/contracts/weather/year-picture.ts";
+import type { YearPicture } from "../../../app/contracts/weather/year-picture-parts.ts";
 import { buildMonthCards } from "../../../app/domain/weather/month-cards.ts";
 import { expandNormals, type MonthNormal } from "../../../app/domain/weather/typical-climate.ts";
 import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";

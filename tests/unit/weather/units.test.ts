@@ -1,7 +1,12 @@
 // From stored figures to shown ones: which units where, converted and rounded once.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { degreesWords, depthWords, highAndLowWords, rangeWords } from "../../../app/copy/weather/units.ts";
+import {
+  degreesWords,
+  depthWords,
+  highAndLowWords,
+  rangeWords,
+} from "../../../app/copy/weather/units-copy.ts";
 import {
   degreesIn,
   depthIn,

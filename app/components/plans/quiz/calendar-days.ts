@@ -1,5 +1,5 @@
 // The calendar's dates are local: only year, month, and day are read from them.
-import { CALENDAR_COPY } from "~/copy/plans/quiz.ts";
+import { CALENDAR_COPY } from "~/copy/plans/quiz-copy.ts";
 import { formatDay, type IsoDay, toDate } from "~/domain/calendar.ts";
 
 /** 'Sunday, November 1, 2026': the full date, including the number that the button shows. */

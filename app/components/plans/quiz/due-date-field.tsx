@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from "react";
 import { FieldError } from "~/components/ui/field.tsx";
-import { FIELD_COPY } from "~/copy/plans/quiz.ts";
+import { FIELD_COPY } from "~/copy/plans/quiz-copy.ts";
 import { isDay } from "~/domain/calendar.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 
 // The calendar is an extra for visitors with scripts; the field works alone.
-const Calendar = lazy(() => import("./calendar.tsx"));
+const Calendar = lazy(() => import("./due-date-calendar.tsx"));
 
 interface DueDateFieldProps {
   defaultValue: string;

@@ -2,7 +2,7 @@ import { Form, href } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
 import { Button, ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { PROCESSING_COPY } from "~/copy/plans/processing.ts";
+import { PROCESSING_COPY } from "~/copy/plans/processing-copy.ts";
 
 interface PlanFailureProps {
   onboardingId: string;

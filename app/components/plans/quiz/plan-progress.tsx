@@ -1,5 +1,5 @@
 import { Scene, type SceneName } from "~/components/illustrations/art.tsx";
-import { PROCESSING_COPY } from "~/copy/plans/processing.ts";
+import { PROCESSING_COPY } from "~/copy/plans/processing-copy.ts";
 import { progressOf } from "~/domain/plans/attempt-status.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
 

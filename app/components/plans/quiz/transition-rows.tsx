@@ -1,4 +1,4 @@
-import { TRANSITION_COPY } from "~/copy/plans/processing.ts";
+import { TRANSITION_COPY } from "~/copy/plans/processing-copy.ts";
 import { type StageState, stageState } from "~/domain/plans/attempt-status.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
 

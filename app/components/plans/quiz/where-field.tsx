@@ -1,7 +1,7 @@
 // Where the baby will live: a US ZIP code or a city anywhere else, with a link to switch.
 import { Link } from "react-router";
 import { CityField, type CitySearch } from "~/components/places/city-field.tsx";
-import { CITY_COPY } from "~/copy/places/cities.ts";
+import { CITY_COPY } from "~/copy/places/city-search-copy.ts";
 import type { TypedAnswers, Where } from "~/domain/plans/quiz.ts";
 import { ZipField } from "./zip-field.tsx";
 

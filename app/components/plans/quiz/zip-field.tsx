@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useState } from "react";
 import { FieldError } from "~/components/ui/field.tsx";
-import { type PlaceName, placeName } from "~/contracts/places/place-name.ts";
-import { FIELD_COPY } from "~/copy/plans/quiz.ts";
+import { type PlaceName, placeName } from "~/contracts/places/stored-place-name.ts";
+import { FIELD_COPY } from "~/copy/plans/quiz-copy.ts";
 import { digitsOfZip } from "~/domain/places/zip.ts";
 
 interface ZipFieldProps {

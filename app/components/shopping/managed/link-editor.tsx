@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
-import { MANAGED_LINKS_COPY } from "~/copy/shopping/managed-links.ts";
+import { MANAGED_LINKS_COPY } from "~/copy/shopping/managed-links-copy.ts";
 
 interface LinkEditorProps {
   title: string;

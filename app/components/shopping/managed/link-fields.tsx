@@ -4,8 +4,8 @@ import { Form, href, Link, useNavigation } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { Field, Labelled } from "~/components/ui/field.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { LINK_FORM_COPY, MANAGED_LINKS_COPY } from "~/copy/shopping/managed-links.ts";
-import { LINK_CATEGORY_LABELS } from "~/copy/shopping/shop.ts";
+import { LINK_FORM_COPY, MANAGED_LINKS_COPY } from "~/copy/shopping/managed-links-copy.ts";
+import { LINK_CATEGORY_LABELS } from "~/copy/shopping/shop-copy.ts";
 import {
   HIGHEST_LINK_ORDER,
   LINK_CATEGORIES,

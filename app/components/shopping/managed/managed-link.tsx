@@ -1,6 +1,6 @@
 import { Form, href, Link } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
-import { MANAGED_LINKS_COPY } from "~/copy/shopping/managed-links.ts";
+import { MANAGED_LINKS_COPY } from "~/copy/shopping/managed-links-copy.ts";
 import type { LinkFacts } from "~/domain/shopping/shop-links.ts";
 
 interface ManagedLinkProps {

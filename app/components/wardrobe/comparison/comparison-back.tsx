@@ -1,5 +1,5 @@
 import { href, Link } from "react-router";
-import { COMPARISON_COPY } from "~/copy/wardrobe/scenario-comparison.ts";
+import { COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 
 interface ComparisonBackProps {

@@ -1,8 +1,8 @@
 // The chart of the comparison, drawn by the server (views/wardrobe/draw-comparison.ts); the tables beside it say the same.
 import { useId } from "react";
-import type { ComparedBar, ComparisonChart } from "~/contracts/wardrobe/scenario-comparison.ts";
-import { COMPARISON_COPY } from "~/copy/wardrobe/scenario-comparison.ts";
-import { SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import type { ComparedBar, ComparisonChart } from "~/contracts/wardrobe/compared-scenarios.ts";
+import { COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
+import { SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 
 export function ComparisonFigure({ chart }: { chart: ComparisonChart }) {
   const id = useId();

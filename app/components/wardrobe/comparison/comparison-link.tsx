@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { comparisonPath } from "~/contracts/plans/plan-addresses.ts";
-import { whatWould } from "~/copy/wardrobe/scenario-comparison.ts";
+import { whatWould } from "~/copy/wardrobe/comparison-copy.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 
 interface ComparisonLinkProps {

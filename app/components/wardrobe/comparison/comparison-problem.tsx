@@ -1,6 +1,6 @@
 import { Scene } from "~/components/illustrations/art.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
-import { COMPARISON_COPY } from "~/copy/wardrobe/scenario-comparison.ts";
+import { COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
 
 /** For an address without a comparison. Retrying won't help, so it links to the list of plans. */
 export function ComparisonProblem({ title, message }: { title: string; message: string }) {

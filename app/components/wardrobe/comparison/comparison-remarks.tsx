@@ -1,8 +1,8 @@
 // Notes around a comparison: problems with its data, and items that no table shows.
 import { Notice } from "~/components/ui/notice.tsx";
-import type { ComparisonIssues } from "~/contracts/wardrobe/scenario-comparison.ts";
-import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard.ts";
-import { COMPARISON_COPY } from "~/copy/wardrobe/scenario-comparison.ts";
+import type { ComparisonIssues } from "~/contracts/wardrobe/compared-scenarios.ts";
+import { COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
+import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 
 export function ComparisonIssuesNotice({ issues }: { issues: ComparisonIssues }) {
   const { leftOut, withoutRules } = issues;

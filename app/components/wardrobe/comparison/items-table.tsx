@@ -1,9 +1,9 @@
 // Every item that some routine asks for, by category, with the pieces of each routine and what is different marked.
 import { Garment } from "~/components/illustrations/art.tsx";
-import type { ComparedCategory, ComparedItem } from "~/contracts/wardrobe/scenario-comparison.ts";
-import { SCOPE_LABELS } from "~/copy/shopping/shopping-list.ts";
-import { COMPARISON_COPY } from "~/copy/wardrobe/scenario-comparison.ts";
-import { ESSENTIALITY_LABELS, ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import type { ComparedCategory, ComparedItem } from "~/contracts/wardrobe/compared-scenarios.ts";
+import { SCOPE_LABELS } from "~/copy/shopping/shopping-list-copy.ts";
+import { COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
+import { ESSENTIALITY_LABELS, ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { LAUNDRY_SCENARIOS, type LaundryScenario } from "~/domain/vocabulary.ts";
 import { differs } from "~/domain/wardrobe/scenario-comparison.ts";

@@ -1,9 +1,9 @@
 // The three routines with their numbers, and a button to switch to each of the others: one form, no script.
 import { Form } from "react-router";
 import { Unbroken } from "~/components/ui/unbroken.tsx";
+import { COMPARISON_COPY, signedWords } from "~/copy/wardrobe/comparison-copy.ts";
 import { essentialsWord } from "~/copy/wardrobe/essentials.ts";
-import { COMPARISON_COPY, signedWords } from "~/copy/wardrobe/scenario-comparison.ts";
-import { SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { LAUNDRY_SCENARIOS, type LaundryScenario } from "~/domain/vocabulary.ts";
 import { type ByScenario, difference, type PieceCount } from "~/domain/wardrobe/scenario-comparison.ts";
 

@@ -1,8 +1,8 @@
 // Tables with a column for each laundry routine; the current one is marked.
 import { type ReactNode, useId } from "react";
 import { Unbroken } from "~/components/ui/unbroken.tsx";
-import { COMPARISON_COPY, signed } from "~/copy/wardrobe/scenario-comparison.ts";
-import { SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { COMPARISON_COPY, signed } from "~/copy/wardrobe/comparison-copy.ts";
+import { SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { LAUNDRY_SCENARIOS, type LaundryScenario } from "~/domain/vocabulary.ts";
 import { type ByScenario, difference, type PieceCount } from "~/domain/wardrobe/scenario-comparison.ts";
 

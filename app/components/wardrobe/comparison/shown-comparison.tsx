@@ -1,9 +1,9 @@
 // The comparison: the answer with its three numbers, then the sizes, the categories, and every item.
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { comparisonPath } from "~/contracts/plans/plan-addresses.ts";
-import type { ComparisonChart, ScenarioComparison } from "~/contracts/wardrobe/scenario-comparison.ts";
-import { SCOPE_LABELS, SHORT_SCOPE_LABELS } from "~/copy/shopping/shopping-list.ts";
-import { COMPARISON_COPY, comparedWith, moreWords } from "~/copy/wardrobe/scenario-comparison.ts";
+import type { ComparisonChart, ScenarioComparison } from "~/contracts/wardrobe/compared-scenarios.ts";
+import { SCOPE_LABELS, SHORT_SCOPE_LABELS } from "~/copy/shopping/shopping-list-copy.ts";
+import { COMPARISON_COPY, comparedWith, moreWords } from "~/copy/wardrobe/comparison-copy.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
 import { AGE_RANGES, type LaundryScenario } from "~/domain/vocabulary.ts";
 import { farthest } from "~/domain/wardrobe/scenario-comparison.ts";

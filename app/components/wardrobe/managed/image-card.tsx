@@ -1,7 +1,7 @@
 // A garment of the catalogue with its picture: choose or drop a new one here and follow its upload.
 import { type DragEvent, useState } from "react";
 import type { ManagedItem } from "~/contracts/wardrobe/managed-item.ts";
-import { MANAGED_IMAGES_COPY } from "~/copy/wardrobe/managed-images.ts";
+import { MANAGED_IMAGES_COPY } from "~/copy/wardrobe/managed-images-copy.ts";
 import { useImageUpload } from "~/hooks/wardrobe/use-image-upload.ts";
 import { ImagePicker } from "./image-picker.tsx";
 import { ManagedPicture } from "./managed-picture.tsx";

@@ -1,4 +1,4 @@
-import { GUIDELINES_COPY } from "~/copy/wardrobe/managed-images.ts";
+import { GUIDELINES_COPY } from "~/copy/wardrobe/managed-images-copy.ts";
 
 /** The rules for uploads, shown up front. */
 export function UploadGuidelines() {

@@ -1,4 +1,4 @@
-import { MANAGED_IMAGES_COPY } from "~/copy/wardrobe/managed-images.ts";
+import { MANAGED_IMAGES_COPY } from "~/copy/wardrobe/managed-images-copy.ts";
 
 interface UploadProgressProps {
   name: string;

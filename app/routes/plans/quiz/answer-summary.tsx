@@ -1,6 +1,6 @@
-import { CITY_COPY } from "~/copy/places/cities.ts";
-import { SUMMARY_COPY } from "~/copy/plans/quiz.ts";
-import { GENDER_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { CITY_COPY } from "~/copy/places/city-search-copy.ts";
+import { SUMMARY_COPY } from "~/copy/plans/quiz-copy.ts";
+import { GENDER_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { formatDay, isDay } from "~/domain/calendar.ts";
 import type { TypedAnswers } from "~/domain/plans/quiz.ts";
 import { GENDER_PREFERENCES } from "~/domain/vocabulary.ts";

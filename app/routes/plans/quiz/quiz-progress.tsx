@@ -1,4 +1,4 @@
-import { stepOf } from "~/copy/plans/quiz.ts";
+import { stepOf } from "~/copy/plans/quiz-copy.ts";
 import { QUIZ_STEPS } from "~/domain/plans/quiz.ts";
 
 /** The question's number in words and as a bar. */

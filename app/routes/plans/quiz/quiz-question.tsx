@@ -6,7 +6,7 @@ import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { GO_FIELD, QUIZ_PATH } from "~/contracts/plans/quiz-addresses.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
-import { QUESTION_HINTS, QUESTIONS, QUIZ_COPY } from "~/copy/plans/quiz.ts";
+import { QUESTION_HINTS, QUESTIONS, QUIZ_COPY } from "~/copy/plans/quiz-copy.ts";
 import { isDay } from "~/domain/calendar.ts";
 import {
   isSamePlace,

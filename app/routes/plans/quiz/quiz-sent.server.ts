@@ -12,14 +12,14 @@ import {
 import { formKey as formKeySchema } from "~/contracts/plans/quiz-answers.ts";
 import { readTypedAnswers } from "~/contracts/plans/quiz-draft.ts";
 import { quizForm } from "~/contracts/plans/quiz-form.ts";
-import { refusedByLimit } from "~/copy/accounts/limit-notice.ts";
+import { refusedByLimit } from "~/copy/accounts/limit-notice-copy.ts";
 import { attemptNotCreated, ERROR_TEXTS } from "~/copy/errors.ts";
-import { quizDraftCookie } from "~/http/cookies/quiz-draft.server.ts";
+import { quizDraftCookie } from "~/http/cookies/quiz-draft-cookie.server.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import type { RouteArgs } from "~/http/route-args.server.ts";
 import { requireViewer } from "~/http/viewer.server.ts";
-import { newId } from "~/lib/ids.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
+import { newId } from "~/lib/new-id.ts";
 import { refuseFlood } from "~/middleware/rate-limit.server.ts";
 import { submitQuiz } from "~/usecases/plans/submit-quiz.ts";
 

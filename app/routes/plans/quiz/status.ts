@@ -3,8 +3,8 @@ import type { LiveEvent } from "~/contracts/live/live-event.ts";
 import { attemptNotFound, ERROR_TEXTS, edgeFunctionFailed } from "~/copy/errors.ts";
 import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
-import { isId } from "~/lib/ids.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
+import { isId } from "~/lib/new-id.ts";
 import type { Route } from "./+types/status";
 
 /** Scripts get failures as JSON, too. */

@@ -6,7 +6,7 @@ import { PlanFailure } from "~/components/plans/quiz/plan-failure.tsx";
 import { TransitionRows } from "~/components/plans/quiz/transition-rows.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
-import { babyLine, PROCESSING_COPY, TRANSITION_COPY, thanks } from "~/copy/plans/processing.ts";
+import { babyLine, PROCESSING_COPY, TRANSITION_COPY, thanks } from "~/copy/plans/processing-copy.ts";
 import { LIMITED_WEATHER } from "~/copy/weather/limited-weather.ts";
 import { formatDay } from "~/domain/calendar.ts";
 import { isComplete, stageState } from "~/domain/plans/attempt-status.ts";

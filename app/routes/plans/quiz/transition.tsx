@@ -5,7 +5,7 @@ import { redirect } from "react-router";
 import type { PlainRefresh } from "~/components/layout/plain-refresh.tsx";
 import { appContext } from "~/context.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
-import { TRANSITION_COPY } from "~/copy/plans/processing.ts";
+import { TRANSITION_COPY } from "~/copy/plans/processing-copy.ts";
 import { selectNewestQuizOfOwner } from "~/data/plans/attempts.server.ts";
 import { placeWithZip } from "~/domain/places/place-name.ts";
 import { isComplete, stageState } from "~/domain/plans/attempt-status.ts";

@@ -1,4 +1,4 @@
-import { ONE_SACK_COPY } from "~/copy/public/guide.ts";
+import { ONE_SACK_COPY } from "~/copy/public/guide-copy.ts";
 import { SACK_WAYS, sackCost } from "~/domain/shopping/sack-costs.ts";
 
 /** Compares the one-sack option with the usual ways by their cost for a year. */

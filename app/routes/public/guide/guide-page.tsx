@@ -12,7 +12,7 @@ import {
   STOP_COPY,
   TOG_COPY,
   TRANSITION_COPY,
-} from "~/copy/public/guide.ts";
+} from "~/copy/public/guide-copy.ts";
 import { ITEM_CATEGORY } from "~/domain/ids.ts";
 import type { GuideKey } from "~/domain/wardrobe/tog.ts";
 import type { GuideLinks } from "~/views/public/guide-links.ts";

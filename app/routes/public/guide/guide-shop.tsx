@@ -1,6 +1,6 @@
 import { Garment } from "~/components/illustrations/art.tsx";
-import type { ShopLink } from "~/contracts/shopping/shop-links.ts";
-import { GUIDE_SHOP_COPY } from "~/copy/public/guide.ts";
+import type { ShopLink } from "~/contracts/shopping/shop-links-answer.ts";
+import { GUIDE_SHOP_COPY } from "~/copy/public/guide-copy.ts";
 import { ITEM_CATEGORY } from "~/domain/ids.ts";
 import { GUIDE_KEYS, type GuideKey } from "~/domain/wardrobe/tog.ts";
 import type { GuideLinks } from "~/views/public/guide-links.ts";

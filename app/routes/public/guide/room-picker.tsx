@@ -1,8 +1,8 @@
 import { Button } from "~/components/ui/button.tsx";
 import { FieldError } from "~/components/ui/field.tsx";
 import { ROOM_LIMITS, type Room, type RoomQuestion } from "~/contracts/public/room.ts";
-import { PICKER_COPY, roomLimits, roomWords, togHeadline, UNDER_SACK } from "~/copy/public/guide.ts";
-import { DEGREES } from "~/copy/weather/units.ts";
+import { PICKER_COPY, roomLimits, roomWords, togHeadline, UNDER_SACK } from "~/copy/public/guide-copy.ts";
+import { DEGREES } from "~/copy/weather/units-copy.ts";
 import { togFor } from "~/domain/wardrobe/tog.ts";
 import { degreesIn, otherUnits, UNITS, type Units } from "~/domain/weather/units.ts";
 

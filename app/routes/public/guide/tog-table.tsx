@@ -1,4 +1,4 @@
-import { bandWords, TOG_COPY, UNDER_SACK } from "~/copy/public/guide.ts";
+import { bandWords, TOG_COPY, UNDER_SACK } from "~/copy/public/guide-copy.ts";
 import { TOG_BANDS } from "~/domain/wardrobe/tog.ts";
 import { toCelsius } from "~/domain/weather/units.ts";
 

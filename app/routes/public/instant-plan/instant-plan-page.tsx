@@ -8,8 +8,8 @@ import { SumLine } from "~/components/wardrobe/sum-line.tsx";
 import { NewbornKey } from "~/components/wardrobe/wardrobe-remarks.tsx";
 import { UnitsLink } from "~/components/weather/units-switch.tsx";
 import { WeatherLine } from "~/components/weather/weather-line.tsx";
-import { YearPicture } from "~/components/weather/year-picture.tsx";
-import type { InstantPlan } from "~/contracts/public/instant-plan.ts";
+import { YearPicture } from "~/components/weather/year-picture-figure.tsx";
+import type { InstantPlan } from "~/contracts/public/instant-plan-answer.ts";
 import { NOTHING_ASKED } from "~/contracts/public/plan-question.ts";
 import {
   babyWords,
@@ -18,7 +18,7 @@ import {
   PLAN_FORM_COPY,
   sizeLine,
   yearLine,
-} from "~/copy/public/instant-plan.ts";
+} from "~/copy/public/instant-plan-copy.ts";
 import { inAll } from "~/copy/wardrobe/essentials.ts";
 import { formatDay } from "~/domain/calendar.ts";
 import { middleOf, type OfferedMonths, type PlanAddress } from "~/domain/public/plan-address.ts";

@@ -1,7 +1,7 @@
 import { Scene } from "~/components/illustrations/art.tsx";
 import { PlanForm } from "~/components/public/plan-form.tsx";
 import type { PlanQuestion } from "~/contracts/public/plan-question.ts";
-import { PLAN_COPY, PLAN_FORM_COPY } from "~/copy/public/instant-plan.ts";
+import { PLAN_COPY, PLAN_FORM_COPY } from "~/copy/public/instant-plan-copy.ts";
 import type { OfferedMonths } from "~/domain/public/plan-address.ts";
 
 interface NoPlanProps {

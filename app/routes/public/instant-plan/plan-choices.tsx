@@ -1,8 +1,8 @@
 // What can be chosen on an instant plan: links, so that each choice has an address and needs no script.
-import type { InstantPlan } from "~/contracts/public/instant-plan.ts";
-import { PLAN_COPY } from "~/copy/public/instant-plan.ts";
+import type { InstantPlan } from "~/contracts/public/instant-plan-answer.ts";
+import { PLAN_COPY } from "~/copy/public/instant-plan-copy.ts";
 import { essentialsWord } from "~/copy/wardrobe/essentials.ts";
-import { AGE_RANGE_LABELS, SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe.ts";
+import { AGE_RANGE_LABELS, SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { type PlanAddress, planPath } from "~/domain/public/plan-address.ts";
 import { LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";

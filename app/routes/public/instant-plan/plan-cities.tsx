@@ -6,8 +6,8 @@ import { Labelled } from "~/components/ui/field.tsx";
 import { appContext } from "~/context.ts";
 import { LONGEST_SEARCH, searchText } from "~/contracts/places/city-search.ts";
 import { PLAN_CITIES_PATH } from "~/contracts/public/plan-question.ts";
-import { CITY_COPY } from "~/copy/places/cities.ts";
-import { PLAN_FORM_COPY } from "~/copy/public/instant-plan.ts";
+import { CITY_COPY } from "~/copy/places/city-search-copy.ts";
+import { PLAN_FORM_COPY } from "~/copy/public/instant-plan-copy.ts";
 import { toDay } from "~/domain/calendar.ts";
 import {
   cityInPath,

@@ -1,5 +1,5 @@
 import script from "~/assets/plan-page.js?url";
-import { PLAN_COPY } from "~/copy/public/instant-plan.ts";
+import { PLAN_COPY } from "~/copy/public/instant-plan-copy.ts";
 
 const TOOL = "invisible min-h-12 rounded-full px-2 text-sm font-semibold text-rose hover:bg-blush";
 

@@ -1,5 +1,5 @@
 import { Garment } from "~/components/illustrations/art.tsx";
-import { FEATURES } from "~/copy/public/landing.ts";
+import { FEATURES } from "~/copy/public/landing-copy.ts";
 import { ITEM_CATEGORY } from "~/domain/ids.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 

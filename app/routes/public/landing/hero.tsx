@@ -2,7 +2,7 @@ import { Scene } from "~/components/illustrations/art.tsx";
 import { PlanForm } from "~/components/public/plan-form.tsx";
 import { ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
 import { NOTHING_ASKED } from "~/contracts/public/plan-question.ts";
-import { HERO, HOW_IT_WORKS } from "~/copy/public/landing.ts";
+import { HERO, HOW_IT_WORKS } from "~/copy/public/landing-copy.ts";
 import type { OfferedMonths } from "~/domain/public/plan-address.ts";
 
 export const SIGN_UP = "/auth?mode=signup";

@@ -1,7 +1,7 @@
 import { Scene, type SceneName } from "~/components/illustrations/art.tsx";
 import { ButtonLink, buttonClasses } from "~/components/ui/button.tsx";
-import { CLOSING, FEATURES, HOW_IT_WORKS, PREVIEW, previewLead } from "~/copy/public/landing.ts";
-import { WEATHER_CREDITS } from "~/copy/wardrobe/dashboard.ts";
+import { CLOSING, FEATURES, HOW_IT_WORKS, PREVIEW, previewLead } from "~/copy/public/landing-copy.ts";
+import { WEATHER_CREDITS } from "~/copy/wardrobe/dashboard-copy.ts";
 import type { OfferedMonths } from "~/domain/public/plan-address.ts";
 import type { LandingExample } from "~/views/public/tell-example.ts";
 import { Decorations } from "./decorations.tsx";

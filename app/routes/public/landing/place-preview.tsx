@@ -1,9 +1,9 @@
 import { Garment, Glyph, WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
-import { PREVIEW } from "~/copy/public/landing.ts";
+import { PREVIEW } from "~/copy/public/landing-copy.ts";
 import { essentialsWord, inAll } from "~/copy/wardrobe/essentials.ts";
-import { counted, ESSENTIALITY_LABELS } from "~/copy/wardrobe/wardrobe.ts";
-import { WEATHER_LABELS } from "~/copy/weather/weather.ts";
+import { counted, ESSENTIALITY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { Essentiality } from "~/domain/vocabulary.ts";
 import type { PlacePreview, PreviewCell, PreviewGroup, PreviewItem } from "~/views/public/tell-example.ts";

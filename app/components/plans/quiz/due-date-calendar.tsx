@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { DayPicker } from "react-day-picker";
+import { type IsoDay, plusYears } from "~/domain/calendar.ts";
+import { fromLocal, nameOfDay, toLocal } from "./calendar-days.ts";
+import "./due-date-calendar.css";
+
+interface CalendarProps {
+  day: IsoDay | null;
+  today: IsoDay;
+  onPick: (day: IsoDay) => void;
+}
+
+/** One month; weeks start on Sunday. */
+export default function Calendar({ day, today, onPick }: CalendarProps) {
+  const selected = day ? toLocal(day) : undefined;
+  const [month, setMonth] = useState(toLocal(day ?? today));
+  const [lastDay, setLastDay] = useState(day);
+  if (day !== lastDay) {
+    setLastDay(day);
+    if (day) setMonth(toLocal(day));
+  }
+  return (
+    <DayPicker
+      mode="single"
+      weekStartsOn={0}
+      captionLayout="dropdown"
+      startMonth={toLocal(plusYears(today, -2))}
+      endMonth={toLocal(plusYears(today, 2))}
+      today={toLocal(today)}
+      month={month}
+      onMonthChange={setMonth}
+      selected={selected}
+      onSelect={(date) => date && onPick(fromLocal(date))}
+      labels={{
+        labelDayButton: nameOfDay,
+      }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+// What the public page of a place and a month shows: numbers from catalogue and climate, nothing personal.
+import type { Month } from "../../domain/public/plan-address.ts";
+import type { AgeRange, ItemCategory, LaundryScenario } from "../../domain/vocabulary.ts";
+import type { Units } from "../../domain/weather/units.ts";
+import type { WeatherGroup } from "../../domain/weather/weather-groups.ts";
+import type { ItemReasons } from "../wardrobe/reasons-answer.ts";
+import type { ItemFacts } from "../wardrobe/shown-dashboard.ts";
+import type { YearPicture } from "../weather/year-picture-parts.ts";
+
+export interface InstantItem
+  extends Pick<ItemFacts, "nameId" | "name" | "needed" | "essentiality" | "cells" | "insteadOf"> {
+  reasons: ItemReasons;
+}
+
+export interface InstantCategory {
+  category: ItemCategory;
+  items: InstantItem[];
+}
+
+export interface InstantPlan {
+  place: string;
+  /** Two letters; decides the size labels that shops there print, and the usual units. */
+  country: string;
+  month: Month;
+  size: AgeRange;
+  laundry: LaundryScenario;
+  /** Essential pieces of the size shown. */
+  essentials: number;
+  /** Pieces of all levels, of the same size. */
+  everything: number;
+  /** Essential pieces of each size. */
+  sizes: { size: AgeRange; essentials: number }[];
+  /** Essential pieces of the whole year; items without a size count once. */
+  year: number;
+  /** Names of the essentials because of which the sizes don't add up to the year. */
+  countedOnce: string[];
+  groups: WeatherGroup[];
+  /** The units that weather is shown in. */
+  units: Units;
+  categories: InstantCategory[];
+  /** Recommended and nice-to-have items. */
+  others: InstantCategory[];
+  picture: YearPicture | null;
+}

@@ -1,0 +1,101 @@
+// Words of the sign-in with Google and Facebook.
+import { PRODUCT_NAME } from "../brand.ts";
+import type { MailCopy } from "../mail/account-mails.ts";
+
+export const PROVIDER_NAMES = { google: "Google", facebook: "Facebook" } as const;
+
+type Provider = keyof typeof PROVIDER_NAMES;
+
+export const OAUTH_COPY = {
+  divider: "or use your email",
+  button: (name: string) => `Continue with ${name}`,
+  handOff: (name: string) => `Taking you to ${name}...`,
+  handOffLink: "Continue",
+  completeTitle: "One more thing: your email",
+  completeLead: (name: string) =>
+    `${name} didn't share a confirmed email address with us. Enter yours and we'll send you a link to confirm it.`,
+  completeButton: "Send me the link",
+  connectTitle: "You already have an account",
+  connectLead: (name: string) =>
+    `To connect ${name} to it, please confirm once that it's yours. After that, you can sign in either way.`,
+  connectFor: "Account",
+  connectPassword: "Your password here",
+  connectButton: "Connect and sign in",
+  connectMailLead: "We can also email you a link. Please open it in this browser.",
+  connectMail: "Email me a link",
+  connectBack: "Back to sign-in",
+  proveTitle: "Confirm your email",
+  proveLead: (name: string) => `One click and you're signed in with ${name}.`,
+  proveButton: "Confirm my email",
+} as const;
+
+export interface OAuthNotice {
+  look: "good" | "error";
+  text: string;
+}
+
+/** Why a sign-in with a provider ended without a session, and what comes before one. */
+const NOTICES = {
+  denied: (name) => ({
+    look: "error",
+    text: `You didn't allow sign-in with ${name}, so nothing has changed. You can try again or use your email.`,
+  }),
+  "not-started-here": (name) => ({
+    look: "error",
+    text: `This sign-in with ${name} took too long or started in another browser. Please try again.`,
+  }),
+  failed: (name) => ({
+    look: "error",
+    text: `Signing in with ${name} didn't work this time. Please try again in a moment, or use your email.`,
+  }),
+  unverified: (name) => ({
+    look: "error",
+    text: `Your email address isn't verified with ${name}, so we can't sign you in with it. Please verify it there, or use your email and a password here.`,
+  }),
+  "not-set-up": (name) => ({ look: "error", text: `Sign-in with ${name} isn't available here.` }),
+  "bad-link": (name) => ({
+    look: "error",
+    text: `Invalid or expired link: Please continue with ${name} again to get a new one.`,
+  }),
+  "other-browser": () => ({
+    look: "error",
+    text: "Please open the link from our email within an hour, in the same browser where you started. Or start again here.",
+  }),
+  "not-yours": (name) => ({
+    look: "error",
+    text: `That ${name} account doesn't open this account, so it can't confirm that it's you. Please use the one you sign in with here.`,
+  }),
+  "check-inbox": () => ({
+    look: "good",
+    text: "Check your inbox: We have sent you a link to confirm your email. Please open it in this browser.",
+  }),
+} as const satisfies Readonly<Record<string, (name: string) => OAuthNotice>>;
+
+type NoticeName = keyof typeof NOTICES;
+
+/** The name of a notice in an address; `oauthNotice` finds it again. */
+export function oauthNoticeName(provider: Provider, name: NoticeName): string {
+  return `${provider}-${name}`;
+}
+
+/** What the auth page says under this name; null when the name is none of ours. */
+export function oauthNotice(noticeName: string | null): OAuthNotice | null {
+  const [, provider, name] = /^(google|facebook)-([a-z-]+)$/.exec(noticeName ?? "") ?? [];
+  const text = Object.entries(NOTICES).find(([key]) => key === name)?.[1];
+  const providerName = Object.entries(PROVIDER_NAMES).find(([key]) => key === provider)?.[1];
+  return text && providerName ? text(providerName) : null;
+}
+
+/** The mail that proves an address which no provider has proved. */
+export function proveAddressMail(name: string): MailCopy {
+  return {
+    subject: `Confirm your email for ${PRODUCT_NAME}`,
+    heading: `Sign in with ${name}`,
+    paragraphs: [
+      `Please confirm that this is your email address, so you can sign in to ${PRODUCT_NAME} with ${name}.`,
+      "Open the link in the same browser where you started. It works once, within the next hour.",
+    ],
+    button: "Confirm my email",
+    footer: `You're getting this email because someone entered this address at ${PRODUCT_NAME}. If that wasn't you, you can ignore it: nothing is connected unless you click.`,
+  };
+}

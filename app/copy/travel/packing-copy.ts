@@ -1,0 +1,136 @@
+// Words of one trip: the answer, the baby's age, the weather, what to pack, and what the plan at home lacks of it.
+import { counted, SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
+
+export const TRIP_COPY = {
+  back: "All trips",
+  sizes: "Sizes of this trip",
+  packed: "Packed",
+  /** Before a row's number. */
+  packWord: "pack",
+  packedOf: (name: string) => `Packed: ${name}`,
+  notes: "Your notes",
+  more: "More for this trip",
+  moreButton: "More",
+  edit: "Change this trip",
+  copy: "Copy as text",
+  copied: "Copied!",
+  notCopied: "Couldn't copy the list to the clipboard.",
+  print: "Print",
+  delete: "Delete this trip",
+  close: "Close",
+  waiting: "We'll save this when you're back online",
+  grown: "Your baby is past the last size of the plan, so its numbers for 9 to 12 months are used.",
+} as const;
+
+export const TRIP_STATE_COPY = {
+  workingTitle: "Making your packing list",
+  working:
+    "We're checking the weather for these days and counting what your baby needs. This takes a moment.",
+  failedTitle: "We couldn't put this trip together",
+  failed: "Your trip is saved. Please try again.",
+  nothingTitle: "Nothing to pack yet",
+  nothing: "The packing list starts with the day your baby is born.",
+  emptyTitle: "Nothing to pack",
+  empty: "Your plan asks for nothing at this size and in this weather.",
+} as const;
+
+/** What stands around the large number. */
+export const PACK_HEADLINE = {
+  before: "Pack",
+  in: (words: string, place: string) => `${words} in ${place}`,
+} as const;
+
+/** What follows the large number: 'pieces for 4 days' */
+export function packWords(pieces: number, days: number): string {
+  return `${pieces === 1 ? "piece" : "pieces"} for ${counted(days, "day")}`;
+}
+
+/** 'Pack 23 pieces for 4 days' */
+export function packAnswer(pieces: number, days: number): string {
+  return `${PACK_HEADLINE.before} ${pieces} ${packWords(pieces, days)}`;
+}
+
+/** '5 of 23 packed', and '5 of 23 packed, 2 more' where what is not essential is packed too. */
+export function packedWords(packed: number, pieces: number, others: number): string {
+  return others > 0 ? `${packed} of ${pieces} packed, ${others} more` : `${packed} of ${pieces} packed`;
+}
+
+/** '62 with extras' */
+export function withExtras(pieces: number): string {
+  return `${pieces} with extras`;
+}
+
+export const EXTRAS_COPY = {
+  title: "Extras",
+  lead: "Recommended and nice to have",
+} as const;
+
+/** 'One more for skiing' */
+export function moreFor(activity: string): string {
+  return `One more for ${activity.toLowerCase()}`;
+}
+
+/** 'For skiing' */
+export function forActivity(activity: string): string {
+  return `For ${activity.toLowerCase()}`;
+}
+
+/** '0-3m · 3 days' */
+export function sizeTab(ageRange: Size, days: number): string {
+  return `${SIZE_LABELS[ageRange]} · ${counted(days, "day")}`;
+}
+
+/** '0-3m, Jan 5 to 7' */
+export function sizeTitle(ageRange: Size, span: string): string {
+  return `${SIZE_LABELS[ageRange]}, ${span}`;
+}
+
+/** Of an item without a size that an earlier size of the trip packs already. */
+export function packedWith(ageRange: Size): string {
+  return `Packed with ${SIZE_LABELS[ageRange]}`;
+}
+
+export const TRIP_WEATHER_COPY = {
+  certainty: {
+    forecast: "Forecast",
+    typical: "Typical for these dates",
+    estimated: "Estimated for these dates",
+  },
+  high: (degrees: string) => `average high ${degrees}`,
+  low: (degrees: string) => `Average low ${degrees}`,
+  rainDays: (days: number) => (days === 0 ? "no rain days" : counted(days, "rain day")),
+  snowDays: (days: number) => counted(days, "snow day"),
+} as const;
+
+/** What is not there yet of what is packed. */
+export const BEFORE_COPY = {
+  title: "Before you go",
+  answer: (essentials: number, extras: number) => {
+    if (essentials === 0 && extras === 0) return "You have everything this trip asks for.";
+    const more = extras === 1 ? "1 extra" : `${extras} extras`;
+    if (essentials === 0) return `You have every essential for this trip. ${more} still to get.`;
+    const answer = `${counted(essentials, "essential")} still to get before you go`;
+    return extras > 0 ? `${answer}, and ${more}.` : `${answer}.`;
+  },
+  list: "What's still to get",
+  facts: (toGet: number, needed: number) => (toGet < needed ? `get ${toGet} of ${needed}` : `get ${toGet}`),
+} as const;
+
+export const COMPARISON_COPY = {
+  title: "What your plan doesn't cover",
+  lead: (plan: string) => `Needed for this trip, but not in ${plan} yet.`,
+  enough: "Nothing extra to plan: everything here is already in your plan.",
+  covered: (count: number) => `${counted(count, "item")} your plan already covers`,
+  facts: (have: number, planned: number, needed: number) => `have ${have} · plan ${planned} · need ${needed}`,
+  add: (count: number) => `Add ${count} to plan`,
+  addAll: (count: number) => `Add all ${count} pieces to your plan`,
+  adding: "Adding...",
+  added: (pieces: number) => `${pieces} added to your plan`,
+  addedAll: (items: number) =>
+    items === 0 ? "Everything is already in your plan." : `${counted(items, "item")} added to your plan.`,
+  undo: "Undo",
+  undone: (name: string) => `We took ${name} out of your plan again.`,
+  notUndone: "Couldn't take that out of your plan. Please try again.",
+  unreadable: "We can't compare your plan right now.",
+  openPlan: "Open the plan",
+} as const;

@@ -1,0 +1,65 @@
+// The list of trips, its cards, and the actions on a whole trip.
+import { counted } from "../wardrobe/wardrobe-copy.ts";
+
+export const ACTIVITY_LABELS = {
+  beach: "Beach",
+  hiking: "Hiking",
+  swimming: "Swimming",
+  sightseeing: "Sightseeing",
+  skiing: "Skiing",
+} as const;
+
+export const TRIPS_COPY = {
+  title: "My Travel Plans",
+  create: "Create New Plan",
+  emptyTitle: "No travel plans yet",
+  emptyText:
+    "Tell us where and when, and we'll work out what to pack, in the size your baby will be wearing.",
+  emptyButton: "Plan Your First Trip",
+  upcoming: "Upcoming Trips",
+  past: "Past Trips",
+  dates: "Dates",
+  activities: "Activities",
+  shortTrip: "Short trip",
+  viewDetails: "View Details",
+  working: "Working out what to pack...",
+  tryAgain: "Try Again",
+  tryingAgain: "Trying again...",
+  unreadable: "Couldn't load your trips. Please try again.",
+} as const;
+
+export const DELETE_TRIP_COPY = {
+  title: "Delete this trip",
+  question: (destination: string) => `Delete your trip to ${destination}?`,
+  lead: "This also deletes its packing list. What you added to your plan for it stays there.",
+  button: "Delete this trip",
+  busy: "Deleting...",
+  keep: "Keep it",
+  deleted: (destination: string) => `Your trip to ${destination} was deleted.`,
+  undo: "Undo",
+  undoing: "Bringing it back...",
+  goneTitle: "Nothing to bring back",
+  gone: "A deleted trip can be brought back for about a minute. It's either gone for good or already back in your list.",
+} as const;
+
+export const TRIP_NOT_FOUND_COPY = {
+  title: "Travel Plan Not Found",
+  text: "We can't find this trip, or you don't have access to it.",
+  back: "Back to Travel Plans",
+} as const;
+
+/** '4 days' */
+export function daysWords(days: number): string {
+  return counted(days, "day");
+}
+
+/** 'Denver' from 'Denver, CO', for narrow places. */
+export function shortDestination(destination: string): string {
+  return destination.split(",")[0] ?? destination;
+}
+
+/** Announced when the list changes by itself. */
+export const TRIP_CHANGES = {
+  ready: (destination: string) => `Your trip to ${destination} is ready.`,
+  failed: (destination: string) => `Your trip to ${destination} has failed.`,
+} as const;

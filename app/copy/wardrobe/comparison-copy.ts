@@ -1,0 +1,89 @@
+// The comparison of laundry routines. In running text, a routine is 'weekly laundry', not 'Weekly+'.
+import { counted } from "./wardrobe-copy.ts";
+
+const ROUTINES = {
+  daily: "daily laundry",
+  every_2_3_days: "laundry every 2-3 days",
+  weekly_plus: "weekly laundry",
+} as const;
+
+type Routine = keyof typeof ROUTINES;
+
+/** How many more or fewer pieces, and of what. */
+interface More {
+  essentials: number;
+  all: number;
+}
+
+export const COMPARISON_COPY = {
+  title: "Compare laundry routines",
+  back: "Back to Recommendations",
+  plans: "Back to all quiz attempts",
+  sizes: "Age range",
+  routines: "Laundry routines",
+  missingId: "Missing attempt ID. Please try again.",
+  failed: "Failed to load comparison data. Please try again.",
+  /** Only for ids in the valid form. */
+  notFound: (id: string) => `Onboarding attempt with ID ${id} not found.`,
+  chooseOne: "Please choose one of the three laundry routines.",
+  same: "The same, however often you wash",
+  current: "Shown now",
+  use: "Switch",
+  switchTo: (scenario: Routine) => `Switch to ${ROUTINES[scenario]}`,
+  inAll: (pieces: number) => `${pieces} in all`,
+  ofAll: (pieces: number) => `of ${pieces}`,
+  chartTitle: "Pieces per size and laundry routine",
+  bySize: "By size",
+  countsLead: "Essentials out of all pieces.",
+  byCategory: "By category",
+  everyItem: "Every item",
+  everyItemLead: "Pieces to have. What differs from the routine shown now is marked.",
+  size: "Size",
+  category: "Category",
+  item: "Item",
+  key: { essentials: "Essentials", rest: "Everything else" },
+  unneeded: (items: number) =>
+    items === 1 ? "1 item isn't needed with any routine." : `${items} items aren't needed with any routine.`,
+  setAside: (items: number) =>
+    items === 1
+      ? "1 item is left out where it is set aside."
+      : `${items} items are left out where they are set aside.`,
+  leftOut: (names: string) => `Left out, because the quantities cannot be read: ${names}.`,
+  withoutRules: (names: string) =>
+    `Base quantities or adjustments cannot be read, so the numbers stored with the plan are compared: ${names}.`,
+} as const;
+
+/** The headline after its number: 'more essentials with weekly laundry'. */
+export function moreWords(more: More, scenario: Routine): string {
+  const isOfEssentials = more.essentials !== 0;
+  const count = isOfEssentials ? more.essentials : more.all;
+  const noun = isOfEssentials ? "essential" : "piece";
+  return `${count > 0 ? "more" : "fewer"} ${noun}${Math.abs(count) === 1 ? "" : "s"} with ${ROUTINES[scenario]}`;
+}
+
+/** The line below it: '41 more in all than with laundry every 2-3 days'. */
+export function comparedWith(more: More | null, current: Routine): string {
+  const hasAll = more && more.essentials !== 0 && more.all !== 0;
+  return `${hasAll ? `${signedWords(more.all)} in all than` : "Compared"} with ${ROUTINES[current]}`;
+}
+
+/** '31 more', '8 fewer', 'as many'. */
+export function signedWords(more: number): string {
+  if (more === 0) return "as many";
+  return `${Math.abs(more)} ${more > 0 ? "more" : "fewer"}`;
+}
+
+/** '+31', '−8' with a real minus sign. */
+export function signed(more: number): string {
+  return more > 0 ? `+${more}` : `−${Math.abs(more)}`;
+}
+
+/** The headline beside the choice of a routine: it asks about the routine that differs the most. */
+export function whatWould(current: Routine): string {
+  return `What would ${current === "weekly_plus" ? "daily" : "weekly"} mean?`;
+}
+
+/** One bar of the chart, for screen readers. */
+export function barWords(label: string, { essentials, all }: More): string {
+  return `${label} ${counted(essentials, "essential")} of ${counted(all, "piece")}`;
+}

@@ -1,0 +1,130 @@
+// Words of the age-range picker and the dashboard.
+import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
+
+export const PICKER_COPY = {
+  title: "Select Age Range",
+  back: "Back to Dashboards",
+} as const;
+
+export const DASHBOARD_COPY = {
+  plans: "Plans",
+  /** What a screen reader adds to the short word for the way back. */
+  backToList: "Back to all quiz attempts",
+  location: "Baby's location",
+  dueDate: "Due date",
+  birthDate: "Date of birth",
+  clothes: "Clothes",
+  ageRange: "Age range",
+  laundry: "Laundry frequency",
+  show: "Show",
+  shop: "Shop for it",
+  itemsShown: (count: number) => (count === 1 ? "1 item shown" : `${count} items shown`),
+  nothingShown: "Nothing matches this filter.",
+  showAll: "Show all items",
+  changedElsewhere: (count: number) =>
+    count === 1 ? "1 item was changed on another page." : `${count} items were changed on another page.`,
+  weatherMissing: "Weather Data Not Available",
+  retry: "Retry",
+  dataIssues: "Data Issues Detected",
+  dataIssuesCount: (count: number) =>
+    count === 1
+      ? "We couldn't read the quantities of 1 item."
+      : `We couldn't read the quantities of ${count} items.`,
+  estimated: "Estimated from the season: there are no weather records for this time.",
+  shoppingList: "Shopping list",
+  more: "More",
+  close: "Close",
+  noNetwork: "You are offline",
+  noNetworkText: "This needs the network. Please try again when you are back online.",
+} as const;
+
+/** The one line of the weather, and what it opens to. */
+export const WEATHER_COPY = {
+  title: (ageRange: string) => `Weather, ${ageRange.toLowerCase()}`,
+  inTurn: ", then ",
+  group: (order: number) => `Weather group ${order}: `,
+  highAndLow: "High and low",
+  length: "Length",
+  rain: "Rain",
+  snow: "Snow",
+  wind: "Wind",
+} as const;
+
+/** What stands in a row and in its opened part. */
+export const ROW_COPY = {
+  newborn: "newborn",
+  /** An item's name without the words that say the same. */
+  withoutNewborn: (name: string) => name.replace(/ \(Newborn\)$/, ""),
+  newbornKey: "marks newborn sizes, worn for the first three to four weeks",
+  ofNeeded: (needed: number) => `of ${needed}`,
+  ready: "Ready",
+  setAside: "Set aside",
+  isFor: "For ",
+  insteadOf: (names: string) => `or: instead of ${names}`,
+  /** A stretch at the edge of a size that the size beside it dresses. */
+  buyIn: {
+    since: (day: string, size: Size) => `From ${day}: buy it in ${SIZE_LABELS[size]}`,
+    until: (day: string, size: Size) => `Until ${day}: buy it in ${SIZE_LABELS[size]}`,
+  },
+  sizeUp: "Short season: size up",
+  reasons: "Why this many",
+  loadingReasons: "Loading…",
+  noReasons: "The reasons need the network. Please try again when you are back online.",
+  atThisAge: (ageRange: Size) => `Set aside for ${SIZE_LABELS[ageRange]}`,
+  forThePlan: "Set aside all year",
+  bringBack: "Bring back",
+  niceToHave: (count: number) => `+ ${count} nice to have`,
+  notNeeded: (count: number) => `${count} not needed`,
+  asideCount: (count: number) => `${count} set aside`,
+} as const;
+
+/** The menu of a plan: the rare acts. */
+export const PLAN_MENU_COPY = {
+  title: "More for this plan",
+  birth: "Baby has arrived",
+  answers: "Change answers",
+  print: "Print",
+  year: "The year in one picture",
+  trip: "Plan a trip",
+  delete: "Delete this plan",
+} as const;
+
+/** Where the weather of a plan comes from, as the sources ask to be named. */
+export const WEATHER_CREDITS = {
+  "open-meteo": "Weather data by Open-Meteo.com (CC BY 4.0)",
+  "visual-crossing": "Weather data by Visual Crossing",
+  "typical-climate": "Typical climate from NOAA's U.S. Climate Normals 2006–2020",
+  "world-climate":
+    "Typical climate from CHELSA, Karger et al. 2017 (CC BY 4.0). Data basis: Deutscher Wetterdienst, values processed",
+  season: "Estimated from the season",
+} as const;
+
+/** The notice when an age range has no weather groups; null for the whole year. */
+export function weatherMissingText(ageRange: Size | null): string {
+  return ageRange === null
+    ? "Could not load the weather of this plan."
+    : `Could not load the weather groups for the ${SIZE_LABELS[ageRange]} age range.`;
+}
+
+/** What an error page says when a plan cannot be read. */
+export function unreadableText(error: string): string {
+  return `Error loading data: ${error}`;
+}
+
+export const NOTE_COPY = {
+  label: "Your note",
+  placeholder: "Sizes, brands, who lends you one…",
+  save: "Save note",
+  more: "More",
+  less: "Less",
+} as const;
+
+export const FILTER_COPY = {
+  label: "Essentiality",
+  all: "All Essentiality",
+} as const;
+
+export const CATEGORY_COPY = {
+  /** Of the essentials, as the headline counts them. */
+  ready: (ready: number, needed: number) => `${ready} of ${needed} ready`,
+} as const;

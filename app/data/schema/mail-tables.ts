@@ -1,0 +1,63 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { AGE_RANGES } from "../../domain/vocabulary.ts";
+import { users } from "./account-tables.ts";
+import { instant } from "./columns.ts";
+
+export const mailOutbox = sqliteTable(
+  "mail_outbox",
+  {
+    id: text("id").primaryKey(),
+    /** Requesting the same mail twice makes one row. */
+    idempotencyKey: text("idempotency_key").notNull().unique(),
+    kind: text("kind").notNull(),
+    toAddress: text("to_address").notNull(),
+    /** Subject, html, and text, encrypted because mails carry links that must not appear in a dump. */
+    sealedMessage: text("sealed_message"),
+    status: text("status", { enum: ["queued", "sending", "sent", "failed"] }).notNull(),
+    leaseUntil: instant("lease_until"),
+    createdAt: instant("created_at").notNull(),
+    sentAt: instant("sent_at"),
+  },
+  // Each cron reads only its part: the sweeper what is waiting, the nightly one what is finished.
+  (table) => [
+    index("mail_outbox_unsent").on(table.createdAt).where(sql`status in ('queued', 'sending')`),
+    index("mail_outbox_finished").on(table.createdAt).where(sql`status in ('sent', 'failed')`),
+  ],
+);
+
+/** Which optional mails an address gets. No row: no choice was made, so none. */
+export const mailPreferences = sqliteTable(
+  "mail_preferences",
+  {
+    /** Normalized, as in users; an unsubscribed address needn't have an account. */
+    email: text("email").primaryKey(),
+    /** Opt-in: a mail before each size begins. */
+    reminders: integer("reminders", { mode: "boolean" }).notNull().default(false),
+    /** Since when it gets no marketing mail; turning on reminders resets it. */
+    unsubscribedAt: instant("unsubscribed_at"),
+    /** When the cron next checks for a due reminder; null if reminders are off. */
+    lookAt: instant("look_at"),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [index("mail_preferences_to_look_at").on(table.lookAt).where(sql`look_at is not null`)],
+);
+
+/** Which sizes of which plans a user was reminded of: once each, even if no mail was needed. */
+export const sizeReminders = sqliteTable(
+  "size_reminders",
+  {
+    onboardingId: text("onboarding_id").notNull(),
+    ageRange: text("age_range", { enum: AGE_RANGES }).notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Null if nothing was left to get. */
+    mailId: text("mail_id").unique(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.onboardingId, table.ageRange] }),
+    index("size_reminders_by_user").on(table.userId),
+  ],
+);

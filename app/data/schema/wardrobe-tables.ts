@@ -1,0 +1,87 @@
+// The catalogue with the parents' own additions, and the items of plans.
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { users } from "./account-tables.ts";
+import { instant } from "./columns.ts";
+import { userOnboardingData } from "./plan-tables.ts";
+
+export const clothingList = sqliteTable(
+  "clothing_list",
+  {
+    clothingId: integer("clothing_id").primaryKey(),
+    clothingNameId: text("clothing_name_id").notNull().unique(),
+    name: text("name").notNull(),
+    category: text("category").notNull(),
+    notes: text("notes"),
+    imageUrl: text("image_url"),
+    sizeUp: integer("size_up", { mode: "boolean" }).notNull().default(false),
+    essentiality: text("essentiality").notNull(),
+    weatherAdjustments: text("weather_adjustments").notNull(),
+    baseQuantities: text("base_quantities").notNull(),
+    validAgeRanges: text("valid_age_ranges").notNull(),
+    variants: text("variants"),
+    ownerId: text("owner_id").references(() => users.id, { onDelete: "cascade" }),
+  },
+  // Rows without an owner are the catalogue: plans read them without every parent's additions.
+  (table) => [index("clothing_list_by_owner").on(table.ownerId)],
+);
+
+export const userClothingItems = sqliteTable(
+  "user_clothing_items",
+  {
+    dashboardItemId: integer("dashboard_item_id").primaryKey(),
+    /** The user who made it. Its plan decides who has access: data/plans/open-to.server.ts. */
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    clothingId: integer("clothing_id")
+      .notNull()
+      .references(() => clothingList.clothingId),
+    itemName: text("item_name").notNull(),
+    onboardingId: text("onboarding_id")
+      .notNull()
+      .references(() => userOnboardingData.onboardingId, { onDelete: "cascade" }),
+    attemptNumber: integer("attempt_number").notNull(),
+    weatherGroupOrder: integer("weather_group_order"),
+    essentiality: text("essentiality"),
+    isTravelItem: integer("is_travel_item", { mode: "boolean" }).notNull().default(false),
+    originTravelPlanId: text("origin_travel_plan_id"),
+    /** Packed by domain/wardrobe/quantity-code: four characters per cell keep a plan under 25 KB. */
+    calculatedQuantities: text("calculated_quantities").notNull(),
+    userAddedQuantities: text("user_added_quantities").notNull().default("{}"),
+    personalNotes: text("personal_notes").notNull().default("{}"),
+    /** JSON: the age ranges for which the parent doesn't want it. */
+    setAside: text("set_aside").notNull().default("[]"),
+    /** When its owner removed it; only for a parent's own items. It can be restored until it is swept. */
+    removedAt: instant("removed_at"),
+    version: integer("version").notNull().default(1),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [
+    // Each item once per plan; the attempt comes first, because the page reads by it (docs/decisions/0013).
+    uniqueIndex("user_clothing_items_item").on(table.onboardingId, table.clothingId),
+    // Deleting a parent's own item checks whether a plan still holds it.
+    index("user_clothing_items_clothing").on(table.clothingId),
+    index("user_clothing_items_removed").on(table.removedAt).where(sql`removed_at is not null`),
+  ],
+);
+
+export const clothingImages = sqliteTable(
+  "clothing_images",
+  {
+    imageId: text("image_id").primaryKey(),
+    clothingId: integer("clothing_id")
+      .notNull()
+      .references(() => clothingList.clothingId),
+    contentHash: text("content_hash").notNull(),
+    mediaType: text("media_type").notNull(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    status: text("status", { enum: ["processing", "ready", "replaced", "failed"] }).notNull(),
+    uploadedBy: text("uploaded_by").references(() => users.id, { onDelete: "set null" }),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [index("clothing_images_by_item").on(table.clothingId, table.status)],
+);

@@ -1,0 +1,115 @@
+// Everything that a trip's page shows. Each select needs only the trip's id, so they share one round trip.
+import { and, eq, isNull, max, sql } from "drizzle-orm";
+import type { Database } from "~/data/database.server.ts";
+import { areItemsOpenTo, isOpenTo, isTripOpenTo, type TripOfOwner } from "~/data/plans/open-to.server.ts";
+import {
+  userOnboardingData as attempts,
+  clothingImages,
+  clothingList,
+  userClothingItems as items,
+  travelPlanItems as packed,
+  userTravelPlans as trips,
+  travelWeatherData as weather,
+} from "~/data/schema.ts";
+import type { AttemptStatus } from "~/domain/vocabulary.ts";
+import { BAG_FACTS, TRIP_FACTS } from "./select-trips.server.ts";
+
+/** The trip with its weather, and its plan if it still exists. */
+export function selectTripForOwner(db: Database, trip: TripOfOwner) {
+  return db
+    .select({
+      ...TRIP_FACTS,
+      ...BAG_FACTS,
+      place: trips.place,
+      hasLaundryAccess: trips.hasLaundryAccess,
+      kit: trips.kit,
+      weather: {
+        category: weather.weatherCategory,
+        avgTempMax: weather.avgTempMax,
+        avgTempMin: weather.avgTempMin,
+        rainDays: weather.rainDays,
+        snowDays: weather.snowDays,
+        source: weather.source,
+        isForecast: weather.isForecast,
+      },
+      plan: {
+        id: attempts.onboardingId,
+        title: attempts.cardTitle,
+        attemptNumber: attempts.attemptNumber,
+        // Aliased, because a batch tells columns apart only by name.
+        status: sql<AttemptStatus>`${attempts.status}`.as("plan_status"),
+        laundryScenario: attempts.laundryScenario,
+        weatherGroups: attempts.weatherGroups,
+      },
+    })
+    .from(trips)
+    .leftJoin(weather, eq(weather.travelPlanId, trips.id))
+    .leftJoin(attempts, and(eq(attempts.onboardingId, trips.onboardingId), isOpenTo(trip.ownerId)))
+    .where(isTripOpenTo(trip));
+}
+
+/** The packed items, in catalogue order. */
+export function selectPackedItems(db: Database, trip: TripOfOwner) {
+  return db
+    .select({
+      clothingId: packed.clothingId,
+      nameId: clothingList.clothingNameId,
+      name: packed.itemName,
+      category: clothingList.category,
+      ageRange: packed.ageRange,
+      quantity: packed.quantity,
+      essentiality: packed.essentiality,
+      isPacked: packed.isPacked,
+    })
+    .from(packed)
+    .innerJoin(trips, eq(trips.id, packed.travelPlanId))
+    .innerJoin(clothingList, eq(clothingList.clothingId, packed.clothingId))
+    .where(and(eq(packed.travelPlanId, trip.tripId), isTripOpenTo(trip)))
+    .orderBy(packed.clothingId);
+}
+
+/** The items of the trip's plan, with the columns needed for comparing. */
+export function selectItemsOfTripsPlan(db: Database, trip: TripOfOwner) {
+  return db
+    .select({
+      itemId: items.dashboardItemId,
+      clothingId: items.clothingId,
+      clothingNameId: clothingList.clothingNameId,
+      name: items.itemName,
+      validAgeRanges: clothingList.validAgeRanges,
+      calculatedQuantities: items.calculatedQuantities,
+      userAddedQuantities: items.userAddedQuantities,
+      setAside: items.setAside,
+      originTravelPlanId: items.originTravelPlanId,
+    })
+    .from(items)
+    .innerJoin(clothingList, eq(clothingList.clothingId, items.clothingId))
+    .where(
+      and(
+        areItemsOpenTo(
+          trip.ownerId,
+          sql`(select ${trips.onboardingId} from ${trips} where ${isTripOpenTo(trip)})`,
+        ),
+        isNull(items.removedAt),
+      ),
+    );
+}
+
+/** The newest finished photo of each packed item that has one. */
+export function selectPackedImages(db: Database, trip: TripOfOwner) {
+  return db
+    .select({
+      clothingId: clothingImages.clothingId,
+      // SQLite takes the other columns from the row with the maximum.
+      contentHash: clothingImages.contentHash,
+      newest: max(clothingImages.createdAt),
+    })
+    .from(packed)
+    .innerJoin(trips, eq(trips.id, packed.travelPlanId))
+    .innerJoin(
+      clothingImages,
+      and(eq(clothingImages.clothingId, packed.clothingId), eq(clothingImages.status, "ready")),
+    )
+    .where(and(eq(packed.travelPlanId, trip.tripId), isTripOpenTo(trip)))
+    .groupBy(clothingImages.clothingId);
+}

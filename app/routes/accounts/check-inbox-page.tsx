@@ -1,0 +1,123 @@
+// /auth/check-inbox: after a sign-up, the same whoever has signed up. It names the address that was
+// typed and mails to it again; without the cookie that remembers it, it leads to the form that asks.
+import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { Turnstile } from "~/components/accounts/turnstile-widget.tsx";
+import { Scene } from "~/components/illustrations/art.tsx";
+import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { appContext, sessionContext } from "~/context.ts";
+import { resendRequest } from "~/contracts/accounts/account-forms.ts";
+import { TURNSTILE_FIELD } from "~/contracts/accounts/turnstile.ts";
+import { AUTH_COPY } from "~/copy/accounts/auth.ts";
+import { CHECK_INBOX_COPY } from "~/copy/accounts/check-inbox-copy.ts";
+import { RESEND_COPY } from "~/copy/accounts/mailed-links.ts";
+import { inboxCookie, readInbox } from "~/http/cookies/inbox.server.ts";
+import { readFields } from "~/http/form-fields.server.ts";
+import { passRetryAfter } from "~/lib/retry-after.ts";
+import { safePath } from "~/lib/safe-path.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { privatePageMeta } from "~/routes/page-meta.ts";
+import { resendConfirmation } from "~/usecases/accounts/resend-confirmation.ts";
+import type { Route } from "./+types/check-inbox-page";
+import { authPath, CHECK_INBOX_PATH, checkInboxPath } from "./auth-path.ts";
+import { refuseMachine, turnstileWidget } from "./human.server.ts";
+import { takeMailTurn } from "./tries.server.ts";
+
+export const meta: Route.MetaFunction = () => privatePageMeta(CHECK_INBOX_COPY.title);
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
+
+export const headers = passRetryAfter;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { config, now } = context.get(appContext);
+  const from = safePath(new URL(request.url).searchParams.get("from"), config.origin, "/");
+  if (await context.get(sessionContext).viewer()) throw redirect(from);
+  const inbox = await readInbox(config, request, now);
+  return { email: inbox?.email ?? null, from, turnstile: turnstileWidget({ context }) };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { config, db, outbox, now } = args.context.get(appContext);
+  const inbox = await readInbox(config, args.request, now);
+  if (!inbox) throw redirect("/auth/resend");
+  const fields = await readFields(args, resendRequest);
+  const machine = await refuseMachine(args, fields[TURNSTILE_FIELD]);
+  if (machine) return data({ error: machine.message }, machine.init);
+  const turn = await takeMailTurn(args, "resend", inbox.email);
+  if (turn.kind === "refuse") return data({ error: turn.refusal.message }, turn.refusal.init);
+  if (turn.kind === "send") await resendConfirmation({ db, outbox, now }, inbox.email);
+  // The new link works as long again, and so does what this browser knows of the form.
+  return data({ error: null }, { headers: { "Set-Cookie": await inboxCookie(config, inbox, now) } });
+}
+
+export default function CheckInbox({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, from, turnstile } = loaderData;
+  const isBusy = useNavigation().formAction?.startsWith(CHECK_INBOX_PATH) ?? false;
+  return (
+    <section className="container-page flex max-w-md flex-col items-center gap-4 py-10 text-center">
+      <Scene name="mail-sent" className="aspect-8/5 w-56" />
+      <h1 className="text-xl">
+        {CHECK_INBOX_COPY.title}
+        <span className="sr-only">: </span>
+      </h1>
+      <p>{CHECK_INBOX_COPY.lead}</p>
+      {email && (
+        <p className="max-w-full">
+          {CHECK_INBOX_COPY.sentTo} <strong className="font-semibold wrap-anywhere">{email}</strong>
+        </p>
+      )}
+      <p className="text-sm text-ink-soft">{CHECK_INBOX_COPY.hint}</p>
+      {actionData && <Answer error={actionData.error} />}
+      {email ? (
+        <Form method="post" action={checkInboxPath(from)} className="grid w-full gap-2">
+          <Turnstile widget={turnstile} answer={actionData} />
+          <Button
+            type="submit"
+            look="quiet"
+            aria-describedby="resend-hint"
+            aria-disabled={isBusy || undefined}
+          >
+            {isBusy ? AUTH_COPY.busy : CHECK_INBOX_COPY.button}
+          </Button>
+          <p id="resend-hint" className="text-xs text-ink-soft">
+            {CHECK_INBOX_COPY.resendHint}
+          </p>
+        </Form>
+      ) : (
+        <ButtonLink to="/auth/resend" look="quiet">
+          {RESEND_COPY.link}
+        </ButtonLink>
+      )}
+      <div className="grid gap-1 text-sm">
+        <NextStep question={CHECK_INBOX_COPY.wrongAddress} to={authPath("signup", from)}>
+          {CHECK_INBOX_COPY.signUpAgain}
+        </NextStep>
+        <NextStep question={CHECK_INBOX_COPY.alreadyConfirmed} to={authPath("signin", from)}>
+          {AUTH_COPY.signInTitle}
+        </NextStep>
+      </div>
+    </section>
+  );
+}
+
+function Answer({ error }: { error: string | null }) {
+  return (
+    <div className="w-full">
+      <Notice look={error ? "error" : "good"} isAlert={error !== null}>
+        {error ?? CHECK_INBOX_COPY.resent}
+      </Notice>
+    </div>
+  );
+}
+
+function NextStep({ question, to, children }: { question: string; to: string; children: string }) {
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-1.5">
+      {question}
+      <Link to={to} className="linkish inline-flex min-h-11 items-center">
+        {children}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,105 @@
+import { data, Form, redirect } from "react-router";
+import { ButtonLink } from "~/components/ui/button.tsx";
+import { Field, FieldError } from "~/components/ui/field.tsx";
+import { SubmitButton } from "~/components/ui/submit-button.tsx";
+import { appContext } from "~/context.ts";
+import { deleteAccountForm, deleteAccountRequest } from "~/contracts/accounts/account-forms.ts";
+import { DELETE_COPY } from "~/copy/accounts/account.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { selectCredentials } from "~/data/accounts/password-rows.server.ts";
+import { isProofFresh } from "~/domain/accounts/session-life.ts";
+import { signOutHeaders } from "~/http/cookies/sign-out.server.ts";
+import { readFields } from "~/http/form-fields.server.ts";
+import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
+import { passRetryAfter } from "~/lib/retry-after.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { pageTitle } from "~/routes/page-meta.ts";
+import { deleteAccount } from "~/usecases/accounts/delete-account.ts";
+import type { Route } from "./+types/delete-account-page";
+import { provePath } from "./auth-path.ts";
+import { refuseTooMany } from "./tries.server.ts";
+
+const PATH = "/profile/delete";
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(DELETE_COPY.title) }];
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
+
+export const headers = passRetryAfter;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, reader, now } = args.context.get(appContext);
+  const { viewer, rows } = await readAsViewer(args, (userId) => reader.read(selectCredentials(db, userId)));
+  const hasPassword = rows[0]?.passwordHash != null;
+  return { hasPassword, isProofNeeded: !hasPassword && !isProofFresh(viewer.provedAt, now) };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const viewer = await requireViewer(args);
+  const { config, db, live, outbox, now } = args.context.get(appContext);
+  const form = deleteAccountForm.safeParse(await readFields(args, deleteAccountRequest));
+  if (!form.success) return data({ error: ERROR_TEXTS.UNEXPECTED }, { status: 400 });
+  const refusal = await refuseTooMany(args, "check-password", viewer.id);
+  if (refusal) return data({ error: refusal.message }, refusal.init);
+  const result = await deleteAccount({ db, live, outbox, now }, viewer, form.data);
+  switch (result) {
+    case "deleted":
+      throw redirect("/auth?notice=account-deleted", {
+        headers: await signOutHeaders(config),
+      });
+    case "proof-needed":
+      throw redirect(provePath(PATH));
+    case "password-wrong":
+      return data({ error: ERROR_TEXTS.PASSWORD_WRONG }, { status: 403 });
+    default:
+      return result satisfies never;
+  }
+}
+
+export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
+  const { hasPassword, isProofNeeded } = loaderData;
+  return (
+    <section className="container-page max-w-md py-10">
+      <h1 className="text-xl">{DELETE_COPY.title}</h1>
+      <p className="mt-2 text-ink-soft">{DELETE_COPY.lead}</p>
+      <div className="mt-6 grid gap-5">
+        {isProofNeeded ? <ProofFirst /> : <DeleteForm hasPassword={hasPassword} error={actionData?.error} />}
+        <ButtonLink to="/profile" look={isProofNeeded ? "bare" : "quiet"}>
+          {DELETE_COPY.keep}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function ProofFirst() {
+  return (
+    <>
+      <p>{DELETE_COPY.proveFirst}</p>
+      <ButtonLink to={provePath(PATH)}>{DELETE_COPY.prove}</ButtonLink>
+    </>
+  );
+}
+
+function DeleteForm({ hasPassword, error }: { hasPassword: boolean; error: string | undefined }) {
+  return (
+    <Form method="post" action={PATH} className="grid gap-5">
+      {hasPassword ? (
+        <Field
+          id="password"
+          name="password"
+          type="password"
+          label={DELETE_COPY.password}
+          autoComplete="current-password"
+          required
+          error={error}
+        />
+      ) : (
+        <FieldError id="delete-error" error={error} />
+      )}
+      <SubmitButton look="danger" path={PATH} busy={DELETE_COPY.busy}>
+        {DELETE_COPY.button}
+      </SubmitButton>
+    </Form>
+  );
+}

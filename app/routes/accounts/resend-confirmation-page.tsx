@@ -1,0 +1,34 @@
+import { appContext } from "~/context.ts";
+import { RESEND_COPY } from "~/copy/accounts/mailed-links.ts";
+import { DESCRIPTIONS } from "~/copy/public/meta.ts";
+import { passRetryAfter } from "~/lib/retry-after.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { publicPageMeta } from "~/routes/page-meta.ts";
+import { resendConfirmation } from "~/usecases/accounts/resend-confirmation.ts";
+import type { Route } from "./+types/resend-confirmation-page";
+import { answerEmailRequest } from "./email-request.server.ts";
+import { EmailRequestPage } from "./email-request-page.tsx";
+import { turnstileWidget } from "./human.server.ts";
+
+export const meta: Route.MetaFunction = (args) =>
+  publicPageMeta(args, { title: RESEND_COPY.title, description: DESCRIPTIONS.resendConfirmation });
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
+
+export const headers = passRetryAfter;
+
+export function loader(args: Route.LoaderArgs) {
+  return { turnstile: turnstileWidget(args) };
+}
+
+export function action(args: Route.ActionArgs) {
+  const { db, outbox, now } = args.context.get(appContext);
+  return answerEmailRequest(args, "resend", (email) => resendConfirmation({ db, outbox, now }, email));
+}
+
+export default function ResendConfirmation({ loaderData, actionData }: Route.ComponentProps) {
+  const { turnstile } = loaderData;
+  return (
+    <EmailRequestPage path="/auth/resend" copy={RESEND_COPY} turnstile={turnstile} answer={actionData} />
+  );
+}

@@ -1,0 +1,88 @@
+// The page behind the mailed reset link. Looking at it uses nothing up; only the form does. The token
+// leaves the address bar as soon as a script runs.
+import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { useEffect } from "react";
+import { useFetcher } from "react-router";
+import { Scene } from "~/components/illustrations/art.tsx";
+import { Button, ButtonLink } from "~/components/ui/button.tsx";
+import { RESET_COPY, SIGN_IN_NOTICES } from "~/copy/accounts/mailed-links.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { privatePageMeta } from "~/routes/page-meta.ts";
+import type { Route } from "./+types/reset-password-page";
+import { RESET_PATH } from "./auth-path.ts";
+import { keepTyped } from "./keep-typed.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+import { readResetLink, takeNewPassword } from "./reset-password-data.server.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privatePageMeta(loaderData?.token === null ? RESET_COPY.invalidTitle : RESET_COPY.title);
+
+export const headers: Route.HeadersFunction = () => ({
+  "Referrer-Policy": "no-referrer",
+  "Cache-Control": "no-store",
+  "X-Robots-Tag": "noindex",
+});
+
+export const loader = (args: Route.LoaderArgs) => readResetLink(args);
+
+export const action = (args: Route.ActionArgs) => takeNewPassword(args);
+
+export const clientAction = (args: Route.ClientActionArgs) => keepTyped(args);
+
+export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const { token } = loaderData;
+  return token === null ? <InvalidLink /> : <ResetForm token={token} lastResult={actionData} />;
+}
+
+function InvalidLink() {
+  return (
+    <section className="container-page flex max-w-md flex-col items-center gap-4 py-12 text-center">
+      <Scene name="plan-failed" className="aspect-8/5 w-64" />
+      <h1 className="text-xl">{RESET_COPY.invalidTitle}</h1>
+      <p role="alert">{SIGN_IN_NOTICES["invalid-reset-link"].text}</p>
+      <div className="mt-2 grid w-full gap-3">
+        <ButtonLink to="/auth/forgot">{RESET_COPY.newLink}</ButtonLink>
+        <ButtonLink to="/" look="quiet">
+          {RESET_COPY.toPlans}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+interface ResetFormProps {
+  token: string;
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+function ResetForm({ token, lastResult }: ResetFormProps) {
+  const fetcher = useFetcher<typeof action>();
+  const isBusy = fetcher.state !== "idle";
+  const [form, fields] = useForm<{ password: string; confirmPassword: string }>({
+    id: "reset",
+    lastResult: fetcher.data ?? lastResult ?? null,
+  });
+  useEffect(() => {
+    window.history.replaceState(window.history.state, "", RESET_PATH);
+  }, []);
+  return (
+    <section className="container-page max-w-md py-10">
+      <h1 className="text-xl">{RESET_COPY.title}</h1>
+      <p className="mt-2 text-ink-soft">{RESET_COPY.lead}</p>
+      <fetcher.Form
+        method="post"
+        action={`${RESET_PATH}?${new URLSearchParams({ token })}`}
+        {...getFormProps(form)}
+        className="mt-6 grid gap-5"
+      >
+        <input type="hidden" name="token" value={token} />
+        <NewPasswordFields fields={fields} labels={RESET_COPY} />
+        <Button type="submit" aria-disabled={isBusy || undefined}>
+          {isBusy ? RESET_COPY.busy : RESET_COPY.button}
+        </Button>
+      </fetcher.Form>
+    </section>
+  );
+}

@@ -1,6 +1,0 @@
-// Everything below takes a form and is no page.
-import { formsOnlyMiddleware } from "~/middleware/forms-only.server.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
-import type { Route } from "./+types/forms-only";
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), formsOnlyMiddleware];

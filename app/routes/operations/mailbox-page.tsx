@@ -1,0 +1,53 @@
+import { data } from "react-router";
+import { appContext } from "~/context.ts";
+import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { readMailbox } from "~/usecases/mail/read-mailbox.ts";
+import type { Route } from "./+types/mailbox-page";
+
+export const handle = { isHydrated: false };
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Mailbox · ${PRODUCT_NAME}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** The development mailbox; doesn't exist in production. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { config, db } = context.get(appContext);
+  if (!config.isDevelopment) throw data(null, { status: 404 });
+  return { mails: await readMailbox(db, config.tokenSecret) };
+}
+
+export default function Mailbox({ loaderData }: Route.ComponentProps) {
+  return (
+    <section className="container-page max-w-3xl py-10">
+      <h1 className="text-xl">Development mailbox</h1>
+      <p className="mt-2 text-ink-soft">
+        Every mail of this machine ends here instead of in somebody's inbox.
+      </p>
+      {loaderData.mails.length === 0 && <p className="mt-8">No mail yet.</p>}
+      <ul className="mt-8 grid gap-4">
+        {loaderData.mails.map((mail) => (
+          <li key={`${mail.sentAt}-${mail.to}-${mail.subject}`} className="card min-w-0 p-5">
+            <h2 className="text-lg">{mail.subject}</h2>
+            <p className="text-xs text-ink-soft">
+              To {mail.to} · {mail.sentAt}
+            </p>
+            <div className="mt-3 whitespace-pre-wrap text-sm wrap-anywhere">
+              {mail.text.split(/(https?:\/\/\S+)/).map((part, index) =>
+                part.startsWith("http") ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+                  <a key={index} className="linkish" href={part}>
+                    {part}
+                  </a>
+                ) : (
+                  part
+                ),
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

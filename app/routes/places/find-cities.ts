@@ -1,0 +1,20 @@
+import { appContext } from "~/context.ts";
+import type { FoundPlaces } from "~/contracts/places/found-places.ts";
+import { requireViewer } from "~/http/viewer.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { findPlaces } from "~/usecases/places/find-places.ts";
+import type { Route } from "./+types/find-cities";
+
+/** As many as fit in a list without much scrolling. */
+const MOST = 8;
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write", "GET")];
+
+/** Cities that match the typed text, for the field that searches as you type. */
+export async function loader(args: Route.LoaderArgs): Promise<Response> {
+  await requireViewer(args);
+  const { db } = args.context.get(appContext);
+  const places = await findPlaces(db, args.url.searchParams.get("q") ?? "", MOST);
+  const answer: FoundPlaces = { places: places.map(({ id, name, within }) => ({ id, name, within })) };
+  return Response.json(answer);
+}

@@ -1,0 +1,25 @@
+import { appContext } from "~/context.ts";
+import type { PlaceName } from "~/contracts/places/stored-place-name.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { placeName } from "~/domain/places/place-name.ts";
+import { requireViewer } from "~/http/viewer.server.ts";
+import { locateZip } from "~/usecases/places/locate-zip.ts";
+import type { Route } from "./+types/read-place";
+
+/** What a ZIP code is called, to echo it under the field. */
+export async function loader(args: Route.LoaderArgs): Promise<Response> {
+  await requireViewer(args);
+  const { db } = args.context.get(appContext);
+  const zipcode = new URL(args.request.url).searchParams.get("zipcode") ?? "";
+  if (!/^[0-9]{5}$/.test(zipcode)) return answer({ zipcode, name: null, error: null });
+  const place = await locateZip(db, zipcode);
+  return answer({
+    zipcode,
+    name: place.kind === "place" ? placeName(place) : null,
+    error: place.kind === "unknown" ? ERROR_TEXTS[place.code] : null,
+  });
+}
+
+function answer(place: PlaceName): Response {
+  return Response.json(place);
+}

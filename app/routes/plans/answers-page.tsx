@@ -1,0 +1,102 @@
+// Changes the answers that a plan was made from; the same attempt is then planned again.
+
+import { useEffect, useRef } from "react";
+import { Form, href, Link } from "react-router";
+import { ButtonLink } from "~/components/ui/button.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { SubmitButton } from "~/components/ui/submit-button.tsx";
+import { answersPath } from "~/contracts/plans/plan-addresses.ts";
+import { WHERE_FIELD } from "~/contracts/plans/quiz-addresses.ts";
+import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { ANSWERS_COPY, BIRTH_PAGE_COPY } from "~/copy/plans/plan-changes.ts";
+import { formatDay } from "~/domain/calendar.ts";
+import { isSamePlace, type Where } from "~/domain/plans/quiz.ts";
+import { answerOr } from "~/lib/answer-or.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import type { Route } from "./+types/answers-page";
+import { AnswerFields } from "./answer-fields.tsx";
+import { changePlanAnswers, readPlanAnswers } from "./answers-data.server.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: `${ANSWERS_COPY.title} · ${PRODUCT_NAME}` }];
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+
+export const loader = (args: Route.LoaderArgs) => readPlanAnswers(args);
+
+export const action = (args: Route.ActionArgs) => changePlanAnswers(args);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  answerOr(serverAction, () => ({
+    errors: {},
+    message: ERROR_TEXTS.ANSWERS_NOT_SAVED,
+    values: undefined,
+    search: null,
+  }));
+
+export default function Answers({ loaderData, actionData }: Route.ComponentProps) {
+  const { onboardingId, isReady, canChange, bornOn, placeName, where, today } = loaderData;
+  const { errors = {}, message = null, values = loaderData.shown, search = null } = actionData ?? {};
+  const path = (other: Where) => `${answersPath(onboardingId)}?${WHERE_FIELD}=${other}`;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (actionData) form.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus();
+  }, [actionData]);
+  const wayBack = isReady ? href("/dashboards/:onboardingId", { onboardingId }) : "/dashboards";
+  return (
+    <section className="container-page max-w-xl py-6 md:py-10">
+      <Link className="linkish inline-flex min-h-11 items-center text-sm" to={wayBack}>
+        {isReady ? BIRTH_PAGE_COPY.back : ANSWERS_COPY.toList}
+      </Link>
+      <h1 className="mt-1 text-xl">{ANSWERS_COPY.title}</h1>
+      {!canChange && (
+        <div className="mt-4">
+          {loaderData.isUnmadeCopy ? (
+            <Notice look="look">{ANSWERS_COPY.unmadeCopy}</Notice>
+          ) : (
+            <Notice look="look" title={ANSWERS_COPY.notReadyTitle}>
+              {ANSWERS_COPY.notReady}
+            </Notice>
+          )}
+        </div>
+      )}
+      {canChange && (
+        <>
+          <p className="mt-2 text-ink-soft">{isReady ? ANSWERS_COPY.lead : ANSWERS_COPY.leadOfFailed}</p>
+          {bornOn && <p className="mt-2 text-ink-soft">{ANSWERS_COPY.bornHint(formatDay(bornOn))}</p>}
+          <Form
+            ref={form}
+            method="post"
+            action={path(where)}
+            // Our own messages next to the fields replace the browser's.
+            noValidate
+            className="mt-6 grid gap-8"
+          >
+            <AnswerFields
+              where={where}
+              path={path}
+              search={search}
+              answers={values}
+              errors={errors}
+              placeName={isSamePlace(values, loaderData.answers) ? placeName : null}
+              today={today}
+            />
+            {message && (
+              <Notice look="error" isAlert>
+                {message}
+              </Notice>
+            )}
+            <div className="grid gap-3 sm:flex">
+              <SubmitButton path={path(where)} busy={ANSWERS_COPY.saving}>
+                {ANSWERS_COPY.save}
+              </SubmitButton>
+              <ButtonLink to={wayBack} look="quiet">
+                {ANSWERS_COPY.keep}
+              </ButtonLink>
+            </div>
+          </Form>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+// 'Baby has arrived', as a page of its own.
+import { data, href, Link } from "react-router";
+import { BirthForm } from "~/components/plans/birth-form.tsx";
+import { Notice } from "~/components/ui/notice.tsx";
+import { appContext } from "~/context.ts";
+import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
+import { BIRTH_PAGE_COPY } from "~/copy/plans/plan-changes.ts";
+import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
+import { dayInZone, formatDay } from "~/domain/calendar.ts";
+import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import type { Route } from "./+types/birth-page";
+import { saveBirth } from "./birth-actions.server.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: `${BIRTH_COPY.title} · ${PRODUCT_NAME}` }];
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, reader, now, timeZone } = args.context.get(appContext);
+  const { rows } = await readAsViewer(args, (userId) =>
+    reader.read(selectAttemptSummaryForOwner(db, userId, args.params.onboardingId)),
+  );
+  const [attempt] = rows;
+  if (!attempt) throw data(null, { status: 404 });
+  const { onboardingId, expectedDueDate, babyBornOn, status } = attempt;
+  return {
+    onboardingId,
+    dueDate: expectedDueDate,
+    bornOn: babyBornOn,
+    isReady: isComplete(status),
+    today: dayInZone(new Date(now), timeZone),
+  };
+}
+
+export const action = saveBirth;
+
+export default function Birth({ loaderData, actionData }: Route.ComponentProps) {
+  const { onboardingId, dueDate, bornOn, isReady, today } = loaderData;
+  return (
+    <section className="container-page max-w-xl py-6 md:py-10">
+      <Link
+        className="linkish inline-flex min-h-11 items-center text-sm"
+        to={href("/dashboards/:onboardingId", { onboardingId })}
+      >
+        {BIRTH_PAGE_COPY.back}
+      </Link>
+      <h1 className="mt-1 text-xl">{BIRTH_COPY.title}</h1>
+      {bornOn && <p className="figures mt-1 font-semibold">{BIRTH_COPY.bornOn(formatDay(bornOn))}</p>}
+      <div className="mt-4">
+        {actionData && (
+          <Notice look="error" isAlert>
+            {actionData.message}
+          </Notice>
+        )}
+        {isReady ? (
+          <BirthForm
+            key={bornOn}
+            onboardingId={onboardingId}
+            dueDate={dueDate}
+            bornOn={bornOn}
+            today={today}
+            isOpen
+          />
+        ) : (
+          <Notice look="look" title={BIRTH_PAGE_COPY.notReadyTitle}>
+            {BIRTH_PAGE_COPY.notReady}
+          </Notice>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+// The screen after the quiz. What it shows is the attempt's real status, pushed by the live channel and polled
+// only while that is down.
+import { data, href, redirect } from "react-router";
+import type { PlainRefresh } from "~/components/layout/plain-refresh.tsx";
+import { PlanFailure } from "~/components/plans/quiz/plan-failure.tsx";
+import { PlanProgress } from "~/components/plans/quiz/plan-progress.tsx";
+import { ButtonLink } from "~/components/ui/button.tsx";
+import { appContext } from "~/context.ts";
+import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { PROCESSING_COPY } from "~/copy/plans/processing-copy.ts";
+import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
+import { dayInZone } from "~/domain/calendar.ts";
+import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { planStart } from "~/domain/plans/plan-start.ts";
+import type { AttemptStatus } from "~/domain/vocabulary.ts";
+import { currentAgeRange } from "~/domain/wardrobe/growth.ts";
+import { useAttemptStatus } from "~/hooks/plans/use-attempt-status.ts";
+import { noSuchAttempt } from "~/http/no-attempt.server.ts";
+import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { retryPlan } from "~/usecases/plans/retry-plan.ts";
+import type { Route } from "./+types/processing-page";
+
+export const meta: Route.MetaFunction = () => [{ title: `${PROCESSING_COPY.title} · ${PRODUCT_NAME}` }];
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, reader, now, timeZone } = args.context.get(appContext);
+  const { rows } = await readAsViewer(args, (userId) =>
+    reader.read(selectAttemptSummaryForOwner(db, userId, args.params.onboardingId)),
+  );
+  const [attempt] = rows;
+  if (!attempt) throw noSuchAttempt(args.params.onboardingId);
+  const { onboardingId, status, errorMessage, version } = attempt;
+  // A copy goes through none of these stages; the list shows it.
+  if (status === "cloning_dashboard") throw redirect("/dashboards");
+  const ageRange = currentAgeRange(planStart(attempt), dayInZone(new Date(now), timeZone));
+  const planPath = href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: ageRange });
+  return {
+    attempt: { onboardingId, status, errorMessage, version },
+    planPath,
+    plainRefresh: plainRefresh(status, planPath),
+  };
+}
+
+/** Without scripts: the status every two seconds, then the plan. What has failed waits for a press. */
+function plainRefresh(status: AttemptStatus, planPath: string): PlainRefresh | null {
+  if (isComplete(status)) return { seconds: 2, path: planPath };
+  return status === "failed" ? null : { seconds: 2 };
+}
+
+/** Try Again. */
+export async function action(args: Route.ActionArgs) {
+  const viewer = await requireViewer(args);
+  const { db, planQueue, live, now } = args.context.get(appContext);
+  const { onboardingId } = args.params;
+  const result = await retryPlan({ db, planQueue, live, now }, viewer.id, onboardingId);
+  switch (result) {
+    case "restarted":
+    case "already-running":
+      throw redirect(href("/onboarding/processing/:onboardingId", { onboardingId }));
+    case "limit-reached":
+      return data({ error: ERROR_TEXTS.QUIZ_LIMIT_ON_SUBMIT }, { status: 403 });
+    case "not-found":
+      throw data(null, { status: 404 });
+    default:
+      return result satisfies never;
+  }
+}
+
+export default function Processing({ loaderData, actionData }: Route.ComponentProps) {
+  const { attempt, planPath } = loaderData;
+  const error = actionData?.error ?? null;
+  return <Watch key={attempt.onboardingId} attempt={attempt} planPath={planPath} error={error} />;
+}
+
+type WatchProps = Pick<Route.ComponentProps["loaderData"], "attempt" | "planPath"> & { error: string | null };
+
+function Watch({ attempt, planPath, error }: WatchProps) {
+  const { status, errorMessage, isOverdue } = useAttemptStatus(attempt, planPath);
+  if (status === "failed")
+    return <PlanFailure onboardingId={attempt.onboardingId} message={errorMessage} error={error} />;
+  return (
+    <section className="container-page max-w-2xl py-10 text-center">
+      <h1 className="text-xl">{PROCESSING_COPY.title}</h1>
+      <PlanProgress status={status} />
+      <p className="mx-auto mt-6 max-w-md text-ink-soft">
+        {isComplete(status)
+          ? PROCESSING_COPY.redirecting
+          : isOverdue
+            ? PROCESSING_COPY.stillPreparing
+            : PROCESSING_COPY.lead}
+      </p>
+      <div className="mt-6 flex justify-center gap-3">
+        {isComplete(status) ? (
+          <ButtonLink to={planPath}>{PROCESSING_COPY.open}</ButtonLink>
+        ) : (
+          <ButtonLink to="/dashboards" look="bare">
+            {PROCESSING_COPY.toList}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

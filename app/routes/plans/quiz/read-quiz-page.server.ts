@@ -1,0 +1,110 @@
+// What the quiz shows: its intro, one of its questions with what was typed, or why there is none.
+import { data, redirect } from "react-router";
+import { appContext } from "~/context.ts";
+import { searchText } from "~/contracts/places/city-search.ts";
+import { readPlace } from "~/contracts/places/stored-place.ts";
+import { questionNumber, quizPath, SEARCH_FIELD, WHERE_FIELD } from "~/contracts/plans/quiz-addresses.ts";
+import { formKey as formKeySchema } from "~/contracts/plans/quiz-answers.ts";
+import { type QuizDraft, readTypedAnswers } from "~/contracts/plans/quiz-draft.ts";
+import { limitNotice } from "~/copy/accounts/limit-notice-copy.ts";
+import { selectAllowance, selectTiers } from "~/data/accounts/account-rows.server.ts";
+import { selectLastAnswers } from "~/data/plans/attempts.server.ts";
+import { attemptAllowance, planOf } from "~/domain/accounts/access.ts";
+import { dayInZone } from "~/domain/calendar.ts";
+import { placeName } from "~/domain/places/place-name.ts";
+import { limitStand } from "~/domain/plans/limit-notice.ts";
+import { type TypedAnswers, whereToAsk } from "~/domain/plans/quiz.ts";
+import { quizDraftCookie, readQuizDraft } from "~/http/cookies/quiz-draft-cookie.server.ts";
+import type { RouteArgs } from "~/http/route-args.server.ts";
+import { readUnsent } from "~/http/unsent/read.server.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
+import { syncProfile } from "~/usecases/accounts/sync-profile.ts";
+import { findPlaces } from "~/usecases/places/find-places.ts";
+import { nameAnswer } from "~/usecases/places/name-answer.ts";
+import { readQuiz, resumeQuiz } from "~/views/plans/read-quiz.ts";
+
+/** As many cities as somebody looks through on a page. */
+const MOST_FOUND = 20;
+
+const NO_TIER = { tier: "free", role: "free", used: 0, max: null };
+
+type LastAnswers = Awaited<ReturnType<typeof selectLastAnswers>>[number];
+
+/** What a quiz starts from: the user's last answers. A copy holds somebody else's. */
+function firstAnswers(last: LastAnswers | undefined): TypedAnswers {
+  if (!last || last.isCopy) {
+    return { zipcode: "", placeId: "", dueDate: "", genderPreference: "neutral", laundryScenario: "daily" };
+  }
+  const { isCopy: _, place, ...answers } = last;
+  return { ...answers, placeId: String(readPlace(place)?.id ?? "") };
+}
+
+/** What the intro says that the next quiz starts from: a ZIP code, or a city by its name. */
+function lastPlace({ isCopy, zipcode, place }: LastAnswers): string | null {
+  if (isCopy) return null;
+  const city = readPlace(place);
+  return city ? placeName({ city: city.name, state: city.countryName }) : zipcode || null;
+}
+
+/** The page's data; an address that brings answers of its own is taken over and led on from. */
+export async function readQuizPage(args: RouteArgs) {
+  const { db, reader, now } = args.context.get(appContext);
+  const { viewer, rows } = await readAsViewer(args, (userId) =>
+    Promise.all([reader.read(selectAllowance(db, userId)), reader.read(selectLastAnswers(db, userId))]),
+  );
+  const [[known], [last]] = rows;
+  const answers = firstAnswers(last);
+  const sync = known ? "ok" : await syncProfile({ db, now }, viewer);
+  const [{ tier, role, ...counted } = NO_TIER] = known ? [known] : await selectAllowance(db, viewer.id);
+  const allowance = attemptAllowance(counted);
+  const limit = limitNotice(limitStand(allowance, tier));
+  const plan = planOf({ role, tier });
+  const intro = { tier, plan, lastPlace: last ? lastPlace(last) : null, hasAttempts: last !== undefined };
+  const problem = sync === "ok" ? null : sync;
+  const base = { allowance, limit, intro, problem, tiers: null, question: null };
+  if (problem || !args.url.searchParams.has("step")) return base;
+  if (allowance.blocked) return { ...base, tiers: await selectTiers(db) };
+
+  const { question, headers } = await readQuestion(args, viewer.id, answers);
+  return data({ ...base, question }, { headers });
+}
+
+/** The question that the address asks for, with what is known of its answers, and the cookie that keeps them. */
+async function readQuestion(args: RouteArgs, viewerId: string, last: TypedAnswers) {
+  const { config, db, now, timeZone, country } = args.context.get(appContext);
+  const { searchParams } = args.url;
+  const asked = questionNumber(searchParams.get("step"), 1);
+  const unsent = await readUnsentDraft(args, viewerId);
+  const known = unsent ?? (await readQuizDraft(config, args.request, viewerId));
+  const walk = resumeQuiz(searchParams, known, last);
+  const { formKey, answers } = walk;
+  const isBrought = walk.kind === "brought";
+  const draft = { ownerId: viewerId, formKey, answers: isBrought ? answers : null, isSent: false };
+  const headers = new Headers();
+  if (unsent && walk.kind === "kept") headers.set("Set-Cookie", await quizDraftCookie(config, unsent));
+  if (walk.kind !== "kept") headers.set("Set-Cookie", await quizDraftCookie(config, draft));
+  if (isBrought) throw redirect(quizPath(asked, formKey), { headers });
+
+  const where = whereToAsk({ named: searchParams.get(WHERE_FIELD), answers, country });
+  const text = searchParams.get(SEARCH_FIELD);
+  const [place, found] = await Promise.all([
+    nameAnswer(db, answers),
+    text === null ? null : findPlaces(db, text, MOST_FOUND),
+  ]);
+  const question = {
+    ...readQuiz(asked, answers, { kind: where, problem: place.problem }),
+    where,
+    search: found && { text: searchText(text), places: found },
+    placeName: place.name,
+    today: dayInZone(new Date(now), timeZone),
+    formKey,
+  };
+  return { question, headers };
+}
+
+/** The answers of a quiz that was sent after its session had ended. */
+async function readUnsentDraft(args: RouteArgs, ownerId: string): Promise<QuizDraft | null> {
+  const fields = (await readUnsent(args))?.fields;
+  const key = formKeySchema.safeParse(fields?.formKey).data;
+  return fields && key ? { ownerId, formKey: key, answers: readTypedAnswers(fields), isSent: false } : null;
+}

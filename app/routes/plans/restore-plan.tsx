@@ -1,0 +1,48 @@
+// Restores a deleted plan and returns to the list, or says why it can't be restored.
+import { data, redirect } from "react-router";
+import { Scene } from "~/components/illustrations/art.tsx";
+import { ButtonLink } from "~/components/ui/button.tsx";
+import { appContext } from "~/context.ts";
+import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { DELETE_PLAN_COPY } from "~/copy/plans/plan-changes.ts";
+import { requireViewer } from "~/http/viewer.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { restorePlan } from "~/usecases/plans/delete-plan.ts";
+import type { Route } from "./+types/restore-plan";
+
+export const meta: Route.MetaFunction = () => [{ title: `${DELETE_PLAN_COPY.goneTitle} · ${PRODUCT_NAME}` }];
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+
+/** A GET request restores nothing. */
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export async function action(args: Route.ActionArgs) {
+  const viewer = await requireViewer(args);
+  const { db, live, planQueue } = args.context.get(appContext);
+  const result = await restorePlan({ db, live, planQueue }, viewer.id, args.params.onboardingId);
+  switch (result) {
+    case "restored":
+      throw redirect("/dashboards", { status: 303 });
+    case "too-many-copies":
+      return data({ message: ERROR_TEXTS.REPLICATION_LIMIT_REACHED }, { status: 409 });
+    case "not-found":
+      return data({ message: DELETE_PLAN_COPY.gone }, { status: 404 });
+    default:
+      return result satisfies never;
+  }
+}
+
+export default function Restore({ actionData }: Route.ComponentProps) {
+  return (
+    <section className="container-page flex max-w-xl flex-col items-center gap-4 py-10 text-center">
+      <Scene name="empty-plans" className="aspect-8/5 w-64 max-w-full" />
+      <h1 className="text-xl">{DELETE_PLAN_COPY.goneTitle}</h1>
+      <p className="text-ink-soft">{actionData?.message ?? DELETE_PLAN_COPY.gone}</p>
+      <ButtonLink to="/dashboards">{DELETE_PLAN_COPY.toList}</ButtonLink>
+    </section>
+  );
+}

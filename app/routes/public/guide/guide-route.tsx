@@ -1,0 +1,34 @@
+// /swaddles-sleep-sacks: which TOG suits which room, starting with the one asked about (?room=70&unit=f).
+import { data } from "react-router";
+import { appContext } from "~/context.ts";
+import { readRoom } from "~/contracts/public/room.ts";
+import { GUIDE_COPY } from "~/copy/public/guide-copy.ts";
+import { selectGuideLinks } from "~/data/shopping/affiliate-links.server.ts";
+import { errorFacts, log } from "~/lib/logger.server.ts";
+import { publicPageMeta } from "~/routes/page-meta.ts";
+import { guideLinks } from "~/views/public/guide-links.ts";
+import type { Route } from "./+types/guide-route";
+import { GuidePage } from "./guide-page.tsx";
+
+export const handle = { isHydrated: false };
+
+/** One canonical page for search engines, whichever room is asked about. */
+export const meta: Route.MetaFunction = (args) =>
+  publicPageMeta(args, { ...GUIDE_COPY, path: "/swaddles-sleep-sacks" });
+
+/**
+ * The guide is useful without its links: if they can't be read, it says so with a 503, which is not cached.
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, reader } = context.get(appContext);
+  const question = readRoom(url.searchParams);
+  const links = await reader.read(selectGuideLinks(db)).then(guideLinks, (error: unknown) => {
+    log.error("guide_links_not_read", errorFacts(error));
+    return null;
+  });
+  return data({ question, links }, { status: links === null ? 503 : question.error ? 400 : 200 });
+}
+
+export default function Guide({ loaderData }: Route.ComponentProps) {
+  return <GuidePage {...loaderData} />;
+}

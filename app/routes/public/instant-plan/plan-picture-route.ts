@@ -1,0 +1,25 @@
+// The picture that is shown where the address of an instant plan is sent to somebody.
+import { data } from "react-router";
+import { pictureLines } from "~/copy/public/instant-plan-copy.ts";
+import { formatDay } from "~/domain/calendar.ts";
+import { SHOWN_FIRST } from "~/domain/public/plan-address.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { drawPlan } from "~/usecases/public/draw-plan.ts";
+import { countEssentials } from "~/views/public/instant-plan-view.ts";
+import type { Route } from "./+types/plan-picture-route";
+import { findPlanPlace } from "./read-instant-plan.server.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")];
+
+/** Its numbers change with the rules only, so that whoever has it may show it for a week. */
+const CACHING = "public, max-age=604800";
+
+export async function loader(args: Route.LoaderArgs): Promise<Response> {
+  const found = await findPlanPlace(args);
+  if (found.kind !== "place") throw data(null, { status: 404 });
+  const { month, place } = found;
+  const count = countEssentials(place, { month, ...SHOWN_FIRST });
+  const lines = pictureLines(formatDay(`${month}-01`, "MMMM"), place.name);
+  const picture = await drawPlan({ count, lines });
+  return new Response(picture, { headers: { "Content-Type": "image/png", "Cache-Control": CACHING } });
+}

@@ -1,0 +1,31 @@
+// Where the form of a place and a month leads: to the plan, or back to the form with what is wrong.
+import { data, redirect } from "react-router";
+import { appContext } from "~/context.ts";
+import { readPlanQuestion } from "~/contracts/public/plan-question.ts";
+import { PLAN_FORM_COPY } from "~/copy/public/instant-plan-copy.ts";
+import { toDay } from "~/domain/calendar.ts";
+import { offeredMonths } from "~/domain/public/plan-address.ts";
+import { errorTexts } from "~/http/say-errors.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { privatePageMeta } from "~/routes/page-meta.ts";
+import type { Route } from "./+types/plan-question-page";
+import { NoPlan } from "./no-plan.tsx";
+
+export const handle = { isHydrated: false };
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")];
+
+export const meta: Route.MetaFunction = () => privatePageMeta(PLAN_FORM_COPY.title);
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const answer = readPlanQuestion(url.searchParams);
+  if (answer.kind === "plan") throw redirect(answer.path, 303);
+  const question = { ...answer.question, errors: errorTexts(answer.question.errors) };
+  const isWrong = Object.keys(question.errors).length > 0;
+  const offered = offeredMonths(toDay(new Date(context.get(appContext).now)));
+  return data({ question, offered }, { status: isWrong ? 400 : 200 });
+}
+
+export default function PlanQuestionRoute({ loaderData }: Route.ComponentProps) {
+  return <NoPlan {...loaderData} />;
+}

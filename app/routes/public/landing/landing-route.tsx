@@ -1,0 +1,32 @@
+import { redirect } from "react-router";
+import { appContext, sessionContext } from "~/context.ts";
+import { selectHasAttempt } from "~/data/plans/attempts.server.ts";
+import { toDay } from "~/domain/calendar.ts";
+import { offeredMonths } from "~/domain/public/plan-address.ts";
+import { homeMeta } from "~/routes/page-meta.ts";
+import { tellExample } from "~/views/public/tell-example.ts";
+import type { Route } from "./+types/landing-route";
+import { LandingPage } from "./landing-page.tsx";
+import { LANDING_EXAMPLE } from "./read-landing-example.server.ts";
+
+export const handle = { isHydrated: false };
+
+export const meta: Route.MetaFunction = (args) => homeMeta(args);
+
+/** Shows what the product is; somebody signed in goes on to their plans, or to the quiz. */
+export async function loader(args: Route.LoaderArgs) {
+  const { db, reader, now } = args.context.get(appContext);
+  const page = { example: tellExample(LANDING_EXAMPLE), offered: offeredMonths(toDay(new Date(now))) };
+  const session = args.context.get(sessionContext);
+  if (!session.key) return page;
+  const [viewer, attempts] = await Promise.all([
+    session.viewer(),
+    reader.read(selectHasAttempt(db, session.key.userId)),
+  ]);
+  if (viewer) throw redirect(attempts.length > 0 ? "/dashboards" : "/onboarding");
+  return page;
+}
+
+export default function Landing({ loaderData }: Route.ComponentProps) {
+  return <LandingPage {...loaderData} />;
+}

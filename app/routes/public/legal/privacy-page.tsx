@@ -1,0 +1,17 @@
+import { appContext } from "~/context.ts";
+import { PRIVACY } from "~/copy/public/privacy-copy.ts";
+import { publicPageMeta } from "~/routes/page-meta.ts";
+import type { Route } from "./+types/privacy-page";
+import { LegalPage } from "./legal-page.tsx";
+
+export const handle = { isHydrated: false };
+
+export const meta: Route.MetaFunction = (args) => publicPageMeta(args, PRIVACY);
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { contact: context.get(appContext).config.mail.from.email };
+}
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  return <LegalPage text={PRIVACY} contact={loaderData.contact} />;
+}

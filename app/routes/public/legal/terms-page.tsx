@@ -1,0 +1,17 @@
+import { appContext } from "~/context.ts";
+import { TERMS } from "~/copy/public/terms-copy.ts";
+import { publicPageMeta } from "~/routes/page-meta.ts";
+import type { Route } from "./+types/terms-page";
+import { LegalPage } from "./legal-page.tsx";
+
+export const handle = { isHydrated: false };
+
+export const meta: Route.MetaFunction = (args) => publicPageMeta(args, TERMS);
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { contact: context.get(appContext).config.mail.from.email };
+}
+
+export default function Terms({ loaderData }: Route.ComponentProps) {
+  return <LegalPage text={TERMS} contact={loaderData.contact} />;
+}

@@ -1,0 +1,21 @@
+import { href, redirect } from "react-router";
+import { shoppingListCsv } from "~/views/shopping/shopping-list-csv.ts";
+import type { Route } from "./+types/download-shopping-list";
+import { readShoppingList } from "./read-shopping-list.server.ts";
+
+/** What is still to get, as a file. The page says what there is to say of a plan that has no list yet. */
+export async function loader(args: Route.LoaderArgs) {
+  const { scope, view } = await readShoppingList(args);
+  if (!view)
+    throw redirect(
+      href("/dashboards/:onboardingId/shopping-list", { onboardingId: args.params.onboardingId }),
+    );
+  return new Response(shoppingListCsv(view.list), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="layette-shopping-list-${scope}.csv"`,
+      "Cache-Control": "private, no-store",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}

@@ -1,0 +1,17 @@
+// An item's shopping links as JSON, which the drawer fetches.
+import { SHOP_COPY } from "~/copy/shopping/shop-copy.ts";
+import { errorFacts, log } from "~/lib/logger.server.ts";
+import type { Route } from "./+types/read-shop-links";
+import { readItemShop } from "./item-shop.server.ts";
+
+export async function loader(args: Route.LoaderArgs) {
+  try {
+    const shop = await readItemShop(args);
+    return shop ? Response.json(shop.sections) : Response.json(null, { status: 404 });
+  } catch (error) {
+    // A redirect to the sign-in is not an error.
+    if (error instanceof Response) throw error;
+    log.error("shop_links_unreadable", errorFacts(error));
+    return Response.json({ message: SHOP_COPY.unreadable }, { status: 503 });
+  }
+}

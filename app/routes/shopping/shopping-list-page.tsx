@@ -1,0 +1,116 @@
+// What is still to get, for an age range or the year: on the screen, on paper, as text and as a file. It follows what
+// other tabs and devices change.
+
+import { href, isRouteErrorResponse, Link } from "react-router";
+import { ErrorPage } from "~/components/layout/error-page.tsx";
+import { PlanNotReady } from "~/components/plans/plan-not-ready.tsx";
+import { OpenList } from "~/components/shopping/open-list.tsx";
+import { shoppingListText } from "~/components/shopping/shopping-list-text.ts";
+import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { attemptTitle } from "~/copy/plans/attempt-title.ts";
+import { SCOPE_LABELS, SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
+import { unreadableText } from "~/copy/wardrobe/dashboard-copy.ts";
+import { formatDay } from "~/domain/calendar.ts";
+import { placeWithZip } from "~/domain/places/place-name.ts";
+import { planStart } from "~/domain/plans/plan-start.ts";
+import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
+import type { AgeRange } from "~/domain/vocabulary.ts";
+import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
+import { usePlanRevalidation } from "~/hooks/plans/use-plan-revalidation.ts";
+import { useListAnnouncement } from "~/hooks/shopping/use-list-announcement.ts";
+import { thrownMessage } from "~/lib/thrown-message.ts";
+import { keptAs } from "~/routes/page-meta.ts";
+import type { ShoppingView } from "~/views/shopping/shopping-list-view.ts";
+import type { Route } from "./+types/shopping-list-page";
+import { readShoppingList } from "./read-shopping-list.server.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${SHOPPING_COPY.title} · ${PRODUCT_NAME}` },
+  ...(loaderData?.shown
+    ? [keptAs(loaderData.plan, `${SHOPPING_COPY.title}, ${SCOPE_LABELS[loaderData.scope]}`)]
+    : []),
+];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { attempt, currentAge, times, scope, scenario, hasNice, view } = await readShoppingList(args);
+  const { onboardingId, status, babyBornOn } = attempt;
+  const place = placeWithZip(attempt);
+  const title = attemptTitle(attempt.cardTitle, attempt.attemptNumber);
+  const size = scope === "year" ? null : shopSize(attempt.country, scope);
+  const baby = `${babyBornOn ? "born" : "due"} ${formatDay(planStart(attempt))}`;
+  const subtitle = [title, place, baby, size].filter(Boolean).join(" · ");
+  return {
+    onboardingId,
+    status,
+    subtitle,
+    plan: { cardTitle: attempt.cardTitle, attemptNumber: attempt.attemptNumber },
+    currentAge,
+    times,
+    scope,
+    scenario,
+    /** What the links of this page carry on; the plan's own scenario needs no mention. */
+    otherScenario: scenario === attempt.laundryScenario ? null : scenario,
+    hasNice,
+    shown: view && shownView(view, subtitle),
+  };
+}
+
+/** What the page needs of a view; what is taken along is without what has just been ticked off. */
+function shownView({ list, ...view }: ShoppingView, subtitle: string) {
+  const over = view.passedOn.map(({ ageRange }) => ageRange);
+  return { ...view, text: shoppingListText(list, subtitle, over), left: list.essentials.remaining };
+}
+
+export default function ShoppingListPage({ loaderData }: Route.ComponentProps) {
+  const { onboardingId, status, currentAge, scope, scenario, otherScenario, hasNice, shown } = loaderData;
+  usePlanRevalidation(onboardingId);
+  const name = `${scope} ${scenario} ${hasNice}`;
+  const announcement = useListAnnouncement(name, shown && { text: shown.text, remaining: shown.left });
+  const base = href("/dashboards/:onboardingId", { onboardingId });
+  const dashboardOf = (age: AgeRange) => `${base}/${age}${otherScenario ? `?scenario=${otherScenario}` : ""}`;
+  function pathOf(list: { scope: ShoppingScope; hasNice: boolean }, file = ""): string {
+    const query = new URLSearchParams({ for: list.scope });
+    if (otherScenario) query.set("scenario", otherScenario);
+    if (list.hasNice) query.set("nice", "1");
+    return `${base}/shopping-list${file}?${query}`;
+  }
+  return (
+    <section className="container-page max-w-5xl pb-6">
+      <Link
+        data-chrome
+        className="linkish inline-flex min-h-11 items-center text-sm"
+        to={dashboardOf(scope === "year" ? currentAge : scope)}
+      >
+        {SHOPPING_COPY.back}
+      </Link>
+      {shown ? (
+        <OpenList
+          key={`${onboardingId} ${name}`}
+          {...loaderData}
+          view={shown}
+          text={shown.text}
+          pathOf={pathOf}
+          dashboardOf={dashboardOf}
+        />
+      ) : (
+        <>
+          <h1 className="mt-1 text-xl">{SHOPPING_COPY.title}</h1>
+          <p className="figures mt-2 break-words text-ink-soft">{loaderData.subtitle}</p>
+          <PlanNotReady onboardingId={onboardingId} status={status} />
+        </>
+      )}
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </section>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  const message = isNotFound
+    ? thrownMessage(error.data)
+    : unreadableText(ERROR_TEXTS.ATTEMPT_DETAILS_UNREADABLE);
+  return <ErrorPage isNotFound={isNotFound} message={message} />;
+}

@@ -1,0 +1,67 @@
+// Asks on its own page before a trip is deleted; the list then offers to undo it.
+import { data, Form, isRouteErrorResponse, redirect } from "react-router";
+import { ErrorPage } from "~/components/layout/error-page.tsx";
+import { TripNotFound } from "~/components/travel/trip-not-found.tsx";
+import { ButtonLink } from "~/components/ui/button.tsx";
+import { SubmitButton } from "~/components/ui/submit-button.tsx";
+import { appContext } from "~/context.ts";
+import {
+  DELETED_TRIP_PARAM,
+  deleteTripPath,
+  TRIPS_PATH,
+  tripPath,
+} from "~/contracts/travel/trip-addresses.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { DELETE_TRIP_COPY } from "~/copy/travel/trips-copy.ts";
+import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { pageTitle } from "~/routes/page-meta.ts";
+import { deleteTrip } from "~/usecases/travel/delete-trip.ts";
+import { readTrip } from "~/usecases/travel/read-trips.ts";
+import type { Route } from "./+types/delete-trip-page";
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(DELETE_TRIP_COPY.title) }];
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, reader } = args.context.get(appContext);
+  const { rows: result } = await readAsViewer(args, (ownerId) =>
+    readTrip({ db, reader }, { ownerId, tripId: args.params.planId }),
+  );
+  if (result.kind === "not-found") throw data(null, { status: 404 });
+  if (result.kind === "unreadable") throw redirect(TRIPS_PATH);
+  return { tripId: result.trip.id, destination: result.trip.destination };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const viewer = await requireViewer(args);
+  const { db, live, now } = args.context.get(appContext);
+  const deleted = await deleteTrip({ db, live, now }, { ownerId: viewer.id, tripId: args.params.planId });
+  if (!deleted) throw data(null, { status: 404 });
+  const search = new URLSearchParams({ [DELETED_TRIP_PARAM]: deleted.tripId });
+  throw redirect(`${TRIPS_PATH}?${search}`, { status: 303 });
+}
+
+export default function Delete({ loaderData: { tripId, destination } }: Route.ComponentProps) {
+  const path = deleteTripPath(tripId);
+  return (
+    <section className="container-page max-w-md py-8 md:py-12">
+      <h1 className="text-xl wrap-anywhere">{DELETE_TRIP_COPY.question(destination)}</h1>
+      <p className="mt-2 text-ink-soft">{DELETE_TRIP_COPY.lead}</p>
+      <Form method="post" action={path} className="mt-6 grid gap-3">
+        <SubmitButton look="danger" path={path} busy={DELETE_TRIP_COPY.busy}>
+          {DELETE_TRIP_COPY.button}
+        </SubmitButton>
+        <ButtonLink to={tripPath(tripId)} look="quiet">
+          {DELETE_TRIP_COPY.keep}
+        </ButtonLink>
+      </Form>
+    </section>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <TripNotFound />;
+  return <ErrorPage isNotFound={false} message={ERROR_TEXTS.TRIP_NOT_DELETED} />;
+}

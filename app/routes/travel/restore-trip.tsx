@@ -1,0 +1,55 @@
+// Restores a deleted trip and returns to the list, or says why it can't be restored.
+import { data, redirect } from "react-router";
+import { Scene } from "~/components/illustrations/art.tsx";
+import { ErrorPage } from "~/components/layout/error-page.tsx";
+import { ButtonLink } from "~/components/ui/button.tsx";
+import { appContext } from "~/context.ts";
+import { TRIPS_PATH } from "~/contracts/travel/trip-addresses.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { DELETE_TRIP_COPY, TRIP_NOT_FOUND_COPY } from "~/copy/travel/trips-copy.ts";
+import { requireViewer } from "~/http/viewer.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { pageTitle } from "~/routes/page-meta.ts";
+import { restoreTrip } from "~/usecases/travel/delete-trip.ts";
+import type { Route } from "./+types/restore-trip";
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(DELETE_TRIP_COPY.goneTitle) }];
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+
+/** A GET request restores nothing. */
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export async function action(args: Route.ActionArgs) {
+  const viewer = await requireViewer(args);
+  const { db, live, planQueue, now } = args.context.get(appContext);
+  const trip = { ownerId: viewer.id, tripId: args.params.planId };
+  const result = await restoreTrip({ db, live, planQueue, now }, trip);
+  switch (result.kind) {
+    case "restored":
+      throw redirect(TRIPS_PATH, { status: 303 });
+    case "refused":
+      return data({ message: ERROR_TEXTS[result.code] }, { status: 409 });
+    case "not-found":
+      return data({ message: DELETE_TRIP_COPY.gone }, { status: 404 });
+    default:
+      return result satisfies never;
+  }
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage isNotFound={false} message={ERROR_TEXTS.TRIP_NOT_RESTORED} />;
+}
+
+export default function Restore({ actionData }: Route.ComponentProps) {
+  return (
+    <section className="container-page flex max-w-xl flex-col items-center gap-4 py-10 text-center">
+      <Scene name="trip" className="aspect-8/5 w-64 max-w-full" />
+      <h1 className="text-xl">{DELETE_TRIP_COPY.goneTitle}</h1>
+      <p className="text-ink-soft">{actionData?.message ?? DELETE_TRIP_COPY.gone}</p>
+      <ButtonLink to={TRIPS_PATH}>{TRIP_NOT_FOUND_COPY.back}</ButtonLink>
+    </section>
+  );
+}

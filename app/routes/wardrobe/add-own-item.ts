@@ -1,0 +1,69 @@
+// Adding an item by hand. A form sent without scripts goes back to its page, which says what came of it.
+import type { SentFields } from "~/contracts/form.ts";
+import { customItemForm } from "~/contracts/wardrobe/custom-item-form.ts";
+import { SAID } from "~/contracts/wardrobe/page-search.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { itemAddedText } from "~/copy/wardrobe/add-item.ts";
+import type { ErrorCode } from "~/domain/error-codes.ts";
+import { done, type FormArgs, formAction, refused } from "~/http/form-action.server.ts";
+import { shownAgain } from "~/http/form-fields.server.ts";
+import { errorTexts } from "~/http/say-errors.server.ts";
+import { addCustomItem } from "~/usecases/wardrobe/add-custom-item.ts";
+import { backToDashboard } from "./item-page.server.ts";
+
+/** What was typed goes back in the address, unless that made it longer than addresses may be. */
+const LONGEST_DRAFT = 4000;
+
+interface SentItem extends FormArgs {
+  fields: SentFields<(typeof customItemForm.fields)[number]>;
+}
+
+export const action = formAction({
+  contract: customItemForm,
+  async act(sent) {
+    const { db, live, now, waitUntil } = sent.app;
+    const plan = { ownerId: sent.viewer.id, onboardingId: sent.params.onboardingId ?? "" };
+    const result = await addCustomItem({ db, live, now, waitUntil }, plan, sent.fields);
+    switch (result.kind) {
+      case "added": {
+        const { item } = result;
+        return done({ item, message: itemAddedText(item.name) }, () =>
+          backToPage(sent, { [SAID.added]: String(item.id) }),
+        );
+      }
+      case "refused": {
+        const body = { message: ERROR_TEXTS[result.code], errors: errorTexts(result.errors) };
+        return refused(400, body, () => tellOnPage(sent, result.code));
+      }
+      case "not-found": {
+        const body = { message: ERROR_TEXTS.CUSTOM_ITEM_NOT_ADDED, errors: {} };
+        return refused(404, body, () => Response.json(body, { status: 404 }));
+      }
+      default:
+        return result satisfies never;
+    }
+  },
+  fault: {
+    event: "custom_item_not_created",
+    message: (_, error) => ERROR_TEXTS[notCreated(error)],
+    page: (sent) => tellOnPage(sent, "CUSTOM_ITEM_NOT_CREATED"),
+  },
+});
+
+/** A garment is written first, then the plan's row of it, which D1 names where it would not take that. */
+function notCreated(error: Error): ErrorCode {
+  const told = `${error.message} ${error.cause instanceof Error ? error.cause.message : ""}`;
+  return told.includes("failed: user_clothing_items") ? "USER_ITEM_NOT_CREATED" : "CUSTOM_ITEM_NOT_CREATED";
+}
+
+function tellOnPage(sent: SentItem, code: ErrorCode): Response {
+  const typed = new URLSearchParams(shownAgain(sent.fields)).toString();
+  const draft = typed.length > LONGEST_DRAFT ? "" : typed;
+  const category = shownAgain(sent.fields).category ?? "";
+  return backToPage(sent, { [SAID.add]: category, [SAID.problem]: code, [SAID.draft]: draft });
+}
+
+function backToPage({ request, params, fields }: SentItem, said: Readonly<Record<string, string>>): Response {
+  const { onboardingId = "" } = params;
+  return backToDashboard(request, { onboardingId, ageRange: fields.ageRange }, said);
+}

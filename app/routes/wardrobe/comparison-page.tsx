@@ -1,0 +1,111 @@
+// What doing laundry more or less often would mean for a plan: the three routines side by side. Switching
+// returns to the dashboard with the new routine and remembers it.
+import { data, href, isRouteErrorResponse, redirect } from "react-router";
+import { ErrorPage } from "~/components/layout/error-page.tsx";
+import type { RouteHandle } from "~/components/layout/route-handle.ts";
+import { HeaderStrip } from "~/components/plans/header-strip.tsx";
+import { ComparisonBack } from "~/components/wardrobe/comparison/comparison-back.tsx";
+import { ComparisonProblem } from "~/components/wardrobe/comparison/comparison-problem.tsx";
+import { ShownComparison } from "~/components/wardrobe/comparison/shown-comparison.tsx";
+import { appContext } from "~/context.ts";
+import { comparisonPath } from "~/contracts/plans/plan-addresses.ts";
+import { readPreferences, rememberedPreferences } from "~/contracts/wardrobe/preferences-cookie.ts";
+import { scenarioForm } from "~/contracts/wardrobe/scenario-form.ts";
+import { ERROR_PAGE_COPY } from "~/copy/layout.ts";
+import { COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
+import { OVER_COPY } from "~/copy/wardrobe/size-times-copy.ts";
+import { formatDay } from "~/domain/calendar.ts";
+import { placeName } from "~/domain/places/place-name.ts";
+import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { planStart } from "~/domain/plans/plan-start.ts";
+import { parseScenario } from "~/domain/wardrobe/scenarios.ts";
+import { isYearOver } from "~/domain/wardrobe/size-times.ts";
+import { readFields } from "~/http/form-fields.server.ts";
+import { requireViewer } from "~/http/viewer.server.ts";
+import { thrownMessage } from "~/lib/thrown-message.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { pageTitle } from "~/routes/page-meta.ts";
+import { NotReady } from "~/routes/plans/not-ready.tsx";
+import { NoRecommendations, NoWeather } from "~/routes/plans/nothing-to-show.tsx";
+import type { Route } from "./+types/comparison-page";
+import { readComparison, readSwitch } from "./read-comparison.server.ts";
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(COMPARISON_COPY.title) }];
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
+
+export const loader = (args: Route.LoaderArgs) => readComparison(args);
+
+/** Redirects to the dashboard with the new routine in its address, and remembers it in a cookie. */
+export async function action(args: Route.ActionArgs): Promise<Response> {
+  await requireViewer(args);
+  const { config } = args.context.get(appContext);
+  const fields = await readFields(args, scenarioForm);
+  const { onboardingId, ageRange } = await readSwitch(args);
+  const scenario = parseScenario(fields.scenario);
+  if (!scenario) throw data({ message: COMPARISON_COPY.chooseOne }, { status: 400 });
+  const preferences = readPreferences(args.request.headers.get("Cookie"), config.isHttps);
+  const dashboard = href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: ageRange });
+  return redirect(`${dashboard}?${new URLSearchParams({ scenario })}`, {
+    status: 303,
+    headers: {
+      "Set-Cookie": rememberedPreferences({ ...preferences, selectedScenario: scenario }, config.isHttps),
+    },
+  });
+}
+
+type LoaderData = Route.ComponentProps["loaderData"];
+
+/** Links and one form need no scripts. */
+export const handle: RouteHandle<LoaderData> = {
+  isHydrated: false,
+  headerStrip: ({ attempt }) => <HeaderStrip attempt={attempt} />,
+};
+
+export default function ScenarioComparisonPage({ loaderData }: Route.ComponentProps) {
+  const { attempt, scope, scenario, ageRange, times, shown } = loaderData;
+  const { onboardingId } = attempt;
+  const here = comparisonPath(onboardingId, { scope, scenario });
+  const isReady = isComplete(attempt.status);
+  const isOver = isYearOver(times);
+  const hasItems = shown !== null && Object.values(shown.totals.year).some(({ all }) => all > 0);
+  const back = <ComparisonBack onboardingId={onboardingId} ageRange={ageRange} scenario={scenario} />;
+  return (
+    <section className="container-page max-w-5xl pt-1 pb-8">
+      {back}
+      {/* The header isn't printed. */}
+      <p className="hidden print:block">
+        {placeName(attempt) ?? attempt.zipcode} · {formatDay(planStart(attempt))}
+      </p>
+      {hasItems ? (
+        <ShownComparison
+          onboardingId={onboardingId}
+          country={attempt.country}
+          scope={scope}
+          scenario={scenario}
+          times={times}
+          comparison={shown}
+        />
+      ) : (
+        <>
+          <h1 className="mt-1 text-xl">{COMPARISON_COPY.title}</h1>
+          {!isReady && <NotReady attempt={attempt} />}
+          {isReady && isOver && <p className="mt-3">{OVER_COPY.nothingToCompare}</p>}
+          {isReady && !isOver && !shown && (
+            <NoWeather ageRange={scope === "year" ? null : scope} here={here} />
+          )}
+          {isReady && !isOver && shown && <NoRecommendations here={here} />}
+        </>
+      )}
+      {hasItems && back}
+    </section>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const answer = isRouteErrorResponse(error) && error.status < 500 ? error : null;
+  const message = thrownMessage(answer?.data);
+  if (!message) return <ErrorPage isNotFound={false} message={COMPARISON_COPY.failed} />;
+  const title = answer?.status === 404 ? ERROR_PAGE_COPY.notFound : ERROR_PAGE_COPY.failed;
+  return <ComparisonProblem title={title} message={message} />;
+}

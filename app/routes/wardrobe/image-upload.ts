@@ -1,9 +1,0 @@
-// Where pictures of garments are uploaded to. It proves its sender by itself, because scripts are told who may.
-import { formsOnlyMiddleware } from "~/middleware/forms-only.server.ts";
-import { limitRate } from "~/middleware/rate-limit.server.ts";
-import type { Route } from "./+types/image-upload";
-import { uploadImage } from "./upload-image.server.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), formsOnlyMiddleware];
-
-export const action = uploadImage;

@@ -1,0 +1,46 @@
+// Explains an age range's numbers; fetched when the first row of a dashboard is opened.
+import { data } from "react-router";
+import { appContext } from "~/context.ts";
+import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
+import { selectAttemptForOwner } from "~/data/plans/attempts.server.ts";
+import { selectItemRulesForOwner } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { dayInZone } from "~/domain/calendar.ts";
+import { planStart } from "~/domain/plans/plan-start.ts";
+import { parseAgeRange } from "~/domain/wardrobe/growth.ts";
+import { chooseScenario } from "~/domain/wardrobe/scenarios.ts";
+import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { unitsFor } from "~/domain/weather/units.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
+import { errorFacts, log } from "~/lib/logger.server.ts";
+import { viewReasons } from "~/views/wardrobe/item-reasons-view.ts";
+import type { Route } from "./+types/read-item-reasons";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { db, reader, now, timeZone } = args.context.get(appContext);
+  const { onboardingId, ageRangeId } = args.params;
+  const ageRange = parseAgeRange(ageRangeId);
+  if (!ageRange) throw data(null, { status: 404 });
+  try {
+    const { viewer, rows } = await readAsViewer(args, (userId) =>
+      Promise.all([
+        reader.read(selectAttemptForOwner(db, userId, onboardingId)),
+        reader.read(selectItemRulesForOwner(db, userId, onboardingId)),
+      ]),
+    );
+    const [[attempt], items] = rows;
+    if (!attempt) return Response.json(null, { status: 404 });
+    const scenario = chooseScenario({
+      url: new URL(args.request.url).searchParams.get("scenario"),
+      attempt: attempt.laundryScenario,
+    });
+    const over = sizesOver(sizeTimes(planStart(attempt), dayInZone(new Date(now), timeZone)));
+    const units = unitsFor(viewer.units, attempt.country);
+    const asked = { weatherGroups: attempt.weatherGroups, ageRange, scenario, units, over };
+    return Response.json(viewReasons(asked, items));
+  } catch (error) {
+    // A redirect to the sign-in is not an error.
+    if (error instanceof Response) throw error;
+    log.error("item_reasons_unreadable", errorFacts(error));
+    return Response.json({ message: ROW_COPY.noReasons }, { status: 503 });
+  }
+}

@@ -1,0 +1,115 @@
+// The form that uploads a picture: scripts are answered as the interface says it, pages go back to their item.
+import { redirect } from "react-router";
+import { appContext, sessionContext, type Viewer } from "~/context.ts";
+import { fieldsOf, type SentFields } from "~/contracts/form.ts";
+import { readRowId } from "~/contracts/row-id.ts";
+import { FILE_FIELD, imageUploadForm, type UploadAnswer } from "~/contracts/wardrobe/image-upload-form.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import { canManageClothingImages } from "~/domain/accounts/access.ts";
+import type { ErrorCode } from "~/domain/error-codes.ts";
+import { MOST_IMAGE_BYTES } from "~/domain/wardrobe/image-upload.ts";
+import { actionOf, done, type FormArgs, type Outcome, refused } from "~/http/form-action.server.ts";
+import { readUpload, type UploadBody } from "~/http/upload-body.server.ts";
+import { toSignIn } from "~/http/viewer.server.ts";
+import { errorFacts, log } from "~/lib/logger.server.ts";
+import { securityLog } from "~/lib/security-log.server.ts";
+import { uploadClothingImage } from "~/usecases/wardrobe/upload-clothing-image.ts";
+import { backToItem } from "./managed-search.ts";
+
+interface SentUpload extends FormArgs {
+  /** Null for nobody; 'unknown' when that could not be read. */
+  viewer: Viewer | null | "unknown";
+  /** Null when nobody has read it, because of who sends it. */
+  body: UploadBody | null;
+  fields: SentFields<(typeof imageUploadForm.fields)[number]>;
+}
+
+type Result = Outcome<UploadAnswer, Response>;
+
+const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
+  IMAGE_TOO_LARGE: 413,
+  IMAGE_ITEM_UNKNOWN: 404,
+  FORM_UNREADABLE: 400,
+};
+
+/** Takes a picture from somebody with a managing role; of nobody else the file is even read. */
+export const uploadImage = actionOf<SentUpload, UploadAnswer, Response>({
+  async read(args) {
+    const viewer = await findViewer(args);
+    const mayUpload = viewer !== "unknown" && canManageClothingImages(viewer?.role);
+    const body = mayUpload ? await readUpload(args.request, FILE_FIELD, MOST_IMAGE_BYTES) : null;
+    if (!body) await args.request.body?.cancel().catch(() => undefined);
+    const entries = body && "entries" in body ? body.entries : [];
+    return { ...args, viewer, body, fields: fieldsOf(imageUploadForm, entries) };
+  },
+  act(sent) {
+    const { viewer, body } = sent;
+    if (viewer === "unknown") return refuse(503, "ROLE_UNVERIFIED", () => redirect("/admin/clothing", 303));
+    if (!viewer) return refuse(401, "MANAGER_SIGNED_OUT", () => toSignIn(sent));
+    if (!body) return deny(viewer);
+    return body.kind === "form" ? upload(sent, viewer, body.file) : refuseBody(sent, body);
+  },
+  fault: {
+    event: "image_not_uploaded",
+    message: () => refusalOf("IMAGE_UPLOAD_FAILED"),
+    page: ({ fields }) => backToItem(fields, "IMAGE_UPLOAD_FAILED"),
+  },
+});
+
+async function findViewer({ context }: FormArgs): Promise<SentUpload["viewer"]> {
+  try {
+    return await context.get(sessionContext).viewer();
+  } catch (error) {
+    log.error("viewer_not_read", errorFacts(error));
+    return "unknown";
+  }
+}
+
+async function upload(
+  sent: SentUpload,
+  viewer: Viewer,
+  file: Uint8Array<ArrayBuffer> | null,
+): Promise<Result> {
+  if (!file) return refuseFile(sent, "IMAGE_MISSING");
+  const { db, images, imageQueue, now } = sent.context.get(appContext);
+  const clothingId = readRowId(sent.fields.clothingId);
+  const sentImage = { userId: viewer.id, clothingId, file };
+  const result = await uploadClothingImage({ db, images, imageQueue, now }, sentImage);
+  switch (result.kind) {
+    case "accepted":
+      return done({ success: true, data: { imageUrl: result.imageUrl } }, () => backToItem(sent.fields));
+    case "refused":
+      return refuseFile(sent, result.code);
+    case "denied":
+      return refuseSender(result.code);
+    default:
+      return result satisfies never;
+  }
+}
+
+function deny({ id, role }: Viewer): Promise<Result> {
+  securityLog("role_refused", { userId: id });
+  return refuseSender(role === null ? "ROLE_UNVERIFIED" : "IMAGE_ROLE_REQUIRED");
+}
+
+/** The page says the same. */
+function refuseSender(code: ErrorCode): Promise<Result> {
+  return refuse(403, code, () => redirect("/admin/clothing", 303));
+}
+
+function refuseBody(sent: SentUpload, body: Exclude<UploadBody, { kind: "form" }>): Promise<Result> {
+  return refuseFile(sent, body.kind === "too-large" ? "IMAGE_TOO_LARGE" : "FORM_UNREADABLE");
+}
+
+function refuseFile({ fields }: SentUpload, code: ErrorCode): Promise<Result> {
+  return refuse(STATUS[code] ?? 400, code, () => backToItem(fields, code));
+}
+
+async function refuse(status: number, code: ErrorCode, page: () => Response): Promise<Result> {
+  return refused(status, refusalOf(code), page);
+}
+
+function refusalOf(code: ErrorCode) {
+  const message = ERROR_TEXTS[code];
+  return { message, success: false, error: message };
+}

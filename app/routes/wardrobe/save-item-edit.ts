@@ -1,0 +1,91 @@
+// Saving one count, one note, or that an item is set aside. A form sent without scripts goes back to the page that it names,
+// or to the item's row on the dashboard.
+import { href } from "react-router";
+import { fieldsOf, type SentFields } from "~/contracts/form.ts";
+import { editKind, itemEditForm, readItemEdit } from "~/contracts/wardrobe/item-edit-form.ts";
+import type { FlashName } from "~/copy/accounts/flashes.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
+import type { ItemEdit } from "~/domain/wardrobe/item-edit.ts";
+import { done, type FormArgs, provingFormAction, refused, type Sent } from "~/http/form-action.server.ts";
+import { backToForm } from "~/http/form-page.server.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
+import { formsOnlyMiddleware } from "~/middleware/forms-only.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import { requireUserOfPageMiddleware } from "~/middleware/require-user.server.ts";
+import { editItem } from "~/usecases/wardrobe/edit-item.ts";
+import type { Route } from "./+types/save-item-edit";
+import { itemOfAddress } from "./item-page.server.ts";
+
+const REFUSALS = {
+  quantity: { text: "QUANTITY_NOT_SAVED", flash: "quantity-not-saved" },
+  note: { text: "NOTE_NOT_SAVED", flash: "note-not-saved" },
+  "set-aside": { text: "SET_ASIDE_NOT_SAVED", flash: "set-aside-not-saved" },
+} as const satisfies Record<ItemEdit["kind"], { text: keyof typeof ERROR_TEXTS; flash: FlashName }>;
+
+type SentForm = Pick<Sent<(typeof itemEditForm.fields)[number], unknown>, "request" | "params" | "fields">;
+
+export const action = provingFormAction({
+  contract: itemEditForm,
+  signedOut: () => ERROR_TEXTS.UPDATE_WITHOUT_PROFILE,
+  async act(sent) {
+    const { db, live, now, reader, waitUntil } = sent.app;
+    const edit = readItemEdit(cellOf(sent));
+    if (!edit) return refused(400, ERROR_TEXTS[refusalOf(sent).text]);
+    const { userId, tokenHash } = sent.viewer;
+    const target = itemOfAddress(userId, sent.params);
+    if (!target) return refused(404, ERROR_TEXTS.UPDATE_WITHOUT_ITEM);
+    const result = await editItem(
+      {
+        db,
+        live,
+        now,
+        waitUntil,
+        tokenHash,
+        // In one round trip with the check of the session.
+        send: async (saving) => (await readAsViewer(sent, () => reader.read(saving))).rows,
+      },
+      target,
+      edit,
+    );
+    switch (result.kind) {
+      case "saved":
+        return done(result.item, () => backToPage(sent));
+      case "not-found":
+        return refused(404, ERROR_TEXTS.UPDATE_WITHOUT_ATTEMPT);
+      default:
+        return result satisfies never;
+    }
+  },
+  fault: {
+    event: "item_not_saved",
+    message: (sent) => ERROR_TEXTS[refusalOf(sent).text],
+    page: (sent) => backToPage(sent, refusalOf(sent).flash),
+  },
+});
+
+export const middleware: Route.MiddlewareFunction[] = [
+  limitRate("write"),
+  requireUserOfPageMiddleware,
+  formsOnlyMiddleware,
+];
+
+/** The buttons of the page name their cell in the address; a field may do so as well. */
+function fieldsAndAddress({ request, fields }: SentForm): SentFields<(typeof itemEditForm.fields)[number]> {
+  return { ...fieldsOf(itemEditForm, new URL(request.url).searchParams), ...fields };
+}
+
+function cellOf(sent: SentForm): Readonly<Record<string, unknown>> {
+  const { from: _, ...cell } = fieldsAndAddress(sent);
+  return cell;
+}
+
+function refusalOf(sent: SentForm) {
+  return REFUSALS[editKind(cellOf(sent))];
+}
+
+function backToPage(sent: SentForm & Pick<FormArgs, "context">, flash?: FlashName): Promise<Response> {
+  const { onboardingId = "", itemId } = sent.params;
+  const { ageRange: ageRangeId = "", from } = fieldsAndAddress(sent);
+  const row = `${href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId })}#item-${itemId}`;
+  return backToForm({ context: sent.context, fields: { from } }, row, flash);
+}

@@ -1,0 +1,9 @@
+// Where pictures of garments are uploaded to. It proves its sender by itself, because scripts are told who may.
+import { formsOnlyMiddleware } from "~/middleware/forms-only.server.ts";
+import { limitRate } from "~/middleware/rate-limit.server.ts";
+import type { Route } from "./+types/upload-image";
+import { uploadImage } from "./receive-image.server.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [limitRate("write"), formsOnlyMiddleware];
+
+export const action = uploadImage;

@@ -1,0 +1,46 @@
+// The page for what can't be shown without a network: our own page, with a list of what can be read.
+import { OFFLINE_COPY } from "~/copy/offline/offline-copy.ts";
+import { momentText } from "~/lib/moment-text.ts";
+import { type KeptPage, keptPages } from "./plan-pages.ts";
+
+const CACHE = "offline";
+const ADDRESS = "/offline";
+
+/** Fetches the page as a stranger sees it, so that nothing in it is personal. */
+export async function keepOfflinePage(): Promise<void> {
+  const answer = await fetch(ADDRESS, { credentials: "omit", cache: "reload" });
+  if (!answer.ok) throw new Error("The offline page has not come");
+  await (await caches.open(CACHE)).put(ADDRESS, answer);
+}
+
+/** The page shown in place of an address, with links to what is kept. */
+export async function offlinePage(asked: URL): Promise<Response> {
+  const page = await caches.match(ADDRESS, { cacheName: CACHE });
+  if (!page) return Response.error();
+  const list = listOf(await keptPages());
+  const html = (await page.text()).replace(`href="${ADDRESS}"`, () => `href="${pathOf(asked)}"`);
+  return new Response(list === null ? html : html.replace(/<p id="kept"[^<]*<\/p>/, () => list), {
+    headers: page.headers,
+  });
+}
+
+/** Names are HTML already: they were taken from the pages' own HTML. */
+function listOf(pages: readonly KeptPage[]): string | null {
+  if (pages.length === 0) return null;
+  const lines = pages.map(({ url, name, at }) => {
+    const moment = OFFLINE_COPY.asOf(momentText(at));
+    return `<li class="${LINE}"><a class="${LINK}" href="${pathOf(new URL(url))}"><span class="${NAME}">${name}</span><span class="${MOMENT}">${moment}</span></a></li>`;
+  });
+  return `<h2 class="text-lg">${OFFLINE_COPY.readable}</h2><ul class="${LIST}">${lines.join("")}</ul>`;
+}
+
+const LIST = "mt-2 border-b border-hairline";
+const LINE = "border-t border-hairline";
+const LINK = "flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2 no-underline";
+const NAME = "font-semibold underline underline-offset-4";
+const MOMENT = "text-xs text-ink-soft";
+
+/** One of our addresses as an attribute's text. */
+function pathOf({ pathname, search }: URL): string {
+  return `${pathname}${search}`.replaceAll("&", "&amp;").replaceAll('"', "%22");
+}

@@ -1,0 +1,29 @@
+// What a reminder says of a size, from the rows and by the counting of the shopping list, so that both say the same.
+import type { MailList } from "~/copy/mail/account-mails.ts";
+import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { LEADING, type Progress } from "~/domain/shopping/shopping-list.ts";
+import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
+import { viewShoppingList } from "~/views/shopping/shopping-list-view.ts";
+import type { ItemRow } from "~/views/wardrobe/plan-items.ts";
+
+interface SizeAsked {
+  weatherGroups: string | null;
+  laundryScenario: LaundryScenario;
+  ageRange: AgeRange;
+}
+
+/** How far the essentials of a size are, and what of them is still to get, by category. */
+export function viewSizeReminder(
+  { weatherGroups, laundryScenario, ageRange }: SizeAsked,
+  rows: readonly ItemRow[],
+): { progress: Progress; lists: MailList[] } {
+  const wish = { scope: ageRange, levels: LEADING };
+  const { list } = viewShoppingList(weatherGroups, rows, laundryScenario, wish);
+  const lists = list.sections.flatMap(({ categories }) =>
+    categories.map(({ category, lines }) => ({
+      title: ITEM_CATEGORY_LABELS[category],
+      lines: lines.map(({ remaining, name }) => ({ count: remaining, name: name.replace(/\s+/g, " ") })),
+    })),
+  );
+  return { progress: list.essentials, lists };
+}

@@ -1,0 +1,55 @@
+// The days on which a plan's sizes begin, as a calendar file.
+import { PRODUCT_NAME } from "~/copy/brand.ts";
+import { SIZE_CALENDAR } from "~/copy/plans/size-calendar-copy.ts";
+import { dayInZone, plusDays } from "~/domain/calendar.ts";
+import { type PlanDates, planStart } from "~/domain/plans/plan-start.ts";
+import { AGE_RANGES } from "~/domain/vocabulary.ts";
+import { ageRangeDates } from "~/domain/wardrobe/growth.ts";
+import { sizeTimes } from "~/domain/wardrobe/size-times.ts";
+import { calendarFile } from "~/lib/ics.ts";
+
+interface PlanOfCalendar extends PlanDates {
+  onboardingId: string;
+  title: string;
+  version: number;
+}
+
+/** Nine in the morning, three weeks before, counted back from midnight at the start of the day. */
+const RINGS_BEFORE = "P20DT15H";
+
+interface Clock {
+  /** Epoch milliseconds. */
+  now: number;
+  /** IANA name of the reader's time zone. */
+  timeZone: string;
+}
+
+/**
+ * A calendar file with an all-day event for each size that isn't over; sizes that have begun have no alarm.
+ * Null once all sizes are over, because a calendar needs an event. `origin` is our own.
+ */
+export function viewSizeCalendar(
+  plan: PlanOfCalendar,
+  origin: string,
+  { now, timeZone }: Clock,
+): string | null {
+  const { onboardingId, title, version } = plan;
+  const times = sizeTimes(planStart(plan), dayInZone(new Date(now), timeZone));
+  const sizes = AGE_RANGES.filter((ageRange) => times[ageRange] !== "over");
+  if (sizes.length === 0) return null;
+  const days = sizes.map((ageRange) => {
+    const day = ageRangeDates(planStart(plan), ageRange).start;
+    const url = `${origin}/dashboards/${onboardingId}/${ageRange}`;
+    return {
+      uid: `${onboardingId}-${ageRange}@${new URL(origin).hostname}`,
+      sequence: version,
+      day,
+      end: plusDays(day, 1),
+      summary: SIZE_CALENDAR.begins(ageRange),
+      description: SIZE_CALENDAR.details(title, url),
+      url,
+      alarm: times[ageRange] === "now" ? null : { before: RINGS_BEFORE, text: SIZE_CALENDAR.soon(ageRange) },
+    };
+  });
+  return calendarFile({ producer: `-//${PRODUCT_NAME}//EN`, name: SIZE_CALENDAR.name(title), now, days });
+}

@@ -1,0 +1,159 @@
+// What a baby of a month needs at a place, from its typical climate and the catalogue: the same rules and the same views as
+// a family's own plan, and no row of anybody's.
+import type { InstantCategory, InstantPlan } from "~/contracts/public/instant-plan-answer.ts";
+import type { ItemFacts } from "~/contracts/wardrobe/shown-dashboard.ts";
+import { itemName, itemNotes } from "~/copy/wardrobe/item-copy.ts";
+import { type Month, middleOf, type PlanAddress } from "~/domain/public/plan-address.ts";
+import { countedOnce, LEADING, progressOf } from "~/domain/shopping/shopping-list.ts";
+import { AGE_RANGES } from "~/domain/vocabulary.ts";
+import {
+  CATALOGUE,
+  type CatalogueItem,
+  catalogueItem,
+  clothingRules,
+  validAgeRanges,
+} from "~/domain/wardrobe/catalogue.ts";
+import { calculateQuantities } from "~/domain/wardrobe/quantities.ts";
+import type { HistoryIndex } from "~/domain/weather/month-cards.ts";
+import type { MonthNormal } from "~/domain/weather/typical-climate.ts";
+import { type TypicalYear, typicalHistory, typicalYear } from "~/domain/weather/typical-year.ts";
+import type { Units } from "~/domain/weather/units.ts";
+import { keepRecent } from "~/lib/keep-recent.ts";
+import { viewItemsForGuest } from "~/views/wardrobe/dashboard-view.ts";
+import { reasonsOfItem } from "~/views/wardrobe/item-reasons-view.ts";
+import { type PlanItem, shoppingItem } from "~/views/wardrobe/plan-items.ts";
+import { drawYear } from "~/views/weather/draw-year.ts";
+
+/** A place as far as a plan goes. */
+export interface PlannedPlace {
+  name: string;
+  /** Two letters: which units people there are used to. */
+  country: string;
+  /** Degrees. */
+  latitude: number;
+  /** What tells its climate from all others. */
+  climateKey: string;
+  /** Its twelve monthly normals. */
+  readNormals: () => readonly MonthNormal[];
+}
+
+type Choice = Omit<PlanAddress, "place" | "units">;
+
+/** Of the areas asked for last: making one is a third of the work on a plan, and it serves every month. */
+const histories = keepRecent<HistoryIndex>(20);
+
+function yearOf({ climateKey, latitude, readNormals }: PlannedPlace, month: Month): TypicalYear {
+  const history = histories.take(climateKey) ?? typicalHistory(readNormals(), latitude);
+  histories.keep(climateKey, history);
+  return typicalYear(history, middleOf(month));
+}
+
+/** The plan of a baby of the month, its weather in these units; throws where the stored normals are none. */
+export function viewInstantPlan(place: PlannedPlace, choice: Choice, units: Units): InstantPlan {
+  const { month, size, laundry } = choice;
+  const start = middleOf(month);
+  const year = yearOf(place, month);
+  const items = CATALOGUE.map((item, at) => planItem(item, at, year.groups));
+  const shopping = items.map((item) => shoppingItem(item, year.groups, laundry));
+  const categories = viewCategories(items, year, choice, units);
+  return {
+    place: place.name,
+    country: place.country,
+    month,
+    size,
+    laundry,
+    essentials: progressOf(shopping, size, LEADING).needed,
+    everything: progressOf(shopping, size).needed,
+    sizes: AGE_RANGES.map((age) => ({ size: age, essentials: progressOf(shopping, age, LEADING).needed })),
+    year: progressOf(shopping, "year", LEADING).needed,
+    countedOnce: countedOnce(shopping, "needed"),
+    groups: year.groups[size],
+    units,
+    categories: only(categories, (level) => LEADING.includes(level)),
+    others: only(categories, (level) => !LEADING.includes(level)),
+    picture: drawYear({
+      monthCards: year.monthCards,
+      weatherGroups: year.groups,
+      start,
+      today: null,
+      dueDate: start,
+      units,
+    }),
+  };
+}
+
+/** How many essentials a baby of the month needs of the first size: what a drawing of the plan says. */
+export function countEssentials(place: PlannedPlace, { month, size, laundry }: Choice): number {
+  const { groups } = yearOf(place, month);
+  const items = CATALOGUE.map((item, at) => shoppingItem(planItem(item, at, groups), groups, laundry));
+  return progressOf(items, size, LEADING).needed;
+}
+
+/** The catalogue's item in a plan in which nobody has counted, written or decided anything. */
+function planItem(item: CatalogueItem, at: number, groups: TypicalYear["groups"]): PlanItem {
+  return {
+    row: {
+      dashboardItemId: at,
+      clothingId: at,
+      clothingNameId: item.key,
+      name: itemName(item.key),
+      category: item.category,
+      sizeUp: item.sizeUp,
+      validAgeRanges: "[]",
+      calculatedQuantities: "",
+      userAddedQuantities: "{}",
+      personalNotes: "{}",
+      setAside: "[]",
+      ownerId: null,
+      version: 0,
+    },
+    category: item.category,
+    ages: validAgeRanges(item),
+    quantities: calculateQuantities(clothingRules(item), groups),
+    owned: {},
+    personalNotes: {},
+    setAside: [],
+  };
+}
+
+function viewCategories(
+  items: readonly PlanItem[],
+  { groups }: TypicalYear,
+  { size: ageRange, laundry: scenario }: Choice,
+  units: Units,
+): InstantCategory[] {
+  const itemOf = new Map(items.map((item) => [item.row.dashboardItemId, item]));
+  return viewItemsForGuest({ groups, ageRange, scenario }, items).map(({ category, items: facts }) => ({
+    category,
+    items: facts
+      .filter(({ needed }) => needed > 0)
+      .map(({ id, nameId, name, needed, essentiality, cells, insteadOf }) => ({
+        nameId,
+        name,
+        needed,
+        essentiality,
+        cells,
+        insteadOf,
+        reasons: reasonsOf(itemOf.get(id), nameId),
+      })),
+  }));
+
+  function reasonsOf(item: PlanItem | undefined, key: string) {
+    const known = catalogueItem(key);
+    if (!item || !known) return { reasons: [], about: null };
+    const reasons = reasonsOfItem(item, clothingRules(known), groups, { ageRange, scenario, units });
+    return { reasons, about: itemNotes(key) };
+  }
+}
+
+function only(
+  categories: readonly InstantCategory[],
+  isWanted: (level: ItemFacts["essentiality"]) => boolean,
+): InstantCategory[] {
+  return categories
+    .map(({ category, items }) => ({
+      category,
+      items: items.filter(({ essentiality }) => isWanted(essentiality)),
+    }))
+    .filter(({ items }) => items.length > 0);
+}

@@ -1,0 +1,52 @@
+// What somebody who is not its owner sees of a wardrobe at one age: the essentials with their numbers, and how many pieces
+// there are with everything. It is made of what the rules say of the catalogue, and of nothing that the owner has, wrote
+// or decided.
+import type { GuestAnswer } from "~/contracts/sharing/guest-answer.ts";
+import { ESSENTIALITY } from "~/domain/ids.ts";
+import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
+import { viewForGuest } from "~/views/wardrobe/dashboard-view.ts";
+import type { ItemRow } from "~/views/wardrobe/plan-items.ts";
+
+/** A row of the catalogue with a plan's numbers; data/sharing/shares.server.ts selects it. */
+export type GuestRow = Pick<
+  ItemRow,
+  "clothingId" | "clothingNameId" | "name" | "category" | "sizeUp" | "validAgeRanges" | "calculatedQuantities"
+>;
+
+interface Shown {
+  weatherGroups: string | null;
+  ageRange: AgeRange;
+  scenario: LaundryScenario;
+}
+
+/** Null when the plan's weather cannot be read, or when it asks for nothing. */
+export function viewGuestAnswer(shown: Shown, rows: readonly GuestRow[]): GuestAnswer | null {
+  const { groups, categories } = viewForGuest(shown, rows.map(withoutOwner), new Map());
+  const all = categories.flatMap(({ items }) => items);
+  const essentials = all.filter(({ essentiality }) => essentiality === ESSENTIALITY.essential);
+  const sum = (items: typeof all) => items.reduce((total, { needed }) => total + needed, 0);
+  if (!groups || sum(essentials) === 0) return null;
+  return {
+    ageRange: shown.ageRange,
+    essentials: sum(essentials),
+    everything: sum(all),
+    categories: categories.flatMap(({ category, items }) => {
+      const shownItems = items
+        .filter(({ essentiality }) => essentiality === ESSENTIALITY.essential)
+        .map(({ nameId, name, needed }) => ({ nameId, name, needed }));
+      return shownItems.length > 0 ? [{ category, items: shownItems }] : [];
+    }),
+  };
+}
+
+function withoutOwner(row: GuestRow): ItemRow {
+  return {
+    ...row,
+    dashboardItemId: 0,
+    userAddedQuantities: "{}",
+    personalNotes: "{}",
+    setAside: "[]",
+    ownerId: null,
+    version: 0,
+  };
+}

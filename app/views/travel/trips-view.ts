@@ -1,0 +1,56 @@
+// The list of trips: what is still to come and what is over.
+
+import type { TripCard, TripFacts, TripsView } from "~/contracts/travel/shown-trip.ts";
+import { readStoredActivities } from "~/contracts/travel/stored-trip.ts";
+import { type IsoDay, isDay } from "~/domain/calendar.ts";
+import { MOST_TRIPS } from "~/domain/travel/limits.ts";
+import { isShortTrip, splitTrips, tripDays } from "~/domain/travel/trip-dates.ts";
+import { countPieces } from "~/domain/travel/trip-totals.ts";
+import type { LaundryScenario, TripStatus } from "~/domain/vocabulary.ts";
+import { type AskedItemRow, knownCategory, viewBag } from "./bag-view.ts";
+
+/** The columns that every page reads of a trip; data/travel/select-trips.server.ts selects them. */
+export interface TripFactsRow {
+  id: string;
+  status: TripStatus;
+  version: number;
+  destination: string;
+  startDate: string;
+  endDate: string;
+  activities: string;
+  notes: string | null;
+  planStart: string;
+  laundryFrequency: LaundryScenario;
+}
+
+/** What every page says of a trip but the pieces of its bag; null for a row that no release of ours has written so. */
+export function viewTripFacts(row: TripFactsRow): Omit<TripFacts, "essentials" | "everything"> | null {
+  const { id, status, version, destination, startDate, endDate, notes } = row;
+  const activities = readStoredActivities(row.activities);
+  const dates = { startDate, endDate };
+  if (!activities || !isDay(startDate) || !isDay(endDate) || endDate < startDate) return null;
+  if (!isDay(row.planStart)) return null;
+  const days = tripDays(dates);
+  const isShort = isShortTrip(dates);
+  return { id, status, version, destination, ...dates, days, isShortTrip: isShort, activities, notes };
+}
+
+/** The user's trips on the reader's day, with what each asks for; what cannot be read is left out. */
+export function viewTrips(
+  rows: readonly (TripFactsRow & { weatherCategory: string | null })[],
+  asked: readonly (AskedItemRow & { tripId: string })[],
+  today: IsoDay,
+): TripsView {
+  const askedOf = new Map<string, AskedItemRow[]>(rows.map(({ id }) => [id, []]));
+  for (const { tripId, ...row } of asked) askedOf.get(tripId)?.push(row);
+  const cards = rows.flatMap((row): TripCard[] => {
+    const facts = viewTripFacts(row);
+    if (!facts) return [];
+    const isReady = facts.status === "ready";
+    const { packed } = viewBag({ ...row, ...facts }, row.weatherCategory, askedOf.get(row.id) ?? []);
+    const { essentialPieces, allPieces } = countPieces(isReady ? packed : []);
+    const category = isReady && row.weatherCategory !== null ? knownCategory(row.weatherCategory) : null;
+    return [{ ...facts, essentials: essentialPieces, everything: allPieces, category }];
+  });
+  return { ...splitTrips(cards, today), isFull: rows.length >= MOST_TRIPS };
+}

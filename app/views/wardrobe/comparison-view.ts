@@ -1,0 +1,127 @@
+// A plan's stored rows under all three laundry routines, counted as on the shopping list and dashboard.
+import { type RuleColumns, readClothingRules } from "~/contracts/wardrobe/clothing-rules.ts";
+import type {
+  ComparedCategory,
+  ComparedItem,
+  ComparisonIssues,
+  ScenarioComparison,
+} from "~/contracts/wardrobe/compared-scenarios.ts";
+import {
+  agesOfScope,
+  countedOnce,
+  LEADING,
+  progressOf,
+  type ShoppingItem,
+  type ShoppingScope,
+} from "~/domain/shopping/shopping-list.ts";
+import {
+  type AgeRange,
+  ESSENTIALITIES,
+  type Essentiality,
+  ITEM_CATEGORIES,
+  LAUNDRY_SCENARIOS,
+} from "~/domain/vocabulary.ts";
+import { perAgeRange } from "~/domain/wardrobe/growth.ts";
+import type { ByScenario, PieceCount } from "~/domain/wardrobe/scenario-comparison.ts";
+import { perScenario } from "~/domain/wardrobe/scenarios.ts";
+import type { GroupsByAge } from "~/domain/wardrobe/size-totals.ts";
+import { type ItemRow, type PlanItem, readPlanItem, shoppingItem } from "./plan-items.ts";
+
+type ItemsByScenario = ByScenario<readonly ShoppingItem[]>;
+
+/**
+ * The comparison for one scope of a plan. Items set aside and sizes that are `over` count for no routine;
+ * unreadable items are named.
+ */
+export function viewScenarioComparison(
+  groups: GroupsByAge,
+  rows: readonly (ItemRow & RuleColumns)[],
+  scope: ShoppingScope,
+  over: readonly AgeRange[] = [],
+): ScenarioComparison {
+  const read = rows.map(readPlanItem);
+  const items = perScenario((scenario) => read.map((item) => shoppingItem(item, groups, scenario, over)));
+  const toCome = agesOfScope(scope).filter((age) => !over.includes(age));
+  const inScope = read.filter(({ ages }) => toCome.some((age) => ages.includes(age)));
+  const countsOf = (of: ShoppingScope) => countIn(items, of);
+  const categories = ITEM_CATEGORIES.flatMap((category) => viewCategory(category, items, scope));
+  const needed = categories.reduce((sum, { items: shown }) => sum + shown.length, 0);
+  return {
+    totals: { ...perAgeRange(countsOf), year: countsOf("year") },
+    categories,
+    unneeded: inScope.filter((item) => item.quantities && !isAsideAllOver(item, toCome)).length - needed,
+    setAside: inScope.filter((item) => item.quantities && toCome.some((age) => isAsideAt(item, age))).length,
+    countedOnce: perScenario((scenario) => countedOnce(items[scenario], "needed")),
+    issues: issuesOf(read, rows),
+  };
+}
+
+function countIn(items: ItemsByScenario, scope: ShoppingScope): ByScenario<PieceCount> {
+  return perScenario((scenario) => ({
+    essentials: progressOf(items[scenario], scope, LEADING).needed,
+    all: progressOf(items[scenario], scope).needed,
+  }));
+}
+
+/** The category with the items that at least one routine asks for; empty if there are none. */
+function viewCategory(
+  category: ComparedCategory["category"],
+  items: ItemsByScenario,
+  scope: ShoppingScope,
+): ComparedCategory[] {
+  const inCategory = perScenario((scenario) => items[scenario].filter((item) => item.category === category));
+  const compared = inCategory.daily
+    .map((item, at) => compareItem(item, itemAt(inCategory, at), scope))
+    .filter(({ needed }) => LAUNDRY_SCENARIOS.some((scenario) => needed[scenario] > 0))
+    .sort((a, b) => rank(a.essentiality) - rank(b.essentiality));
+  if (compared.length === 0) return [];
+  return [{ category, counts: countIn(inCategory, scope), items: compared }];
+}
+
+/** The same item under each routine: all lists have the same order. */
+function itemAt(items: ItemsByScenario, at: number): ItemsByScenario {
+  return perScenario((scenario) => items[scenario].slice(at, at + 1));
+}
+
+function compareItem(
+  { id, nameId, name }: ShoppingItem,
+  item: ItemsByScenario,
+  scope: ShoppingScope,
+): ComparedItem {
+  return {
+    id,
+    nameId,
+    name,
+    essentiality: strongest(item, scope),
+    needed: perScenario((scenario) => progressOf(item[scenario], scope).needed),
+  };
+}
+
+function strongest(items: ItemsByScenario, scope: ShoppingScope): Essentiality | null {
+  const all = LAUNDRY_SCENARIOS.flatMap((scenario) => items[scenario]);
+  const isOf = (level: Essentiality) => progressOf(all, scope, [level]).needed > 0;
+  return ESSENTIALITIES.find(isOf) ?? null;
+}
+
+function rank(essentiality: Essentiality | null): number {
+  return essentiality === null ? ESSENTIALITIES.length : ESSENTIALITIES.indexOf(essentiality);
+}
+
+function isAsideAt({ ages, setAside }: PlanItem, age: PlanItem["ages"][number]): boolean {
+  return ages.includes(age) && setAside.includes(age);
+}
+
+function isAsideAllOver(item: PlanItem, ages: readonly AgeRange[]): boolean {
+  return ages.every((age) => !item.ages.includes(age) || isAsideAt(item, age));
+}
+
+function issuesOf(read: readonly PlanItem[], rows: readonly (ItemRow & RuleColumns)[]): ComparisonIssues {
+  const leftOut = read.filter(({ quantities }) => !quantities).map(({ row }) => row.dashboardItemId);
+  const isLeftOut = (row: ItemRow) => leftOut.includes(row.dashboardItemId);
+  return {
+    leftOut: rows.filter(isLeftOut).map(({ name }) => name),
+    withoutRules: rows
+      .filter((row) => !isLeftOut(row) && !readClothingRules(row).isIntact)
+      .map(({ name }) => name),
+  };
+}

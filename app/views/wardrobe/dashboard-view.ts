@@ -1,0 +1,197 @@
+// What one page of a wardrobe shows: the weather of an age range and its items by category, the most essential first.
+
+import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import type {
+  CategoryView,
+  DashboardView,
+  ItemCell,
+  ItemFacts,
+  ItemView,
+} from "~/contracts/wardrobe/shown-dashboard.ts";
+import { togetherWords } from "~/copy/wardrobe/item-copy.ts";
+import {
+  type AgeRange,
+  ESSENTIALITIES,
+  type Essentiality,
+  ITEM_CATEGORIES,
+  type LaundryScenario,
+} from "~/domain/vocabulary.ts";
+import { insteadOf } from "~/domain/wardrobe/alternatives.ts";
+import { type GroupRecommendations, sizeUpHint } from "~/domain/wardrobe/quantities.ts";
+import {
+  type GroupsByAge,
+  sizeTotal,
+  type UncountedGroup,
+  uncountedGroups,
+} from "~/domain/wardrobe/size-totals.ts";
+import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+import { type ItemRow, type PlanItem, readPlanItem } from "./plan-items.ts";
+
+/** What else is known of items, by clothing id. */
+export interface ItemExtras {
+  withLinks: ReadonlySet<number>;
+  /** Content hashes of photos. */
+  images: ReadonlyMap<number, string>;
+}
+
+interface Shown {
+  weatherGroups: string | null;
+  ageRange: AgeRange;
+  scenario: LaundryScenario;
+  /** Sizes that are over: nobody is sent there any more. */
+  over?: readonly AgeRange[];
+}
+
+/** The view of one age range under one laundry scenario. Items that are not for this age are left out. */
+export function viewDashboard(shown: Shown, rows: readonly ItemRow[], extras: ItemExtras): DashboardView {
+  const { groups, all, items } = readShown(shown, rows);
+  const wanted = items.filter(({ setAside }) => !setAside.includes(shown.ageRange));
+  const facts = factsOf(items, wanted, { groups: groups ?? [], all, shown, images: extras.images });
+  const views = items.map((item, at): ItemView | null => {
+    const fact = facts[at];
+    if (!fact) return null;
+    return {
+      ...fact,
+      hasShopLinks: extras.withLinks.has(item.row.clothingId),
+      owned: item.owned ?? {},
+      personalNotes: item.personalNotes,
+      setAside: item.setAside,
+      version: item.row.version,
+    };
+  });
+  return { groups, categories: byCategory(views.filter((view) => view !== null)) };
+}
+
+/** The same for somebody who is not its owner: what the baby needs, and nothing of what the owner has or wrote. */
+export function viewForGuest(
+  shown: Shown,
+  rows: readonly ItemRow[],
+  images: ItemExtras["images"],
+): { groups: WeatherGroup[] | null; categories: CategoryView<ItemFacts>[] } {
+  const { groups, all, items } = readShown(shown, rows);
+  return {
+    groups,
+    categories: byCategory(factsOf(items, items, { groups: groups ?? [], all, shown, images })),
+  };
+}
+
+/** The same of items that no row was read for, under the weather groups of every age. */
+export function viewItemsForGuest(
+  { groups, ...shown }: Pick<Shown, "ageRange" | "scenario"> & { groups: Record<AgeRange, WeatherGroup[]> },
+  items: readonly PlanItem[],
+): CategoryView<ItemFacts>[] {
+  const inAge = items.filter(({ ages }) => ages.includes(shown.ageRange));
+  const plan = { groups: groups[shown.ageRange], all: groups, shown, images: new Map() };
+  return byCategory(factsOf(inAge, inAge, plan));
+}
+
+function readShown({ weatherGroups, ageRange }: Shown, rows: readonly ItemRow[]) {
+  const all: GroupsByAge & Partial<Record<AgeRange, WeatherGroup[]>> = readWeatherGroups(weatherGroups) ?? {};
+  const items = rows.map(readPlanItem).filter(({ ages }) => ages.includes(ageRange));
+  return { groups: all[ageRange] ?? null, all, items };
+}
+
+interface Plan {
+  /** Of the age range that is shown. */
+  groups: readonly WeatherGroup[];
+  all: GroupsByAge;
+  shown: Pick<Shown, "ageRange" | "scenario" | "over">;
+  images: ItemExtras["images"];
+}
+
+/** `wanted` are the items that can stand in for each other. */
+function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: Plan): ItemFacts[] {
+  const { groups, all, images } = plan;
+  const { ageRange, scenario, over } = plan.shown;
+  const share = sharing<ItemCell[]>();
+  const worked = new Map(
+    items.map((item) => {
+      const { row, quantities } = item;
+      const uncounted =
+        (quantities && uncountedGroups(row.clothingNameId, quantities, all)[ageRange]) ?? undefined;
+      const byGroup = quantities?.[scenario][ageRange];
+      return [
+        item,
+        {
+          cells: share(viewCells(row, groups, byGroup, stillBought(uncounted, over))),
+          total: sizeTotal(row.clothingNameId, byGroup, uncounted),
+        },
+      ];
+    }),
+  );
+  const alternatives = insteadOf(
+    wanted.map((item) => ({
+      key: item.row.clothingNameId,
+      name: item.row.name,
+      cells: worked.get(item)?.cells ?? [],
+    })),
+  );
+  return items.map((item) => {
+    const { row, quantities, category } = item;
+    const { cells = [], total } = worked.get(item) ?? {};
+    const replaced = alternatives.get(row.clothingNameId);
+    return {
+      id: row.dashboardItemId,
+      nameId: row.clothingNameId,
+      name: row.name,
+      category,
+      isCustom: row.ownerId !== null,
+      image: images.get(row.clothingId) ?? null,
+      needed: total?.needed ?? 0,
+      essentiality: total?.essentiality ?? null,
+      cells,
+      insteadOf: replaced ? togetherWords(replaced) : null,
+      isIntact: quantities !== null,
+    };
+  });
+}
+
+/** Gives equal values the same one: a page whose items share it says it once. */
+function sharing<Value>(): (value: Value) => Value {
+  const known = new Map<string, Value>();
+  return (value) => {
+    const text = JSON.stringify(value);
+    const first = known.get(text) ?? value;
+    known.set(text, first);
+    return first;
+  };
+}
+
+function viewCells(
+  row: ItemRow,
+  groups: readonly WeatherGroup[],
+  byGroup: GroupRecommendations = {},
+  uncounted: readonly UncountedGroup[] = [],
+): ItemCell[] {
+  const flags = { clothing_name_id: row.clothingNameId, size_up: row.sizeUp };
+  return groups.map((group) => {
+    const order = group.weatherGroupOrder;
+    const { quantity, essentiality } = byGroup[order] ?? { quantity: 0, essentiality: null };
+    return {
+      weatherGroupOrder: order,
+      quantity,
+      essentiality,
+      sizeUp: quantity > 0 && sizeUpHint(flags, group),
+      boughtIn: uncounted.find((one) => one.order === order)?.boughtIn ?? null,
+    };
+  });
+}
+
+/** Where stretches of weather are dressed, but for sizes that are over. */
+function stillBought(
+  uncounted: readonly UncountedGroup[] = [],
+  over: readonly AgeRange[] = [],
+): UncountedGroup[] {
+  return uncounted.filter(({ boughtIn }) => boughtIn === null || !over.includes(boughtIn));
+}
+
+function byCategory<Item extends ItemFacts>(items: readonly Item[]): CategoryView<Item>[] {
+  return ITEM_CATEGORIES.map((category) => ({
+    category,
+    items: items.filter((item) => item.category === category).sort((a, b) => rank(a) - rank(b)),
+  })).filter((view) => view.items.length > 0);
+}
+
+function rank({ essentiality }: { essentiality: Essentiality | null }): number {
+  return essentiality === null ? ESSENTIALITIES.length : ESSENTIALITIES.indexOf(essentiality);
+}

@@ -1,0 +1,119 @@
+// Why the numbers of a plan's items are what they are, for one age range and laundry scenario: from the plan's
+// own numbers and the stored rules, weathers with the same answer told together.
+
+import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
+import { type RuleColumns, readClothingRules } from "~/contracts/wardrobe/clothing-rules.ts";
+import type { ItemReason, ReasonsByItem } from "~/contracts/wardrobe/reasons-answer.ts";
+import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
+import { itemNotes } from "~/copy/wardrobe/item-copy.ts";
+import { bitterHint, ESSENTIALITY_LABELS, SIZE_UP_HINT } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { weatherWords } from "~/copy/weather/weather-copy.ts";
+import { formatDay } from "~/domain/calendar.ts";
+import type { AgeRange, LaundryScenario, WeatherCategory } from "~/domain/vocabulary.ts";
+import { catalogueItem } from "~/domain/wardrobe/catalogue.ts";
+import { type ExplanationParts, explainPlanned } from "~/domain/wardrobe/explain.ts";
+import { type ClothingRules, levelOfBitterCold, sizeUpHint } from "~/domain/wardrobe/quantities.ts";
+import { type UncountedGroup, uncountedGroups } from "~/domain/wardrobe/size-totals.ts";
+import { wornBeside } from "~/domain/weather/stretches.ts";
+import type { Units } from "~/domain/weather/units.ts";
+import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
+import { type ItemRow, type PlanItem, readPlanItem } from "./plan-items.ts";
+import { bitterBelow, tellWhy } from "./tell-why.ts";
+
+export type ReasonRow = ItemRow & RuleColumns & { notes: string | null };
+
+interface Asked {
+  weatherGroups: string | null;
+  ageRange: AgeRange;
+  scenario: LaundryScenario;
+  units: Units;
+  /** Sizes that are over: nobody is sent there any more. */
+  over?: readonly AgeRange[];
+}
+
+/** Item id → its reasons, for all items of an age range but those that the parent has added. */
+export function viewReasons(asked: Asked, rows: readonly ReasonRow[]): ReasonsByItem {
+  const all: PlannedGroups = readWeatherGroups(asked.weatherGroups) ?? {};
+  const items = rows
+    .filter((row) => row.ownerId === null)
+    .map((row) => ({ row, item: readPlanItem(row) }))
+    .filter(({ item }) => item.ages.includes(asked.ageRange));
+  return Object.fromEntries(
+    items.map(({ row, item }) => [
+      String(row.dashboardItemId),
+      {
+        reasons: reasonsOfItem(item, readClothingRules(row).rules, all, asked),
+        about: itemNotes(row.clothingNameId, row.notes),
+      },
+    ]),
+  );
+}
+
+type PlannedGroups = Partial<Record<AgeRange, WeatherGroup[]>>;
+
+/** The reasons of one item for the weather groups of an age range, by the rules that are given. */
+export function reasonsOfItem(
+  item: PlanItem,
+  rules: ClothingRules,
+  all: PlannedGroups,
+  { ageRange, scenario, units, over = [] }: Omit<Asked, "weatherGroups">,
+): ItemReason[] {
+  const { quantities, row } = item;
+  const uncounted = quantities ? uncountedGroups(row.clothingNameId, quantities, all) : {};
+  const where = { ageRange, scenario, units, rules, over, uncounted: uncounted[ageRange] ?? [] };
+  const reasons = (all[ageRange] ?? []).map((group) => reasonOf(item, group, where));
+  return told(reasons, units);
+}
+
+interface Where {
+  ageRange: AgeRange;
+  scenario: LaundryScenario;
+  units: Units;
+  rules: ClothingRules;
+  over: readonly AgeRange[];
+  uncounted: readonly UncountedGroup[];
+}
+
+/** A reason of one group; weathers with the same parts and hints are told together. */
+interface GroupReason {
+  category: WeatherCategory;
+  parts: ExplanationParts;
+  hints: string[];
+}
+
+function reasonOf({ row, quantities }: PlanItem, group: WeatherGroup, where: Where): GroupReason {
+  const { ageRange, scenario, units, rules, over, uncounted } = where;
+  const order = group.weatherGroupOrder;
+  const planned = quantities?.[scenario][ageRange]?.[order]?.quantity ?? 0;
+  const hints: string[] = [];
+  const { boughtIn } = uncounted.find((one) => one.order === order) ?? { boughtIn: null };
+  if (boughtIn && !over.includes(boughtIn)) {
+    const { side, day } = wornBeside(ageRange, boughtIn, group);
+    hints.push(ROW_COPY.buyIn[side](formatDay(day, "MMM d"), boughtIn));
+  }
+  const flags = { clothing_name_id: row.clothingNameId, size_up: row.sizeUp };
+  if (planned > 0 && sizeUpHint(flags, group)) hints.push(SIZE_UP_HINT);
+  const bitterLevel = planned > 0 ? levelOfBitterCold(rules, group) : null;
+  if (bitterLevel) hints.push(bitterHint(ESSENTIALITY_LABELS[bitterLevel], bitterBelow(units)));
+  const known = catalogueItem(row.clothingNameId);
+  return {
+    category: group.category,
+    parts: explainPlanned(planned, rules, known, scenario, ageRange, group),
+    hints,
+  };
+}
+
+function told(reasons: readonly GroupReason[], units: Units): ItemReason[] {
+  const merged = new Map<string, GroupReason & { categories: WeatherCategory[] }>();
+  for (const reason of reasons) {
+    const key = JSON.stringify([{ ...reason.parts, category: null }, reason.hints]);
+    const same = merged.get(key);
+    if (same) same.categories.push(reason.category);
+    else merged.set(key, { ...reason, categories: [reason.category] });
+  }
+  return [...merged.values()].map(({ categories, parts, hints }) => ({
+    weather: weatherWords(categories),
+    why: tellWhy(parts, units, categories),
+    hints,
+  }));
+}

@@ -1,0 +1,35 @@
+// The catalogue with its pictures, as administrators see it.
+import type { ManagedItem } from "~/contracts/wardrobe/managed-item.ts";
+import { itemName } from "~/copy/wardrobe/item-copy.ts";
+import { itemCategory } from "~/domain/vocabulary.ts";
+import type { GarmentNames } from "~/domain/wardrobe/find-garment.ts";
+
+interface Upload {
+  clothingId: number;
+  contentHash: string;
+  status: "processing" | "ready" | "replaced" | "failed";
+}
+
+/** Each garment with its newest finished picture; `uploads` come the oldest first. */
+export function managedItems(
+  garments: readonly (GarmentNames & { category: string })[],
+  uploads: readonly Upload[],
+): ManagedItem[] {
+  const ready = new Map<number, string>();
+  const newest = new Map<number, Upload["status"]>();
+  for (const { clothingId, contentHash, status } of uploads) {
+    if (status === "ready") ready.set(clothingId, contentHash);
+    newest.set(clothingId, status);
+  }
+  return garments.map(({ category, ...names }) => ({
+    ...names,
+    name: itemName(names.nameId, names.name),
+    category: itemCategory(category),
+    image: ready.get(names.id) ?? null,
+    upload: stateOf(newest.get(names.id)),
+  }));
+}
+
+function stateOf(status: Upload["status"] | undefined): ManagedItem["upload"] {
+  return status === "processing" || status === "failed" ? status : "none";
+}

@@ -1,0 +1,12 @@
+// A file's name says what it does on its floor: whoever looks for the words of a list, its page, or its rules finds one file.
+import { globSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const nameOf = (path: string) => path.replace(/^.*\//, "").replace(/(?:\.server)?\.tsx?$/, "");
+
+it("no two files of the application share a name", () => {
+  const paths = globSync("app/**/*.{ts,tsx}");
+  expect(paths.length).toBeGreaterThan(900);
+  const names = paths.map(nameOf);
+  expect(paths.filter((path) => names.indexOf(nameOf(path)) !== names.lastIndexOf(nameOf(path)))).toEqual([]);
+});
