@@ -119,7 +119,9 @@ test.each(["", "From grandma"])("a note typed early over %j is saved", async (be
   await box.fill(`${before} and more`);
   await letScriptsCome();
   expect(await box.inputValue()).toBe(`${before} and more`);
-  await itemRow(page, ITEM).getByText("Saved", { exact: true }).waitFor();
+  await itemRow(page, ITEM)
+    .getByText(/\bSaved\b/)
+    .waitFor();
   await page.reload();
   expect(await box.inputValue()).toBe(`${before} and more`);
 });

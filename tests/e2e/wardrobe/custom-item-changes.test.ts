@@ -199,7 +199,9 @@ test("an item that is edited in one tab is edited in the other, with its count a
   await rowOf(page, NAME)
     .getByRole("button", { name: /^One more: / })
     .click();
-  await rowOf(page, NAME).getByText("Saved", { exact: true }).waitFor();
+  await rowOf(page, NAME)
+    .getByText(/\bSaved\b/)
+    .waitFor();
 
   await openRow(page, NAME);
   await editLink(page, NAME).click();
