@@ -5,7 +5,7 @@ import { DayPicker } from "react-day-picker";
 import { fromLocal, nameOfDay, toLocal } from "~/components/plans/quiz/calendar-days.ts";
 import { type IsoDay, plusYears } from "~/domain/calendar.ts";
 import type { TripDates } from "~/domain/travel/trip-dates.ts";
-import "~/components/plans/quiz/calendar.css";
+import "~/components/plans/quiz/due-date-calendar.css";
 
 interface TripCalendarProps {
   /** Null for a day that isn't chosen yet. */
