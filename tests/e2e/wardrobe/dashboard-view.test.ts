@@ -177,7 +177,7 @@ test("every quantity explains itself, asked for once", async () => {
   const page = await openDashboard();
   const asked: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/reasons")) asked.push(request.url());
+    if (new URL(request.url()).pathname.endsWith("/reasons")) asked.push(request.url());
   });
   for (const name of ["Footed Sleeper", "Cardigan"]) {
     const row = await openItem(page, name);
