@@ -6,6 +6,10 @@ import { runStaticChecks } from "./static-checks.ts";
 
 const times: { title: string; seconds: number }[] = [];
 const retries = listRetries();
+// Also when a stage fails, which ends this process.
+process.on("exit", () => {
+  for (const line of retries.lines()) console.log(`Tried again: ${line}`);
+});
 
 function stage(title: string, program: string, args: readonly string[], env?: Record<string, string>): void {
   times.push({ title, seconds: run(title, program, args, env) });
@@ -38,7 +42,6 @@ stage("Deployment, dry", "wrangler", [
 tests("Journeys in a browser", ["e2e"], { CHROMIUM_PATH });
 
 console.log("");
-for (const line of retries.lines()) console.log(`Tried again: ${line}`);
 for (const { title, seconds } of times) console.log(`${seconds.toFixed(1).padStart(7)} s  ${title}`);
 const total = times.reduce((sum, { seconds }) => sum + seconds, 0);
 console.log(

@@ -153,7 +153,7 @@ describe("the page by itself", () => {
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     expect(await page.getByRole("link", { name: "Save this plan" }).isVisible()).toBe(false);
     expect(await page.getByRole("navigation").filter({ visible: true }).count()).toBe(0);
-    expect(await headline(page).isVisible()).toBe(true);
+    await expect.poll(() => headline(page).isVisible()).toBe(true);
     expect(await page.locator(".row").first().isVisible()).toBe(true);
     const { color, background } = await page.evaluate(() => ({
       color: getComputedStyle(document.body).color,

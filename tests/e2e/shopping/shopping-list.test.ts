@@ -218,7 +218,7 @@ test("a line is ticked off by keyboard, stays in its place, and can be taken bac
   await tick(page, "Cardigan").focus();
   await page.keyboard.press("Space");
   await undo(page, "Cardigan").waitFor();
-  expect(await hasFocus(tick(page, "Cardigan"))).toBe(true);
+  await expect.poll(() => hasFocus(tick(page, "Cardigan"))).toBe(true);
   expect(await tick(page, "Cardigan").getAttribute("aria-pressed")).toBe("true");
   await expect
     .poll(() => headline(page).innerText())
@@ -234,7 +234,7 @@ test("a line is ticked off by keyboard, stays in its place, and can be taken bac
   await saved(page);
   await undo(page, "Cardigan").click();
   await undo(page, "Cardigan").waitFor({ state: "detached" });
-  expect(await hasFocus(tick(page, "Cardigan"))).toBe(true);
+  await expect.poll(() => hasFocus(tick(page, "Cardigan"))).toBe(true);
   await expect.poll(() => readList(page)).toEqual(before);
 
   await saved(page);
@@ -261,7 +261,7 @@ test("what is not for the family is set aside, stays to be taken back, and leave
     .getByRole("button", { name: `Not for us: ${name}` })
     .click();
   await lineOf(page, name).getByText("Not for us", { exact: true }).waitFor();
-  expect(await hasFocus(undo(page, name))).toBe(true);
+  await expect.poll(() => hasFocus(undo(page, name))).toBe(true);
   const pieces = before.lines.find((line) => line.name === name)?.toGet ?? 0;
   await expect
     .poll(() => readList(page))
@@ -381,9 +381,9 @@ test("on paper there is the title and the list with squares to tick, black on wh
   const page = await openList("0-3m", { colorScheme: "dark" });
   const square = page.locator("h3 + ul > li > div > span").first();
   await page.getByRole("button", { name: "Print" }).waitFor();
-  expect(await square.isVisible()).toBe(false);
+  await expect.poll(() => square.isVisible()).toBe(false);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  expect(await square.isVisible()).toBe(true);
+  await expect.poll(() => square.isVisible()).toBe(true);
   for (const part of ["header", "footer", "main nav", "main button", "main a", "[role=meter]", "main svg"]) {
     expect(await visible(page, part), part).toEqual([]);
   }

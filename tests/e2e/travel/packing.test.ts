@@ -242,7 +242,7 @@ test("the menu copies the list as text and prints a sheet without the page's con
   expect(text).toMatch(/\nBesides clothes\n\[ \] Diapers: 32 for 4 days/);
   await page.emulateMedia({ media: "print" });
   for (const hidden of [page.locator(".plan-bar"), page.getByRole("link", { name: "All trips" })]) {
-    expect(await hidden.isVisible()).toBe(false);
+    await expect.poll(() => hidden.isVisible()).toBe(false);
   }
   expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
   const extra = (await packedRows(page)).find(({ level }) => level === "Recommended");

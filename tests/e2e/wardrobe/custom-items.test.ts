@@ -257,7 +257,7 @@ test("the button of the bar asks for the category, and is not printed", async ()
   const box = await button.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await page.emulateMedia({ media: "print" });
-  expect(await button.isVisible()).toBe(false);
+  await expect.poll(() => button.isVisible()).toBe(false);
   expect(await addTo(page, "Bottoms").isVisible()).toBe(false);
   await page.emulateMedia({ media: "screen" });
 

@@ -111,7 +111,7 @@ test("on paper the weather stands in the chosen units, without the button", asyn
   await switchTo(page, "°C").click();
   await line(page).getByText(/° C$/).waitFor();
   await page.emulateMedia({ media: "print" });
-  expect(await line(page).isVisible()).toBe(true);
+  await expect.poll(() => line(page).isVisible()).toBe(true);
   expect(await page.locator(".units-switch").isVisible()).toBe(false);
 });
 
