@@ -23,7 +23,7 @@ export const customItemForm = {
   answer: isOwnItemAnswer,
 } as const satisfies FormContract;
 
-/** Line breaks may come as \\r\\n, which count as one character once they are normalized. */
+/** Line breaks may arrive as two characters and are stored as one. */
 const MOST_NOTES_TYPED = 2 * MAX_NOTE_LENGTH;
 const CONTROLS_BUT_LINES = /[^\P{Cc}\n\t]/gu;
 
