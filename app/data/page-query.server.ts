@@ -1,5 +1,5 @@
-// A busy page's select, written as SQL once per database instead of once per request, which saves a quarter of
-// what a dashboard's queries take (docs/decisions/0070-selects-written-once.md).
+// A busy page's select, written as SQL once per database instead of once per request, which saves a quarter
+// of what a dashboard's queries take (docs/decisions/0070-selects-written-once.md).
 import { fillPlaceholders, Placeholder } from "drizzle-orm";
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import type { Database } from "./database.server.ts";
