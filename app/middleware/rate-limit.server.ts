@@ -39,8 +39,8 @@ const FAULT_SECONDS = 10;
 const SECONDS: Readonly<Record<number, number>> = { 429: PERIOD_SECONDS, 503: FAULT_SECONDS };
 
 /**
- * Says when to come back if the answer doesn't. A page that was refused before its route ran has lost the
- * header on the way through the router.
+ * Adds when to try again if the answer doesn't say it. A page refused before its route ran has lost the
+ * header on its way through the router.
  */
 export const retryAfterMiddleware: MiddlewareFunction<Response> = async (_, next) => {
   const response = await next();

@@ -6,7 +6,7 @@ import { forgetUnsent } from "~/http/unsent/read.server.ts";
 import { toSignIn } from "~/http/viewer.server.ts";
 
 /**
- * Sends a signed-out visitor to /auth and remembers the path, and what was typed into a form; runs before
+ * Sends a signed-out visitor to /auth and remembers the path and what was typed into a form. Runs before the
  * loaders and actions of its routes.
  */
 export const requireUserMiddleware: MiddlewareFunction<Response> = async (args, next) => {
