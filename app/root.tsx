@@ -1,4 +1,4 @@
-// The document around every page: head, header, footer, and what is shown when a page cannot be.
+// The document around every page: head, header, footer, and the error page.
 import { type ReactNode, useLayoutEffect } from "react";
 import {
   isRouteErrorResponse,
@@ -47,11 +47,11 @@ export const middleware: Route.MiddlewareFunction[] = [
   answerScriptsMiddleware,
 ];
 
-/** Of every page that says nothing of itself. */
+/** For pages without their own title and description. */
 export const meta: Route.MetaFunction = (args) =>
   args.error === undefined || args.error === null ? homeMeta(args) : privatePageMeta(errorTitle(args.error));
 
-/** Of a page that is not there, or could not be shown. */
+/** For a page that doesn't exist or couldn't be shown. */
 function errorTitle(error: unknown): string {
   return isRouteErrorResponse(error) && error.status === 404
     ? ERROR_PAGE_COPY.notFound
@@ -84,7 +84,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** The page's own error tells more than ours, and a page that reads nothing does without the viewer. */
+/** The page's own error says more, and a page that reads nothing works without the viewer. */
 async function readViewer(session: RequestSession): Promise<Viewer | null> {
   try {
     return await session.viewer();
@@ -107,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf6f0" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1f171d" media="(prefers-color-scheme: dark)" />
         <Meta />
-        {/* With a precedence it comes before the scripts of the page, which nothing waits for that can be read. */}
+        {/* With a precedence it comes before the page's scripts, which nothing readable waits for. */}
         <link rel="stylesheet" href={styles} precedence="page" />
         <Links />
         <PlainRefreshTag />
@@ -138,7 +138,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  // After the effects of all that stands in it, and before anything is drawn anew.
+  // Runs after the effects of everything inside, and before the next paint.
   useLayoutEffect(tellEarlyInput, []);
   return <Outlet />;
 }
@@ -148,7 +148,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage isNotFound={answer?.status === 404} message={thrownMessage(answer?.data)} />;
 }
 
-/** The strip that the innermost route puts into the header; none while its data could not be read. */
+/** The strip that the innermost route adds to the header; none if its data couldn't be read. */
 function stripOf({ handle, loaderData }: { handle: unknown; loaderData: unknown }): ReactNode {
   const hasStrip = typeof handle === "object" && handle !== null && "headerStrip" in handle;
   if (!hasStrip || typeof handle.headerStrip !== "function" || !loaderData) return null;

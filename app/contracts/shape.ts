@@ -1,8 +1,9 @@
-// What an answer looks like, said once: the check of it in a browser, and its type. Zod would weigh more than the pages that ask.
+// Shapes of answers, each a check in the browser and a type. Zod would weigh more than the pages that use
+// them.
 
 export type Shape<Value> = (value: unknown) => value is Value;
 
-/** The type that a shape proves. */
+/** The type that a shape checks for. */
 export type Shaped<S> = S extends Shape<infer Value> ? Value : never;
 
 type Shapes = Readonly<Record<string, Shape<unknown>>>;
@@ -12,7 +13,7 @@ export const isText: Shape<string> = (value) => typeof value === "string";
 export const isNumber: Shape<number> = (value): value is number => Number.isFinite(value);
 export const isFlag: Shape<boolean> = (value) => typeof value === "boolean";
 
-/** An object, whatever stands in it. */
+/** An object with any content. */
 export function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -22,7 +23,7 @@ export function oneOf<const Value>(...values: readonly Value[]): Shape<Value> {
   return (value): value is Value => values.some((known) => known === value);
 }
 
-/** Of one of these shapes. */
+/** A value of one of these shapes. */
 export function either<S extends readonly Shape<unknown>[]>(...shapes: S): Shape<Shaped<S[number]>> {
   return (value): value is Shaped<S[number]> => shapes.some((isShape) => isShape(value));
 }
@@ -31,12 +32,12 @@ export function listOf<Value>(isValue: Shape<Value>): Shape<Value[]> {
   return (value): value is Value[] => Array.isArray(value) && value.every(isValue);
 }
 
-/** What holds one value a name; of a list of names, perhaps not all. */
+/** A record of names to values; if the names are a fixed list, some may be missing. */
 type Named<Name extends string, Value> = string extends Name
   ? Record<string, Value>
   : Partial<Record<Name, Value>>;
 
-/** An object whose names are of one shape, and its values of another. */
+/** An object whose names have one shape and whose values have another. */
 export function recordOf<Name extends string, Value>(
   isName: Shape<Name>,
   isValue: Shape<Value>,
@@ -45,7 +46,7 @@ export function recordOf<Name extends string, Value>(
     isFields(value) && Object.entries(value).every(([name, entry]) => isName(name) && isValue(entry));
 }
 
-/** An object with these fields, and with these others if they are there at all; it may hold more. */
+/** An object with these required and these optional fields; it may have more. */
 export function objectOf<Required extends Shapes, Optional extends Shapes = Record<never, never>>(
   required: Required,
   optional?: Optional,

@@ -1,5 +1,5 @@
-// THE catalogue of what can go wrong, in the specification's words, one export a code: a page brings along only the texts
-// that its scripts may say. The figures in them are the limits of the rules; a test compares them.
+// The one catalogue of error texts, in the specification's words. One export per code, so that a page loads
+// only the texts its scripts may show. A test compares the figures in them with the limits of the rules.
 
 // Session and auth
 export const INVALID_CREDENTIALS =
@@ -91,7 +91,7 @@ export const CUSTOM_ITEM_NOT_SAVED = "Failed to save the item. Please try again.
 export const CUSTOM_ITEM_NOT_REMOVED = "Failed to remove the item. Please try again.";
 export const CUSTOM_ITEM_NOT_RESTORED = "The item could not be brought back.";
 
-// Clothing images and shopping links, managed by administrators
+// Clothing images and shopping links, for administrators
 export const IMAGE_TYPE_INVALID = "Invalid file type. Only PNG, JPEG, JPG, WebP, and AVIF files are allowed.";
 export const IMAGE_TOO_LARGE = "File too large. Maximum size is 5MB.";
 export const IMAGE_TOO_MANY_PIXELS = "Image too large. Maximum is 40 megapixels.";
@@ -121,7 +121,7 @@ export const UNKNOWN = "Unknown error occurred";
 export const SELECTION_FAILED = "Failed to update selection";
 export const SELECTION_NOT_UPDATED = "Could not update your selection.";
 export const SELECTION_NOT_CLEARED = "Could not clear your selection.";
-/** An answer that is not what it should be, and a refusal without words. */
+/** An answer of the wrong shape, and a refusal without a message. */
 export const RPC_ANSWER_INVALID = "Unexpected data structure from RPC.";
 export const RPC_FAILED = "Unexpected error";
 export const BIRTH_DATE_INVALID = "Please enter a real date.";

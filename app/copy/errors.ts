@@ -1,29 +1,29 @@
-// What is said of what went wrong: the text of each code, and the texts that are put together.
+// Error texts: by code, and those with variable parts.
 import * as ERROR_TEXTS from "./error-texts.ts";
 
 export { ERROR_TEXTS };
 
-/** Why a dashboard could not be shared. */
+/** Why a dashboard couldn't be shared. */
 export function shareFailed(message: string): string {
   return `Failed to enable dashboard replication: ${message}`;
 }
 
-/** A plan that is not there, or not theirs who ask for it. */
+/** A plan that doesn't exist or belongs to someone else. */
 export function attemptNotFound(id: string): string {
   return `Attempt with ID ${id} not found.`;
 }
 
-/** A quiz that has become no plan. */
+/** A quiz that didn't become a plan. */
 export function attemptNotCreated(message: string): string {
   return `Failed to create onboarding attempt: ${message}`;
 }
 
-/** What a script asked for that the server could not do. */
+/** A script's request that the server couldn't carry out. */
 export function edgeFunctionFailed(message: string): string {
   return `Edge Function error: ${message}`;
 }
 
-/** Says how long to wait, in words. */
+/** How long to wait before trying again. */
 export function tooManyTries(retryAfterSeconds: number): string {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const wait =

@@ -1,23 +1,23 @@
-// A select of a page that many ask for, written as SQL once for each database instead of once for each request: a quarter
+// A busy page's select, written as SQL once per database instead of once per request, which saves a quarter
 // of what a dashboard's queries take (docs/decisions/0070-selects-written-once.md).
 import { fillPlaceholders, Placeholder } from "drizzle-orm";
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import type { Database } from "./database.server.ts";
 
-/** A select with its values: it can be awaited, or read in a batch with others. */
+/** A select with its values: await it, or read it in a batch with others. */
 interface PageQuery<Rows> extends PromiseLike<Rows>, RunnableQuery<Rows, "sqlite"> {
   toSQL(): { sql: string; params: unknown[] };
 }
 
-/** A select as drizzle has written it. */
+/** A select as drizzle prepared it. */
 interface Written {
   getQuery(): { sql: string; params: unknown[] };
   mapResult(response: unknown, isFromBatch?: boolean): unknown;
 }
 
 /**
- * The select that `build` writes, as a function of a database and the values of `names`. As in every batch, no two of its
- * columns have one name.
+ * The select that `build` writes, as a function of a database and the values of `names`. As in every batch,
+ * its columns need distinct names.
  */
 export function pageQuery<Name extends string, Rows>(
   names: readonly Name[],
@@ -43,7 +43,7 @@ export function pageQuery<Name extends string, Rows>(
     const read = async () => written.mapResult(await stmt.bind(...getQuery().params).raw());
     const query = {
       toSQL: getQuery,
-      // What drizzle's batch takes for a query of its own.
+      // Lets drizzle's batch accept it as its own query.
       _prepare: () => ({ stmt, getQuery, mapResult: written.mapResult.bind(written) }),
       // biome-ignore lint/suspicious/noThenProperty: a query of drizzle can be awaited
       then: ((onRows, onError) => read().then(onRows, onError)) as PromiseLike<unknown>["then"],

@@ -1,4 +1,4 @@
-// What can be wrong, by its code. Rules, contracts, and use cases say a code; its text stands in copy/error-texts.ts.
+// All error codes. Rules, contracts, and use cases return codes; their texts are in copy/error-texts.ts.
 
 export const ERROR_CODES = [
   // Accounts
@@ -40,7 +40,7 @@ export const ERROR_CODES = [
   "BIRTH_DATE_LONG_AGO",
   "BIRTH_NOT_SAVED",
 
-  // Items that parents add
+  // Custom items
   "ITEM_INFORMATION_MISSING",
   "ITEM_NAME_REQUIRED",
   "ITEM_NAME_UNREADABLE",
@@ -58,7 +58,7 @@ export const ERROR_CODES = [
   "CUSTOM_ITEM_NOT_RESTORED",
   "USER_ITEM_NOT_CREATED",
 
-  // Pictures and links, managed by administrators
+  // Pictures and links, for administrators
   "IMAGE_MISSING",
   "IMAGE_TYPE_INVALID",
   "IMAGE_TOO_LARGE",
@@ -101,7 +101,7 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** The name of a form's field → what is wrong with it. */
+/** A form field's name → its error. */
 export type FieldErrorCodes = Readonly<Record<string, ErrorCode>>;
 
 export function isErrorCode(text: string): text is ErrorCode {
@@ -109,12 +109,12 @@ export function isErrorCode(text: string): text is ErrorCode {
   return codes.includes(text);
 }
 
-/** A code as the message of a schema; a misspelled one is a type error. */
+/** A code as a schema's message; a misspelled one doesn't compile. */
 export function code<Code extends ErrorCode>(name: Code): Code {
   return name;
 }
 
-/** The code that a schema's message is. What a library says by itself means that the form was not one of ours. */
+/** The code in a schema's message. A message of the library itself means that the form wasn't one of ours. */
 export function codeOf(message: string | undefined): ErrorCode {
   return message !== undefined && isErrorCode(message) ? message : "FORM_UNREADABLE";
 }

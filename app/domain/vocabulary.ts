@@ -1,8 +1,8 @@
-// The closed sets that the whole product speaks in, by their ids. Every table, message and screen takes its unions from
-// here; nothing else may redefine them. What people read for them stands in app/copy.
+// The product's closed sets, by their ids. Every table, message, and screen takes its unions from here;
+// nothing else may redefine them. Their labels are in app/copy.
 import { ESSENTIALITY, ITEM_CATEGORY, WEATHER } from "./ids.ts";
 
-/** Weather categories in the order of the category table; a tie in a vote goes to the earlier one. */
+/** Weather categories in the order of the category table; the earlier one wins a tie in a vote. */
 export const WEATHER_CATEGORIES = [
   WEATHER.hotHumid,
   WEATHER.hotDry,
@@ -16,7 +16,7 @@ export const WEATHER_CATEGORIES = [
 ] as const;
 export type WeatherCategory = (typeof WEATHER_CATEGORIES)[number];
 
-/** The sizes; what each is stands in their table. */
+/** The sizes, which are defined in their own table. */
 export { AGE_RANGES, type AgeRange } from "./wardrobe/size-table.ts";
 
 export const LAUNDRY_SCENARIOS = ["daily", "every_2_3_days", "weekly_plus"] as const;
@@ -46,12 +46,12 @@ export const ITEM_CATEGORIES = [
 ] as const;
 export type ItemCategory = (typeof ITEM_CATEGORIES)[number];
 
-/** The category that a text names, as a column of the database does; Uncategorized for any other. */
+/** The category that a text names exactly, as stored in the database; Uncategorized for any other text. */
 export function itemCategory(text: string): ItemCategory {
   return ITEM_CATEGORIES.find((category) => category === text) ?? ITEM_CATEGORY.uncategorized;
 }
 
-/** Where a plan's weather came from, in the order in which the sources are tried. */
+/** Sources of a plan's weather, in the order in which they are tried. */
 export const WEATHER_SOURCES = [
   "open-meteo",
   "visual-crossing",
@@ -72,10 +72,10 @@ export const ATTEMPT_STATUSES = [
 ] as const;
 export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
 
-/** What a family does on a trip, in the order in which the form asks. */
+/** Activities on a trip, in the order of the form. */
 export const ACTIVITIES = ["beach", "hiking", "swimming", "sightseeing", "skiing"] as const;
 export type Activity = (typeof ACTIVITIES)[number];
 
-/** A trip has one stage: it waits, then it is ready or has failed. */
+/** A trip has one stage: it is pending, then ready or failed. */
 export const TRIP_STATUSES = ["pending", "ready", "failed"] as const;
 export type TripStatus = (typeof TRIP_STATUSES)[number];

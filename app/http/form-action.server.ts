@@ -1,5 +1,5 @@
-// One way for every form that scripts send as well: who sends it, what it says, what is done, and the two answers. A route
-// says only what is done, and exports it as its action; reading, refusing, and failing are the same for all.
+// The one way to handle forms that scripts also send: who sends it, its fields, the action, and both kinds of
+// answers. A route defines only the action and exports the result; reading, refusing, and failing are shared.
 import { type AppContext, appContext, sessionContext, type Viewer } from "~/context.ts";
 import type { FormContract, SentFields } from "~/contracts/form.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
@@ -13,7 +13,7 @@ export interface FormArgs extends RouteArgs {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** A form as its route gets it. */
+/** A form as its route receives it. */
 export interface Sent<Name extends string, Who> extends FormArgs {
   app: AppContext;
   viewer: Who;
@@ -27,7 +27,7 @@ interface Done<Answer, Page> {
   page: () => Page | Promise<Page>;
 }
 
-/** What a script is told of a refusal; the specification names more of it for one form. */
+/** What a script is told of a refusal; for one form the specification names additional fields. */
 type RefusalBody = { message: string; errors?: Readonly<Record<string, string>> } & Readonly<
   Record<string, unknown>
 >;
@@ -42,7 +42,7 @@ interface Refused<Page> {
 
 export type Outcome<Answer, Page> = Done<Answer, Page> | Refused<Page>;
 
-/** It is done: what a script is answered, and what a page that was sent without one becomes. */
+/** The action was carried out: what a script gets, and the page for a form sent without one. */
 export function done<Answer, Page>(
   answer: Answer,
   page: () => Page | Promise<Page>,
@@ -51,7 +51,7 @@ export function done<Answer, Page>(
   return { kind: "done", answer, headers, page };
 }
 
-/** It is not done, and why. Without a `page`, whoever sent it without a script is told as a script is. */
+/** The action was refused, and why. Without a `page`, senders without a script get the same JSON. */
 export function refused(status: number, said: string | RefusalBody): Refused<Response>;
 export function refused<Page>(
   status: number,
@@ -71,12 +71,12 @@ export function refused<Page>(
 
 interface Form<Name extends string, Answer, Who, Page> {
   contract: FormContract<Name, Answer>;
-  /** What a script is told with 401 whose session has ended; without it scripts are led to the sign-in page as people are. */
+  /** The 401 message for a script whose session has ended; without it, scripts are redirected to sign in. */
   signedOut?(): string;
-  /** Carries it out. What it throws that is no answer has changed nothing, and is told as `fault`. */
+  /** Carries it out. If it throws an Error, nothing has changed, and the sender is told `fault`. */
   act(sent: Sent<Name, Who>): Promise<Outcome<Answer, Page>>;
   fault: {
-    /** In the log. */
+    /** The name in the log. */
     event: string;
     message(sent: Sent<Name, Who>, error: Error): string;
     page(sent: Sent<Name, Who>): Page | Promise<Page>;
@@ -86,7 +86,7 @@ interface Form<Name extends string, Answer, Who, Page> {
 /** What a route exports as its action. */
 type FormAction<Page> = (args: FormArgs) => Promise<Page>;
 
-/** The action of a form that only signed-in users send. */
+/** The action of a form for signed-in users. */
 export function formAction<Name extends string, Answer, Page>(
   form: Form<Name, Answer, Viewer, Page>,
 ): FormAction<Page> {
@@ -94,8 +94,8 @@ export function formAction<Name extends string, Answer, Page>(
 }
 
 /**
- * The action of a form that proves its sender in the round trip that it writes in. `act` must let nothing be written unless
- * the session is live (`readAsViewer`, `isSessionLive`).
+ * The action of a form that checks its sender in the same round trip that writes. `act` must write nothing
+ * unless the session is live (`readAsViewer`, `isSessionLive`).
  */
 export function provingFormAction<Name extends string, Answer, Page>(
   form: Form<Name, Answer, SessionKey, Page>,
@@ -107,7 +107,7 @@ export function provingFormAction<Name extends string, Answer, Page>(
   });
 }
 
-/** The action of a form that anybody may send. */
+/** The action of a form that anyone may send. */
 export function openFormAction<Name extends string, Answer, Page>(
   form: Form<Name, Answer, Viewer | null, Page>,
 ): FormAction<Page> {
@@ -139,7 +139,7 @@ interface Way<SentForm, Answer, Page> {
   };
 }
 
-/** The action of what is read in a way of its own; everything else is as for any form. */
+/** The action of a form with its own way of reading; everything else is the same for any form. */
 export function actionOf<SentForm, Answer, Page>({
   signedOut,
   read,
@@ -151,7 +151,7 @@ export function actionOf<SentForm, Answer, Page>({
     try {
       return await act(sent);
     } catch (error) {
-      // Redirects and answers with a status are thrown as well.
+      // Redirects and answers with a status are thrown too.
       if (!(error instanceof Error)) throw error;
       log.error(fault.event, errorFacts(error));
       return refused(503, fault.message(sent, error), () => fault.page(sent));
@@ -173,7 +173,7 @@ export function actionOf<SentForm, Answer, Page>({
   };
 }
 
-/** What was thrown as `data({ message }, { status })`, or as the way to the sign-in, as a script is told it. */
+/** The answer to a script for a thrown `data({ message }, { status })`, or a thrown redirect to sign in. */
 function thrownRefusal(thrown: unknown, signedOut: (() => string) | undefined): Refused<unknown> {
   if (signedOut !== undefined && thrown instanceof Response && thrown.status === 302) {
     return refused(401, signedOut());

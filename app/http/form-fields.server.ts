@@ -1,4 +1,4 @@
-// The fields of a form that was sent, as its contract names them. Routes read no body in another way.
+// The fields of a sent form, as its contract names them. Routes never read a body any other way.
 import type { Submission } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
@@ -10,10 +10,10 @@ import { readFormBody } from "./form-body.server.ts";
 
 const REFUSALS = { 400: "FORM_UNREADABLE", 413: "FORM_TOO_LONG", 415: "FORM_UNREADABLE" } as const;
 
-/** Longer than anything that can be right; what is longer is not shown again. */
+/** Longer than any valid input; anything longer is not shown again. */
 const LONGEST_SHOWN = 4000;
 
-/** The fields of a form; throws the answer to a body that is none. */
+/** A form's fields; throws a response if the body isn't a form. */
 export async function readFields<Name extends string>(
   { request }: { request: Request },
   contract: FormContract<Name>,
@@ -23,7 +23,7 @@ export async function readFields<Name extends string>(
   throw data({ message: ERROR_TEXTS[REFUSALS[body.status]] }, { status: body.status });
 }
 
-/** What was typed, to be shown again. */
+/** The typed values, to show again. */
 export function shownAgain(fields: SentFields): Record<string, string> {
   const shown = Object.entries(fields).filter(
     (field): field is [string, string] =>
@@ -32,13 +32,15 @@ export function shownAgain(fields: SentFields): Record<string, string> {
   return Object.fromEntries(shown);
 }
 
-/** The fields checked for a page that conform renders again. They come by name, so none of them is an instruction to it. */
+/**
+ * Checks the fields for a page that conform renders again. Named fields only: conform's commands don't pass.
+ */
 export function checkFields<Schema extends z.ZodType>(fields: SentFields, schema: Schema) {
   const sent = Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined);
   return inWords(parseWithZod(new URLSearchParams(sent), { schema }));
 }
 
-/** The same with the text of each code that the schema says. */
+/** The same with each code replaced by its text. */
 function inWords<Form, Value>(
   submission: Submission<Form, string[], Value>,
 ): Submission<Form, string[], Value> {
@@ -51,7 +53,7 @@ function inWords<Form, Value>(
     : { ...submission, error: submission.error && said(submission.error), reply };
 }
 
-/** Words that are among the codes already stay as they are. */
+/** Messages that aren't codes stay as they are. */
 function said(errors: Readonly<Record<string, string[] | null>>): Record<string, string[] | null> {
   const texts = Object.entries(errors).map(([field, messages]) => [
     field,

@@ -1,27 +1,26 @@
-// The page that a form without scripts was sent from.
 import { type RouterContextProvider, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { safePath } from "~/lib/safe-path.ts";
 import { flashCookie } from "./cookies/flash.server.ts";
 
-/** What of a form says where it was sent from. */
+/** The parts of a form that say where it was sent from. */
 interface SentFrom {
   context: Readonly<RouterContextProvider>;
   fields: Readonly<Record<string, unknown>>;
 }
 
-/** The page that a form without scripts was sent from, by its field `from`, as something to build the way back with. */
+/** The page that a form was sent from without scripts, by its field `from`, as a URL to modify. */
 export function pageOfForm(fields: Readonly<Record<string, unknown>>, origin: string, fallback: string): URL {
   return new URL(safePath(fields.from, origin, fallback), origin);
 }
 
-/** The address inside our origin. */
+/** The address without its origin. */
 function pathOf({ pathname, search, hash }: URL): string {
   return `${pathname}${search}${hash}`;
 }
 
-/** On to a page of ours, which says `flash`. */
+/** Redirects to a page of ours, which shows `flash`. */
 export async function seeOther(
   { context }: Pick<SentFrom, "context">,
   to: string | URL,
@@ -33,7 +32,7 @@ export async function seeOther(
   return redirect(typeof to === "string" ? to : pathOf(to), { status, headers });
 }
 
-/** Back to the page that a form without scripts was sent from, else to `fallback`. */
+/** Redirects to the page that a form was sent from without scripts, or else to `fallback`. */
 export function backToForm(sent: SentFrom, fallback: string, flash?: FlashName): Promise<Response> {
   const { config } = sent.context.get(appContext);
   return seeOther(sent, pageOfForm(sent.fields, config.origin, fallback), flash);

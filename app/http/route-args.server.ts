@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 
-/** What of the arguments of a loader, an action, or a middleware says who asks for which page. */
+/** The arguments of a loader, action, or middleware that say who asks for which page. */
 export interface RouteArgs {
   request: Request;
-  /** The page's address as people see it, without what the framework adds to fetch its data. */
+  /** The address as users see it, without the framework's additions for data requests. */
   url: URL;
   context: Readonly<RouterContextProvider>;
 }

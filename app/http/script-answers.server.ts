@@ -1,5 +1,5 @@
-// Forms are sent by script or by the browser itself (lib/send-form.ts). A script asks for JSON and is refused in one shape,
-// `{ message, errors? }` with its status; everybody else gets a page that says it.
+// Forms are sent by a script or by the browser (lib/send-form.ts). A script asks for JSON, and any refusal is
+// `{ message, errors? }` with its status; everyone else gets a page that says it.
 import { createContext, data, type RouterContextProvider, redirect } from "react-router";
 
 export interface Refusal {
@@ -8,7 +8,7 @@ export interface Refusal {
   headers?: HeadersInit | undefined;
 }
 
-/** Whether a request is a form that a script has sent, so that its answer is JSON. */
+/** Whether a script sent this form and expects JSON. */
 export function isFormOfScript(request: Request): boolean {
   return request.method === "POST" && (request.headers.get("Accept")?.includes("application/json") ?? false);
 }
@@ -16,20 +16,20 @@ export function isFormOfScript(request: Request): boolean {
 const scriptAnswer = createContext<Response | null>(null);
 
 /**
- * What an action throws to answer a script. The router renders a page around whatever an action says, unless it is a
- * redirect; the middleware then sends the answer instead (`sentAnswer`).
+ * What an action throws to answer a script. The router renders a page around any action result except a
+ * redirect, so the middleware replaces this redirect with the answer (`sentAnswer`).
  */
 export function insteadOfPage(context: Readonly<RouterContextProvider>, answer: Response): Response {
   context.set(scriptAnswer, answer);
   return redirect("/");
 }
 
-/** The answer that goes out: a script's own, else the router's. */
+/** The answer to send: a script's own, or else the router's. */
 export function sentAnswer(context: Readonly<RouterContextProvider>, routed: Response): Response {
   return context.get(scriptAnswer) ?? routed;
 }
 
-/** Refuses a request before its route runs: hands a script its answer, and throws for whoever is shown a page. */
+/** Refuses a request before its route runs: returns a script's answer, and throws if a page is shown. */
 export function refuseRequest(request: Request, { status, message, headers = {} }: Refusal): Response {
   if (isFormOfScript(request)) return Response.json({ message }, { status, headers });
   throw data({ message }, { status, headers });

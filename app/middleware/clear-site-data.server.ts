@@ -2,8 +2,8 @@ import type { MiddlewareFunction } from "react-router";
 import { endsSession } from "~/http/cookies/sign-out.server.ts";
 
 /**
- * Asks the browser to forget what pages keep in it whenever an answer takes the session away. A route can't
- * say so itself: of its headers, the router passes on only cookies to pages that send a form by script.
+ * Asks the browser to clear this site's data whenever an answer ends the session. A route can't do it itself:
+ * for pages that send a form by script, the router passes on only cookies.
  */
 export const clearSiteDataMiddleware: MiddlewareFunction<Response> = async (_, next) => {
   const response = await next();

@@ -8,7 +8,7 @@ const PERIOD_SECONDS = 60;
 
 type Limiter = keyof AppContext["limiters"];
 
-/** Refuses with 429 what a visitor's address sends to a route, once it has used up a flood limit. */
+/** Answers 429 to a visitor's address that has used up a route's flood limit. */
 export function limitRate(limiter: Limiter, method: "POST" | "GET" = "POST"): MiddlewareFunction<Response> {
   return async ({ request, context }, next) => {
     const isCounted = (request.method === "HEAD" ? "GET" : request.method) === method;
@@ -33,14 +33,14 @@ export async function refuseFlood(
   });
 }
 
-/** What could not be done is worth another try soon: nothing has changed. */
+/** After a fault it is worth trying again soon: nothing has changed. */
 const FAULT_SECONDS = 10;
 
 const SECONDS: Readonly<Record<number, number>> = { 429: PERIOD_SECONDS, 503: FAULT_SECONDS };
 
 /**
- * Says when to come back if the answer doesn't. A page that was refused before its route ran has lost the
- * header on the way through the router.
+ * Adds when to try again if the answer doesn't say it. A page refused before its route ran has lost the
+ * header on its way through the router.
  */
 export const retryAfterMiddleware: MiddlewareFunction<Response> = async (_, next) => {
   const response = await next();

@@ -3,8 +3,8 @@ import { refuseRequest } from "~/http/script-answers.server.ts";
 import { denialOf, requireViewer } from "~/http/viewer.server.ts";
 
 /**
- * Refuses forms from anyone without a managing role, with the words of `denied`, before any of the form is read. Pages
- * prove the role together with what they read (`readAsManager`).
+ * Refuses forms from anyone without a managing role, with the message of `denied`, before reading the form.
+ * Pages check the role in the same round trip as their data (`readAsManager`).
  */
 export function requireRole(denied: () => string): MiddlewareFunction<Response> {
   return async ({ request, url, context }, next) => {

@@ -6,7 +6,7 @@ import { forgetUnsent } from "~/http/unsent/read.server.ts";
 import { toSignIn } from "~/http/viewer.server.ts";
 
 /**
- * Sends a signed-out visitor to /auth and remembers the path, and what was typed into a form; runs before
+ * Sends a signed-out visitor to /auth and remembers the path and what was typed into a form. Runs before the
  * loaders and actions of its routes.
  */
 export const requireUserMiddleware: MiddlewareFunction<Response> = async (args, next) => {
@@ -16,7 +16,7 @@ export const requireUserMiddleware: MiddlewareFunction<Response> = async (args, 
     if (!session.key) throw toSignIn({ request, url });
     return next();
   }
-  // An action must not start on a key alone; loaders check theirs together with what they read.
+  // A key alone is not proof enough for an action; loaders check it along with what they read.
   if (!(await session.viewer())) throw await keepAndAskToSignIn({ request, url, context });
   const response = await next();
   if (sentAnswer(context, response).status < 400)
@@ -24,6 +24,6 @@ export const requireUserMiddleware: MiddlewareFunction<Response> = async (args, 
   return response;
 };
 
-/** The same for pages only: a script keeps what it could not send, and its form proves its sender as it writes. */
+/** For pages only: a script keeps what it couldn't send, and its form checks the sender as it writes. */
 export const requireUserOfPageMiddleware: MiddlewareFunction<Response> = (args, next) =>
   isFormOfScript(args.request) ? next() : requireUserMiddleware(args, next);

@@ -5,9 +5,9 @@ import { OTHER_VIEWER_STATUS, VIEWER_HEADER } from "~/domain/offline/kept-pages.
 import { viewerMark } from "~/http/mark-viewer.server.ts";
 
 /**
- * Refuses what a page sends if it was made for someone other than the user that the browser's cookie now
- * names, so that nobody's change is made under another name. Forms that don't name their page's user, such as
- * those without scripts, pass.
+ * Refuses a form if its page was made for a different user than the browser's cookie now names, so that
+ * nobody's change is saved under another name. Forms that don't name their page's user, such as those without
+ * scripts, pass.
  */
 export const sameViewerMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { key } = context.get(sessionContext);

@@ -3,7 +3,7 @@ import { appContext } from "~/context.ts";
 import { timingHeader } from "~/http/server-timing.server.ts";
 import { setSecurityHeaders } from "~/services/content-policy.server.ts";
 
-/** Puts the security headers on every answer of the routes, and in development the timing. */
+/** Adds the security headers to every answer of the routes, and in development the timing. */
 export const securityHeadersMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
   const { config, nonce, reader } = context.get(appContext);
   const started = performance.now();

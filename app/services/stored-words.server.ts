@@ -1,21 +1,21 @@
-// The few words that are stored, said when the row is written.
+// The few texts that are stored, worded when the row is written.
 import { deviceName } from "~/copy/accounts/devices.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { REPLICATION_COPY } from "~/copy/sharing/replication-copy.ts";
 import type { Device } from "~/domain/accounts/device-name.ts";
 
-/** Why a plan could not be finished; it stands in the attempt's row and goes to its open pages. */
+/** Why a plan couldn't be finished; stored in the attempt's row and sent to its open pages. */
 export function planFailedText(): string {
   return ERROR_TEXTS.PLAN_FAILED;
 }
 
-/** What the copy of a shared dashboard is called until its owner calls it something else. */
+/** The title of a copied dashboard until its owner renames it. */
 export function copyTitles(): { titleFromFriend: string; titleFromSelf: string } {
   const { titleFromFriend, titleFromSelf } = REPLICATION_COPY;
   return { titleFromFriend, titleFromSelf };
 }
 
-/** What a passkey is called until its owner calls it something else: by the device that made it. */
+/** The name of a passkey until its owner renames it, after the device that made it. */
 export function nameOfNewPasskey(device: Device): string {
   return deviceName(device);
 }

@@ -7,7 +7,7 @@ import type { MailSender } from "~/services/mail/sender.server.ts";
 import type { ImageQueue, MailQueue, PlanQueue } from "~/services/queue.server.ts";
 import type { WeatherArchive } from "~/services/weather/archive.server.ts";
 
-/** All that use cases are handed. */
+/** Everything that use cases may be given. */
 interface Tools {
   db: Database;
   planQueue: PlanQueue;
@@ -21,15 +21,15 @@ interface Tools {
   archive: WeatherArchive;
   tokenSecret: string;
   origin: string;
-  /** As the browser calls itself; null where it does not. */
+  /** What the browser calls itself; null if it doesn't say. */
   userAgent: string | null;
-  /** The instant of the request, or of the cron's turn, in epoch milliseconds. */
+  /** When the request or the cron run began, in epoch milliseconds. */
   now: number;
-  /** For what takes time: epoch milliseconds at each call. */
+  /** The current time at each call, in epoch milliseconds, for measuring durations. */
   clock: () => number;
-  /** Keeps work going that the answer does not wait for. */
+  /** Finishes work in the background that the answer doesn't wait for. */
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** What one of them needs of it. */
+/** The subset that a use case needs. */
 export type Needs<Name extends keyof Tools> = Pick<Tools, Name>;

@@ -1,4 +1,4 @@
-// What the auth forms send. The password is kept byte for byte: no trimming, no normalisation.
+// What the auth forms send. The password is kept byte for byte: no trimming, no normalization.
 import { z } from "zod";
 import { isCommonPassword } from "../../domain/accounts/common-passwords.server.ts";
 import { MIN_PASSWORD_CHARACTERS } from "../../domain/accounts/weak-password.ts";
@@ -8,7 +8,7 @@ import { TURNSTILE_FIELD } from "./turnstile.ts";
 
 const MAX_PASSWORD_BYTES = 256;
 const MAX_EMAIL_LENGTH = 254;
-/** More of what was typed for an address is neither judged nor shown again: it is wrong by then. */
+/** Input longer than this can't be an address, so it is neither checked nor shown again. */
 export const LONGEST_EMAIL = 320;
 
 export const email = z
@@ -18,22 +18,24 @@ export const email = z
   .max(MAX_EMAIL_LENGTH, code("EMAIL_INVALID"))
   .pipe(z.email(code("EMAIL_INVALID")));
 
-/** A password that is being chosen. */
+/** A new password. */
 const newPassword = z
   .string({ error: code("PASSWORD_REQUIRED") })
   .refine((text) => [...text].length >= MIN_PASSWORD_CHARACTERS, code("PASSWORD_TOO_SHORT"))
   .refine((text) => new TextEncoder().encode(text).length <= MAX_PASSWORD_BYTES, code("PASSWORD_TOO_LONG"))
   .refine((text) => !isCommonPassword(text), code("PASSWORD_TOO_COMMON"));
 
-/** A password that exists already: whatever fits the hash is tried, and nobody is told the rules of a good one. */
+/**
+ * An existing password: anything that fits the hash is tried, and the rules for new ones are not disclosed.
+ */
 export const knownPassword = z
   .string({ error: code("PASSWORD_MISSING") })
   .max(1024, code("PASSWORD_TOO_LONG"));
 
-/** The two fields of a password that is being chosen, to be spread into a form; `repeated` compares them. */
+/** The two fields of a new password, to spread into a form; `repeated` compares them. */
 export const newPasswordFields = { password: newPassword, confirmPassword: z.string().default("") };
 
-/** The browser's empty fields arrive as none at all. */
+/** Browsers send empty fields, which count as missing. */
 const bothMissing = z.object({
   password: z.undefined().optional(),
   confirmPassword: z.literal("").optional(),
@@ -44,7 +46,7 @@ interface NewPassword {
   confirmPassword?: string;
 }
 
-/** Asks for the same password twice. Two empty fields are both missing; they do not differ. */
+/** Asks for the same password twice. Two empty fields are reported as missing, not as different. */
 export function repeated<Form extends z.ZodType<NewPassword>>(form: Form) {
   return form
     .refine(({ password, confirmPassword }) => password === confirmPassword, {
@@ -54,12 +56,12 @@ export function repeated<Form extends z.ZodType<NewPassword>>(form: Form) {
     .refine(() => false, {
       path: ["confirmPassword"],
       error: code("CONFIRM_PASSWORD_REQUIRED"),
-      // Told together with whatever else is missing.
+      // Reported along with anything else that is missing.
       when: ({ value }) => bothMissing.safeParse(value).success,
     });
 }
 
-/** Both tabs of the sign-in page: which of them it is, where to go afterwards, and what the schemas below are of. */
+/** Both tabs of the sign-in page: which tab it is, where to go next, and the fields of the schemas below. */
 export const credentialsRequest = {
   fields: ["mode", "email", "password", "confirmPassword", "from", TURNSTILE_FIELD],
 } as const satisfies FormContract;

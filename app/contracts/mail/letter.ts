@@ -1,10 +1,10 @@
-// The mails that the product writes, each by its name and with what it tells. Its words are put to it where it is rendered.
+// The mails that the product sends, each by name and with its data. The wording is added when it is rendered.
 import type { Device } from "../../domain/accounts/device-name.ts";
 import type { ProviderName } from "../../domain/accounts/providers.ts";
 import type { IsoDay } from "../../domain/calendar.ts";
 import type { AgeRange } from "../../domain/vocabulary.ts";
 
-/** What was done to an account: where, and when in epoch milliseconds. */
+/** Where something was done to an account, and when, in epoch milliseconds. */
 interface Occasion {
   device: Device;
   at: number;
@@ -13,11 +13,11 @@ interface Occasion {
 export interface SizeReminder {
   kind: "size-reminder";
   size: AgeRange;
-  /** True for the size that the baby is born into. */
+  /** True for the first size, worn from birth. */
   isFirst: boolean;
   startsOn: IsoDay;
   daysLeft: number;
-  /** Essentials of the size, and how many of them are still to get. */
+  /** Essentials of the size, and how many of them are still missing. */
   needed: number;
   remaining: number;
   lists: readonly { title: string; lines: readonly { count: number; name: string }[] }[];

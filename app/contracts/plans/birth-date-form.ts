@@ -1,4 +1,4 @@
-// The form 'Baby has arrived': a birth date, or that there is none any more, and what a script is answered.
+// The form 'Baby has arrived': sets or removes a birth date. Also its answer to a script.
 import { z } from "zod";
 import type { IsoDay } from "../../domain/calendar.ts";
 import { code, codeOf, type ErrorCode } from "../../domain/error-codes.ts";
@@ -11,7 +11,7 @@ export const birthForm = {
   answer: isBirthAnswer,
 } as const satisfies FormContract;
 
-/** The form as it must be on a day; `today` is the visitor's, as far as it is known. */
+/** The form's schema on a given day; `today` is our best guess of the visitor's. */
 function wish(today: IsoDay) {
   const bornOn = z.string({ error: code("BIRTH_DATE_INVALID") }).superRefine((text, { addIssue }) => {
     const problem = birthDateProblem(text, today);
@@ -26,7 +26,7 @@ function wish(today: IsoDay) {
 
 export type BirthWish = { bornOn: IsoDay | null } | { error: ErrorCode };
 
-/** The birth date that a form's fields stand for, null to remove it; or what is wrong. */
+/** The birth date in a form's fields, null to remove it; or what is wrong. */
 export function readBirthForm(fields: Readonly<Record<string, unknown>>, today: IsoDay): BirthWish {
   const parsed = wish(today).safeParse(fields);
   if (parsed.success) return { bornOn: parsed.data.intent === "save" ? parsed.data.bornOn : null };

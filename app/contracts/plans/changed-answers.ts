@@ -1,5 +1,5 @@
-// The form 'Change answers': the quiz's four answers at once, each with its own error. Only
-// its page sends it.
+// The form 'Change answers': the quiz's four answers at once, each with its own error. Only its own page
+// sends it.
 import { codeOf, type ErrorCode } from "../../domain/error-codes.ts";
 import { QUIZ_FIELDS, QUIZ_STEPS, type QuizStep } from "../../domain/plans/quiz.ts";
 import type { FormContract } from "../form.ts";
@@ -29,7 +29,7 @@ export function readAnswers(fields: Readonly<Record<string, unknown>>): ReadAnsw
   return { errors };
 }
 
-/** What is wrong with a city is wrong with the answer to where the baby will live. */
+/** A problem with the city is a problem with the answer to where the baby will live. */
 function stepOf(field: PropertyKey | undefined): QuizStep | undefined {
   return field === "placeId" ? "zipcode" : QUIZ_STEPS.find((step) => step === field);
 }

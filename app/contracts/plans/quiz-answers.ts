@@ -1,4 +1,4 @@
-// The quiz's answers as they cross the border: from a form or an address, and into `submitQuiz`.
+// The quiz's answers as they come in from a form or an address, and go to `submitQuiz`.
 import { z } from "zod";
 import { isDay } from "../../domain/calendar.ts";
 import { code } from "../../domain/error-codes.ts";
@@ -11,19 +11,19 @@ export const quizAnswers = z.object({
   laundryScenario: z.enum(LAUNDRY_SCENARIOS, { error: code("LAUNDRY_INVALID") }),
 });
 
-/** The same at a place outside the US, which has no ZIP code. */
+/** The same for a place outside the US, which has no ZIP code. */
 const answersInCity = quizAnswers.extend({
   zipcode: z.literal(""),
   placeId: z.string().regex(/^[1-9]\d{0,9}$/, code("CITY_UNKNOWN")),
 });
 
-/** Where the baby will live is a ZIP code or the id of a place; the other one is empty. */
+/** Where the baby will live is a ZIP code or a place id; the other one is empty. */
 export type QuizAnswers = z.infer<typeof quizAnswers> & { placeId: string };
 
-/** The answers as a plan keeps them: a ZIP code, or a place as contracts/places/stored-place.ts packs it. */
+/** The answers as a plan stores them: a ZIP code, or a place as contracts/places/stored-place.ts packs it. */
 export type PlanAnswers = z.infer<typeof quizAnswers> & { place: string | null };
 
-/** The answers in what a form sent, or what is wrong with each. A city that was chosen counts before a ZIP code. */
+/** The answers in a sent form, or what is wrong with each. A chosen city wins over a ZIP code. */
 export function readQuizAnswers(
   form: Readonly<Record<string, unknown>>,
 ): { answers: QuizAnswers; issues: null } | { answers: null; issues: z.core.$ZodIssue[] } {
@@ -35,10 +35,10 @@ export function readQuizAnswers(
     : { answers: null, issues: parsed.error.issues };
 }
 
-/** Any real date is selectable; the years are bounded only so that arithmetic stays in four digits. */
+/** Any real date is accepted; the years are bounded only to keep date arithmetic within four digits. */
 function isPlausibleDay(text: string): boolean {
   return isDay(text) && text >= "1990-01-01" && text <= "2100-12-31";
 }
 
-/** The key that one walk through the quiz is sent with. */
+/** The key of one pass through the quiz, sent along with its answers. */
 export const formKey = z.string().regex(/^[a-z0-9]{8,64}$/);

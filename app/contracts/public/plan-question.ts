@@ -1,22 +1,22 @@
-// The form that leads to an instant plan: what it sends, and what is wrong with it.
+// The form that leads to an instant plan: its fields and its errors.
 import type { ErrorCode } from "../../domain/error-codes.ts";
 import { digitsOfZip, isOutsideCoverage } from "../../domain/places/zip.ts";
 import { planPath, readMonth, readPlanPlace, SHOWN_FIRST } from "../../domain/public/plan-address.ts";
 
-/** Where the form leads. */
+/** The address the form leads to. */
 export const PLAN_QUESTION_PATH = "/plan";
 
-/** Where a city outside the US is searched for, with the month that stands in the form. */
+/** Where to search for a city outside the US; keeps the month from the form. */
 export const PLAN_CITIES_PATH = "/plan/cities";
 
-/** What stands in its fields, and what is wrong with each, in words. */
+/** The form's values and its errors, in words. */
 export interface PlanQuestion {
   zip: string;
   month: string;
   errors: { zip?: string; month?: string };
 }
 
-/** The same before it is put into words. */
+/** The same with error codes. */
 export interface JudgedQuestion {
   zip: string;
   month: string;
@@ -25,7 +25,7 @@ export interface JudgedQuestion {
 
 export const NOTHING_ASKED = { zip: "", month: "", errors: {} } as const;
 
-/** What an address asks for: the path of the plan, or the form with what is wrong. Nothing but digits is shown again. */
+/** What an address asks for: the plan's path, or the form with its errors. Only digits are echoed. */
 export function readPlanQuestion(
   params: URLSearchParams,
 ): { kind: "plan"; path: string } | { kind: "question"; question: JudgedQuestion } {

@@ -1,4 +1,4 @@
-// The forms of administrators that change where a garment can be bought: a link's fields, and its switch.
+// The administrators' forms for shopping links: a link's fields, and its on/off switch.
 import { z } from "zod";
 import { code, codeOf, type ErrorCode, type FieldErrorCodes } from "../../domain/error-codes.ts";
 import { isBlank, isDisturbing } from "../../domain/one-line-text.ts";
@@ -8,7 +8,7 @@ import type { FormContract, SentFields } from "../form.ts";
 import { readRowId } from "../row-id.ts";
 import { isNumber, objectOf } from "../shape.ts";
 
-/** The id of the link that was changed. */
+/** The id of the changed link. */
 const isLinkAnswer = objectOf({ linkId: isNumber });
 
 export const linkForm = {
@@ -27,7 +27,7 @@ const line = z
   .refine((text) => !isDisturbing(text), { error: code("LINK_TEXT_UNREADABLE"), abort: true })
   .max(LONGEST_LINK_TEXT, code("LINK_TEXT_TOO_LONG"));
 
-/** One of a list; nothing chosen stands for all. */
+/** One value of a list; an empty choice means all of them. */
 const oneOrAll = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   z
     .union([z.literal("").transform(() => null), z.enum(values)], {
@@ -53,7 +53,7 @@ const link = z.object({
     .string({ error: code("LINK_URL_INVALID") })
     .trim()
     .max(LONGEST_LINK_URL, { error: code("LINK_URL_TOO_LONG"), abort: true })
-    // No user and password before the host, which would show another address than it leads to.
+    // A user name and password before the host would make the link look like it leads to another site.
     .refine((text) => !/^https?:[\\/]*[^/?#\\]*@/i.test(text), {
       error: code("LINK_URL_INVALID"),
       abort: true,
@@ -72,7 +72,7 @@ export type LinkFields = z.infer<typeof link>;
 
 export type LinkReading = { isValid: true; link: LinkFields } | { isValid: false; errors: FieldErrorCodes };
 
-/** The link that a form describes, or what is wrong with which field. */
+/** The link in a form's fields, or what is wrong with each. */
 export function readLink(fields: SentFields): LinkReading {
   const parsed = link.safeParse(fields);
   if (parsed.success) return { isValid: true, link: parsed.data };
@@ -86,7 +86,7 @@ const linkSwitch = z.object({
   active: z.enum(["on", "off"]),
 });
 
-/** The link that a switch is about and which way it goes; null for anything else. */
+/** Which link to switch, and whether on or off; null for anything else. */
 export function readLinkSwitch(fields: SentFields): { linkId: number; isActive: boolean } | null {
   const parsed = linkSwitch.safeParse(fields).data;
   const linkId = readRowId(parsed?.linkId);

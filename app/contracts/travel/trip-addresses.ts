@@ -1,28 +1,28 @@
-// Where the pages and the forms of trips are, and what their addresses say.
+// Addresses of the trip pages and forms, and their parameters.
 import type { AgeRange } from "../../domain/vocabulary.ts";
 
 export const TRIPS_PATH = "/travel-plans";
 export const TRIP_QUIZ_PATH = "/travel-quiz";
 
-/** Where scripts search for a destination, by `q`. */
+/** Where scripts search for a destination, with the query `q`. */
 export const DESTINATIONS_JSON_PATH = "/travel-quiz/places.json";
 
-/** In the address of a trip: the size whose packing is shown. */
+/** In a trip's address: the size whose packing is shown. */
 export const AGE_PARAM = "age";
 
-/** In the address of the list: the trip that was just deleted. */
+/** In the list's address: the trip that was just deleted. */
 export const DELETED_TRIP_PARAM = "deleted";
 
-/** In the address of the form: the trip that is changed. */
+/** In the form's address: the trip to change. */
 export const EDIT_PARAM = "edit";
 
-/** In the address of the form: the plan that is packed from, where it is none that the form would take by itself. */
+/** In the form's address: the plan to pack from, if not the default. */
 export const PLAN_PARAM = "plan";
 
-/** Where a trip's page compares it with its plan. */
+/** The part of a trip's page that compares it with its plan. */
 export const COMPARISON_ID = "comparison";
 
-/** The form of a new trip, packed from a plan. */
+/** The form for a new trip, packed from a plan. */
 export function newTripPath(onboardingId: string): string {
   return `${TRIP_QUIZ_PATH}?${new URLSearchParams({ [PLAN_PARAM]: onboardingId })}`;
 }
@@ -33,17 +33,17 @@ export function tripPath(tripId: string, ageRange?: AgeRange): string {
   return ageRange ? `${path}?${new URLSearchParams({ [AGE_PARAM]: ageRange })}` : path;
 }
 
-/** The form with a trip's answers. */
+/** The form for changing a trip. */
 export function editTripPath(tripId: string): string {
   return `${TRIP_QUIZ_PATH}?${new URLSearchParams({ [EDIT_PARAM]: tripId })}`;
 }
 
-/** Where what is packed is ticked. */
+/** Where a packed item is checked off. */
 export function packedPath(tripId: string): string {
   return `${tripPath(tripId)}/packed`;
 }
 
-/** Where what the plan lacks is added to it. */
+/** Where missing items are added to the plan. */
 export function addToPlanPath(tripId: string): string {
   return `${tripPath(tripId)}/add`;
 }

@@ -1,4 +1,4 @@
-// The form of a trip, new or changed: what it sends, and the trip that it stands for. Only its page sends it.
+// The form for a new or changed trip, and the trip it describes. Only its own page sends it.
 import { z } from "zod";
 import type { IsoDay } from "../../domain/calendar.ts";
 import { code, codeOf } from "../../domain/error-codes.ts";
@@ -25,9 +25,9 @@ import {
   type TripErrors,
 } from "./trip-fields.ts";
 
-/** What stands in the form: what is known of the trip, or what was sent and what is wrong with it. */
+/** What the form shows: the stored trip, or what was sent and its errors. */
 export interface TripFormState {
-  /** The form's fields by their names. */
+  /** The form's values by field name. */
   values: Readonly<Record<string, string | undefined>>;
   placeName: string | null;
   search: { text: string; places: FoundDestination[] } | null;
@@ -35,7 +35,7 @@ export interface TripFormState {
   message: string | null;
 }
 
-/** Each activity is a checkbox of its own name. */
+/** Each activity is its own checkbox. */
 export const tripForm = {
   fields: [
     DESTINATION_FIELD,
@@ -54,7 +54,7 @@ export const tripForm = {
 
 export type TripField = (typeof tripForm.fields)[number];
 
-/** Where a trip leads, as a form names it. */
+/** A trip's destination, as a form names it. */
 export type ChosenPlace = { kind: "zip"; zipcode: string } | { kind: "city"; placeId: string };
 
 export interface TripAnswers {
@@ -63,7 +63,7 @@ export interface TripAnswers {
   endDate: IsoDay;
   laundryFrequency: LaundryScenario;
   activities: Activity[];
-  /** The plan that is packed from; whose it is has to be looked up. */
+  /** The plan to pack from; its ownership is still unchecked. */
   onboardingId: string;
   notes: string | null;
 }
@@ -122,12 +122,12 @@ export function readChosenPlace(text: string): ChosenPlace | null {
   return kind === "place" && readPlaceId(id) !== null ? { kind: "city", placeId: id } : null;
 }
 
-/** A place as a form names it. */
+/** A place as form text; `readChosenPlace` reads it. */
 export function placeValue(place: ChosenPlace): string {
   return place.kind === "zip" ? `zip:${place.zipcode}` : `place:${place.placeId}`;
 }
 
-/** The text that has to be searched for before the form can be taken; null where what is typed is what was chosen. */
+/** The text to search for before the form can be accepted; null if it matches the chosen place. */
 export function unfoundDestination(fields: Fields): string | null {
   const text = textOf(fields[DESTINATION_FIELD]);
   const isNew = text !== "" && text !== textOf(fields[DESTINATION_FOUND_FIELD]);

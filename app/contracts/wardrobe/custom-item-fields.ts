@@ -1,4 +1,4 @@
-// What the forms that add an item to a plan by hand and change it have in common: name, category, pieces in each weather.
+// Fields that the forms for adding and changing a custom item share: name, category, pieces in each weather.
 import { z } from "zod";
 import { code, codeOf, type ErrorCode, type FieldErrorCodes } from "../../domain/error-codes.ts";
 import { ESSENTIALITY } from "../../domain/ids.ts";
@@ -11,10 +11,10 @@ import {
   MAX_NAME_LENGTH,
 } from "../../domain/wardrobe/custom-item.ts";
 
-/** A digit names a weather: of ten names one is wrong, which is told. */
+/** One more than the nine possible weather groups, so that a wrong one is reported, not dropped. */
 export const PIECES = { prefix: GROUP_FIELD, most: 10 } as const;
 
-/** Longer than any way to write a number of pieces. */
+/** Longer than any number of pieces anyone could mean. */
 const LONGEST_NUMBER = 40;
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
@@ -25,13 +25,13 @@ const name = z
   .refine((text) => !isDisturbing(text), code("ITEM_NAME_UNREADABLE"))
   .max(MAX_NAME_LENGTH, code("ITEM_NAME_TOO_LONG"));
 
-/** One of the three is spelled in another way by the dialog. */
+/** The dialog spells one of the three differently. */
 export const essentiality = z
   .string({ error: code("ITEM_ESSENTIALITY_INVALID") })
   .transform((text) => (text === "Nice to Have" ? ESSENTIALITY.niceToHave : text))
   .pipe(z.enum(ESSENTIALITIES, { error: code("ITEM_ESSENTIALITY_INVALID") }));
 
-/** Pieces in one weather; what is no number counts as 0. */
+/** Pieces in one weather; anything that isn't a number counts as 0. */
 const pieces = z
   .string({ error: code("ITEM_QUANTITY_INVALID") })
   .max(LONGEST_NUMBER, { error: code("ITEM_QUANTITY_INVALID"), abort: true })
@@ -44,7 +44,7 @@ const pieces = z
 
 const groupOrder = z.string().regex(/^[1-9]$/, code("ITEM_GROUP_UNKNOWN"));
 
-/** Which tab sends it, so that this tab does not tell its own parent what it has just been told. */
+/** The sending tab, so that it isn't notified of its own change. */
 export const tab = z.string().max(40).optional().catch(undefined);
 
 export const sharedFields = {
@@ -57,7 +57,7 @@ export const sharedFields = {
 export type Fields = Readonly<Record<string, unknown>>;
 export type Refused = { isValid: false; errors: FieldErrorCodes };
 
-/** The fields with pieces for weather groups that are not among the known ones, each with its error. */
+/** Fields with pieces for unknown weather groups, each with its error. */
 export function unknownGroups(fields: Fields, known: readonly number[]): FieldErrorCodes {
   const names = new Set(known.map((order) => `${GROUP_FIELD}${order}`));
   const unknown = groupFieldsOf(fields).filter((field) => !names.has(field));
@@ -88,7 +88,7 @@ function groupFieldsOf(fields: Fields): string[] {
   return Object.keys(fields).filter((field) => field.startsWith(GROUP_FIELD));
 }
 
-/** Weather group order → pieces, only where there are any. */
+/** Weather group order → pieces, without zeros. */
 export function quantitiesOf(pieces: readonly (readonly [string, number])[]): Record<string, number> {
   return Object.fromEntries(pieces.filter(([, count]) => count > 0));
 }

@@ -1,4 +1,4 @@
-// The form that adds an item to a plan by hand: what it sends, and the item that a script is answered.
+// The form for adding a custom item, and the item that a script gets as an answer.
 import { z } from "zod";
 import { code } from "../../domain/error-codes.ts";
 import { AGE_RANGES } from "../../domain/vocabulary.ts";
@@ -23,7 +23,7 @@ export const customItemForm = {
   answer: isOwnItemAnswer,
 } as const satisfies FormContract;
 
-/** What is cut off and joined before a note is measured makes it no longer than this. */
+/** Line breaks may arrive as two characters and are stored as one. */
 const MOST_NOTES_TYPED = 2 * MAX_NOTE_LENGTH;
 const CONTROLS_BUT_LINES = /[^\P{Cc}\n\t]/gu;
 
@@ -40,7 +40,7 @@ const newItem = z.object({
   essentiality: essentiality.default(DEFAULT_ESSENTIALITY),
   ageRange: z.enum(AGE_RANGES, { error: code("ITEM_INFORMATION_MISSING") }),
   notes,
-  /** What the form was sent with: a form sent twice makes one item. */
+  /** Identifies the submission: a form sent twice makes one item. */
   key: z.custom<string>((value) => formKey.safeParse(value).success, code("ITEM_INFORMATION_MISSING")),
 });
 
@@ -48,7 +48,7 @@ export type CustomItemReading =
   | { isValid: true; item: CustomItem; key: string; tab: string | undefined }
   | Refused;
 
-/** The item that the fields of a form stand for, or what is wrong with them; fields of other names are ignored. */
+/** The item in a form's fields, or what is wrong with them; other fields are ignored. */
 export function readCustomItem(fields: Fields): CustomItemReading {
   const parsed = readCustomFields(newItem, fields);
   if (!parsed.isValid) return parsed;

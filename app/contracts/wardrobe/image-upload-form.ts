@@ -1,11 +1,11 @@
-// The form that uploads a clothing image: what it sends beside the file, and what a script gets as an answer.
-// The file's name is accepted but not used.
+// The form that uploads a clothing image, and the answer to a script. The file's name is accepted but not
+// used.
 import type { FormContract } from "../form.ts";
 import { isText, objectOf, oneOf, type Shaped } from "../shape.ts";
 
 export const FILE_FIELD = "file";
 
-/** It has been taken: where the picture will be once it is made; until then there is nothing. */
+/** The upload was accepted. The URL works only once the picture has been made. */
 export const isUploadAnswer = objectOf({ success: oneOf(true), data: objectOf({ imageUrl: isText }) });
 
 export type UploadAnswer = Shaped<typeof isUploadAnswer>;

@@ -1,5 +1,3 @@
-// Words of the pages about an existing account: the profile, and the end of an account.
-
 export const PROFILE_COPY = {
   title: "Your Profile",
   errorTitle: "Error",
@@ -33,7 +31,7 @@ export const PROFILE_COPY = {
   deleteAccount: "Delete my account",
 } as const;
 
-/** The page that changes the address, and the one behind the link that is mailed to the new one. */
+/** The page that changes the address, and the one that the link mailed to the new address opens. */
 export const CHANGE_ADDRESS_COPY = {
   title: "Change email",
   lead: "We'll send a link to your new address. Until you open it, nothing changes. We'll tell your old address, too.",

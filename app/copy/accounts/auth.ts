@@ -1,5 +1,3 @@
-// Words of the account pages.
-
 export const AUTH_COPY = {
   signUpTitle: "Sign Up",
   signInTitle: "Sign In",

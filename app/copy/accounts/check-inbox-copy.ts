@@ -1,6 +1,4 @@
-// Words of the page after a sign-up.
-
-/** After a sign-up; title and lead together are the specification's sentence. */
+/** Shown after sign-up; title and lead together are the specification's sentence. */
 export const CHECK_INBOX_COPY = {
   title: "Check your inbox",
   lead: "We have sent you a confirmation link to finish signing up.",

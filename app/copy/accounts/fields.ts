@@ -1,12 +1,10 @@
-// What stands beside the fields of the account pages.
-
-/** Where Turnstile stands before a form. */
+/** Shown beside Turnstile. */
 export const TURNSTILE_COPY = {
   needsScript:
     "Please turn on JavaScript to send this form. It keeps machines from sending emails to others.",
 } as const;
 
-/** What stands beside the fields of all these forms. */
+/** Texts beside the fields of all account forms. */
 export const FIELD_COPY = {
   email: "Email",
   password: "Password",

@@ -1,4 +1,3 @@
-// What the next page says of what has just been done.
 import { LOGOUT_COPY } from "./log-out.ts";
 
 export const REPLICATION_STARTED = {
@@ -7,7 +6,7 @@ export const REPLICATION_STARTED = {
   text: "Your new dashboard is being prepared and will appear in your list shortly.",
 } as const;
 
-/** What the next page says of what has just been done. */
+/** What the next page says about the action just taken. */
 export const FLASHES = {
   "logout-failed": {
     look: "error",

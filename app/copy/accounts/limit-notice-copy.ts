@@ -1,4 +1,4 @@
-// What a parent is told about the limit of quiz attempts: the same words on the page and in the toast.
+// The notice about the limit of quiz attempts, the same on the page and in the toast.
 import { ERROR_TEXTS } from "../errors.ts";
 import { approachingLimit, LIMIT_COPY } from "./tiers.ts";
 
@@ -12,7 +12,7 @@ type LimitStand =
   | { kind: "approaching"; used: number; max: number; mayUpgrade: boolean }
   | { kind: "reached"; mayUpgrade: boolean };
 
-/** How the limit stands, in words; null where nothing is to be said. */
+/** The notice for a state of the limit; null if there is nothing to say. */
 export function limitNotice(stand: LimitStand | null): LimitNotice | null {
   if (!stand) return null;
   if (stand.kind === "reached")
@@ -21,7 +21,7 @@ export function limitNotice(stand: LimitStand | null): LimitNotice | null {
   return { kind: "approaching", title: LIMIT_COPY.approachingTitle, text };
 }
 
-/** The answer to a submission that came too late, in its own words. */
+/** The notice for a submission over the limit, with the error's own text. */
 export function refusedByLimit(text: string): LimitNotice {
   return { kind: "reached", title: LIMIT_COPY.reachedTitle, text };
 }

@@ -1,4 +1,4 @@
-// Words of the pages that mail a link, and of those that one leads to.
+// Words of the pages that mail a link and of those that a mailed link opens.
 
 export const FORGOT_COPY = {
   link: "Forgot password",
@@ -29,7 +29,7 @@ export const RESET_COPY = {
   toPlans: "Back to my plans",
 } as const;
 
-/** What the sign-in page says of how somebody got there; `?notice=` names it. */
+/** Why the visitor landed on the sign-in page; `?notice=` names it. */
 export const SIGN_IN_NOTICES = {
   "invalid-reset-link": {
     look: "error",

@@ -1,4 +1,3 @@
-// Words of the sign-in with Google and Facebook.
 import { PRODUCT_NAME } from "../brand.ts";
 import type { MailCopy } from "../mail/account-mails.ts";
 
@@ -34,7 +33,7 @@ export interface OAuthNotice {
   text: string;
 }
 
-/** Why a sign-in with a provider ended without a session, and what comes before one. */
+/** Why a provider sign-in ended without a session, and what comes before one. */
 const NOTICES = {
   denied: (name) => ({
     look: "error",
@@ -73,12 +72,12 @@ const NOTICES = {
 
 type NoticeName = keyof typeof NOTICES;
 
-/** The name of a notice in an address; `oauthNotice` finds it again. */
+/** A notice's name in an address; `oauthNotice` reads it. */
 export function oauthNoticeName(provider: Provider, name: NoticeName): string {
   return `${provider}-${name}`;
 }
 
-/** What the auth page says under this name; null when the name is none of ours. */
+/** What the auth page says for this name; null for an unknown name. */
 export function oauthNotice(noticeName: string | null): OAuthNotice | null {
   const [, provider, name] = /^(google|facebook)-([a-z-]+)$/.exec(noticeName ?? "") ?? [];
   const text = Object.entries(NOTICES).find(([key]) => key === name)?.[1];
@@ -86,7 +85,7 @@ export function oauthNotice(noticeName: string | null): OAuthNotice | null {
   return text && providerName ? text(providerName) : null;
 }
 
-/** The mail that proves an address which no provider has proved. */
+/** The mail that proves an address no provider has verified. */
 export function proveAddressMail(name: string): MailCopy {
   return {
     subject: `Confirm your email for ${PRODUCT_NAME}`,

@@ -1,4 +1,4 @@
-// Words of the page on which a profile could not be made.
+// The page shown when a profile couldn't be created.
 
 export const PROFILE_PROBLEM_COPY = {
   title: "Account Already Exists",

@@ -1,4 +1,4 @@
-// The reminder that leaves before a size begins.
+// The reminder mailed before a size begins.
 import { PRODUCT_NAME } from "../brand.ts";
 import { essentialsWord, toGetWords } from "../wardrobe/essentials.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
@@ -6,7 +6,7 @@ import type { MailCopy, MailList } from "./account-mails.ts";
 
 export interface SizeReminder {
   size: Size;
-  /** True for the size that the baby is born into. */
+  /** True for the first size, worn from birth. */
   isFirst: boolean;
   /** 'Apr 25' */
   day: string;
@@ -16,7 +16,7 @@ export interface SizeReminder {
   lists: readonly MailList[];
 }
 
-/** '3-6m starts Apr 25: 31 essentials to go', with what they are. */
+/** '3-6m starts Apr 25: 31 essentials to go', and the list of them. */
 export function sizeReminderMail(reminder: SizeReminder): MailCopy {
   const { isFirst, day, daysLeft, needed, remaining, lists } = reminder;
   const size = SIZE_LABELS[reminder.size];

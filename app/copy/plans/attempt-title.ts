@@ -1,6 +1,4 @@
-// What a plan is called.
-
-/** 'Quiz #3', the title of an attempt that nobody has named. */
+/** 'Quiz #3' for an attempt without a title. */
 export function attemptTitle(cardTitle: string | null, attemptNumber: number): string {
   return cardTitle ?? `Quiz #${attemptNumber}`;
 }

@@ -1,6 +1,5 @@
-// How the pages speak of the due date, and of the birth once it is known: the dashboard's banner and the greeting of the
-// age-range picker. Where that would read '0 weeks', before or after the day, the words say 'less than a week'; on the day
-// itself both texts say so.
+// Texts about the due date and the known birth, for the dashboard's banner and the age-range picker's
+// greeting. Instead of '0 weeks' they say 'less than a week'; on the due date both say so.
 import { counted } from "../wardrobe/wardrobe-copy.ts";
 
 type DueMoment =
@@ -10,7 +9,7 @@ type DueMoment =
 
 const TODAY = "Today is your due date!";
 
-/** The dashboard's banner: weeks, then days before the due date, the baby's age after it. */
+/** The dashboard's banner: weeks, then days before the due date; afterwards the baby's age. */
 export function dueDateBanner(moment: DueMoment): string {
   if (moment.kind === "today") return TODAY;
   if (moment.kind === "born") return babysAge(moment);
@@ -18,7 +17,7 @@ export function dueDateBanner(moment: DueMoment): string {
   return countsWeeks ? `${counted(weeks, "Week")} to Baby!` : `${counted(days, "Day")} to Baby!`;
 }
 
-/** The picker's greeting: weeks before the due date, the baby's age after it. */
+/** The picker's greeting: weeks before the due date; afterwards the baby's age. */
 export function pickerGreeting(moment: DueMoment): string {
   if (moment.kind === "today") return TODAY;
   if (moment.kind === "born") return babysAge(moment);

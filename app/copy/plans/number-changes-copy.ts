@@ -1,4 +1,4 @@
-// Words of numbers that newer rules have changed.
+// Notice of numbers that newer rules have changed.
 
 export const NUMBERS_COPY = {
   title: "Your numbers were updated",

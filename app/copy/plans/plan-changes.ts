@@ -1,4 +1,4 @@
-// Words of what changes a plan as a whole: other answers, a birth, and deleting it.
+// Changes to a plan as a whole: other answers, a birth, deletion.
 
 export const ANSWERS_COPY = {
   title: "Change answers",

@@ -1,4 +1,4 @@
-// Words of the list of plans: its head, its cards, and what is read out of it.
+// Words of the list of plans: its header, its cards, and its screen reader announcements.
 import { attemptTitle } from "./attempt-title.ts";
 
 /** The offer of reminders, below the plans. */
@@ -29,16 +29,16 @@ export const LIST_COPY = {
   unreadable: (error: string) => `Error loading attempts: ${error}`,
 } as const;
 
-/** What can still be done once all attempts are used; the link stands between the first two. */
+/** What is still possible once all attempts are used; the link goes between the first two. */
 export const AT_LIMIT = {
   before: "Your plans stay open, and none of this uses an attempt: ",
   changeAnswers: (title: string) => `change the answers of ${title}`,
   after: ", or copy a plan that someone shares with you.",
-  /** Where no plan is complete. */
+  /** If no plan is complete. */
   noPlan: "You can still copy a plan that someone shares with you: that uses no attempt.",
 } as const;
 
-/** More changes than this are told as a number. */
+/** More changes than this are announced as a count. */
 const MOST_SENTENCES = 3;
 
 const LIST_CHANGES = {
@@ -55,7 +55,7 @@ interface ListChange {
   plan: { cardTitle: string | null; attemptNumber: number };
 }
 
-/** What is read out when the list has changed by itself, one sentence for each change; empty when there is none. */
+/** The announcement for changes that arrive by themselves, one sentence each; empty if there are none. */
 export function changesInWords(changes: readonly ListChange[]): string {
   if (changes.length > MOST_SENTENCES) return LIST_CHANGES.several(changes.length);
   return changes

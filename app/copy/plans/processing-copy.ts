@@ -1,9 +1,9 @@
-// Words of the two screens on which a plan is being made.
+// The two screens shown while a plan is being made.
 
 export const PROCESSING_COPY = {
   title: "Creating Your Wardrobe Plan",
   stages: ["Preparing", "Weather Analysis", "Wardrobe Planning", "Complete"],
-  /** After a stage's name, for those who cannot see its garment. */
+  /** Screen reader text after a stage's name. */
   marks: { reached: ", reached", ahead: ", still to come" },
   lead: "This takes a moment. You can close this page; we'll keep working on your plan.",
   failedTitle: "Processing failed",
@@ -17,7 +17,7 @@ export const PROCESSING_COPY = {
 
 export const TRANSITION_COPY = {
   title: "Your plan is on its way",
-  /** The processing stages that the two rows tell of, counted from 1. */
+  /** The processing stages of the two rows, counted from 1. */
   rows: [
     { stage: 2, label: "Analyzing seasonal weather" },
     { stage: 3, label: "Preparing clothing suggestions" },

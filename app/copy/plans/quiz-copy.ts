@@ -1,5 +1,3 @@
-// Words of the quiz.
-
 export const QUIZ_COPY = {
   title: "Baby Clothing Quiz",
   lead: "Four quick questions, about 30 seconds. Then we look at five years of local weather and work out what your baby will need.",
@@ -14,7 +12,7 @@ export const QUIZ_COPY = {
   editInQuiz: "Edit in quiz",
 } as const;
 
-/** 'Using 55401' or 'Using Munich, Germany', before the link to change it. */
+/** 'Using 55401' or 'Using Munich, Germany', followed by the link to change it. */
 export function usingPlace(place: string): string {
   return `Using ${place}`;
 }
@@ -56,7 +54,7 @@ export const FIELD_COPY = {
   dueDate: { label: "Due date" },
 } as const;
 
-/** What a calendar's day is called beyond its date. */
+/** Added to a calendar day's accessible name. */
 export const CALENDAR_COPY = { today: "Today", selected: "selected" } as const;
 
 export const GENDER_HINTS = {

@@ -1,4 +1,4 @@
-// Words of the calendar file of a plan's sizes.
+// Words of the calendar file with a plan's sizes.
 import { PRODUCT_NAME } from "../brand.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 

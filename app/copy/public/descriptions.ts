@@ -1,4 +1,5 @@
-// What search engines and shared links say of the public pages, one export a page: each brings along its own.
+// Descriptions of the public pages for search engines and shared links. One export per page, so that each
+// loads only its own.
 
 export const home =
   "Find out how many of each baby garment you really need in the first year, based on your climate, your baby's growth, and your laundry routine.";

@@ -1,4 +1,4 @@
-// Words of the instant plan: the page of a place and a month, and the form that leads to it.
+// The instant plan: the page of a place and a month, and the form that leads to it.
 
 export const PLAN_FORM_COPY = {
   title: "Where and when?",
@@ -23,7 +23,7 @@ export const PLAN_COPY = {
   noPlan: "We couldn't find that plan",
 } as const;
 
-/** How the page says how often there is laundry. */
+/** How often laundry is done. */
 export const LAUNDRY_WORDS = {
   daily: "laundry every day",
   every_2_3_days: "laundry every 2 to 3 days",
@@ -38,7 +38,7 @@ const SIZE_WORDS = {
   "9-12m": "9 to 12 months",
 } as const;
 
-/** What follows the number: 'essentials for a February baby in Minneapolis, MN'. */
+/** The words after the number: 'essentials for a February baby in Minneapolis, MN'. */
 export function babyWords(count: number, month: string, place: string): string {
   return `${count === 1 ? "essential" : "essentials"} for ${babyOf(month)} in ${place}`;
 }
@@ -48,7 +48,7 @@ function babyOf(month: string): string {
   return `${/^[AO]/.test(month) ? "an" : "a"} ${month} baby`;
 }
 
-/** 'For the first three months, due around February 15, with laundry every 2 to 3 days': what the number is for. */
+/** 'For the first three months, due around February 15, with laundry every 2 to 3 days' */
 export function sizeLine(
   size: keyof typeof SIZE_WORDS,
   laundry: keyof typeof LAUNDRY_WORDS,
@@ -67,7 +67,7 @@ export function othersLine(pieces: number): string {
   return `${pieces} more ${pieces === 1 ? "piece" : "pieces"}, recommended or nice to have`;
 }
 
-/** What search engines and shared links say of a plan. */
+/** A plan's title for search engines and shared links. */
 export function planTitle(count: number, month: string, place: string): string {
   return `${count} ${babyWords(count, month, place)}`;
 }
@@ -81,12 +81,12 @@ export function unknownZip(zipcode: string): string {
   return `We don't know the ZIP code ${zipcode}. Please check it, or use one nearby.`;
 }
 
-/** Of a month that is too far away. */
+/** For a month outside the offered range. */
 export function monthOutside(first: string, last: string): string {
   return `There are plans from ${first} to ${last}. Please choose a month among them.`;
 }
 
-/** What stands below the number on the picture of a plan, line by line. */
+/** The lines below the number in a plan's picture. */
 export function pictureLines(month: string, place: string): string[] {
   return [`for ${babyOf(month)}`, `in ${place}`];
 }

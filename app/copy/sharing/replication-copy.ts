@@ -1,8 +1,8 @@
-// Words of the page that a share link leads to.
+// The page that a share link opens.
 import { essentialsWord } from "../wardrobe/essentials.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
-/** What follows the large number: 'essentials for 0-3m in Minneapolis, MN'. */
+/** The words after the large number: 'essentials for 0-3m in Minneapolis, MN'. */
 export function essentialsFor(count: number, ageRange: Size, place: string): string {
   return `${essentialsWord(count)} for ${SIZE_LABELS[ageRange]} in ${place}`;
 }

@@ -1,5 +1,3 @@
-// Words of sharing a dashboard.
-
 export const SHARE_COPY = {
   share: "Share",
   title: "Share this dashboard",
@@ -16,7 +14,7 @@ export const SHARE_COPY = {
   link: "Share link",
   copy: "Copy Link",
   send: "Send Link",
-  /** What the link is called where it is sent. */
+  /** The link's title when it is sent. */
   linkTitle: "A baby wardrobe plan",
   withNotes: "with your notes",
   withoutNotes: "without your notes",
@@ -25,12 +23,12 @@ export const SHARE_COPY = {
   back: "Back to all quiz attempts",
 } as const;
 
-/** Until when a link works, and what it gives along. */
+/** How long a link works, and whether it includes notes. */
 export function linkFacts(validUntil: string, includePersonalNotes: boolean): string {
   return `Works until ${validUntil}, ${includePersonalNotes ? SHARE_COPY.withNotes : SHARE_COPY.withoutNotes}.`;
 }
 
-/** What has been done with a link; the share page's address names it. */
+/** What was done with a link; the share page's address names it. */
 export const SHARE_NOTICES = {
   generated: "New share link generated.",
   revoked: "The share link was revoked and no longer works.",

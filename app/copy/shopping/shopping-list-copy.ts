@@ -1,4 +1,4 @@
-// Words of the list of what is still to get, on the page, in the file and in the text for a chat.
+// The shopping list on the page, in the file, and as text for a chat.
 import { essentialsToGet } from "../wardrobe/essentials.ts";
 import {
   AGE_RANGE_LABELS,
@@ -26,10 +26,10 @@ export const SHOPPING_COPY = {
   allReady: "Everything is ready",
   allReadyText: "You have everything for this size. Enjoy the full drawer.",
   allReadyYear: "You have everything for the first year. Enjoy the full drawer.",
-  /** Where only what would be nice to have is left. */
+  /** If only nice-to-have items are left. */
   niceLeft: "Everything essential and recommended is ready",
   niceLeftText: "Only nice-to-have items are left.",
-  /** In place of 'Everything is ready' where something could not be read. */
+  /** Replaces 'Everything is ready' if something couldn't be read. */
   restReady: "Everything else is ready",
   openDashboard: "Open the dashboard",
   watchProgress: "Watch progress",
@@ -38,7 +38,7 @@ export const SHOPPING_COPY = {
   hideNice: "Hide nice-to-have pieces",
 } as const;
 
-/** What can be done with a line. `name` is the item's, for those who cannot see which line a button is in. */
+/** Actions on a line. `name` is the item's, for screen readers. */
 export const LINE_COPY = {
   hint: "Tick what you've got. The arrow opens the rest.",
   got: "Got it",
@@ -55,14 +55,14 @@ export const LINE_COPY = {
   notBroughtBack: "Could not bring the item back. Please try again.",
 } as const;
 
-/** The way to what the list is without: 'Show 13 nice-to-have pieces'. */
+/** The link to what the list leaves out: 'Show 13 nice-to-have pieces'. */
 export function showNice(remaining: number): string {
   return `Show ${counted(remaining, "nice-to-have piece")}`;
 }
 
 export const SCOPE_LABELS = { ...AGE_RANGE_LABELS, year: "The whole first year" } as const;
 
-/** The scopes where there is little room. */
+/** Short labels for narrow places. */
 export const SHORT_SCOPE_LABELS = {
   "0-3m": "0-3m",
   "3-6m": "3-6m",
@@ -91,23 +91,23 @@ export function youHave(owned: number, needed: number): string {
   return `You have ${owned} of ${needed}`;
 }
 
-/** What is read out when the list has changed by itself. */
+/** Announced when the list has changed by itself. */
 export function listUpdated(remaining: number): string {
   return `List updated: ${essentialsToGet(remaining)}`;
 }
 
-/** What the notice says of items whose quantities could not be read. */
+/** The notice for items with unreadable quantities. */
 export function notInList(names: readonly string[]): string {
   return `We couldn't read the quantities of ${counted(names.length, "item")}, so this list leaves ${names.length === 1 ? "it" : "them"} out: ${names.join(", ")}.`;
 }
 
-/** What the notice says of items whose owned counts could not be read. */
+/** The notice for items with unreadable owned counts. */
 export function countedAsNone(names: readonly string[]): string {
   const one = names.length === 1;
   return `We couldn't load your ${one ? "count" : "counts"} for ${counted(names.length, "item")}, so ${one ? "it shows" : "they show"} as 0: ${names.join(", ")}.`;
 }
 
-/** The name of an essentiality; what has none is named too. */
+/** The label of an essentiality, or of having none. */
 export function essentialityLabel(essentiality: keyof typeof ESSENTIALITY_LABELS | null): string {
   return essentiality ? ESSENTIALITY_LABELS[essentiality] : SHOPPING_COPY.withoutEssentiality;
 }

@@ -1,4 +1,3 @@
-// How old the baby is on a trip, in words.
 import { counted } from "../wardrobe/wardrobe-copy.ts";
 
 interface Age {
@@ -11,7 +10,10 @@ type Baby =
   | { kind: "arriving"; to: Age }
   | { kind: "born"; from: Age; to: Age };
 
-/** 'Your baby will be 4 months old during this trip'; wholly before the birth also how long. A trip that is over says 'was'. */
+/**
+ * 'Your baby will be 4 months old during this trip'. A trip that ends before the birth also says how long
+ * before; a past trip says 'was'.
+ */
 export function babyWords(baby: Baby, isPast: boolean): string {
   switch (baby.kind) {
     case "unborn":

@@ -1,4 +1,4 @@
-// Words of why so many go into the bag, and of what stays at home.
+// Why the bag holds so many, and what stays at home.
 import { counted, SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const BAG_COPY = {

@@ -1,4 +1,4 @@
-// Words of one trip: the answer, the baby's age, the weather, what to pack, and what the plan at home lacks of it.
+// A trip's page: the answer, the baby's age, the weather, what to pack, and what the plan lacks.
 import { counted, SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const TRIP_COPY = {
@@ -34,13 +34,13 @@ export const TRIP_STATE_COPY = {
   empty: "Your plan asks for nothing at this size and in this weather.",
 } as const;
 
-/** What stands around the large number. */
+/** The words around the large number. */
 export const PACK_HEADLINE = {
   before: "Pack",
   in: (words: string, place: string) => `${words} in ${place}`,
 } as const;
 
-/** What follows the large number: 'pieces for 4 days' */
+/** The words after the large number: 'pieces for 4 days' */
 export function packWords(pieces: number, days: number): string {
   return `${pieces === 1 ? "piece" : "pieces"} for ${counted(days, "day")}`;
 }
@@ -50,7 +50,7 @@ export function packAnswer(pieces: number, days: number): string {
   return `${PACK_HEADLINE.before} ${pieces} ${packWords(pieces, days)}`;
 }
 
-/** '5 of 23 packed', and '5 of 23 packed, 2 more' where what is not essential is packed too. */
+/** '5 of 23 packed', or '5 of 23 packed, 2 more' if non-essentials are packed too. */
 export function packedWords(packed: number, pieces: number, others: number): string {
   return others > 0 ? `${packed} of ${pieces} packed, ${others} more` : `${packed} of ${pieces} packed`;
 }
@@ -85,7 +85,7 @@ export function sizeTitle(ageRange: Size, span: string): string {
   return `${SIZE_LABELS[ageRange]}, ${span}`;
 }
 
-/** Of an item without a size that an earlier size of the trip packs already. */
+/** For an item without a size that an earlier size of the trip already packs. */
 export function packedWith(ageRange: Size): string {
   return `Packed with ${SIZE_LABELS[ageRange]}`;
 }
@@ -102,7 +102,7 @@ export const TRIP_WEATHER_COPY = {
   snowDays: (days: number) => counted(days, "snow day"),
 } as const;
 
-/** What is not there yet of what is packed. */
+/** Things to get before the trip. */
 export const BEFORE_COPY = {
   title: "Before you go",
   answer: (essentials: number, extras: number) => {

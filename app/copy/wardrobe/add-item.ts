@@ -1,4 +1,4 @@
-// Words of the items that parents add by hand: adding, editing, removing.
+// Custom items: adding, editing, removing.
 
 export const ADD_ITEM_COPY = {
   title: "Add custom item",
@@ -12,7 +12,7 @@ export const ADD_ITEM_COPY = {
   notes: "Notes",
   notesHint: "Optional",
   add: "Add item",
-  /** What a screen reader adds to the button of a category. */
+  /** Added to a category's button for screen readers. */
   to: (category: string) => `to ${category}`,
   adding: "Adding...",
   cancel: "Cancel",
@@ -32,24 +32,24 @@ export const EDIT_ITEM_COPY = {
   signedOut: "You have been signed out. Sign in again in a new tab, then come back here to save the item.",
 } as const;
 
-/** The dialog spells the last one in its own way. */
+/** The dialog spells the last one differently. */
 export const ADD_ITEM_ESSENTIALITIES = {
   Essential: "Essential",
   Recommended: "Recommended",
   "Nice-to-have": "Nice to Have",
 } as const;
 
-/** What is said when an item has been added. */
+/** The toast after adding an item. */
 export function itemAddedText(name: string): string {
   return `"${name}" has been added to your wardrobe.`;
 }
 
-/** What is said when an item has been edited. */
+/** The toast after editing an item. */
 export function itemSavedText(name: string): string {
   return `"${name}" has been saved.`;
 }
 
-/** What is said when an item has been removed; 'Undo' stands behind it. */
+/** The toast after removing an item, followed by 'Undo'. */
 export function itemRemovedText(name: string): string {
   return `"${name}" was removed.`;
 }

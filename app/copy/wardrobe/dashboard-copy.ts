@@ -1,4 +1,3 @@
-// Words of the age-range picker and the dashboard.
 import { SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
 export const PICKER_COPY = {
@@ -8,7 +7,7 @@ export const PICKER_COPY = {
 
 export const DASHBOARD_COPY = {
   plans: "Plans",
-  /** What a screen reader adds to the short word for the way back. */
+  /** Added for screen readers to the short label of the back link. */
   backToList: "Back to all quiz attempts",
   location: "Baby's location",
   dueDate: "Due date",
@@ -38,7 +37,7 @@ export const DASHBOARD_COPY = {
   noNetworkText: "This needs the network. Please try again when you are back online.",
 } as const;
 
-/** The one line of the weather, and what it opens to. */
+/** The weather summary and its details. */
 export const WEATHER_COPY = {
   title: (ageRange: string) => `Weather, ${ageRange.toLowerCase()}`,
   inTurn: ", then ",
@@ -50,10 +49,10 @@ export const WEATHER_COPY = {
   wind: "Wind",
 } as const;
 
-/** What stands in a row and in its opened part. */
+/** An item's row and its details. */
 export const ROW_COPY = {
   newborn: "newborn",
-  /** An item's name without the words that say the same. */
+  /** The name without '(Newborn)', which its mark already says. */
   withoutNewborn: (name: string) => name.replace(/ \(Newborn\)$/, ""),
   newbornKey: "marks newborn sizes, worn for the first three to four weeks",
   ofNeeded: (needed: number) => `of ${needed}`,
@@ -61,7 +60,7 @@ export const ROW_COPY = {
   setAside: "Set aside",
   isFor: "For ",
   insteadOf: (names: string) => `or: instead of ${names}`,
-  /** A stretch at the edge of a size that the size beside it dresses. */
+  /** For a stretch at the edge of a size that is covered by the neighboring size. */
   buyIn: {
     since: (day: string, size: Size) => `From ${day}: buy it in ${SIZE_LABELS[size]}`,
     until: (day: string, size: Size) => `Until ${day}: buy it in ${SIZE_LABELS[size]}`,
@@ -78,7 +77,7 @@ export const ROW_COPY = {
   asideCount: (count: number) => `${count} set aside`,
 } as const;
 
-/** The menu of a plan: the rare acts. */
+/** A plan's menu of rarely used actions. */
 export const PLAN_MENU_COPY = {
   title: "More for this plan",
   birth: "Baby has arrived",
@@ -89,7 +88,7 @@ export const PLAN_MENU_COPY = {
   delete: "Delete this plan",
 } as const;
 
-/** Where the weather of a plan comes from, as the sources ask to be named. */
+/** Credits for weather data, worded as the sources require. */
 export const WEATHER_CREDITS = {
   "open-meteo": "Weather data by Open-Meteo.com (CC BY 4.0)",
   "visual-crossing": "Weather data by Visual Crossing",
@@ -99,14 +98,14 @@ export const WEATHER_CREDITS = {
   season: "Estimated from the season",
 } as const;
 
-/** The notice when an age range has no weather groups; null for the whole year. */
+/** The notice if an age range has no weather groups; null for the whole year. */
 export function weatherMissingText(ageRange: Size | null): string {
   return ageRange === null
     ? "Could not load the weather of this plan."
     : `Could not load the weather groups for the ${SIZE_LABELS[ageRange]} age range.`;
 }
 
-/** What an error page says when a plan cannot be read. */
+/** The error page's text for an unreadable plan. */
 export function unreadableText(error: string): string {
   return `Error loading data: ${error}`;
 }
@@ -125,6 +124,6 @@ export const FILTER_COPY = {
 } as const;
 
 export const CATEGORY_COPY = {
-  /** Of the essentials, as the headline counts them. */
+  /** Counts essentials, like the headline. */
   ready: (ready: number, needed: number) => `${ready} of ${needed} ready`,
 } as const;

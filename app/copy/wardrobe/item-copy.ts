@@ -1,5 +1,5 @@
-// What the items of the catalogue are called and what is good to know of each, by clothing_name_id. On the server only: a
-// page gets the words of the items that it shows.
+// Names and notes of the catalogue's items, by clothing_name_id. Server only: a page gets just the texts of
+// the items it shows.
 
 export const ITEM_NAMES = {
   bodysuit_short_sleeve_nb: "Short-Sleeve Bodysuit (Newborn)",
@@ -180,17 +180,17 @@ export const ITEM_NOTES: Readonly<Record<keyof typeof ITEM_NAMES, string>> = {
   sunglasses: "Pick 97-100 percent UV protection and a soft strap; snow glare counts too.",
 };
 
-/** The name of an item of the catalogue; of any other the one that was typed, or its id. */
+/** A catalogue item's name; for a custom item the typed one, or else its id. */
 export function itemName(id: string, typed = id): string {
   return isOfCatalogue(id) ? ITEM_NAMES[id] : typed;
 }
 
-/** What is good to know of an item of the catalogue; of any other what is stored, or nothing. */
+/** A catalogue item's notes; for a custom item the stored ones, if any. */
 export function itemNotes(id: string, stored: string | null = null): string | null {
   return isOfCatalogue(id) ? ITEM_NOTES[id] : stored;
 }
 
-/** 'Bodysuit and Pants': what an item can stand in for. */
+/** 'Bodysuit and Pants': the items that one can replace. */
 export function togetherWords(names: readonly string[]): string {
   return names.join(" and ");
 }

@@ -1,11 +1,11 @@
-// Words of the sizes in time: what is worn now, what comes next, and what is over.
+// Sizes in time: what is worn now, what comes next, and what is over.
 import { counted, SIZE_LABELS, type Size } from "./wardrobe-copy.ts";
 
-/** What stands beside a size; the sizes behind the next one need no word. */
+/** Shown beside a size; sizes after the next one need no label. */
 export const SIZE_TIME_LABELS = { over: "over", now: "now", next: "next", later: null } as const;
 
 export const OVER_COPY = {
-  /** Once a plan's whole year is over. */
+  /** Shown once a plan's whole year is over. */
   yearOver: "You made it through the first year!",
   yearOverNote: "Every size in this plan is over",
   yearOverText: "Every size in this plan is over, so there's nothing left to get.",

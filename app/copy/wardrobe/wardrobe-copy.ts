@@ -1,6 +1,6 @@
-// The words people read for the product's closed sets, and the short sentences that belong to them.
-// Kept apart from the rules, so that wording changes without touching a calculation. Imports nothing:
-// the tests prove that the keys are exactly the values of the vocabulary.
+// Labels of the product's closed sets, and short sentences about them. Separate from the rules, so that
+// wording can change without touching a calculation. Imports nothing: tests prove that the keys match the
+// vocabulary.
 
 export const SCENARIO_LABELS = {
   daily: "Daily",
@@ -8,7 +8,7 @@ export const SCENARIO_LABELS = {
   weekly_plus: "Weekly+",
 } as const;
 
-/** The sizes as their garments are labeled, where there is little room and inside of sentences. */
+/** Sizes as printed on garments, for narrow places and within sentences. */
 export const SIZE_LABELS = {
   "0-3m": "0-3m",
   "3-6m": "3-6m",
@@ -16,7 +16,7 @@ export const SIZE_LABELS = {
   "9-12m": "9-12m",
 } as const;
 
-/** A size by its id. */
+/** A size's id. */
 export type Size = keyof typeof SIZE_LABELS;
 
 export const AGE_RANGE_LABELS = {
@@ -51,7 +51,7 @@ export const GENDER_LABELS = {
   neutral: "Gender Neutral",
 } as const;
 
-/** What a badge on an attempt's card can say. */
+/** The badges on an attempt's card. */
 export const STATUS_BADGE_LABELS = {
   completed: "Completed",
   processing: "Processing",
@@ -65,12 +65,12 @@ export const NOT_NEEDED_IN_THIS_WEATHER = "Not needed in this weather";
 
 export const SIZE_UP_HINT = "Short season: consider one size up, so that it still fits afterwards.";
 
-/** Why an item that is optional in other cold weather is not in this: 'Essential here: it is below 20°F on average.' */
+/** Why bitter cold raises an item's essentiality: 'Essential here: it is below 20°F on average.' */
 export function bitterHint(level: string, temperature: string): string {
   return `${level} here: it is below ${temperature} on average.`;
 }
 
-/** A whole number with its noun in the right form: '1 week', '3 weeks'. The noun takes a plain s. */
+/** A whole number with its noun: '1 week', '3 weeks'. The noun must take a plain s. */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

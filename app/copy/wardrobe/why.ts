@@ -1,4 +1,4 @@
-// The sentences of "Why this number", from the figures that made it.
+// The sentences of "Why this number", from its parts.
 import { type Weather, weatherWords } from "../weather/weather-copy.ts";
 import { counted } from "./wardrobe-copy.ts";
 
@@ -31,15 +31,15 @@ type Why =
   | { reason: "rain"; quantity: number; rainyDays: number }
   | { reason: "earlier"; quantity: number };
 
-/** What the sentences speak of besides the parts. */
+/** What the sentences need besides the parts. */
 export interface WhyTerms {
-  /** All that the number is true of. */
+  /** All weathers that share this number. */
   weathers: readonly Weather[];
-  /** '20°F', which it is below where it is bitterly cold. */
+  /** '20°F', the limit of bitter cold. */
   bitterBelow: string;
-  /** More rainy days than this ask for a rain suit. */
+  /** A rain suit is needed above this many rainy days. */
   rainyDays: number;
-  /** Wears per wash of what hardly ever needs one. */
+  /** Wears per wash of items that hardly ever need one. */
   neverLimits: number;
 }
 
@@ -99,7 +99,7 @@ function baseWords(wear: Wear): string {
   return words.join("");
 }
 
-/** The weather may still lift a quantity above its cap, so the cap is not called final where it does. */
+/** The weather may still raise a quantity above its cap, so in that case the cap isn't called final. */
 function capWords({ adjustment, bitter }: Wear): string {
   return adjustment === 0 && bitter === 0 ? ", the most that is useful" : " before the weather";
 }

@@ -1,4 +1,4 @@
-// Said where a plan stands on the typical climate.
+// Shown when a plan is based on the typical climate.
 
 export const LIMITED_WEATHER = {
   title: "Limited Weather Data",

@@ -1,10 +1,10 @@
-// How weather is written in either system of units, and the words of the switch between them.
+// Weather figures in either system of units, and the switch between them.
 
 /** f: °F and inches. c: °C and millimeters. */
 export const DEGREES = { f: "°F", c: "°C" } as const;
 
 export const UNITS_COPY = {
-  /** Of the other unit: 'Use °C'. */
+  /** Before the other unit: 'Use °C'. */
   use: "Use",
   title: "Units",
   lead: "How temperatures and rain are shown, on all your devices.",
@@ -16,7 +16,7 @@ export const UNITS_COPY = {
   save: "Save units",
 } as const;
 
-/** '−9': with a minus sign as wide as a plus. */
+/** '−9': with a true minus sign, as wide as a plus. */
 function signed(whole: number): string {
   return whole < 0 ? `−${-whole}` : `${Math.abs(whole)}`;
 }

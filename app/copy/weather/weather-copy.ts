@@ -1,5 +1,3 @@
-// What the weathers are called.
-
 export const WEATHER_LABELS = {
   "Hot & Humid": "Hot & Humid",
   "Hot & Dry": "Hot & Dry",
@@ -14,7 +12,7 @@ export const WEATHER_LABELS = {
 
 export type Weather = keyof typeof WEATHER_LABELS;
 
-/** 'Cold & Dry', 'Cold & Dry and Cool', 'Hot & Dry, Mild and Cool': each once. */
+/** 'Cold & Dry', 'Cold & Dry and Cool', 'Hot & Dry, Mild and Cool': each only once. */
 export function weatherWords(weathers: readonly Weather[], last: "and" | "or" = "and"): string {
   const names = [...new Set(weathers)].map((weather) => WEATHER_LABELS[weather]);
   const before = names.slice(0, -1);

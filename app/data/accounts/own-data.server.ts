@@ -1,5 +1,5 @@
-// Everything that is one user's, to be handed out or removed. Whoever adds a table with people's data
-// adds it here; a test looks for what was forgotten.
+// Everything a user owns, for export or deletion. Add every new table with personal data here; a test finds
+// any that is missing.
 import { and, eq, exists, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
@@ -32,7 +32,7 @@ import {
   usersProfile,
 } from "~/data/schema.ts";
 
-/** What never leaves, whichever table it stands in: what opens a door, how work goes on, and whose row it is, which goes without saying. */
+/** Never exported from any table: secrets, internal state, and the owner's id, the same in every row. */
 const STAYING = [
   ...(["passwordHash", "passwordChangedAt", "tokenHash", "subject", "credentialId", "publicKey"] as const),
   ...(["replicationToken", "replicationTokenHash", "replicationConfig", "replicationExpiresAt"] as const),
@@ -43,7 +43,7 @@ const STAYING = [
   ...(["planStart", "essentialPieces", "allPieces", "packQuantity"] as const),
 ] as const;
 
-/** The columns of a table that its owner is handed: all but those that never leave, and `others` of this table alone. */
+/** A table's columns for its owner: all except those never exported and this table's `others`. */
 function leaving<Table extends SQLiteTable, Other extends keyof Table["_"]["columns"] & string = never>(
   table: Table,
   ...others: readonly Other[]
@@ -53,7 +53,7 @@ function leaving<Table extends SQLiteTable, Other extends keyof Table["_"]["colu
   return Object.fromEntries(left) as Omit<Table["_"]["columns"], (typeof STAYING)[number] | Other>;
 }
 
-/** What leaves of each table. A test knows the names: whoever adds a column decides there whether it does. */
+/** Exported columns by table. A test lists their names, so that every new column needs a decision. */
 export const OWN_COLUMNS = {
   account: {
     ...leaving(users),
@@ -63,7 +63,7 @@ export const OWN_COLUMNS = {
   profile: {
     ...leaving(usersProfile, "email", "subscriptionId"),
     tier: subscriptionTiers.name,
-    // Not one that its owner has deleted.
+    // Null if its owner has deleted it.
     selectedOnboardingId: attempts.onboardingId,
   },
   preferences: leaving(mailPreferences, "email"),
@@ -83,7 +83,7 @@ export const OWN_COLUMNS = {
   wantedAddress: leaving(addressChanges),
 };
 
-/** All rows of the user in one round trip, without hashes, tokens and other means of access. */
+/** All rows of the user in one round trip, without hashes, tokens, and other means of access. */
 export async function readOwnData(db: Database, userId: string) {
   const own = OWN_COLUMNS;
   const isUser = eq(users.id, userId);
@@ -156,8 +156,8 @@ export async function readOwnData(db: Database, userId: string) {
 }
 
 /**
- * Removes a user and all that is the user's, in one transaction: all or nothing. What others have copied from the
- * user stays theirs and no longer says whose it was. `farewell` is the statement that queues the last mail; every other mail
+ * Removes a user and everything they own, in one transaction. Copies that others made stay with them, but no
+ * longer say whose the original was. `farewell` is the statement that queues the last mail; every other mail
  * to the address is dropped.
  */
 export async function deleteAccount(
@@ -170,7 +170,7 @@ export async function deleteAccount(
     db.run(sql`update ${attempts}
       set replication_config = json_remove(replication_config, '$.sourceUserId')
       where json_valid(replication_config) and replication_config ->> '$.sourceUserId' = ${id}`),
-    // Weather and items go with their trip.
+    // Their weather and items are deleted by cascade.
     db.delete(trips).where(isTripMadeBy(id)),
     db
       .delete(items)

@@ -1,4 +1,4 @@
-// Mails that are to be sent: written with what they tell of, sent by the queue, found again by the sweeper.
+// Mails to send: written in the transaction they tell about, sent by the queue, revived by the sweeper.
 import { and, desc, eq, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { NewMail } from "~/contracts/mail/mail-job.ts";
 import type { Database } from "~/data/database.server.ts";
@@ -7,7 +7,7 @@ import { mailOutbox } from "~/data/schema.ts";
 
 export type MailRow = typeof mailOutbox.$inferSelect;
 
-/** The statement that queues a mail; the same idempotency key is one mail. */
+/** The statement that queues a mail; each idempotency key makes one mail. */
 export function insertMailStatement(db: Database, mail: NewMail) {
   return db
     .insert(mailOutbox)
@@ -23,7 +23,7 @@ export function insertMailStatement(db: Database, mail: NewMail) {
     .onConflictDoNothing();
 }
 
-/** The same, only where `condition` holds: what the mail tells of was written by an earlier statement of the batch. */
+/** The same, if `condition` holds: an earlier statement of the batch wrote what the mail is about. */
 export function insertMailWhen(db: Database, mail: NewMail, condition: SQL) {
   return db.run(sql`insert or ignore into ${mailOutbox}
       (id, idempotency_key, kind, to_address, sealed_message, status, created_at)
@@ -31,7 +31,7 @@ export function insertMailWhen(db: Database, mail: NewMail, condition: SQL) {
     where ${condition}`);
 }
 
-/** Takes a mail for one sender; null when it is sent, failed, unknown or being sent elsewhere. */
+/** Takes a mail for one sender; null if it is sent, failed, unknown, or being sent elsewhere. */
 export function takeMail(db: Database, id: string, now: number, leaseUntil: number): Promise<MailRow | null> {
   return firstOf(
     db
@@ -46,7 +46,7 @@ function isWaiting(id: string): SQL | undefined {
   return and(eq(mailOutbox.id, id), inArray(mailOutbox.status, ["queued", "sending"]));
 }
 
-/** Marks a mail as sent; its text is kept only where the mailbox shows it. */
+/** Marks a mail as sent; its text is kept only for the development mailbox. */
 export async function markMailSent(db: Database, id: string, now: number, keepText: boolean): Promise<void> {
   await db
     .update(mailOutbox)
@@ -54,17 +54,17 @@ export async function markMailSent(db: Database, id: string, now: number, keepTe
     .where(eq(mailOutbox.id, id));
 }
 
-/** Gives a mail back that was taken, to be tried again; with `pausedUntil` nobody can take it before that instant. */
+/** Puts a taken mail back for another try; with `pausedUntil` nobody can take it before that instant. */
 export async function releaseMail(db: Database, id: string, pausedUntil: number | null): Promise<void> {
   await db.update(mailOutbox).set({ status: "queued", leaseUntil: pausedUntil }).where(eq(mailOutbox.id, id));
 }
 
-/** Forgets that there was a mail. */
+/** Deletes a mail from the outbox. */
 export async function forgetMail(db: Database, id: string): Promise<void> {
   await db.delete(mailOutbox).where(eq(mailOutbox.id, id));
 }
 
-/** Gives a mail up. */
+/** Marks a mail as failed and drops its text. */
 export async function markMailFailed(db: Database, id: string): Promise<void> {
   await db
     .update(mailOutbox)
@@ -73,8 +73,8 @@ export async function markMailFailed(db: Database, id: string): Promise<void> {
 }
 
 /**
- * Gives a mail up that still waits, and keeps its sealed text for as long as it can be sent (`npm run jobs`); whether there
- * was one.
+ * Gives up on a waiting mail, but keeps its sealed text for as long as it can be sent (`npm run jobs`).
+ * Returns whether there was one.
  */
 export async function buryMail(db: Database, id: string): Promise<boolean> {
   const buried = await db
@@ -85,14 +85,14 @@ export async function buryMail(db: Database, id: string): Promise<boolean> {
   return buried.length > 0;
 }
 
-/** Mails that wait although no message for them has come since `quietSince`. */
+/** Waiting mails for which no message has come since `quietSince`. */
 export function selectUnsentMails(db: Database, now: number, quietSince: number) {
   return db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
     .where(
       and(
-        // As the index says it, word for word, or it would not be used.
+        // Must match the index's condition word for word, or the index isn't used.
         sql`${mailOutbox.status} in ('queued', 'sending')`,
         lt(mailOutbox.createdAt, quietSince),
         isFree(mailOutbox, now),

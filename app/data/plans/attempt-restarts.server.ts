@@ -1,5 +1,5 @@
-// How people have an attempt made anew: Try Again, a birth date, other answers. Each is one compare-and-set, so that a form
-// sent twice starts one run.
+// How users restart an attempt: Try Again, a birth date, other answers. Each is one compare-and-set, so a
+// form sent twice starts one run.
 import { and, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { PlanAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
@@ -12,20 +12,20 @@ import { type AttemptRow, allowed, recount } from "./attempts.server.ts";
 import { move } from "./move.server.ts";
 import { isPlanOpenTo } from "./open-to.server.ts";
 
-/** All numbers become others, so there is nothing left to tell of those that newer rules have changed. */
+/** All numbers will change, so a notice about numbers changed by newer rules would be pointless. */
 const anew = (runId: string) => ({ ...newRun(attempts, runId), errorMessage: null, numberChanges: null });
 
-/** Items are written with the first completion and stay: who has some has been complete. */
+/** Items are written with the first completion and stay, so an attempt that has any was once complete. */
 const hasBeenComplete = sql`exists (select 1 from ${items} where ${items.onboardingId} = ${attempts.onboardingId})`;
 
-/** A failed attempt gave its quota back, so that it needs leave to count again. */
+/** A failed attempt gave its quota back, so it needs the tier's permission to count again. */
 const mayCountAgain = (userId: string) =>
   or(eq(attempts.countsTowardQuota, false), hasBeenComplete, allowed(userId));
 
 /**
- * Puts a failed attempt back to the start under a new run id, if it is the user's and the tier allows it
- * to count again. One that has been complete needs no leave: its quota was spent on a plan that the
- * user had. Null when it was not put back.
+ * Restarts the user's failed attempt under a new run id, if the tier allows it to count again. One that was
+ * complete before needs no permission: its quota was spent on a plan the user had. Null if it was not
+ * restarted.
  */
 export async function restartFailedAttempt(
   db: Database,
@@ -37,7 +37,7 @@ export async function restartFailedAttempt(
   const [restarted] = await db.batch([
     move(db, {
       from: ["failed"],
-      // A copy that failed still has what it was to hold (data/sharing/copies.server.ts).
+      // A failed copy still holds its snapshot (data/sharing/copies.server.ts).
       to: { when: isNull(attempts.replicationSnapshot), to: "pending", otherwise: "cloning_dashboard" },
       where: and(isPlanOpenTo(ownerId, onboardingId), mayCountAgain(ownerId)),
       set: anew(runId),
@@ -49,9 +49,9 @@ export async function restartFailedAttempt(
 }
 
 /**
- * Writes the birth date into a complete attempt of the user and puts it back to the start, to be planned anew from that
- * day; null takes the date away again. It counts as before. Answers null, and has written nothing, when
- * the attempt is not complete or holds this date already: of the same form sent twice only one starts a run.
+ * Writes the birth date into the user's complete attempt and restarts it from that day; null removes the
+ * date. It still counts as before. Returns null and writes nothing if the attempt is not complete or already
+ * has this date, so a form sent twice starts one run.
  */
 export function saveBirthDate(
   db: Database,
@@ -69,7 +69,7 @@ export function saveBirthDate(
   );
 }
 
-/** The answers that one of the user's attempts was made from, with what decides whether they can be changed. */
+/** The answers behind one of the user's attempts, and what decides whether they can be changed. */
 export function selectAnswersForOwner(db: Database, ownerId: string, onboardingId: string) {
   return db
     .select({
@@ -83,7 +83,7 @@ export function selectAnswersForOwner(db: Database, ownerId: string, onboardingI
       babyBornOn: attempts.babyBornOn,
       genderPreference: attempts.genderPreference,
       laundryScenario: attempts.laundryScenario,
-      /** A copy that has failed and still has to become what was claimed. */
+      /** A failed copy that still has to become what was claimed. */
       isUnmadeCopy: isNotNull(attempts.replicationSnapshot).mapWith(Boolean),
     })
     .from(attempts)
@@ -92,10 +92,10 @@ export function selectAnswersForOwner(db: Database, ownerId: string, onboardingI
 }
 
 /**
- * Writes other answers into a complete or failed attempt of the user and puts it back to the start. A
- * complete one counts as before, a failed one needs the leave that Try Again needs. A birth date stays. Answers null, and
- * has written nothing, when the attempt is at work, is complete with these answers already, may not count again, or is a
- * copy that has failed and still has to become what was claimed: of the same form sent twice only one starts a run.
+ * Writes other answers into the user's complete or failed attempt and restarts it. A complete one counts as
+ * before, a failed one needs the same permission as Try Again. A birth date stays. Returns null and writes
+ * nothing if the attempt is being worked on, is already complete with these answers, may not count again, or
+ * is a failed copy that still has to become what was claimed. A form sent twice starts one run.
  */
 export async function saveAnswers(
   db: Database,

@@ -1,5 +1,5 @@
-// How the pipeline moves attempts: every step is a compare-and-set on status, run id and lease, so that a message may
-// come twice, late or never. The attempt that its owner has deleted stands still. What people read and start stands in
+// How the pipeline moves attempts: every step is a compare-and-set on status, run id, and lease, so a message
+// may come twice, late, or never. A deleted attempt does not move. For what users read and start, see
 // attempts.server.ts.
 import { and, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
@@ -11,10 +11,10 @@ import type { AttemptStatus, WeatherSource } from "~/domain/vocabulary.ts";
 import { type AttemptRow, recount } from "./attempts.server.ts";
 import { isRun, move, type Run, type Turn } from "./move.server.ts";
 
-/** Some time of a run that one worker has to itself. */
+/** A run that one worker has leased. */
 export type RunLease = Run & Lease;
 
-/** Takes a stage of a run for one worker; null when the run is over, superseded, elsewhere or leased. */
+/** Takes a run's stage for one worker; null if it is over, superseded, at another stage, or leased. */
 function take<From extends AttemptStatus>(
   db: Database,
   { leaseUntil, now, ...run }: RunLease,
@@ -25,22 +25,22 @@ function take<From extends AttemptStatus>(
   return firstOf(move(db, { from, to, where, set: { leaseUntil }, now }));
 }
 
-/** Takes the weather stage, also one that another worker has begun and left. */
+/** Takes the weather stage, even one that another worker began and abandoned. */
 export function takeWeather(db: Database, lease: RunLease): Promise<AttemptRow | null> {
   return take(db, lease, ["pending", "processing_weather"], "processing_weather");
 }
 
-/** Takes the stage that calculates. */
+/** Takes the calculation stage. */
 export function takeCalculation(db: Database, lease: RunLease): Promise<AttemptRow | null> {
   return take(db, lease, ["processing_calcs"], "processing_calcs");
 }
 
-/** Takes the one stage of a copy. */
+/** Takes the single stage of a copy. */
 export function takeCopying(db: Database, lease: RunLease): Promise<AttemptRow | null> {
   return take(db, lease, ["cloning_dashboard"], "cloning_dashboard");
 }
 
-/** Gives a lease back after a fault, so that the message's next delivery can take it; a lease of somebody else stays. */
+/** Gives a lease back after a fault, so that the next delivery can take it; another worker's stays. */
 export function releaseAttempt(db: Database, lease: RunLease): Promise<void> {
   return releaseLease(db, attempts, isRun(lease), lease);
 }
@@ -51,14 +51,14 @@ export interface WeatherResult {
   weatherSource: WeatherSource;
 }
 
-/** The turn of the weather stage. */
+/** When the weather stage may write. */
 export function weatherTurn({ onboardingId, runId }: Run): Turn {
   return { onboardingId, runId, status: ["processing_weather"] };
 }
 
 /**
- * The statement that stores what the weather stage found and hands the run to the next stage; batch it behind the items
- * that go along with the groups.
+ * The statement that stores the weather and hands the run to the next stage. Batch it after the items that
+ * change along with the groups.
  */
 export function saveWeatherStatement(db: Database, run: Run, weather: WeatherResult, now: number) {
   return move(db, {
@@ -70,12 +70,12 @@ export function saveWeatherStatement(db: Database, run: Run, weather: WeatherRes
   });
 }
 
-/** The turn of the stage that calculates. */
+/** When the calculation stage may write. */
 export function calculationTurn({ onboardingId, runId }: Run): Turn {
   return { onboardingId, runId, status: ["processing_calcs"] };
 }
 
-/** The statement that completes a run; batch it behind the items, so that both are written or neither. */
+/** The statement that completes a run. Batch it after the items, so that both are written or neither. */
 export function completeAttemptStatement(db: Database, run: Run, now: number) {
   return move(db, {
     from: ["processing_calcs"],
@@ -86,7 +86,7 @@ export function completeAttemptStatement(db: Database, run: Run, now: number) {
   });
 }
 
-/** Ends a run as failed and gives its quota back; null when the run is over or superseded. */
+/** Ends a run as failed and returns its quota; null if the run is over or superseded. */
 export async function failAttempt(
   db: Database,
   run: Run,
@@ -107,7 +107,7 @@ export async function failAttempt(
   return failed ?? null;
 }
 
-/** Unfinished attempts that nobody works on: their lease ran out, or no message for them has come since `quietSince`. */
+/** Unfinished attempts that no worker holds: their lease expired, or no message came since `quietSince`. */
 export function selectStuckAttempts(db: Database, now: number, quietSince: number) {
   return db
     .select({

@@ -1,5 +1,5 @@
-// Rows of `user_onboarding_data` as people read and start them, each through the door of open-to.server.ts. How people start
-// them anew stands in attempt-restarts.server.ts, how the pipeline moves them in attempt-runs.server.ts.
+// Rows of `user_onboarding_data` as users read and start them, always with the access check of
+// open-to.server.ts. Restarts are in attempt-restarts.server.ts, pipeline steps in attempt-runs.server.ts.
 import { and, desc, eq, not, type SQL, sql } from "drizzle-orm";
 import type { PlanAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
@@ -16,7 +16,7 @@ import { isOpenTo, isOwnedBy, isPlanOpenTo } from "./open-to.server.ts";
 
 export type AttemptRow = typeof attempts.$inferSelect;
 
-/** What the list and the processing screen show of an attempt. */
+/** The columns for the list and the processing screen. */
 const SUMMARY = {
   onboardingId: attempts.onboardingId,
   attemptNumber: attempts.attemptNumber,
@@ -44,7 +44,7 @@ export function selectAttemptsOfOwner(db: Database, ownerId: string) {
     .orderBy(desc(attempts.attemptNumber));
 }
 
-/** The user's newest attempt that is no copy. */
+/** The user's newest attempt that is not a copy. */
 export function selectNewestQuizOfOwner(db: Database, ownerId: string) {
   return db
     .select(SUMMARY)
@@ -55,7 +55,7 @@ export function selectNewestQuizOfOwner(db: Database, ownerId: string) {
     .limit(1);
 }
 
-/** One attempt as the list shows it, if it is the user's. */
+/** One of the user's attempts as the list shows it. */
 export function selectAttemptSummaryForOwner(db: Database, ownerId: string, onboardingId: string) {
   return db
     .select(SUMMARY)
@@ -76,12 +76,12 @@ const attemptForOwner = pageQuery(["ownerId", "onboardingId"], (db, { ownerId, o
     .where(isPlanOpenTo(ownerId, onboardingId)),
 );
 
-/** One attempt with its weather for the dashboard, and what its numbers were, if it is the user's. */
+/** One of the user's attempts with weather and changed numbers, for the dashboard. */
 export function selectAttemptForOwner(db: Database, ownerId: string, onboardingId: string) {
   return attemptForOwner(db, { ownerId, onboardingId });
 }
 
-/** One attempt with its weather month by month, if it is the user's. */
+/** One of the user's attempts with its weather month by month. */
 export function selectYearForOwner(db: Database, ownerId: string, onboardingId: string) {
   return db
     .select({ ...SUMMARY, weatherGroups: attempts.weatherGroups, monthCards: attempts.monthCards })
@@ -90,12 +90,12 @@ export function selectYearForOwner(db: Database, ownerId: string, onboardingId: 
     .where(isPlanOpenTo(ownerId, onboardingId));
 }
 
-/** One row when the user has any attempt at all. */
+/** One row if the user has any attempt, none otherwise. */
 export function selectHasAttempt(db: Database, ownerId: string) {
   return db.select({ onboardingId: attempts.onboardingId }).from(attempts).where(isOpenTo(ownerId)).limit(1);
 }
 
-/** The answers of the user's newest quiz, to start the next one from; those of a copy where there is none. */
+/** The answers of the user's newest quiz, to prefill the next one; a copy's answers if there is no quiz. */
 export function selectLastAnswers(db: Database, ownerId: string) {
   return db
     .select({
@@ -118,7 +118,7 @@ export const allowed = (userId: string) => sql`(
   from ${usersProfile} join ${subscriptionTiers} using (subscription_id)
   where ${usersProfile.userId} = ${userId})`;
 
-/** The counter is always the count of the rows that count, so it heals itself and cannot be counted twice. */
+/** Recounts the attempts every time, so the counter heals itself and can't count one twice. */
 export function recount(db: Database, userId: string | SQL, now: number) {
   return db
     .update(usersProfile)
@@ -140,8 +140,8 @@ export interface NewAttempt {
 }
 
 /**
- * Writes a pending attempt and counts it, in one transaction, if the tier still allows one. The same
- * submission key finds the attempt that it made before. Null: the limit is reached and nothing was written.
+ * Writes a pending attempt and counts it, in one transaction, if the tier allows one more. The same
+ * submission key finds the attempt it made before. Null if the limit is reached and nothing was written.
  */
 export async function createAttempt(
   db: Database,
@@ -167,8 +167,8 @@ export async function createAttempt(
 }
 
 /**
- * Names one of the user's attempts; null when it is not theirs. The time of its last move stays as it was: a name
- * neither brings the badge back nor keeps the sweeper away.
+ * Titles one of the user's attempts; null if it doesn't belong to them. `updatedAt` stays, because a title
+ * must neither bring the badge back nor delay the sweeper.
  */
 export function updateCardTitle(
   db: Database,

@@ -1,5 +1,5 @@
-// Plans that their owner has deleted: first only marked, so that they can be brought back, then emptied by the sweeper. A
-// quiz attempt that counts leaves an empty row behind, or deleting would give attempts back.
+// Plans deleted by their owner: first only marked, so that they can be restored, then emptied by the sweeper.
+// A quiz attempt that counts leaves an empty row, or deleting would return attempts.
 import { and, eq, inArray, isNotNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
@@ -13,7 +13,7 @@ import { copiesOf } from "~/data/sharing/copies.server.ts";
 import type { AttemptRow } from "./attempts.server.ts";
 import { isDeletedPlanOf, isPlanOpenTo } from "./open-to.server.ts";
 
-/** What a plan was called that its owner has deleted and can still bring back. */
+/** The title of a deleted plan that its owner can still restore. */
 export function selectDeletedForOwner(db: Database, ownerId: string, onboardingId: string) {
   return db
     .select({
@@ -25,15 +25,15 @@ export function selectDeletedForOwner(db: Database, ownerId: string, onboardingI
     .where(isDeletedPlanOf(ownerId, onboardingId));
 }
 
-/** A plan that was deleted or brought back, and the dashboard that its owner has as the final one, deleted or not. */
+/** A plan that was deleted or restored, and its owner's final dashboard, deleted or not. */
 export interface DeletionOutcome {
   attempt: AttemptRow;
   finalId: string | null;
 }
 
 /**
- * Marks a plan of the user as deleted, in whatever state it is; its run stands still. The key of the form that it came
- * from is free again. Null when it is not the user's, or is deleted already.
+ * Marks the user's plan as deleted, whatever its status, and stops its run. Frees the key of the form it came
+ * from. Null if it isn't the user's or is already deleted.
  */
 export function markDeleted(
   db: Database,
@@ -49,7 +49,7 @@ export function markDeleted(
   return write(db, ownerId, marks, isPlanOpenTo(ownerId, onboardingId));
 }
 
-/** Brings a deleted plan of the user back; null when it cannot be, or is a copy and the user has `mostCopies` again. */
+/** Restores the user's deleted plan; null if it can't be, or for a copy if the user has `mostCopies`. */
 export function markRestored(
   db: Database,
   ownerId: string,
@@ -80,7 +80,7 @@ async function write(
   return attempt ? { attempt, finalId: profile?.finalId ?? null } : null;
 }
 
-/** Plans whose time to be brought back is over. */
+/** Deleted plans that can't be restored anymore. */
 export function selectPlansToEmpty(db: Database, deletedBefore: number, most: number) {
   return db
     .select({ onboardingId: attempts.onboardingId })
@@ -88,7 +88,7 @@ export function selectPlansToEmpty(db: Database, deletedBefore: number, most: nu
     .where(
       and(
         isNotNull(attempts.deletedAt),
-        // As the index says it.
+        // Must match the index's condition.
         sql`${attempts.expectedDueDate} <> ''`,
         lte(attempts.deletedAt, deletedBefore),
       ),
@@ -98,9 +98,8 @@ export function selectPlansToEmpty(db: Database, deletedBefore: number, most: nu
 }
 
 /**
- * Takes everything out of deleted plans, in one transaction, but those that have been brought back meanwhile. Their
- * parents' own items go where no other plan holds them; their trips stay and stand for themselves. Copies and failed
- * attempts leave nothing.
+ * Empties deleted plans in one transaction, except those restored in the meantime. Custom items that no other
+ * plan holds are deleted; trips stay, detached from their plan. Copies and failed attempts leave no row.
  */
 export async function emptyPlans(
   db: Database,
@@ -141,7 +140,7 @@ export async function emptyPlans(
   ]);
 }
 
-/** What is left of a quiz attempt that counts. */
+/** What remains of a quiz attempt that counts. */
 const EMPTY = {
   zipcode: "",
   place: null,

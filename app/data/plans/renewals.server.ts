@@ -1,5 +1,5 @@
-// Plans that older rules have made. They are worked out again while they can be read, so their status does not move: the
-// lease alone says that somebody works on them, and whatever starts a run takes it away.
+// Plans made by older rules. They stay readable while they are recalculated, so their status doesn't change:
+// only the lease shows that a worker has them, and any new run removes it.
 import { and, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { firstOf, isFree, nextVersion } from "~/data/leased-rows.server.ts";
@@ -10,14 +10,14 @@ import type { AttemptRow } from "./attempts.server.ts";
 import { isTurn, type Run, type Turn } from "./move.server.ts";
 import { isPlanOpenTo } from "./open-to.server.ts";
 
-/** Some complete plans of older rules that nobody works on, those of the oldest first. */
+/** Some complete plans of older rules that no worker holds, oldest rules first. */
 export function selectOutdatedPlans(db: Database, rulesVersion: number, now: number, most: number) {
   return db
     .select({ onboardingId: attempts.onboardingId, runId: attempts.runId })
     .from(attempts)
     .where(
       and(
-        // As the index says it, word for word, or it would not be used.
+        // Must match the index's condition word for word, or the index isn't used.
         sql`${attempts.status} in ('completed', 'calculations_completed')`,
         isNull(attempts.deletedAt),
         lt(attempts.rulesVersion, rulesVersion),
@@ -28,7 +28,7 @@ export function selectOutdatedPlans(db: Database, rulesVersion: number, now: num
     .limit(most);
 }
 
-/** Takes an outdated plan for one worker; null when it is not complete, up to date, run anew, deleted or leased. */
+/** Takes an outdated plan for one worker; null if incomplete, up to date, restarted, deleted, or leased. */
 export function takeRenewal(
   db: Database,
   lease: RunLease & { rulesVersion: number },
@@ -52,14 +52,14 @@ function leaseOutdated(
     .returning();
 }
 
-/** The turn of a renewal that has been taken. */
+/** When a leased renewal may write. */
 export function renewalTurn({ onboardingId, runId, leaseUntil }: RunLease): Turn {
   return { onboardingId, runId, leaseUntil, status: COMPLETE_STATUSES };
 }
 
 /**
- * The statement that ends a renewal; batch it behind the items. The time of the plan's last move stays, or its card would
- * say that it has just been completed.
+ * The statement that ends a renewal; batch it after the items. `updatedAt` stays, or the plan's card would
+ * say that it was just completed.
  */
 export function saveRenewalStatement(
   db: Database,
@@ -76,7 +76,7 @@ export function saveRenewalStatement(
     .returning();
 }
 
-/** Leaves an outdated plan alone for a while, because it could not be renewed; whether it was one. */
+/** Puts off an outdated plan that couldn't be renewed. Returns whether it was one. */
 export async function postponeRenewal(
   db: Database,
   run: Run,
@@ -86,7 +86,7 @@ export async function postponeRenewal(
   return (await leaseOutdated(db, run, rulesVersion, until)).length > 0;
 }
 
-/** Forgets what the numbers were, once the owner has read it; null when there is nothing to forget. */
+/** Clears the changed numbers once the owner has read about them; null if there was nothing to clear. */
 export function clearNumberChanges(
   db: Database,
   ownerId: string,

@@ -1,4 +1,4 @@
-// What all files of trips share: how many there are, when their plan starts, and how one is written.
+// Shared by all trip files: how many trips a user has, when their plan starts, and how a trip is written.
 import { count, type SQL, sql } from "drizzle-orm";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";
@@ -8,12 +8,12 @@ import { userOnboardingData as attempts, userTravelPlans as trips } from "~/data
 
 export type TripRow = typeof trips.$inferSelect;
 
-/** How many trips the user has. */
+/** The number of the user's trips. */
 export function countTrips(db: Database, ownerId: string) {
   return db.select({ count: count() }).from(trips).where(areTripsOpenTo(ownerId));
 }
 
-/** The statement that writes trips as one compare-and-set, and answers the rows that it has written. */
+/** The statement that writes trips as one compare-and-set and returns the written rows. */
 export function writeTrips(
   db: Database,
   set: Omit<SQLiteUpdateSetSource<typeof trips>, "version">,
@@ -26,5 +26,5 @@ export function writeTrips(
     .returning();
 }
 
-/** The first day of an attempt: the birth, before it the due date. */
+/** An attempt's first day: the birth, or until it is known the due date. */
 export const FIRST_DAY = sql<string>`coalesce(${attempts.babyBornOn}, ${attempts.expectedDueDate})`;

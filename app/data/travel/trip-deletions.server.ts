@@ -1,4 +1,4 @@
-// Trips that their owner has deleted: first only marked, so that they can be brought back, then taken away by the sweeper.
+// Trips deleted by their owner: first only marked, so that they can be restored, then removed by the sweeper.
 import { and, isNotNull, lte, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { firstOf } from "~/data/leased-rows.server.ts";
@@ -6,13 +6,13 @@ import { isDeletedTripOf, isTripOpenTo, type TripOfOwner } from "~/data/plans/op
 import { userTravelPlans as trips } from "~/data/schema.ts";
 import { countTrips, type TripRow, writeTrips } from "./own-trips.server.ts";
 
-/** Marks a trip of the user as deleted; its run stands still, and the key of its form is free again. */
+/** Marks the user's trip as deleted, stops its run, and frees its form key. */
 export function markTripDeleted(db: Database, trip: TripOfOwner, now: number): Promise<TripRow | null> {
   const marks = { deletedAt: now, leaseUntil: null, formKey: sql`'deleted:' || ${trips.id}` };
   return firstOf(writeTrips(db, marks, isTripOpenTo(trip)));
 }
 
-/** Brings a deleted trip of the user back; null when there is none, or the user has `most` others. */
+/** Restores the user's deleted trip; null if there is none, or if the user already has `most` others. */
 export function markTripRestored(
   db: Database,
   trip: TripOfOwner,
@@ -23,7 +23,7 @@ export function markTripRestored(
   return firstOf(writeTrips(db, { deletedAt: null, updatedAt: now }, and(isDeletedTripOf(trip), hasRoom)));
 }
 
-/** The statement that takes away what was deleted by then, oldest first, with weather and items. */
+/** The statement that removes trips deleted by that instant, oldest first, with their weather and items. */
 export function purgeTripsStatement(db: Database, deletedBefore: number, most: number) {
   const doomed = db
     .select({ id: trips.id })

@@ -1,4 +1,4 @@
-// Ticks of what is packed, and what is added to a plan for a trip.
+// Check marks for packed items, and items added to a plan for a trip.
 import { and, eq, exists, ne, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
@@ -18,13 +18,13 @@ export interface TickOutcome {
   version: number;
   status: TripStatus;
   onboardingId: string | null;
-  /** False when it was so already. */
+  /** False if it was already set that way. */
   hasChanged: boolean;
 }
 
 const TICKED = { version: trips.version, status: trips.status, onboardingId: trips.onboardingId };
 
-/** Sets a tick; null when the trip is not the user's, or has no such item. */
+/** Checks or unchecks an item; null if the trip is not the user's or has no such item. */
 export async function saveTick(db: Database, tick: Tick): Promise<TickOutcome | null> {
   const isItem = and(
     eq(packed.travelPlanId, tick.tripId),
@@ -53,7 +53,7 @@ export interface KitTick extends TripOfOwner {
   isPacked: boolean;
 }
 
-/** Sets a tick of what is no garment; null when the trip is not the user's. */
+/** Checks or unchecks something other than clothing; null if the trip is not the user's. */
 export async function saveKitTick(
   db: Database,
   { kit, isPacked, ...trip }: KitTick,
@@ -74,10 +74,10 @@ export async function saveKitTick(
   return now ? { ...now, hasChanged: changed.length > 0 } : null;
 }
 
-/** One thing that a plan lacks for a trip. */
+/** One item that a plan lacks for a trip. */
 export type TravelItem = OwnItem;
 
-/** Adds what a plan lacks for a trip to it. */
+/** Adds items that a plan lacks for a trip. */
 export function addTravelItems(db: Database, added: OwnItems & { tripId: string }, now: number) {
   return addOwnItems(db, added, now);
 }

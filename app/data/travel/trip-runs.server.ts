@@ -1,5 +1,5 @@
-// How the pipeline moves trips: every step is a compare-and-set on status, run id and lease, so that a message may come
-// twice, late or never. A trip that its owner has deleted stands still.
+// How the pipeline moves trips: every step is a compare-and-set on status, run id, and lease, so a message
+// may come twice, late, or never. A deleted trip does not move.
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { firstOf, isFree, isStuck, type Lease, releaseLease } from "~/data/leased-rows.server.ts";
@@ -14,16 +14,16 @@ import type { TripClimate } from "~/domain/travel/trip-weather.ts";
 import type { WeatherSource } from "~/domain/vocabulary.ts";
 import { FIRST_DAY, type TripRow, writeTrips } from "./own-trips.server.ts";
 
-/** A run of a trip: what the messages of the queue name. */
+/** A run of a trip, as queue messages name it. */
 export interface TripRun {
   travelPlanId: string;
   runId: string;
 }
 
-/** Some time of a run that one worker has to itself. */
+/** A run that one worker has leased. */
 export type TripLease = TripRun & Lease;
 
-/** Whether it is a run's turn to write. */
+/** Whether the run may write now. */
 function isTurn({ travelPlanId, runId }: TripRun): SQL | undefined {
   return and(
     eq(trips.id, travelPlanId),
@@ -33,18 +33,18 @@ function isTurn({ travelPlanId, runId }: TripRun): SQL | undefined {
   );
 }
 
-/** Takes a trip for one worker; null when the run is over, superseded or leased. */
+/** Takes a trip for one worker; null if the run is over, superseded, or leased. */
 export function takeTrip(db: Database, lease: TripLease): Promise<TripRow | null> {
   const { now, leaseUntil } = lease;
   return firstOf(writeTrips(db, { leaseUntil, updatedAt: now }, and(isTurn(lease), isFree(trips, now))));
 }
 
-/** Gives a lease back after a fault, so that the message's next delivery can take it; a lease of somebody else stays. */
+/** Gives a lease back after a fault, so that the next delivery can take it; another worker's stays. */
 export function releaseTrip(db: Database, lease: TripLease): Promise<void> {
   return releaseLease(db, trips, isTurn(lease), lease);
 }
 
-/** The first day of a trip's plan as it is now; no row once the plan is gone. */
+/** The current first day of a trip's plan; no row if the plan is gone. */
 export function selectPlanStart(
   db: Database,
   { userId, onboardingId }: Pick<TripRow, "userId" | "onboardingId">,
@@ -64,8 +64,8 @@ export interface TripResult {
 }
 
 /**
- * Writes what a run has found and ends it, in one transaction; null when it is not the run's turn any more, and then nothing
- * is written. Ticks of what is still packed stay.
+ * Writes a run's results and ends it, in one transaction; null if the run may no longer write, and then
+ * nothing is written. Items that are still packed stay checked.
  */
 export async function saveTrip(
   db: Database,
@@ -110,18 +110,18 @@ export async function saveTrip(
   return saved ?? null;
 }
 
-/** Ends a run as failed; null when it is over or superseded. */
+/** Ends a run as failed; null if it is over or superseded. */
 export function markTripFailed(db: Database, run: TripRun, now: number): Promise<TripRow | null> {
   return firstOf(writeTrips(db, { status: "failed", leaseUntil: null, updatedAt: now }, isTurn(run)));
 }
 
-/** Unfinished trips that nobody works on: their lease ran out, or no message for them has come since `quietSince`. */
+/** Unfinished trips that no worker holds: their lease expired, or no message came since `quietSince`. */
 export function selectStuckTrips(db: Database, now: number, quietSince: number) {
   return (
     db
       .select({ travelPlanId: trips.id, runId: trips.runId, version: trips.version })
       .from(trips)
-      // As the index says it.
+      // Must match the index's condition.
       .where(and(sql`${trips.status} = 'pending'`, isStuck(trips, now, quietSince)))
       .orderBy(trips.updatedAt)
       .limit(100)

@@ -1,5 +1,5 @@
-// How people write trips: plan one, change it, try again. Each is one compare-and-set or one insert behind a key, so that a
-// form sent twice makes one trip, and starts one run.
+// How users write trips: plan one, change it, try again. Each is one compare-and-set or one insert with a
+// unique key, so a form sent twice makes one trip and starts one run.
 import { and, eq, exists, ne, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { firstOf, newRun } from "~/data/leased-rows.server.ts";
@@ -15,7 +15,7 @@ import type { IsoDay } from "~/domain/calendar.ts";
 import type { LaundryScenario } from "~/domain/vocabulary.ts";
 import { countTrips, FIRST_DAY, type TripRow, writeTrips } from "./own-trips.server.ts";
 
-/** A trip's answers in the shape of its columns. */
+/** A trip's answers as its columns. */
 export interface TripColumns {
   onboardingId: string;
   destination: string;
@@ -43,13 +43,13 @@ export interface NewTrip {
 
 export interface CreateOutcome {
   trip: { id: string; runId: string; isNew: boolean } | null;
-  /** Whether the plan is one of the user's that can be packed from. */
+  /** Whether the plan is the user's and can be packed from. */
   hasPlan: boolean;
 }
 
 /**
- * Writes a pending trip, if the plan is a complete one of the user's and there may be one more trip. The same form key finds
- * the trip that it made before.
+ * Writes a pending trip, if the plan is a complete one of the user's and they may have one more trip. The
+ * same form key finds the trip it made before.
  */
 export async function createTrip(db: Database, trip: NewTrip): Promise<CreateOutcome> {
   const { ownerId, answers, now } = trip;
@@ -72,7 +72,7 @@ export async function createTrip(db: Database, trip: NewTrip): Promise<CreateOut
   return { trip: found ? { ...found, isNew: found.id === trip.id } : null, hasPlan: plan !== undefined };
 }
 
-/** What puts a trip back to the start. */
+/** Puts a trip back to the start. */
 function anew(runId: string, now: number) {
   return { ...newRun(trips, runId), status: "pending", updatedAt: now } as const;
 }
@@ -83,7 +83,7 @@ export interface TripChange extends TripOfOwner {
   now: number;
 }
 
-/** Replaces a trip's answers and starts a run; without a trip it is not the user's, or the plan is none to pack from. */
+/** Replaces a trip's answers and starts a run. No trip: not the user's, or the plan can't be packed from. */
 export async function updateTrip(
   db: Database,
   change: TripChange,
@@ -102,7 +102,7 @@ export async function updateTrip(
   return { trip: trip ?? null, hasPlan: found !== undefined };
 }
 
-/** Puts a failed trip of the user back to the start; null when it is none. */
+/** Restarts the user's failed trip; null if there is none. */
 export function restartFailedTrip(
   db: Database,
   trip: TripOfOwner,
@@ -112,7 +112,7 @@ export function restartFailedTrip(
   return firstOf(writeTrips(db, anew(runId, now), and(isTripOpenTo(trip), eq(trips.status, "failed"))));
 }
 
-/** Puts all trips of a plan back to the start that were worked out for another first day than it has now. */
+/** Restarts a plan's trips that were calculated for another first day than its current one. */
 export async function restartTripsOfPlan(
   db: Database,
   { ownerId, onboardingId }: { ownerId: string; onboardingId: string },
@@ -127,7 +127,7 @@ export async function restartTripsOfPlan(
   );
 }
 
-/** Where one of the user's trips stands. */
+/** The state of one of the user's trips. */
 export function selectTripState(db: Database, trip: TripOfOwner) {
   return db.select({ tripId: trips.id, version: trips.version }).from(trips).where(isTripOpenTo(trip));
 }

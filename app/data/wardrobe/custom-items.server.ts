@@ -1,5 +1,5 @@
-// Items that parents add by hand: a row of `clothing_list` of their own and the plan's row of `user_clothing_items`,
-// always both.
+// Custom items that parents add: always a row of their own in `clothing_list` plus the plan's row in
+// `user_clothing_items`.
 import { and, count, eq, exists, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
@@ -13,19 +13,19 @@ import { userOnboardingData as attempts, clothingList, userClothingItems as item
 import { MAX_CUSTOM_ITEMS } from "~/domain/wardrobe/custom-item.ts";
 import type { SavedItem } from "./item-edits.server.ts";
 
-/** The catalogue's ids are the positions in its table, which grows at its end; parents' items leave it room. */
+/** Catalogue ids are positions in a table that grows at its end; custom items start here to leave room. */
 export const FIRST_CUSTOM_ID = 100_000;
 
-/** An item of the parent's own, as its columns hold it. */
+/** A custom item as its columns hold it. */
 export interface OwnItem {
-  /** Its clothing_name_id: an item that is there already is found by it. */
+  /** The clothing_name_id, which identifies an existing item. */
   nameId: string;
   name: string;
   category: string;
   essentiality: string;
   /** Packed by domain/wardrobe/quantity-code. */
   quantities: string;
-  /** JSON, as contracts/plans/stored-plan reads these columns. */
+  /** JSON; contracts/plans/stored-plan reads these columns. */
   baseQuantities: string;
   essentialities: string;
   validAgeRanges: string;
@@ -37,7 +37,7 @@ export interface NewCustomItem extends OwnItem {
   personalNotes: string;
 }
 
-/** What has been saved of an item, with what it is found and called by. */
+/** A saved custom item with its id and its name. */
 export interface SavedCustomItem extends SavedItem {
   itemId: number;
   name: string;
@@ -56,15 +56,15 @@ export const SAVED = {
 export interface OwnItems {
   ownerId: string;
   onboardingId: string;
-  /** The trip that they are added for; null for what the parent has added by hand. */
+  /** The trip they are added for; null for items added by hand. */
   tripId: string | null;
   items: readonly (OwnItem & { personalNotes?: string })[];
 }
 
 /**
- * Adds items to a complete plan of the owner, all in one transaction, as far as the plan has room; the same name ids find
- * the items that they made before, and bring back those that have been removed since. What is not answered was not
- * written: the plan is not the owner's, is not complete, or is full.
+ * Adds items to the owner's complete plan in one transaction, as far as it has room. The same name ids find
+ * the items they made before and restore removed ones. Items missing from the answer were not written: the
+ * plan isn't the owner's, isn't complete, or is full.
  */
 export async function addOwnItems(
   db: Database,
@@ -118,7 +118,7 @@ export async function addOwnItems(
   return { items: saved, isFull: (custom?.count ?? 0) >= MAX_CUSTOM_ITEMS, hasPlan: plans.length > 0 };
 }
 
-/** Adds one item by hand; without an item nothing was written. */
+/** Adds one item by hand; null in place of the item if nothing was written. */
 export async function createCustomItem(
   db: Database,
   { ownerId, onboardingId, ...item }: NewCustomItem,
@@ -129,7 +129,7 @@ export async function createCustomItem(
   return { item: saved[0] ?? null, isFull };
 }
 
-/** An item that the owner has added to a plan and not removed, with what the form that changes it needs. */
+/** An item that the owner added and hasn't removed, with what the form for changing it needs. */
 export function selectCustomItem(db: Database, item: ItemOfOwner) {
   return db
     .select({
@@ -159,7 +159,7 @@ export interface CustomItemUpdate
   extends ItemOfOwner,
     Omit<NewCustomItem, "nameId" | "validAgeRanges" | "personalNotes"> {}
 
-/** Replaces what the owner has once typed, in both rows; null when there is no such item in a complete plan. */
+/** Replaces what the owner typed, in both rows; null if there is no such item in a complete plan. */
 export async function updateCustomItem(
   db: Database,
   change: CustomItemUpdate,
@@ -212,7 +212,7 @@ export function countCustomItems(db: Database, ownerId: string, onboardingId: st
     );
 }
 
-/** Whether a row of `user_clothing_items` is this item, and one that the owner has added. */
+/** Whether a row of `user_clothing_items` is this item, added by the owner. */
 export function isOwn(item: ItemOfOwner) {
   return and(
     isItemOpenTo(item),

@@ -1,5 +1,5 @@
-// The life of an uploaded picture: processing until its variants are there, ready until another one takes its place, then
-// replaced; or failed. Every change is compare-and-set, so that messages may come twice or late.
+// The life of an uploaded picture: processing until its variants exist, ready until a newer one takes its
+// place, then replaced; or failed. Every change is a compare-and-set, so messages may come twice or late.
 import { and, asc, eq, exists, inArray, lt, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";
@@ -18,8 +18,8 @@ export interface NewUpload {
 }
 
 /**
- * Stores an upload whose uploader has a managing role at this moment, for a garment of the catalogue. `role` is the
- * uploader's, null without a profile.
+ * Stores an upload for a garment of the catalogue, if the uploader has a managing role at this moment. `role`
+ * is the uploader's, null without a profile.
  */
 export async function insertUpload(
   db: Database,
@@ -59,7 +59,7 @@ export async function insertUpload(
   return { role: profiles[0]?.role ?? null, isStored: stored.length > 0 };
 }
 
-/** An upload whose variants are still to be made. */
+/** An upload that still needs its variants. */
 export function findProcessing(
   db: Database,
   imageId: string,
@@ -76,7 +76,7 @@ function isProcessing(imageId: string) {
   return and(eq(clothingImages.imageId, imageId), eq(clothingImages.status, "processing"));
 }
 
-/** The statement that ends the wait of an upload for its variants. */
+/** The statement that ends an upload's processing. */
 function settle(db: Database, imageId: string, status: "ready" | "failed", now: number) {
   return db
     .update(clothingImages)
@@ -85,7 +85,7 @@ function settle(db: Database, imageId: string, status: "ready" | "failed", now: 
     .returning({ imageId: clothingImages.imageId });
 }
 
-/** Shows an upload whose variants are all there, and takes older ones of its garment out; false when it no longer waits. */
+/** Shows an upload once its variants exist and replaces older ones; false if it isn't processing anymore. */
 export async function finishImage(
   db: Database,
   { imageId, clothingId }: { imageId: string; clothingId: number },
@@ -119,12 +119,12 @@ export async function finishImage(
   return finished.length > 0;
 }
 
-/** Gives an upload up that still waits; false when it does not. */
+/** Marks a processing upload as failed; false if it isn't processing anymore. */
 export async function failImage(db: Database, imageId: string, now: number): Promise<boolean> {
   return (await settle(db, imageId, "failed", now)).length > 0;
 }
 
-/** Uploads that wait since before `waitingSince`, and those that were over before `overSince`; the oldest first. */
+/** Uploads processing since before `waitingSince`, and those over since before `overSince`; oldest first. */
 export function selectLeftImages(
   db: Database,
   { waitingSince, overSince, most }: { waitingSince: number; overSince: number; most: number },
@@ -147,7 +147,7 @@ export function selectLeftImages(
     .limit(most);
 }
 
-/** Forgets uploads that are over. */
+/** Deletes the rows of uploads that are over. */
 export async function deleteOverImages(db: Database, imageIds: readonly string[]): Promise<void> {
   await db.delete(clothingImages).where(and(inArray(clothingImages.imageId, [...imageIds]), isOver()));
 }

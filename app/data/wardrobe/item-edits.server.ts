@@ -1,5 +1,6 @@
-// Changes of single cells of `user_clothing_items`. Each is one UPDATE that sets one path of a JSON column, scoped by
-// its plan: changes of different cells keep each other, of the same cell the last one wins.
+// Changes of single cells of `user_clothing_items`. Each is one UPDATE that sets one path of a JSON column,
+// scoped by its plan: changes to different cells don't overwrite each other; for the same cell the last one
+// wins.
 import { and, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
@@ -11,7 +12,7 @@ import { DEFAULT_GROUP } from "~/domain/wardrobe/owned.ts";
 import { type SetAsideChoice, STORED_ONE_BY_ONE, STORED_WHOLE_PLAN } from "~/domain/wardrobe/set-aside.ts";
 import { ONE_SIZE_ITEMS } from "~/domain/wardrobe/sizes.ts";
 
-/** What has been saved of an item, whole. */
+/** An item's saved values, complete. */
 export interface SavedItem {
   version: number;
   userAddedQuantities: string;
@@ -24,7 +25,7 @@ const EVERY_AGE = JSON.stringify(AGE_RANGES);
 const WHOLE_PLAN = JSON.stringify(STORED_WHOLE_PLAN);
 const ONE_BY_ONE = JSON.stringify(STORED_ONE_BY_ONE);
 
-/** The statement that sets one cell of an item; no row when there is no such item, or `where` does not hold. */
+/** The statement that sets one cell; returns no row if there is no such item or `where` doesn't hold. */
 export function saveCell(db: Database, item: ItemOfOwner, edit: ItemEdit, now: number, where?: SQL) {
   return db
     .update(items)
@@ -51,7 +52,7 @@ function changeOf(edit: ItemEdit) {
   }
 }
 
-/** The count of an age range, of all of them where the item has no size. */
+/** The counts with that of one age range changed, or of all if the item has no size. */
 function countsWith(ageRange: AgeRange, quantity: number): SQL {
   const count = JSON.stringify({ [DEFAULT_GROUP]: { quantity } });
   const everyAge = `{${AGE_RANGES.map((age) => `"${age}":${count}`).join()}}`;
@@ -61,14 +62,14 @@ function countsWith(ageRange: AgeRange, quantity: number): SQL {
   return sql`iif(${hasNoSize}, ${everyAge}, json_set(${owned}, ${`$."${ageRange}"`}, json(${count})))`;
 }
 
-/** The note of one age range; an empty one takes it away. */
+/** The notes with that of one age range changed; an empty one is removed. */
 function notesWith(ageRange: AgeRange, note: string): SQL {
   const path = `$."${ageRange}"`;
   const notes = readable(items.personalNotes);
   return note === "" ? sql`json_remove(${notes}, ${path})` : sql`json_set(${notes}, ${path}, ${note})`;
 }
 
-/** The ages that the item is set aside for (domain/wardrobe/set-aside.ts says for which). */
+/** The ages that the item is set aside for afterwards (see domain/wardrobe/set-aside.ts). */
 function agesAsideAfter(ageRange: AgeRange, choice: SetAsideChoice): SQL {
   const stored = sql`iif(json_valid(${items.setAside}), ${items.setAside}, '[]')`;
   const known = sql`(select value from json_each(iif(${stored} = ${WHOLE_PLAN}, ${EVERY_AGE}, ${stored})))`;
@@ -81,13 +82,13 @@ function agesAsideAfter(ageRange: AgeRange, choice: SetAsideChoice): SQL {
   return chosen[choice];
 }
 
-/** The ages of the vocabulary for which a condition on `value` holds, as they are stored. */
+/** The known ages for which a condition on `value` holds, in stored form. */
 function agesWhere(condition: SQL): SQL {
   return sql`(select case ages when ${EVERY_AGE} then ${WHOLE_PLAN} when ${WHOLE_PLAN} then ${ONE_BY_ONE} else ages end
     from (select json_group_array(value) as ages from json_each(${EVERY_AGE}) where ${condition}))`;
 }
 
-/** A column that holds no object is started anew: it could not be shown either. */
+/** A column that doesn't hold an object is replaced with an empty one: it couldn't be shown anyway. */
 function readable(column: typeof items.userAddedQuantities | typeof items.personalNotes): SQL {
   return sql`case when not json_valid(${column}) then '{}' when json_type(${column}) = 'object' then ${column} else '{}' end`;
 }

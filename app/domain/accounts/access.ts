@@ -1,8 +1,8 @@
-// Who may do how much: the allowance of quiz attempts and the role that manages clothing images.
-// The tier's row gives the limit; every page and the transaction that spends an attempt
-// count it here, so that a page never offers what the server refuses.
+// Who may do how much: the allowance of quiz attempts, and the role that manages clothing images. The tier's
+// row sets the limit; every page and the transaction that spends an attempt use this count, so no page offers
+// what the server refuses.
 
-/** The limit when no tier row can be read; it is the free tier's. */
+/** The limit if no tier row can be read, same as the free tier's. */
 const DEFAULT_MAX_ATTEMPTS = 3;
 
 /** How many copies of shared dashboards one account may have. */
@@ -10,19 +10,19 @@ export const MOST_COPIES = 20;
 
 const METER_SEGMENTS = 10;
 
-/** What is left of a user's quiz attempts. */
+/** What remains of a user's quiz attempts. */
 export interface AttemptAllowance {
   used: number;
   max: number;
   /** Attempts left, never below 0. */
   remaining: number;
-  /** True when no quiz may be started. */
+  /** True if no quiz may be started. */
   blocked: boolean;
-  /** True when exactly one attempt is left. */
+  /** True if exactly one attempt is left. */
   warn: boolean;
 }
 
-/** The allowance from attempts used and the tier's maximum; a missing maximum counts as three. */
+/** The allowance from the attempts used and the tier's maximum, 3 if that is missing. */
 export function attemptAllowance({
   used,
   max,
@@ -35,7 +35,7 @@ export function attemptAllowance({
   return { used, max: limit, remaining, blocked: remaining === 0, warn: remaining === 1 };
 }
 
-/** The attempts meter: at most ten segments; any use fills one, and it is full only when the limit is reached. */
+/** The attempts meter: at most ten segments. Any use fills one, and it is full only at the limit. */
 export function attemptMeter({ used, max, blocked }: AttemptAllowance): { segments: number; filled: number } {
   const segments = Math.min(max, METER_SEGMENTS);
   if (blocked) return { segments, filled: segments };
@@ -43,12 +43,12 @@ export function attemptMeter({ used, max, blocked }: AttemptAllowance): { segmen
   return { segments, filled: used > 0 ? Math.max(1, share) : 0 };
 }
 
-/** What a profile's plan is called by: the role where it manages, as everybody's is the tier. */
+/** The name of a profile's plan: a managing role, otherwise the tier. */
 export function planOf({ role, tier }: { role: string; tier: string }): string {
   return canManageClothingImages(role) ? role : tier;
 }
 
-/** Upgrading is offered to free users only: there is nothing above premium. */
+/** Only free users can upgrade: there is nothing above premium. */
 export function mayUpgrade(tier: string): boolean {
   return tier === "free";
 }

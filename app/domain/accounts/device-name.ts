@@ -1,7 +1,7 @@
-// The browser and the system that somebody signs in with, so that they recognize them. A user agent is what a browser likes to call
-// itself, so this is for recognition only; nothing is decided by it.
+// The browser and system of a sign-in, so that users recognize it. A user agent is whatever the browser
+// claims to be, so no decision depends on it.
 
-/** First match wins: most browsers also claim to be the ones below them. */
+/** First match wins: most browsers also claim to be those further down. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\bOPR\/|\bOpera\b/, "Opera"],
@@ -21,13 +21,13 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** The names that a browser and its system go by, each null where it is not known. */
+/** The names of a browser and its system, null if unknown. */
 export interface Device {
   browser: string | null;
   system: string | null;
 }
 
-/** The browser and the system of a user agent. */
+/** The browser and system in a user agent. */
 export function deviceOf(userAgent: string | null): Device {
   const text = userAgent ?? "";
   return { browser: firstMatch(BROWSERS, text), system: firstMatch(SYSTEMS, text) };

@@ -1,7 +1,7 @@
-/** Who people can sign in with besides their email. */
+/** The providers that users can sign in with. */
 export const PROVIDERS = ["google", "facebook"] as const;
 
-/** Why a sign-in with a provider ended without a session. */
+/** Why a provider sign-in ended without a session. */
 export type OAuthRefusal =
   | "denied"
   | "not-started-here"

@@ -1,12 +1,12 @@
-/** How short a password may be. */
+/** The fewest characters in a password. */
 export const MIN_PASSWORD_CHARACTERS = 6;
 
-/** Shorter names are part of too many words to say anything. */
+/** Shorter names occur in too many words to mean anything. */
 const SHORTEST_NAME = 4;
 
 /**
- * Whether a password holds what everybody knows who tries to guess it: the product's name, the address it is chosen for, or the
- * part of it that names the person. In whatever case; takes a normalised address.
+ * Whether a password contains what any attacker would try first: the product's name, the account's address,
+ * or the part of it that names the person. Ignores case; takes a normalized address.
  */
 export function holdsKnownName(password: string, email: string, productName: string): boolean {
   const text = password.toLowerCase();

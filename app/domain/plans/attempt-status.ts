@@ -1,9 +1,9 @@
-// The life of an onboarding attempt: which status may follow which, and what people see of each. What writes a status is
-// typed by the table of steps (data/plans/move.server.ts), and the pages ask the same table, so that no screen waits for a
-// step that cannot come.
+// The life of an attempt: which status may follow which, and what users see of each. Code that writes a
+// status is typed by this table (data/plans/move.server.ts), and pages use it too, so no screen waits for an
+// impossible step.
 import { ATTEMPT_STATUSES, type AttemptStatus } from "../vocabulary.ts";
 
-/** Every allowed step. A failed attempt or copy starts anew (Try Again); a complete one may be calculated again. */
+/** Every allowed step. A failed attempt or copy can restart (Try Again), a complete one be recalculated. */
 const NEXT_STATUSES = {
   pending: ["processing_weather", "failed"],
   processing_weather: ["processing_calcs", "failed"],
@@ -18,15 +18,15 @@ type StatusBefore<To extends AttemptStatus> = {
   [From in AttemptStatus]: To extends (typeof NEXT_STATUSES)[From][number] ? From : never;
 }[AttemptStatus];
 
-/** The server still has something to do. */
+/** The server still has work to do. */
 export type WorkingStatus = StatusBefore<"failed">;
 
 /** The dashboard can be opened. */
 export type CompleteStatus = "completed" | "calculations_completed";
 
 /**
- * What may follow on every one of some statuses. A status that is worked on may also follow on itself: somebody takes over
- * what another has begun.
+ * The statuses that may follow every one of `From`. A status in progress may also follow itself, when a
+ * worker takes over another's work.
  */
 export type NextStatus<From extends AttemptStatus> = {
   [To in AttemptStatus]: [From] extends [StatusBefore<To> | (To & WorkingStatus)] ? To : never;
@@ -34,7 +34,7 @@ export type NextStatus<From extends AttemptStatus> = {
 
 const BADGE_HIDES_AFTER_MS = 60_000;
 
-/** How far an attempt is: a share of 100 and one of the four stages of the processing screen. */
+/** An attempt's progress: a percentage and one of the four stages of the processing screen. */
 export interface AttemptProgress {
   percent: number;
   step: number;
@@ -42,13 +42,13 @@ export interface AttemptProgress {
 
 export type StatusBadge = "completed" | "processing" | "pending" | "cloning" | "failed" | "unknown";
 
-/** True when an attempt may go from one status straight to the other. */
+/** True if an attempt may go directly from one status to the other. */
 export function canMove(from: AttemptStatus, to: AttemptStatus): boolean {
   const next: readonly AttemptStatus[] = NEXT_STATUSES[from];
   return next.includes(to);
 }
 
-/** True when the dashboard can be opened; the legacy calculations_completed counts as complete. */
+/** True if the dashboard can be opened; the legacy calculations_completed counts as complete. */
 export function isComplete(status: AttemptStatus): status is CompleteStatus {
   return status === "completed" || status === "calculations_completed";
 }
@@ -56,7 +56,7 @@ export function isComplete(status: AttemptStatus): status is CompleteStatus {
 /** The statuses of attempts whose dashboard can be opened. */
 export const COMPLETE_STATUSES: readonly CompleteStatus[] = ATTEMPT_STATUSES.filter(isComplete);
 
-/** True while the server still has something to do for the attempt: it will complete or fail. */
+/** True while the server still has work to do: the attempt will complete or fail. */
 export function isWorking(status: AttemptStatus): status is WorkingStatus {
   return canMove(status, "failed");
 }
@@ -64,7 +64,7 @@ export function isWorking(status: AttemptStatus): status is WorkingStatus {
 /** The statuses of attempts that will complete or fail. */
 export const WORKING_STATUSES: readonly WorkingStatus[] = ATTEMPT_STATUSES.filter(isWorking);
 
-/** The processing screen's bar and stage; null where it has none: a failed attempt and a copy being made. */
+/** The processing screen's bar and stage; null for a failed attempt or a copy in the making. */
 export function progressOf(status: AttemptStatus): AttemptProgress | null {
   switch (status) {
     case "pending":
@@ -87,14 +87,14 @@ export function progressOf(status: AttemptStatus): AttemptProgress | null {
 
 export type StageState = "waiting" | "working" | "done";
 
-/** How far an attempt is with one of the four stages, counted from 1; none is under way when it has failed. */
+/** The state of one of the four stages, counted from 1; a failed attempt has none in progress. */
 export function stageState(status: AttemptStatus, stage: number): StageState {
   const reached = progressOf(status)?.step ?? 0;
   if (isComplete(status) || reached > stage) return "done";
   return reached === stage ? "working" : "waiting";
 }
 
-/** The badge on an attempt's card; Completed disappears 60 seconds after the last update, else the creation. */
+/** The badge on an attempt's card; Completed hides 60 seconds after the last update (or creation). */
 export function statusBadge(
   status: AttemptStatus,
   updatedAt: Date | null,
@@ -120,7 +120,7 @@ export function statusBadge(
   }
 }
 
-/** For how long the badge stays by itself, 0 when its time is over; null for a badge that only an event changes. */
+/** Milliseconds until the badge hides, 0 once it has; null for a badge that only an event changes. */
 export function badgeLeftMs(
   status: AttemptStatus,
   updatedAt: Date | null,

@@ -1,4 +1,3 @@
-// Which days may be a birth date.
 import { type IsoDay, isDay, plusDays, plusYears } from "../calendar.ts";
 import type { ErrorCode } from "../error-codes.ts";
 
@@ -8,17 +7,17 @@ export type BirthDateProblem = Extract<
 >;
 
 const YEARS_BACK = 2;
-/** The visitor's day is a guess by the address: where it cannot be made, it is UTC's, and half the world is ahead of it. */
+/** The visitor's day is guessed from the IP address or is UTC's, and half the world is ahead of UTC. */
 const DAYS_AHEAD = 1;
 
-/** The earliest birth date that a plan of one year still makes sense for. */
+/** The earliest birth date for which a one-year plan still makes sense. */
 export function earliestBirth(today: IsoDay): IsoDay {
   return plusYears(today, -YEARS_BACK);
 }
 
 /**
- * What is wrong with a birth date; null when nothing is. `today` is the visitor's, as far as it is known; their own
- * device knows it for sure (`isCertain`).
+ * What is wrong with a birth date; null if nothing is. `today` is our best guess of the visitor's day, or the
+ * day on their own device if `isCertain`.
  */
 export function birthDateProblem(text: string, today: IsoDay, isCertain = false): BirthDateProblem | null {
   if (!isDay(text)) return "BIRTH_DATE_INVALID";

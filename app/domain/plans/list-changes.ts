@@ -1,4 +1,3 @@
-// What has changed between two states of the list of attempts.
 import type { AttemptStatus } from "../vocabulary.ts";
 import { isComplete } from "./attempt-status.ts";
 
@@ -14,7 +13,7 @@ export interface ListChange {
   plan: ListedPlan;
 }
 
-/** The changes that are worth telling, as the list has them and then what is gone. A step of the work is not. */
+/** The changes worth announcing, in list order, removed plans last. Progress of a running plan is not. */
 export function listChanges(before: readonly ListedPlan[], after: readonly ListedPlan[]): ListChange[] {
   const known = new Map(before.map((plan) => [plan.onboardingId, plan]));
   const remaining = new Set(after.map(({ onboardingId }) => onboardingId));

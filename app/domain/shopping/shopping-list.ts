@@ -1,6 +1,6 @@
-// What a family still has to get, for one age range or for the year: the most needed first, by category.
-// A garment is bought per size, so the year is the sum of its four age ranges, and too many of one size make up for
-// nothing in another. What has no size is bought once, for the age that needs most of it.
+// What a family still needs, for one age range or the year: most needed first, by category. Garments are
+// bought per size, so the year is the sum of its four age ranges, and a surplus in one size doesn't help
+// another. An item without a size is bought once, for the age that needs the most of it.
 
 import { ESSENTIALITY } from "../ids.ts";
 import {
@@ -17,29 +17,29 @@ import { isOneSize } from "../wardrobe/sizes.ts";
 export const SHOPPING_SCOPES = [...AGE_RANGES, "year"] as const;
 export type ShoppingScope = (typeof SHOPPING_SCOPES)[number];
 
-/** How many pieces of one size a plan asks for, and how many are there. */
+/** How many pieces of one size a plan needs, and how many the family has. */
 export interface Pieces {
   needed: number;
   owned: number;
 }
 
 export interface AgeNeed extends Pieces {
-  /** The strongest of the weather of this age range. */
+  /** The highest among the weather groups of this age range. */
   essentiality: Essentiality | null;
 }
 
-/** Null stands for what has no essentiality. */
+/** Null stands for items without an essentiality. */
 export type Level = Essentiality | null;
 
 export const LEVELS: readonly Level[] = [...ESSENTIALITIES, null];
 
-/** What leads and is counted first: the rest is one tap away. */
+/** What comes first and is counted first: the rest is one tap away. */
 export const LEADING: readonly Level[] = [ESSENTIALITY.essential];
 
-/** What a list is without until it is asked for. */
+/** What a list leaves out until asked. */
 export const NICE: readonly Level[] = [ESSENTIALITY.niceToHave];
 
-/** What a list holds. */
+/** What a list includes. */
 export const LISTED: readonly Level[] = LEVELS.filter((level) => !NICE.includes(level));
 
 export interface ShoppingItem {
@@ -47,7 +47,7 @@ export interface ShoppingItem {
   nameId: string;
   name: string;
   category: ItemCategory;
-  /** The ages that it is for and is not set aside for. */
+  /** The ages it is for, except those it is set aside for. */
   ages: Partial<Record<AgeRange, AgeNeed>>;
 }
 
@@ -58,7 +58,7 @@ export interface Progress {
   remaining: number;
 }
 
-/** One size of an item that is still to get. */
+/** One size of an item that is still needed. */
 export interface ShoppingPart extends Pieces {
   ageRange: AgeRange;
   remaining: number;
@@ -68,7 +68,7 @@ export interface ShoppingLine {
   id: number;
   nameId: string;
   name: string;
-  /** True for what is bought once for all ages. */
+  /** True for items bought once for all ages. */
   isOneSize: boolean;
   remaining: number;
   parts: ShoppingPart[];
@@ -80,7 +80,7 @@ export interface ShoppingCategory {
   lines: ShoppingLine[];
 }
 
-/** Everything of one essentiality; null for what has none. */
+/** Everything of one essentiality; null for items without one. */
 export interface ShoppingSection {
   essentiality: Essentiality | null;
   progress: Progress;
@@ -89,31 +89,31 @@ export interface ShoppingSection {
 
 export interface ShoppingList {
   scope: ShoppingScope;
-  /** How far the essentials are. */
+  /** Progress of the essentials. */
   essentials: Progress;
-  /** How far everything is that the list is of. */
+  /** Progress of everything on the list. */
   progress: Progress;
   sections: ShoppingSection[];
 }
 
-/** The scope that a text names exactly, else null. */
+/** The scope that a text names exactly, otherwise null. */
 export function parseShoppingScope(text: string | null | undefined): ShoppingScope | null {
   return SHOPPING_SCOPES.find((scope) => scope === text) ?? null;
 }
 
-/** The age ranges that a scope covers. */
+/** The age ranges of a scope. */
 export function agesOfScope(scope: ShoppingScope): readonly AgeRange[] {
   return scope === "year" ? AGE_RANGES : [scope];
 }
 
-/** How far the pieces of some items are there, each counted by itself. */
+/** The progress of some items, each counted separately. */
 export function summarise(items: readonly Pieces[]): Progress {
   const needed = sum(items.map((item) => item.needed));
   const ready = sum(items.map((item) => readyPieces(item.needed, item.owned)));
   return { needed, ready, remaining: needed - ready };
 }
 
-/** How far a scope is, of all levels or of some. */
+/** The progress of a scope, over all levels or some. */
 export function progressOf(
   items: readonly ShoppingItem[],
   scope: ShoppingScope,
@@ -124,8 +124,8 @@ export function progressOf(
 }
 
 /**
- * Names of the items whose essentials add up otherwise by size than in the year: what has no size counts in every size, and
- * is bought once.
+ * Names of the items whose essentials by size don't add up to the year's, because an item without a size
+ * counts in every size but is bought once.
  */
 export function countedOnce(items: readonly ShoppingItem[], count: "needed" | "remaining"): string[] {
   const of = (item: ShoppingItem, scope: ShoppingScope) => progressOf([item], scope, LEADING)[count];
@@ -135,7 +135,7 @@ export function countedOnce(items: readonly ShoppingItem[], count: "needed" | "r
     .map(({ name }) => name);
 }
 
-/** The lines still to get of some levels: by essentiality, in it by category, in it in the order of `items`. */
+/** The lines still needed of some levels, by essentiality, then category, then the order of `items`. */
 export function shoppingList(
   items: readonly ShoppingItem[],
   scope: ShoppingScope,
@@ -160,7 +160,7 @@ function needsOf(item: ShoppingItem, scope: ShoppingScope): ScopedNeed[] {
   return isOneSize(item.nameId) ? once(needs) : needs;
 }
 
-/** The age that needs most stands for all, with the strongest essentiality of any that needs some. */
+/** The age that needs the most stands for all, with the highest essentiality of any that needs some. */
 function once(needs: readonly ScopedNeed[]): ScopedNeed[] {
   const needing = needs.filter(({ needed }) => needed > 0);
   const [most] = needing.toSorted((a, b) => b.needed - a.needed);

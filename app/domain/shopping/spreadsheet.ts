@@ -1,14 +1,15 @@
-// A table as a file for a spreadsheet, in which no text is run as a formula.
+// A table as a spreadsheet file in which no text runs as a formula.
 
 const LINE_END = "\r\n";
-/** Without it Excel takes UTF-8 for the local code page. */
+/** Without it, Excel reads UTF-8 as the local code page. */
 const BYTE_ORDER_MARK = "\ufeff";
 /**
- * What makes a spreadsheet run text as a formula, full-width forms and what cannot be seen before it included: at the start
- * of a cell, and behind whatever another spreadsheet may take for the end of one, however it is quoted.
+ * What makes a spreadsheet run text as a formula, including full-width characters and invisible ones before
+ * them: at the start of a cell, and after anything that some spreadsheet may read as the end of one, even in
+ * quotes.
  */
 const FORMULA_START = /(^|[;\t\r\n|])((?:(?![\t\r\n])[\s\p{C}"'])*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
-/** A first character that hides what comes behind it. */
+/** A first character that hides what follows it. */
 const HIDING_START = /^[\t\r\n]/;
 
 /** Rows as a CSV file (RFC 4180). */
@@ -23,7 +24,7 @@ function csvCell(value: string | number): string {
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The text with an apostrophe wherever a spreadsheet would begin a formula: it shows such a cell as the text it is. */
+/** The text with an apostrophe wherever a formula could begin, so that it shows as plain text. */
 export function harmless(text: string): string {
   const marked = text.replace(FORMULA_START, "$1'$2");
   return HIDING_START.test(marked) ? `'${marked}` : marked;

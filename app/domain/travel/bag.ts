@@ -1,5 +1,5 @@
-// What really goes into the bag: of what a trip asks for, what its days use between two washes, and one spare. It is worked
-// out whenever a trip is shown, so that trips of before follow the same rules.
+// What goes into the bag: of the items a trip asks for, what its days use between two washes, plus spares.
+// Calculated whenever a trip is shown, so that older trips follow the current rules.
 import type { IsoDay } from "../calendar.ts";
 import { ESSENTIALITY } from "../ids.ts";
 import {
@@ -17,7 +17,7 @@ import { activityFor } from "./packing.ts";
 import type { TripStretch } from "./trip-ages.ts";
 import type { TripClimate } from "./trip-weather.ts";
 
-/** What a trip asks for of one item in one size: the formula, as it is stored. */
+/** What a trip asks for of one item in one size: the stored result of the formula. */
 export interface AskedRow {
   nameId: string;
   ageRange: AgeRange;
@@ -25,9 +25,9 @@ export interface AskedRow {
   essentiality: Essentiality | null;
 }
 
-/** What decides the numbers of a bag, besides what is asked for. */
+/** What else decides a bag's numbers. */
 export interface BagTrip {
-  /** Of the plan: the birth, before it the due date. */
+  /** The plan's first day: the birth, or until it is known the due date. */
   firstDay: IsoDay;
   sizes: BagSizes;
   laundry: LaundryScenario;
@@ -35,33 +35,33 @@ export interface BagTrip {
   weather: Pick<TripClimate, "category">;
 }
 
-/** How a number of the bag comes about: pack = min(quantity, max(1, inUse + spare + bonus − newborn)). */
+/** The parts of a number in the bag: pack = min(quantity, max(1, inUse + spare + bonus − newborn)). */
 export interface BagParts {
   pack: number;
-  /** Pieces of the formula. */
+  /** Pieces that the formula asks for. */
   quantity: number;
-  /** Pieces a day; null for an item that is not the catalogue's, of which all that is asked for is packed. */
+  /** Pieces a day; null for a custom item, which is packed in full. */
   perDay: number | null;
-  /** Days that what is carried has to last: those of the trip in this size, or less until a wash, or a week's worth. */
+  /** Days the packed pieces must last: all in this size, or fewer if limited to a wash cycle or a week. */
   days: number;
   carriedFor: "trip" | "wash" | "week";
-  /** Whole pieces that these days use. */
+  /** Whole pieces used in these days. */
   inUse: number;
   spare: number;
   /** One more for an activity. */
   bonus: number;
-  /** Pieces that are packed in newborn size instead. */
+  /** Pieces packed in newborn size instead. */
   newborn: number;
 }
 
 export interface Bag<Row extends AskedRow> {
-  /** What goes into it, in the order of the rows. */
+  /** What goes in, in the order of the rows. */
   packed: (Row & BagParts)[];
-  /** What stays at home although it is asked for: nice to have, and something else in the bag does the same. */
+  /** Stays home although asked for: it is nice to have, and something else in the bag can replace it. */
   replaced: Row[];
 }
 
-/** What of these rows goes into the bag; whatever has no day in it stays at home. */
+/** Which of these rows go into the bag. An item without a day in its size stays home. */
 export function packBag<Row extends AskedRow>(rows: readonly Row[], trip: BagTrip): Bag<Row> {
   const stretches = new Map(trip.sizes.packed.map((size) => [size.ageRange, size]));
   const worn = rows.flatMap((row) => {
@@ -80,7 +80,7 @@ function isSame(one: AskedRow, other: AskedRow): boolean {
   return one.nameId === other.nameId && one.ageRange === other.ageRange;
 }
 
-/** Whether something else at hand does what a nice-to-have item does, and no activity asks for it. */
+/** Finds nice-to-have items that another packed item can replace and no activity needs. */
 function findReplaced(worn: readonly AskedRow[], activities: readonly Activity[]) {
   const atHand = new Set(worn.map(({ nameId, ageRange }) => `${nameId} ${ageRange}`));
   return ({ nameId, ageRange, essentiality }: AskedRow): boolean => {
@@ -90,7 +90,7 @@ function findReplaced(worn: readonly AskedRow[], activities: readonly Activity[]
   };
 }
 
-/** What essential newborn pieces stand in for is packed less by as many, but once. */
+/** Packs fewer pieces of an item that essential newborn pieces replace, but at least one. */
 function withoutDoubles<Row extends AskedRow & BagParts>(bag: readonly Row[]): Row[] {
   const essential = bag.filter(({ essentiality }) => essentiality === ESSENTIALITY.essential);
   const standIns = new Map(essential.map((row) => [NEWBORN_STANDS_FOR[row.nameId], row.pack]));
@@ -118,7 +118,7 @@ function partsOf(row: AskedRow, trip: BagTrip, stretch: TripStretch): BagParts |
   return { ...all, pack: Math.min(quantity, inUse + spare + bonus), perDay, inUse, spare, bonus };
 }
 
-/** What only an activity or the rain asks for is worn as in the weather that it is made for. */
+/** An item that only an activity or the rain asks for is worn as in its reference weather. */
 function piecesADay(item: CatalogueItem, ageRange: AgeRange, { category }: BagTrip["weather"]): number {
   const byDay = BY_DAY[item.key]?.perDay;
   if (typeof byDay === "number") return byDay;

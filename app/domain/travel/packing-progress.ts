@@ -1,4 +1,4 @@
-// How far the packing of a trip is: what is essential counts, what else is packed is told beside it.
+// How much of a trip is packed: essentials count, and the rest is reported beside them.
 import { ESSENTIALITY } from "../ids.ts";
 import type { Essentiality } from "../vocabulary.ts";
 
@@ -6,25 +6,25 @@ export interface PackableItem {
   pack: number;
   essentiality: Essentiality | null;
   isPacked: boolean;
-  /** Set where another size of the trip packs it already. */
+  /** Set if another size of the trip already packs it. */
   countedIn: string | null;
 }
 
 export interface PackingProgress {
-  /** Pieces of what leads: the essential ones, or all where none is essential. */
+  /** Packed pieces of the essentials, or of everything if nothing is essential. */
   packed: number;
   pieces: number;
-  /** Pieces of the rest that are packed. */
+  /** Packed pieces of the rest. */
   others: number;
 }
 
-/** Of some items of one size: pieces that are packed, and pieces; what is packed with another size counts there. */
+/** Packed and total pieces of some items of one size; items packed with another size count there. */
 export function packedPieces(items: readonly PackableItem[]): { packed: number; pieces: number } {
   const own = items.filter(({ countedIn }) => countedIn === null);
   return { packed: sum(own.filter(({ isPacked }) => isPacked)), pieces: sum(own) };
 }
 
-/** Pieces that are packed of pieces to pack, over the whole trip. */
+/** Packed and total pieces over the whole trip. */
 export function packingProgress(items: readonly PackableItem[]): PackingProgress {
   const own = items.filter(({ countedIn }) => countedIn === null);
   const essential = own.filter(({ essentiality }) => essentiality === ESSENTIALITY.essential);

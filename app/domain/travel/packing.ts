@@ -1,5 +1,5 @@
-// What a trip asks for: for each size the baby wears on it, how many of each item by the rules of a wardrobe. What of that
-// goes into the bag is worked out from it (bag.ts).
+// What a trip asks for: how many of each item, for each size worn on it, by the wardrobe's rules. What goes
+// into the bag follows from it (bag.ts).
 
 import { daysBetween, type IsoDay } from "../calendar.ts";
 import { ESSENTIALITY } from "../ids.ts";
@@ -25,23 +25,23 @@ import { type TripStretch, tripStretches } from "./trip-ages.ts";
 import type { TripDates } from "./trip-dates.ts";
 import type { TripClimate } from "./trip-weather.ts";
 
-/** One more of these is packed for an activity. Beach and sightseeing need nothing more. */
+/** Which items get one more for an activity. Beach and sightseeing need nothing extra. */
 const GROUP_OF: Readonly<Partial<Record<Activity, TravelGroup>>> = {
   swimming: "swim",
   hiking: "outdoor",
   skiing: "warm",
 };
 
-/** Everything about a trip that decides what is packed. */
+/** Everything about a trip that decides what to pack. */
 export interface PackedTrip extends TripDates {
-  /** Of the plan: the birth, before it the due date. */
+  /** The plan's first day: the birth, or until it is known the due date. */
   firstDay: IsoDay;
   hasLaundryAccess: boolean;
   activities: readonly Activity[];
   weather: Pick<TripClimate, "category" | "rainDays" | "avgTempMax" | "avgTempMin">;
 }
 
-/** Pieces of one item in one size, as the rules of a wardrobe ask for them on a trip. */
+/** Pieces of one item in one size that the wardrobe's rules ask for on a trip. */
 export interface AskedItem {
   ageRange: AgeRange;
   quantity: number;
@@ -53,13 +53,13 @@ export function hasLaundryAccess(laundry: LaundryScenario): boolean {
   return laundry !== "weekly_plus";
 }
 
-/** The activity among these that asks for one more of an item; null where none does. */
+/** The activity that calls for one more of an item; null if none does. */
 export function activityFor(clothingNameId: string, activities: readonly Activity[]): Activity | null {
   const group = catalogueItem(clothingNameId)?.travelGroup ?? null;
   return (group && activities.find((activity) => GROUP_OF[activity] === group)) ?? null;
 }
 
-/** What a trip asks for of one item, by its sizes in time order; sizes that need none are left out. */
+/** What a trip asks for of one item, by size in time order, without sizes that need none. */
 export function askedPieces(rules: ClothingRules, trip: PackedTrip): AskedItem[] {
   return tripStretches(trip.firstDay, trip).flatMap((stretch) => {
     const need = tripNeed(rules, trip, stretch);
@@ -74,7 +74,7 @@ interface Need {
 
 const NOTHING: Need = { quantity: 0, essentiality: null };
 
-/** The formula: max(0, base + weather + activity), in the sizes that the item is for. */
+/** The formula: max(0, base + weather + activity), for the sizes of the item. */
 function tripNeed(rules: ClothingRules, trip: PackedTrip, stretch: TripStretch): Need {
   const { ageRange } = stretch;
   const { clothing_name_id: nameId } = rules;
@@ -90,27 +90,27 @@ function tripNeed(rules: ClothingRules, trip: PackedTrip, stretch: TripStretch):
   return { quantity, essentiality: byWeather > 0 && level ? level : ESSENTIALITY.recommended };
 }
 
-/** A newborn size is left at home once the median baby has outgrown it. */
+/** A newborn size stays home once the median baby has outgrown it. */
 function isOutgrown(nameId: string, { firstDay }: PackedTrip, { startDate }: TripStretch): boolean {
   const outgrownDays = catalogueItem(nameId)?.outgrownDays ?? null;
   return outgrownDays !== null && daysBetween(firstDay, startDate) > outgrownDays;
 }
 
-/** Wet weather has a rule of its own. */
+/** Rain suits depend on the number of rainy days, not on the category. */
 function rainSuits(rules: ClothingRules, { weather }: PackedTrip, ageRange: AgeRange): number {
   const { category, rainDays: rainyDays } = weather;
   const group = { weatherGroupOrder: 1, category, durationDays: 1, rainyDays, isBitter: false };
   return recommend(rules, "daily", ageRange, group).quantity;
 }
 
-/** The routine whose numbers are taken: the trip's, or the first of the others that has any. */
+/** The laundry routine to take numbers from: the trip's, or else the first one that has any. */
 function scenarioOf(rules: ClothingRules, trip: PackedTrip, ageRange: AgeRange): LaundryScenario {
   const own = trip.hasLaundryAccess ? "every_2_3_days" : "weekly_plus";
   const scenarios = [own, ...LAUNDRY_SCENARIOS] as const;
   return scenarios.find((scenario) => rules.base_quantities[scenario][ageRange] !== undefined) ?? own;
 }
 
-/** Pieces that a plan lacks for a trip: what it needs less what is there or planned already. */
+/** Pieces that a plan lacks for a trip: those needed minus those owned or planned. */
 export function missingPieces(needed: number, have: number, planned: number): number {
   return Math.min(MAX_CUSTOM_QUANTITY, Math.max(0, needed - Math.max(have, planned)));
 }

@@ -1,8 +1,8 @@
-// When a trip is: how long, what dates it may have, and which trips are still to come.
+// When a trip is: its length, its valid dates, and which trips are upcoming.
 import { daysBetween, type IsoDay, isDay, plusYears } from "../calendar.ts";
 import { MOST_TRIP_DAYS } from "./limits.ts";
 
-/** A trip of fewer days is a short one. */
+/** A trip of fewer days is short. */
 const SHORT_TRIP_DAYS = 5;
 
 const YEARS_BACK = 5;
@@ -13,22 +13,22 @@ export interface TripDates {
   endDate: IsoDay;
 }
 
-/** Days of a trip with its first and its last one. */
+/** The days of a trip, including the first and the last. */
 export function tripDays({ startDate, endDate }: TripDates): number {
   return daysBetween(startDate, endDate) + 1;
 }
 
-/** Whether a trip is so short that less is packed than the wardrobe at home would need. */
+/** Whether a trip is short enough to need less than the wardrobe at home. */
 export function isShortTrip(dates: TripDates): boolean {
   return tripDays(dates) < SHORT_TRIP_DAYS;
 }
 
-/** What is wrong with the dates of a trip, and with which of them. */
+/** What is wrong with a trip's dates, and which of them. */
 export type DateProblem =
   | { field: "startDate"; code: "TRIP_START_INVALID" | "TRIP_TOO_LONG_AGO" | "TRIP_TOO_FAR_AHEAD" }
   | { field: "endDate"; code: "TRIP_END_INVALID" | "TRIP_END_EARLY" | "TRIP_TOO_LONG" };
 
-/** The problems of two texts as a trip's dates, at most one each; a trip may lie in the past. */
+/** The problems with a trip's two dates, at most one each; a trip may be in the past. */
 export function dateProblems(dates: TripDates, today: IsoDay): DateProblem[] {
   const { startDate, endDate } = dates;
   const problems: DateProblem[] = [];
@@ -41,7 +41,7 @@ export function dateProblems(dates: TripDates, today: IsoDay): DateProblem[] {
   return tripDays(dates) > MOST_TRIP_DAYS ? [{ field: "endDate", code: "TRIP_TOO_LONG" }] : [];
 }
 
-/** Trips that end today or later by their beginning, and the others by their end, the latest first. */
+/** Splits trips into those that end today or later, by start, and past ones, latest end first. */
 export function splitTrips<Trip extends TripDates>(
   trips: readonly Trip[],
   today: IsoDay,

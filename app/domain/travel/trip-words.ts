@@ -1,8 +1,7 @@
-// The dates of a trip as they are written.
 import { formatDay } from "../calendar.ts";
 import type { TripDates } from "./trip-dates.ts";
 
-/** 'Jan 5 – 8, 2027', 'Jan 30 – Feb 2, 2027', 'Dec 30, 2026 – Jan 2, 2027', or the one day. */
+/** 'Jan 5 – 8, 2027', 'Jan 30 – Feb 2, 2027', 'Dec 30, 2026 – Jan 2, 2027', or a single day. */
 export function spanWords({ startDate, endDate }: TripDates): string {
   if (startDate === endDate) return formatDay(startDate);
   const isSameYear = startDate.slice(0, 4) === endDate.slice(0, 4);

@@ -1,5 +1,5 @@
-// Items that can stand in for each other. Counts stay as calculated; in a weather that asks for both, the
-// weaker one says what it can take the place of.
+// Items that can replace each other. Counts stay as calculated; in a weather that needs both, the weaker one
+// says what it can replace.
 
 import { ESSENTIALITIES, type Essentiality } from "../vocabulary.ts";
 import { catalogueItem } from "./catalogue.ts";
@@ -10,7 +10,7 @@ interface Candidate {
   cells: readonly { weatherGroupOrder: number; quantity: number; essentiality: Essentiality | null }[];
 }
 
-/** Key → names of what the item can stand in for; only items that can, where both are needed. */
+/** Key → names of the items it can replace, only where both are needed. */
 export function insteadOf(items: readonly Candidate[]): Map<string, string[]> {
   const byKey = new Map(items.map((item) => [item.key, item]));
   const found = new Map<string, string[]>();
@@ -22,7 +22,7 @@ export function insteadOf(items: readonly Candidate[]): Map<string, string[]> {
   return found;
 }
 
-/** Whether some weather asks for both, and for the item less than for the other; of two alike, the later one yields. */
+/** Whether some weather needs both, this one less than the other; between equals, the later one yields. */
 function isWeakerSomewhere(item: Candidate, other: Candidate): boolean {
   return item.cells.some(({ weatherGroupOrder, quantity, essentiality }) => {
     const beside = other.cells.find((cell) => cell.weatherGroupOrder === weatherGroupOrder);

@@ -1,26 +1,26 @@
-// The answer that a wardrobe begins with: how much of what a family looks at is still to get. Essentials lead; a choice of
-// essentialities takes their place.
+// The headline of a wardrobe: how much of what a family looks at is still needed. It counts essentials unless
+// other essentialities are chosen.
 
 import { ESSENTIALITY } from "../ids.ts";
 import { LEADING, type Level, type Pieces, type Progress } from "../shopping/shopping-list.ts";
 import { ESSENTIALITIES, type Essentiality } from "../vocabulary.ts";
 import { readyPieces } from "./owned.ts";
 
-/** An item as far as the answer goes. */
+/** An item as the answer counts it. */
 export interface CountedItem extends Pieces {
   essentiality: Level;
 }
 
 export interface Answer extends Progress {
-  /** What is counted; all three mean everything. */
+  /** The counted levels; all three mean everything. */
   levels: readonly Essentiality[];
-  /** Whether they were chosen, and do not lead by themselves. */
+  /** Whether the user chose them. */
   isChosen: boolean;
   /** All pieces, of every level. */
   everything: number;
 }
 
-/** The answer for what is chosen, or for the essentials where nothing is. */
+/** The answer for the chosen levels, or for the essentials if none are chosen. */
 export function answerOf(items: readonly CountedItem[], chosen: readonly Essentiality[]): Answer {
   const levels = chosen.length > 0 ? chosen : ESSENTIALITIES.filter((level) => LEADING.includes(level));
   const isAll = levels.length === ESSENTIALITIES.length;
@@ -39,7 +39,7 @@ export function answerOf(items: readonly CountedItem[], chosen: readonly Essenti
   };
 }
 
-/** How many pieces each level asks for. */
+/** The pieces needed at each level. */
 export function piecesByLevel(items: readonly CountedItem[]): Record<Essentiality, number> {
   const of = (level: Essentiality) =>
     sum(items.filter(({ essentiality }) => essentiality === level).map(({ needed }) => needed));

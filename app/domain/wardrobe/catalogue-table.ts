@@ -1,12 +1,12 @@
-// The wear parameters of the 73 catalogue items: the one place where a quantity of the product begins.
-// Expert judgement kept as a plain table, so that it can be read, argued with and replaced without touching code;
-// catalogue.ts derives every base quantity and weather adjustment from it.
+// The wear parameters of the 73 catalogue items, where all quantities come from. Expert judgment as a plain
+// table, so that it can be read, debated, and replaced without touching code; catalogue.ts derives every base
+// quantity and weather adjustment from it.
 import { ESSENTIALITY, ITEM_CATEGORY, WEATHER } from "../ids.ts";
 import type { ItemCategory, WeatherCategory } from "../vocabulary.ts";
 import type { BitterRule } from "./quantities.ts";
 import type { PerAge } from "./size-table.ts";
 
-/** The order of the nine columns `factors` and `essentialities`. */
+/** The column order of `factors` and `essentialities`. */
 export const WEATHER_COLUMNS = [
   WEATHER.hotDry,
   WEATHER.hotHumid,
@@ -19,35 +19,35 @@ export const WEATHER_COLUMNS = [
   WEATHER.unknown,
 ] as const satisfies readonly WeatherCategory[];
 
-/** Items that share the activity bonus of a trip: swimming, hiking, skiing. */
+/** Items with a bonus for a trip's activity: swimming, hiking, skiing. */
 export type TravelGroup = "swim" | "outdoor" | "warm";
 
 type PerWeather = readonly [number, number, number, number, number, number, number, number, number];
 
-/** One item's wear parameters, as written in the table below. */
+/** One item's wear parameters, as the table below lists them. */
 export interface CatalogueRow {
   key: string;
   category: ItemCategory;
-  /** Clean pieces taken from the drawer per day in the item's own reference weather, by age; 0 = not worn at that age. */
+  /** Clean pieces used per day in the item's reference weather, by age; 0 = not worn at that age. */
   uses: PerAge<number>;
   /** Uses before it goes in the wash; 99 = washing never limits it. */
   wearsPerWash: number;
   /** Spare pieces for one bad day. */
   buffer: number;
-  /** Ceiling on every quantity. */
+  /** The maximum of every quantity. */
   cap: number;
-  /** What each weather does to the uses, by WEATHER_COLUMNS; 0 = not needed. */
+  /** Each weather's factor on the uses, by WEATHER_COLUMNS; 0 = not needed. */
   factors: PerWeather;
   /** One letter per weather, by WEATHER_COLUMNS: Essential, Recommended, Nice-to-have, - for not needed. */
   essentialities: string;
   /** Loose enough to buy one size up for a short season. */
   sizeUp?: true;
   travelGroup?: TravelGroup;
-  /** A rule outside the model: "rainy-days" is the rain suit's. */
+  /** A rule outside the model: "rainy-days" is for the rain suit. */
   rule?: "rainy-days";
-  /** What it can stand in for; several keys are replaced together. */
+  /** What it can replace; several keys are replaced together. */
   alternativeTo?: readonly string[];
-  /** Days after the birth by which the median baby has outgrown this size: newborn sizes only. */
+  /** Days after birth by which the median baby has outgrown this size; newborn sizes only. */
   outgrownDays?: number;
 }
 
@@ -334,8 +334,8 @@ export const CATALOGUE_ROWS: readonly CatalogueRow[] = [
 ];
 
 /**
- * What a group below 20 °F asks for besides what its category does: the warm things become essential, those next to the
- * snow and the skin are one more, because they dry slowly and are worn every day.
+ * What a group below 20 °F adds to its category: warm items become essential, and those next to the snow or
+ * the skin get one more, because they dry slowly and are worn every day.
  */
 export const BITTER_COLD: Readonly<Record<string, BitterRule>> = {
   thermal_base_layer: { more: 1, essentiality: ESSENTIALITY.essential },

@@ -1,6 +1,6 @@
-// From wear parameters to the numbers of clothing_list: base quantities and weather adjustments.
-// One small model explains all 73 items, so that a parent can be told why a number is what it is,
-// and a doubt about one is settled in catalogue-table.ts, never by typing a result in.
+// From wear parameters to the numbers of clothing_list: base quantities and weather adjustments. One small
+// model explains all 73 items, so that a parent can be told why a number is what it is. Correct a doubtful
+// number in catalogue-table.ts, never by typing in a result.
 
 import { ESSENTIALITY } from "../ids.ts";
 import {
@@ -24,7 +24,7 @@ import { perAgeRange } from "./growth.ts";
 import type { Adjustment, BitterRule, ClothingRules } from "./quantities.ts";
 import { DAYS_BETWEEN_WASHES, perScenario } from "./scenarios.ts";
 
-/** One item with its wear parameters by name; CatalogueRow says what each parameter means. */
+/** An item with its wear parameters; CatalogueRow explains each one. */
 export interface CatalogueItem {
   key: string;
   category: ItemCategory;
@@ -33,14 +33,14 @@ export interface CatalogueItem {
   buffer: number;
   cap: number;
   factors: Record<WeatherCategory, number>;
-  /** Only the categories in which the item is worn. */
+  /** Only for the categories in which the item is worn. */
   essentiality: Partial<Record<WeatherCategory, Essentiality>>;
   sizeUp: boolean;
   travelGroup: TravelGroup | null;
   rule: "rainy-days" | null;
-  /** Keys of the items that it can stand in for; several are replaced together. */
+  /** Keys of the items it can replace; several are replaced together. */
   alternativeTo: readonly string[];
-  /** Days after the birth by which the median baby has outgrown it; null for what is no newborn size. */
+  /** Days after birth by which the median baby has outgrown it; null if it is not a newborn size. */
   outgrownDays: number | null;
   bitter: BitterRule | null;
 }
@@ -55,8 +55,8 @@ const ESSENTIALITY_OF_LETTER: Readonly<Record<string, Essentiality>> = {
 };
 
 /**
- * Slack before a need counts as one more piece. Binary fractions overshoot (0.8 × 1.5 × 7.5 gives
- * 9.000000000000002) by less than 1e-14, while no need in the table lies closer than 0.0015 above a whole number.
+ * Tolerance before a need counts as one more piece. Binary fractions overshoot (0.8 × 1.5 × 7.5 gives
+ * 9.000000000000002) by less than 1e-14, and no need in the table is within 0.0015 above a whole number.
  */
 export const ROUNDING_SLACK = 1e-9;
 
@@ -65,24 +65,25 @@ export const CATALOGUE: readonly CatalogueItem[] = CATALOGUE_ROWS.map(readRow);
 
 const ITEM_OF_KEY = new Map(CATALOGUE.map((item) => [item.key, item]));
 
-/** The item with a clothing_name_id, or null: custom items have no wear parameters. */
+/** The item with this clothing_name_id; null for custom items, which have no wear parameters. */
 export function catalogueItem(key: string): CatalogueItem | null {
   return ITEM_OF_KEY.get(key) ?? null;
 }
 
-/** The age ranges in which the item is worn at all. */
+/** The age ranges in which the item is worn. */
 export function validAgeRanges(item: CatalogueItem): AgeRange[] {
   return AGE_RANGES.filter((ageRange) => item.uses[ageRange] > 0);
 }
 
-/** Scenario → age range → pieces in the item's reference weather; 0 where the age range is not valid. */
+/** Scenario → age range → pieces in the item's reference weather; 0 for ages in which it isn't worn. */
 export function baseQuantities(item: CatalogueItem): Record<LaundryScenario, Record<AgeRange, number>> {
   return perScenario((scenario) => perAgeRange((ageRange) => pieces(item, item.uses[ageRange], scenario)));
 }
 
 /**
- * Weather category → pieces more or fewer than the base, from the mean of the valid ages' uses. Raised where needed
- * so that a worn item keeps one piece at every age; one integer where all scenarios agree; 'none' where the factor is 0.
+ * Weather category → pieces more or fewer than the base, from the mean uses of the valid ages. Raised where
+ * needed so that a worn item keeps one piece at every age; a single integer if all scenarios agree; 'none'
+ * for a factor of 0.
  */
 export function weatherAdjustments(item: CatalogueItem): Record<WeatherCategory, Adjustment> {
   const ages = validAgeRanges(item);
@@ -102,14 +103,14 @@ export function weatherAdjustments(item: CatalogueItem): Record<WeatherCategory,
   });
 }
 
-/** The item in the shape stored in clothing_list, for one baby or for several. */
+/** The item as stored in clothing_list, for one baby or for several. */
 export function clothingRules(item: CatalogueItem, babies = 1): ClothingRules {
   return babies === 1 ? rulesOf(item) : rulesOf(forBabies(item, babies));
 }
 
 /**
- * An item as several babies wear it out of one drawer. The table is per baby; the number of babies is a factor here and
- * nowhere else, before anything is rounded, so that twins share what one baby's rounding up leaves over.
+ * An item that several babies share. The table is per baby; the number of babies is applied only here, before
+ * rounding, so that twins share what rounding up for one baby leaves over.
  */
 function forBabies(item: CatalogueItem, babies: number): CatalogueItem {
   return {
@@ -137,7 +138,7 @@ function rulesOf(item: CatalogueItem): ClothingRules {
   return rules;
 }
 
-/** Derived once an item: a page explains two hundred quantities. */
+/** Derived once per item: a page explains two hundred quantities. */
 const RULES = new WeakMap<CatalogueItem, ClothingRules>();
 
 /** Pieces in use between two washes, before rounding: uses × factor × days ÷ wears per wash. */
@@ -145,18 +146,18 @@ export function piecesInUse(wear: Wear, uses: number, scenario: LaundryScenario,
   return (uses * factor * DAYS_BETWEEN_WASHES[scenario]) / wear.wearsPerWash;
 }
 
-/** Whole pieces that cover a need, blind to the error of binary fractions. */
+/** Whole pieces that cover a need, ignoring the error of binary fractions. */
 export function wholePieces(need: number): number {
   return Math.ceil(need - ROUNDING_SLACK);
 }
 
-/** Pieces that last for some days without a wash, with their spares. A weak need has fewer spares, a strong one no more. */
+/** Pieces that last some days without a wash. A factor below 1 reduces the spares, one above adds none. */
 export function piecesForDays(wear: Omit<Wear, "cap">, uses: number, days: number, factor = 1): number {
   const spare = Math.floor(wear.buffer * Math.min(1, factor) + 0.5);
   return wholePieces((uses * factor * days) / wear.wearsPerWash) + spare;
 }
 
-/** The model: whole pieces in use plus spares, at most the cap. */
+/** The model: whole pieces in use plus spares, up to the cap. */
 function pieces(wear: Wear, uses: number, scenario: LaundryScenario, factor = 1): number {
   if (uses === 0 || factor === 0) return 0;
   return Math.min(wear.cap, piecesForDays(wear, uses, DAYS_BETWEEN_WASHES[scenario], factor));

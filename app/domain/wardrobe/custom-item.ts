@@ -1,5 +1,5 @@
-// An item that a parent adds to a plan by hand: what one may be, and its numbers in the shapes of the catalogue's.
-// It is for one age range, and the same in every laundry routine.
+// Custom items: what is allowed, and their numbers in the catalogue's shapes. Each is for one age range and
+// has the same numbers in every laundry routine.
 
 import { ESSENTIALITY, ITEM_CATEGORY } from "../ids.ts";
 import {
@@ -14,28 +14,28 @@ import {
 import type { CalculatedQuantities, GroupRecommendations } from "./quantities.ts";
 import { perScenario } from "./scenarios.ts";
 
-/** The longest name, in UTF-16 units as an input counts them. */
+/** The longest name, in UTF-16 units as inputs count them. */
 export const MAX_NAME_LENGTH = 80;
 
 /** The most pieces in one weather group. */
 export const MAX_CUSTOM_QUANTITY = 20;
 
-/** The most items of their own that a plan can hold. */
+/** The most custom items in a plan. */
 export const MAX_CUSTOM_ITEMS = 100;
 
 export const DEFAULT_ESSENTIALITY: Essentiality = ESSENTIALITY.recommended;
 
-/** How the fields of a form with pieces begin; the order of their weather group follows. */
+/** Prefix of the form fields with pieces; the weather group's order follows. */
 export const GROUP_FIELD = "group-";
 
 export type CustomCategory = Exclude<ItemCategory, typeof ITEM_CATEGORY.uncategorized>;
 
-/** What the dialog offers: the eight categories of the catalogue, and Other. */
+/** The categories in the dialog: the catalogue's eight, and Other. */
 export const CUSTOM_CATEGORIES = ITEM_CATEGORIES.filter(
   (category): category is CustomCategory => category !== ITEM_CATEGORY.uncategorized,
 );
 
-/** The offered category of this name; null for any other text. */
+/** The offered category with this name; null for any other text. */
 export function offeredCategory(name: string | null): CustomCategory | null {
   return CUSTOM_CATEGORIES.find((category) => category === name) ?? null;
 }
@@ -45,20 +45,20 @@ export interface CustomItem {
   category: CustomCategory;
   essentiality: Essentiality;
   ageRange: AgeRange;
-  /** Weather group order → pieces, only where there are any. */
+  /** Weather group order → pieces, without zeros. */
   quantities: Readonly<Record<number, number>>;
   notes: string | null;
 }
 
-/** What may be changed of it later; its note is changed where it is read. */
+/** What can be changed later; the note is edited in the item's row. */
 export interface CustomItemChange extends Pick<CustomItem, "name" | "category" | "quantities"> {
-  /** Null to leave it as it is. */
+  /** Null leaves it unchanged. */
   essentiality: Essentiality | null;
 }
 
 type Needs = Pick<CustomItem, "ageRange" | "essentiality" | "quantities">;
 
-/** An item as the fields of the form that changes it; the form asks for the essentiality anew where it is null. */
+/** An item as fields of the form for changing it; if the essentiality is null, the form asks for it. */
 export function customItemFields(item: {
   name: string;
   category: string;
@@ -74,7 +74,7 @@ export function customItemFields(item: {
   };
 }
 
-/** The item's cells, as the calculation gives them for the catalogue's. */
+/** The item's cells, in the form of the catalogue's calculation. */
 export function customQuantities({ ageRange, essentiality, quantities }: Needs): CalculatedQuantities {
   const byGroup: GroupRecommendations = Object.fromEntries(
     Object.entries(quantities).map(([order, quantity]) => [order, { quantity, essentiality }]),
@@ -82,7 +82,7 @@ export function customQuantities({ ageRange, essentiality, quantities }: Needs):
   return perScenario(() => ({ [ageRange]: byGroup }));
 }
 
-/** The item's base quantities: what it takes in the weather that takes most. */
+/** The item's base quantities: its highest number over all weathers. */
 export function customBaseQuantities({
   ageRange,
   quantities,
@@ -90,7 +90,7 @@ export function customBaseQuantities({
   return perScenario(() => ({ [ageRange]: Math.max(0, ...Object.values(quantities)) }));
 }
 
-/** The item's essentiality in each weather: the same in all. */
+/** The item's essentiality, the same in every weather. */
 export function customEssentialities({
   essentiality,
 }: Needs): Partial<Record<WeatherCategory, Essentiality>> {

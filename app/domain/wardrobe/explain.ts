@@ -1,5 +1,5 @@
-// "Why this number": a quantity taken apart into the figures that made it. The parts come from the catalogue's own
-// functions, so the sum in the sentence (views/wardrobe/tell-why.ts) always holds.
+// "Why this number": a quantity broken down into its parts. They come from the catalogue's own functions, so
+// the sum in the sentence (views/wardrobe/tell-why.ts) always adds up.
 import type { AgeRange, LaundryScenario, WeatherCategory } from "../vocabulary.ts";
 import {
   baseQuantities,
@@ -12,7 +12,7 @@ import {
 import { bitterPieces, type ClothingRules, type GroupWeather, recommend } from "./quantities.ts";
 import { DAYS_BETWEEN_WASHES } from "./scenarios.ts";
 
-/** The ordinary case: pieces in use and spares, then the change for the weather. */
+/** The ordinary case: pieces in use plus spares, then the change for the weather. */
 export interface WearParts {
   reason: "wear";
   quantity: number;
@@ -23,34 +23,34 @@ export interface WearParts {
   wearsPerWash: number;
   /** Whole pieces in use between two washes. */
   pieces: number;
-  /** True when `pieces` is more than the exact need. */
+  /** True if `pieces` is more than the exact need. */
   roundedUp: boolean;
   spare: number;
-  /** The ceiling where it took something away, else null. */
+  /** The cap if it lowered the number, otherwise null. */
   capped: number | null;
   /** Pieces before the change for the weather. */
   base: number;
-  /** Pieces more or fewer for the category of the weather. */
+  /** Pieces more or fewer for the weather's category. */
   adjustment: number;
-  /** Pieces more because it is bitterly cold. */
+  /** Extra pieces for bitter cold. */
   bitter: number;
 }
 
-/** Why a quantity is what it is; `reason` names the rule that decided. */
+/** Why a quantity is what it is; `reason` names the deciding rule. */
 export type ExplanationParts =
   | WearParts
   | { reason: "age"; quantity: 0; ageRange: AgeRange }
   | { reason: "weather"; quantity: 0; category: WeatherCategory }
   | { reason: "rain"; quantity: number; rainyDays: number }
-  /** The stored rules are an operator's and not the catalogue's; quantity = base + adjustment. */
+  /** An operator has changed the stored rules; quantity = base + adjustment. */
   | { reason: "operator"; quantity: number; base: number; adjustment: number; category: WeatherCategory }
-  /** The stored rules give another number by now. */
+  /** The stored rules now give a different number. */
   | { reason: "earlier"; quantity: number };
 
-/** Wears per wash of what hardly ever needs one. */
+/** Wears per wash of items that hardly ever need one. */
 export const NEVER_LIMITS = 99;
 
-/** The parts of one recommended quantity of a catalogue item; `quantity` is always what recommend gives. */
+/** The parts of a catalogue item's quantity; `quantity` always equals the result of `recommend`. */
 export function explainQuantity(
   item: CatalogueItem,
   scenario: LaundryScenario,
@@ -88,8 +88,8 @@ export function explainQuantity(
 }
 
 /**
- * The parts of a number that a plan shows, by the rules that are stored. Where they are not the catalogue's any more, that
- * is said instead of a sum that would not hold; `item` is null for what is not in the catalogue.
+ * The parts of a planned number, by the stored rules. If those differ from the catalogue's, the answer says
+ * so instead of giving a sum that wouldn't add up; `item` is null for a custom item.
  */
 export function explainPlanned(
   planned: number,

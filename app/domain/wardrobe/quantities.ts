@@ -1,6 +1,6 @@
-// How many of an item a baby needs: per laundry scenario, age range and weather group.
-// It works on the shape stored in clothing_list, not on the wear parameters, so that an item whose numbers
-// were changed in the database follows the same rules as the catalogue's.
+// How many of an item a baby needs: per laundry scenario, age range, and weather group. Works on the shape
+// stored in clothing_list, not on the wear parameters, so that an item with numbers changed in the database
+// follows the same rules as the catalogue's.
 
 import { ESSENTIALITY, WEATHER } from "../ids.ts";
 import {
@@ -14,7 +14,7 @@ import { perScenario } from "./scenarios.ts";
 import { FIRST_AGE_RANGE } from "./size-table.ts";
 import { isOneSize } from "./sizes.ts";
 
-/** Pieces more or fewer than the base, for all scenarios or by scenario; 'none' takes the whole base away. */
+/** Pieces more or fewer than the base, for all scenarios or by scenario; 'none' cancels the base. */
 export type Adjustment = number | Record<LaundryScenario, number> | "none";
 
 /** The part of a clothing_list row that decides quantities. */
@@ -25,19 +25,19 @@ export interface ClothingRules {
   essentiality: Partial<Record<WeatherCategory, Essentiality>>;
   valid_age_ranges: AgeRange[];
   size_up: boolean;
-  /** What bitter cold asks for besides; null for an item to which it makes no difference. */
+  /** What bitter cold adds; null if it makes no difference to the item. */
   bitter: BitterRule | null;
 }
 
-/** What changes where a weather group is bitterly cold, if the item is worn in its category at all. */
+/** What changes in a bitterly cold weather group, if the item is worn in its category. */
 export interface BitterRule {
-  /** Pieces more, in every laundry scenario. */
+  /** Extra pieces, in every laundry scenario. */
   more: number;
-  /** In place of the category's. */
+  /** Replaces the category's. */
   essentiality: Essentiality;
 }
 
-/** What a weather group says to an item; days are whole days. */
+/** A weather group as the rules see it; durations are whole days. */
 export interface GroupWeather {
   weatherGroupOrder: number;
   category: WeatherCategory;
@@ -63,16 +63,16 @@ export type CalculatedQuantities = Readonly<
   Record<LaundryScenario, Readonly<Partial<Record<AgeRange, GroupRecommendations>>>>
 >;
 
-/** The item with a rule of its own, by the days of rain. */
+/** The item with its own rule, by rainy days. */
 export const RAIN_SUIT_ID = "rain_suit";
 
-/** A rain suit is worth having in a group with more rainy days than this. */
+/** A rain suit is needed in a group with more rainy days than this. */
 export const RAINY_DAYS_THRESHOLD = 15;
 
-/** A stretch of weather this short ends before the baby leaves the size. */
+/** A stretch of weather this short ends before the baby outgrows the size. */
 export const SHORT_STRETCH_DAYS = 21;
 
-/** Items that must fit closely to be safe: never a size up, even where a table flags one. */
+/** Items that must fit closely to be safe: never a size up, even if a table says so. */
 const CLOSE_FIT_PREFIXES = ["sleeper_", "pajama_", "gown_", "swaddle_", "sleep_s", "swim_diaper"] as const;
 
 /** The recommendation of an item that is not needed. */
@@ -93,7 +93,7 @@ export function recommend(
   return { quantity, essentiality: essentialityIn(rules, group) };
 }
 
-/** The base and what the weather adds to it or takes away: what is wanted may be less than nothing. */
+/** The base plus the weather's adjustment; may be negative. */
 export function wantedPieces(
   rules: ClothingRules,
   scenario: LaundryScenario,
@@ -105,25 +105,25 @@ export function wantedPieces(
   return base + piecesFor(adjustment, scenario, base) + bitterPieces(rules, weather);
 }
 
-/** Pieces more because the weather is bitterly cold; 0 where it is not, and for what is not worn in its category. */
+/** Extra pieces for bitter cold; 0 in other weather, and for items not worn in its category. */
 export function bitterPieces({ bitter, weather_adjustments }: ClothingRules, weather: Weather): number {
   if (!bitter || !weather.isBitter) return 0;
   return forWeather(weather_adjustments, weather.category) === "none" ? 0 : bitter.more;
 }
 
-/** How essential an item is in some weather; null where its table does not say. */
+/** An item's essentiality in some weather; null if its table has none. */
 export function essentialityIn(rules: ClothingRules, { category, isBitter }: Weather): Essentiality | null {
   if (isBitter && rules.bitter) return rules.bitter.essentiality;
   return forWeather(rules.essentiality, category) ?? null;
 }
 
-/** The essentiality that bitter cold has given an item in place of its category's; null where that is no other. */
+/** The essentiality that bitter cold gives an item in place of its category's; null if they are the same. */
 export function levelOfBitterCold(rules: ClothingRules, weather: Weather): Essentiality | null {
   const level = essentialityIn(rules, weather);
   return level === essentialityIn(rules, { ...weather, isBitter: false }) ? null : level;
 }
 
-/** Every cell of a plan for one item, for the age ranges that have weather groups. */
+/** All cells of a plan for one item, for the age ranges that have weather groups. */
 export function calculateQuantities(
   rules: ClothingRules,
   groupsByAge: Partial<Record<AgeRange, readonly GroupWeather[]>>,
@@ -142,7 +142,7 @@ export function calculateQuantities(
   });
 }
 
-/** True when a size up is worth a hint: a loose garment in a group of 21 days or less. */
+/** True if buying a size up deserves a hint: a loose garment in a group of 21 days or less. */
 export function sizeUpHint(
   rules: Pick<ClothingRules, "clothing_name_id" | "size_up">,
   group: Pick<GroupWeather, "durationDays">,
@@ -157,7 +157,7 @@ function recommendRainSuit(ageRange: AgeRange, { rainyDays }: GroupWeather): Rec
   return needed ? { quantity: 1, essentiality: ESSENTIALITY.recommended } : NOT_NEEDED;
 }
 
-/** A table may leave Unknown out; it is then treated like Mild. */
+/** A table may leave out Unknown, which is then treated like Mild. */
 function forWeather<Value>(
   table: Partial<Record<WeatherCategory, Value>>,
   category: WeatherCategory,

@@ -1,7 +1,8 @@
-// A plan's quantities as short text: 73 items × 3 scenarios × 4 ages × 4 groups would take 165 KB as JSON, here 5.
-// One cell per age range and weather group: the essentiality's letter, then the quantities of the three scenarios in
-// base 36, one digit each or two where one does not fit. 'E346E457...': two groups in 0-3m, the other ages empty.
-// Where cells of later sizes come in, the text names those: '2:12-18m:E346....E457' (sized-text.ts).
+// A plan's quantities as short text: 73 items × 3 scenarios × 4 ages × 4 groups would take 165 KB as JSON,
+// here 5. One cell per age range and weather group: the essentiality's letter, then the quantities of the
+// three scenarios in base 36, one digit each, or two if one isn't enough. 'E346E457...': two groups in 0-3m,
+// the other ages empty. If the text has cells for later sizes, it names them: '2:12-18m:E346....E457'
+// (sized-text.ts).
 
 import { ESSENTIALITY } from "../ids.ts";
 import {
@@ -25,13 +26,13 @@ const LETTERS: Readonly<Record<Essentiality, string>> = {
 
 const LEVEL_OF = new Map(ESSENTIALITIES.map((level) => [LETTERS[level], level]));
 
-/** What a cell starts with; digits are lower case. */
+/** What a cell starts with; digits are lowercase. */
 const MARKS: ReadonlySet<string> = new Set([...LEVEL_OF.keys(), NO_ESSENTIALITY]);
 
-/** Stands in every text that asks for an essential somewhere, and in no other. */
+/** Occurs in exactly those texts that ask for an essential somewhere. */
 export const ESSENTIAL_MARK = LETTERS[ESSENTIALITY.essential];
 
-/** An age range has at most four weather groups; more than this is a mistake, not a plan. */
+/** An age range has at most four weather groups; more than nine is an error, not a plan. */
 const MAX_GROUPS = 9;
 const MAX_ONE_DIGIT = 35;
 const MAX_QUANTITY = 1295;
@@ -41,8 +42,9 @@ const AGES = new RegExp(`^${CELLS}(?:\\.${CELLS})*$`);
 
 /**
  * The quantities as text. Weather groups are positional from 1; a missing cell is packed as quantity 0.
- * Throws RangeError for what the form cannot hold: a quantity that is not a whole number from 0 to 1295,
- * a group order outside 1 to 9, or an essentiality that differs between scenarios (it depends on the weather only).
+ * Throws RangeError for what the format can't hold: a quantity that is not a whole number from 0 to 1295, a
+ * group order outside 1 to 9, or an essentiality that differs between scenarios (it depends on the weather
+ * only).
  */
 export function packQuantities(calculated: CalculatedQuantities): string {
   const texts = perAgeRange((ageRange) => packAgeRange(calculated, ageRange));
@@ -51,8 +53,8 @@ export function packQuantities(calculated: CalculatedQuantities): string {
 }
 
 /**
- * The quantities that packQuantities wrote, in this release or an earlier one, or null for any other text; never throws.
- * An age range without groups is left out, as is one that the text does not hold, and quantity 0 has no essentiality.
+ * The quantities that packQuantities wrote, in this or an earlier release; null for any other text. Never
+ * throws. Omits age ranges that have no groups or are missing from the text; quantity 0 has no essentiality.
  */
 export function unpackQuantities(text: string): CalculatedQuantities | null {
   const before = known.get(text);
@@ -63,11 +65,11 @@ export function unpackQuantities(text: string): CalculatedQuantities | null {
   return quantities;
 }
 
-/** A page reads a hundred texts, nearly all of which the page before has read as well; these are those of fifty plans. */
+/** A page reads a hundred texts, mostly the same as the previous page; this holds those of fifty plans. */
 const MOST_KNOWN = 5000;
 const known = new Map<string, CalculatedQuantities | null>();
 
-/** Quantities while they are read; everybody gets the same ones afterwards, so nobody may change them. */
+/** Quantities while being read. Once cached they are shared, so nobody may change them. */
 type Draft = Record<LaundryScenario, Partial<Record<AgeRange, Record<number, Recommendation>>>>;
 
 function readWhole(text: string): CalculatedQuantities | null {
@@ -100,7 +102,7 @@ interface Place {
   order: number;
 }
 
-/** Puts what a cell says to its place in each scenario. */
+/** Puts a cell's values in their place in each scenario. */
 function readCell(cell: string, { draft, ageRange, order }: Place): void {
   const essentiality = LEVEL_OF.get(cell.charAt(0)) ?? null;
   const width = (cell.length - 1) / LAUNDRY_SCENARIOS.length;
@@ -114,7 +116,7 @@ function readCell(cell: string, { draft, ageRange, order }: Place): void {
   }
 }
 
-/** Where the cell that starts at this position ends: at the next letter, or the end. */
+/** Where the cell that starts at this position ends: at the next letter or the end of the text. */
 function endOfCell(text: string, start: number): number {
   let end = start + 1;
   while (end < text.length && !MARKS.has(text.charAt(end))) end += 1;
@@ -168,7 +170,7 @@ function fitting(quantity: number): number {
   throw new RangeError(`Quantity must be a whole number to ${MAX_QUANTITY}: ${quantity}`);
 }
 
-/** As many as the largest of the cell has. */
+/** As many digits as the cell's largest quantity needs. */
 function digitsOf(quantity: number, most: number): string {
   const digits = quantity.toString(36);
   return most > MAX_ONE_DIGIT ? digits.padStart(2, "0") : digits;

@@ -1,25 +1,26 @@
-// The one table of sizes. Whatever goes by size, the union type too, is derived from it or checked against it.
+// The one table of sizes. Everything that depends on size, including the union type, is derived from it or
+// checked against it.
 import { ITEM_CATEGORY } from "../ids.ts";
 
-/** A size as addresses and stored texts name it: lower case, so that no stored text gets an essentiality's letter by it. */
+/** A size in addresses and stored texts: lowercase, so that it can't contain an essentiality's letter. */
 export type SizeId = `${number}-${number}m`;
 
-/** Whose standards shops follow; shop-sizes.ts says which countries do. */
+/** Whose size standards shops follow; shop-sizes.ts assigns countries to them. */
 export type ShopSystem = "EU" | "UK" | "JP" | "CN" | "AU";
 
 interface Size {
-  /** Stored, in addresses, and the key of its labels in copy. */
+  /** Stored, used in addresses, and the key of its labels in copy. */
   id: SizeId;
-  /** Months of the baby, both included, counted from 0; sizes follow each other without a gap. */
+  /** The baby's months, both included, counted from 0; sizes follow each other without gaps. */
   firstMonth: number;
   lastMonth: number;
-  /** What shops print, where that is not the size itself. */
+  /** What shops print, if it differs from the size itself. */
   shops: Readonly<Record<ShopSystem, string>>;
-  /** The garment that stands for it, drawn in the colors of a category. */
+  /** The garment that represents it, drawn in a category's colors. */
   drawing: { name: string; category: string };
 }
 
-/** In the order of time. A new size goes to the end: expert tables hold their figures by place. */
+/** In time order. Add new sizes at the end: expert tables list their figures by position. */
 export const SIZES = [
   {
     id: "0-3m",
@@ -56,16 +57,16 @@ type IdsOf<Table extends readonly Size[]> = { readonly [Place in keyof Table]: T
 export const AGE_RANGES = SIZES.map(({ id }) => id) as unknown as IdsOf<typeof SIZES>;
 export type AgeRange = (typeof AGE_RANGES)[number];
 
-/** What is worn from the birth on. */
+/** The size worn from birth. */
 export const FIRST_AGE_RANGE = AGE_RANGES[0];
 
-/** The last that a plan is made for. */
+/** The last size that plans cover. */
 export const LAST_AGE_RANGE: AgeRange = AGE_RANGES.at(-1) ?? FIRST_AGE_RANGE;
 
 type InTurn<Ages extends readonly AgeRange[], Value> = { readonly [Place in keyof Ages]: Value };
 
-/** A value for each size, in the order of the table. */
+/** One value per size, in the order of the table. */
 export type PerAge<Value> = InTurn<typeof AGE_RANGES, Value>;
 
-/** The sizes that stored texts hold which name none: all there were when they were written. This list never changes. */
+/** The sizes of stored texts that name none: all that existed at the time. This list never changes. */
 export const UNNAMED_SIZES = ["0-3m", "3-6m", "6-9m", "9-12m"] as const satisfies readonly AgeRange[];

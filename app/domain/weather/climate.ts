@@ -1,12 +1,11 @@
-// What the weather of a day is called, and how the days of a month agree on one name.
-// Cards, weather groups and trips all take their category from the one table below,
-// so that the same days are never called by two names.
+// What a day's weather is called, and how the days of a month agree on one name. Cards, weather groups, and
+// trips all take their category from the table below, so that the same days never get two names.
 import { type IsoDay, plusDays, plusMonths, plusYears } from "../calendar.ts";
 import { WEATHER } from "../ids.ts";
 import { WEATHER_CATEGORIES, type WeatherCategory } from "../vocabulary.ts";
 import { perWeather } from "./per-weather.ts";
 
-/** One observed day: °F, relative humidity in %, inches, mph. Null means that the provider gives no value. */
+/** One observed day: °F, relative humidity in %, inches, mph. Null if the provider has no value. */
 export interface DayRecord {
   date: IsoDay;
   tempmax: number;
@@ -17,19 +16,19 @@ export interface DayRecord {
   windmax: number | null;
 }
 
-/** A day's category; `fellThrough` when only the last two rows of the table, which ignore warmth, took it. */
+/** A day's category; `fellThrough` if only the table's last two rows matched, which ignore temperature. */
 export interface DayClass {
   category: WeatherCategory;
   fellThrough: boolean;
 }
 
-/** The outcome of a vote: the winner, and how many days stood behind each category. */
+/** The outcome of a vote: the winner, and the number of days for each category. */
 export interface Vote {
   category: WeatherCategory;
   counts: Record<WeatherCategory, number>;
 }
 
-/** What a day without a humidity reading counts as, in %. */
+/** Assumed for a day without a humidity reading, in %. */
 const DEFAULT_HUMIDITY = 50;
 const HOT = 77;
 const WARM = 60;
@@ -85,12 +84,12 @@ function dailyMean(day: DayRecord): number {
   return (day.tempmax + day.tempmin) / 2;
 }
 
-/** The day's humidity in %, with the default for a day without a reading. */
+/** The day's humidity in %, or the default if there is no reading. */
 export function humidityOf(day: DayRecord): number {
   return day.humidity ?? DEFAULT_HUMIDITY;
 }
 
-/** The first row of the category table that holds for the day. */
+/** The first row of the category table that matches the day. */
 export function classifyDay(day: DayRecord): DayClass {
   const reading: Reading = {
     mean: dailyMean(day),
@@ -105,11 +104,11 @@ export function classifyDay(day: DayRecord): DayClass {
 }
 
 /**
- * The category of a stretch of days; no days are "Unknown". The most frequent one wins, a tie goes to the earlier of
- * WEATHER_CATEGORIES. When Mild or Transitional wins days whose mean is below 60 or above 77 °F, or Cool such below 45 °F,
- * the days that fell through vote again for the nearest climate; when that contradicts the mean too, the strongest of the
- * categories that the mean allows wins. A cold stretch is named after its rain and snow. The counts are those of the vote
- * that decided.
+ * The category of a stretch of days, "Unknown" without any days. The most frequent one wins, and the earlier
+ * one in WEATHER_CATEGORIES wins a tie. If Mild or Transitional wins with a mean below 60 or above 77 °F, or
+ * Cool with one below 45 °F, the days that fell through vote again for the nearest climate; if that
+ * contradicts the mean too, the strongest category that the mean allows wins. A cold stretch is named after
+ * its rain and snow. The counts are those of the deciding vote.
  */
 export function vote(days: readonly DayRecord[]): Vote {
   if (days.length === 0) return { category: WEATHER.unknown, counts: { ...NO_VOTES } };
@@ -121,13 +120,13 @@ export function vote(days: readonly DayRecord[]): Vote {
   return nameCold({ ...second, category: strongest(second.counts, allowedAt(mean)) }, days);
 }
 
-/** Between the tropics, in degrees from the equator, a year has no such seasons. */
+/** The tropics, in degrees from the equator, have no such seasons. */
 const TROPIC = 23.44;
 const HALF_A_YEAR = 6;
 
 /**
- * The category of a season, for a day of a place without any history. South of the equator the seasons stand six months
- * apart from the table's; between the tropics it stays hot and humid.
+ * The seasonal category of a day, for a place without any history. South of the equator the seasons are six
+ * months apart from the table's; in the tropics it is always hot and humid.
  */
 export function seasonCategory(day: IsoDay, latitude: number): WeatherCategory {
   if (Math.abs(latitude) < TROPIC) return WEATHER.hotHumid;
@@ -136,9 +135,9 @@ export function seasonCategory(day: IsoDay, latitude: number): WeatherCategory {
 }
 
 /**
- * The history to ask a provider for; both days are inclusive, so the last one's month and day
- * come up six times in the five years. History ends yesterday at the latest, which is where every plan's window
- * ends today: the due date would only count with a provider that also looks ahead.
+ * The history to request from a provider. Both days are inclusive, so the last one's month and day come up
+ * six times in five years. It ends yesterday at the latest, and for now every plan's window ends there; the
+ * due date would matter only with a provider that also looks ahead.
  */
 export function weatherWindow(firstDay: IsoDay, today: IsoDay): { start: IsoDay; end: IsoDay } {
   const planningEnd = plusMonths(today, PLANNING_MONTHS);
@@ -154,19 +153,19 @@ function tally(days: readonly DayRecord[], categoryOf: (day: DayRecord) => Weath
   return { category: strongest(counts, WEATHER_CATEGORIES), counts };
 }
 
-/** The one with the most days; the first on a tie, also where none of them has any. */
+/** The category with the most days; the first one in a tie, even if none has any. */
 function strongest(counts: Vote["counts"], categories: readonly WeatherCategory[]): WeatherCategory {
   return categories.reduce((best, category) => (counts[category] > counts[best] ? category : best));
 }
 
-/** The mean temperatures in °F that a category's name promises; the others promise none. */
+/** The range of mean temperatures in °F that a category's name implies, if any. */
 const PROMISED_MEAN: Readonly<Partial<Record<WeatherCategory, { least: number; most: number }>>> = {
   [WEATHER.mild]: { least: WARM, most: HOT },
   [WEATHER.transitional]: { least: WARM, most: HOT },
   [WEATHER.cool]: { least: COLD, most: Number.POSITIVE_INFINITY },
 };
 
-/** Whether a category's name is untrue of days with this mean temperature in °F. */
+/** Whether a category's name is wrong for days with this mean temperature in °F. */
 export function contradictsItsMean(category: WeatherCategory, mean: number): boolean {
   const promised = PROMISED_MEAN[category];
   return promised !== undefined && (mean < promised.least || mean > promised.most);
@@ -174,17 +173,17 @@ export function contradictsItsMean(category: WeatherCategory, mean: number): boo
 
 const COLD_CATEGORIES: readonly WeatherCategory[] = [WEATHER.coldSnowy, WEATHER.coldWet, WEATHER.coldDry];
 
-/** The categories that are true of a mean temperature in °F. */
+/** The categories that fit a mean temperature in °F. */
 function allowedAt(mean: number): readonly WeatherCategory[] {
   if (mean < COLD) return COLD_CATEGORIES;
   if (mean < WARM) return [WEATHER.cool];
   return mean <= HOT ? [WEATHER.mild] : [WEATHER.hotHumid, WEATHER.hotDry];
 }
 
-/** Cold days are wet or snowy on this share of them, or the stretch is called dry. */
+/** Cold days are called wet or snowy from this share on, otherwise dry. */
 const WET_SHARE = 0.4;
 
-/** The vote, with a cold winner named after how often rain and snow fell on all days of the stretch. */
+/** The vote, with a cold winner named after the share of rain and snow over all days of the stretch. */
 function nameCold(won: Vote, days: readonly DayRecord[]): Vote {
   if (!COLD_CATEGORIES.includes(won.category)) return won;
   const rainy = days.filter(({ preciptype }) => preciptype.includes("rain")).length;

@@ -1,5 +1,5 @@
-// Which units weather is shown in, and the one way from a stored figure to a shown one. What is stored and reckoned with is °F
-// and inches, always; a figure is converted here once, when it is shown.
+// Which units weather is shown in, and the only conversion from stored to shown figures. Everything is stored
+// and calculated in °F and inches, and converted only here, when it is shown.
 
 /** f: °F and inches. c: °C and millimeters. */
 export const UNITS = ["f", "c"] as const;
@@ -8,10 +8,10 @@ export type Units = (typeof UNITS)[number];
 const MM_IN_AN_INCH = 25.4;
 
 /**
- * Countries and territories where weather is told in °F, by ISO 3166-1 code. The first row is that of Unicode CLDR 47
- * (supplemental/measurementData, category temperature). CLDR names no US territory but Puerto Rico; the second row has the
- * others, and the freely associated states, which the US National Weather Service forecasts for. Liberia, which CLDR
- * counts as metric, has kept °F.
+ * Countries and territories that use °F, by ISO 3166-1 code. The first row is from Unicode CLDR 47
+ * (supplemental/measurementData, category temperature). Puerto Rico is the only US territory in CLDR; the
+ * second row adds the others, and the freely associated states, which the US National Weather Service
+ * forecasts for. Liberia, metric in CLDR, still uses °F.
  */
 const FAHRENHEIT: ReadonlySet<string> = new Set([
   ...["US", "PR", "BS", "BZ", "KY", "PW"],
@@ -19,12 +19,12 @@ const FAHRENHEIT: ReadonlySet<string> = new Set([
   "LR",
 ]);
 
-/** What is usual in a country, by its ISO 3166-1 code in capitals; °C for whatever is not known. */
+/** A country's usual units, by its uppercase ISO 3166-1 code; °C for unknown ones. */
 export function unitsOfCountry(country: string): Units {
   return FAHRENHEIT.has(country) ? "f" : "c";
 }
 
-/** What somebody is shown of a place in a country: their own choice, and without one what is usual there. */
+/** The units for a viewer and a place's country: their own choice, or else what is usual there. */
 export function unitsFor(own: Units | null, country: string): Units {
   return own ?? unitsOfCountry(country);
 }
@@ -46,22 +46,22 @@ export function toCelsius(fahrenheit: number): number {
   return ((fahrenheit - 32) * 5) / 9;
 }
 
-/** A temperature in °F as degrees of these units, unrounded. */
+/** A temperature in °F converted to these units, unrounded. */
 export function degreesIn(fahrenheit: number, units: Units): number {
   return units === "f" ? fahrenheit : toCelsius(fahrenheit);
 }
 
-/** Degrees of these units in °F, unrounded. */
+/** Degrees of these units converted to °F, unrounded. */
 export function fahrenheitOf(degrees: number, units: Units): number {
   return units === "f" ? degrees : toFahrenheit(degrees);
 }
 
-/** A temperature in °F as whole degrees of these units, as it is shown. */
+/** A temperature in °F as whole degrees of these units, as shown. */
 export function wholeDegrees(fahrenheit: number, units: Units): number {
   return Math.round(degreesIn(fahrenheit, units));
 }
 
-/** From the lowest mean minimum to the highest mean maximum, in whole degrees of these units; null where there is neither. */
+/** The lowest mean minimum and the highest mean maximum in whole degrees; null without any groups. */
 export function temperatureSpan(
   groups: readonly { avgTempMax: number; avgTempMin: number }[],
   units: Units,

@@ -1,4 +1,3 @@
-// The words of each mail that the product writes.
 import type { Letter, SizeReminder } from "~/contracts/mail/letter.ts";
 import { deviceName } from "~/copy/accounts/devices.ts";
 import { PROVIDER_NAMES, proveAddressMail } from "~/copy/accounts/oauth-copy.ts";
@@ -22,7 +21,7 @@ import { passkeyAddedMail, passkeyMisusedMail, passkeyRemovedMail } from "~/copy
 import { sizeReminderMail } from "~/copy/mail/size-reminder-mail.ts";
 import { formatDay, formatMoment } from "~/domain/calendar.ts";
 
-/** What a mail says: its subject, its paragraphs, its button. */
+/** A mail's subject, paragraphs, and button. */
 export function letterCopy(letter: Letter): MailCopy {
   switch (letter.kind) {
     case "confirm":

@@ -1,5 +1,5 @@
-// The one layout of all mails: warm paper, a serif heading, one rose button. Tables and inline styles are what every
-// mail program understands; the style sheet adds the dark colours where they are understood. Nothing is loaded from
+// The layout of all mails: warm paper, a serif heading, one rose button. Every mail program understands
+// tables and inline styles; the style sheet adds dark colors where supported. Nothing is loaded from
 // anywhere: no picture, no font, no trace of who opened it.
 import type { ComponentProps } from "react";
 import { PRODUCT_NAME, TAGLINE } from "~/copy/brand.ts";
@@ -18,10 +18,10 @@ const LIGHT = {
   onRose: "#ffffff",
 };
 
-/** Folded linen on the upper edge of the sheet. */
+/** Folded linen along the top edge of the sheet. */
 const LINEN = ["#f4cfd0", "#f6e3b4", "#d3e2cb", "#cfdfee", "#e9d3ea"];
 
-// Outlook's apps mark what they recolour with data-ogsc and data-ogsb.
+// Outlook's apps mark what they recolor with data-ogsc and data-ogsb.
 const DARK = {
   ground: "#1f171d",
   surface: "#291f27",
@@ -47,9 +47,9 @@ const STYLES = [
   "@media (max-width:480px){.pad{padding:28px 24px 32px!important}.edge{padding:24px 12px 32px!important}}",
 ].join("");
 
-/** What a marketing mail says below its sheet besides what all do. */
+/** What a marketing mail adds to the footer. */
 export interface MarketingFooter {
-  /** Where it is unsubscribed from. */
+  /** The link to unsubscribe. */
   url: string;
   label: string;
   postalAddress?: string | undefined;
@@ -197,7 +197,7 @@ function CountedList({ list }: { list: MailList }) {
       </h2>
       <Table>
         {list.lines.map(({ count, name }, index) => (
-          // Two own items may have the same name.
+          // Two custom items may have the same name.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered once and never changes
           <tr key={index}>
             <td
@@ -230,7 +230,7 @@ function CountedList({ list }: { list: MailList }) {
   );
 }
 
-/** The cell is the button, so that it has its size and colour where links have no padding. */
+/** The whole cell is the button, because some mail programs ignore padding on links. */
 function Button({ url, label }: { url: string; label: string }) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: "28px 0 0" }}>
@@ -258,7 +258,7 @@ function Button({ url, label }: { url: string; label: string }) {
 }
 
 const NO_BREAK_SPACE = "\u00a0";
-/** Pushes the rest of the mail out of an inbox's preview. */
+/** Pushes the rest of the mail out of the inbox preview. */
 const FILLER = "\u034f\u200c\u00a0".repeat(60);
 
 function Preheader({ text }: { text: string }) {

@@ -1,5 +1,5 @@
-// A mail on its way into the outbox. It is written in the batch of what it tells of and handed to the queue after the
-// commit; between the two its text stands sealed, because it carries links that open accounts.
+// Puts mails into the outbox. A mail is written in the batch that it tells about and goes to the queue after
+// the commit. In between its text is sealed, because its links open accounts.
 import type { Letter } from "~/contracts/mail/letter.ts";
 import { type MailMessage, mailMessage, type NewMail } from "~/contracts/mail/mail-job.ts";
 import { newId } from "~/lib/new-id.ts";
@@ -14,25 +14,25 @@ const placeOf = (mailId: string) => ({ purpose: "mail", row: mailId });
 export interface OutgoingMail {
   letter: Letter;
   to: string;
-  /** The same key is one mail, however often it is asked for. */
+  /** The same key makes one mail, no matter how often it is requested. */
   idempotencyKey: string;
   /** Where the button leads: a path of our site. */
   path: string;
-  /** True for a mail that is not about the account: it can be unsubscribed from. */
+  /** True for a mail that isn't about the account and has an unsubscribe link. */
   isMarketing?: boolean;
 }
 
 export interface Outbox {
   /**
-   * The mail as it is to be written: put insertMailStatement into the batch of what it tells of. Of mails of which only one
-   * is written all have its id.
+   * A mail ready to write: put insertMailStatement into the batch that it tells about. Mails of which only
+   * one gets written share its id.
    */
   prepare(mail: OutgoingMail, id?: string): Promise<NewMail>;
-  /** Hands a mail to the queue once it is written; a mail that was not written is not found, and its message is dropped. */
+  /** Hands a written mail to the queue. If it was not written, its message is dropped. */
   send(mailId: string): Promise<void>;
 }
 
-/** What of a mail's row its text stands in. */
+/** The columns that a mail's text is read from. */
 interface StoredMail {
   id: string;
   sealedMessage: string | null;
@@ -43,7 +43,7 @@ interface Settings {
   tokenSecret: string;
   mailQueue: MailQueue;
   now: number;
-  /** Of the sender, for marketing mails. */
+  /** The sender's, for marketing mails. */
   postalAddress?: string | undefined;
 }
 
@@ -69,12 +69,12 @@ export function createOutbox(settings: Settings): Outbox {
   };
 }
 
-/** A mail's text as it is stored. */
+/** A mail's text in its stored form. */
 export function sealMail(tokenSecret: string, mailId: string, message: MailMessage): Promise<string> {
   return seal(tokenSecret, placeOf(mailId), JSON.stringify(message));
 }
 
-/** A stored mail's text, or null when there is none any more or it was sealed under no secret of ours. */
+/** A stored mail's text; null if it is gone or sealed with a secret we don't have. */
 export async function openMail(
   tokenSecret: string,
   { id, sealedMessage }: StoredMail,

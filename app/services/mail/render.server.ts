@@ -1,4 +1,4 @@
-// A mail's words in the product's look, and a text part that says the same.
+// Renders a mail in the product's look, with a text part that says the same.
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server.node";
 import type { MailMessage } from "~/contracts/mail/mail-job.ts";
@@ -6,18 +6,18 @@ import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { type MailCopy, type MailList, UNSUBSCRIBE_LABEL } from "~/copy/mail/account-mails.ts";
 import { MailLayout, type MarketingFooter, signature } from "./mail-layout.tsx";
 
-/** The mail in HTML and in text with `url` behind its button. */
+/** The mail as HTML and text, with `url` behind its button. */
 export function renderMail(copy: MailCopy, url: string): MailMessage {
   return render(copy, url);
 }
 
 interface MarketingMail {
   unsubscribeUrl: string;
-  /** Where its sender can be written to. */
+  /** The sender's. */
   postalAddress?: string | undefined;
 }
 
-/** A marketing mail: it can be unsubscribed from by its link and, in one click, by the mail program (RFC 8058). */
+/** A marketing mail, with an unsubscribe link and one-click unsubscribing in the mail program (RFC 8058). */
 export function renderMarketingMail(
   copy: MailCopy,
   url: string,

@@ -1,4 +1,4 @@
-// The mails that tell an owner what has happened to the account. Each is written in the batch of what it tells of.
+// Mails that tell an owner what happened to the account. Each is written in the same batch as the event.
 import type { NewMail } from "~/contracts/mail/mail-job.ts";
 import { deviceOf } from "~/domain/accounts/device-name.ts";
 import type { ProviderName } from "~/domain/accounts/providers.ts";
@@ -13,10 +13,10 @@ interface Notice {
   userAgent: string | null;
 }
 
-/** Where whoever did not do it chooses a new password, and so ends every session. */
+/** If it wasn't the owner, they choose a new password here, which ends every session. */
 const NOT_ME_PATH = "/auth/forgot";
 
-/** Tells of a sign-in at a browser that is not known; `occasion` is the session's own. */
+/** A sign-in from an unknown browser; `occasion` is the session's own. */
 export function prepareDeviceNotice(
   { outbox, to, now, userAgent }: Notice,
   occasion: string,
@@ -29,7 +29,7 @@ export function prepareDeviceNotice(
   });
 }
 
-/** Tells that an identity of a provider opens the account from now on; once for each identity. */
+/** A provider's identity now opens the account; once per identity. */
 export function prepareProviderNotice(
   { outbox, to, now, userAgent }: Notice,
   link: { provider: ProviderName; subject: string; userId: string },
@@ -44,7 +44,7 @@ export function prepareProviderNotice(
   });
 }
 
-/** Tells that the account is gone, without a word of which one it was. */
+/** The account is gone; doesn't say which one it was. */
 export function prepareDeletionNotice(
   { outbox, to, now }: Omit<Notice, "userAgent">,
   userId: string,

@@ -1,4 +1,4 @@
-// Who may come in with an identity of a provider, and what becomes of everybody else.
+// Who may sign in with a provider's identity, and what happens to everyone else.
 import type { KnownDevice } from "~/contracts/accounts/known-devices.ts";
 import type { ProviderIdentity, SignInFlow } from "~/contracts/accounts/oauth.ts";
 import { findUserByIdentity, linkVerifiedIdentity } from "~/data/accounts/oauth-accounts.server.ts";
@@ -15,7 +15,7 @@ type Settings = Pick<AppConfig, "oauth" | "origin" | "isHttps" | "tokenSecret">;
 
 export interface AdmitDependencies extends Needs<"db" | "outbox" | "now" | "userAgent"> {
   config: Settings;
-  /** The accounts that this browser has signed in as. */
+  /** The accounts that have signed in with this browser. */
   devices: readonly KnownDevice[];
 }
 
@@ -27,9 +27,9 @@ export type ProviderOutcome =
   | { kind: "refused"; reason: OAuthRefusal; from: string; isProof: boolean; cookies: string[] };
 
 /**
- * Decides about somebody whom a provider has identified: a known identity signs in, an address that the
- * provider has verified makes its user, an address that nobody has proved must be proved first. Where the address has an
- * account already, its owner must agree: no provider's word opens what somebody has made here.
+ * Decides what an identified visitor may do. A known identity signs in, a new address that the provider has
+ * verified gets an account, and an unverified address must be proved first. If the address already has an
+ * account, its owner must agree: a provider's word never opens an existing account.
  */
 export async function admit(
   deps: AdmitDependencies,
@@ -66,7 +66,7 @@ async function enter(
   return { kind: "signed-in", session, from, cookies: [] };
 }
 
-/** A refusal for what a provider answered; of a proof, it leads back to the page that asks for it. */
+/** A refusal of a provider's answer. If it was meant as proof, it leads back to the page that asks for it. */
 export function refused(
   reason: OAuthRefusal,
   flow: Partial<Pick<SignInFlow, "from" | "proves">> | null,

@@ -3,7 +3,7 @@ import { securityLog } from "~/lib/security-log.server.ts";
 import { hashToken, looksLikeToken } from "~/services/auth/tokens.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 
-/** The address that a mailed link would give its user; null when it is unknown, old or another user's. Uses nothing up. */
+/** The address a mailed link would give its user, without using it up; null if invalid or another user's. */
 export async function lookAtAddressChange(
   { db, now }: Needs<"db" | "now">,
   userId: string,
@@ -12,7 +12,7 @@ export async function lookAtAddressChange(
   return looksLikeToken(token) ? findAddressChange(db, { userId, tokenHash: hashToken(token) }, now) : null;
 }
 
-/** Uses the link up: the user has the new address from now on, and the old one is told. False when it does not work any more. */
+/** Uses up the link: changes the user's address and notifies the old one. False if the link is invalid. */
 export async function confirmAddressChange(
   { db, outbox, now }: Needs<"db" | "outbox" | "now">,
   user: { id: string; email: string },

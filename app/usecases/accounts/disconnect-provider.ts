@@ -10,7 +10,9 @@ interface Dependencies extends Needs<"db" | "outbox" | "now" | "userAgent"> {
   config: Pick<AppConfig, "oauth">;
 }
 
-/** Takes a provider's identities off a user's account and tells the owner by mail; never the last way in. False when nothing was done. */
+/**
+ * Removes a provider from an account and mails the owner. Never the last way in; false if nothing was done.
+ */
 export async function disconnectProvider(
   { config, db, outbox, now, userAgent }: Dependencies,
   user: { id: string; email: string },

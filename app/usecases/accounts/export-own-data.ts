@@ -6,10 +6,10 @@ import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { securityLog } from "~/lib/security-log.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 
-/** Of all weather in the file, whatever is shown on pages. */
+/** All weather in the file uses these, whatever the pages show. */
 const STORED_UNITS = { temperature: "°F", humidity: "%", precipitation: "inches" } as const;
 
-/** Everything that is the user's as one readable object, without hashes and other means of access. */
+/** Everything the user owns as one readable object, without hashes and other means of access. */
 export async function exportOwnData({ db, now }: Needs<"db" | "now">, userId: string) {
   const rows = await readOwnData(db, userId);
   securityLog("data_exported", { userId });
@@ -53,7 +53,7 @@ export async function exportOwnData({ db, now }: Needs<"db" | "now">, userId: st
   };
 }
 
-/** A row with its instants, which all are called `…At`, as people read them. */
+/** A row with its instants, all named `…At`, as readable dates. */
 type Dated<Row> = {
   [Name in keyof Row]: Name extends `${string}At` ? string | Extract<Row[Name], null> : Row[Name];
 };
@@ -70,7 +70,7 @@ function when(instant: number): string {
   return new Date(instant).toISOString();
 }
 
-/** What a JSON column holds; text that cannot be read is handed out as it is. */
+/** A JSON column's value; text that can't be parsed is exported as is. */
 function readJson(text: string | null): unknown {
   if (text === null) return null;
   try {

@@ -5,8 +5,8 @@ import { askForBreach } from "~/services/auth/breached-passwords.server.ts";
 import type { AppConfig } from "~/services/config.server.ts";
 
 /**
- * Why a password that keeps the form's own rules is too weak for the account of a normalised address; null when it is not. The
- * service for breached passwords is asked where one is configured; one that does not answer keeps nobody out.
+ * Why a password that passes the form's own rules is too weak for a normalized address's account; null if it
+ * isn't. Asks the breached-password service if one is configured; if it doesn't answer, nobody is kept out.
  */
 export async function judgePassword(
   { breachedPasswordsUrl }: Pick<AppConfig, "breachedPasswordsUrl">,

@@ -1,4 +1,4 @@
-// Links that prove an address: a token that travels in one mail and is stored hashed.
+// Links that prove an address: a token that is mailed once and stored hashed.
 import type { NewMail } from "~/contracts/mail/mail-job.ts";
 import { newId } from "~/lib/new-id.ts";
 import { seal, unseal } from "~/services/auth/secret-box.server.ts";
@@ -22,8 +22,8 @@ export interface MailedLink {
 }
 
 /**
- * A fresh link for an address and the mail that carries it. Nothing is written, so the same work can be done for an address
- * that nobody has.
+ * A fresh link for an address and the mail that carries it. Writes nothing, so the same work can be done for
+ * an address without an account.
  */
 export async function prepareMailedLink(
   { outbox, now }: Pick<MailDependencies, "outbox"> & { now: number },
@@ -43,12 +43,12 @@ export async function prepareMailedLink(
   return { mail, tokenHash, expiresAt: now + validMs };
 }
 
-/** Where a confirmation leads. It stands sealed beside the sign-up, never in the mail: it may carry a share token. */
+/** Where a confirmation leads. Sealed with the sign-up, never mailed: it may contain a share token. */
 export function sealReturnPath(tokenSecret: string, signUpId: string, returnTo: string): Promise<string> {
   return seal(tokenSecret, placeOf(signUpId), returnTo);
 }
 
-/** Where a confirmation leads; "/" when nothing was stored or it was sealed for another sign-up. */
+/** Where a confirmation leads; "/" if nothing was stored or it was sealed for another sign-up. */
 export async function openReturnPath(tokenSecret: string, signUpId: string, sealed: string): Promise<string> {
   return (sealed && (await unseal(tokenSecret, placeOf(signUpId), sealed))) || "/";
 }

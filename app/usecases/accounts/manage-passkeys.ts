@@ -1,4 +1,5 @@
-// What an owner does with passkeys: adds, renames, removes. Whoever calls has asked for a proof of who it is, where it matters.
+// Adds, renames, and removes a user's passkeys. If it requires proof of identity, the caller has asked for
+// it.
 import { readNewPasskey } from "~/contracts/accounts/passkey-forms.ts";
 import {
   deletePasskey,
@@ -23,7 +24,7 @@ import {
   takeQuestion,
 } from "./take-passkey-answer.ts";
 
-/** Stores the passkey that an authenticator has made for the user of this session, and tells the owner by mail. */
+/** Stores a new passkey for the session's user and mails the owner. */
 export async function addPasskey(
   deps: PasskeyDependencies,
   session: SessionKey,
@@ -48,7 +49,7 @@ export async function addPasskey(
   return "added";
 }
 
-/** Gives one of the user's passkeys another name; false where there is none. */
+/** Renames one of the user's passkeys; false if there is none. */
 export function renamePasskey(
   { db }: Needs<"db">,
   userId: string,
@@ -61,7 +62,7 @@ interface RemovalDependencies extends PasskeyDependencies {
   config: PasskeyDependencies["config"] & Pick<AppConfig, "oauth">;
 }
 
-/** Removes one of the user's passkeys and tells the owner by mail; never the last way in. */
+/** Removes one of the user's passkeys and mails the owner; never the last way in. */
 export async function removePasskey(
   deps: RemovalDependencies,
   owner: { id: string; email: string },

@@ -1,4 +1,4 @@
-// The mails about an account's passkeys. Each is written in the batch of what it tells of.
+// Mails about an account's passkeys. Each is written in the same batch as the event.
 import type { NewMail } from "~/contracts/mail/mail-job.ts";
 import { deviceOf } from "~/domain/accounts/device-name.ts";
 import { newId } from "~/lib/new-id.ts";
@@ -12,10 +12,10 @@ interface Notice {
   userAgent: string | null;
 }
 
-/** Where whoever did not do it chooses a new password, which ends every session and every passkey. */
+/** If it wasn't the owner, they choose a new password here, which ends every session and every passkey. */
 const NOT_ME_PATH = "/auth/forgot";
 
-/** Tells that the account opens with another passkey. */
+/** The account has a new passkey. */
 export function preparePasskeyAddedNotice({ outbox, to, now, userAgent }: Notice): Promise<NewMail> {
   return outbox.prepare({
     letter: { kind: "passkey-added", device: deviceOf(userAgent), at: now },
@@ -25,7 +25,7 @@ export function preparePasskeyAddedNotice({ outbox, to, now, userAgent }: Notice
   });
 }
 
-/** Tells that a passkey opens the account no more. */
+/** A passkey no longer opens the account. */
 export function preparePasskeyRemovedNotice(
   { outbox, to, now, userAgent }: Notice,
   { name }: { name: string },
@@ -38,7 +38,7 @@ export function preparePasskeyRemovedNotice(
   });
 }
 
-/** Tells that a passkey was used as a copy of itself would be; once a day for each, however often it is tried. */
+/** A passkey was used the way a copy of it would be; once a day per passkey, however often it is tried. */
 export function preparePasskeyMisuseNotice(
   { outbox, to, now, userAgent }: Notice,
   { credentialId, name }: { credentialId: string; name: string },

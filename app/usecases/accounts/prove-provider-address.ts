@@ -1,6 +1,6 @@
-// An identity whose address no provider has proved: we mail a link to the address. The identity stays in the browser that
-// brought it, sealed, and the link works there alone. So neither somebody who enters a stranger's address nor the
-// stranger who clicks can connect one's identity with the other's account.
+// For an identity without a provider-verified address, we mail a link to the address. The identity stays
+// sealed in the browser that brought it, and the link works only there. So entering a stranger's address
+// connects nothing, even if the stranger clicks the link.
 import type { KnownDevice } from "~/contracts/accounts/known-devices.ts";
 import type { PendingIdentity } from "~/contracts/accounts/oauth.ts";
 import { linkByProof } from "~/data/accounts/oauth-accounts.server.ts";
@@ -23,7 +23,7 @@ interface Dependencies extends Needs<"db" | "outbox" | "now"> {
   config: Pick<AppConfig, "isHttps" | "tokenSecret">;
 }
 
-/** What the page may show of the identity that waits in this browser; null when none does. */
+/** What the page may show of this browser's waiting identity; null if there is none. */
 export async function viewPending(
   { config, now }: Pick<Dependencies, "config" | "now">,
   cookieHeader: string | null,
@@ -33,8 +33,8 @@ export async function viewPending(
 }
 
 /**
- * Mails the link for the identity that waits in this browser; answers the cookie, or null when none waits. Where the mailbox
- * has had its mails there is none, and the link that was mailed before holds.
+ * Mails the link for this browser's waiting identity and returns the cookie; null if no identity is waiting.
+ * If the mailbox has reached its limit of mails, no link is sent and the earlier one still works.
  */
 export async function askForProof(
   deps: Dependencies,
@@ -46,7 +46,7 @@ export async function askForProof(
   return isMailHeldBack ? pendingCookie(deps.config, pending) : mailProof(deps, pending, email);
 }
 
-/** Mails the link and answers the cookie that waits for it, instead of any earlier one. */
+/** Mails the link and returns the cookie that waits for it, replacing any earlier one. */
 async function mailProof(deps: Dependencies, pending: PendingIdentity, email: string): Promise<string> {
   const { config, now } = deps;
   const token = newToken();
@@ -67,8 +67,8 @@ async function mailProof(deps: Dependencies, pending: PendingIdentity, email: st
 }
 
 /**
- * Proves the address by the link that was mailed to it; null when the link is not of this browser, old or used, or the
- * address's owner has chosen a password since.
+ * Proves the address with the mailed link; null if the link isn't this browser's, is old or used, or the
+ * address's owner has set a password since.
  */
 export async function completeProviderSignIn(
   deps: Dependencies & { userAgent: string | null; devices: readonly KnownDevice[] },

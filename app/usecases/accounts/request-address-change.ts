@@ -7,8 +7,9 @@ const HOUR_MS = 60 * 60 * 1000;
 const VALID_MS = 24 * HOUR_MS;
 
 /**
- * Mails a link to the address that a user wants, in the place of every earlier one, and tells the present one. Where somebody has
- * the address already, that mailbox is told instead; the work is the same, so the answer and its time tell nothing.
+ * Mails a link to the wanted address, replacing every earlier one, and notifies the current address. If the
+ * wanted address belongs to another account, that mailbox is notified instead; the work is the same, so
+ * neither the answer nor its timing reveals anything.
  */
 export async function requestAddressChange(
   { db, outbox, now }: Needs<"db" | "outbox" | "now">,
@@ -35,7 +36,7 @@ export async function requestAddressChange(
   const notice = await outbox.prepare({
     letter: { kind: "address-wanted", at: now },
     to: user.email,
-    // Whoever mistypes twice is told once.
+    // Mistyping twice sends one notice.
     idempotencyKey: `address-wanted:${hashToken(user.id)}:${Math.floor(now / HOUR_MS)}`,
     path: "/auth/forgot",
   });

@@ -1,5 +1,5 @@
-// Sign-up with email and password. Whatever the address is to us, the answer, the work and the round trips are the same:
-// the mail alone tells its owner more.
+// Sign-up with email and password. Whatever we know about the address, the answer, the work, and the round
+// trips are the same: only the mail tells its owner more.
 
 import type { z } from "zod";
 import type { signUpForm } from "~/contracts/accounts/credentials.ts";
@@ -18,15 +18,15 @@ interface SignUp {
   /** The path that the confirmation leads to. */
   returnTo: string;
   /**
-   * The mailbox has had its mails. The form counts all the same: any link that was mailed there leads to it, in the browser
-   * that has sent it.
+   * The mailbox has reached its limit of mails. The form still counts: any link mailed there earlier leads to
+   * it, in the browser that sent the form.
    */
   isMailHeldBack: boolean;
 }
 
 /**
- * Stores the sign-up and mails its confirmation link; where the address has an account, it only tells its owner by mail. The
- * secret belongs into a cookie of the browser: with it, and nowhere else, this form's password counts.
+ * Stores the sign-up and mails its confirmation link, or if the address has an account, only notifies its
+ * owner. Put the secret into a cookie: this form's password counts only in a browser that has it.
  */
 export async function signUp(
   deps: Needs<"db" | "outbox" | "tokenSecret" | "now">,
@@ -60,7 +60,7 @@ export async function signUp(
     await insertion;
     return { browserSecret };
   }
-  // One of the two is written, under one id.
+  // Only one of the two mails is written, under this id.
   await db.batch([
     insertion,
     insertMailWhen(db, link.mail, hasConfirmLink(link.tokenHash)),
@@ -70,7 +70,7 @@ export async function signUp(
   return { browserSecret };
 }
 
-/** The auth page with the way back, without its query: that may carry a token, which belongs into no mail. */
+/** The auth page with the return path, without its query: it may contain a token, which is never mailed. */
 function signInPath(returnTo: string): string {
   const [from = "/"] = returnTo.split(/[?#]/);
   return from === "/" ? "/auth" : `/auth?${new URLSearchParams({ from })}`;

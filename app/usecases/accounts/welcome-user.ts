@@ -1,7 +1,7 @@
 import { findCredentials } from "~/data/accounts/password-rows.server.ts";
 import { type MailDependencies, sendMail } from "~/usecases/mail/send-mail.ts";
 
-/** Mails somebody whose account has just become ready; once for each user, however often it is asked for. */
+/** Welcomes the owner of a new account by mail; once per user, no matter how often it is called. */
 export async function welcomeUser(deps: MailDependencies, userId: string): Promise<void> {
   const user = await findCredentials(deps.db, userId);
   if (!user) return;

@@ -1,4 +1,4 @@
-// Reminds people of the next size, for the cron: some of those whose time has come, each by themselves.
+// Reminds users of their baby's next size. The cron handles some of those due, each independently.
 
 import type { SizeReminder } from "~/contracts/mail/letter.ts";
 import { readPlace } from "~/contracts/places/stored-place.ts";
@@ -25,9 +25,9 @@ import { viewSizeReminder } from "~/views/mail/size-reminder-view.ts";
 
 const SIZE_REMINDER = "size-reminder";
 
-/** So few that a run of the cron stays short; the rest waits for the next one. */
+/** Keeps a cron run short; the others wait for the next one. */
 const READERS_A_RUN = 25;
-/** Whoever has been taken comes again after this, should the run have died or failed. */
+/** A reader comes up again after this, in case the run died or failed. */
 const LEASE_MS = 10 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -58,7 +58,7 @@ interface Next {
   move: ReminderMove;
 }
 
-/** Of all plans of a reader one reminds, so that three tries at the quiz are not three mails. */
+/** Only one of a reader's plans reminds, so that three tries at the quiz don't send three mails. */
 function nextOf(
   { userId, finalId }: Reader,
   plans: readonly ReaderPlan[],
@@ -72,7 +72,7 @@ function nextOf(
   return { plan: { ...plan, timeZone }, move: reminderMove({ plan, past, timeZone, now }) };
 }
 
-/** A place outside the US brings its own zone; a ZIP code's lies where the code does. */
+/** A place outside the US has its own time zone; a ZIP code's follows from its location. */
 function timeZoneOfPlan({ place, state, latitude, longitude }: ReaderPlan): string {
   const city = readPlace(place);
   if (city) return city.timeZone;
@@ -80,7 +80,7 @@ function timeZoneOfPlan({ place, state, latitude, longitude }: ReaderPlan): stri
   return timeZoneOf(isKnown ? { state, latitude, longitude } : null);
 }
 
-/** Counts what is still to get and writes the mail of it; where nothing is, that is all there is to say. */
+/** Counts what is still missing and mails it; if nothing is missing, only records that it was checked. */
 async function remind(
   { db, outbox, now }: Dependencies,
   reader: Reader,
@@ -93,7 +93,7 @@ async function remind(
   ]);
   if (!attempt) return;
   const { progress, lists } = viewSizeReminder({ ...attempt, ageRange }, items);
-  // A size that asks for nothing has not been read right.
+  // A size that needs nothing must have been misread.
   if (progress.needed === 0) throw new Error("The plan asks for nothing");
   const letter: SizeReminder = {
     kind: SIZE_REMINDER,

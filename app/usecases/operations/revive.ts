@@ -1,17 +1,17 @@
-// What the sweeps of plans and trips share.
+// Shared by the sweeps of plans and trips.
 import { movesOfRun } from "~/domain/plans/run-id.ts";
 import type { Needs } from "~/usecases/needs.ts";
 
 export type SweepDependencies = Needs<"db" | "planQueue" | "live" | "now">;
 
-/** A message that has not been taken for this long is lost. */
+/** A message that hasn't been taken for this long is lost. */
 export const QUIET_MS = 10_000;
-/** Longer than Undo is offered, so that a press in its last second still finds everything. */
+/** Longer than Undo is offered, so that a click in its last second still works. */
 export const RESTORABLE_MS = 60_000;
 
 /**
- * Sends stuck runs to their queue again, and fails those that have moved more than `mostMoves` times: they go round in
- * circles. How many were sent.
+ * Sends stuck runs to their queue again, and fails those with more than `mostMoves` moves, because they are
+ * looping. Returns how many were sent.
  */
 export async function revive<Stuck extends { runId: string; version: number }>(
   stuck: readonly Stuck[],

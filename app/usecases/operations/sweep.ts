@@ -1,5 +1,5 @@
-// Revives what got stuck: the row is its own outbox, so a lost message or a dead worker costs a minute, not a plan. It
-// also sends out what waits for its time: plans of older rules, a few at a time, and plans that were deleted.
+// Revives stuck plans: the row is its own outbox, so a lost message or a dead worker costs a minute, not a
+// plan. Also handles what waits its turn: plans of older rules, a few at a time, and deleted plans.
 
 import { selectUnsentMails } from "~/data/mail/mail-outbox.server.ts";
 import { selectStuckAttempts } from "~/data/plans/attempt-runs.server.ts";
@@ -12,13 +12,13 @@ import { failPlan } from "~/usecases/plans/fail-plan.ts";
 import { stageOf } from "~/usecases/plans/stage-of.ts";
 import { QUIET_MS, RESTORABLE_MS, revive } from "./revive.ts";
 
-/** A plan moves about five times a run. One that has moved this often is going round in circles. */
+/** A plan moves about five times per run. One that has moved this often is looping. */
 const MOST_MOVES = 80;
-/** So few that new quizzes do not wait behind them, and archives are not flooded. */
+/** Few enough that new quizzes don't wait for them and archives aren't flooded. */
 const RENEWALS_A_SWEEP = 5;
 const EMPTIED_A_SWEEP = 50;
 
-/** How much a sweep has found waiting. */
+/** How much a sweep found waiting. */
 interface Swept {
   revived: number;
   stuck: number;

@@ -1,4 +1,4 @@
-// The place that a quiz was answered with: at a ZIP code or in a city.
+// Finds the place of a quiz answer: a ZIP code or a city.
 import { packPlace } from "~/contracts/places/stored-place.ts";
 import type { PlanAnswers, QuizAnswers } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
@@ -6,7 +6,7 @@ import type { ErrorCode } from "~/domain/error-codes.ts";
 import { locateCity } from "./locate-city.ts";
 import { locateZip } from "./locate-zip.ts";
 
-/** The answers as a plan keeps them, or why there can be no plan; in one round trip. */
+/** The answers as a plan stores them, or why there can be no plan; in one round trip. */
 export async function locateAnswer(
   db: Database,
   { placeId, ...answers }: QuizAnswers,

@@ -1,4 +1,4 @@
-// What we know of a ZIP code: its place, at least its area, or why we cannot plan for it.
+// What we know about a ZIP code: its place, or at least its area, or why we can't plan for it.
 import type { Database } from "~/data/database.server.ts";
 import { findWhereabouts } from "~/data/places/select-places.server.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
@@ -6,11 +6,11 @@ import { isOutsideCoverage } from "~/domain/places/zip.ts";
 
 export type LocatedZip =
   | { kind: "place"; city: string; state: string; latitude: number; longitude: number }
-  /** The ZIP code is not on the map, but its three-digit area is. */
+  /** The exact ZIP code is unknown, but its three-digit area is known. */
   | { kind: "area"; latitude: number; longitude: number }
   | { kind: "unknown"; code: Extract<ErrorCode, "ZIP_NOT_COVERED" | "ZIP_UNKNOWN"> };
 
-/** Looks a five-digit ZIP code up in one round trip. */
+/** Looks up a five-digit ZIP code in one round trip. */
 export async function locateZip(db: Database, zipcode: string): Promise<LocatedZip> {
   if (isOutsideCoverage(zipcode)) return { kind: "unknown", code: "ZIP_NOT_COVERED" };
   const { place, climate } = await findWhereabouts(db, zipcode);

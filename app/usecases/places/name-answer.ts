@@ -1,4 +1,4 @@
-// What the place of a quiz is called, as far as it is answered, to say it back.
+// Names the place of a partly answered quiz, to confirm it to the user.
 import type { Database } from "~/data/database.server.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { placeName } from "~/domain/places/place-name.ts";
@@ -7,13 +7,13 @@ import { locateCity } from "./locate-city.ts";
 import { locateZip } from "./locate-zip.ts";
 
 export interface NamedAnswer {
-  /** 'Chicago, IL' or 'Munich, Germany'; null where nobody knows or nothing is answered yet. */
+  /** 'Chicago, IL' or 'Munich, Germany'; null if unknown or not answered yet. */
   name: string | null;
   /** Why there can be no plan for it. */
   problem: ErrorCode | null;
 }
 
-/** Looks up a city that was chosen, or a ZIP code that is complete; at most one round trip. */
+/** Looks up a chosen city or a complete ZIP code; at most one round trip. */
 export async function nameAnswer(
   db: Database,
   { placeId, zipcode }: Pick<TypedAnswers, "placeId" | "zipcode">,

@@ -1,4 +1,5 @@
-// Stage two of a plan: the catalogue against the weather groups gives every quantity, and the plan is complete.
+// Stage two of a plan: calculates every quantity from the catalogue and the weather groups, and completes the
+// plan.
 import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import {
@@ -17,20 +18,20 @@ import { newLease, underLease } from "./under-lease.ts";
 
 const LEASING = { take: takeCalculation, release: releaseAttempt };
 
-/** A plan that has just been completed. */
+/** A newly completed plan. */
 export interface PlanCompleted {
-  /** Whether it is the first run of a quiz; all others are of a plan that was there. */
+  /** Whether it is a quiz's first run, not a recalculation. */
   isFirst: boolean;
   /** Milliseconds since the quiz was sent. */
   sinceSubmit: number;
-  /** Milliseconds of this stage. */
+  /** Milliseconds this stage took. */
   ms: number;
 }
 
 /**
- * Does the stage once for a run; null when it was not this message's to do. The items and the completion are one transaction, and items are replaced
- * by their key, so a repeated or interrupted run leaves exactly one set. Throws when the plan's weather or
- * D1 cannot be read, and then the message comes again.
+ * Does a run's stage once; null if it wasn't this message's to do. Items and completion are one transaction,
+ * and items are replaced by their key, so a repeated or interrupted run leaves exactly one set. Throws if the
+ * plan's weather or D1 can't be read, and then the message is delivered again.
  */
 export async function calculatePlan(
   { db, live, clock }: Needs<"db" | "live" | "clock">,

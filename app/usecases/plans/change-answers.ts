@@ -1,4 +1,4 @@
-// The owner changes what a plan was made from: the same attempt is planned anew, by the ordinary pipeline.
+// Changes a plan's answers: the same attempt goes through the ordinary pipeline again.
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import { type AnswerErrors, readAnswers } from "~/contracts/plans/changed-answers.ts";
 import { saveAnswers, selectAnswersForOwner } from "~/data/plans/attempt-restarts.server.ts";
@@ -12,16 +12,16 @@ import { announceAttempt } from "./announce-attempt.ts";
 
 export type ChangeAnswersResult =
   | { kind: "recalculating" }
-  /** The plan was made from these answers. */
+  /** The plan already has these answers. */
   | { kind: "unchanged" }
   | { kind: "invalid"; errors: AnswerErrors }
   | { kind: "refused"; code: Extract<ErrorCode, "ATTEMPT_NOT_READY" | "QUIZ_LIMIT_ON_SUBMIT"> }
   | { kind: "not-found" };
 
 /**
- * Takes the answers over and starts the recalculation, which replaces quantities and nothing else. Sent twice it starts
- * one run. The row is written before the message is sent, so that a lost message costs a minute, until the sweeper sends
- * it again.
+ * Saves the answers and starts the recalculation, which replaces only quantities. Sent twice, it starts one
+ * run. The row is written before the message is sent, so a lost message costs a minute, until the sweeper
+ * sends it again.
  */
 export async function changeAnswers(
   { db, planQueue, live, now }: Needs<"db" | "planQueue" | "live" | "now">,

@@ -1,4 +1,4 @@
-// A plan is deleted, and brought back. Attempts that were used stay used.
+// Deletes and restores plans. Used attempts stay used.
 
 import {
   type DeletionOutcome,
@@ -15,7 +15,7 @@ import { stageOf } from "./stage-of.ts";
 
 type Dependencies = Needs<"db" | "live" | "now">;
 
-/** Deletes one of the user's plans, in any state, and tells the user's open pages. Deleted twice it is deleted. */
+/** Deletes one of the user's plans in any state and updates their open pages. Deleting twice is fine. */
 export async function deletePlan(
   { db, live, now }: Dependencies,
   ownerId: string,
@@ -33,8 +33,8 @@ export async function deletePlan(
 export type RestoreResult = "restored" | "too-many-copies" | "not-found";
 
 /**
- * Brings a deleted plan back as it was, while that is possible. The run of one that was being made goes on: its message
- * has come in vain meanwhile.
+ * Restores a deleted plan unchanged, while that is possible. If it was still being made, its run continues
+ * with a new message, because the first one was dropped while the plan was deleted.
  */
 export async function restorePlan(
   { db, live, planQueue }: Omit<Dependencies, "now"> & { planQueue: PlanQueue },
@@ -52,7 +52,7 @@ export async function restorePlan(
   return "restored";
 }
 
-/** While the final dashboard is deleted there is none. */
+/** A deleted final dashboard isn't final until it is restored. */
 async function announceOutcome(live: LivePublisher, { attempt, finalId }: DeletionOutcome): Promise<void> {
   const { userId, onboardingId, deletedAt } = attempt;
   await announceAttempt(live, attempt);

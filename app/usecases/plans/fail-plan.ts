@@ -4,7 +4,7 @@ import { planFailedText } from "~/services/stored-words.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { announceAttempt } from "./announce-attempt.ts";
 
-/** Ends a run that could not be finished: the attempt fails with a readable message and gives its quota back. */
+/** Fails a run that couldn't be finished: the attempt gets a readable message and its quota back. */
 export async function failPlan(
   { db, live, now }: Needs<"db" | "live" | "now">,
   run: Pick<AttemptJob, "onboardingId" | "runId">,

@@ -1,4 +1,4 @@
-// Stage one of a plan: five years of the place's weather become month cards and weather groups.
+// Stage one of a plan: turns five years of the place's weather into month cards and weather groups.
 import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import {
@@ -18,7 +18,7 @@ import { newLease, underLease } from "./under-lease.ts";
 
 const LEASING = { take: takeWeather, release: releaseAttempt };
 
-/** Where a plan's weather was found, and after how many milliseconds. */
+/** Where a plan's weather came from, and how many milliseconds it took. */
 export interface WeatherFound {
   source: WeatherSource;
   isCached: boolean;
@@ -26,9 +26,9 @@ export interface WeatherFound {
 }
 
 /**
- * Does the stage once for a run, however often it is asked to; null when it was not this message's to do. Archives that
- * fail are no error here: the area's typical climate takes their place. Throws when D1 fails, and then the message comes
- * again.
+ * Does a run's stage once, no matter how often it is asked to; null if it wasn't this message's to do. If the
+ * archives fail, the area's typical climate takes their place. Throws if D1 fails, and then the message is
+ * delivered again.
  */
 export async function fetchPlanWeather(
   deps: Needs<"db" | "archive" | "planQueue" | "live" | "clock">,
@@ -42,7 +42,7 @@ export async function fetchPlanWeather(
 
     const found = await findPlanWeather(deps, attempt, startedAt);
     const { groups, days, isCached, ...weather } = found;
-    // A plan that is made for the first time has no groups, and no items of the parent's own either.
+    // A new plan has no groups yet, and so no custom items either.
     const before = readWeatherGroups(attempt.weatherGroups);
     const own = before ? await selectOwnQuantities(db, onboardingId) : [];
     const carried = carryItems(own, before ?? {}, groups);

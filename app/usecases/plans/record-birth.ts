@@ -1,4 +1,4 @@
-// 'Baby has arrived': the plan is made anew from the day of birth, by the ordinary pipeline.
+// 'Baby has arrived': recalculates the plan from the day of birth, by the ordinary pipeline.
 
 import { saveBirthDate } from "~/data/plans/attempt-restarts.server.ts";
 import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
@@ -12,15 +12,15 @@ import { announceAttempt } from "./announce-attempt.ts";
 
 export type RecordBirthResult =
   | { kind: "recalculating" }
-  /** The plan is from this day already. */
+  /** The plan already starts on this day. */
   | { kind: "unchanged" }
   | { kind: "refused"; code: Extract<ErrorCode, "ATTEMPT_NOT_READY"> }
   | { kind: "not-found" };
 
 /**
- * Sets, corrects or (null) removes the birth date of a complete plan and starts its recalculation, which replaces
- * quantities and nothing else. Sent twice it starts one run. The row is written before the message is sent, so that a
- * lost message costs a minute, until the sweeper sends it again.
+ * Sets, corrects, or (null) removes a complete plan's birth date and starts the recalculation, which replaces
+ * only quantities. Sent twice, it starts one run. The row is written before the message is sent, so a lost
+ * message costs a minute, until the sweeper sends it again.
  */
 export async function recordBirth(
   { db, planQueue, live, now }: Needs<"db" | "planQueue" | "live" | "now">,

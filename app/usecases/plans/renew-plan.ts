@@ -1,5 +1,5 @@
-// A plan that older rules have made is worked out again by the present ones (decision record 23). It stays readable all
-// the while; counts, notes and own items stay; no attempt is used, and nobody gets a mail.
+// Recalculates a plan made by older rules with the current ones (decision record 23). It stays readable;
+// counts, notes, and custom items stay; no attempt is used, and no mail is sent.
 
 import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
 import { readNumberChanges } from "~/contracts/plans/stored-number-changes.ts";
@@ -38,8 +38,9 @@ const LEASING = { take: takeRenewal, release: releaseAttempt };
 type Dependencies = Needs<"db" | "archive" | "live" | "clock">;
 
 /**
- * Does it once for a plan, however often it is asked to: the milliseconds that it took, null where nothing was written. A birth date or other answers that come meanwhile win: the plan
- * is made anew by their run, and this one writes nothing. Throws when D1 fails, and then the message comes again.
+ * Renews a plan once, no matter how often it is asked to; returns the milliseconds it took, or null if
+ * nothing was written. A birth date or other answers saved in the meantime win: their run recalculates the
+ * plan, and this one writes nothing. Throws if D1 fails, and then the message is delivered again.
  */
 export async function renewPlan(deps: Dependencies, job: AttemptJob): Promise<number | null> {
   const { db, live, clock } = deps;
@@ -89,7 +90,7 @@ interface RenewedWeather {
   weatherSource: WeatherSource | null;
 }
 
-/** The plan's weather as it is known today; what an archive once said stays where none answers. */
+/** The plan's weather as known today; earlier archive data stays if no archive answers now. */
 async function findWeather(deps: Dependencies, attempt: AttemptRow, now: number): Promise<RenewedWeather> {
   const { days: _, isCached: __, ...found } = await findPlanWeather(deps, attempt, now);
   const groups = readWeatherGroups(attempt.weatherGroups);
@@ -110,7 +111,7 @@ interface Renewed {
   carried: readonly CarriedItem[];
 }
 
-/** clothing_name_id → what each item of the renewed plan comes to. */
+/** clothing_name_id → the totals of each item in the renewed plan. */
 function totalsAfter(
   { catalogue, items, stored, carried }: Renewed,
   groups: GroupsByAge,
@@ -129,7 +130,7 @@ function totalsAfter(
   return totalsOf(packed, RULES_VERSION, groups);
 }
 
-/** The same of the plan as it was; an item that nobody could read has not changed. */
+/** The same for the plan before; an unreadable item counts as unchanged. */
 function totalsBefore(
   stored: readonly StoredQuantities[],
   version: number,

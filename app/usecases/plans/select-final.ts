@@ -1,5 +1,3 @@
-// One of a user's complete dashboards may be the final one.
-
 import { clearSelection, type SelectionOutcome, saveSelection } from "~/data/plans/selection.server.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
@@ -18,8 +16,8 @@ export type SelectFinalResult =
   | { kind: "not-found" };
 
 /**
- * Makes a dashboard the final one or takes that back, and tells the user's open pages. Taking it back from one that is
- * not final changes nothing: a page that is behind must not clear what another has chosen since.
+ * Makes a dashboard the final one, or not final anymore, and updates the user's open pages. Deselecting one
+ * that isn't final changes nothing: an outdated page must not clear a newer choice.
  */
 export async function selectFinal(
   { db, live, now }: Needs<"db" | "live" | "now">,

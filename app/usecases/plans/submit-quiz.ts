@@ -1,4 +1,4 @@
-// A quiz becomes an onboarding attempt: validated, counted against the tier, and handed to the pipeline.
+// Turns a quiz into an attempt: validated, counted against the tier, and handed to the pipeline.
 import { type AnswerErrors, readAnswers } from "~/contracts/plans/changed-answers.ts";
 import { formKey, type QuizAnswers } from "~/contracts/plans/quiz-answers.ts";
 import { selectAllowance } from "~/data/accounts/account-rows.server.ts";
@@ -17,9 +17,9 @@ export type SubmitQuizResult =
   | { kind: "refused"; code: Extract<ErrorCode, "QUIZ_LIMIT_ON_SUBMIT" | "ATTEMPT_ID_NOT_RETURNED"> };
 
 /**
- * Creates the user's next attempt from what the form sent. Sent twice, the same form makes one attempt.
- * The write and the count are one transaction; the message to the queue comes after it, and the sweeper
- * sends it again if it was lost.
+ * Creates the user's next attempt from a sent form. Sent twice, the same form makes one attempt. The write
+ * and the count are one transaction; the message to the queue follows, and the sweeper sends it again if it
+ * was lost.
  */
 export async function submitQuiz(
   { db, planQueue, now }: Needs<"db" | "planQueue" | "now">,
@@ -50,13 +50,13 @@ export async function submitQuiz(
   return { kind: "created", onboardingId };
 }
 
-/** Nothing was written: the limit is reached, or it was not for that. */
+/** Why nothing was written: the limit is reached, or something else failed. */
 async function whyNone(db: Database, userId: string) {
   const [counted] = await selectAllowance(db, userId);
   return counted && !attemptAllowance(counted).blocked ? "ATTEMPT_ID_NOT_RETURNED" : "QUIZ_LIMIT_ON_SUBMIT";
 }
 
-/** One form with the same answers is one attempt; going back to change an answer makes another. */
+/** The same form with the same answers is one attempt; changing an answer makes another. */
 function submissionKeyOf(
   sent: unknown,
   { zipcode, placeId, dueDate, genderPreference, laundryScenario }: QuizAnswers,

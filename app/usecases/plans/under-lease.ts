@@ -2,10 +2,10 @@ import type { Database } from "~/data/database.server.ts";
 import type { Lease } from "~/data/leased-rows.server.ts";
 import { errorFacts, log } from "~/lib/logger.server.ts";
 
-/** Longer than the whole chain of archives may take, shorter than a parent waits for the sweeper. */
+/** Longer than the whole chain of archives may take, shorter than a parent would wait for the sweeper. */
 const LEASE_MS = 25_000;
 
-/** The time that a stage of a run has for its work. */
+/** A new lease for a stage of a run. */
 export function newLease<Run>(run: Run, now: number, ms = LEASE_MS): Run & Lease {
   return { ...run, now, leaseUntil: now + ms };
 }
@@ -17,8 +17,8 @@ interface Leasing<Held, Row> {
 }
 
 /**
- * Does a stage's work under its lease, if it gets one; null where it does not. A fault gives the lease back, or the retry
- * would find it.
+ * Does a stage's work under its lease; null if the lease isn't available. A fault gives the lease back, or it
+ * would block the retry.
  */
 export async function underLease<Held, Row, Answer>(
   db: Database,

@@ -1,4 +1,4 @@
-// A share link becomes a copy: claimed once, written with all it will hold, and handed to the pipeline.
+// Turns a share link into a copy: claimed once, written with its contents, and handed to the pipeline.
 import { formKey as formKeyContract } from "~/contracts/plans/quiz-answers.ts";
 import type { Database } from "~/data/database.server.ts";
 import { type Claim, type ClaimOutcome, claimCopy } from "~/data/sharing/copies.server.ts";
@@ -13,7 +13,7 @@ import { copyTitles } from "~/services/stored-words.server.ts";
 import type { Needs } from "~/usecases/needs.ts";
 import { retryPlan } from "~/usecases/plans/retry-plan.ts";
 
-/** Claims of one link by one user within this time are one: two tabs, two devices, an impatient finger. */
+/** One user's claims of one link within this time count as one: two tabs, two devices, a double click. */
 const SAME_CLAIM_MS = 60_000;
 
 export type ClaimResult =
@@ -27,8 +27,8 @@ export type ClaimResult =
     };
 
 /**
- * Makes the user a copy of the dashboard behind a share link as it is at this moment. It uses no quota.
- * The same form sent again finds its copy, and a copy that failed is tried again.
+ * Copies the dashboard behind a share link as it is now for the user. Uses no quota. The same form sent again
+ * finds its copy, and a failed copy is tried again.
  */
 export async function claimShare(
   deps: Needs<"db" | "planQueue" | "live" | "tokenSecret" | "now">,
@@ -66,7 +66,7 @@ export async function claimShare(
   return { kind: "refused", code: "REPLICATION_NOT_READY" };
 }
 
-/** Claims under the first hash that leads anywhere: there is more than one only while a secret is being replaced. */
+/** Tries hashes until one is found; there is more than one only while a secret is being replaced. */
 async function claimUnderAny(
   db: Database,
   tokenHashes: readonly string[],

@@ -1,4 +1,4 @@
-// The one stage of a copy: what was claimed becomes the claimer's own dashboard.
+// The single stage of a copy: turns the claimed contents into the claimer's own dashboard.
 import type { AttemptJob } from "~/contracts/plans/plan-job.ts";
 import { releaseAttempt, takeCopying } from "~/data/plans/attempt-runs.server.ts";
 import { copyStatements } from "~/data/sharing/copies.server.ts";
@@ -10,9 +10,9 @@ import { newLease, underLease } from "~/usecases/plans/under-lease.ts";
 const LEASING = { take: takeCopying, release: releaseAttempt };
 
 /**
- * Does the stage once for a run, however often it is asked to: items and completion are one transaction. Answers how many
- * milliseconds ago the copy was claimed, null where nothing was written. Throws when D1 fails, and then the message comes
- * again.
+ * Does a run's stage once, no matter how often it is asked to; items and completion are one transaction.
+ * Returns the milliseconds since the copy was claimed, or null if nothing was written. Throws if D1 fails,
+ * and then the message is delivered again.
  */
 export async function makeCopy(
   { db, live, clock }: Needs<"db" | "live" | "clock">,

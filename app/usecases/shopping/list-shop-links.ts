@@ -1,4 +1,4 @@
-// The shopping links of one item, as the drawer and the page show them.
+// The shopping links of one item, for the drawer and the page.
 import { readAffiliateUrl, type ShopLink, type ShopSection } from "~/contracts/shopping/shop-links-answer.ts";
 import type { selectActiveLinks } from "~/data/shopping/affiliate-links.server.ts";
 import { chooseLinks, type LinkFacts, sectionsOfLinks } from "~/domain/shopping/shop-links.ts";
@@ -11,12 +11,12 @@ export interface ItemShop {
   sections: ShopSection[];
 }
 
-/** What there is to buy for an age range, or null when the rows say that there is no such item. */
+/** The links for an age range, or null if there is no such item. */
 export function listShopLinks(rows: readonly Row[], ageRange: AgeRange): ItemShop | null {
   const [first] = rows;
   if (!first) return null;
   const { gender, category, ...item } = first.item;
-  // Before the choice: a link that may not be followed must not keep wider ones from being shown.
+  // Filtered before choosing, so that a link we can't use doesn't hide more general ones.
   const links = rows.flatMap(({ link }) => {
     const url = link && readAffiliateUrl(link.affiliateUrl);
     return url ? [{ ...link, url }] : [];

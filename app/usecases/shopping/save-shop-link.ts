@@ -1,4 +1,4 @@
-// An administrator adds a link of a garment, or changes one.
+// Adds or changes a garment's shopping link, for administrators.
 import type { SentFields } from "~/contracts/form.ts";
 import { readLink } from "~/contracts/shopping/link-form.ts";
 import { insertLink, updateLink } from "~/data/shopping/managed-links.server.ts";
@@ -16,10 +16,10 @@ export interface LinkAddress {
 export type SaveLinkResult =
   | { kind: "saved"; linkId: number }
   | { kind: "refused"; errors: FieldErrorCodes }
-  /** There is no such garment or link, or the user has no managing role any more. */
+  /** There is no such garment or link, or the user has no managing role anymore. */
   | { kind: "not-found" };
 
-/** Saves what the form says; parents see it the next time they open the garment's links. Throws when D1 fails. */
+/** Saves a form's link; parents see it the next time they open the garment's links. Throws if D1 fails. */
 export async function saveShopLink(
   { db }: Needs<"db">,
   { userId, clothingId, linkId }: LinkAddress,
@@ -38,7 +38,7 @@ export async function saveShopLink(
   return { kind: "saved", linkId: saved };
 }
 
-/** Shows a link to parents or takes it away from them; false when there is no such link or no role. Throws when D1 fails. */
+/** Shows or hides a link; false if there is no such link or the role is missing. Throws if D1 fails. */
 export async function switchShopLink(
   { db }: Needs<"db">,
   { userId, clothingId, linkId }: LinkAddress & { linkId: number },

@@ -1,4 +1,4 @@
-// What a trip needs and its plan lacks becomes items of the parent's own in that plan.
+// Adds what a trip needs and its plan lacks to that plan, as custom items.
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { readTripItemKey, type TripItemKey } from "~/contracts/travel/item-forms.ts";
 import type { TripItem, TripView } from "~/contracts/travel/shown-trip.ts";
@@ -35,9 +35,8 @@ export type AddToPlanResult =
   | { kind: "not-found" };
 
 /**
- * Adds what the trip's plan lacks of one item in one size to it, as an item of the parent's own; once. A form that names no
- * item adds all that is lacking, as far as the plan has room. Tells the owner's open pages, which the answer does not wait
- * for.
+ * Adds what the trip's plan lacks of one item in one size as a custom item, once. A form that names no item
+ * adds everything lacking, as far as the plan has room. Updates the owner's open pages in the background.
  */
 export async function addToPlan(
   { db, live, now, waitUntil }: Needs<"db" | "live" | "now" | "waitUntil">,
@@ -77,13 +76,13 @@ export async function addToPlan(
   return { kind: "added", answer: { onboardingId: plan.id, items } };
 }
 
-/** What is to be added of an item, or was before. */
+/** An item that should be added, or already was. */
 interface Wanted extends TripItem {
   ageRange: AgeRange;
   pieces: number;
 }
 
-/** The one item that a form names, or all that are lacking where it names none; null where it names none that is. */
+/** The item that a form names, or everything lacking if it names none; null for one that doesn't exist. */
 function wantedItems(trip: TripView, form: Readonly<Record<string, unknown>>): Wanted[] | null {
   const lacking = trip.sizes.flatMap(({ ageRange, categories, extras }) =>
     [...categories.flatMap(({ items }) => items), ...extras].flatMap((item): Wanted[] => {

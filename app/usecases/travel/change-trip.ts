@@ -1,4 +1,4 @@
-// The owner changes a trip: the same row, worked out anew; ticks of what is still packed stay.
+// Changes a trip: the same row, recalculated; items that are still packed stay checked.
 import type { TripErrorCodes } from "~/contracts/travel/trip-fields.ts";
 import { readTripForm } from "~/contracts/travel/trip-form.ts";
 import { selectTripState, updateTrip } from "~/data/travel/trip-writes.server.ts";
@@ -13,7 +13,7 @@ export type ChangeTripResult =
   | { kind: "invalid"; errors: TripErrorCodes }
   | { kind: "not-found" };
 
-/** Takes a form's answers over for one of the user's trips, on the sender's day `today`, and has it worked out anew. */
+/** Saves a form's answers for one of the user's trips, on the sender's day `today`, and recalculates it. */
 export async function changeTrip(
   { db, planQueue, live, now }: Needs<"db" | "planQueue" | "live" | "now">,
   target: { ownerId: string; tripId: string },

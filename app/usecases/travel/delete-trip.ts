@@ -1,4 +1,3 @@
-// A trip is deleted, and brought back.
 import type { TripAnswer } from "~/contracts/travel/trip-answers.ts";
 import { selectDeletedTrip } from "~/data/travel/select-trips.server.ts";
 import { markTripDeleted, markTripRestored } from "~/data/travel/trip-deletions.server.ts";
@@ -11,7 +10,7 @@ import { startTrip } from "./start-trip.ts";
 
 type Dependencies = Needs<"db" | "live" | "now">;
 
-/** Deletes one of the user's trips, in any state; deleted twice it is deleted. Null when it is not the user's. */
+/** Deletes one of the user's trips in any state. Deleting twice is fine. Null if it isn't the user's. */
 export async function deleteTrip(
   { db, live, now }: Dependencies,
   target: { ownerId: string; tripId: string },
@@ -31,8 +30,9 @@ export type RestoreTripResult =
   | { kind: "not-found" };
 
 /**
- * Brings a deleted trip back as it was, while that is possible; one that is there already is left as it is. The run of one
- * that was being worked out goes on: its message has come in vain meanwhile.
+ * Restores a deleted trip unchanged, while that is possible; one that isn't deleted stays as it is. If it was
+ * still being calculated, its run continues with a new message, because the first one was dropped while the
+ * trip was deleted.
  */
 export async function restoreTrip(
   { db, live, planQueue, now }: Dependencies & { planQueue: PlanQueue },

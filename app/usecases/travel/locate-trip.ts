@@ -1,4 +1,4 @@
-// A trip's answers in the shape of its columns: the place looked up, the rest packed.
+// Converts a trip's answers to its columns: looks up the place and packs the rest.
 import { packPlace } from "~/contracts/places/stored-place.ts";
 import { packActivities } from "~/contracts/travel/stored-trip.ts";
 import type { ChosenPlace, TripAnswers } from "~/contracts/travel/trip-form.ts";
@@ -30,7 +30,7 @@ export async function locateDestination(db: Database, place: ChosenPlace): Promi
   return { columns: { destination, zipcode, place: null }, problem: null };
 }
 
-/** A trip as its row keeps it, or what is wrong with its place. */
+/** A trip as its row stores it, or what is wrong with its place. */
 export async function locateTrip(
   db: Database,
   { place, activities, ...answers }: TripAnswers,

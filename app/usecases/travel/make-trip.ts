@@ -1,4 +1,4 @@
-// The one stage of a trip: its weather, and the catalogue against it.
+// The single stage of a trip: its weather, and what the catalogue asks for in it.
 import type { TripJob } from "~/contracts/plans/plan-job.ts";
 import { readStoredActivities } from "~/contracts/travel/stored-trip.ts";
 import { readClothingRules } from "~/contracts/wardrobe/clothing-rules.ts";
@@ -23,7 +23,7 @@ import { findTripWeather, type WeatherDependencies } from "./find-trip-weather.t
 
 type Dependencies = WeatherDependencies & Needs<"live">;
 
-/** What a trip's weather was made of, and how many milliseconds its run has taken. */
+/** What a trip's weather is based on, and how many milliseconds its run took. */
 export interface TripMade {
   source: TripResult["weather"]["source"];
   isForecast: boolean;
@@ -35,9 +35,9 @@ const LEASE_MS = 30_000;
 const LEASING = { take: takeTrip, release: releaseTrip };
 
 /**
- * Does the stage once for a run, however often it is asked to; null when it was not this message's to do. Weather, items and
- * the trip's state are one transaction, so a repeated, superseded or interrupted run leaves one list. Throws when D1 fails,
- * and then the message comes again.
+ * Does a run's stage once, no matter how often it is asked to; null if it wasn't this message's to do.
+ * Weather, items, and the trip's state are one transaction, so a repeated, superseded, or interrupted run
+ * leaves one list. Throws if D1 fails, and then the message is delivered again.
  */
 export async function makeTrip(
   deps: Dependencies,

@@ -1,4 +1,4 @@
-// A trip form becomes a trip: validated, written, and handed to the pipeline.
+// Turns a trip form into a trip: validated, written, and handed to the pipeline.
 import { formKey } from "~/contracts/plans/quiz-answers.ts";
 import type { TripErrorCodes } from "~/contracts/travel/trip-fields.ts";
 import { readTripForm, type TripAnswers } from "~/contracts/travel/trip-form.ts";
@@ -16,8 +16,9 @@ export type PlanTripResult =
   | { kind: "refused"; code: Extract<ErrorCode, "TRIP_LIMIT_REACHED"> };
 
 /**
- * Plans the trip that a form sent, on the sender's day `today`. Sent twice, the same form makes one trip. The row is written
- * before the message is sent, so that a lost message costs a minute, until the sweeper sends it again.
+ * Plans the trip in a sent form, on the sender's day `today`. Sent twice, the same form makes one trip. The
+ * row is written before the message is sent, so a lost message costs a minute, until the sweeper sends it
+ * again.
  */
 export async function planTrip(
   { db, planQueue, now }: Needs<"db" | "planQueue" | "now">,
@@ -49,7 +50,7 @@ export async function planTrip(
   return { kind: "planned", tripId: id };
 }
 
-/** One form with the same answers is one trip; going back to change an answer makes another. */
+/** The same form with the same answers is one trip; changing an answer makes another. */
 async function formKeyOf(sent: unknown, trip: TripAnswers): Promise<string> {
   const key = formKey.safeParse(sent).data ?? newId();
   const content = new TextEncoder().encode(JSON.stringify(trip));

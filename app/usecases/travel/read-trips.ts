@@ -1,5 +1,5 @@
-// What the pages of trips show. Each asks for all of its rows in the turn in which it is called, so that a page and its
-// session check share one round trip.
+// Reads what the trip pages show. Each function issues all its queries synchronously when called, so that a
+// page and its session check share one round trip.
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import type { TripDraft, TripsView, TripView } from "~/contracts/travel/shown-trip.ts";
 import { readStoredActivities } from "~/contracts/travel/stored-trip.ts";
@@ -45,9 +45,9 @@ export async function readTrips({ db, reader }: Reading, ownerId: string, today:
 
 export type ReadTripResult =
   | { kind: "found"; trip: TripView }
-  /** There is no such trip of the user's. */
+  /** The user has no such trip. */
   | { kind: "not-found" }
-  /** Its row holds what no release of ours has written. */
+  /** The row holds something no release of ours wrote. */
   | { kind: "unreadable" };
 
 /** One of the user's trips. */
@@ -58,7 +58,7 @@ export async function readTrip(reading: Reading, target: TripOfOwner): Promise<R
   return trip ? { kind: "found", trip } : { kind: "unreadable" };
 }
 
-/** The rows behind a trip's page; null when there is no such trip of the user's. */
+/** The rows behind a trip's page; null if the user has no such trip. */
 export async function readTripRows({ db, reader }: Reading, target: TripOfOwner) {
   const [[trip], packed, planItems, images] = await Promise.all([
     reader.read(selectTripForOwner(db, target)),
@@ -70,28 +70,28 @@ export async function readTripRows({ db, reader }: Reading, target: TripOfOwner)
   return trip ? { trip, packed, planItems, images: hashes } : null;
 }
 
-/** A plan that a trip can be packed from. */
+/** A plan to pack a trip from. */
 export interface PackablePlan {
   id: string;
   cardTitle: string | null;
   attemptNumber: number;
-  /** 'Denver, CO'; null where nobody knows. */
+  /** 'Denver, CO'; null if unknown. */
   place: string | null;
   isFinal: boolean;
 }
 
 export interface TripQuiz {
-  /** Complete plans, newest first; without one there is nothing to pack from. */
+  /** Complete plans, newest first; empty if there is nothing to pack from. */
   plans: PackablePlan[];
-  /** The final one, else the newest; null without plans. */
+  /** The final one, or else the newest; null without plans. */
   defaultPlanId: string | null;
-  /** The answers of the trip that is changed; null where it is not the user's, or none was asked for. */
+  /** The answers of the trip being changed; null if it isn't the user's or none was requested. */
   draft: TripDraft | null;
-  /** Whether the user has as many trips as there may be. */
+  /** Whether the user has the maximum number of trips. */
   isFull: boolean;
 }
 
-/** What the form of a trip starts from; `tripId` is the trip that is changed. */
+/** What the trip form starts from; `tripId` is the trip being changed. */
 export async function readTripQuiz(
   { db, reader }: Reading,
   ownerId: string,
@@ -141,13 +141,13 @@ function draftOf(row: AnswerRow): TripDraft {
   };
 }
 
-/** A trip that was deleted and can be brought back. */
+/** A deleted trip that can still be restored. */
 export interface DeletedTrip {
   id: string;
   destination: string;
 }
 
-/** The trip that the list's address says was deleted; null once it is back or purged. */
+/** The trip that the list's address names as deleted; null once it is restored or purged. */
 export async function readDeletedTrip(
   { db, reader }: Reading,
   target: TripOfOwner,

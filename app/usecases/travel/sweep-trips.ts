@@ -1,11 +1,11 @@
-// Revives trips that got stuck, and takes away what was deleted and not wanted back.
+// Revives stuck trips, and purges deleted ones that weren't restored.
 import { purgeTripsStatement } from "~/data/travel/trip-deletions.server.ts";
 import { selectStuckTrips } from "~/data/travel/trip-runs.server.ts";
 import { log } from "~/lib/logger.server.ts";
 import { QUIET_MS, RESTORABLE_MS, revive, type SweepDependencies } from "~/usecases/operations/revive.ts";
 import { failTrip } from "./fail-trip.ts";
 
-/** A trip moves twice a run. One that has moved this often is going round in circles. */
+/** A trip moves twice per run. One that has moved this often is looping. */
 const MOST_MOVES = 40;
 const PURGED_A_SWEEP = 50;
 

@@ -1,5 +1,3 @@
-// A parent adds an item of their own to a plan.
-
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { unknownGroups } from "~/contracts/wardrobe/custom-item-fields.ts";
 import { readCustomItem } from "~/contracts/wardrobe/custom-item-form.ts";
@@ -27,12 +25,12 @@ type RefusalCode = Extract<
   "ITEM_INFORMATION_MISSING" | "CUSTOM_ITEM_NOT_ADDED" | "CUSTOM_ITEM_LIMIT" | "ATTEMPT_NOT_READY"
 >;
 
-/** Fields without which there is no item. */
+/** Fields that every item must have. */
 const REQUIRED = ["name", "category", "ageRange", "key"];
 
 /**
- * Adds what the form sent to one of the user's complete plans and tells the user's open pages, which the answer does
- * not wait for. A form sent twice makes one item. Throws when D1 fails; then nothing has been written, or all.
+ * Adds a form's item to one of the user's complete plans and updates their open pages in the background. A
+ * form sent twice makes one item. Throws if D1 fails; then either nothing was written or everything.
  */
 export async function addCustomItem(
   { db, live, now, waitUntil }: Needs<"db" | "live" | "now" | "waitUntil">,
@@ -80,7 +78,7 @@ function refuse(code: RefusalCode, errors: FieldErrorCodes = {}): AddCustomItemR
   return { kind: "refused", code, errors };
 }
 
-/** One form with the same content is one item; changed and sent again it is another. */
+/** The same form with the same content is one item; sent again with changes, it makes another. */
 async function nameIdOf(plan: object, key: string, item: CustomItem): Promise<string> {
   const content = new TextEncoder().encode(JSON.stringify([plan, key, item]));
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content)).subarray(0, 16);

@@ -1,4 +1,3 @@
-// A parent changes an item of their own.
 import { readCustomItemEdit } from "~/contracts/wardrobe/custom-item-edit.ts";
 import { unknownGroups } from "~/contracts/wardrobe/custom-item-fields.ts";
 import type { ItemOfOwner } from "~/data/plans/open-to.server.ts";
@@ -25,9 +24,9 @@ export type EditCustomItemResult =
 type RefusalCode = Extract<ErrorCode, "CUSTOM_ITEM_NOT_SAVED" | "ATTEMPT_NOT_READY">;
 
 /**
- * Gives one of the user's own items the name, category, essentiality and pieces that the form sent, and tells the
- * user's open pages, which the answer does not wait for. Counts and notes stay. Throws when D1 fails; then nothing has
- * been written, or all.
+ * Changes the name, category, essentiality, and pieces of one of the user's custom items, and updates their
+ * open pages in the background. Counts and notes stay. Throws if D1 fails; then either nothing was written or
+ * everything.
  */
 export async function editCustomItem(
   { db, live, now, waitUntil }: Needs<"db" | "live" | "now" | "waitUntil">,

@@ -1,4 +1,4 @@
-// A parent takes back that they removed an item of their own.
+// Undoes the removal of a custom item.
 
 import type { ItemOfOwner } from "~/data/plans/open-to.server.ts";
 import { restoreItem } from "~/data/wardrobe/removed-items.server.ts";
@@ -12,8 +12,8 @@ export type RestoreCustomItemResult =
   | { kind: "not-found" };
 
 /**
- * Brings a removed item back into its plan and tells the user's open pages, which the answer does not wait for. One
- * that is there already is left as it is. Throws when D1 fails.
+ * Restores a removed item to its plan and updates the user's open pages in the background. An item that isn't
+ * removed stays as it is. Throws if D1 fails.
  */
 export async function restoreCustomItem(
   { db, live, now, waitUntil }: Needs<"db" | "live" | "now" | "waitUntil">,

@@ -1,4 +1,3 @@
-// An administrator uploads the picture of a garment.
 import { imageUrl } from "~/contracts/wardrobe/image-variant.ts";
 import { failImage, insertUpload } from "~/data/wardrobe/image-uploads.server.ts";
 import { canManageClothingImages } from "~/domain/accounts/access.ts";
@@ -22,8 +21,9 @@ export type UploadResult =
   | { kind: "denied"; code: Extract<ErrorCode, "IMAGE_ROLE_REQUIRED" | "ROLE_UNVERIFIED"> };
 
 /**
- * Stores a picture that is one, without its metadata, and has its variants made. Nothing is stored of what is refused.
- * Throws when D1 or R2 fails; then the garment keeps the picture that it has, and the sweep removes what was written.
+ * Stores a valid picture of a garment without its metadata and has its variants made. A refused one stores
+ * nothing. Throws if D1 or R2 fails; then the garment keeps its picture, and the sweep removes what was
+ * written.
  */
 export async function uploadClothingImage(
   { db, images, imageQueue, now }: Needs<"db" | "images" | "imageQueue" | "now">,
@@ -37,7 +37,7 @@ export async function uploadClothingImage(
   const imageId = newId();
   const contentHash = await hashOf(imageId, facts.clean);
   const { type: mediaType, width, height } = facts;
-  // The row first: whatever lies in the bucket belongs to one, so that a sweep finds it.
+  // The row comes first: every object in the bucket belongs to a row, so that a sweep can find it.
   const { role, isStored } = await insertUpload(
     db,
     { imageId, clothingId, contentHash, mediaType, width, height, uploadedBy: userId },

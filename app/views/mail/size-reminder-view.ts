@@ -1,4 +1,4 @@
-// What a reminder says of a size, from the rows and by the counting of the shopping list, so that both say the same.
+// A size reminder's content, counted the same way as the shopping list.
 import type { MailList } from "~/copy/mail/account-mails.ts";
 import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { LEADING, type Progress } from "~/domain/shopping/shopping-list.ts";
@@ -12,7 +12,7 @@ interface SizeAsked {
   ageRange: AgeRange;
 }
 
-/** How far the essentials of a size are, and what of them is still to get, by category. */
+/** A size's progress on essentials, and the missing ones by category. */
 export function viewSizeReminder(
   { weatherGroups, laundryScenario, ageRange }: SizeAsked,
   rows: readonly ItemRow[],

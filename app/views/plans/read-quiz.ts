@@ -1,4 +1,4 @@
-// What a step of the quiz shows: the answers so far, which question is next, and what is wrong with an answer.
+// A step of the quiz: the answers so far, the question, and its error.
 
 import { formKey, quizAnswers } from "~/contracts/plans/quiz-answers.ts";
 import { namesAnswers, type QuizDraft, readTypedAnswers } from "~/contracts/plans/quiz-draft.ts";
@@ -10,18 +10,21 @@ import { newId } from "~/lib/new-id.ts";
 export interface QuizWalk {
   formKey: string;
   answers: TypedAnswers;
-  /** 'kept': the browser has it already. 'begun': it is to keep it. 'brought': so too, and the answers leave the address. */
+  /**
+   * 'kept': the browser already stores it. 'begun': the browser should store it. 'brought': the same, and the
+   * answers leave the address.
+   */
   kind: "kept" | "begun" | "brought";
 }
 
 /**
- * Which walk through the quiz an address belongs to, and its answers: the draft that the browser keeps, however old the
- * address is; else a new walk, from the answers in the address or from the last ones.
+ * Finds an address's pass through the quiz and its answers: the browser's draft, however old the address is,
+ * or else a new pass that starts from the answers in the address or the last ones.
  */
 export function resumeQuiz(params: URLSearchParams, draft: QuizDraft | null, last: TypedAnswers): QuizWalk {
   const named = formKey.safeParse(params.get("formKey")).data;
   if (namesAnswers(params)) {
-    // Whichever of ZIP code and city is brought takes the other's place.
+    // A ZIP code or city in the address replaces the other.
     const before = params.has("zipcode") ? { ...last, placeId: "" } : last;
     const brought = readTypedAnswers({ ...before, ...Object.fromEntries(params) });
     return { formKey: named ?? newId(), answers: brought, kind: "brought" };
@@ -39,7 +42,7 @@ export interface QuizState {
   error: string | null;
 }
 
-/** The question to show: the one that is asked for, or the first before it whose answer is not valid, with its error. */
+/** The question to show: the requested one, or the first before it with an invalid answer and its error. */
 export function readQuiz(
   asked: number,
   answers: TypedAnswers,
@@ -52,7 +55,7 @@ export function readQuiz(
   return { step: QUIZ_STEPS[asked - 1] ?? "zipcode", number: asked, answers, error: null };
 }
 
-/** What is wrong with the place: how its answer is written, or what the look-up says. */
+/** What is wrong with the place: the answer's format, or the result of looking it up. */
 function whereError(
   answers: TypedAnswers,
   { kind, problem }: { kind: Where; problem: ErrorCode | null },

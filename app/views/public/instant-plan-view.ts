@@ -1,5 +1,5 @@
-// What a baby of a month needs at a place, from its typical climate and the catalogue: the same rules and the same views as
-// a family's own plan, and no row of anybody's.
+// What a baby of a month needs at a place, from its typical climate and the catalogue: the same rules and
+// views as a family's own plan, without any user's data.
 import type { InstantCategory, InstantPlan } from "~/contracts/public/instant-plan-answer.ts";
 import type { ItemFacts } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { itemName, itemNotes } from "~/copy/wardrobe/item-copy.ts";
@@ -24,14 +24,14 @@ import { reasonsOfItem } from "~/views/wardrobe/item-reasons-view.ts";
 import { type PlanItem, shoppingItem } from "~/views/wardrobe/plan-items.ts";
 import { drawYear } from "~/views/weather/draw-year.ts";
 
-/** A place as far as a plan goes. */
+/** What a plan needs to know about a place. */
 export interface PlannedPlace {
   name: string;
-  /** Two letters: which units people there are used to. */
+  /** Two letters: decides the usual units. */
   country: string;
   /** Degrees. */
   latitude: number;
-  /** What tells its climate from all others. */
+  /** Identifies the climate. */
   climateKey: string;
   /** Its twelve monthly normals. */
   readNormals: () => readonly MonthNormal[];
@@ -39,7 +39,7 @@ export interface PlannedPlace {
 
 type Choice = Omit<PlanAddress, "place" | "units">;
 
-/** Of the areas asked for last: making one is a third of the work on a plan, and it serves every month. */
+/** The latest areas: building one takes a third of the work on a plan and serves every month. */
 const histories = keepRecent<HistoryIndex>(20);
 
 function yearOf({ climateKey, latitude, readNormals }: PlannedPlace, month: Month): TypicalYear {
@@ -48,7 +48,7 @@ function yearOf({ climateKey, latitude, readNormals }: PlannedPlace, month: Mont
   return typicalYear(history, middleOf(month));
 }
 
-/** The plan of a baby of the month, its weather in these units; throws where the stored normals are none. */
+/** The plan for a baby of the month, with weather in these units; throws if the normals are invalid. */
 export function viewInstantPlan(place: PlannedPlace, choice: Choice, units: Units): InstantPlan {
   const { month, size, laundry } = choice;
   const start = middleOf(month);
@@ -82,14 +82,14 @@ export function viewInstantPlan(place: PlannedPlace, choice: Choice, units: Unit
   };
 }
 
-/** How many essentials a baby of the month needs of the first size: what a drawing of the plan says. */
+/** How many essentials of the first size a baby of the month needs, for the plan's picture. */
 export function countEssentials(place: PlannedPlace, { month, size, laundry }: Choice): number {
   const { groups } = yearOf(place, month);
   const items = CATALOGUE.map((item, at) => shoppingItem(planItem(item, at, groups), groups, laundry));
   return progressOf(items, size, LEADING).needed;
 }
 
-/** The catalogue's item in a plan in which nobody has counted, written or decided anything. */
+/** The catalogue's item in a plan without any counts, notes, or choices. */
 function planItem(item: CatalogueItem, at: number, groups: TypicalYear["groups"]): PlanItem {
   return {
     row: {

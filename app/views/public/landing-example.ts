@@ -1,6 +1,6 @@
-// The example of the landing page: one baby in a cold and in a hot place. Nothing in it is typed in: the weather
-// groups and every number come from the rules that make a parent's own plan. That takes longer than a fresh Worker has for
-// its first page, so scripts/landing-example.ts works it out and the page takes what it has written.
+// The landing page's example: one baby in a cold and in a hot place. Nothing is typed in: the weather groups
+// and all numbers come from the rules for parents' plans. That takes too long for a fresh Worker's first
+// page, so scripts/landing-example.ts calculates it in advance and the page uses the result.
 import { readZipNormals } from "../../contracts/weather/climate-normals.ts";
 import { LEADING } from "../../domain/shopping/shopping-list.ts";
 import type { AgeRange, Essentiality, ItemCategory, LaundryScenario } from "../../domain/vocabulary.ts";
@@ -12,7 +12,7 @@ import { type SizeTotal, sizeTotals } from "../../domain/wardrobe/size-totals.ts
 import { typicalHistory, typicalYear } from "../../domain/weather/typical-year.ts";
 import type { WeatherGroup } from "../../domain/weather/weather-groups.ts";
 
-/** What an item takes in one weather group. */
+/** What an item needs in one weather group. */
 interface ExampleCell {
   order: number;
   category: WeatherGroup["category"];
@@ -26,7 +26,7 @@ interface ExampleItem {
   /** Pieces for the whole age range. */
   total: number;
   cells: ExampleCell[];
-  /** What made the largest number. */
+  /** The parts of the largest number. */
   parts: ExplanationParts | null;
 }
 
@@ -54,7 +54,7 @@ export const EXAMPLE_BABY = {
   scenario: "every_2_3_days",
 } as const satisfies { dueDate: string; ageRange: AgeRange; scenario: LaundryScenario };
 
-/** The rows of two areas as they are seeded, so that the page asks no database; neither city is an exception in its area. */
+/** Stored rows of two areas, so that the page needs no database; neither city differs from its area. */
 export const EXAMPLE_PLACES = [
   {
     place: "Minneapolis, MN",
@@ -70,7 +70,7 @@ export const EXAMPLE_PLACES = [
   },
 ] as const;
 
-/** Essential where they are needed at all; the first one is explained on the page. */
+/** Essential wherever they are needed; the page explains the first one. */
 const SHOWN_ITEMS: readonly string[] = [
   "bodysuit_long_sleeve",
   "pants_soft",
@@ -80,7 +80,7 @@ const SHOWN_ITEMS: readonly string[] = [
   "bunting_fleece",
 ];
 
-/** The example, worked out; tell-example.ts puts it into words. */
+/** Calculates the example; tell-example.ts puts it into words. */
 export function workOutExample(): ExamplePlace[] {
   return EXAMPLE_PLACES.map(({ place, months }) => examplePlace(place, months));
 }

@@ -1,4 +1,5 @@
-// The landing page's example in words. Its places are American, and the page is the same for everybody: °F.
+// The landing page's example in words. Its places are American and the page is the same for everyone, so it
+// uses °F.
 
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { highAndLowWords } from "~/copy/weather/units-copy.ts";
@@ -15,7 +16,7 @@ export type PreviewGroup = PlacePreview["groups"][number];
 export type PreviewItem = PlacePreview["items"][number];
 export type PreviewCell = PreviewItem["cells"][number];
 
-/** What was worked out, as the page says it. */
+/** The calculated example as the page says it. */
 export function tellExample(places: readonly ExamplePlace[]) {
   return { dueDay: formatDay(EXAMPLE_BABY.dueDate, "MMMM d"), places: places.map(tellPlace) };
 }

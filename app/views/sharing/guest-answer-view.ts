@@ -1,13 +1,12 @@
-// What somebody who is not its owner sees of a wardrobe at one age: the essentials with their numbers, and how many pieces
-// there are with everything. It is made of what the rules say of the catalogue, and of nothing that the owner has, wrote
-// or decided.
+// What a guest sees of a wardrobe at one age: the essentials with their numbers, and the total of all pieces.
+// Uses only the rules and the catalogue, nothing that the owner has, wrote, or decided.
 import type { GuestAnswer } from "~/contracts/sharing/guest-answer.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import { viewForGuest } from "~/views/wardrobe/dashboard-view.ts";
 import type { ItemRow } from "~/views/wardrobe/plan-items.ts";
 
-/** A row of the catalogue with a plan's numbers; data/sharing/shares.server.ts selects it. */
+/** A catalogue row with a plan's numbers, selected by data/sharing/shares.server.ts. */
 export type GuestRow = Pick<
   ItemRow,
   "clothingId" | "clothingNameId" | "name" | "category" | "sizeUp" | "validAgeRanges" | "calculatedQuantities"
@@ -19,7 +18,7 @@ interface Shown {
   scenario: LaundryScenario;
 }
 
-/** Null when the plan's weather cannot be read, or when it asks for nothing. */
+/** Null if the plan's weather can't be read or it needs nothing. */
 export function viewGuestAnswer(shown: Shown, rows: readonly GuestRow[]): GuestAnswer | null {
   const { groups, categories } = viewForGuest(shown, rows.map(withoutOwner), new Map());
   const all = categories.flatMap(({ items }) => items);

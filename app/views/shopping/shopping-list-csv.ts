@@ -1,4 +1,4 @@
-// The list of what is still to get as a file for a spreadsheet.
+// The shopping list as a spreadsheet file.
 import { CSV_COLUMNS, essentialityLabel, SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type {
@@ -9,7 +9,7 @@ import type {
 } from "~/domain/shopping/shopping-list.ts";
 import { csvFile } from "~/domain/shopping/spreadsheet.ts";
 
-/** The list as a CSV file, one record for each size of an item. */
+/** The list as a CSV file, one record per size of an item. */
 export function shoppingListCsv({ scope, sections }: ShoppingList): string {
   const records = sections.flatMap(({ essentiality, categories }) =>
     categories.flatMap(({ category, lines }) =>
@@ -29,7 +29,7 @@ export function shoppingListCsv({ scope, sections }: ShoppingList): string {
   return csvFile([CSV_COLUMNS, ...records]);
 }
 
-/** In the list of one age everything is of that age; in the year's, what has no size says so. */
+/** In one age's list, every item has that size; in the year's, items without a size say so. */
 function sizeOf({ isOneSize }: ShoppingLine, { ageRange }: ShoppingPart, scope: ShoppingScope): string {
   return isOneSize && scope === "year" ? SHOPPING_COPY.oneSize : SIZE_LABELS[ageRange];
 }

@@ -1,4 +1,4 @@
-// The bag of a stored trip: rows hold what it asks for, and the rules of today say what of it is packed.
+// The bag of a stored trip: rows hold what it asks for, and the current rules decide what is packed.
 import type { IsoDay } from "~/domain/calendar.ts";
 import { WEATHER } from "~/domain/ids.ts";
 import { type AskedRow, type Bag, packBag } from "~/domain/travel/bag.ts";
@@ -28,7 +28,7 @@ interface BagRow {
   activities: readonly Activity[];
 }
 
-/** What of these rows goes into the bag of a trip, in which sizes. */
+/** Which of these rows go into a trip's bag, in which sizes. */
 export function viewBag<Row extends AskedItemRow>(
   { planStart, laundryFrequency, activities, ...dates }: BagRow,
   category: string | null,
@@ -44,7 +44,7 @@ export function viewBag<Row extends AskedItemRow>(
   return { ...packBag(rows, trip), sizes };
 }
 
-/** A stored category; 'Unknown' for one that no release of ours has written. */
+/** A stored category; 'Unknown' if no release of ours wrote it. */
 export function knownCategory(category: string | null): WeatherCategory {
   return WEATHER_CATEGORIES.find((known) => known === category) ?? WEATHER.unknown;
 }

@@ -1,4 +1,4 @@
-// Why so many go into the bag, and what stays at home, in words.
+// Why the bag holds so many, and what stays at home, in words.
 import { BAG_COPY } from "~/copy/travel/bag-copy.ts";
 import { ACTIVITY_LABELS } from "~/copy/travel/trips-copy.ts";
 import { formatDay } from "~/domain/calendar.ts";
@@ -11,8 +11,8 @@ import type { Activity, AgeRange, LaundryScenario } from "~/domain/vocabulary.ts
 import { ROUNDING_SLACK } from "~/domain/wardrobe/catalogue.ts";
 
 /**
- * '1 a day × 3 days between washes is 3, plus 1 spare: 4.', and how many a wardrobe has. The sum in the sentence always holds:
- * a part that does not count is left out. Null where a wardrobe would have one as well.
+ * '1 a day × 3 days between washes is 3, plus 1 spare: 4.', and how many a wardrobe has. The sum always adds
+ * up: parts that don't count are left out. Null if a wardrobe would have one too.
  */
 export function whyPacked(parts: BagParts, activity: Activity | null): string | null {
   if (parts.pack === 1 && parts.quantity === 1) return null;
@@ -46,7 +46,7 @@ function newbornWords({ newborn, pack }: BagParts, total: number): string {
   return newborn < total ? BAG_COPY.newborn(newborn, pack) : BAG_COPY.newbornAll(pack);
 }
 
-/** What a size that stays at home means, and the few pieces of it to take along all the same. */
+/** What leaving a size at home means, and the few pieces of it to take anyway. */
 export function leftSizeWords(
   { ageRange, startDate, endDate, days, instead }: SizeLeftAtHome,
   trip: TripDates,
@@ -70,7 +70,7 @@ export function leftSizeWords(
   return `${size} ${more}`;
 }
 
-/** Whether a trip without laundry is longer than what is carried for it. */
+/** Whether a trip without laundry is longer than the packed clothes last. */
 export function isMoreThanCarried(laundry: LaundryScenario, days: number): boolean {
   return laundry === "weekly_plus" && days > CARRIED_DAYS[laundry];
 }

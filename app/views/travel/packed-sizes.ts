@@ -1,4 +1,4 @@
-// What is packed of a trip, size by size, as its page lists it.
+// A trip's packing list, size by size.
 import type { TripCategory, TripItem, TripSize } from "~/contracts/travel/shown-trip.ts";
 import { LEADING } from "~/domain/shopping/shopping-list.ts";
 import type { AskedRow, BagParts } from "~/domain/travel/bag.ts";
@@ -17,7 +17,7 @@ import { whyPacked } from "~/views/travel/bag-words.ts";
 import type { AskedItemRow } from "./bag-view.ts";
 import type { FindGap } from "./plan-gaps.ts";
 
-/** A stored row of a packing list; data/travel/select-trip.server.ts selects it. */
+/** A stored row of a packing list, selected by data/travel/select-trip.server.ts. */
 export interface PackedRow extends AskedItemRow {
   clothingId: number;
   name: string;
@@ -33,7 +33,7 @@ interface Known {
   findGap: FindGap | null;
 }
 
-/** The items of the bag, each with what the plan lacks of it. */
+/** The bag's items, each with what the plan lacks of it. */
 export function viewItems(
   bag: readonly (PackedRow & AskedRow & BagParts)[],
   { activities, images, findGap }: Known,
@@ -63,7 +63,7 @@ export function viewItems(
   });
 }
 
-/** What is packed of one size; without anything essential on the trip everything leads. */
+/** The packing list of one size; if the trip has no essentials, everything leads. */
 export function viewSize(
   stretch: TripStretch,
   items: readonly SizedItem[],

@@ -1,4 +1,4 @@
-// A trip's page: what is packed of each size, beside what the plan has already.
+// A trip's page: what to pack of each size, beside what the plan already has.
 import { readPlace } from "~/contracts/places/stored-place.ts";
 import type { TripView, TripWeather } from "~/contracts/travel/shown-trip.ts";
 import { readStoredKit } from "~/contracts/travel/stored-trip.ts";
@@ -36,7 +36,7 @@ interface TripRow extends TripFactsRow {
   plan: (TripPlanRow & { title: string | null; attemptNumber: number }) | null;
 }
 
-/** What is read behind a trip's page. */
+/** The rows behind a trip's page. */
 export interface TripPageRows {
   trip: TripRow;
   packed: readonly PackedRow[];
@@ -45,7 +45,7 @@ export interface TripPageRows {
   images: ReadonlyMap<number, string>;
 }
 
-/** The page of a trip; null for a row that no release of ours has written so. */
+/** The page of a trip; null for a row that no release of ours wrote. */
 export function viewTrip({ trip, packed: rows, planItems, images }: TripPageRows): TripView | null {
   const facts = viewTripFacts(trip);
   if (!facts) return null;

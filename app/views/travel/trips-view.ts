@@ -1,4 +1,4 @@
-// The list of trips: what is still to come and what is over.
+// The list of upcoming and past trips.
 
 import type { TripCard, TripFacts, TripsView } from "~/contracts/travel/shown-trip.ts";
 import { readStoredActivities } from "~/contracts/travel/stored-trip.ts";
@@ -9,7 +9,7 @@ import { countPieces } from "~/domain/travel/trip-totals.ts";
 import type { LaundryScenario, TripStatus } from "~/domain/vocabulary.ts";
 import { type AskedItemRow, knownCategory, viewBag } from "./bag-view.ts";
 
-/** The columns that every page reads of a trip; data/travel/select-trips.server.ts selects them. */
+/** The trip columns that every page reads, selected by data/travel/select-trips.server.ts. */
 export interface TripFactsRow {
   id: string;
   status: TripStatus;
@@ -23,7 +23,7 @@ export interface TripFactsRow {
   laundryFrequency: LaundryScenario;
 }
 
-/** What every page says of a trip but the pieces of its bag; null for a row that no release of ours has written so. */
+/** What every page says of a trip, except the bag's counts; null for a row that no release of ours wrote. */
 export function viewTripFacts(row: TripFactsRow): Omit<TripFacts, "essentials" | "everything"> | null {
   const { id, status, version, destination, startDate, endDate, notes } = row;
   const activities = readStoredActivities(row.activities);
@@ -35,7 +35,7 @@ export function viewTripFacts(row: TripFactsRow): Omit<TripFacts, "essentials" |
   return { id, status, version, destination, ...dates, days, isShortTrip: isShort, activities, notes };
 }
 
-/** The user's trips on the reader's day, with what each asks for; what cannot be read is left out. */
+/** The user's trips on the reader's day, with what each asks for; unreadable ones are left out. */
 export function viewTrips(
   rows: readonly (TripFactsRow & { weatherCategory: string | null })[],
   asked: readonly (AskedItemRow & { tripId: string })[],

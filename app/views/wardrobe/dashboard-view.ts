@@ -1,4 +1,4 @@
-// What one page of a wardrobe shows: the weather of an age range and its items by category, the most essential first.
+// One page of a wardrobe: the weather of an age range and its items by category, most essential first.
 
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import type {
@@ -27,7 +27,7 @@ import {
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { type ItemRow, type PlanItem, readPlanItem } from "./plan-items.ts";
 
-/** What else is known of items, by clothing id. */
+/** Additional facts about items, by clothing id. */
 export interface ItemExtras {
   withLinks: ReadonlySet<number>;
   /** Content hashes of photos. */
@@ -38,11 +38,11 @@ interface Shown {
   weatherGroups: string | null;
   ageRange: AgeRange;
   scenario: LaundryScenario;
-  /** Sizes that are over: nobody is sent there any more. */
+  /** Sizes that are over, where no link should lead anymore. */
   over?: readonly AgeRange[];
 }
 
-/** The view of one age range under one laundry scenario. Items that are not for this age are left out. */
+/** The view of one age range under one laundry scenario, without items that aren't for this age. */
 export function viewDashboard(shown: Shown, rows: readonly ItemRow[], extras: ItemExtras): DashboardView {
   const { groups, all, items } = readShown(shown, rows);
   const wanted = items.filter(({ setAside }) => !setAside.includes(shown.ageRange));
@@ -62,7 +62,7 @@ export function viewDashboard(shown: Shown, rows: readonly ItemRow[], extras: It
   return { groups, categories: byCategory(views.filter((view) => view !== null)) };
 }
 
-/** The same for somebody who is not its owner: what the baby needs, and nothing of what the owner has or wrote. */
+/** The same for a guest: what the baby needs, without anything the owner has or wrote. */
 export function viewForGuest(
   shown: Shown,
   rows: readonly ItemRow[],
@@ -75,7 +75,7 @@ export function viewForGuest(
   };
 }
 
-/** The same of items that no row was read for, under the weather groups of every age. */
+/** The same for items without stored rows, under the weather groups of every age. */
 export function viewItemsForGuest(
   { groups, ...shown }: Pick<Shown, "ageRange" | "scenario"> & { groups: Record<AgeRange, WeatherGroup[]> },
   items: readonly PlanItem[],
@@ -92,14 +92,14 @@ function readShown({ weatherGroups, ageRange }: Shown, rows: readonly ItemRow[])
 }
 
 interface Plan {
-  /** Of the age range that is shown. */
+  /** Those of the age range shown. */
   groups: readonly WeatherGroup[];
   all: GroupsByAge;
   shown: Pick<Shown, "ageRange" | "scenario" | "over">;
   images: ItemExtras["images"];
 }
 
-/** `wanted` are the items that can stand in for each other. */
+/** `wanted` are the items that can replace each other. */
 function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: Plan): ItemFacts[] {
   const { groups, all, images } = plan;
   const { ageRange, scenario, over } = plan.shown;
@@ -146,7 +146,7 @@ function factsOf(items: readonly PlanItem[], wanted: readonly PlanItem[], plan: 
   });
 }
 
-/** Gives equal values the same one: a page whose items share it says it once. */
+/** Returns the same object for equal values, so that a page with shared values contains each only once. */
 function sharing<Value>(): (value: Value) => Value {
   const known = new Map<string, Value>();
   return (value) => {
@@ -177,7 +177,7 @@ function viewCells(
   });
 }
 
-/** Where stretches of weather are dressed, but for sizes that are over. */
+/** Where stretches of weather are covered, except by sizes that are over. */
 function stillBought(
   uncounted: readonly UncountedGroup[] = [],
   over: readonly AgeRange[] = [],

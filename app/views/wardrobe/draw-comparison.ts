@@ -1,4 +1,4 @@
-// The chart of the comparison: where every bar and word of it stands. The page only puts them down.
+// The comparison chart: positions of all bars and texts. The page only places them.
 import type {
   ComparedBar,
   ComparisonChart,
@@ -8,12 +8,12 @@ import { barWords } from "~/copy/wardrobe/comparison-copy.ts";
 import { SCENARIO_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } from "~/domain/vocabulary.ts";
 
-/** A row of the chart holds a routine's name, its bar, and behind it the number of all pieces. */
+/** A row of the chart: a routine's name, its bar, and the number of all pieces after it. */
 const LAYOUT = { width: 360, left: 112, right: 328, title: 22, bar: 18, step: 22, gap: 12 } as const;
 
 /**
- * One bar a size and routine, all on one scale; the year would dwarf them and stands in the table. Sizes that are `over` have
- * none.
+ * One bar per size and routine, all on one scale. The year is only in the table, because it would dwarf them.
+ * Sizes that are `over` have no bars.
  */
 export function drawComparison(
   totals: ScenarioComparison["totals"],

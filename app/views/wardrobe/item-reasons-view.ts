@@ -1,5 +1,5 @@
-// Why the numbers of a plan's items are what they are, for one age range and laundry scenario: from the plan's
-// own numbers and the stored rules, weathers with the same answer told together.
+// Why the numbers of a plan's items are what they are, for one age range and laundry scenario, from the
+// plan's own numbers and the stored rules. Weathers with the same answer share it.
 
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
 import { type RuleColumns, readClothingRules } from "~/contracts/wardrobe/clothing-rules.ts";
@@ -27,11 +27,11 @@ interface Asked {
   ageRange: AgeRange;
   scenario: LaundryScenario;
   units: Units;
-  /** Sizes that are over: nobody is sent there any more. */
+  /** Sizes that are over, where no link should lead anymore. */
   over?: readonly AgeRange[];
 }
 
-/** Item id → its reasons, for all items of an age range but those that the parent has added. */
+/** Item id → its reasons, for all items of an age range except custom ones. */
 export function viewReasons(asked: Asked, rows: readonly ReasonRow[]): ReasonsByItem {
   const all: PlannedGroups = readWeatherGroups(asked.weatherGroups) ?? {};
   const items = rows
@@ -51,7 +51,7 @@ export function viewReasons(asked: Asked, rows: readonly ReasonRow[]): ReasonsBy
 
 type PlannedGroups = Partial<Record<AgeRange, WeatherGroup[]>>;
 
-/** The reasons of one item for the weather groups of an age range, by the rules that are given. */
+/** The reasons of one item for an age range's weather groups, by the given rules. */
 export function reasonsOfItem(
   item: PlanItem,
   rules: ClothingRules,
@@ -74,7 +74,7 @@ interface Where {
   uncounted: readonly UncountedGroup[];
 }
 
-/** A reason of one group; weathers with the same parts and hints are told together. */
+/** The reason of one group; weathers with the same parts and hints share one. */
 interface GroupReason {
   category: WeatherCategory;
   parts: ExplanationParts;

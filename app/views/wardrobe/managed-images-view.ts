@@ -1,4 +1,4 @@
-// The catalogue with its pictures, as administrators see it.
+// The catalogue with its pictures, for administrators.
 import type { ManagedItem } from "~/contracts/wardrobe/managed-item.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { itemCategory } from "~/domain/vocabulary.ts";
@@ -10,7 +10,7 @@ interface Upload {
   status: "processing" | "ready" | "replaced" | "failed";
 }
 
-/** Each garment with its newest finished picture; `uploads` come the oldest first. */
+/** Each garment with its newest finished picture; `uploads` are sorted oldest first. */
 export function managedItems(
   garments: readonly (GarmentNames & { category: string })[],
   uploads: readonly Upload[],

@@ -1,4 +1,4 @@
-// A plan's stored rows, read once: what every page of a wardrobe is worked out from.
+// A plan's stored rows, read once; every wardrobe page is calculated from them.
 import {
   readOwnedQuantities,
   readPersonalNotes,
@@ -20,7 +20,7 @@ import type { CalculatedQuantities } from "~/domain/wardrobe/quantities.ts";
 import { unpackQuantities } from "~/domain/wardrobe/quantity-code.ts";
 import { type GroupsByAge, sizeTotals } from "~/domain/wardrobe/size-totals.ts";
 
-/** One row of the reading behind a page; data/wardrobe/select-wardrobe.server.ts selects it. */
+/** One row of a page's query, selected by data/wardrobe/select-wardrobe.server.ts. */
 export interface ItemRow {
   dashboardItemId: number;
   clothingId: number;
@@ -33,12 +33,12 @@ export interface ItemRow {
   userAddedQuantities: string;
   personalNotes: string;
   setAside: string;
-  /** Whose item it is; null for the catalogue's. */
+  /** The item's owner; null for the catalogue's. */
   ownerId: string | null;
   version: number;
 }
 
-/** A row with its columns read; null for what could not be. */
+/** A row with its columns read; null for unreadable ones. */
 export interface PlanItem {
   row: ItemRow;
   category: ItemCategory;
@@ -49,7 +49,7 @@ export interface PlanItem {
   setAside: readonly AgeRange[];
 }
 
-/** Reads one row; what is the catalogue's is called as everywhere. An item whose ages cannot be read is for all of them, so that it is not lost. */
+/** Reads one row, with a catalogue item's current name. Unreadable ages count as all, so no item is lost. */
 export function readPlanItem(row: ItemRow): PlanItem {
   return {
     row: { ...row, name: itemName(row.clothingNameId, row.name) },
@@ -63,8 +63,8 @@ export function readPlanItem(row: ItemRow): PlanItem {
 }
 
 /**
- * What an item asks for at each age that it is for and not set aside for; nothing where its quantities cannot be read.
- * Sizes that are `over` ask for nothing any more.
+ * What an item needs at each of its ages for which it isn't set aside; empty if its quantities can't be read.
+ * Sizes that are `over` need nothing anymore.
  */
 export function shoppingItem(
   item: PlanItem,
@@ -88,7 +88,7 @@ export function shoppingItem(
   };
 }
 
-/** What there is of an item, for what is passed on; counts that cannot be read are none. */
+/** What the family has of an item, for passing it on; unreadable counts are none. */
 export function keptItem({ row, category, ages, owned, setAside }: PlanItem): KeptItem {
   const { dashboardItemId: id, clothingNameId: nameId, name } = row;
   return { id, nameId, name, category, ages, setAside, owned: owned ?? {} };

@@ -1,5 +1,3 @@
-// Why a number is what it is, in words.
-
 import { whyWords } from "~/copy/wardrobe/why.ts";
 import { degreesWords } from "~/copy/weather/units-copy.ts";
 import type { WeatherCategory } from "~/domain/vocabulary.ts";
@@ -9,8 +7,8 @@ import { type Units, wholeDegrees } from "~/domain/weather/units.ts";
 import { BITTER_MEAN } from "~/domain/weather/weather-groups.ts";
 
 /**
- * The parts as one short line, its temperatures in these units; `weathers` are all that it is true of, where that is more
- * than the one of the parts.
+ * The parts as one short line, with temperatures in these units; `weathers` are all that share the number, if
+ * there are more than the parts name.
  */
 export function tellWhy(
   parts: ExplanationParts,

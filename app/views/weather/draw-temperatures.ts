@@ -1,5 +1,5 @@
-// The band between the months' mean highs and lows, its scale and the labels at its ends. It is drawn in °F, so that its shape
-// is the same in all units; only what is written beside it is told in those that are shown.
+// The band between the months' mean highs and lows, its scale, and the labels at its extremes. Drawn in °F so
+// that its shape is the same in all units; only the texts beside it are converted.
 import type { BandPiece, PictureLabel, YearPicture } from "~/contracts/weather/year-picture-parts.ts";
 import { degreesWords } from "~/copy/weather/units-copy.ts";
 import { plusDays } from "~/domain/calendar.ts";
@@ -20,9 +20,9 @@ interface Station {
   isEstimated: boolean;
 }
 
-/** A year with less °F between its extremes would look wilder than it is. */
+/** A year with a smaller range in °F would look wilder than it is. */
 const MIN_SPAN = 60;
-/** Round numbers of each unit; those of °C are fewer, so one more of them is shown. */
+/** Round numbers of each unit; °C has fewer of them, so one more is shown. */
 const TICKS = {
   f: { steps: [20, 30, 40, 50, 100], most: 3 },
   c: { steps: [10, 20, 30, 50, 100], most: 4 },
@@ -30,7 +30,7 @@ const TICKS = {
 const WARM = 95;
 const COLD = 5;
 
-/** What the month cards say about temperatures, as lines and labels. */
+/** The month cards' temperatures as lines and labels. */
 export function drawTemperatures(cards: Cards, time: TimeScale, units: Units): Temperatures {
   const low = Math.min(...cards.map((card) => card.avgTempMin));
   const high = Math.max(...cards.map((card) => card.avgTempMax));
@@ -47,7 +47,7 @@ export function drawTemperatures(cards: Cards, time: TimeScale, units: Units): T
   };
 }
 
-/** Round numbers of the units between two temperatures, all of them in °F. */
+/** The units' round numbers between two temperatures; everything here is in °F. */
 function ticksBetween(from: number, to: number, units: Units): number[] {
   const [lowest, highest] = [degreesIn(from, units), degreesIn(to, units)];
   const multiples = (step: number) => {
@@ -82,7 +82,7 @@ function stationsOf(cards: Cards, time: TimeScale): Station[] {
   }));
   const [first, last] = [inMonths.at(0), inMonths.at(-1)];
   if (!first || !last) return [];
-  // The climate comes round again: where the year begins it lies between its first month and its last.
+  // The climate repeats, so the year starts halfway between its first month and its last.
   const isKnown = first.isEstimated === last.isEstimated;
   const between = { high: (first.high + last.high) / 2, low: (first.low + last.low) / 2 };
   return [
@@ -94,7 +94,7 @@ function stationsOf(cards: Cards, time: TimeScale): Station[] {
 
 function drawBand(stations: readonly Station[], yOf: Height): BandPiece[] {
   const lows = monotoneCurve(stations.map(({ x, low }) => ({ x, y: yOf(low) })));
-  // A curve whose control points lie above another's lies above it: highs never dip under lows.
+  // A curve with all control points above another's lies above it: this keeps highs from dipping under lows.
   const highs = monotoneCurve(stations.map(({ x, high }) => ({ x, y: yOf(high) }))).map((piece, at) =>
     notBelow(piece, lows[at] ?? piece),
   );
@@ -119,7 +119,7 @@ function notBelow(piece: CurvePiece, other: CurvePiece): CurvePiece {
   return { x: piece.x, y: [Math.min(a, e), Math.min(b, f), Math.min(c, g), Math.min(d, h)] };
 }
 
-/** Only of months with weather data: the rest is a guess, and a figure would not look like one. */
+/** Only for months with weather data: the others are guesses, and a figure would look like a fact. */
 function labelExtremes(cards: Cards, time: TimeScale, yOf: Height, units: Units): PictureLabel[] {
   const known = cards.filter((card) => !card.estimated);
   const [warmest] = known.toSorted((a, b) => b.avgTempMax - a.avgTempMax);

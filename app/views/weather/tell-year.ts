@@ -1,4 +1,4 @@
-// The picture of the year in words: a few sentences and a table with everything that is drawn.
+// The picture of the year in words: a few sentences and a table of everything drawn.
 import type { YearPicture } from "~/contracts/weather/year-picture-parts.ts";
 import { degreesWords, depthWords } from "~/copy/weather/units-copy.ts";
 import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
@@ -20,7 +20,7 @@ import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 
 interface Told {
   monthCards: readonly MonthCard[];
-  /** Of the whole year, in the order of time. */
+  /** Of the whole year, in time order. */
   groups: readonly WeatherGroup[];
   startsOn: "due" | "born" | null;
   /** Null outside the year. */
@@ -30,7 +30,7 @@ interface Told {
   units: Units;
 }
 
-/** The sentences and the rows, in the order of time. */
+/** The sentences and the rows, in time order. */
 export function tellYear(year: Told): Pick<YearPicture, "description" | "dates" | "rows"> {
   const { monthCards: cards, groups, startsOn, today, over, units } = year;
   const degrees = (fahrenheit: number) => degreesWords(wholeDegrees(fahrenheit, units), units);
