@@ -23,14 +23,14 @@ export async function answerPage(event: ExtendableEvent, request: Request): Prom
   }
 }
 
-/** The data of a page that is opened inside another. It is never kept, but it says who is signed in. */
+/** The data of a page opened within another. It is never kept, but it says who is signed in. */
 export async function answerData(event: ExtendableEvent, request: Request): Promise<Response> {
   const answer = await fetch(request);
   event.waitUntil(forgetOthers(answer.headers.get(VIEWER_HEADER)));
   return answer;
 }
 
-/** Keeps a page as it is a moment from now, unless it changes again by then. */
+/** Keeps a page after a moment, unless it changes again by then. */
 export async function keepSoon(url: URL): Promise<void> {
   const wish = {};
   wishes.set(url.href, wish);
@@ -41,8 +41,8 @@ export async function keepSoon(url: URL): Promise<void> {
 }
 
 /**
- * Keeps pages near the open one that aren't kept yet, or were long ago: one after the other, because nobody
- * is waiting for them.
+ * Keeps pages near the open one that aren't kept yet or are out of date, one at a time because nobody is
+ * waiting for them.
  */
 export async function keepNear(urls: readonly URL[]): Promise<void> {
   for (const url of urls) {
