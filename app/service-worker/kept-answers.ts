@@ -54,7 +54,7 @@ export async function keepNear(urls: readonly URL[]): Promise<void> {
 async function keepCopy(url: URL): Promise<void> {
   const headers = { Accept: "text/html", [COPY_HEADER]: "1" };
   const answer = await fetch(url, { headers, redirect: "manual" }).catch(() => null);
-  // A plan page redirects when nobody is signed in any more.
+  // A plan page redirects when nobody is signed in anymore.
   if (answer?.type === "opaqueredirect") await forgetOthers(NOBODY);
   else if (answer) await learn(url, answer);
 }

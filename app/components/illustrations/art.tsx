@@ -9,7 +9,7 @@ interface ArtProps {
   className?: string;
 }
 
-/** 'Hot & Dry' → 'hot-dry': the name of a category's symbol and colour theme. */
+/** "Hot & Dry" → "hot-dry": the name of a category's symbol and color theme. */
 export function weatherTheme(category: WeatherCategory): string {
   return category.toLowerCase().replace(" & ", "-");
 }

@@ -38,5 +38,5 @@ export function DestinationField(props: DestinationFieldProps) {
   );
 }
 
-/** This form's validity doesn't block the rest of the trip's questions. */
+/** This field doesn't block sending the form, which has several others. */
 function ignore(): void {}

@@ -18,7 +18,7 @@ export const REST_PARAM = "rest";
 
 /** A category's items as the page shows them. */
 export interface ShownCategory extends CategoryView {
-  /** Nice-to-have items that weren't chosen. */
+  /** Nice-to-have items, while no filter is on. */
   folded: ItemView[];
   notNeeded: ItemView[];
   /** For an outgrown size, the items with nothing to pass on. */

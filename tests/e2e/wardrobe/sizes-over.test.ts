@@ -14,7 +14,7 @@ import { type OpenOptions, startSite } from "../support/site.ts";
 const site = startSite();
 
 let parent: Account;
-/** One for a baby of four months, one for a baby of thirteen. */
+/** One for a baby of four months, one for a baby of thirteen months. */
 let plan: string;
 let overPlan: string;
 
