@@ -3,7 +3,7 @@ import { COPY_HEADER, isKeptPath, NEAR_MS, NOBODY, VIEWER_HEADER } from "~/domai
 import { findPage, forgetOthers, keepPage, keptPages } from "./plan-pages.ts";
 import { offlinePage } from "./serve-offline.ts";
 
-/** How long to wait for a page if there is a kept one to show instead. */
+/** How long to wait for the network if there is a kept page to show instead. */
 const PATIENCE_MS = 3000;
 /** A burst of changes makes one copy. */
 const BURST_MS = 2000;
@@ -67,7 +67,7 @@ async function fromNetwork(event: ExtendableEvent, request: Request): Promise<Re
   return answer;
 }
 
-/** Call it before anyone reads the answer, because a page to keep is cloned. */
+/** Call it before the answer's body is read, because keeping a page clones it. */
 function learn(url: URL, answer: Response): Promise<unknown> {
   const copy = isKeptPath(url.pathname) ? answer.clone() : null;
   return Promise.all([forgetOthers(answer.headers.get(VIEWER_HEADER)), copy && keepPage(url, copy)]);

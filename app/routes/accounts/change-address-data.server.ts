@@ -52,7 +52,7 @@ export async function readNewAddress(args: RouteArgs): Promise<{ token: string; 
   return email === null ? null : { token, email };
 }
 
-/** Gives the account its new address. */
+/** Sets the account's new address. */
 export async function takeConfirmedAddress(args: RouteArgs) {
   const viewer = await requireViewer(args);
   const { db, outbox, now } = args.context.get(appContext);

@@ -1,5 +1,5 @@
-// Limits on sockets: a session's sockets close when it ends, nobody can hold or open many, and messages from
-// clients are ignored.
+// Limits on sockets: a session's sockets close when it ends, nobody can hold or open many, and a client that
+// sends messages loses its socket.
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
