@@ -10,7 +10,7 @@ import { showToast } from "~/lib/toast.ts";
 import { stampRequests } from "~/lib/viewer-stamp.ts";
 
 noteEarlyInput();
-// Their forms bear a key: sent twice they are carried out once.
+// These forms carry a key, so a form sent twice is carried out once.
 askPatiently([QUIZ_PATH, TRIP_QUIZ_PATH]);
 stampRequests({
   header: VIEWER_HEADER,

@@ -37,9 +37,9 @@ export default [
   route("logout", "routes/accounts/logout.ts"),
   route("unsubscribe", "routes/mail/unsubscribe-page.tsx"),
   route("replicate", "routes/sharing/replicate.tsx"),
-  // Proves its sender by itself, in the round trip that it writes in.
+  // Checks the session itself, in the same round trip as its write.
   route("dashboards/:onboardingId/items/:itemId", "routes/wardrobe/save-item-edit.ts"),
-  // Proves its sender by itself, because scripts are told who may.
+  // Checks the session itself, because scripts get an answer about their role.
   route("admin/clothing/upload", "routes/wardrobe/upload-image.ts"),
   layout("routes/signed-in.tsx", [
     layout("routes/managers.tsx", [

@@ -1,6 +1,6 @@
-// The changes of a page on their way to the server, one queue a field. A change shows at once; a field's changes are sent
-// one after the other and only the newest waits, so that taps are never lost and never overtake each other. What cannot
-// be sent because nobody answers, or because the server fails, is kept and tried again; what is refused is given back.
+// The queue of a page's changes, one per field. A change shows at once; a field's changes are sent one at a
+// time and only the newest waits, so taps are never lost or reordered. What can't be sent because there is no
+// network, or because the server fails, is kept and retried; what is refused is reverted.
 import { leaveToSignIn } from "~/hooks/use-form-send.ts";
 import type { FormAnswer } from "~/lib/send-form.ts";
 
@@ -8,42 +8,42 @@ interface Change {
   value: unknown;
 }
 
-/** Where a field's last change stands. */
+/** The state of a field's last change. */
 type Phase =
   | "saving"
-  /** Nobody answered, or the server failed; it is tried again. */
+  /** No answer, or the server failed; it will be retried. */
   | "waiting"
   | "saved"
-  /** Refused: a quantity is back at what it was, a note stays in its box. */
+  /** Refused: a quantity reverts to its old value, a note stays in its box. */
   | "refused";
 
 export interface ChangeState<Edit extends Change> {
   phase: Phase;
-  /** The newest value that was asked for. */
+  /** The newest value requested. */
   edit: Edit;
-  /** What the field held before its unsaved changes: where Undo goes back to. */
+  /** The value before the field's unsaved changes, which Undo restores. */
   before: Edit["value"];
-  /** It waits because the server has failed. */
+  /** Waiting because the server failed. */
   hasFailed?: boolean;
 }
 
 export type SendOutcome<Answer> =
   | { kind: "saved"; answer: Answer }
   | { kind: "refused" }
-  /** Try again, not before so many milliseconds; null when there is no telling. */
+  /** Retry after this many milliseconds at the earliest; null if unknown. */
   | { kind: "later"; afterMs: number | null; hasFailed?: boolean };
 
 interface Options<Edit extends Change, Answer> {
-  /** Names the field of a change. */
+  /** The field that a change is for. */
   fieldOf(edit: Edit): string;
   send(edit: Edit): Promise<SendOutcome<Answer>>;
-  /** A field has moved on. */
+  /** A field's state changed. */
   onField(field: string, state: ChangeState<Edit>): void;
   onSaved(answer: Answer, edit: Edit): void;
   onRefused(edit: Edit): void;
-  /** The server has failed at a field that had not failed so far; it is tried again. */
+  /** The server failed for the first time on this field; it will be retried. */
   onFailed(edit: Edit): void;
-  /** Calls back after so many milliseconds. */
+  /** Calls back after this many milliseconds. */
   schedule(callback: () => void, ms: number): void;
 }
 
@@ -52,7 +52,7 @@ const LONGEST_RETRY_MS = 30_000;
 
 export const LATER = { kind: "later", afterMs: null } as const;
 
-/** One rule for all that is changed: what the server cannot do now is done later, and what it may not do is given back. */
+/** One rule for all changes: retry what the server can't do now, and revert what it refuses. */
 export function outcomeOf<Answer>(result: FormAnswer<Answer>): SendOutcome<Answer> {
   switch (result.kind) {
     case "done":
@@ -62,7 +62,7 @@ export function outcomeOf<Answer>(result: FormAnswer<Answer>): SendOutcome<Answe
     case "unreachable":
       return LATER;
     case "signed-out":
-      // The change is kept; after the sign-in it is sent.
+      // The change is kept and sent after the sign-in.
       leaveToSignIn();
       return LATER;
     case "refused": {
@@ -81,14 +81,14 @@ export class Outbox<Edit extends Change, Answer> {
   readonly #fields = new Map<string, ChangeState<Edit>>();
   readonly #sending = new Set<string>();
   #retryMs = FIRST_RETRY_MS;
-  /** Rings for all that waits. */
+  /** One alarm for everything that waits. */
   #alarm: object | null = null;
 
   constructor(options: Options<Edit, Answer>) {
     this.#options = options;
   }
 
-  /** Asks for a new value of a field that has held `before`. */
+  /** Requests a new value for a field that held `before`. */
   put(edit: Edit, before: Edit["value"]): void {
     const field = this.#options.fieldOf(edit);
     const known = this.#fields.get(field);
@@ -98,18 +98,18 @@ export class Outbox<Edit extends Change, Answer> {
     if (!this.#sending.has(field)) void this.#send(field);
   }
 
-  /** Tries what waits again, at once: the server may be there again. */
+  /** Retries everything that waits at once, because the server may be back. */
   readonly flush = (): void => {
     this.#retryMs = FIRST_RETRY_MS;
     this.#sendWaiting();
   };
 
-  /** Whether this field has been changed on the page. */
+  /** Whether this field was changed on the page. */
   knows(edit: Edit): boolean {
     return this.#fields.has(this.#options.fieldOf(edit));
   }
 
-  /** What has not been saved yet, for keeping it while the page is gone. */
+  /** Unsaved changes, to keep while the page is closed. */
   unsaved(): Edit[] {
     return [...this.#fields.values()]
       .filter(({ phase }) => phase === "saving" || phase === "waiting")
@@ -125,7 +125,7 @@ export class Outbox<Edit extends Change, Answer> {
       if (!sent) break;
       outcome = await this.#options.send(sent.edit);
       if (outcome.kind === "saved") this.#options.onSaved(outcome.answer, sent.edit);
-      // A newer value came meanwhile: it goes next, unless nobody answers.
+      // A newer value came in the meantime: send it next, unless the server can't be reached.
     } while (this.#fields.get(field) !== sent && outcome.kind !== "later");
     this.#sending.delete(field);
     const latest = this.#fields.get(field);
@@ -152,7 +152,7 @@ export class Outbox<Edit extends Change, Answer> {
     }
   }
 
-  /** One alarm is enough for all that waits; what the server says counts more than what was set before. */
+  /** One alarm covers everything that waits; the server's own delay overrides the one set before. */
   #retryAfter(saidMs: number | null): void {
     if (this.#alarm && saidMs === null) return;
     const alarm = {};

@@ -7,8 +7,8 @@ import { tellSignOut } from "./live/use-other-tabs.ts";
 import { useFormSend } from "./use-form-send.ts";
 
 /**
- * Signs out by script: nothing is forgotten and the page stays until the server has ended the session, and a failure is
- * told, so that nobody takes a session that lives for one that is over.
+ * Signs out by script. Nothing is cleared and the page stays until the server has ended the session; a
+ * failure is reported, so nobody believes a live session is over.
  */
 export function useLogOut() {
   const [hasFailed, setFailed] = useState(false);

@@ -1,8 +1,8 @@
-// What a page keeps in its browser. A full or forbidden store is no reason to fail: the page goes on without.
+// What a page keeps in the browser. If storage is full or forbidden, the page works without it.
 
 type Store = "localStorage" | "sessionStorage";
 
-/** Keeps a text under a key in place of another; null forgets it. */
+/** Keeps a text under a key, replacing any other; null deletes it. */
 export function keepText(key: string, text: string | null, store: Store = "localStorage"): void {
   try {
     if (text === null) window[store].removeItem(key);
@@ -10,7 +10,7 @@ export function keepText(key: string, text: string | null, store: Store = "local
   } catch {}
 }
 
-/** The text under a key; null where there is none, or nothing is kept at all. */
+/** The text under a key; null if there is none or storage isn't available. */
 export function keptText(key: string, store: Store = "localStorage"): string | null {
   try {
     return window[store].getItem(key);
@@ -19,7 +19,7 @@ export function keptText(key: string, store: Store = "localStorage"): string | n
   }
 }
 
-/** What the text under a key says as JSON; null for what says nothing. */
+/** The text under a key, parsed as JSON; null if it isn't valid. */
 export function keptJson(key: string): unknown {
   try {
     return JSON.parse(keptText(key) ?? "null");

@@ -1,23 +1,23 @@
-// What the router asks by the window's own `fetch` is asked again where nobody, or only a gateway, has answered (record 72).
+// Retries the router's requests when there was no answer, or only a gateway's (record 72).
 
 interface Patience {
   firstPauseMs: number;
-  /** Whether an answer is taken, null for none at all; `answers` counts those that came so far. */
+  /** Whether to accept an answer (null for none); `answers` counts those received so far. */
   takes(answer: Response | null, answers: number): boolean;
 }
 
 const GATEWAY = new Set([502, 503, 504]);
 const LONGEST_PAUSE_MS = 30_000;
 
-/** A form that may come twice: a gateway that is busy soon lets it through. */
+/** A form that may be sent twice; a busy gateway usually recovers soon. */
 const FORM: Patience = {
   firstPauseMs: 200,
   takes: (answer, answers) => !answer || !GATEWAY.has(answer.status) || answers > 3,
 };
 
 /**
- * The open page, read again without anybody having asked for it: a failure would put the page away, with all that is being
- * typed on it. A server that answers and fails each time is told to the page at last.
+ * A background reload of the open page: a failure would replace the page and everything typed on it. A server
+ * that fails every time is reported to the page in the end.
  */
 const READING: Patience = {
   firstPauseMs: 1000,
@@ -26,7 +26,7 @@ const READING: Patience = {
 
 let readings = 0;
 
-/** Reads the page that is open again, for as long as it takes. */
+/** Reloads the open page's data, retrying for as long as it takes. */
 export async function readPatiently(revalidate: () => Promise<void>): Promise<void> {
   readings++;
   try {
@@ -36,7 +36,10 @@ export async function readPatiently(revalidate: () => Promise<void>): Promise<vo
   }
 }
 
-/** Has the window's `fetch` ask again; `forms` are the addresses whose forms may come twice. Once, before the router starts. */
+/**
+ * Makes the window's `fetch` retry; `forms` are the addresses whose forms may be sent twice. Call it once,
+ * before the router starts.
+ */
 export function askPatiently(forms: readonly string[]): void {
   const { fetch } = window;
   window.fetch = (input, init) => {
@@ -45,7 +48,7 @@ export function askPatiently(forms: readonly string[]): void {
   };
 }
 
-/** The router asks for the address of a page's data. */
+/** The router's data requests and the forms that may be sent twice; null for everything else. */
 function patienceFor(input: RequestInfo | URL, init: RequestInit | undefined, forms: readonly string[]) {
   if (input instanceof Request) return null;
   const { origin, pathname } = new URL(input, window.location.href);
@@ -75,7 +78,7 @@ async function untilTaken(
   }
 }
 
-/** Waits so long, or until the network is back or nobody waits any more. */
+/** Waits this long, or until the network is back or the request is aborted. */
 function networkOr(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((done) => {
     const ended = new AbortController();

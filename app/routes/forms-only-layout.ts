@@ -1,4 +1,4 @@
-// Everything below takes a form and is no page.
+// Every route below takes a form and has no page.
 import { formsOnlyMiddleware } from "~/middleware/forms-only.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import type { Route } from "./+types/forms-only-layout";

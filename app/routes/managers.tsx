@@ -1,4 +1,4 @@
-// Everything below is for administrators; each loader and action proves the role again for what it reads.
+// Everything below is for administrators; each loader and action checks the role again for what it reads.
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { AccessDenied } from "~/components/layout/access-denied.tsx";
 import { ErrorPage } from "~/components/layout/error-page.tsx";

@@ -1,4 +1,4 @@
-// The head of a page: its title and, on public pages, what search engines and shared links say of it.
+// A page's head: its title and, on public pages, its descriptions for search engines and link previews.
 import type { MetaDescriptor } from "react-router";
 import { PRODUCT_NAME, TAGLINE } from "~/copy/brand.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
@@ -7,7 +7,7 @@ import { KEPT_AS } from "~/domain/offline/kept-pages.ts";
 import type { TripDates } from "~/domain/travel/trip-dates.ts";
 import { spanWords } from "~/domain/travel/trip-words.ts";
 
-/** What every route's meta function is given; the root's loader knows the origin. */
+/** The arguments of every route's meta function; the root's loader knows the origin. */
 interface PageArgs {
   matches: readonly ({ loaderData?: unknown } | undefined)[];
   location: { pathname: string };
@@ -17,20 +17,23 @@ interface PublicPage {
   /** Without the product's name. */
   title: string;
   description: string;
-  /** The one spelling of its address, where it has several; else the path that was asked for. */
+  /** The canonical path of a page with several addresses; otherwise the requested path. */
   path?: string;
-  /** Path of a picture of 1200 × 630 pixels; else that of the product. */
+  /** Path of a 1200 × 630 pixel picture; the product's own by default. */
   picture?: string;
-  /** False for pages that belong into no search engine; a shared link still says what it leads to. */
+  /** False for pages that search engines shouldn't list; shared links still describe them. */
   isIndexed?: boolean;
 }
 
-/** The title of a page as a browser's tab shows it. */
+/** A page's title as a browser tab shows it. */
 export function pageTitle(title: string): string {
   return `${title} · ${PRODUCT_NAME}`;
 }
 
-/** The first page, whose title starts with the name; also what is said of pages that say nothing, which may be no pages. */
+/**
+ * The home page, whose title starts with the name. Also used for pages without their own meta, such as
+ * unknown addresses.
+ */
 export function homeMeta(args: PageArgs): MetaDescriptor[] {
   const title = `${PRODUCT_NAME} · ${TAGLINE}`;
   return [{ title }, ...shareMeta(args, { title, description: DESCRIPTIONS.home, path: "/" })];
@@ -42,16 +45,16 @@ export function publicPageMeta(args: PageArgs, page: PublicPage): MetaDescriptor
   return [{ title: pageTitle(page.title) }, ...shareMeta(args, page), ...canonical(args, page), ...robots];
 }
 
-/** Said by pages that have more than one address. */
+/** For pages with more than one address. */
 function canonical({ matches }: PageArgs, { path }: PublicPage): MetaDescriptor[] {
   const origin = originOf(matches[0]?.loaderData);
   return origin && path ? [{ tagName: "link", rel: "canonical", href: `${origin}${path}` }] : [];
 }
 
-/** What there is to see of a page without a picture of its own; scripts/public-pictures.ts draws it. */
+/** The preview for pages without their own picture; scripts/public-pictures.ts draws it. */
 const PRODUCT_PICTURE = "/share.png";
 
-/** The address is the configured one, without any query: a token may stand there. */
+/** Uses the configured origin and no query, which may contain a token. */
 function shareMeta(args: PageArgs, page: PublicPage): MetaDescriptor[] {
   const { matches, location } = args;
   const { title, description, path = location.pathname, picture = PRODUCT_PICTURE } = page;
@@ -74,12 +77,12 @@ function shareMeta(args: PageArgs, page: PublicPage): MetaDescriptor[] {
   ];
 }
 
-/** A page behind a mailed link or a step on the way: for nobody but who is there. */
+/** A page behind a mailed link or an intermediate step, meant only for its visitor. */
 export function privatePageMeta(title: string): MetaDescriptor[] {
   return [{ title: pageTitle(title) }, NO_INDEX];
 }
 
-/** A page of a plan that the browser keeps for reading without a network, under this name. */
+/** A plan's page that the browser keeps for offline reading, under this name. */
 export function keptAs(
   { cardTitle, attemptNumber }: { cardTitle: string | null; attemptNumber: number },
   page: string,
@@ -87,14 +90,14 @@ export function keptAs(
   return { name: KEPT_AS, content: `${attemptTitle(cardTitle, attemptNumber)} · ${page}` };
 }
 
-/** The page of a trip that the browser keeps for reading without a network, under where and when it is. */
+/** A trip's page that the browser keeps for offline reading, named after its place and dates. */
 export function tripKeptAs(trip: TripDates & { destination: string }): MetaDescriptor {
   return { name: KEPT_AS, content: `${trip.destination} · ${spanWords(trip)}` };
 }
 
 const NO_INDEX = { name: "robots", content: "noindex" };
 
-/** Null when the root's own loader has failed. */
+/** Null if the root's own loader failed. */
 function originOf(root: unknown): string | null {
   const isKnown = typeof root === "object" && root !== null && "origin" in root;
   return isKnown && typeof root.origin === "string" ? root.origin : null;

@@ -1,4 +1,4 @@
-// Everything below needs a signed-in user; each loader and action proves it again for what it reads.
+// Everything below needs a signed-in user; each loader and action checks the session again for what it reads.
 import { useEffect, useState } from "react";
 import { data, Outlet, useLocation } from "react-router";
 import { SessionNotice } from "~/components/layout/session-notice.tsx";
@@ -26,11 +26,11 @@ export const middleware: Route.MiddlewareFunction[] = [requireUserMiddleware];
 
 export const shouldRevalidate = unlessOnly(ESSENTIALITY_PARAM);
 
-/** What the form before this page has done, said once, and what the page opens its live line with. */
+/** The one-time result of the last form, and the ticket for the page's live connection. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { config } = context.get(appContext);
   const { key } = context.get(sessionContext);
-  // A copy is looked at later, if ever: the word is for the page that comes next.
+  // An offline copy may never be viewed, so the message is saved for the next page.
   const isCopy = request.headers.has(COPY_HEADER);
   const [ticket, flash, mark, unsent] = await Promise.all([
     issueLiveTicket(context),
@@ -51,8 +51,8 @@ export default function SignedIn({ loaderData }: Route.ComponentProps) {
   const line = useTabLine(loaderData.ticket);
   useOwnBrowser(loaderData.mark);
   useServiceWorker(loaderData);
-  // A page that came as a document says it itself, until it is left: reading it again has nothing new to say. A toast is for
-  // a page that is changed in place.
+  // A page loaded as a document shows the message itself, and a reload of its data adds nothing new. A toast
+  // is for a page changed in place.
   const [arrived] = useState(isHydrated ? null : { loaderData, pathname });
   const inPage = arrived?.pathname === pathname ? arrived.loaderData.flash : null;
   useEffect(() => {

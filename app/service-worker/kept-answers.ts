@@ -3,7 +3,7 @@ import { COPY_HEADER, isKeptPath, NEAR_MS, NOBODY, VIEWER_HEADER } from "~/domai
 import { findPage, forgetOthers, keepPage, keptPages } from "./plan-pages.ts";
 import { offlinePage } from "./serve-offline.ts";
 
-/** How long to wait for a page if there is a kept one to show instead. */
+/** How long to wait for the network if there is a kept page to show instead. */
 const PATIENCE_MS = 3000;
 /** A burst of changes makes one copy. */
 const BURST_MS = 2000;
@@ -23,14 +23,14 @@ export async function answerPage(event: ExtendableEvent, request: Request): Prom
   }
 }
 
-/** The data of a page that is opened inside another. It is never kept, but it says who is signed in. */
+/** The data of a page opened within another. It is never kept, but it says who is signed in. */
 export async function answerData(event: ExtendableEvent, request: Request): Promise<Response> {
   const answer = await fetch(request);
   event.waitUntil(forgetOthers(answer.headers.get(VIEWER_HEADER)));
   return answer;
 }
 
-/** Keeps a page as it is a moment from now, unless it changes again by then. */
+/** Keeps a page after a moment, unless it changes again by then. */
 export async function keepSoon(url: URL): Promise<void> {
   const wish = {};
   wishes.set(url.href, wish);
@@ -41,8 +41,8 @@ export async function keepSoon(url: URL): Promise<void> {
 }
 
 /**
- * Keeps pages near the open one that aren't kept yet, or were long ago: one after the other, because nobody
- * is waiting for them.
+ * Keeps pages near the open one that aren't kept yet or are out of date, one at a time because nobody is
+ * waiting for them.
  */
 export async function keepNear(urls: readonly URL[]): Promise<void> {
   for (const url of urls) {
@@ -54,7 +54,7 @@ export async function keepNear(urls: readonly URL[]): Promise<void> {
 async function keepCopy(url: URL): Promise<void> {
   const headers = { Accept: "text/html", [COPY_HEADER]: "1" };
   const answer = await fetch(url, { headers, redirect: "manual" }).catch(() => null);
-  // A plan page redirects when nobody is signed in any more.
+  // A plan page redirects when nobody is signed in anymore.
   if (answer?.type === "opaqueredirect") await forgetOthers(NOBODY);
   else if (answer) await learn(url, answer);
 }
@@ -67,7 +67,7 @@ async function fromNetwork(event: ExtendableEvent, request: Request): Promise<Re
   return answer;
 }
 
-/** Call it before anyone reads the answer, because a page to keep is cloned. */
+/** Call it before the answer's body is read, because keeping a page clones it. */
 function learn(url: URL, answer: Response): Promise<unknown> {
   const copy = isKeptPath(url.pathname) ? answer.clone() : null;
   return Promise.all([forgetOthers(answer.headers.get(VIEWER_HEADER)), copy && keepPage(url, copy)]);

@@ -1,5 +1,5 @@
-// The worker of a deployment that no longer wants one: it replaces the other at once, deletes what that has
-// kept, and unregisters itself. Open pages aren't touched.
+// The worker of a deployment that no longer uses one: it replaces the old worker at once, deletes what that
+// one kept, and unregisters itself. Open pages aren't touched.
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener("install", () => void self.skipWaiting());

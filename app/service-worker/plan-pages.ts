@@ -25,7 +25,9 @@ export interface KeptPage {
   at: number;
 }
 
-/** Keeps an answer if it is someone's page that asks to be kept; a page that is gone is no longer kept. */
+/**
+ * Keeps an answer if it is a user's page that asks to be kept; deletes the kept copy of a page that is gone.
+ */
 export async function keepPage(url: URL, answer: Response): Promise<void> {
   const viewer = answer.headers.get(VIEWER_HEADER);
   if (viewer !== null && viewer !== NOBODY && answer.status === 404)
@@ -40,7 +42,7 @@ export async function keepPage(url: URL, answer: Response): Promise<void> {
   headers.set(AT, String(at));
   headers.set(NAME, encodeURIComponent(name));
   const cache = await caches.open(cacheOf(viewer));
-  // Putting a page again moves it to the end.
+  // Storing a page again moves it to the end.
   await cache.delete(url);
   await cache.put(url, new Response(markKept(html, at), { headers }));
   const requests = await cache.keys();
@@ -48,15 +50,13 @@ export async function keepPage(url: URL, answer: Response): Promise<void> {
     await cache.delete(oldest);
 }
 
-/**
- * Deletes what belongs to anyone but the person whom a page was made for; nothing if the page doesn't say.
- */
+/** Deletes the pages of everyone except the viewer; does nothing if the page doesn't name one. */
 export async function forgetOthers(viewer: string | null): Promise<void> {
   const names = cachesToDelete(await caches.keys(), viewer);
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** The kept page of an address, or a redirect to the last one kept of the same plan and kind. */
+/** The kept page of an address, or a redirect to the last kept page of the same plan and kind. */
 export async function findPage(url: URL): Promise<Response | null> {
   const pages = await keptPages();
   const same = pages.find((page) => page.url === `${url.origin}${url.pathname}${url.search}`);
@@ -65,7 +65,7 @@ export async function findPage(url: URL): Promise<Response | null> {
   return alike ? Response.redirect(alike.url) : null;
 }
 
-/** All kept pages, the newest first; those that are too old are deleted. */
+/** All kept pages, newest first; deletes those that are too old. */
 export async function keptPages(): Promise<KeptPage[]> {
   const pages: KeptPage[] = [];
   for (const cacheName of (await caches.keys()).filter(isPlanCache)) {

@@ -1,4 +1,4 @@
-// The page for what can't be shown without a network: our own page, with a list of what can be read.
+// Our own page for what can't be shown without a network, with a list of what can.
 import { OFFLINE_COPY } from "~/copy/offline/offline-copy.ts";
 import { momentText } from "~/lib/moment-text.ts";
 import { type KeptPage, keptPages } from "./plan-pages.ts";
@@ -6,7 +6,7 @@ import { type KeptPage, keptPages } from "./plan-pages.ts";
 const CACHE = "offline";
 const ADDRESS = "/offline";
 
-/** Fetches the page as a stranger sees it, so that nothing in it is personal. */
+/** Fetches the page without signing in, so that it contains nothing personal. */
 export async function keepOfflinePage(): Promise<void> {
   const answer = await fetch(ADDRESS, { credentials: "omit", cache: "reload" });
   if (!answer.ok) throw new Error("The offline page has not come");
@@ -24,7 +24,7 @@ export async function offlinePage(asked: URL): Promise<Response> {
   });
 }
 
-/** Names are HTML already: they were taken from the pages' own HTML. */
+/** Names are already HTML: they come from the pages' own HTML. */
 function listOf(pages: readonly KeptPage[]): string | null {
   if (pages.length === 0) return null;
   const lines = pages.map(({ url, name, at }) => {
@@ -40,7 +40,7 @@ const LINK = "flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-2 
 const NAME = "font-semibold underline underline-offset-4";
 const MOMENT = "text-xs text-ink-soft";
 
-/** One of our addresses as an attribute's text. */
+/** One of our addresses, escaped for an attribute. */
 function pathOf({ pathname, search }: URL): string {
   return `${pathname}${search}`.replaceAll("&", "&amp;").replaceAll('"', "%22");
 }

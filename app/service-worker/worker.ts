@@ -1,5 +1,5 @@
-// What runs in a browser between a signed-in person's pages and the network: files of the build are kept,
-// plan pages are kept for their owner, and everything else goes through untouched.
+// The worker between a signed-in user's pages and the network: build files are cached, plan pages are kept
+// for their owner, and everything else passes through unchanged.
 import { CacheFirst, ExpirationPlugin, Serwist } from "serwist";
 import { readKeepWish, readNearWish } from "~/domain/offline/kept-pages.ts";
 import { answerData, answerPage, keepNear, keepSoon } from "./kept-answers.ts";
@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build: the addresses of its files. */
 declare const ASSETS: readonly string[];
 
-/** About three builds: a page that is still open, or kept, finds the files that it was made with. */
+/** About three builds, so that a page still open, or kept, finds the files it was built with. */
 const MOST_ASSETS = 400;
 
 const assets = new CacheFirst({
@@ -18,7 +18,7 @@ const assets = new CacheFirst({
 });
 
 const serwist = new Serwist({
-  // Open pages keep the worker that they came with; a newer one takes over when they are gone.
+  // Open pages keep their worker; a newer one takes over when they are gone.
   skipWaiting: false,
   clientsClaim: true,
   navigationPreload: true,
@@ -48,7 +48,7 @@ self.addEventListener("message", (event) => {
   if (near.length > 0) event.waitUntil(keepNear(near));
 });
 
-/** One after the other, because the open page needs the network more. */
+/** One at a time, because the open page needs the network more. */
 async function keepAssets(event: ExtendableEvent): Promise<void> {
   for (const address of ASSETS) await assets.handle({ event, request: new Request(address) });
 }

@@ -1,4 +1,4 @@
-// What people read for each code of what can be wrong.
+// The text people read for each error code.
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { FIELD_COPY } from "~/copy/accounts/fields.ts";

@@ -1,12 +1,13 @@
-// Which folder may import from which, so that rules stay pure and SQL, bindings and cryptography stay in one place.
+// Which folder may import from which, so that rules stay pure, and SQL, bindings, and cryptography each stay
+// in one place.
 import { globSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { describe, expect, it } from "vitest";
 
 interface Rule {
-  /** Folders of app/ besides its own; 'context.ts' is the file. */
+  /** The folders of app/ it may import, besides its own; "context.ts" is the file. */
   folders: readonly string[];
-  /** Packages, where only some are allowed. */
+  /** The packages it may import; any if missing. */
   packages?: readonly string[];
 }
 
@@ -48,7 +49,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** Only here, besides what the rules say. */
+/** Packages that only one place may import, in addition to the rules. */
 const ONLY_IN: Readonly<Record<string, string>> = {
   "cloudflare:workers": "workers/",
   "drizzle-orm": "app/data/",
@@ -59,10 +60,13 @@ const ONLY_IN: Readonly<Record<string, string>> = {
   "@simplewebauthn/server": "app/services/auth/",
 };
 
-/** The one service that routes call by themselves: it writes the session cookie into their answer. */
+/** The one service that routes call directly: it writes the session cookie into their answer. */
 const EXCEPTIONS = new Set(["routes → app/services/auth/session-cookie.server.ts"]);
 
-/** What a file imports against the rules, as sentences; none is right. `path` is relative to the project. */
+/**
+ * A file's imports that break the rules, as sentences; empty if there are none. `path` is relative to the
+ * project.
+ */
 function violations(path: string, source: string): string[] {
   const from = folderOf(path);
   const rule = RULES[from];
@@ -88,7 +92,7 @@ function mayImport(path: string, rule: Rule | undefined, target: string): boolea
   return to === folderOf(path) || rule === undefined || rule.folders.includes(to);
 }
 
-/** What of a route never reaches a browser. */
+/** Whether a route's file never reaches a browser. */
 function isServerOfRoute(path: string): boolean {
   return path.startsWith("app/routes/") && path.endsWith(".server.ts");
 }
@@ -99,7 +103,10 @@ function importsOf(source: string): string[] {
   return [...found].flatMap(([, specifier]) => (specifier ? [specifier] : []));
 }
 
-/** The imported file relative to the project; null for a package. Generated route types count as their folder's own. */
+/**
+ * The imported file relative to the project; null for a package. Generated route types count as part of their
+ * folder.
+ */
 function resolveImport(path: string, specifier: string): string | null {
   if (specifier.startsWith("~/")) return posix.join("app", specifier.slice(2));
   if (specifier.startsWith(".")) return posix.join(posix.dirname(path), specifier);
@@ -119,7 +126,7 @@ function folderOf(path: string): string {
   return top === "app" ? second : top;
 }
 
-/** Files that import each other in a ring, each ring once; types count, since they tie files together as well. */
+/** Import cycles, each listed once; type imports count too, because they also tie files together. */
 function circles(importsByFile: ReadonlyMap<string, readonly string[]>): string[][] {
   const found: string[][] = [];
   const left = new Set<string>();

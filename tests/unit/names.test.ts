@@ -1,4 +1,5 @@
-// A file's name says what it does on its floor: whoever looks for the words of a list, its page, or its rules finds one file.
+// A file's name says what it does on its layer, so that a search for a list's words, page, or rules finds one
+// file.
 import { globSync } from "node:fs";
 import { expect, it } from "vitest";
 

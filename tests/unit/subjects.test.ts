@@ -1,9 +1,11 @@
-// Every use case and every module of data has a test of its name, in the folder of its noun; the few that only ever run inside
-// another are in a table with the test that proves them there.
+// Every use case and every data module has a test with its name in its noun's folder; the few that only ever
+// run inside another are listed with the test that covers them there.
 import { existsSync, globSync } from "node:fs";
 import { expect, it } from "vitest";
 
-/** By noun: a module without a test of its name, and the test in the noun's folder (or another's) that proves it. */
+/**
+ * By noun: a module without a test of its name, and the test that covers it, in the noun's folder or another.
+ */
 const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   data: { database: "operations/page-query", "leased-rows": "operations/faults-messages" },
   "data/accounts": {
@@ -123,7 +125,7 @@ const subjects = globSync("app/{usecases,data}/**/*.ts")
 const isTest = (path: string) =>
   ["unit", "integration"].some((kind) => existsSync(`tests/${kind}/${path}.test.ts`));
 
-/** Modules of no noun are the machinery of pages, tested among operations. */
+/** Modules without a noun are the pages' machinery, tested among operations. */
 function hasOwnTest({ folder, name }: Subject): boolean {
   const [, noun = "operations"] = folder.split("/");
   return isTest(`${noun}/${name}`);

@@ -1,15 +1,16 @@
-// A text is read when it is said, never while a module loads: by then nobody knows who will read it, and in which language.
+// Texts are read when they are shown, never while a module loads: the reader and their language aren't known
+// yet then.
 import { globSync, readFileSync } from "node:fs";
 import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
 
-/** What runs later than the module that it stands in. */
+/** Syntax whose content runs later than the module around it. */
 const LATER: ReadonlySet<string> = new Set([
   "FunctionDeclaration",
   "FunctionExpression",
   "ArrowFunctionExpression",
 ]);
-/** Types that hold an expression; all others are gone when the module loads. */
+/** Type syntax that contains an expression; all other types are gone when the module loads. */
 const WITH_EXPRESSION: ReadonlySet<string> = new Set([
   "TSAsExpression",
   "TSSatisfiesExpression",
@@ -24,7 +25,7 @@ function readAtLoad(path: string, source: string): string[] {
   return program.body.flatMap((statement) => namesIn(statement)).filter((name) => words.has(name));
 }
 
-/** The local names that an import statement gives to what it takes from app/copy. */
+/** The local names under which an import statement imports from app/copy. */
 function wordsImported(statement: unknown): string[] {
   if (!isNode(statement) || statement.type !== "ImportDeclaration" || statement.importKind === "type")
     return [];
@@ -46,7 +47,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 }
 
-/** The names that are read where a statement stands: none inside functions and types, nor of properties and keys. */
+/** The names read when a statement runs, excluding functions, types, properties, and keys. */
 function namesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (!isNode(value) || LATER.has(value.type) || value.type === "ImportDeclaration") return [];

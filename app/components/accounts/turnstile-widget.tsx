@@ -14,18 +14,18 @@ declare global {
 }
 
 interface TurnstileProps {
-  /** Null where it is not configured: then nothing of it is loaded. */
+  /** Null when Turnstile isn't configured; nothing is loaded then. */
   widget: TurnstileWidget | null;
-  /** A token counts once, so another answer of the form asks for another one. */
+  /** A token works once, so each new answer to the form requests another one. */
   answer: unknown;
 }
 
-/** Turnstile's widget, which puts its token into the form around it. */
+/** Turnstile's widget, which adds its token to the form around it. */
 export function Turnstile({ widget, answer }: TurnstileProps) {
   const place = useRef<HTMLDivElement>(null);
   const siteKey = widget?.siteKey;
   const script = widget?.script;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer has used a token up.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer has used up a token.
   useEffect(() => {
     const element = place.current;
     if (!element || !siteKey || !script) return;
@@ -50,7 +50,7 @@ export function Turnstile({ widget, answer }: TurnstileProps) {
 
 const loading = new Map<string, Promise<TurnstileApi | undefined>>();
 
-/** The script, loaded once; undefined where it cannot be, and then the server decides. */
+/** The script, loaded once; undefined if it can't load, and the server decides then. */
 function load(address: string): Promise<TurnstileApi | undefined> {
   const known = loading.get(address);
   if (known) return known;

@@ -1,4 +1,4 @@
-// The drawings. They live in three sprites that the browser fetches once and keeps; a page only names them.
+// The drawings live in three sprites that the browser fetches once and caches; a page only names them.
 import { ITEM_CATEGORY } from "~/domain/ids.ts";
 import type { ItemCategory, WeatherCategory } from "~/domain/vocabulary.ts";
 import garments from "./garments.svg?url";
@@ -9,19 +9,18 @@ interface ArtProps {
   className?: string;
 }
 
-/** 'Hot & Dry' → 'hot-dry': the name of a category's symbol and colour theme. */
+/** "Hot & Dry" → "hot-dry": the name of a category's symbol and color theme. */
 export function weatherTheme(category: WeatherCategory): string {
   return category.toLowerCase().replace(" & ", "-");
 }
 
-/** The symbol of a weather category in the current text colour. */
+/** The symbol of a weather category, in the current text color. */
 export function WeatherSymbol({ category, className = "size-8" }: ArtProps & { category: WeatherCategory }) {
   return <Sprite file={weather} name={weatherTheme(category)} className={className} />;
 }
 
 export type GlyphName = "rain-drop" | "snow-flake" | "wind" | "calendar-days" | "thermometer";
 
-/** A small symbol for a figure. */
 export function Glyph({ name, className = "size-4" }: ArtProps & { name: GlyphName }) {
   return <Sprite file={weather} name={name} className={className} />;
 }
@@ -45,12 +44,11 @@ export type SceneName =
   | "line-blanket"
   | "wordmark";
 
-/** A larger drawing. */
 export function Scene({ name, className }: ArtProps & { name: SceneName }) {
   return <Sprite file={scenes} name={name} className={className} />;
 }
 
-/** Categories whose garments are not printed in the rose of all drawings: the class of their tint. */
+/** Tint classes of the categories that aren't drawn in the usual rose. */
 const TINT_OF_CATEGORY: Readonly<Partial<Record<ItemCategory, string>>> = {
   [ITEM_CATEGORY.tops]: "tint-4",
   [ITEM_CATEGORY.bottoms]: "tint-2",
@@ -63,7 +61,7 @@ const TINT_OF_CATEGORY: Readonly<Partial<Record<ItemCategory, string>>> = {
 };
 
 interface GarmentProps extends ArtProps {
-  /** The item's clothing_name_id; a custom item has a drawing of its own. */
+  /** The item's clothing_name_id; custom items have their own drawing. */
   name: string;
   category: ItemCategory;
 }
@@ -78,23 +76,23 @@ export function Garment({ name, category, className = "size-14" }: GarmentProps)
 }
 
 interface PlacedGarmentProps extends GarmentProps {
-  /** Of its place in the picture around it, each a length or a share such as "38.2%". */
+  /** Position in the surrounding picture; each a length or a percentage such as "38.2%". */
   x: string;
   y: string;
   /** Pixels. */
   size: number;
-  /** Pixels from the place to its left and upper edge. */
+  /** Pixels from that position to the garment's left and top edges. */
   left: number;
   top: number;
-  /** Degrees. */
+  /** Rotation in degrees. */
   turn: number;
 }
 
-/** A garment as a part of another drawing. */
+/** A garment as part of another drawing. */
 export function PlacedGarment(props: PlacedGarmentProps) {
   const { name, category, className, x, y, left, top, size, turn } = props;
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: the picture around it is hidden as a whole
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the whole picture around it is hidden
     <svg x={x} y={y} overflow="visible" className={tinted(className, category)}>
       <use
         href={garmentAddress(name)}

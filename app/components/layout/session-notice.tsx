@@ -7,8 +7,8 @@ const textOf = (viewer: Exclude<BrowserViewer, "same">) =>
   viewer === "nobody" ? SESSION_COPY.signedOut : SESSION_COPY.another;
 
 /**
- * Tells a page whose session has ended elsewhere, or whose browser is somebody else's by now. The page stays, with all that
- * is typed on it; signing in happens in a tab of its own, and this one goes on.
+ * Tells the user that the session ended elsewhere or that someone else is now signed in. The page keeps
+ * everything typed on it: signing in happens in another tab, and then this page continues.
  */
 export function SessionNotice({ mark }: { mark: string | null }) {
   const { pathname, search } = useLocation();

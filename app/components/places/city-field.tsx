@@ -6,21 +6,21 @@ import { PlaceField } from "./place-field.tsx";
 import type { PlaceChoice, PlaceKind } from "./place-kind.ts";
 
 export interface CitySearch {
-  /** What was searched for. */
+  /** The search text. */
   text: string;
   places: FoundPlace[];
 }
 
 interface CityFieldProps {
-  /** Of the place that is chosen, or empty. */
+  /** The chosen place's id, or empty. */
   placeId: string;
   placeName: string | null;
-  /** What a search without scripts has found. */
+  /** Results of a search made without scripts. */
   search: CitySearch | null;
   error: string | null;
-  /** What the button of the search says to the server, besides the text. */
+  /** Name and value that the search button sends along with the text. */
   searchButton: { name: string; value: string };
-  /** What is chosen may now be sent, or nothing is. */
+  /** Called with whether the form can be sent: a place is chosen. */
   onValidity: (isValid: boolean) => void;
 }
 

@@ -1,5 +1,5 @@
-// 'Baby has arrived': the birth date of a plan's baby, entered, corrected or removed. Plain forms before the scripts
-// are there; with them a refusal is told in place.
+// "Baby has arrived": enter, correct, or remove the birth date of a plan's baby. The forms work without
+// scripts; with scripts, a refusal shows in place.
 
 import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
 import { href, useLocation, useNavigate } from "react-router";
@@ -24,13 +24,13 @@ interface BirthFormProps {
   onboardingId: string;
   dueDate: IsoDay;
   bornOn: IsoDay | null;
-  /** The visitor's day, as the server knows it. */
+  /** Today in the visitor's time zone, as far as the server knows it. */
   today: IsoDay;
-  /** On a page of its own it has no fold. */
+  /** Always open on its own page, where it doesn't fold. */
   isOpen?: boolean;
 }
 
-/** The quiet fold; for one plan: give it the plan's id and `bornOn` as its key. */
+/** The folded form. Pass the plan's id and `bornOn` as its key. */
 export function BirthForm({ onboardingId, dueDate, bornOn, today, isOpen = false }: BirthFormProps) {
   const refused = new URLSearchParams(useLocation().search).get(REFUSED_BIRTH_PARAM);
   const fold = useRef<HTMLDetailsElement>(null);
@@ -87,7 +87,7 @@ export function BirthForm({ onboardingId, dueDate, bornOn, today, isOpen = false
   );
 }
 
-/** What is wrong with a day that was sent without scripts and has come back in the address. */
+/** What's wrong with a date that was sent without scripts and came back in the address. */
 function refusedDayProblem(refused: string | null, today: IsoDay): string | undefined {
   const problem = refused === null ? null : birthDateProblem(refused, today);
   return problem ? problemTexts()[problem] : undefined;
@@ -111,7 +111,7 @@ function SendForm({ onboardingId, intent, onSend, className, children }: SendFor
     void onSend(intent, typeof bornOn === "string" ? bornOn : "");
   }
   return (
-    // Not the browser's words: ours stand at the field.
+    // Our own error texts appear at the field instead of the browser's.
     <form
       method="post"
       action={birthPath(onboardingId)}
@@ -126,7 +126,7 @@ function SendForm({ onboardingId, intent, onSend, className, children }: SendFor
   );
 }
 
-/** Sends either form by script: on to the progress of the plan, or the reason why not. */
+/** Sends either form by script, then opens the plan's progress or shows why it was refused. */
 function useSending(onboardingId: string, today: IsoDay, onUnchanged: () => void) {
   const navigate = useNavigate();
   const form = useFormSend(isBirthAnswer);
@@ -151,7 +151,7 @@ function useSending(onboardingId: string, today: IsoDay, onUnchanged: () => void
   return { send, isSaving: form.isSending, errorOf };
 }
 
-/** The day that it is where the parent is: what the device says, once it can be asked, if it is ahead of the server. */
+/** Today where the parent is: the device's date if it is ahead of the server's. */
 function useOwnDay(today: IsoDay): IsoDay {
   return useHydrated() ? ownDayFrom(today) : today;
 }

@@ -6,13 +6,13 @@ import type { NumberChange } from "~/domain/plans/number-changes.ts";
 
 interface NumbersUpdatedProps {
   onboardingId: string;
-  /** Of the age range and laundry routine that the page shows; without any there is nothing to tell here. */
+  /** Changes for the age range and laundry routine on the page; when empty, nothing is shown. */
   changes: readonly NumberChange[];
-  /** The page that it stands on, to come back to. */
+  /** The page to return to. */
   from: string;
 }
 
-/** Says once that newer rules have changed a plan's numbers, and which. */
+/** Says once that newer rules changed a plan's numbers, and which ones. */
 export function NumbersUpdated({ onboardingId, changes, from }: NumbersUpdatedProps) {
   if (changes.length === 0) return null;
   return (

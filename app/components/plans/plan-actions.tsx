@@ -10,15 +10,15 @@ import { showToast } from "~/lib/toast.ts";
 
 interface PlanActionsProps {
   attempt: { onboardingId: string; status: AttemptStatus; currentAge: AgeRange };
-  /** The id of the card's heading, which tells one card's buttons from another's. */
+  /** Id of the card's heading, which tells screen readers whose buttons these are. */
   headingId: string;
 }
 
-/** Of a complete attempt the whole card leads to its details; what is beside that link lies above it. */
+/** On a complete attempt the whole card links to its details; other controls lie above that link. */
 const COVERS_CARD = "after:absolute after:inset-0 after:rounded-card";
 const ABOVE = "relative z-1";
 
-/** What can be done with an attempt: the one next thing first. */
+/** What can be done with an attempt, with the main next step first. */
 export function PlanActions({ attempt, headingId }: PlanActionsProps) {
   const { onboardingId, status, currentAge } = attempt;
   const isReady = isComplete(status);

@@ -5,12 +5,12 @@ import type { AttemptStatus } from "~/domain/vocabulary.ts";
 
 interface PlanBadgesProps {
   status: AttemptStatus;
-  /** Null when the status is not worth a badge any more. */
+  /** Null once the status no longer needs a badge. */
   badge: StatusBadge | null;
   isFinal: boolean;
 }
 
-/** The words on a card that say how its attempt stands; nothing when there is nothing to say. */
+/** The badges that describe an attempt's status; renders nothing if there are none. */
 export function PlanBadges({ status, badge, isFinal }: PlanBadgesProps) {
   if (!isFinal && !badge) return null;
   return (

@@ -19,15 +19,15 @@ import { PlanTitle } from "./plan-title.tsx";
 
 interface PlanCardProps {
   attempt: PlanSummary;
-  /** When the page was read, by the server's clock. */
+  /** When the page was loaded, by the server's clock. */
   loadedAt: number;
   selectedOnboardingId: string | null;
   onRenamed: (given: GivenTitle) => void;
 }
 
 /**
- * One attempt in the list: where and when, what it answers, and what can be done with it. The link to its details covers
- * the card, so what else can be worked lies above that.
+ * One attempt in the list: where, when, its answer, and its actions. The link to its details covers the card,
+ * so other controls lie above it.
  */
 export function PlanCard({ attempt, loadedAt, selectedOnboardingId, onRenamed }: PlanCardProps) {
   const { onboardingId, status, answer } = attempt;

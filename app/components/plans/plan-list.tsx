@@ -1,4 +1,4 @@
-// The list of a user's attempts while it stands open: the head, the cards, and one voice for what changes by itself.
+// The open list of a user's attempts: the header, the cards, and one live region for changes made elsewhere.
 
 import { PasskeyOffer } from "~/components/accounts/passkey-offer.tsx";
 import { Scene } from "~/components/illustrations/art.tsx";
@@ -20,17 +20,17 @@ interface PlanListProps {
   allowance: AttemptAllowance;
   tier: string;
   selectedOnboardingId: string | null;
-  /** The plan that was deleted on the way to this page, while it can be brought back. */
+  /** The plan just deleted, while it can still be restored. */
   deleted?: { onboardingId: string; cardTitle: string | null; attemptNumber: number } | null;
-  /** Whether to ask if reminders are wanted; only once there is a plan. */
+  /** Whether to offer reminders; only once there is a plan. */
   canOfferReminders?: boolean;
-  /** Whether to ask if a passkey is wanted; only once there is a plan. */
+  /** Whether to offer a passkey; only once there is a plan. */
   canOfferPasskey?: boolean;
-  /** When the page was read, by the server's clock. */
+  /** When the page was loaded, by the server's clock. */
   loadedAt: number;
 }
 
-/** Everything on the page, newest attempt first. */
+/** The whole page, newest attempt first. */
 export function PlanList(props: PlanListProps) {
   const { attempts, allowance, tier, selectedOnboardingId, deleted, loadedAt } = props;
   const { canOfferReminders, canOfferPasskey } = props;

@@ -11,7 +11,10 @@ interface PlanNotReadyProps {
   status: AttemptStatus;
 }
 
-/** In the place of what a plan will show, while it is being made or has failed; a page that follows it needs no more. */
+/**
+ * Shown instead of a plan while it is being made or after it failed. A page with live updates needs nothing
+ * else.
+ */
 export function PlanNotReady({ onboardingId, status }: PlanNotReadyProps) {
   const hasFailed = status === "failed";
   return (

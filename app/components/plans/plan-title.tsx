@@ -1,4 +1,4 @@
-// The title of a card, and in its place the form that changes it: a plain form in a fold before the scripts are there.
+// A card's title and the form that changes it. Without scripts, the form is a plain one in a fold.
 
 import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
@@ -19,7 +19,7 @@ const problemTexts = (): Record<TitleProblem, string> => ({
   TITLE_TOO_LONG: ERROR_TEXTS.TITLE_TOO_LONG,
 });
 
-/** Where the words of a problem need another title over them. */
+/** The toast title for each problem that needs its own. */
 const toastTitle = (problem: TitleProblem) =>
   problem === "TITLE_REQUIRED" ? TITLE_COPY.required : undefined;
 
@@ -30,7 +30,10 @@ interface PlanTitleProps {
   onRenamed: (given: GivenTitle) => void;
 }
 
-/** The heading, through which the card is clicked, and its pencil. Enter saves, Escape cancels, and either way the focus goes back to the pencil. */
+/**
+ * The heading, which is also the card's link, and its pencil. Enter saves, Escape cancels; both return the
+ * focus to the pencil.
+ */
 export function PlanTitle({ onboardingId, title, headingId, onRenamed }: PlanTitleProps) {
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
@@ -136,7 +139,7 @@ export function PlanTitle({ onboardingId, title, headingId, onRenamed }: PlanTit
   );
 }
 
-/** Said by a toast already, so it announces nothing. */
+/** A toast has already announced this, so it isn't a live region. */
 function Problem({ id, text }: { id: string; text: string | null }) {
   if (text === null) return null;
   return (

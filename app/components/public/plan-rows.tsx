@@ -1,4 +1,4 @@
-// The items of an instant plan: the dashboard's rows for somebody who only looks. Each opens to the reasons of its number.
+// The items of an instant plan: the dashboard's rows, read-only. Each opens to the reasons for its number.
 import { Garment } from "~/components/illustrations/art.tsx";
 import { Chevron } from "~/components/ui/chevron.tsx";
 import { ItemLevel, ItemName } from "~/components/wardrobe/item-text.tsx";

@@ -1,4 +1,4 @@
-// Items with their numbers for somebody who only looks: nothing to count, to open or to write.
+// Read-only items with their numbers: nothing to count, open, or edit.
 
 import { Garment } from "~/components/illustrations/art.tsx";
 import { ItemName } from "~/components/wardrobe/item-text.tsx";
@@ -7,7 +7,7 @@ import { GUEST_COPY } from "~/copy/wardrobe/essentials.ts";
 import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 
-/** One list a category: drawing, name and number of each item. */
+/** One list per category: drawing, name, and number of each item. */
 export function GuestRows({ categories }: { categories: readonly GuestCategory[] }) {
   return categories.map(({ category, items }) => (
     <section key={category}>

@@ -17,7 +17,7 @@ interface SharedAttempt {
   cardTitle: string | null;
 }
 
-/** The share link of a complete attempt in a window; it asks for the link each time it opens. */
+/** The dialog with a complete attempt's share link, which it requests each time it opens. */
 export function ShareDialog({ attempt, isOpen, onClose }: ShareDialogProps) {
   return (
     <Dialog title={SHARE_COPY.title} isOpen={isOpen} onClose={onClose}>

@@ -1,4 +1,5 @@
-// One item of the list, one line: its tick, drawing and name, and how many are to get; the rest behind its arrow.
+// One item of the list on one line: checkbox, drawing, name, and how many to get; the rest is behind its
+// arrow.
 
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { Garment } from "~/components/illustrations/art.tsx";
@@ -61,7 +62,7 @@ export function ListLine(props: LineProps & { category: ItemCategory }) {
   );
 }
 
-/** A button that goes with what it has done leaves its focus to the one that takes that back, and the other way round. */
+/** A button that disappears once used hands the focus to the button that undoes it, and vice versa. */
 function useFocusWhenDone(isDone: boolean) {
   const row = useRef<HTMLLIElement>(null);
   const next = useRef<"tick" | "undo" | null>(null);
@@ -84,7 +85,7 @@ interface DetailProps {
   ticks: ListTicks;
 }
 
-/** The small print under the name: what has been done, the sizes of the year, or what is there already. */
+/** The small print under the name: what was done, the year's sizes, or what the family already has. */
 function Detail({ line, open, isAside, isYear, ticks }: DetailProps) {
   const [part] = line.parts;
   if (line.parts.some((one) => ticks.isWaiting(line.id, one))) {

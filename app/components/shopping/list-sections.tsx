@@ -10,7 +10,7 @@ interface ListSectionsProps {
   ticks: ListTicks;
 }
 
-/** What is still to get: one section an essentiality, in it one list a category. */
+/** What's still to get: a section per essentiality, each with a list per category. */
 export function ListSections({ scope, ticks }: ListSectionsProps) {
   return ticks.sections.map((section) => (
     <Section key={section.essentiality} section={section} scope={scope} ticks={ticks} />

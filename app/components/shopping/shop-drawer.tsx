@@ -1,4 +1,4 @@
-// The shopping links of one item in a drawer over the dashboard, asked for when it opens.
+// A drawer over the dashboard with one item's shopping links, requested when it opens.
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button.tsx";
 import { Dialog } from "~/components/ui/dialog.tsx";
@@ -15,7 +15,7 @@ interface ShopDrawerProps {
   onClose: () => void;
 }
 
-/** The drawer; without scripts the page at `shopPath` shows the same. */
+/** The drawer. Without scripts, the page at `shopPath` shows the same links. */
 export function ShopDrawer({ item, onboardingId, ageRange, onClose }: ShopDrawerProps) {
   return (
     <Dialog look="drawer" title={item ? shopTitle(item.name) : ""} isOpen={item !== null} onClose={onClose}>
@@ -28,19 +28,19 @@ function AskedLinks({ path }: { path: string }) {
   const [tries, setTries] = useState(1);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try makes one request
   useEffect(() => {
     const request = new AbortController();
     void ask(path, request.signal).then((heard) => {
       if (request.signal.aborted) return;
-      // Signed out in the meantime: the page leads to the sign-in and back.
+      // The session has ended: the page leads to the sign-in and back.
       if (heard === "signed-out") window.location.assign(path);
       else setAnswer(heard);
     });
     return () => request.abort();
   }, [path, tries]);
   function askAgain() {
-    // The button is about to go, and the focus with it.
+    // This button is about to disappear and would take the focus with it.
     place.current?.focus();
     setAnswer(null);
     setTries(tries + 1);
@@ -74,7 +74,7 @@ async function ask(path: string, signal: AbortSignal): Promise<Answer | "signed-
   try {
     const [response, { readShopSections }, { ShopLinks }] = await Promise.all([
       fetch(`${path}/links`, { redirect: "manual", signal }),
-      // Come with the answer that they check and show, not with the page.
+      // These load along with the answer that they check and show, not with the page.
       import("~/contracts/shopping/shop-links-answer.ts"),
       import("./shop-link-list.tsx"),
     ]);
@@ -88,14 +88,14 @@ async function ask(path: string, signal: AbortSignal): Promise<Answer | "signed-
   }
 }
 
-/** What a screen reader says; a failure is an alert of its own. */
+/** What a screen reader announces; a failure has its own alert. */
 function words(answer: Answer | null): string {
   if (answer === null) return SHOP_COPY.loading;
   if (answer === "failed") return "";
   return answer.count === 0 ? SHOP_COPY.empty : linksFound(answer.count);
 }
 
-/** As large as one pick of each kind, which most items have. */
+/** Sized for one pick of each kind, which most items have. */
 function Skeleton() {
   return (
     <div aria-hidden="true" className="motion-safe:animate-pulse">

@@ -1,4 +1,4 @@
-// The list of what is still to get as text, for a chat.
+// The shopping list as text for a chat.
 import {
   essentialityLabel,
   piecesToGet,
@@ -12,13 +12,13 @@ import { agesOfScope, type ShoppingLine, type ShoppingList } from "~/domain/shop
 import { harmless } from "~/domain/shopping/spreadsheet.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 
-/** '0-3m 4', '3-6m 2': how many of each size a line of the year means; 'one size' for what has none. */
+/** "0-3m 4, 3-6m 2": how many of each size a line of the year needs; "one size" for items without sizes. */
 export function sizesOf({ isOneSize, parts }: Pick<ShoppingLine, "isOneSize" | "parts">): string[] {
   if (isOneSize) return [SHOPPING_COPY.oneSize];
   return parts.map(({ ageRange, remaining }) => `${SIZE_LABELS[ageRange]} ${remaining}`);
 }
 
-/** The list as plain text; `subtitle` says whose plan it is, and the year says which sizes are `over`. */
+/** The list as plain text; `subtitle` names the plan, and for the year `over` lists the outgrown sizes. */
 export function shoppingListText(
   list: ShoppingList,
   subtitle: string,

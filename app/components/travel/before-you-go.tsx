@@ -1,4 +1,4 @@
-// What the family does not have yet of what a trip asks for: that is said of what is there, not of what is planned.
+// What the trip needs and the family doesn't have yet, based on counted pieces, not planned ones.
 import { href, Link } from "react-router";
 import { Chevron } from "~/components/ui/chevron.tsx";
 import { ItemName } from "~/components/wardrobe/item-text.tsx";

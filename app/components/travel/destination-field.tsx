@@ -1,4 +1,4 @@
-// Where a trip leads: any city, or a ZIP code in the US.
+// The trip's destination: any city, or a ZIP code in the US.
 import { PlaceField } from "~/components/places/place-field.tsx";
 import type { PlaceKind } from "~/components/places/place-kind.ts";
 import { GO_FIELD, GO_SEARCH } from "~/contracts/plans/quiz-addresses.ts";
@@ -7,10 +7,10 @@ import { DESTINATION_FIELD, DESTINATION_FOUND_FIELD, PLACE_FIELD } from "~/contr
 import { DESTINATION_COPY } from "~/copy/travel/trip-form-copy.ts";
 
 interface DestinationFieldProps {
-  /** What the form sends for the place that is chosen, or empty. */
+  /** What the form sends for the chosen place, or empty. */
   value: string;
   name: string | null;
-  /** What a search without scripts has found. */
+  /** Results of a search made without scripts. */
   search: { text: string; places: FoundDestination[] } | null;
   error: string | null;
 }
@@ -38,5 +38,5 @@ export function DestinationField(props: DestinationFieldProps) {
   );
 }
 
-/** The form is one of several answers: none of them holds it back. */
+/** This field doesn't block sending the form, which has several others. */
 function ignore(): void {}

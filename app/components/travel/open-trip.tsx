@@ -1,4 +1,4 @@
-// A trip while it stands open: the answer, the weather, what to pack, and what the plan at home lacks of it.
+// An open trip: the answer, the weather, what to pack, and what the plan at home is missing.
 import { useState } from "react";
 import { Link } from "react-router";
 import { UnsentChanges } from "~/components/offline/unsent-changes.tsx";
@@ -27,7 +27,7 @@ import { TripWeatherLine } from "./trip-weather-line.tsx";
 
 interface OpenTripProps {
   trip: TripView;
-  /** The size that the address asks for. */
+  /** The size requested in the address. */
   ageRange: AgeRange | null;
   isPast: boolean;
   units: Units;

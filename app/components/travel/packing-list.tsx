@@ -1,5 +1,5 @@
-// What is packed of one size, by category, as the rows of a wardrobe look; the extras folded, and the other sizes only on
-// paper.
+// What to pack of one size, by category, styled like a wardrobe's rows. The extras are folded, and the other
+// sizes appear only in print.
 import { Chevron } from "~/components/ui/chevron.tsx";
 import type { TripCategory, TripSize } from "~/contracts/travel/shown-trip.ts";
 import { packedWords, sizeTitle, TRIP_STATE_COPY } from "~/copy/travel/packing-copy.ts";
@@ -14,7 +14,7 @@ import { PrintedItems } from "./printed-items.tsx";
 interface PackingListProps {
   tripId: string;
   ticks: TripTicks;
-  /** The size that is shown. */
+  /** The size shown. */
   size: TripSize;
   /** What stays at home and why. */
   notes: readonly string[];

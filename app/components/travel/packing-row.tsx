@@ -1,4 +1,5 @@
-// One garment of the packing list, one line: drawing, name, how many to take, and its tick. The whole line is the button.
+// One garment of the packing list on one line: drawing, name, how many to take, and its checkbox. The whole
+// line is the button.
 import { ItemPicture } from "~/components/wardrobe/item-picture.tsx";
 import { ItemName } from "~/components/wardrobe/item-text.tsx";
 import type { TripItem } from "~/contracts/travel/shown-trip.ts";

@@ -23,8 +23,8 @@ interface PackedTrip extends TripDates {
 }
 
 /**
- * One line an item, ticked or not, in the order of the page: what leads, the extras, what stays at home, and what is no garment;
- * sizes are named where there are several.
+ * One line per item, ticked or not, in the page's order: the main garments, the extras, what stays at home,
+ * and what isn't clothing. Sizes are named if there are several.
  */
 export function packingText(trip: PackedTrip): string {
   const { destination, days, everything, sizes, bagNotes, kit } = trip;
@@ -53,7 +53,7 @@ export function packingText(trip: PackedTrip): string {
   return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
 
-/** A title and its lines; nothing where there is no line. */
+/** A title and its lines; empty if there are no lines. */
 function block(title: string, lines: readonly string[]): string {
   return lines.length > 0 ? [title, ...lines].join("\n") : "";
 }

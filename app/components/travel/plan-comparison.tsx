@@ -1,4 +1,4 @@
-// What the trip asks for and the plan at home neither has nor asks for yet, with the way to add it.
+// What the trip needs that the home plan neither has nor needs yet, with a button to add it.
 import type { FormEvent } from "react";
 import { Button } from "~/components/ui/button.tsx";
 import { ItemName } from "~/components/wardrobe/item-text.tsx";

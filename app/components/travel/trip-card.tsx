@@ -13,8 +13,8 @@ import { TripChips } from "./trip-chips.tsx";
 import { TripNotes } from "./trip-notes.tsx";
 
 /**
- * One trip in the list: where, when, and what it answers. The link to its details covers the card, so what else can be
- * worked lies above that.
+ * One trip in the list: where, when, and its answer. The link to its details covers the card, so other
+ * controls lie above it.
  */
 export function TripCard({ trip }: { trip: Trip }) {
   const { id, status, destination, days, notes, category } = trip;

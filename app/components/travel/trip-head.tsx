@@ -1,4 +1,4 @@
-// The answer of a trip and what it stands on: how many pieces, where and when, how old the baby is, and the weather.
+// A trip's answer and what it's based on: how many pieces, where and when, the baby's age, and the weather.
 import { Meter } from "~/components/ui/meter.tsx";
 import type { TripView } from "~/contracts/travel/shown-trip.ts";
 import { babyWords } from "~/copy/travel/baby.ts";
@@ -8,7 +8,7 @@ import type { PackingProgress } from "~/domain/travel/packing-progress.ts";
 import { spanWords } from "~/domain/travel/trip-words.ts";
 import { TripChips } from "./trip-chips.tsx";
 
-/** 'Pack 23 pieces for 4 days in Denver', and how far that is. */
+/** "Pack 23 pieces for 4 days in Denver", and the progress. */
 export function TripAnswer({ trip, progress }: { trip: TripView; progress: PackingProgress }) {
   const { destination, days, everything } = trip;
   const { packed, pieces, others } = progress;
@@ -33,7 +33,7 @@ export function TripAnswer({ trip, progress }: { trip: TripView; progress: Packi
   );
 }
 
-/** Where and when, how old the baby is then, and what is done there. */
+/** Where and when, the baby's age then, and the planned activities. */
 export function TripFacts({ trip, isPast }: { trip: TripView; isPast: boolean }) {
   const { destination, days, baby, activities, isShortTrip } = trip;
   return (

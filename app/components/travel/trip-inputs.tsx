@@ -1,4 +1,4 @@
-// The answers that a packing list is made from.
+// The answers that a packing list is based on.
 import { Labelled } from "~/components/ui/field.tsx";
 import type { FoundDestination } from "~/contracts/travel/found-destinations.ts";
 import { DEFAULT_LAUNDRY, readActivities, type TripErrors } from "~/contracts/travel/trip-fields.ts";
@@ -12,7 +12,7 @@ import { ChoiceChips } from "./choice-chips.tsx";
 import { DestinationField } from "./destination-field.tsx";
 import { TripDatesField } from "./trip-dates-field.tsx";
 
-/** A plan that can be packed from. */
+/** A plan to pack from. */
 export interface PackablePlan {
   id: string;
   cardTitle: string | null;
@@ -21,9 +21,9 @@ export interface PackablePlan {
 }
 
 interface TripFieldsProps {
-  /** The form's fields by their names, as far as they are known. */
+  /** Known field values by field name. */
   values: Readonly<Record<string, string | undefined>>;
-  /** What the chosen place is called. */
+  /** The chosen place's name. */
   placeName: string | null;
   search: { text: string; places: FoundDestination[] } | null;
   errors: TripErrors;
@@ -77,7 +77,7 @@ export function TripFields({ values, placeName, search, errors, plans, today }: 
   );
 }
 
-/** Opened by whoever has something to note. */
+/** Folded, because notes are optional. */
 function NotesField({ value, error }: { value: string; error: string | undefined }) {
   return (
     <details open={value !== "" || error !== undefined} className="group/notes">
@@ -106,7 +106,7 @@ interface PlanFieldProps {
   error: string | undefined;
 }
 
-/** Which plan is packed from; with one plan there is nothing to ask. */
+/** Which plan to pack from; not asked if there is only one. */
 function PlanField({ plans, value, error }: PlanFieldProps) {
   const [only, ...others] = plans;
   if (only && others.length === 0 && !error)

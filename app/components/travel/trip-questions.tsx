@@ -10,10 +10,10 @@ import type { IsoDay } from "~/domain/calendar.ts";
 import { type PackablePlan, TripFields } from "./trip-inputs.tsx";
 
 interface TripFormProps {
-  /** The trip that is changed; null for a new one. */
+  /** The trip being changed; null for a new one. */
   tripId: string | null;
   state: TripFormState;
-  /** Whether it was sent and has come back. */
+  /** Whether the form was sent and came back with errors. */
   isAgain: boolean;
   plans: readonly PackablePlan[];
   formKey: string;
@@ -24,7 +24,7 @@ export function TripForm({ tripId, state, isAgain, plans, formKey, today }: Trip
   const { message, ...fields } = state;
   const action = tripId ? editTripPath(tripId) : TRIP_QUIZ_PATH;
   const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server leads to what it asks for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each server answer leads to what it asks for
   useEffect(() => {
     if (isAgain) form.current?.querySelector<HTMLElement>("[aria-invalid], [type=radio][required]")?.focus();
   }, [isAgain, state]);
@@ -34,7 +34,7 @@ export function TripForm({ tripId, state, isAgain, plans, formKey, today }: Trip
       ref={form}
       method="post"
       action={action}
-      // Not the browser's words: ours stand at the fields.
+      // Our own error texts appear at the fields instead of the browser's.
       noValidate
       className="mt-4 grid grid-cols-1 gap-4"
     >

@@ -9,7 +9,7 @@ import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
 import { wholeDegrees } from "~/domain/weather/units.ts";
 import type { UnitsChoice } from "~/hooks/weather/use-units.ts";
 
-/** The one weather of a trip in a line, which opens to who is credited for it. */
+/** A trip's weather in one line, which opens to its attribution. */
 export function TripWeatherLine({ weather, units }: { weather: TripWeather; units: UnitsChoice }) {
   const { category, avgTempMax, avgTempMin, rainDays, snowDays, certainty, source } = weather;
   const { high, low, rainDays: rain, snowDays: snow } = TRIP_WEATHER_COPY;

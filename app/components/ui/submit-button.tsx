@@ -3,13 +3,13 @@ import { useNavigation } from "react-router";
 import { Button } from "./button.tsx";
 
 interface SubmitButtonProps extends ComponentProps<typeof Button> {
-  /** Where its form is sent. */
+  /** The form's action path. */
   path: string;
-  /** What it says until there is an answer. */
+  /** The label while waiting for an answer. */
   busy: string;
 }
 
-/** The button that sends a form, and says so while the form is on its way. */
+/** A submit button that shows when its form is on the way. */
 export function SubmitButton({ path, busy, children, ...rest }: SubmitButtonProps) {
   const isBusy = useNavigation().formAction === path;
   return (

@@ -1,4 +1,5 @@
-// The ways to the dialog that adds an item. Both are links to the page with its form, for as long as no script is there.
+// The ways to the dialog that adds an item. Both are links to the page with the form, so they work without
+// scripts.
 import type { MouseEvent, ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { LineMark } from "~/components/ui/line-mark.tsx";
@@ -12,7 +13,7 @@ interface AddItemButtonProps {
   onOpen: () => void;
 }
 
-/** Adds an item to one category; at the end of its section. */
+/** The button at the end of a section, which adds an item to its category. */
 export function AddItemButton({ category, onOpen }: AddItemButtonProps) {
   return (
     <AddItemLink category={category} onOpen={onOpen} className="fold">
@@ -32,11 +33,11 @@ interface AddItemLinkProps {
   children: ReactNode;
 }
 
-/** The way to the dialog; null for no category in particular. */
+/** A link to the dialog; a null category preselects none. */
 export function AddItemLink({ category, onOpen, className, children }: AddItemLinkProps) {
   const [search] = useSearchParams();
   function open(event: MouseEvent) {
-    // Another tab or window was asked for.
+    // The user wants another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onOpen();

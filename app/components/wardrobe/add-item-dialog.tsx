@@ -1,4 +1,4 @@
-// The dialog that adds an item by hand. What was typed outlives a lost network and a dialog closed by mistake.
+// The dialog that adds an item by hand. A draft survives a lost connection and an accidental close.
 
 import { useRef } from "react";
 import { href } from "react-router";
@@ -12,10 +12,10 @@ import { ItemDialogForm } from "./item-dialog-form.tsx";
 
 interface AddItemDialogProps extends AddItemTarget {
   isOpen: boolean;
-  /** The name that the page's changes go by on the live channel. */
+  /** Identifies this page's changes on the live channel. */
   tab?: string | undefined;
   onClose: () => void;
-  /** The item is there; the page has not shown it yet. */
+  /** The item was added, but the page doesn't show it yet. */
   onAdded: () => void;
 }
 
@@ -56,7 +56,7 @@ export function AddItemDialog({ isOpen, onClose, onAdded, onboardingId, ...targe
   );
 }
 
-/** What was typed before; pieces belong to the weather of their age range. */
+/** The saved draft; its pieces fit only the age range whose weather they were typed for. */
 function valuesFor(ageRange: AgeRange, draft: Draft | null): FieldValues {
   if (!draft) return {};
   if (draft.ageRange === ageRange) return draft.values;

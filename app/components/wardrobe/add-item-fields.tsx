@@ -1,4 +1,4 @@
-// The fields of an item that a parent adds by hand or edits, in the dialogs and on the pages that show before any script.
+// The fields of an item that a parent adds or edits, for the dialogs and the script-free pages.
 import { type Ref, useId, useState } from "react";
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { Field, FieldError, Labelled } from "~/components/ui/field.tsx";
@@ -22,25 +22,28 @@ import { newId } from "~/lib/new-id.ts";
 export interface AddItemTarget {
   onboardingId: string;
   ageRange: AgeRange;
-  /** The weather of the age range. */
+  /** The weather groups of the age range. */
   groups: readonly WeatherGroup[];
-  /** The category that is chosen at first; null for none. */
+  /** The preselected category; null for none. */
   category: ItemCategory | null;
 }
 
-/** A form's fields by their names. */
+/** Form values by field name. */
 export type FieldValues = Readonly<Record<string, string>>;
 
 interface AddItemFieldsProps extends Omit<AddItemTarget, "onboardingId"> {
-  /** The item is there already: it keeps its age range, and its note is edited where it is read. */
+  /** When editing, the item keeps its age range, and its note is edited where it is shown. */
   isEdit?: boolean;
-  /** What was typed before. */
+  /** Values typed before. */
   values?: FieldValues;
   errors?: FieldValues | undefined;
   nameRef?: Ref<HTMLInputElement>;
 }
 
-/** Name, category, essentiality, pieces by weather and notes, each with its error. They keep what is typed by themselves. */
+/**
+ * Name, category, essentiality, pieces by weather, and notes, each with its error. The inputs are
+ * uncontrolled.
+ */
 export function AddItemFields({
   ageRange,
   groups,
@@ -57,7 +60,7 @@ export function AddItemFields({
       {!isEdit && (
         <>
           <input type="hidden" name="ageRange" value={ageRange} />
-          {/* The server's id and the browser's are equally good. */}
+          {/* Either the server's id or the browser's will do. */}
           <input type="hidden" name="key" defaultValue={values.key ?? key} suppressHydrationWarning />
         </>
       )}

@@ -1,4 +1,4 @@
-// Adding an item without scripts: the page's own address asks for the form and says what came of it.
+// Adding an item without scripts: the page's address requests the form and reports the result.
 import { href, Link, useSearchParams } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
@@ -9,11 +9,11 @@ import { offeredCategory } from "~/domain/wardrobe/custom-item.ts";
 import { AddItemFields, type AddItemTarget, type FieldValues } from "./add-item-fields.tsx";
 
 interface AddItemSectionProps extends Omit<AddItemTarget, "category"> {
-  /** The items of the page, to name the one that was added or edited. */
+  /** The page's items, used to name the one that was added or edited. */
   items: readonly { id: number; name: string }[];
 }
 
-/** What can be said of an item in the address of its page. */
+/** The problems that the page's address can report. */
 const problemTexts = (): ReadonlyMap<string, string> =>
   new Map([
     ["ITEM_INFORMATION_MISSING", ERROR_TEXTS.ITEM_INFORMATION_MISSING],
@@ -25,7 +25,7 @@ const problemTexts = (): ReadonlyMap<string, string> =>
     ["ATTEMPT_NOT_READY", ERROR_TEXTS.ATTEMPT_NOT_READY],
   ]);
 
-/** The form where the address asks for it, and the word about what was done or could not be; otherwise nothing. */
+/** The form if the address asks for it, and what was done or failed; otherwise nothing. */
 export function AddItemSection({ items, ...plan }: AddItemSectionProps) {
   const [search] = useSearchParams();
   const asked = search.get(SAID.add);
@@ -55,13 +55,13 @@ export function AddItemSection({ items, ...plan }: AddItemSectionProps) {
 }
 
 interface AddItemFormProps extends AddItemTarget {
-  /** What else the page's address says, to come back to. */
+  /** The rest of the page's query, to return to. */
   search: string;
   values: FieldValues;
   problem: string | null;
 }
 
-/** The form as a part of the page. The browser itself checks and sends it. */
+/** The form as part of the page. The browser checks and sends it. */
 function AddItemForm({ onboardingId, search, values, problem, ...target }: AddItemFormProps) {
   return (
     <form
@@ -90,7 +90,7 @@ function AddItemForm({ onboardingId, search, values, problem, ...target }: AddIt
   );
 }
 
-/** The page's address with a request for the form. */
+/** The page's address with the form requested. */
 export function searchForAdding(search: URLSearchParams, category: string | null): string {
   const rest = new URLSearchParams(ownSearch(search));
   rest.set(SAID.add, category ?? "");

@@ -1,4 +1,4 @@
-// The answer first: how many pieces of what a family looks at are still to get, and how far it is.
+// The main answer: how many pieces are still to get, and the progress.
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import {
   ALL_ESSENTIALS_READY,
@@ -12,10 +12,10 @@ import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { Answer } from "~/domain/wardrobe/answer.ts";
 import { Headline } from "./headline.tsx";
 
-/** '43 essentials to get', its meter, and how many pieces there are with everything. */
+/** "43 essentials to get", its meter, and the total number of pieces. */
 export function AnswerHeadline({ answer, isIntact = true }: { answer: Answer; isIntact?: boolean }) {
   const { remaining, ready, needed, everything } = answer;
-  // Where nothing could be read nothing is ready either.
+  // If the numbers couldn't be read, don't call the wardrobe ready.
   if (needed === 0 && !isIntact) return <Headline count={null} words={ERROR_TEXTS.QUANTITIES_UNREADABLE} />;
   const words = readyWords(answer);
   return (

@@ -1,4 +1,5 @@
-// One category of items: what the baby needs first, then folds for what is nice to have, not needed, or set aside.
+// One category of items: what the baby needs first, then folds for what is nice to have, not needed, or set
+// aside.
 import { type ReactNode, useState } from "react";
 import { Chevron } from "~/components/ui/chevron.tsx";
 import type { CategoryView, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
@@ -12,33 +13,33 @@ import type { Answer } from "~/domain/wardrobe/answer.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import { DETAILS_FORM } from "./row-props.ts";
 
-/** The parameter of the address that unfolds what is not needed, for those without scripts. */
+/** The query parameter that unfolds unneeded items without scripts. */
 export const REST_PARAM = "rest";
 
-/** The items of a category as a page shows them. */
+/** A category's items as the page shows them. */
 export interface ShownCategory extends CategoryView {
-  /** What is nice to have, while it is not asked for. */
+  /** Nice-to-have items, while no filter is on. */
   folded: ItemView[];
   notNeeded: ItemView[];
-  /** Of a size that is over, what there is nothing of to pass on. */
+  /** For an outgrown size, the items with nothing to pass on. */
   others: ItemView[];
   setAside: ItemView[];
 }
 
 interface CategorySectionProps {
   view: ShownCategory;
-  /** How far it is, by what the headline counts. */
+  /** Progress by the headline's rules. */
   answer: Answer;
-  /** Pieces to pass on; null while the size is not over. */
+  /** Pieces to pass on; null until the size is outgrown. */
   kept: number | null;
   isCollapsed: boolean;
-  /** Whether the address asks for the folds too. */
+  /** Whether the address requests the folds too. */
   isRestOpen: boolean;
-  /** The item that the address opens; its fold is open with it. */
+  /** The item opened by the address; its fold opens too. */
   openedItem: number | null;
   onToggle: (category: ItemCategory, isOpen: boolean) => void;
   renderItem: (item: ItemView) => ReactNode;
-  /** What stands below the items. */
+  /** Rendered below the items. */
   children?: ReactNode;
 }
 
@@ -90,7 +91,7 @@ export function CategorySection(props: CategorySectionProps) {
         ))}
         {children}
       </div>
-      {/* These rows come into the page when they are asked for. */}
+      {/* These rows are rendered only once their fold is opened. */}
       {folds
         .filter(({ key }) => open.includes(key))
         .map(({ key, label, items: folded }) => (
@@ -102,7 +103,7 @@ export function CategorySection(props: CategorySectionProps) {
   );
 }
 
-/** '3 of 9 ready', which add up to the headline, and beside it '15 in all' as there. */
+/** "3 of 9 ready", which adds up to the headline, followed by "15 in all" as in the headline. */
 function Count({ answer: { ready, needed, everything, isChosen } }: { answer: Answer }) {
   const words = needed > 0 ? CATEGORY_COPY.ready(ready, needed) : null;
   const all = !isChosen && everything > needed ? inAll(everything) : null;
@@ -123,14 +124,14 @@ type FoldKey = "folded" | "notNeeded" | "others" | "setAside";
 
 interface Fold {
   key: FoldKey;
-  /** What the address says when it is opened without scripts. */
+  /** The fold's value in the address when it is opened without scripts. */
   name: string;
   value: string;
   label: string;
   items: readonly ItemView[];
 }
 
-/** The folds that hold something. */
+/** The folds that have items. */
 function foldsOf({ folded, notNeeded, others, setAside }: ShownCategory): Fold[] {
   const folds: Fold[] = [
     {

@@ -1,5 +1,4 @@
-// What a parent can do to an item of their own besides counting it: edit it, and remove it. A link and a form, for as long
-// as no script is there.
+// Edit and remove for a parent's own item: a link and a form, so they work without scripts.
 import type { FormEvent, MouseEvent } from "react";
 import { href, Link, useSearchParams } from "react-router";
 import { ownSearch } from "~/contracts/wardrobe/page-search.ts";
@@ -12,10 +11,10 @@ interface CustomItemActionsProps {
   onboardingId: string;
   ageRange: AgeRange;
   item: { id: number; name: string };
-  /** The name that the page's changes go by on the live channel. */
+  /** Identifies this page's changes on the live channel. */
   tab?: string | undefined;
   onEdit: () => void;
-  /** The item is removed; the page still shows it. */
+  /** The item was removed, but the page still shows it. */
   onRemoved: () => void;
 }
 
@@ -26,7 +25,7 @@ export function CustomItemActions(props: CustomItemActionsProps) {
   const { isSending, send } = useItemPost(`${address}/remove`, ERROR_TEXTS.CUSTOM_ITEM_NOT_REMOVED);
 
   function edit(event: MouseEvent) {
-    // Another tab or window was asked for.
+    // The user wants another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onEdit();

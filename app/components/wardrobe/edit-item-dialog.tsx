@@ -1,4 +1,4 @@
-// The dialog that edits an item that the parent has added.
+// The dialog that edits an item added by the parent.
 
 import { href } from "react-router";
 import { Dialog } from "~/components/ui/dialog.tsx";
@@ -13,10 +13,10 @@ import { ItemDialogForm } from "./item-dialog-form.tsx";
 interface EditItemDialogProps extends Omit<AddItemTarget, "category"> {
   /** The item as the page shows it; null while the dialog is closed. */
   item: Pick<ItemFacts, "id" | "name" | "category" | "essentiality" | "cells"> | null;
-  /** The name that the page's changes go by on the live channel. */
+  /** Identifies this page's changes on the live channel. */
   tab?: string | undefined;
   onClose: () => void;
-  /** The item is saved; the page has not shown that yet. */
+  /** The item was saved, but the page doesn't show that yet. */
   onSaved: () => void;
 }
 
@@ -53,7 +53,7 @@ export function EditItemDialog({ item, onClose, onSaved, onboardingId, ...target
   );
 }
 
-/** An item that needs nothing shows no essentiality; the server then keeps the one that it has. */
+/** An item with nothing needed shows no essentiality; the server then keeps the stored one. */
 function fieldsOf({ cells, ...item }: NonNullable<EditItemDialogProps["item"]>) {
   const quantities = Object.fromEntries(
     cells.map(({ weatherGroupOrder, quantity }) => [weatherGroupOrder, quantity]),

@@ -1,5 +1,5 @@
-// The filter: one chip for each essentiality with how many pieces it holds. Checkboxes, of the bar's form before the scripts
-// are there; with them each acts at once.
+// The filter: a chip for each essentiality with its number of pieces. Without scripts they are checkboxes of
+// the bar's form; with scripts each acts at once.
 import { FILTER_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { ESSENTIALITY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { ESSENTIALITIES, type Essentiality } from "~/domain/vocabulary.ts";
@@ -7,9 +7,9 @@ import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import { VIEW_FORM } from "./range-bar.tsx";
 
 interface FilterChipsProps {
-  /** Where nothing is to get there is nothing to choose. */
+  /** Hidden when there is nothing to get and so nothing to filter. */
   isHidden: boolean;
-  /** Empty means that nothing is chosen. */
+  /** Empty means no filter. */
   chosen: readonly Essentiality[];
   pieces: Record<Essentiality, number>;
   onChange: (chosen: Essentiality[]) => void;

@@ -1,5 +1,6 @@
-// What an item's row opens to: why so many, the note, where to buy it, and the ways to do without it. It is put into the page
-// when it is opened, because most never are; without scripts the page is asked for again with it.
+// What an item's row opens to: the reasons for its number, the note, where to buy it, and ways to do without
+// it. It renders on opening because most panels never open; without scripts the page is requested again with
+// it.
 import { Link } from "react-router";
 import { shopPath } from "~/contracts/plans/plan-addresses.ts";
 import type { ItemReasons } from "~/contracts/wardrobe/reasons-answer.ts";
@@ -66,7 +67,7 @@ export function ItemPanel(props: ItemPanelProps) {
   );
 }
 
-/** 'Not for us': for this age or for the whole year, and back. A plain form before the scripts are there. */
+/** "Not for us", for this age or the whole year, and its undo. A plain form without scripts. */
 function SetAside({ item: { id, name }, page: { ageRange, actions }, isSetAside }: ItemPanelProps) {
   const choices: readonly { choice: SetAsideChoice; label: string }[] = isSetAside
     ? [{ choice: "no", label: ROW_COPY.bringBack }]
@@ -97,7 +98,7 @@ function SetAside({ item: { id, name }, page: { ageRange, actions }, isSetAside 
   );
 }
 
-/** Why each number is what it is, and what the catalogue has to say of the item. */
+/** The reasons for each number, and the catalogue's advice about the item. */
 function Reasons({ reasons }: { reasons: ItemReasons | null | false }) {
   if (reasons === false) return <p className="text-sm text-ink-soft">{ROW_COPY.noReasons}</p>;
   if (reasons === null) {

@@ -1,4 +1,5 @@
-// One item, one line: drawing, name, how essential it is, and how many of how many are there. The name opens the rest.
+// One item on one line: drawing, name, essentiality, and how many of how many there are. The name opens the
+// details.
 import { memo } from "react";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { DASHBOARD_COPY, ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
@@ -30,7 +31,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       <ItemPicture nameId={nameId} category={item.category} image={item.image} isPriority={isPriority} />
       <div className="row-text">
         <h3>
-          {/* biome-ignore lint/a11y/useButtonType: a button of a form submits it; a page has dozens of them */}
+          {/* biome-ignore lint/a11y/useButtonType: a form button submits by default, and a page has dozens of them */}
           <button
             form={DETAILS_FORM}
             formAction={`#item-${id}`}

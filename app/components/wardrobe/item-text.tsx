@@ -1,5 +1,5 @@
-// What every row of a wardrobe says of its item, whoever looks at it: the name, how essential it is, and the weathers that
-// it is for where that is not all of them.
+// What every wardrobe row says about its item, for any viewer: the name, how essential it is, and its
+// weathers if not all of them.
 import type { ItemFacts } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { ESSENTIALITY_LABELS, NOT_NEEDED_IN_THIS_WEATHER } from "~/copy/wardrobe/wardrobe-copy.ts";
@@ -10,7 +10,7 @@ import { wornBeside } from "~/domain/weather/stretches.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import { WeatherSymbol, weatherTheme } from "../illustrations/art.tsx";
 
-/** The name, with the word for newborn sizes in small print. */
+/** The name, with the newborn size label in small print. */
 export function ItemName({ name }: { name: string }) {
   const rest = ROW_COPY.withoutNewborn(name);
   if (rest === name) return name;
@@ -27,7 +27,7 @@ interface ItemLevelProps {
   ageRange: AgeRange;
 }
 
-/** The essentiality as a word with its dot, the weathers, and what to know of the size; that it is not needed where it is not. */
+/** The essentiality with its dot, the weathers, and a size hint; or that the item isn't needed. */
 export function ItemLevel({ item, groups, ageRange }: ItemLevelProps) {
   const { needed, essentiality, insteadOf } = item;
   const hint = sizeHint(item, groups, ageRange);
@@ -55,7 +55,7 @@ export function ItemLevel({ item, groups, ageRange }: ItemLevelProps) {
   );
 }
 
-/** That a stretch of weather is dressed by the size beside this one, or is short enough for a size up. */
+/** Says that a stretch of weather is covered by the neighboring size, or is short enough to size up. */
 function sizeHint(
   { cells }: Pick<ItemFacts, "cells">,
   groups: readonly WeatherGroup[],
@@ -70,7 +70,7 @@ function sizeHint(
   return cells.some(({ sizeUp }) => sizeUp) ? ROW_COPY.sizeUp : null;
 }
 
-/** The weathers that need the item; null when all of them do. */
+/** The weathers that need the item; null if all do. */
 function weathersOf(
   { cells }: Pick<ItemFacts, "cells">,
   groups: readonly WeatherGroup[],

@@ -1,5 +1,5 @@
-// The bar that stays at the top of a dashboard: the four sizes, and how often the family does laundry. Links and a form
-// until scripts make each choice act at once.
+// The bar at the top of a dashboard: the four sizes and the laundry routine. They are links and a form until
+// scripts make each choice act at once.
 
 import type { ReactNode } from "react";
 import { Form, href, Link } from "react-router";
@@ -13,23 +13,23 @@ import { useHydrated } from "~/hooks/use-hydrated.ts";
 import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import { ComparisonLink } from "./comparison/comparison-link.tsx";
 
-/** The form that the bar's and the filter's fields belong to. */
+/** The form that holds the bar's and the filter's fields. */
 export const VIEW_FORM = "view";
 
 interface RangeBarProps {
   onboardingId: string;
-  /** Of the plan's place: what shops there print. */
+  /** The plan's country, which decides the size labels. */
   country: string;
   choice: DashboardChoice;
   times: SizeTimes;
   onChoose: (change: Partial<DashboardChoice>) => void;
-  /** The address of an age range, with everything else as it is. */
+  /** The address of an age range, keeping the other choices. */
   pathOf: (ageRange: AgeRange) => string;
-  /** What else stands in it where there is room. */
+  /** Extra content if there is room. */
   children?: ReactNode;
 }
 
-/** Below the name of a size: what shops print, and whether it is over, worn now, or next. */
+/** Under a size's name: its shop label, and whether it is outgrown, worn now, or next. */
 function notesOf(ageRange: AgeRange, country: string, times: SizeTimes): string[] {
   const notes = [shopSize(country, ageRange), SIZE_TIME_LABELS[times[ageRange]]];
   return notes.flatMap((note) => note || []);

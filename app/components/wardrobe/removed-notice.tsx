@@ -1,4 +1,4 @@
-// What is said of an item that has just been removed, with the way back.
+// The notice that an item was just removed, with an undo.
 
 import { type FormEvent, useEffect, useRef } from "react";
 import { href, useSearchParams } from "react-router";
@@ -14,11 +14,11 @@ interface RemovedNoticeProps {
   onboardingId: string;
   ageRange: AgeRange;
   item: Pick<RemovedItem, "id" | "name">;
-  /** The name that the page's changes go by on the live channel. */
+  /** Identifies this page's changes on the live channel. */
   tab?: string | undefined;
-  /** The row that had the focus is gone: it comes to 'Undo'. */
+  /** The focused row is gone, so the focus moves to "Undo". */
   takesFocus?: boolean;
-  /** The item is back; the page has not shown it yet. Without it the form is sent as it is. */
+  /** The item is back, but the page doesn't show it yet. Without this callback the form is sent normally. */
   onRestored?: (() => void) | undefined;
 }
 
@@ -31,7 +31,7 @@ export function RemovedNotice(props: RemovedNoticeProps) {
     itemId: `${item.id}`,
   });
   const { isSending, send } = useItemPost(address, ERROR_TEXTS.CUSTOM_ITEM_NOT_RESTORED);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each item that was removed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per removed item
   useEffect(() => {
     if (takesFocus) undo.current?.focus();
   }, [takesFocus, item.id]);

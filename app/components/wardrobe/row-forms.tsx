@@ -1,4 +1,4 @@
-// The forms that the buttons of all rows send themselves with, before the scripts are there; once on the page.
+// The forms that the rows' buttons submit without scripts; rendered once per page.
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import { COUNTS_FORM } from "./count-stepper.tsx";

@@ -1,4 +1,4 @@
-// What a row and what it opens to are given.
+// Props of a row and its panel.
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import type { ItemReasons } from "~/contracts/wardrobe/reasons-answer.ts";
 import type { ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
@@ -7,13 +7,13 @@ import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 import type { ItemActions } from "~/hooks/wardrobe/item-actions.ts";
 import type { ItemFields } from "~/hooks/wardrobe/item-state.ts";
 
-/** The form that asks for the page with an item opened; once on the page. */
+/** The form that requests the page with an item opened; once per page. */
 export const DETAILS_FORM = "details";
 
-/** The parameter of the address that names an opened item. */
+/** The query parameter that names an opened item. */
 export const DETAILS_PARAM = "item";
 
-/** What all rows of a page share; the same object as long as it says the same. */
+/** What all rows of a page share; the same object until something in it changes. */
 export interface RowPage {
   onboardingId: string;
   ageRange: AgeRange;
@@ -21,17 +21,17 @@ export interface RowPage {
   actions: ItemActions;
 }
 
-/** Each of them stays the object that it was while it says the same, so that `memo` can tell. */
+/** Each prop stays the same object until it changes, so that `memo` works. */
 export interface ItemRowProps {
   page: RowPage;
   item: ItemView;
   heard: ItemEvent | undefined;
   fields: ItemFields | undefined;
-  /** The count is the field that was changed last. */
+  /** Whether its count was the last field changed. */
   isLast: boolean;
-  /** For the first items of the page. */
+  /** True for the first items of the page, whose pictures load first. */
   isPriority: boolean;
   isOpen: boolean;
-  /** Why its numbers are what they are; null while that is asked for, and false when it cannot be had. */
+  /** The reasons for its numbers; null while loading, false if they couldn't be loaded. */
   reasons: ItemReasons | null | false;
 }

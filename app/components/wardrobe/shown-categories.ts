@@ -1,4 +1,4 @@
-// Which items of a category stand in the open and which wait in a fold.
+// Which of a category's items show right away and which wait in a fold.
 import type { CategoryView, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import { type AgeRange, ESSENTIALITIES, type Essentiality } from "~/domain/vocabulary.ts";
@@ -6,10 +6,10 @@ import { piecesToPassOn } from "~/domain/wardrobe/pass-on.ts";
 import type { ShownCategory } from "./category-section.tsx";
 
 /**
- * The categories as they are shown. With nothing chosen, everything but what is nice to have stands in the open, and
- * whatever the parent has added, which would look lost in a fold; a choice
- * shows what is chosen and nothing else, and all three together everything. Of a size that is over there is nothing to
- * choose: what can be passed on stands in the open.
+ * The categories as shown. With no filter, everything shows except nice-to-have items; the parent's own items
+ * always show, because they would seem lost in a fold. A filter shows only what it selects; selecting all
+ * three essentialities shows everything. An outgrown size ignores the filter: what can be passed on shows
+ * right away.
  */
 export function shownCategories(
   categories: readonly CategoryView[],

@@ -1,4 +1,5 @@
-// The rows of a wardrobe: what has been changed on them here and elsewhere, which are open, and what they ask of their page.
+// The state of a wardrobe's rows: what was changed on them here and elsewhere, which are open, and what they
+// need from their page.
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import type { ReasonsByItem } from "~/contracts/wardrobe/reasons-answer.ts";
@@ -18,13 +19,13 @@ interface WardrobeRowsOptions {
   choice: DashboardChoice;
   groups: readonly WeatherGroup[] | null;
   items: readonly ItemView[];
-  /** The reasons of the item that the address opens. */
+  /** The reasons for the item opened by the address. */
   reasons: ReasonsByItem | null;
 }
 
 const NO_GROUPS: readonly WeatherGroup[] = [];
 
-/** For one plan: give the component the plan's id as its key. */
+/** Pass the plan's id as the component's key. */
 export function useWardrobeRows({ attempt, choice, groups, items, reasons }: WardrobeRowsOptions) {
   const { onboardingId, version } = attempt;
   const { ageRange, scenario } = choice;

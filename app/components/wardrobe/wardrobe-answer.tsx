@@ -1,4 +1,4 @@
-// What a wardrobe says first: how much is still to get, or, once the size is over, what there is to pass on.
+// The headline of a wardrobe: how much is still to get, or, for an outgrown size, what can be passed on.
 import { OVER_COPY, sizeIsOver, toPassOn } from "~/copy/wardrobe/size-times-copy.ts";
 import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
@@ -13,7 +13,7 @@ interface WardrobeAnswerProps {
   isIntact: boolean;
   ageRange: AgeRange;
   times: SizeTimes;
-  /** Pieces of the size that would be passed on. */
+  /** Pieces of the size that could be passed on. */
   kept: number;
 }
 

@@ -1,4 +1,4 @@
-// The items of a wardrobe: the filter, what there is to say, and the categories with their rows.
+// The items of a wardrobe: the filter, the notices, and the categories with their rows.
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
@@ -21,12 +21,12 @@ interface WardrobeItemsProps {
   page: RowPage;
   rows: ItemRows;
   items: readonly ItemView[];
-  /** What of them is counted. */
+  /** The items' counts. */
   counted: readonly CountedItem[];
-  /** What is ticked in the filter; the rows follow a moment later. */
+  /** The filter's current choice; the rows follow a moment later. */
   chosen: DashboardChoice["essentialities"];
   preferences: Preferences;
-  /** The item that was removed on the way to this page. */
+  /** The item just removed on another page. */
   removed: RemovedItem | null;
   notice: ReactNode;
   onChoose: (change: Partial<DashboardChoice>) => void;
@@ -46,7 +46,7 @@ export function WardrobeItems(props: WardrobeItemsProps) {
     setCollapsed(next);
     onRemember({ collapsedCategories: [...next] });
   }
-  // Said once its row is gone, and no longer than that: it may come back in another tab.
+  // Shown once the item's row is gone, and only until it returns: another tab may restore it.
   const last = rows.removed ?? props.removed;
   const removed = last && !items.some(({ id }) => id === last.id) ? last : null;
   const undo = removed && (

@@ -1,4 +1,4 @@
-// The categories of a wardrobe, each of which folds.
+// The foldable categories of a wardrobe.
 import { type ReactNode, useState } from "react";
 import type { DashboardView, ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
@@ -9,38 +9,39 @@ import { AddItemButton } from "./add-item-button.tsx";
 import { CategorySection } from "./category-section.tsx";
 import type { shownCategories } from "./shown-categories.ts";
 
-/** So many pictures come with the page, the others when they come near. */
+/** This many pictures load with the page; the others load as they scroll near. */
 const PRELOADED = 5;
 
-/** The categories, and what their rows are made of. */
+/** The categories and the data for their rows. */
 export interface SectionsView {
   categories: DashboardView["categories"];
-  /** Of them, what is shown. */
+  /** The categories shown. */
   sections: ReturnType<typeof shownCategories>;
   choice: DashboardChoice;
-  /** Whether the size is over. */
+  /** Whether the size is outgrown. */
   isOver: boolean;
   edits: ItemEdits;
-  /** The item that the address opens. */
+  /** The item opened by the address. */
   openedItem: number | null;
   renderItem: (item: ItemView, isPriority: boolean) => ReactNode;
   onAdd: (category: ItemCategory) => void;
 }
 
 interface WardrobeSectionsProps extends SectionsView {
-  /** What the parent has folded, at any age. */
+  /** Categories the parent has folded; the same for all ages. */
   collapsed: readonly ItemCategory[];
   onCollapse: (next: readonly ItemCategory[]) => void;
-  /** Whether what is not needed in this weather is shown as well. */
+  /** Whether items not needed in this weather also show. */
   isRestOpen: boolean;
-  /** Something to say in one of the categories. */
+  /** A notice to show inside one category. */
   inside: { category: string; notice: ReactNode } | null;
 }
 
-/** For one age range: give it that as its key. */
+/** Pass the age range as its key. */
 export function WardrobeSections(props: WardrobeSectionsProps) {
   const { sections, choice, isOver, edits, collapsed, onCollapse, inside } = props;
-  // What is finished when the page comes is folded; what is finished by a tap stays under the finger.
+  // A category finished on load is folded; one finished by a tap stays open, so nothing moves under the
+  // finger.
   const [finished, setFinished] = useState<readonly ItemCategory[]>(() =>
     props.categories
       .filter(({ items }) => !isOver && isFinished(items, choice, edits))

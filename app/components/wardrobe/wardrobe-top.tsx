@@ -1,4 +1,4 @@
-// Above a wardrobe: the banner, and the bar of sizes, routine, and what can be done from anywhere.
+// Above a wardrobe: the banner, and the bar with sizes, laundry routine, and actions.
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { UnsentChanges } from "~/components/offline/unsent-changes.tsx";
@@ -15,7 +15,7 @@ interface WardrobeTopProps {
   times: SizeTimes;
   answer: Answer;
   banner: ReactNode;
-  /** How many changes wait for the network. */
+  /** How many changes are waiting for the network. */
   waiting: number;
   onChoose: (change: Partial<DashboardChoice>) => void;
   pathOf: (ageRange: DashboardChoice["ageRange"]) => string;

@@ -1,4 +1,4 @@
-// What opens over a wardrobe: the dialogs of the parent's own items, the list of numbers, the shop.
+// What opens over a wardrobe: the dialogs for the parent's own items, the list of numbers, the shop.
 import type { Ref } from "react";
 import { ShopDrawer } from "~/components/shopping/shop-drawer.tsx";
 import type { ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
@@ -13,7 +13,7 @@ interface WardrobeWindowsProps {
   rows: ItemRows;
   items: readonly ItemView[];
   adder: Ref<ItemAdder>;
-  /** More than the page knows of has changed. */
+  /** Called when something changed that needs the page to reload its data. */
   onChanged: () => void;
 }
 

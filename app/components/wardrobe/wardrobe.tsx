@@ -1,4 +1,4 @@
-// The wardrobe of an age range: the answer, the weather, and every item with how many of how many are there.
+// The wardrobe of an age range: the answer, the weather, and every item with how many of how many there are.
 import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
 import type { ReasonsByItem } from "~/contracts/wardrobe/reasons-answer.ts";
 import type { DashboardView } from "~/contracts/wardrobe/shown-dashboard.ts";
@@ -24,30 +24,30 @@ interface WardrobeProps {
   attempt: { onboardingId: string; version: number; country: string };
   view: DashboardView;
   choice: DashboardChoice;
-  /** How the sizes stand in time. */
+  /** When each size is worn. */
   times: SizeTimes;
   preferences: Preferences;
-  /** The reasons of the item that the address opens. */
+  /** The reasons for the item opened by the address. */
   reasons: ReasonsByItem | null;
-  /** The item that was removed on the way to this page. */
+  /** The item just removed on another page. */
   removed: RemovedItem | null;
   onChoose: (change: Partial<DashboardChoice>) => void;
   onRemember: (change: Partial<Preferences>) => void;
   pathOf: (ageRange: DashboardChoice["ageRange"]) => string;
-  /** '9 Weeks to Baby!' */
+  /** "9 Weeks to Baby!" */
   banner: ReactNode;
-  /** What there is to say before the items, once. */
+  /** A notice shown once, before the items. */
   notice: ReactNode;
   weather: ReactNode;
   menu: ReactNode;
-  /** The picture of the year. */
+  /** The year's chart. */
   year: ReactNode;
 }
 
 export function Wardrobe(props: WardrobeProps) {
   const { attempt, choice, times } = props;
   const { ageRange } = choice;
-  // The chip is ticked first; the rows follow in a frame of their own.
+  // The chip updates first; the rows follow in a later frame.
   const essentialities = useDeferredValue(choice.essentialities);
   const shown = { ...choice, essentialities };
   const { groups, categories } = useKeptView(props.view);

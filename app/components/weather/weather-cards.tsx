@@ -7,7 +7,7 @@ import { formatDay } from "~/domain/calendar.ts";
 import { type Units, wholeDegrees } from "~/domain/weather/units.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 
-/** One card a weather group, in time order. */
+/** One card per weather group, in chronological order. */
 export function WeatherCards({ groups, units }: { groups: readonly WeatherGroup[]; units: Units }) {
   return (
     <ul className="grid gap-2 motion-safe:animate-[appear_50ms]">

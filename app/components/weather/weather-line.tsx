@@ -1,4 +1,5 @@
-// The weather of an age range: one line on small screens, which opens to the cards; the cards themselves where there is room.
+// The weather of an age range: on small screens one line that opens to the cards, on larger ones the cards
+// themselves.
 import type { ReactNode } from "react";
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import { Chevron } from "~/components/ui/chevron.tsx";
@@ -19,12 +20,12 @@ interface WeatherLineProps {
   groups: readonly WeatherGroup[];
   ageRange: AgeRange;
   source: WeatherSource | null;
-  /** True where typical climate is what was promised, and no makeshift. */
+  /** True if typical climate is what was promised and not a fallback. */
   isPromised?: boolean;
-  /** What the cards are shown for; when it changes they fade in (50 ms). */
+  /** The cards fade in (50 ms) when this changes. */
   fadeKey: string;
   units: Units;
-  /** The way to the other units, beside the line. */
+  /** The link to the other units, next to the line. */
   unitsSwitch: ReactNode;
 }
 
@@ -39,7 +40,7 @@ export function WeatherLine(props: WeatherLineProps) {
         <summary>
           <span aria-hidden="true" className="flex gap-1">
             {categories.slice(0, 2).map((category, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a season may come back
+              // biome-ignore lint/suspicious/noArrayIndexKey: a season may repeat
               <span key={at} data-weather={weatherTheme(category)} className="text-weather">
                 <WeatherSymbol category={category} className="size-6" />
               </span>

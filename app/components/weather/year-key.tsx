@@ -1,11 +1,11 @@
-// What the marks on the picture of the year mean. Hidden from screen readers, who have the picture's description.
+// The legend of the year's chart. Hidden from screen readers, which read the chart's description instead.
 import type { ReactNode } from "react";
 import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx";
 import type { YearPicture } from "~/contracts/weather/year-picture-parts.ts";
 import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
 import { YEAR_COPY } from "~/copy/weather/year-picture-copy.ts";
 
-/** Names only what the picture has. The id is that of the drawing, for its colours. */
+/** Lists only the marks the chart uses. The id is the drawing's, for its colors. */
 export function YearKey({ picture, id }: { picture: YearPicture; id: string }) {
   const has = (kind: "rain" | "snow") => picture.bars.some((bar) => bar.kind === kind);
   return (

@@ -9,13 +9,13 @@ const DURATION_MS = { approaching: 5000, reached: 7000 } as const satisfies Reco
 >;
 
 /**
- * Says how the limit stands, once for each arrival at the page: reading its data again says nothing anew. `refusal` is
- * what a submission was just answered with; it is said once too, in the place of the other.
+ * Shows the state of the limit once per visit to the page; reloading its data doesn't repeat it. `refusal` is
+ * the answer to the last submission, shown once in its place.
  */
 export function useLimitToast(limit: LimitNotice | null, refusal: LimitNotice | null): void {
   const { key } = useLocation();
   const standing = refusal ? null : limit;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an arrival is named by the location's key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the location's key identifies a visit
   useEffect(() => {
     if (standing) show(standing);
   }, [key, standing?.kind]);

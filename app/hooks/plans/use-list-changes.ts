@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { changesInWords } from "~/copy/plans/plan-list-copy.ts";
 import { type ListedPlan, listChanges } from "~/domain/plans/list-changes.ts";
 
-/** Changes that come within this time are told together. */
+/** Changes within this time are announced together. */
 const GATHER_MS = 1000;
 
 /**
- * The text to read out about what has changed in the list by itself. `expect` names a title that the parent has given
- * on this very page: that is no news.
+ * The text to announce when the list changes without the parent's doing. `expect` names a title that the
+ * parent set on this page, which isn't news.
  */
 export function useListChanges(plans: readonly ListedPlan[]): {
   announcement: string;
@@ -21,7 +21,7 @@ export function useListChanges(plans: readonly ListedPlan[]): {
     told.current = plans;
     if (words) setAnnouncement(words);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the wait starts anew with every change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change restarts the wait
   useEffect(() => {
     const timer = setTimeout(tell, GATHER_MS);
     return () => clearTimeout(timer);

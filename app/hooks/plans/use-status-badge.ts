@@ -9,8 +9,8 @@ interface Dated {
 }
 
 /**
- * The badge of an attempt that was read at `loadedAt`, by the server's clock; it goes when its time is over, also while
- * the page stands open.
+ * The badge of an attempt read at `loadedAt`, by the server's clock. It disappears on time even if the page
+ * stays open.
  */
 export function useStatusBadge(attempt: Dated, loadedAt: number): StatusBadge | null {
   const { status } = attempt;

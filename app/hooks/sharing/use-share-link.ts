@@ -1,4 +1,4 @@
-// The share link of one dashboard on a page: what is known of it, and the buttons that change it.
+// The share link of one dashboard on a page: its current state and the actions that change it.
 
 import { type SubmitEvent, useState } from "react";
 import { href } from "react-router";
@@ -18,7 +18,7 @@ export interface ShareState {
   notice: ShareNotice | null;
 }
 
-/** What goes wrong without a word of the server's. */
+/** Errors to show when the server gave no text. */
 const failedTexts = (): Readonly<Record<ShareIntent, string>> => ({
   show: ERROR_TEXTS.SHARE_LINK_UNREADABLE,
   generate: ERROR_TEXTS.SHARE_LINK_FAILED,
@@ -26,7 +26,7 @@ const failedTexts = (): Readonly<Record<ShareIntent, string>> => ({
   revoke: ERROR_TEXTS.SHARE_REVOKE_FAILED,
 });
 
-/** The link as it was loaded and as it is after each button. */
+/** The link as loaded, and as it is after each action. */
 export function useShareLink(onboardingId: string, loaded: ShareState) {
   const [state, setState] = useState(loaded);
   const [busy, setBusy] = useState<ShareIntent | null>(null);
@@ -53,7 +53,7 @@ export function useShareLink(onboardingId: string, loaded: ShareState) {
     address,
     send,
     setNotice: (notice: ShareNotice) => setState(({ link }) => ({ link, notice })),
-    /** For the forms that work without a script too. */
+    /** The forms also work without scripts. */
     onSubmit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       const form = new FormData(event.currentTarget, event.nativeEvent.submitter);

@@ -1,5 +1,5 @@
-// An open shopping list while it is worked through: what is ticked off or set aside stays in its place and can be taken
-// back until the list is opened anew. Counts are sent as on the dashboard, so that a shop without a network loses none.
+// An open shopping list in use: what is ticked off or set aside stays in place and can be undone until the
+// list is reopened. Counts are sent as on the dashboard, so none are lost in a shop without a network.
 import { useEffect, useState } from "react";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import {
@@ -22,39 +22,39 @@ import { countedList } from "./counted-list.ts";
 interface OpenList {
   onboardingId: string;
   scope: ShoppingScope;
-  /** As it was read last. */
+  /** The list as last loaded. */
   sections: readonly ListedSection[];
-  /** What was done just before, without a script. */
+  /** The last tick made without scripts. */
   mark: TickMark | null;
 }
 
-/** Null for what was taken back: it stays to be seen until the page has been read again. */
+/** Null for what was undone: it stays visible until the page is reloaded. */
 type Kept = PlacedPart & { tick: Tick | null };
 
 export interface ListTicks {
   sections: readonly ListedSection[];
-  /** Essential pieces that are not ticked off. */
+  /** Essential pieces not ticked off yet. */
   essentialsLeft: number;
-  /** Null for a size that is still to get. */
+  /** Null for a size still to get. */
   tickOf(itemId: number, part: ShoppingPart): Tick | null;
-  /** How many changes wait for the network. */
+  /** How many changes are waiting for the network. */
   waiting: number;
   isWaiting(itemId: number, part: ShoppingPart): boolean;
-  /** Ticks sizes of an item off, or takes that back. */
+  /** Ticks off sizes of an item, or undoes that. */
   setGot(itemId: number, parts: readonly ShoppingPart[], isGot: boolean): void;
-  /** Sets an item aside for the scope of the list, or takes that back. */
+  /** Sets an item aside for the scope of the list, or undoes that. */
   setAside(itemId: number, isAside: boolean): void;
 }
 
-/** The list with what has happened to it on this page. */
+/** The list, with what was done to it on this page. */
 export function useListTicks({ onboardingId, scope, sections: read, mark }: OpenList): ListTicks {
   const { put, fields, heard, waiting } = useItemEdits(onboardingId);
   const readAgain = useReadAgain();
   const [first] = useState(read);
-  // What a reading knows is newer than what was heard before it.
+  // A reload knows more than what was pushed before it.
   const isAsKept = read === first && Object.keys(heard).length > 0 && keptAt() !== null;
   const [kept, setKept] = useState<Readonly<Record<string, Kept>>>(() => ofMark(read, mark));
-  // What is saved here changes the numbers of the other sizes and of the year: the server counts them.
+  // Each save also changes the numbers of the other sizes and the year, which the server counts.
   useEffect(() => {
     if (Object.keys(heard).length > 0) readAgain();
   }, [heard, readAgain]);
@@ -115,13 +115,13 @@ function unlessRefused(tick: Tick, field: FieldState | undefined): Tick | null {
   return field?.phase === "refused" ? null : tick;
 }
 
-/** What was chosen, or the opposite where it was refused. */
+/** What was chosen, or its opposite if that was refused. */
 function asideOr(tick: Tick | null, aside: FieldState | undefined): Tick | null {
   if (aside?.phase !== "refused") return tick;
   return aside.edit.value === "no" ? "aside" : null;
 }
 
-/** What was entered on other pages: what is ticked off on this one stays in its place by itself. */
+/** What was entered on other pages. What was ticked off on this page already stays in place. */
 function fieldsElsewhere(
   fields: Readonly<Record<number, ItemFields>>,
   kept: Readonly<Record<string, Kept>>,
@@ -130,7 +130,7 @@ function fieldsElsewhere(
   return Object.fromEntries(Object.entries(fields).filter(([itemId]) => !here.has(Number(itemId))));
 }
 
-/** Whether a count that was entered on an earlier page, and is being sent by this one, is all that is needed. */
+/** Whether a count entered on an earlier page, and being sent by this one, covers the need. */
 function isEnough(field: FieldState | undefined, needed: number): boolean {
   return typeof field?.edit.value === "number" && field.edit.value >= needed;
 }

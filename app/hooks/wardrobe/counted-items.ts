@@ -1,4 +1,4 @@
-// What is counted of a plan's items as the page shows them: with what has been changed and heard since it was loaded.
+// The counts of a plan's items as the page shows them, including changes made and received since it loaded.
 import type { ItemView } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import { summarise } from "~/domain/shopping/shopping-list.ts";
@@ -9,7 +9,7 @@ import { shownItem } from "./item-state.ts";
 import type { DashboardChoice } from "./use-dashboard-choice.ts";
 import type { ItemEdits } from "./use-item-edits.ts";
 
-/** An item as the answer counts it; none where it is set aside. */
+/** An item as the headline counts it; none if it is set aside. */
 export function countedOf(
   item: ItemView,
   { ageRange }: DashboardChoice,
@@ -21,7 +21,7 @@ export function countedOf(
   return [{ needed, essentiality, owned: ownedForAgeRange(nameId, owned, ageRange) }];
 }
 
-/** How far some items are, by what the headline counts: the essentials, or what was chosen in their place. */
+/** The progress of some items by the headline's rules: essentials, or whatever the filter selects. */
 export function answerFor(items: readonly ItemView[], choice: DashboardChoice, edits: ItemEdits): Answer {
   return answerOf(
     items.flatMap((item) => countedOf(item, choice, edits)),
@@ -29,7 +29,7 @@ export function answerFor(items: readonly ItemView[], choice: DashboardChoice, e
   );
 }
 
-/** Pieces of some items to pass on from a size that is over. */
+/** The pieces of some items to pass on from an outgrown size. */
 export function keptOf(items: readonly ItemView[], { ageRange }: DashboardChoice, edits: ItemEdits): number {
   return items
     .map((item) => ({ item, ...shownItem(item, edits.heard[item.id], edits.fields[item.id]) }))
@@ -37,7 +37,7 @@ export function keptOf(items: readonly ItemView[], { ageRange }: DashboardChoice
     .reduce((sum, { item, owned }) => sum + piecesToPassOn(item.nameId, owned, ageRange), 0);
 }
 
-/** Whether there is something to get in a category and all of it is there; what is nice to have does not hold it open. */
+/** Whether a category needed something and all of it is there; nice-to-have items don't count. */
 export function isFinished(items: readonly ItemView[], choice: DashboardChoice, edits: ItemEdits): boolean {
   const wanted = items.filter(({ essentiality }) => essentiality !== ESSENTIALITY.niceToHave);
   const { ready, needed } = summarise(wanted.flatMap((item) => countedOf(item, choice, edits)));

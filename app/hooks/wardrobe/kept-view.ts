@@ -1,8 +1,8 @@
-// A reload brings new objects. What says the same as before stays the object that it was, and its row is not drawn again.
+// A reload brings new objects. Whatever hasn't changed keeps its old object, so its row doesn't render again.
 import { useState } from "react";
 import type { DashboardView } from "~/contracts/wardrobe/shown-dashboard.ts";
 
-/** The view, of the objects that were shown before wherever they say the same. */
+/** The view, reusing the objects shown before that haven't changed. */
 export function useKeptView(read: DashboardView): DashboardView {
   const [kept, setKept] = useState({ read, view: read });
   if (kept.read === read) return kept.view;
@@ -11,7 +11,7 @@ export function useKeptView(read: DashboardView): DashboardView {
   return view;
 }
 
-/** `after`, with the items and the groups of `before` that say the same. */
+/** `after`, with the unchanged items and groups of `before`. */
 export function keepSame(before: DashboardView, after: DashboardView): DashboardView {
   const known = new Map(before.categories.flatMap(({ items }) => items).map((item) => [item.id, item]));
   return {

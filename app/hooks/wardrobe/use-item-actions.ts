@@ -1,4 +1,5 @@
-// What the rows of a dashboard can ask for, and what that has opened: the list of numbers, the shop, the rows themselves.
+// The actions of a dashboard's rows and what they have opened: the list of numbers, the shop, the rows
+// themselves.
 import { useEffect, useMemo, useState } from "react";
 import { COUNT_COPY } from "~/copy/wardrobe/counts.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
@@ -8,9 +9,9 @@ import type { ItemEdits } from "./use-item-edits.ts";
 
 interface Plan {
   ageRange: AgeRange;
-  /** The item that the address opens. */
+  /** The item opened by the address. */
   opened: number | null;
-  /** More than the page knows of has changed. */
+  /** Called when something changed that needs the page to reload its data. */
   onChanged: () => void;
 }
 
@@ -20,7 +21,7 @@ interface LastField {
   name: string;
 }
 
-/** The actions are the same object as long as the page shows the same age range. */
+/** The actions stay the same object while the page shows the same age range. */
 export function useItemActions(edits: ItemEdits, { ageRange, opened, onChanged }: Plan) {
   const [last, setLast] = useState<LastField | null>(null);
   const [target, setTarget] = useState<NumberTarget | null>(null);
@@ -67,10 +68,10 @@ export function useItemActions(edits: ItemEdits, { ageRange, opened, onChanged }
     setTarget,
     shopItem,
     setShopItem,
-    /** The item of the parent's own whose dialog was opened last; null before there was one. */
+    /** The parent's own item whose dialog was opened last; null if none was. */
     edited,
     closeEdited: () => setEdited((last) => last && { ...last, isOpen: false }),
-    /** The item of the parent's own that was removed last, until it is back. */
+    /** The parent's own item removed last, until it is restored. */
     removed,
     restored() {
       setRemoved(null);
@@ -81,7 +82,7 @@ export function useItemActions(edits: ItemEdits, { ageRange, opened, onChanged }
 
 export type ItemRows = ReturnType<typeof useItemActions>;
 
-/** The words one moment later, so that a screen reader notices their change. */
+/** The same words a moment later, so that a screen reader notices the change. */
 function useSettled(words: string): string {
   const [settled, setSettled] = useState("");
   useEffect(() => setSettled(words), [words]);

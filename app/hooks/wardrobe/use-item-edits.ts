@@ -1,5 +1,5 @@
-// The parent's changes on a dashboard: shown at once, saved field by field, kept while the server is away, and merged
-// with what other tabs and devices push.
+// The parent's changes on a dashboard: shown at once, saved field by field, kept while the server is
+// unreachable, and merged with what other tabs and devices push.
 import { use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { ItemEvent } from "~/contracts/live/live-event.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -15,23 +15,23 @@ import { sendEdit } from "./send-edit.ts";
 import { UnsavedEdits } from "./unsaved-edits.ts";
 
 export interface ItemEdits {
-  /** Names this tab in what it sends, so that it knows its own changes when they are pushed. */
+  /** Identifies this tab's requests, so that it recognizes its own changes when they are pushed back. */
   tab: string;
-  /** What has been pushed or answered since the page was loaded, by item. */
+  /** What was pushed or answered since the page loaded, by item. */
   heard: Readonly<Record<number, ItemEvent>>;
   /** The fields changed on this page, by item. */
   fields: Readonly<Record<number, ItemFields>>;
-  /** How many changes wait for the network. */
+  /** How many changes are waiting for the network. */
   waiting: number;
-  /** Asks for a new value of a field that shows `before`. */
+  /** Requests a new value for a field that shows `before`. */
   put(edit: FieldEdit, before: FieldEdit["value"]): void;
-  /** Takes in what the live channel says of an item; true when another tab or device has made the change. */
+  /** Takes in an item pushed by the live channel; true if another tab or device made the change. */
   hear(event: ItemEvent): boolean;
-  /** Tries again what could not be sent. */
+  /** Retries what couldn't be sent. */
   flush(): void;
 }
 
-/** The changes of one plan's items; for one plan: give the component the plan's id as its key. */
+/** The changes to one plan's items. Pass the plan's id as the component's key. */
 export function useItemEdits(onboardingId: string): ItemEdits {
   const [heard, setHeard] = useState<ItemEdits["heard"]>({});
   const [fields, setFields] = useState<ItemEdits["fields"]>({});
@@ -43,7 +43,7 @@ export function useItemEdits(onboardingId: string): ItemEdits {
   const getQueue = useCallback(() => {
     queue.current ??= new Outbox<FieldEdit, ItemEvent>({
       fieldOf,
-      // What somebody has entered waits for that person: it never goes out under another's name.
+      // Changes wait for the person who made them; they are never sent as someone else.
       send: async (edit) =>
         isOwnBrowser(mark)
           ? outcomeOf(await sendEdit({ onboardingId, itemId: edit.itemId, tab }, edit))
@@ -67,7 +67,7 @@ export function useItemEdits(onboardingId: string): ItemEdits {
   useEffect(() => {
     const leaving = new AbortController();
     unsaved.takeOver((edits) => {
-      // What was changed here meanwhile is newer.
+      // Changes made here in the meantime are newer.
       const older = edits.filter((edit) => !getQueue().knows(edit));
       for (const edit of older) getQueue().put(edit, edit.value);
     }, leaving.signal);

@@ -1,5 +1,5 @@
-// Why the numbers of a dashboard are what they are: asked for once, when the first row is opened; again with the
-// next one if they could not be had.
+// The reasons for a dashboard's numbers, loaded once when the first row opens, and again with the next row if
+// that failed.
 import { useEffect, useState } from "react";
 import { href } from "react-router";
 import type { ItemReasons, ReasonsByItem } from "~/contracts/wardrobe/reasons-answer.ts";
@@ -14,13 +14,14 @@ interface PlanState {
 
 interface Asked {
   path: string;
-  /** False when they could not be had. */
+  /** False if they couldn't be loaded. */
   answer: ReasonsByItem | false;
 }
 
 /**
- * The reasons of an item: null while they are asked for, false when they cannot be had, until another row is opened. Each
- * state of the plan has reasons of its own. `open` are the rows that are open, `given` the reasons that the page came with.
+ * The reasons for an item: null while loading; false if that failed, until another row is opened. Each
+ * version of the plan has different reasons. `open` are the open rows, `given` the reasons that came with the
+ * page.
  */
 export function useItemReasons(
   { onboardingId, ageRange, scenario, version }: PlanState,
@@ -53,7 +54,7 @@ async function ask(path: string, signal: AbortSignal): Promise<ReasonsByItem | f
   try {
     const [response, { readReasons }] = await Promise.all([
       fetch(path, { redirect: "manual", signal }),
-      // Comes with the answer that it checks, not with the page.
+      // Loads along with the answer that it checks, not with the page.
       import("~/contracts/wardrobe/reasons-answer.ts"),
     ]);
     return (response.ok && readReasons(await response.json())) || false;

@@ -4,11 +4,11 @@ import { LIMITED_WEATHER } from "~/copy/weather/limited-weather.ts";
 import { isTypicalClimate } from "~/domain/weather/weather-source.ts";
 import { showToast } from "~/lib/toast.ts";
 
-/** Tells once, on the dashboard of a plan that was just made, that no archive has answered for its place. */
+/** Says once, on the dashboard of a new plan, that no weather archive answered for its place. */
 export function useLimitedWeatherToast(source: string | null): void {
   const { state, key } = useLocation();
   const isNew = typeof state === "object" && state !== null && "isNewPlan" in state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival, which the location's key names
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit, which the location's key identifies
   useEffect(() => {
     if (isNew && isTypicalClimate(source)) {
       showToast({ title: LIMITED_WEATHER.title, description: LIMITED_WEATHER.text, look: "info" });

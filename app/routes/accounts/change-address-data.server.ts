@@ -1,4 +1,4 @@
-// A new address, asked for and confirmed.
+// Requests and confirms a new email address.
 import { data, redirect } from "react-router";
 import { appContext, type Viewer } from "~/context.ts";
 import { confirmAddressRequest, emailForm, emailRequest } from "~/contracts/accounts/account-forms.ts";
@@ -14,12 +14,12 @@ import { requestAddressChange } from "~/usecases/accounts/request-address-change
 import { CHANGE_ADDRESS_PATH, provePath } from "./auth-path.ts";
 import { takeMailTurn } from "./tries.server.ts";
 
-/** Throws the way to the page that asks for a proof, unless there is a fresh one. */
+/** Redirects to the page that asks for a proof of identity, unless there is a recent one. */
 export function askForProof({ context }: RouteArgs, { provedAt }: Viewer): void {
   if (!isProofFresh(provedAt, context.get(appContext).now)) throw redirect(provePath(CHANGE_ADDRESS_PATH));
 }
 
-/** Has the link mailed; whether the address is somebody's, or its mailbox has had its mails, nobody is told. */
+/** Mails the link. The answer doesn't reveal whether the address is taken or was mailed too often. */
 export async function takeNewAddress(args: RouteArgs) {
   const viewer = await requireViewer(args);
   const { db, outbox, now } = args.context.get(appContext);
@@ -43,7 +43,7 @@ export async function takeNewAddress(args: RouteArgs) {
   return data({ isSent: true, email, error: null });
 }
 
-/** The address that a link would give, in whose user's browser it was opened; null where it does not work. */
+/** The new address that a link would set, opened in its user's own browser; null if the link doesn't work. */
 export async function readNewAddress(args: RouteArgs): Promise<{ token: string; email: string } | null> {
   const viewer = await requireViewer(args);
   const { db, now } = args.context.get(appContext);
@@ -52,7 +52,7 @@ export async function readNewAddress(args: RouteArgs): Promise<{ token: string; 
   return email === null ? null : { token, email };
 }
 
-/** Gives the account its new address. */
+/** Sets the account's new address. */
 export async function takeConfirmedAddress(args: RouteArgs) {
   const viewer = await requireViewer(args);
   const { db, outbox, now } = args.context.get(appContext);

@@ -1,5 +1,5 @@
-// /auth/check-inbox: after a sign-up, the same whoever has signed up. It names the address that was
-// typed and mails to it again; without the cookie that remembers it, it leads to the form that asks.
+// /auth/check-inbox: after a sign-up, the same for everyone. It shows the address typed and can mail to it
+// again; without the cookie that remembers the address, it redirects to the form that asks for it.
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { Turnstile } from "~/components/accounts/turnstile-widget.tsx";
 import { Scene } from "~/components/illustrations/art.tsx";
@@ -47,7 +47,7 @@ export async function action(args: Route.ActionArgs) {
   const turn = await takeMailTurn(args, "resend", inbox.email);
   if (turn.kind === "refuse") return data({ error: turn.refusal.message }, turn.refusal.init);
   if (turn.kind === "send") await resendConfirmation({ db, outbox, now }, inbox.email);
-  // The new link works as long again, and so does what this browser knows of the form.
+  // The new link restarts its lifetime, so the cookie restarts too.
   return data({ error: null }, { headers: { "Set-Cookie": await inboxCookie(config, inbox, now) } });
 }
 

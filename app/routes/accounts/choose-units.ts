@@ -1,4 +1,5 @@
-// The choice of units: the profile's form, and the switch beside the weather. A form sent without scripts goes back to its page.
+// The choice of units: the profile's form, and the switch next to the weather. Without scripts, the form
+// returns to its page.
 import { readUnitsForm, unitsForm } from "~/contracts/accounts/units-form.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { saveUnits } from "~/data/accounts/profiles.server.ts";

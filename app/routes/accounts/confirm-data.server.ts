@@ -1,4 +1,4 @@
-// The mailed link that confirms a sign-up, looked at and used.
+// Reads and uses the mailed link that confirms a sign-up.
 import { data, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { confirmRequest, linkedPasswordForm } from "~/contracts/accounts/account-forms.ts";
@@ -16,13 +16,16 @@ import { forgiveMailTo } from "./tries.server.ts";
 
 type ConfirmArgs = Omit<RouteArgs, "url">;
 
-/** What the page behind the link has to say. The link works with a click here, after a password was chosen, or no more. */
+/**
+ * The page behind the link: it works with one click here, works after choosing a password, or no longer
+ * works.
+ */
 export type ConfirmView =
   | { kind: "click"; token: string }
   | { kind: "choose-password"; token: string; email: string }
   | { kind: "invalid" };
 
-/** Looks at the link, and uses nothing up. */
+/** Reads the link without using it up. */
 export async function readConfirmLink(args: ConfirmArgs) {
   const token = new URL(args.request.url).searchParams.get("token") ?? "";
   const link = await lookAt(args, token);
@@ -34,7 +37,7 @@ export async function readConfirmLink(args: ConfirmArgs) {
   );
 }
 
-/** Makes the account and signs its owner in; whatever session the browser had before is over. */
+/** Creates the account and signs its owner in, replacing any session the browser had before. */
 export async function takeConfirmation(args: ConfirmArgs) {
   const { config, db, outbox, now, waitUntil } = args.context.get(appContext);
   const { token = "", ...passwords } = await readFields(args, confirmRequest);

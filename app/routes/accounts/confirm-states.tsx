@@ -1,5 +1,6 @@
-// What the page behind a mailed confirmation shows: a button, the choice of a password, or that the link is over. It has no
-// scripts; its forms keep the token in their address, so that the page behind them is the same.
+// The states of the page behind a mailed confirmation: a button, a form to choose a password, or a link that
+// no longer works. It has no scripts; its forms keep the token in their address, so that the next page is the
+// same one.
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form } from "react-router";
 import { Scene } from "~/components/illustrations/art.tsx";
@@ -37,7 +38,7 @@ interface ChoosePasswordProps {
   lastResult: SubmissionResult<string[]> | null;
 }
 
-/** For a browser that has not sent the sign-up: who reads the mail says which password counts. */
+/** For a browser that didn't send the sign-up: only the mailbox's owner may decide the password. */
 export function ChoosePassword({ token, email, lastResult }: ChoosePasswordProps) {
   const [form, fields] = useForm<{ password: string; confirmPassword: string }>({
     id: "confirm",
@@ -68,7 +69,7 @@ export function ChoosePassword({ token, email, lastResult }: ChoosePasswordProps
   );
 }
 
-/** Whoever comes a second time has an account already, and only has to sign in. */
+/** Anyone who comes back a second time already has an account and only needs to sign in. */
 export function InvalidLink() {
   return (
     <section className="container-page flex max-w-md flex-col items-center gap-4 py-12 text-center">

@@ -1,4 +1,4 @@
-// The page behind the mailed link. Looking at it changes nothing: mail scanners look too.
+// The page behind the mailed link. Opening it changes nothing, because mail scanners open links too.
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { privatePageMeta } from "~/routes/page-meta.ts";
 import type { Route } from "./+types/confirm";

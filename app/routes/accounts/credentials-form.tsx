@@ -36,7 +36,7 @@ interface Credentials {
   confirmPassword: string;
 }
 
-/** Email and password, and the password once more where it is new. The server is the one that validates. */
+/** Email and password, with the password repeated for a new account. The server validates. */
 export function CredentialsForm({ mode, from, turnstile, lastResult }: CredentialsFormProps) {
   const isSignUp = mode === "signup";
   const isBusy = useNavigation().formAction?.startsWith("/auth") ?? false;
@@ -91,7 +91,7 @@ export function CredentialsForm({ mode, from, turnstile, lastResult }: Credentia
 
 interface ForgotProps {
   forgot: ReturnType<typeof useForgotPassword>;
-  /** Its mail waits behind a widget, which has its place on a page of its own. */
+  /** Turnstile guards the reset mail, and its widget needs a separate page. */
   hasPage: boolean;
 }
 

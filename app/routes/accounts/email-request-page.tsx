@@ -8,14 +8,14 @@ import { AUTH_COPY } from "~/copy/accounts/auth.ts";
 import { FIELD_COPY } from "~/copy/accounts/fields.ts";
 
 interface EmailRequestPageProps {
-  /** The page's own address, which the form is sent to. */
+  /** The page's own path, where the form is sent. */
   path: string;
   copy: { title: string; lead: string; button: string; sent: string };
   turnstile: TurnstileWidget | null;
   answer: { isSent: boolean; email: string; error: string | null } | undefined;
 }
 
-/** One field for an address, and the one answer for all of them. */
+/** One email field, and the same answer for every address. */
 export function EmailRequestPage({ path, copy, turnstile, answer }: EmailRequestPageProps) {
   return (
     <section className="container-page max-w-md py-10">

@@ -1,4 +1,4 @@
-// The button that forgets what was typed before a session ended: back to its page, without it.
+// The button that discards what was typed before a session ended, and returns to its page.
 import { forgetUnsentForm } from "~/contracts/accounts/kept-form.ts";
 import { readFields } from "~/http/form-fields.server.ts";
 import { backToForm } from "~/http/form-page.server.ts";

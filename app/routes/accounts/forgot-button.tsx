@@ -4,13 +4,13 @@ import { Button } from "~/components/ui/button.tsx";
 import { FORGOT_COPY } from "~/copy/accounts/mailed-links.ts";
 import type { action } from "./forgot-password.tsx";
 
-/** The request for a reset mail from inside the sign-in form, whose email it sends. */
+/** Requests a reset mail from inside the sign-in form, using its email field. */
 export function useForgotPassword() {
   const fetcher = useFetcher<typeof action>();
   return {
     isBusy: fetcher.state !== "idle",
     answer: fetcher.state === "idle" ? fetcher.data : undefined,
-    /** Sends the form's email and nothing else of the form; before any script the button does it by itself. */
+    /** Sends only the form's email; without scripts the button submits the form itself. */
     send(event: MouseEvent<HTMLButtonElement>) {
       const { form } = event.currentTarget;
       if (!form) return;
@@ -29,7 +29,7 @@ interface ForgotButtonProps {
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** Stands behind the form's own button, which the Enter key presses. */
+/** Comes after the form's own button, so that Enter presses that one. */
 export function ForgotButton({ isBusy, onClick }: ForgotButtonProps) {
   return (
     <Button

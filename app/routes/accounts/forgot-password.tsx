@@ -1,4 +1,4 @@
-// Where the sign-in form's 'Forgot password' goes: in place with scripts, as a page of its own without.
+// Where the sign-in form's "Forgot password" leads: handled in place with scripts, a separate page without.
 import { appContext } from "~/context.ts";
 import { FORGOT_COPY } from "~/copy/accounts/mailed-links.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";

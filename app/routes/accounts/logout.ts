@@ -9,12 +9,14 @@ import { readFields } from "~/http/form-fields.server.ts";
 import { seeOther } from "~/http/form-page.server.ts";
 import { signOut } from "~/usecases/accounts/end-sessions.ts";
 
-/** Looking at the address signs nobody out. */
+/** Opening the address signs nobody out. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }
 
-/** Ends the session where it is kept. Only then does the browser forget it, so that a failure can be tried again. */
+/**
+ * Ends the session on the server. The browser forgets it only afterward, so a failed attempt can be retried.
+ */
 export const action = actionOf({
   read: async (args: FormArgs) => ({ ...args, ...(await readFields(args, logoutRequest)) }),
   async act({ context, reason }) {

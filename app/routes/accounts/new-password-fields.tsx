@@ -1,4 +1,4 @@
-// A new password, typed twice: behind a mailed link, and in the profile.
+// A new password, typed twice: after a mailed link, and in the profile.
 import { type FieldMetadata, getInputProps } from "@conform-to/react";
 import { Field } from "~/components/ui/field.tsx";
 import { FIELD_COPY } from "~/copy/accounts/fields.ts";

@@ -1,4 +1,4 @@
-// POST /profile/prove/passkey: asks somebody signed in for one of their passkeys and takes it for a proof of who they are.
+// POST /profile/prove/passkey: asks a signed-in user for one of their passkeys as proof of identity.
 import { redirect } from "react-router";
 import { sessionContext } from "~/context.ts";
 import type { PasskeyDone, PasskeyOptions, PasskeyQuestion } from "~/contracts/accounts/passkey-answer.ts";
@@ -42,7 +42,7 @@ export const action = formAction<(typeof passkeyAnswerForm.fields)[number], Answ
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
 
-/** There is nothing to look at here. */
+/** There is no page here. */
 export const loader = toForm;
 
 function toForm(): Response {

@@ -1,4 +1,5 @@
-// POST /auth/passkey: asks whoever is there for a passkey and, with its answer, signs in. Only scripts can ask an authenticator.
+// POST /auth/passkey: asks a visitor for a passkey and signs in with its answer. Only scripts can use an
+// authenticator.
 import { redirect } from "react-router";
 import type { PasskeyDone, PasskeyOptions, PasskeyQuestion } from "~/contracts/accounts/passkey-answer.ts";
 import { passkeyAnswerForm } from "~/contracts/accounts/passkey-forms.ts";
@@ -40,7 +41,7 @@ export const action = openFormAction<(typeof passkeyAnswerForm.fields)[number], 
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("auth")];
 
-/** There is nothing to look at here. */
+/** There is no page here. */
 export const loader = toForm;
 
 function toForm(): Response {

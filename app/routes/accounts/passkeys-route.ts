@@ -1,4 +1,4 @@
-// POST /profile/passkeys: adds a passkey, which only scripts can do, renames one or removes one.
+// POST /profile/passkeys: adds a passkey (only with scripts), renames one, or removes one.
 import { redirect } from "react-router";
 import type { Viewer } from "~/context.ts";
 import { sessionContext } from "~/context.ts";
@@ -49,7 +49,7 @@ export const action = formAction<Fields, Answer, Response>({
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("write")];
 
-/** There is nothing to look at here. */
+/** There is no page here. */
 export const loader = () => redirect("/profile");
 
 async function add(sent: SentPasskey): Promise<Result> {
@@ -117,7 +117,7 @@ function notFound(sent: SentPasskey): Result {
   return refused(404, ERROR_TEXTS.PASSKEY_NOT_FOUND, () => goBack(sent, "passkey-not-found"));
 }
 
-/** A script is told where to go, and a page goes there. */
+/** Scripts get the address in the answer; pages are redirected. */
 function askForProof(): Result {
   const to = provePath("/profile");
   return refused(403, { message: ERROR_TEXTS.PASSKEY_PROOF_NEEDED, to }, () => redirect(to));

@@ -1,4 +1,4 @@
-// What the buttons of the profile do: the mail switch, ending sessions, a reset link by mail.
+// The profile's actions: the mail switch, ending sessions, mailing a reset link.
 import { data, redirect } from "react-router";
 import { appContext, type Viewer } from "~/context.ts";
 import { profileForm, profileRequest } from "~/contracts/accounts/account-forms.ts";
@@ -17,7 +17,7 @@ import { requestPasswordReset } from "~/usecases/accounts/request-password-reset
 import { provePath } from "./auth-path.ts";
 import { refuseTooMany } from "./tries.server.ts";
 
-/** Carries a button out; every way back is an address, so that reloading repeats nothing. */
+/** Carries out an action; every success is a redirect, so that reloading repeats nothing. */
 export async function changeProfile(args: RouteArgs) {
   const viewer = await requireViewer(args);
   const { config, db, live, outbox, now } = args.context.get(appContext);
@@ -62,12 +62,15 @@ async function chooseMail(
   const { config, db, now } = args.context.get(appContext);
   if (reminders === "on") await askForReminders(db, viewer.id, now);
   else await endReminders(db, viewer.id, now);
-  // The profile's own switch says it by itself.
+  // The profile's own switch already shows it.
   if (from === undefined) return redirect("/profile");
   return seeOther(args, safePath(from, config.origin, "/profile"), `reminders-${reminders}`, 302);
 }
 
-/** Whoever holds a signed-in device for a moment ends nobody's sessions: the page that asks for a proof comes first. */
+/**
+ * A moment with someone's unlocked device must not be enough to end sessions, so a proof of identity is
+ * needed first.
+ */
 function requireProof({ provedAt }: Viewer, now: number): void {
   if (!isProofFresh(provedAt, now)) throw redirect(provePath("/profile"));
 }

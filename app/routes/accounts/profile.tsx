@@ -1,4 +1,5 @@
-// /profile: who somebody is to us, where they are signed in, what we may send them, and the ways out.
+// /profile: the user's account, where they are signed in, what we may send them, and how to sign out or
+// leave.
 import { Link } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { Button } from "~/components/ui/button.tsx";

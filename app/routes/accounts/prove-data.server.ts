@@ -1,4 +1,4 @@
-// The page that asks who somebody signed in is: the ways to prove it, and the proof by password.
+// The page that asks a signed-in user to prove who they are: the ways to do so, and the proof by password.
 import { data, redirect } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
 import { proveForm, proveRequest } from "~/contracts/accounts/account-forms.ts";
@@ -17,7 +17,7 @@ import { forgive, refuseTooMany } from "./tries.server.ts";
 
 const hideFields = ["password"];
 
-/** How the viewer can prove it, and where to go then; somebody who has just done so goes on at once. */
+/** The viewer's ways to prove it and where to go next; a recent proof redirects there at once. */
 export async function readWaysToProve(args: RouteArgs) {
   const { config, db, reader, now } = args.context.get(appContext);
   const { searchParams } = args.url;
@@ -36,7 +36,7 @@ export async function readWaysToProve(args: RouteArgs) {
   };
 }
 
-/** Takes the password, and goes on to where it was asked for. */
+/** Checks the password and returns to the page that asked for it. */
 export async function takeProof(args: RouteArgs) {
   const viewer = await requireViewer(args);
   const { config, db, now } = args.context.get(appContext);

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { RESEND_COPY } from "~/copy/accounts/mailed-links.ts";
 
-/** The way to another confirmation, where one may be missing. */
+/** The link to request another confirmation mail. */
 export function ResendLink() {
   return (
     <p className="text-sm">

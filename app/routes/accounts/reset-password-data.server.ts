@@ -1,4 +1,4 @@
-// The mailed reset link, looked at and used.
+// Reads and uses the mailed reset link.
 import { data, redirect } from "react-router";
 import { appContext, sessionContext } from "~/context.ts";
 import { linkedPasswordForm, resetPasswordRequest } from "~/contracts/accounts/account-forms.ts";
@@ -16,17 +16,17 @@ const INVALID_LINK = "/auth?notice=invalid-reset-link";
 
 type ResetArgs = Omit<RouteArgs, "url">;
 
-/** The token, if its link still works; uses nothing up. */
+/** The token, if its link still works. Doesn't use it up. */
 export async function readResetLink({ request, context }: ResetArgs) {
   const { db, now } = context.get(appContext);
   const token = new URL(request.url).searchParams.get("token") ?? "";
   if ((await lookAtResetLink({ db, now }, token)) !== null) return data({ token });
-  // The sign-in page sends somebody signed in on to their plans, so they are told here.
+  // The sign-in page would redirect a signed-in user to their plans, so the error shows here.
   if (await context.get(sessionContext).viewer()) return data({ token: null }, { status: 400 });
   throw redirect(INVALID_LINK);
 }
 
-/** Gives the account its new password, and a session. */
+/** Sets the account's new password and starts a session. */
 export async function takeNewPassword(args: ResetArgs) {
   const { config, db, outbox, live, now } = args.context.get(appContext);
   const { token = "", ...passwords } = await readFields(args, resetPasswordRequest);
@@ -45,7 +45,7 @@ export async function takeNewPassword(args: ResetArgs) {
   }
   const userAgent = args.request.headers.get("User-Agent");
   const session = await resetPassword({ db, outbox, live, now, userAgent }, token, password);
-  // Looked at again without a token, the page says that the link does not work.
+  // Without a token, the page says that the link doesn't work.
   if (!session) throw redirect((await args.context.get(sessionContext).viewer()) ? RESET_PATH : INVALID_LINK);
   const headers = await signInHeaders(args, session);
   headers.append("Set-Cookie", await flashCookie(config, "password-updated"));

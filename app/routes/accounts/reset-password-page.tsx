@@ -1,5 +1,5 @@
-// The page behind the mailed reset link. Looking at it uses nothing up; only the form does. The token
-// leaves the address bar as soon as a script runs.
+// The page behind the mailed reset link. Opening it doesn't use the link up; only the form does. A script
+// removes the token from the address bar at once.
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { useEffect } from "react";
 import { useFetcher } from "react-router";

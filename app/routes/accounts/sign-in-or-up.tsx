@@ -1,4 +1,4 @@
-// /auth: two tabs, one form each. They are pages of their own address, so they work before any script.
+// /auth: two tabs with one form each. Each tab has its own address, so they work without scripts.
 import { Link, redirect } from "react-router";
 import { PasskeyButton } from "~/components/accounts/passkey-button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
@@ -54,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     from,
     notice,
     turnstile: turnstileWidget({ context }),
-    /** Whether somebody has used a passkey in this browser before. */
+    /** Whether a passkey has been used in this browser before. */
     usesPasskey: (await readKnownDevices(config, request, now)).some((device) => device.usesPasskey),
     providers: PROVIDERS.filter((name) => config.oauth[name] !== null),
   };
@@ -108,7 +108,7 @@ export default function SignInOrUp({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-/** The button's passkey, and the one that the browser offers beside the field for the address. */
+/** Sign-in by the passkey button, and by the passkey that the browser offers in the email field. */
 function usePasskeySignIn(isOn: boolean, from: string) {
   const inField = usePasskeyAutofill(isOn, from);
   const button = usePasskey(PASSKEY_SIGN_IN_PATH, from);

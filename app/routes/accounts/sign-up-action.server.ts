@@ -1,4 +1,4 @@
-// A sign-up, which is answered the same whoever the address belongs to, and whether or not there is a mail about it.
+// A sign-up, answered the same no matter who owns the address and whether a mail is sent.
 import { data, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { type credentialsRequest, LONGEST_EMAIL, signUpForm } from "~/contracts/accounts/credentials.ts";
@@ -23,7 +23,7 @@ export type CredentialFields = SentFields<(typeof credentialsRequest.fields)[num
 
 export const hideFields = ["password", "confirmPassword"];
 
-/** Stores the form, has the mail sent, and leaves in the browser what makes the form its own. */
+/** Stores the form, requests the mail, and sets the cookie that ties the form to this browser. */
 export async function takeSignUp(args: AuthArgs, sent: CredentialFields) {
   const { email: typed, from, [TURNSTILE_FIELD]: token, ...passwords } = sent;
   const { request, context } = args;

@@ -1,5 +1,5 @@
-// /subscription: the plan somebody has, how much of it is used, and, for the free plan, what the other would hold.
-// Nothing is sold here yet.
+// /subscription: the user's plan, how much of it is used, and, on the free plan, what the other one would
+// offer. Nothing is sold here yet.
 import { AttemptMeter } from "~/components/accounts/attempt-meter.tsx";
 import { PlanComparison, PlanFeatures } from "~/components/accounts/tier-comparison.tsx";
 import { ButtonLink } from "~/components/ui/button.tsx";
@@ -20,7 +20,7 @@ const DEFAULT_BACK = "/dashboards";
 
 export const meta: Route.MetaFunction = () => [{ title: `${SUBSCRIPTION_COPY.title} · ${PRODUCT_NAME}` }];
 
-/** `?from=` is where one came from and goes back to. */
+/** `?from=` is the page the user came from and returns to. */
 export async function loader(args: Route.LoaderArgs) {
   const { config, db, reader } = args.context.get(appContext);
   const { rows } = await readAsViewer(args, (userId) =>

@@ -1,5 +1,5 @@
-// /unsubscribe: ends marketing mail to an address. Looking at it changes nothing; a link of ours, or one with an address,
-// is sent by a script as soon as the page is open, and by its button without one.
+// /unsubscribe: stops marketing mail to an address. Opening it changes nothing by itself: a script submits
+// links with a token or an address right away, and without scripts its button does.
 
 import { UNSUBSCRIBE_COPY } from "~/copy/mail/unsubscribe-copy.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = (args) =>
     isIndexed: false,
   });
 
-/** The address may carry a token or somebody's mail address. */
+/** The address may contain a token or someone's email address. */
 export const headers: Route.HeadersFunction = ({ actionHeaders, errorHeaders }) => {
   const headers = new Headers({
     "Referrer-Policy": "no-referrer",

@@ -15,7 +15,7 @@ interface UnsubscribeFormProps {
   onSend: (email: string) => Promise<void>;
 }
 
-/** One field and two ways out. Without scripts the button is always there to press. */
+/** One field and two ways out. Without scripts the button is always enabled. */
 export function UnsubscribeForm({ email, token, isBusy, problem, onSend }: UnsubscribeFormProps) {
   const [typed, setTyped] = useState(email);
   const isHydrated = useHydrated();
@@ -63,7 +63,6 @@ export function UnsubscribeForm({ email, token, isBusy, problem, onSend }: Unsub
   );
 }
 
-/** It is done, and what follows. */
 export function Unsubscribed({ message }: { message: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.

@@ -6,7 +6,7 @@ import { requireViewer } from "~/http/viewer.server.ts";
 import { locateZip } from "~/usecases/places/locate-zip.ts";
 import type { Route } from "./+types/read-place";
 
-/** What a ZIP code is called, to echo it under the field. */
+/** The name of a ZIP code's place, to show under the field. */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
   await requireViewer(args);
   const { db } = args.context.get(appContext);

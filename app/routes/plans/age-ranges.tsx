@@ -24,7 +24,7 @@ import type { Route } from "./+types/age-ranges";
 
 export const meta: Route.MetaFunction = () => [{ title: `${PICKER_COPY.title} · ${PRODUCT_NAME}` }];
 
-/** The picker. `?ageRange=` goes straight on: it is what the dashboard's dropdown sends before any script. */
+/** The picker. `?ageRange=` redirects straight to the dashboard; its dropdown sends that without scripts. */
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { onboardingId } = args.params;
@@ -55,7 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** What is worn now stands out; what is next or over is named. */
+/** Highlights the size worn now and names the next and outgrown ones. */
 function TimeBadge({ time }: { time: SizeTime }) {
   const label = SIZE_TIME_LABELS[time];
   if (!label) return null;

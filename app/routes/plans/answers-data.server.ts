@@ -1,4 +1,4 @@
-// The answers that a plan was made from, read for their page and changed.
+// Reads and changes the answers that a plan was made from.
 import { data, href, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { searchText, unfoundCity } from "~/contracts/places/city-search.ts";
@@ -19,14 +19,14 @@ import { readAsViewer, requireViewer } from "~/http/viewer.server.ts";
 import { findPlaces } from "~/usecases/places/find-places.ts";
 import { changeAnswers } from "~/usecases/plans/change-answers.ts";
 
-/** Longer than any answer; what is longer still is not shown again. */
+/** Longer than any answer; anything longer isn't shown again. */
 const LONGEST_VALUE = 40;
-/** As many cities as somebody looks through on a page. */
+/** As many cities as anyone would look through on one page. */
 const MOST_FOUND = 20;
 
 type AnswersArgs = RouteArgs & { params: { onboardingId: string } };
 
-/** The answers as the page shows them; 409 while they cannot be changed. */
+/** The answers as the page shows them; 409 while they can't be changed. */
 export async function readPlanAnswers(args: AnswersArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const { rows } = await readAsViewer(args, (userId) =>
@@ -54,13 +54,13 @@ export async function readPlanAnswers(args: AnswersArgs) {
     where: whereToAsk({ named: args.url.searchParams.get(WHERE_FIELD), answers, country: null }),
     placeName: placeName(plan),
     answers,
-    /** The same, or what was sent after the session had ended. */
+    /** The same, or what was sent after the session ended. */
     shown: unsent ? typedIn(unsent.fields) : answers,
   };
   return data(page, { status: canChange ? 200 : 409 });
 }
 
-/** Takes the form over; 400 with what was typed where an answer makes no sense. */
+/** Saves the form; 400 with what was typed if an answer makes no sense. */
 export async function changePlanAnswers(args: AnswersArgs) {
   const viewer = await requireViewer(args);
   const { db, planQueue, live, now } = args.context.get(appContext);
@@ -99,7 +99,7 @@ export async function changePlanAnswers(args: AnswersArgs) {
   }
 }
 
-/** The answers as they were typed, to be shown again. */
+/** The answers as typed, to show again. */
 function typedIn(fields: Readonly<{ [name in keyof TypedAnswers]?: string | undefined }>): TypedAnswers {
   const sent = (name: keyof TypedAnswers) => (fields[name] ?? "").slice(0, LONGEST_VALUE);
   return {

@@ -1,5 +1,5 @@
-// What the buttons of 'Baby has arrived' do. A form sent without scripts goes on to the progress of the plan, or back to the
-// page that it was sent from.
+// The actions of "Baby has arrived". Without scripts, the form leads to the plan's progress or returns to its
+// page.
 import { data, href } from "react-router";
 import { birthForm, readBirthForm } from "~/contracts/plans/birth-date-form.ts";
 import { BIRTH_FORM_ID, birthPath, REFUSED_BIRTH_PARAM } from "~/contracts/plans/plan-addresses.ts";

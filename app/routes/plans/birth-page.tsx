@@ -1,4 +1,4 @@
-// 'Baby has arrived', as a page of its own.
+// "Baby has arrived" as a separate page.
 import { data, href, Link } from "react-router";
 import { BirthForm } from "~/components/plans/birth-form.tsx";
 import { Notice } from "~/components/ui/notice.tsx";

@@ -1,4 +1,4 @@
-// A plan is deleted after a question on a page of its own; the list then offers to undo it.
+// A separate page confirms the deletion of a plan; the list then offers to undo it.
 
 import { data, Form, href, redirect } from "react-router";
 import { ButtonLink } from "~/components/ui/button.tsx";

@@ -1,5 +1,5 @@
-// The switch 'Select as Final'. A form sent without scripts goes back to its page, or to the question whether another final
-// dashboard may be replaced.
+// The "Select as Final" switch. Without scripts, the form returns to its page, or to the question whether to
+// replace another final dashboard.
 import { finalForm, readFinalForm } from "~/contracts/plans/final-form.ts";
 import { CONFIRM_FINAL_PARAM, FINAL_QUESTION_ID } from "~/contracts/plans/plan-addresses.ts";
 import type { FlashName } from "~/copy/accounts/flashes.ts";
@@ -48,7 +48,7 @@ export const action = formAction({
   },
 });
 
-/** The specification's names for a failure beside ours. */
+/** `success` and `error` as specified, and `message` for our own scripts. */
 function told(message: string) {
   return { success: false, error: message, message };
 }
@@ -57,7 +57,7 @@ function goBack(sent: SentChoice, flash: FlashName): Promise<Response> {
   return seeOther(sent, pageOf(sent), flash);
 }
 
-/** The question stands on the dashboard itself, also when it was another page's switch. */
+/** The question is on the dashboard itself, even if another page's switch led to it. */
 function ask(sent: SentChoice): Promise<Response> {
   const page = pageOf(sent);
   const dashboard = dashboardOf(sent);

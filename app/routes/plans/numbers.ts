@@ -1,4 +1,4 @@
-// The parent has read which numbers newer rules have changed: back to the page that told so, without it.
+// Dismisses the notice about numbers changed by newer rules and returns to its page.
 import { data, href } from "react-router";
 import { appContext } from "~/context.ts";
 import { pageForm } from "~/contracts/plans/page-form.ts";
@@ -18,7 +18,7 @@ export async function action(args: Route.ActionArgs) {
   return backToForm({ ...args, fields }, href("/dashboards/:onboardingId", { onboardingId }));
 }
 
-/** Never rendered; with it, what is thrown becomes a page. */
+/** Never rendered; it lets thrown errors become a page. */
 export default function Numbers() {
   return null;
 }

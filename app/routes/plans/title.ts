@@ -1,4 +1,4 @@
-// The title of a card. A form sent without scripts goes back to its page, which says how it went.
+// A card's title. Without scripts, the form returns to its page, which reports the result.
 import { readTitleForm, titleForm } from "~/contracts/plans/card-title-form.ts";
 import type { FlashName } from "~/copy/accounts/flashes.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";

@@ -1,4 +1,4 @@
-// How the application looks where it is installed.
+// How the installed application looks.
 import { PRODUCT_NAME, TAGLINE } from "~/copy/brand.ts";
 
 const PAPER = "#fbf6f0";

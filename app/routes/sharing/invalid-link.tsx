@@ -4,11 +4,11 @@ import { REPLICATION_COPY } from "~/copy/sharing/replication-copy.ts";
 
 interface InvalidLinkProps {
   message: string;
-  /** False when the link may be right and only has to wait. */
+  /** False if the link may be valid and only needs a later try. */
   canAskForAnother: boolean;
 }
 
-/** A share link that shows nothing; the same for every reason, so that guessing tells nothing. */
+/** A share link that shows nothing. It looks the same for every reason, so that guessing reveals nothing. */
 export function InvalidLink({ message, canAskForAnother }: InvalidLinkProps) {
   return (
     <section className="container-page flex max-w-md flex-col items-center gap-4 py-12 text-center">

@@ -17,14 +17,14 @@ interface PreviewProps {
   token: string;
   formKey: string;
   preview: SharePreview;
-  /** Null when the plan cannot be read. */
+  /** Null if the plan can't be read. */
   answer: GuestAnswer | null;
   isSignedIn: boolean;
-  /** Why a claim without a script was refused. */
+  /** Why a claim made without scripts was refused. */
   error: string | null;
 }
 
-/** What a share link offers, and the one thing to do next: claim it, or sign in for that. */
+/** What a share link offers and the next step: claim it, or sign in to do so. */
 export function Preview(props: PreviewProps) {
   const { preview, answer, isSignedIn } = props;
   const claim = useClaim();
@@ -53,7 +53,7 @@ export function Preview(props: PreviewProps) {
   );
 }
 
-/** The answer with what it is, or only that where the plan cannot be read. */
+/** The answer with its facts, or the facts alone if the plan can't be read. */
 function Answer({ preview, answer }: PreviewProps) {
   const { title, lead } = REPLICATION_COPY;
   if (!answer) {
@@ -113,7 +113,7 @@ function Actions({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>;
 }
 
-/** A whole new page: where it leads depends on the session. */
+/** A full page load, because its destination depends on the session. */
 function HomeLink() {
   return (
     <a href="/" className="linkish mt-4 inline-flex min-h-11 items-center text-sm">

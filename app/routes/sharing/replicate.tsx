@@ -1,5 +1,6 @@
-// /replicate: where a share link leads. Anybody who has it sees what it offers; somebody signed in claims a copy. The
-// token leaves the address bar as soon as a script runs, and a cookie keeps it on the way through sign-in or sign-up.
+// /replicate: where a share link leads. Anyone with the link sees what it offers; a signed-in user can claim
+// a copy. A script removes the token from the address bar at once, and a cookie keeps it through sign-in or
+// sign-up.
 import { data } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { appContext, sessionContext } from "~/context.ts";
@@ -26,7 +27,7 @@ import { InvalidLink } from "./invalid-link.tsx";
 import { Preview } from "./preview.tsx";
 import { useReplicationToken } from "./use-replication-token.ts";
 
-/** The same for every link: a preview in a chat tells nothing of the plan behind it. */
+/** The same for every link: a preview in a chat reveals nothing about the plan behind it. */
 export const meta: Route.MetaFunction = (args) =>
   publicPageMeta(args, {
     title: REPLICATION_COPY.title,
@@ -81,7 +82,7 @@ export async function loader(args: Route.LoaderArgs) {
   );
 }
 
-/** What the plan asks for at the age that the child is in now. */
+/** What the plan needs at the child's current age. */
 function answerOf({ row, items }: SharedPlan, today: IsoDay) {
   const { weatherGroups, laundryScenario } = row;
   const ageRange = currentAgeRange(planStart(row), today);

@@ -1,5 +1,5 @@
-// What the buttons of the share page and dialog do. Without a script: back to the page, so that reloading it makes no other
-// link.
+// The actions of the share page and dialog. Without scripts they redirect to the page, so that reloading it
+// doesn't create another link.
 import { data, href, redirect } from "react-router";
 import { readShareForm, type ShareWish, shareForm } from "~/contracts/sharing/share-form.ts";
 import type { ShareIntent } from "~/contracts/sharing/share-link.ts";
@@ -14,7 +14,7 @@ import {
 
 type Page = Response | ReturnType<typeof problemOnPage>;
 
-/** Carries a button out; 404 for what is not the viewer's. */
+/** Carries out an action; 404 for someone else's plan. */
 export const actOnShare = formAction({
   contract: shareForm,
   async act({ app: { config, db, now }, viewer, fields, params }) {

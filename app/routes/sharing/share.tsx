@@ -1,4 +1,4 @@
-// /dashboards/{id}/share: the owner's share link as a page of its own; the list shows the same in a dialog.
+// /dashboards/{id}/share: the owner's share link as a separate page; the list shows the same in a dialog.
 import { data, Link } from "react-router";
 import { SharePanel } from "~/components/sharing/share-panel.tsx";
 import { Notice } from "~/components/ui/notice.tsx";

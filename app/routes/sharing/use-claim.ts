@@ -13,7 +13,7 @@ const words = () => ({
   signedOut: ERROR_TEXTS.REPLICATION_SIGNED_OUT,
 });
 
-/** Sends the claim by script: an outage leaves the page as it is, and a success goes on to the list. */
+/** Sends the claim by script: an outage leaves the page unchanged, and a success opens the list. */
 export function useClaim() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -35,7 +35,7 @@ export function useClaim() {
     } else if (result) {
       const { message, failure } = result.problem;
       setError(message);
-      // Signed out meanwhile: the page then shows the way to sign in.
+      // The session has ended: the page then shows the sign-in link.
       if (failure.kind === "signed-out") void revalidate();
     }
   }

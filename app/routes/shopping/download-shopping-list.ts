@@ -3,7 +3,7 @@ import { shoppingListCsv } from "~/views/shopping/shopping-list-csv.ts";
 import type { Route } from "./+types/download-shopping-list";
 import { readShoppingList } from "./read-shopping-list.server.ts";
 
-/** What is still to get, as a file. The page says what there is to say of a plan that has no list yet. */
+/** What is still to get, as a file. A plan without a list redirects to the page, which says why. */
 export async function loader(args: Route.LoaderArgs) {
   const { scope, view } = await readShoppingList(args);
   if (!view)

@@ -1,4 +1,4 @@
-// /admin/links/:clothingId/:linkId: changes one link of a garment.
+// /admin/links/:clothingId/:linkId: edits one link of a garment.
 import { data } from "react-router";
 import { LinkEditor } from "~/components/shopping/managed/link-editor.tsx";
 import { LinkFields } from "~/components/shopping/managed/link-fields.tsx";

@@ -1,4 +1,4 @@
-// A garment of the catalogue with its links, for the pages that manage them.
+// A catalogue garment with its links, for the pages that manage them.
 import { data } from "react-router";
 import { appContext } from "~/context.ts";
 import { readRowId } from "~/contracts/row-id.ts";
@@ -10,7 +10,7 @@ import { itemCategory } from "~/domain/vocabulary.ts";
 import type { FormArgs } from "~/http/form-action.server.ts";
 import { readAsManager } from "~/http/viewer.server.ts";
 
-/** The garment of the address and its links; throws 404 where there is none, and 403 for whoever has no managing role. */
+/** The garment in the address and its links; throws 404 if there is none, and 403 without a managing role. */
 export async function readGarmentLinks(args: FormArgs) {
   const { db, reader } = args.context.get(appContext);
   const clothingId = readRowId(args.params.clothingId) ?? 0;

@@ -1,4 +1,4 @@
-// /admin/links/:clothingId: the links of one garment, in the order in which parents see them.
+// /admin/links/:clothingId: the links of one garment, in the order parents see them.
 import { href, Link } from "react-router";
 import { Garment } from "~/components/illustrations/art.tsx";
 import { ManagedLink } from "~/components/shopping/managed/managed-link.tsx";

@@ -1,4 +1,4 @@
-// /admin/links: the catalogue with how many links each garment has, for whoever manages them.
+// /admin/links: the catalogue with each garment's number of links, for administrators.
 import { useState } from "react";
 import { href, Link } from "react-router";
 import { Garment } from "~/components/illustrations/art.tsx";

@@ -17,7 +17,7 @@ export const headers = passRetryAfter;
 
 export async function loader(args: Route.LoaderArgs) {
   const { garment, links } = await readGarmentLinks(args);
-  // Behind the last one.
+  // After the last one.
   const displayOrder = Math.max(-1, ...links.map((link) => link.displayOrder)) + 1;
   return { garment, values: { displayOrder: `${displayOrder}` } };
 }

@@ -1,4 +1,4 @@
-// The forms that change a garment's links: back to its list, or the form again with what was wrong.
+// The forms that change a garment's links. They return to its list, or show the form again with its errors.
 import { data, href } from "react-router";
 import { readRowId } from "~/contracts/row-id.ts";
 import { linkForm, linkSwitchForm, readLinkSwitch } from "~/contracts/shopping/link-form.ts";
@@ -13,7 +13,7 @@ import { saveShopLink, switchShopLink } from "~/usecases/shopping/save-shop-link
 type Errors = Readonly<Record<string, string>>;
 type Page = Response | ReturnType<typeof formAgain>;
 
-/** Adds or changes the link of the address; 404 for what is none. */
+/** Adds or changes the link in the address; 404 if it doesn't exist. */
 export const saveLink = formAction({
   contract: linkForm,
   async act(sent) {
@@ -49,7 +49,7 @@ export const saveLink = formAction({
   },
 });
 
-/** Turns a link of the address's garment on or off. */
+/** Turns a link of the garment in the address on or off. */
 export const switchLink = formAction({
   contract: linkSwitchForm,
   async act(sent) {

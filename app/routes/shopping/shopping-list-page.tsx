@@ -1,5 +1,5 @@
-// What is still to get, for an age range or the year: on the screen, on paper, as text and as a file. It follows what
-// other tabs and devices change.
+// What is still to get for an age range or the year: on screen, on paper, as text, and as a file. It updates
+// when other tabs and devices change something.
 
 import { href, isRouteErrorResponse, Link } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
@@ -49,14 +49,14 @@ export async function loader(args: Route.LoaderArgs) {
     times,
     scope,
     scenario,
-    /** What the links of this page carry on; the plan's own scenario needs no mention. */
+    /** For the page's links, which name a scenario only if it isn't the plan's own. */
     otherScenario: scenario === attempt.laundryScenario ? null : scenario,
     hasNice,
     shown: view && shownView(view, subtitle),
   };
 }
 
-/** What the page needs of a view; what is taken along is without what has just been ticked off. */
+/** What the page needs of a view. The text leaves out what has just been ticked off. */
 function shownView({ list, ...view }: ShoppingView, subtitle: string) {
   const over = view.passedOn.map(({ ageRange }) => ageRange);
   return { ...view, text: shoppingListText(list, subtitle, over), left: list.essentials.remaining };

@@ -7,8 +7,8 @@ import { viewSizeCalendar } from "~/views/plans/size-calendar-view.ts";
 import type { Route } from "./+types/sizes-ics";
 
 /**
- * When the sizes of the signed-in user's plan begin, as a calendar file; 404 for anybody else's plan. Once all are over the
- * list says so.
+ * When the sizes of the signed-in user's plan begin, as a calendar file; 404 for someone else's plan. Once
+ * all sizes are outgrown, it redirects to the list, which says so.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { config, db, reader, now, timeZone } = args.context.get(appContext);

@@ -1,4 +1,4 @@
-// Adds what a trip's plan lacks to it. A form sent without scripts goes back to the comparison.
+// Adds what a trip's plan is missing to that plan. Without scripts, the form returns to the comparison.
 import { addToPlanForm, readTripItemKey } from "~/contracts/travel/item-forms.ts";
 import { COMPARISON_ID, tripPath } from "~/contracts/travel/trip-addresses.ts";
 import type { FlashName } from "~/copy/accounts/flashes.ts";

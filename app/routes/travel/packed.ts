@@ -1,4 +1,4 @@
-// A tick of the packing list, set or taken back. A form sent without scripts goes back to its row.
+// Ticks or unticks an item of the packing list. Without scripts, the form returns to its row.
 import { fieldsOf } from "~/contracts/form.ts";
 import { packedForm, readKitKey, readTripItemKey } from "~/contracts/travel/item-forms.ts";
 import { tripPath } from "~/contracts/travel/trip-addresses.ts";
@@ -36,7 +36,7 @@ export const action = formAction({
   },
 });
 
-/** The buttons of the page name their tick in the address; a field may do so as well. */
+/** The page's buttons name their tick in the address; a field may do so too. */
 function tickOf({ request, fields }: SentTick) {
   return { ...fieldsOf(packedForm, new URL(request.url).searchParams), ...fields };
 }

@@ -1,4 +1,4 @@
-// Try Again of a trip that could not be worked out; back to the page that asks.
+// Retries a trip that couldn't be calculated, then returns to its page.
 import type { SentFields } from "~/contracts/form.ts";
 import { tripButtonForm } from "~/contracts/travel/item-forms.ts";
 import { tripPath } from "~/contracts/travel/trip-addresses.ts";

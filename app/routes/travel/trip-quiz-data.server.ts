@@ -1,4 +1,4 @@
-// The form of a trip: read for its page, and taken over as a new trip or a changed one.
+// Reads a trip's form for its page, and saves it as a new or changed trip.
 import { data, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { GO_FIELD, GO_SEARCH } from "~/contracts/plans/quiz-addresses.ts";
@@ -24,10 +24,10 @@ import { nameDestination } from "~/usecases/travel/name-destination.ts";
 import { planTrip } from "~/usecases/travel/plan-trip.ts";
 import { readTripQuiz } from "~/usecases/travel/read-trips.ts";
 
-/** As many places as somebody looks through on a page. */
+/** As many places as anyone would look through on one page. */
 const MOST_FOUND = 20;
 
-/** What the form starts from: nothing, or the trip that the address names; 404 for none of the user's. */
+/** The form's initial values: empty, or the trip in the address; 404 if it isn't one of the user's. */
 export async function readTripForm(args: RouteArgs) {
   const { db, reader, now, timeZone } = args.context.get(appContext);
   const tripId = args.url.searchParams.get(EDIT_PARAM);
@@ -52,7 +52,7 @@ export async function readTripForm(args: RouteArgs) {
 
 type Fields = Readonly<{ [name in TripField]?: string | undefined }>;
 
-/** Takes the form over: on to the trip, or the form again with what was typed and what is wrong with it. */
+/** Saves the form: opens the trip, or shows the form again with what was typed and its errors. */
 export async function takeTripForm(args: RouteArgs) {
   const viewer = await requireViewer(args);
   const { db, planQueue, live, now, timeZone } = args.context.get(appContext);
@@ -85,8 +85,8 @@ export async function takeTripForm(args: RouteArgs) {
 }
 
 /**
- * The fields with the place that they name. A text that is not chosen yet is searched for: what it can only mean is taken,
- * and of several one is to be chosen.
+ * The fields with the place they name. A text that hasn't been chosen yet is searched for: a single match is
+ * taken, and with several the user chooses.
  */
 async function chooseDestination(
   { context }: RouteArgs,

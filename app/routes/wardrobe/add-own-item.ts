@@ -1,4 +1,4 @@
-// Adding an item by hand. A form sent without scripts goes back to its page, which says what came of it.
+// Adds an item by hand. Without scripts, the form returns to its page, which reports the result.
 import type { SentFields } from "~/contracts/form.ts";
 import { customItemForm } from "~/contracts/wardrobe/custom-item-form.ts";
 import { SAID } from "~/contracts/wardrobe/page-search.ts";
@@ -11,7 +11,7 @@ import { errorTexts } from "~/http/say-errors.server.ts";
 import { addCustomItem } from "~/usecases/wardrobe/add-custom-item.ts";
 import { backToDashboard } from "./item-page.server.ts";
 
-/** What was typed goes back in the address, unless that made it longer than addresses may be. */
+/** What was typed goes back in the address, unless that would exceed the length limit of addresses. */
 const LONGEST_DRAFT = 4000;
 
 interface SentItem extends FormArgs {
@@ -50,7 +50,7 @@ export const action = formAction({
   },
 });
 
-/** A garment is written first, then the plan's row of it, which D1 names where it would not take that. */
+/** The garment is written first, then its row in the plan; D1's error names the table if that one failed. */
 function notCreated(error: Error): ErrorCode {
   const told = `${error.message} ${error.cause instanceof Error ? error.cause.message : ""}`;
   return told.includes("failed: user_clothing_items") ? "USER_ITEM_NOT_CREATED" : "CUSTOM_ITEM_NOT_CREATED";

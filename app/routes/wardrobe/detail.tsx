@@ -1,4 +1,5 @@
-// The dashboard of one age range: how much is still to get, and every item with how many of how many are there.
+// The dashboard of one age range: how much is still to get, and every item with how many of how many there
+// are.
 import { isRouteErrorResponse } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import type { RouteHandle } from "~/components/layout/route-handle.ts";
@@ -34,14 +35,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...(loaderData?.dashboard ? [keptAs(loaderData.attempt, AGE_RANGE_LABELS[loaderData.ageRange])] : []),
 ];
 
-/** The filter is the page's own affair: what it shows is there already. */
+/** The filter needs no reload: what it shows is already loaded. */
 export const shouldRevalidate = unlessOnly(ESSENTIALITY_PARAM);
 
 export const loader = (args: Route.LoaderArgs) => readDashboard(args);
 
 type LoaderData = Route.ComponentProps["loaderData"];
 
-/** The plan's facts stand in the header of its page. */
+/** The page's header shows the plan's facts. */
 export const handle: RouteHandle<LoaderData> = {
   headerStrip: ({ attempt }) => <HeaderStrip attempt={attempt} />,
 };
@@ -63,7 +64,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const bannerText = (
     <>
       <p className="font-semibold text-rose">{banner}</p>
-      {/* On paper there is no header to say it. */}
+      {/* In print there is no header to show it. */}
       <p className="hidden print:block">
         {placeName(attempt) ?? attempt.zipcode} · {formatDay(attempt.babyBornOn ?? attempt.expectedDueDate)} ·{" "}
         {[AGE_RANGE_LABELS[ageRange], shopSize(attempt.country, ageRange)].filter(Boolean).join(" · ")} ·{" "}
@@ -74,7 +75,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return (
     <section className="container-page dashboard">
       <FinalQuestion {...selection} />
-      {/* Where there is no answer for a heading the banner is it. */}
+      {/* Without an answer to use as a heading, the banner is the heading. */}
       {!hasItems && <h1 className="mt-2 font-sans text-base text-rose">{banner}</h1>}
       {!dashboard && <NotReady attempt={attempt} />}
       {dashboard && groups.length === 0 && <NoWeather ageRange={ageRange} />}

@@ -1,5 +1,5 @@
-// The form that changes an item of the parent's own as a page: what the dialog shows, for whoever has no scripts or opens
-// the link apart.
+// The form that edits a parent's own item as a page: the dialog's content, for people without scripts or with
+// the link in another tab.
 import { data, href, isRouteErrorResponse, Link, useLocation } from "react-router";
 import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
@@ -38,7 +38,7 @@ export const action = saveItem;
 
 export default function ItemEditor({ loaderData, actionData, params }: Route.ComponentProps) {
   const { id, name, ageRange, groups, fields } = loaderData;
-  // Laundry and filter of the dashboard stand in the address, so they are there again on the way back.
+  // The address keeps the dashboard's laundry routine and filter for the way back.
   const { search } = useLocation();
   const back = {
     pathname: href("/dashboards/:onboardingId/:ageRangeId", {

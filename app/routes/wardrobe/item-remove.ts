@@ -1,4 +1,4 @@
-// Removing an item that the parent has added. A form sent without scripts goes back to its page, which offers the way back.
+// Removes an item that the parent added. Without scripts, the form returns to its page, which offers an undo.
 
 import type { SentFields } from "~/contracts/form.ts";
 import { itemRemovalForm, readTab } from "~/contracts/wardrobe/item-removal.ts";

@@ -1,4 +1,4 @@
-// Bringing back an item that the parent has removed. A form sent without scripts goes back to the item.
+// Restores an item that the parent removed. Without scripts, the form returns to the item.
 import type { SentFields } from "~/contracts/form.ts";
 import { itemRemovalForm, readTab } from "~/contracts/wardrobe/item-removal.ts";
 import { SAID } from "~/contracts/wardrobe/page-search.ts";

@@ -1,5 +1,5 @@
-// What the address of the administrators' page of images says: what is looked for, and what came of a form that was sent
-// without scripts, as a word of a closed list.
+// The address of the administrators' image page: the search text, and the result of a form sent without
+// scripts, as a code from a fixed list.
 import { redirect } from "react-router";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { type ErrorCode, isErrorCode } from "~/domain/error-codes.ts";
@@ -8,7 +8,7 @@ const LONGEST_SEARCH = 80;
 
 interface SaidOfItem {
   item: number;
-  /** Null when it went well. */
+  /** Null on success. */
   problem: string | null;
 }
 
@@ -17,12 +17,12 @@ export interface ManagedSearch {
   said: SaidOfItem | null;
 }
 
-/** What is looked for. */
+/** The search text. */
 export function readGarmentSearch({ searchParams }: URL): string {
   return (searchParams.get("q") ?? "").slice(0, LONGEST_SEARCH);
 }
 
-/** What the address says, as far as it makes sense. */
+/** The state in the address; invalid parts are ignored. */
 export function readManagedSearch(url: URL): ManagedSearch {
   const { searchParams } = url;
   const q = readGarmentSearch(url);
@@ -32,7 +32,7 @@ export function readManagedSearch(url: URL): ManagedSearch {
   return { q, said: isSaid ? { item, problem: problem === null ? null : ERROR_TEXTS[problem] } : null };
 }
 
-/** Back to the item that a form was sent for. */
+/** Returns to the item that a form was sent for. */
 export function backToItem(
   { clothingId = "", q = "" }: { clothingId?: string | undefined; q?: string | undefined },
   problem?: ErrorCode,

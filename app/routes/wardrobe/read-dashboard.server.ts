@@ -1,4 +1,4 @@
-// What the dashboard of one age range shows, read in the round trip that checks the session.
+// What the dashboard of one age range shows, read in the same round trip as the session check.
 import { href, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { removedItemId } from "~/contracts/wardrobe/page-search.ts";
@@ -27,7 +27,10 @@ import { viewReasons } from "~/views/wardrobe/item-reasons-view.ts";
 
 type DashboardArgs = RouteArgs & { params: { onboardingId: string; ageRangeId: string } };
 
-/** The page's data; throws the way to the choice of an age range, and 404 for a plan of somebody else. */
+/**
+ * The page's data; redirects to the choice of an age range if none is given, and throws 404 for someone
+ * else's plan.
+ */
 export async function readDashboard(args: DashboardArgs) {
   const { config, db, reader, now, timeZone } = args.context.get(appContext);
   const { onboardingId, ageRangeId } = args.params;

@@ -1,4 +1,4 @@
-// The form that uploads a picture: scripts are answered as the interface says it, pages go back to their item.
+// The form that uploads a picture: scripts get the interface's answers, pages return to their item.
 import { redirect } from "react-router";
 import { appContext, sessionContext, type Viewer } from "~/context.ts";
 import { fieldsOf, type SentFields } from "~/contracts/form.ts";
@@ -17,9 +17,9 @@ import { uploadClothingImage } from "~/usecases/wardrobe/upload-clothing-image.t
 import { backToItem } from "./managed-search.ts";
 
 interface SentUpload extends FormArgs {
-  /** Null for nobody; 'unknown' when that could not be read. */
+  /** Null if signed out; "unknown" if the session couldn't be read. */
   viewer: Viewer | null | "unknown";
-  /** Null when nobody has read it, because of who sends it. */
+  /** Null if it wasn't read because of who sent it. */
   body: UploadBody | null;
   fields: SentFields<(typeof imageUploadForm.fields)[number]>;
 }
@@ -32,7 +32,7 @@ const STATUS: Readonly<Partial<Record<ErrorCode, number>>> = {
   FORM_UNREADABLE: 400,
 };
 
-/** Takes a picture from somebody with a managing role; of nobody else the file is even read. */
+/** Accepts a picture from someone with a managing role; for anyone else the file isn't even read. */
 export const uploadImage = actionOf<SentUpload, UploadAnswer, Response>({
   async read(args) {
     const viewer = await findViewer(args);

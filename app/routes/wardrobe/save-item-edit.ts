@@ -1,5 +1,5 @@
-// Saving one count, one note, or that an item is set aside. A form sent without scripts goes back to the page that it names,
-// or to the item's row on the dashboard.
+// Saves one count, one note, or whether an item is set aside. Without scripts, the form returns to the page
+// it names, or to the item's row on the dashboard.
 import { href } from "react-router";
 import { fieldsOf, type SentFields } from "~/contracts/form.ts";
 import { editKind, itemEditForm, readItemEdit } from "~/contracts/wardrobe/item-edit-form.ts";
@@ -41,7 +41,7 @@ export const action = provingFormAction({
         now,
         waitUntil,
         tokenHash,
-        // In one round trip with the check of the session.
+        // In the same round trip as the session check.
         send: async (saving) => (await readAsViewer(sent, () => reader.read(saving))).rows,
       },
       target,
@@ -69,7 +69,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   formsOnlyMiddleware,
 ];
 
-/** The buttons of the page name their cell in the address; a field may do so as well. */
+/** The page's buttons name their cell in the address; a field may do so too. */
 function fieldsAndAddress({ request, fields }: SentForm): SentFields<(typeof itemEditForm.fields)[number]> {
   return { ...fieldsOf(itemEditForm, new URL(request.url).searchParams), ...fields };
 }

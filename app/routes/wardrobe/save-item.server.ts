@@ -1,4 +1,4 @@
-// The form that changes an item of the parent's own: back to the dashboard, or the form again with what was wrong.
+// The form that edits a parent's own item: returns to the dashboard, or shows the form again with its errors.
 import { data } from "react-router";
 import { customItemEditForm } from "~/contracts/wardrobe/custom-item-edit.ts";
 import { SAID } from "~/contracts/wardrobe/page-search.ts";
@@ -13,7 +13,7 @@ import { backToDashboard, itemOfAddress } from "./item-page.server.ts";
 type Problem = { message: string; errors: Readonly<Record<string, string>> };
 type Page = Response | ReturnType<typeof formAgain>;
 
-/** Saves the form; 404 for what is not an item that the viewer has added. */
+/** Saves the form; 404 unless it is an item that the viewer added. */
 export const saveItem = formAction({
   contract: customItemEditForm,
   async act(sent) {

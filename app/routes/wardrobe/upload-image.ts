@@ -1,4 +1,5 @@
-// Where pictures of garments are uploaded to. It proves its sender by itself, because scripts are told who may.
+// Where pictures of garments are uploaded. It checks the session itself, because scripts get an answer about
+// their role.
 import { formsOnlyMiddleware } from "~/middleware/forms-only.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import type { Route } from "./+types/upload-image";

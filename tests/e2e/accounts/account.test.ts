@@ -1,4 +1,4 @@
-// The life of an account in a browser: a forgotten password, devices, mail, one's own data, and the end.
+// The life of an account in a browser: a forgotten password, devices, mail, the data download, and deletion.
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -26,7 +26,7 @@ const NEW_PASSWORD = "another rattle 8";
 const SENT = "Reset email sent: Check your inbox for a password reset link.";
 const INVALID = "Invalid or expired link: Please request a new password reset link.";
 
-/** Brings about what no page can. */
+/** Changes what no page can. */
 async function changeRows(
   ...statements: readonly (readonly [sql: string, ...values: string[]])[]
 ): Promise<void> {
@@ -40,14 +40,17 @@ async function openAs(account: Account, path: string, expected: readonly RegExp[
   return page;
 }
 
-/** Asks for a reset mail without a browser: its link. */
+/** Requests a reset mail without a browser and returns its link. */
 async function resetLink(account: Account): Promise<string> {
   const before = (await mailsTo(site, account.email)).length;
   await send(`${site.url}/auth/forgot`, { form: { email: account.email } });
   return mailedLink(site, account.email, before + 1);
 }
 
-/** A toast can be closed with a thumb, and leaves header and bottom bar of a phone free; of a desk, all but a corner. */
+/**
+ * A toast can be closed with a thumb. It leaves a phone's header and bottom bar free, and takes only a corner
+ * of a desktop screen.
+ */
 async function expectToastBesideButtons(page: Page): Promise<void> {
   const toast = page.locator("[data-sonner-toast]");
   const box = async (locator = toast) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -91,7 +94,7 @@ test("S13 a forgotten password is reset, and the session of another browser is d
 
   await page.goto(await mailedLink(site, account.email));
   await page.getByRole("heading", { name: "Reset password" }).waitFor();
-  // The token leaves the address bar.
+  // A script has removed the token from the address bar.
   await expect.poll(() => page.url()).toBe(`${site.url}/reset-password`);
   await expectAccessible(page, "reset password");
   await fillReset(page, NEW_PASSWORD, "something else");
@@ -317,7 +320,7 @@ test("the mail switch keeps its place, with and without JavaScript", async () =>
   const account = await newAccount(site);
   const page = await openAs(account, "/profile");
   const reminders = page.getByRole("switch", { name: "Size reminders by email" });
-  // Reminders are asked for, never a default.
+  // Reminders are opt-in.
   expect(await reminders.getAttribute("aria-checked")).toBe("false");
   await reminders.click();
   await expect.poll(() => reminders.getAttribute("aria-checked")).toBe("true");

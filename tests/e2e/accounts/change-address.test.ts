@@ -1,4 +1,5 @@
-// Another address for an account, in a browser: asked for in the profile, confirmed by the mailed link, told to the old one (A17).
+// Changing an account's address in a browser: requested in the profile, confirmed by the mailed link,
+// announced to the old address (A17).
 import { expect, test } from "vitest";
 import {
   actAs,

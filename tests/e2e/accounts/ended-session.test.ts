@@ -1,4 +1,5 @@
-// A form whose session has ended: sign-in, and back at the form's own address with what was typed. Nothing is sent by itself.
+// A form whose session has ended: sign in, then return to the form with what was typed. Nothing is sent
+// automatically.
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Account, actAs, newAccount, PASSWORD } from "../support/accounts.ts";
@@ -19,7 +20,7 @@ async function open(account: Account, path: string, options: BrowserContextOptio
   return page;
 }
 
-/** Ends the session where it is kept, or takes the browser's cookie away. */
+/** Ends the session on the server, or deletes the browser's cookie. */
 async function endSession(page: Page, account: Account, by: "server" | "browser"): Promise<void> {
   if (by === "browser") return page.context().clearCookies();
   await site.server.ask(

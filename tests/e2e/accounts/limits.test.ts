@@ -1,4 +1,5 @@
-// What a free account may do, said before it is refused: three attempts, a warning at the last one, and then no more.
+// A free account's limits, announced before they apply: three attempts, a warning at the last one, and then
+// no more.
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { actAs, newAccount, signedUpAccount } from "../support/accounts.ts";
@@ -9,7 +10,7 @@ import { startSite } from "../support/site.ts";
 const site = startSite();
 const REASON = "You have reached the maximum attempts for your plan. Please upgrade for more.";
 
-/** What is left to do without an attempt, and what does not bring one back. */
+/** What still works without attempts, and that nothing gives one back. */
 async function expectNoDeadEnd(page: Page): Promise<void> {
   const section = page.getByRole("region", { name: "What you can still do" });
   for (const text of [

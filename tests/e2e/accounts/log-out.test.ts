@@ -1,4 +1,5 @@
-// Log Out that does not happen says so; one that does is noticed by the other tabs; and nothing is sent for whoever comes next.
+// A failed Log Out says so; a successful one is noticed by the other tabs; and nothing is sent as the next
+// user.
 import type { Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Account, actAs, newAccount, PASSWORD } from "../support/accounts.ts";

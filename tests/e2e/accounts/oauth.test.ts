@@ -1,5 +1,5 @@
-// Sign-in with Google and Facebook through a local provider on another site: the journeys in a browser, and what must
-// not lead to a session (S19, S25, S27, S28, S30, S31, S66).
+// Sign-in with Google and Facebook through a local provider on another site: the journeys in a browser, and
+// what must not create a session (S19, S25, S27, S28, S30, S31, S66).
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Fault, Persona } from "../../support/oauth-provider.ts";
@@ -26,7 +26,7 @@ function newPersona(fields: Partial<Persona> = {}): Persona {
   return persona;
 }
 
-/** From the auth page to the provider, and there one of its buttons. */
+/** Goes from the auth page to the provider and presses one of its buttons. */
 async function continueWith(page: Page, provider: "Google" | "Facebook", choice: string): Promise<void> {
   await page.goto("/auth");
   await page.getByRole("button", { name: `Continue with ${provider}` }).click();
@@ -244,7 +244,7 @@ interface Begun {
   authorizationUrl: string;
 }
 
-/** Presses the button without a browser. */
+/** Starts the sign-in without a browser. */
 async function begin(name = "google", options: { from?: string; headers?: Record<string, string> } = {}) {
   const { from = "/", headers = {} } = options;
   const { cookie, text, status } = await send(`${site.url}/auth/${name}`, { form: { from }, headers });
@@ -254,7 +254,7 @@ async function begin(name = "google", options: { from?: string; headers?: Record
   return begun;
 }
 
-/** Brings the provider's answer back; the Set-Cookie headers say what the browser gets. */
+/** Returns the provider's answer to us; its Set-Cookie headers show what the browser gets. */
 async function comeBack(back: URL, cookie: string | undefined, headers: Record<string, string> = {}) {
   const answer = await send(`${site.url}${back.pathname}${back.search}`, { cookie, headers });
   const set = answer.headers["set-cookie"] ?? [];

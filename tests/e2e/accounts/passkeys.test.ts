@@ -1,4 +1,5 @@
-// Passkeys in a browser with a device of its own: added, used, renamed, removed, and what must not work (A16, S87).
+// Passkeys in a browser with a virtual device: added, used, renamed, removed, and what must not work (A16,
+// S87).
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Account, actAs, mailsTo, newAccount, PASSWORD } from "../support/accounts.ts";
@@ -16,7 +17,7 @@ interface Owner {
   device: Authenticator;
 }
 
-/** Somebody signed in whose device can keep passkeys. */
+/** A signed-in user whose device can store passkeys. */
 async function anOwner(options: OpenOptions = {}): Promise<Owner> {
   const account = await newAccount(site);
   const page = await site.open(options);
@@ -35,7 +36,7 @@ async function signOut(page: Page): Promise<void> {
   await page.context().clearCookies({ name: "session" });
 }
 
-/** On the auth page a browser offers passkeys by itself; these journeys press the button. */
+/** The browser offers passkeys on the auth page by itself; these journeys press the button. */
 async function withoutAutofill(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(PublicKeyCredential, { isConditionalMediationAvailable: async () => false });
@@ -51,7 +52,7 @@ const passkeysOf = (account: Account) =>
 test("a passkey is added in the profile, told by mail, and signs in from then on; the page asks for it first", async () => {
   const { account, page, device } = await anOwner();
   await withoutAutofill(page);
-  // By the form, so that the browser is known.
+  // Sign in by the form, so that the browser becomes known.
   await signOut(page);
   await page.goto("/auth");
   await page.getByRole("button", { name: "Use a passkey" }).waitFor();
@@ -90,7 +91,7 @@ test("the browser offers the passkey beside the field for the address", async ()
   await signOut(page);
   await page.goto("/auth");
   expect(await page.getByLabel("Email").getAttribute("autocomplete")).toBe("username webauthn");
-  // Chromium's pretended device chooses the only one by itself.
+  // Chromium's virtual device picks the only passkey by itself.
   await page.waitForURL("**/onboarding");
   await page.goto("/profile");
   await page.locator("main dl").getByText(account.email).waitFor();
@@ -115,7 +116,7 @@ test("somebody who has just signed in is offered one beside the plans, once, and
 
 test("a passkey confirms who somebody is, where that is asked once more", async () => {
   const { account, page } = await anOwner();
-  // The device would sign in again before the page has said that nobody is.
+  // Otherwise the device would sign in again before the page has shown the signed-out state.
   await withoutAutofill(page);
   await addPasskey(page);
   await site.server.ask(
@@ -194,7 +195,8 @@ test("S87 another user's passkey proves nothing for this one", async () => {
   await addPasskey(mine.page);
   const theirs = await anOwner();
   await addPasskey(theirs.page);
-  // The browser asks for the account's own; a page that asks for any of the site's gets somebody else's.
+  // The browser asks for the account's own passkeys; a page that asks for any of the site's gets someone
+  // else's.
   const answer = await theirs.page.evaluate(async () => {
     const question = await fetch("/auth/passkey", {
       method: "POST",

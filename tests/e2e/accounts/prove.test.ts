@@ -1,5 +1,5 @@
-// Confirming who one is, in a browser: by password and by provider, with the keyboard, without a script, and back to where one
-// was going. And what a browser that is known is worth to its owner.
+// Confirming one's identity in a browser: by password and by provider, by keyboard, without scripts, and back
+// to the requested page. Also what a known browser allows its owner.
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -22,7 +22,7 @@ import type { OpenOptions } from "../support/site.ts";
 const site = startOAuthSite();
 const CONFIRMED = "Confirmed: Thanks, it's you. You can go ahead now.";
 
-/** Lets a quarter of an hour pass since all of an address's sessions were proved. */
+/** Makes all proofs of an address's sessions fifteen minutes old. */
 async function letProofGrowOld(email: string): Promise<void> {
   await site.server.ask(
     "update sessions set proved_at = proved_at - 900000 where user_id = (select id from users where email = ?)",
@@ -46,7 +46,7 @@ function newPersona(fields: Partial<Persona> = {}): Persona {
   return persona;
 }
 
-/** Signs somebody in with Google in a browser of their own. */
+/** Signs in with Google in a separate browser. */
 async function openAsPersona(persona: Persona): Promise<Page> {
   const page = await site.open();
   await page.goto("/auth");

@@ -1,4 +1,5 @@
-// The first minutes of an account: the page after the sign-up, the mailed link opened twice, and what is said of mistakes.
+// The first minutes of an account: the page after the sign-up, the mailed link opened twice, and the messages
+// for mistakes.
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import {
@@ -146,7 +147,7 @@ test("S10 a confirmation link that is opened twice offers to sign in", async () 
   await page.getByRole("button", { name: "Confirm my email" }).click();
   await page.waitForURL("**/onboarding");
 
-  // The form that was still open, and then the link itself; in another browser, where nobody is signed in.
+  // First the form that was still open, then the link itself, in another browser where nobody is signed in.
   await beside.getByRole("button", { name: "Confirm my email" }).click();
   await beside.getByRole("alert").getByText("Invalid or expired link:").waitFor();
   const other = await site.open({ expected: [/status of 400/] });
@@ -166,7 +167,7 @@ test("S10 a confirmation link that is opened twice offers to sign in", async () 
   await other.waitForURL("**/onboarding");
 });
 
-/** Signs in by the form, and is signed in. */
+/** Signs in by the form and expects success. */
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto("/auth");
   await page.getByLabel("Email").fill(email);

@@ -1,5 +1,5 @@
-// /subscription: what somebody has and has used, what the other plan would hold, and that nothing is sold that cannot be
-// had. And the way there from the quiz.
+// /subscription: the user's plan and usage, what the other plan would offer, that nothing unavailable is for
+// sale, and the way there from the quiz.
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";

@@ -1,4 +1,5 @@
-// Turnstile before the forms that mail to strangers, where it is configured; and what happens when its service is down (A15).
+// Turnstile on the forms that mail to strangers, where it is configured; and what happens when its service is
+// down (A15).
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createHostedServer } from "../../support/hosted-server.ts";
 import { startTurnstile, type TurnstileServer } from "../../support/turnstile-server.ts";

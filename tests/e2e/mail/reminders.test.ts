@@ -1,4 +1,4 @@
-// Reminders as parents ask for them, and the calendar file that needs no mail.
+// Reminders as parents opt in to them, and the calendar file that needs no mail.
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// The end of marketing mail as its reader finds it: by the link of a mail, by an address in a link, by the form, with and
+// How a reader ends marketing mail: by the link in a mail, by an address in a link, by the form with and
 // without scripts, and by the mail program's own button.
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -15,7 +15,7 @@ const DONE = "Successfully Unsubscribed";
 const tokenFor = (email: string) => unsubscribeToken(String(localVars(0).TOKEN_SECRET), email);
 const linkFor = async ({ email }: Account) => `/unsubscribe?token=${await tokenFor(email)}`;
 
-/** An account that gets reminders. */
+/** An account with reminders on. */
 async function aReader(): Promise<Account> {
   const account = await newAccount(site);
   await send(`${site.url}/profile`, { cookie: account.cookie, form: { intent: "mail", reminders: "on" } });
@@ -180,7 +180,7 @@ test("S62 a mail program's one click works without cookie and Origin, again and 
     { Origin: "https://evil.example" },
     { Origin: "", "Sec-Fetch-Site": "cross-site" },
   ]) {
-    // The framework refuses some of them itself.
+    // The framework refuses some of these itself.
     expect([400, 403]).toContain((await click(other, headers)).status);
   }
   expect(await isOn(other)).toBe(true);

@@ -1,5 +1,5 @@
-// Reading without a network: what was opened is there with the time that it was read, for whoever is signed in and nobody
-// else.
+// Offline reading: pages opened before are there with the time they were read, only for the user who is
+// signed in.
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { createFrontedServer } from "../../support/front-server.ts";
@@ -33,7 +33,7 @@ async function openAs(account: Account, path: string): Promise<Page> {
   return page;
 }
 
-/** The same where the worker was there before the page: only then are the pages near it sure to be asked for. */
+/** As above, with the worker there before the page: only then are nearby pages certain to be requested. */
 async function openWithWorker(account: Account, path: string): Promise<Page> {
   const page = await openAs(account, path);
   await page.reload();
@@ -46,7 +46,7 @@ test("a dashboard that was open is readable without a network, with the time tha
   const answer = await page.getByRole("heading", { level: 1 }).innerText();
   await setNetwork(page, site.server, false);
   await page.reload();
-  // Some browsers take a reloaded page for online while its network is cut.
+  // Some browsers count a reloaded page as online even though its network is cut.
   const isCut = await page.evaluate(() => !navigator.onLine);
   await page
     .getByRole("status")
@@ -102,15 +102,15 @@ test("without a network other pages say so, and lead to what can be read", async
     "/profile?sort=a&b=c",
   );
   await expectAccessible(page, "offline");
-  // The page is a stranger's; whoever is signed in is not asked to begin.
+  // The page is rendered for a stranger, but doesn't invite a signed-in user to sign up.
   expect(await page.getByRole("link", { name: "Get Started" }).count()).toBe(0);
   await page.getByRole("link", { name: /· Newborn to 3 Months/ }).click();
   await page.getByText(KEPT).waitFor();
-  // The same page by another address leads to the one that is kept.
+  // Another address of the same page leads to the kept one.
   await page.goto(`/dashboards/${plan}/0-3m?scenario=weekly_plus`);
   await page.getByText(KEPT).waitFor();
   expect(new URL(page.url()).search).toBe("");
-  // What is gone to inside a page comes out of the browser as well.
+  // Navigation within a page is served from the browser too.
   await page.getByRole("link", { name: "Plans" }).first().click();
   await page.getByRole("heading", { level: 1, name: "Your Quiz Attempts" }).waitFor();
   await page.getByText(KEPT).waitFor();
@@ -145,7 +145,7 @@ test("S21: a session that ended elsewhere takes what is kept along, and so does 
   await page.goto(`/dashboards/${own}/0-3m`);
   await untilKept(page, `/dashboards/${own}/0-3m`);
   await page.evaluate(() => localStorage.setItem("unsaved-edits:x:y", "[]"));
-  // Somebody else signs in without the first having signed out.
+  // Someone else signs in without the first user having signed out.
   await page.context().clearCookies();
   await actAs(page, site, parent);
   await page.goto(`/dashboards/${plan}/0-3m`);
@@ -206,7 +206,7 @@ test("nothing but files, the offline page and plan pages is kept: no sign-in, pr
   });
   expect(headers).not.toContain("set-cookie");
   expect(headers).not.toContain("cookie");
-  // The page that everybody gets without a network is a stranger's.
+  // The offline page itself is rendered for a stranger.
   const offline = await page.evaluate(async () => (await caches.match("/offline"))?.text());
   expect(offline).not.toContain(account.email);
 });

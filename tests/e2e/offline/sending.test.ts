@@ -1,5 +1,5 @@
-// What is changed without a network: kept in the browser until it can be sent, over a closed tab as well, and for nobody but
-// whoever has changed it.
+// Offline changes: kept in the browser until they can be sent, even after the tab is closed, and only for the
+// person who made them.
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { createFrontedServer } from "../../support/front-server.ts";
@@ -13,7 +13,7 @@ import { siteOn } from "../support/site.ts";
 const site = siteOn(createFrontedServer);
 const ITEM = "Footed Sleeper";
 const OTHER = "Footed Sleeper (Newborn)";
-/** Of which no other test here counts any. */
+/** An item that no other test here counts. */
 const WANTED = "Long-Sleeve Bodysuit";
 const KEPT = "This is how it was on";
 
@@ -61,7 +61,7 @@ test("counts that were changed without a network outlive the closed tab, and are
   await page.getByRole("status").getByText("2 changes will be sent when you're back online.").waitFor();
   await expectStillAccessible(page, "changes that wait");
 
-  // The tab is closed; another opens the same dashboard, still without a network.
+  // The tab is closed; another opens the same dashboard, still offline.
   const again = await page.context().newPage();
   await page.close();
   await again.goto(dashboard);
@@ -173,7 +173,7 @@ test("S21: what one person has changed never goes out in another's session", asy
   site.server.cut(/\/items\//);
   await plus(page, ITEM).click();
   await itemRow(page, ITEM).getByText("waiting for the network").waitFor();
-  // Somebody else signs in, in another tab; the first one is still open.
+  // Someone else signs in, in another tab, while the first tab is still open.
   const beside = await site.openBeside(page);
   await page.context().clearCookies();
   await actAs(beside, site, other);

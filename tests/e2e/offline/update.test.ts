@@ -1,5 +1,5 @@
-// A new build while pages of the old one are open: what is being typed stays, late files of the old build are still there,
-// and the next page that is gone to is the new one's. And a deployment that wants no worker any more.
+// A new build while pages of the old one are open: typed text stays, late files of the old build are still
+// there, and the next page opened is the new build's. Also a deployment that turns its worker off.
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,7 +33,7 @@ async function openWithWorker(): Promise<Page> {
   return page;
 }
 
-/** Has the browser look for another worker, and waits until that is installed. */
+/** Makes the browser look for a new worker, and waits until it is installed. */
 async function findUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -47,7 +47,7 @@ test("F26 another build comes while a note is typed: the text stays, late files 
   const note = page.getByRole("textbox", { name: /note/i }).first();
   await note.fill("From Aunt Mary, still in the");
 
-  // The next build: another worker, other files in the place of these, and pages that say whose they are.
+  // The next build: another worker, different files, and pages that name their build.
   site.server.change(/^\/sw\.js/, (body) => `${body}\n// the next build`);
   site.server.change(/^\/assets\/number-list/, () => null);
   site.server.change(/^\/dashboards\/[^/]+\/0-3m$/, (html) =>
@@ -64,7 +64,7 @@ test("F26 another build comes while a note is typed: the text stays, late files 
   await page.getByRole("combobox", { name: `You have: ${ITEM}` }).waitFor();
   await page.keyboard.press("Escape");
 
-  // The page was never loaded anew, and the next one is not the old build's.
+  // The page was never reloaded, and the next page opened is the new build's.
   expect(await page.title()).not.toContain("Next build");
   await expect
     .poll(async () => {
@@ -72,7 +72,8 @@ test("F26 another build comes while a note is typed: the text stays, late files 
       return page.title();
     })
     .toContain("Next build");
-  // Once the pages of the old build are gone the new worker is the one. The browser gets a moment without any.
+  // The new worker takes over once no page of the old build is open, so leave the browser without pages for a
+  // moment.
   const [context, address] = [page.context(), page.url()];
   await page.close();
   await expect

@@ -1,4 +1,4 @@
-// F4 and F33: the whole server is killed while it works on a plan, and started again with the same state.
+// F4 and F33: the whole server is killed while it works on a plan, and restarted with the same state.
 import { expect, test } from "vitest";
 import { pictureFile } from "../../support/picture-files.ts";
 import { actAs, mailsTo, newAddress, sendSignUp, signedUpAccount } from "../support/accounts.ts";
@@ -36,7 +36,7 @@ test("F4 a plan and a mail that were under way when the server was killed are fi
   await page.getByText("1/3 new quiz attempts used").waitFor();
   await page.goto(`/dashboards/${id}/0-3m`);
   expect(await (await openWeather(page)).innerText()).toContain("Weather data by Open-Meteo.com");
-  // An open dashboard would call for the server that is about to stop.
+  // An open dashboard would keep calling the stopping server.
   await page.close();
 
   await site.server.stop();
@@ -54,7 +54,7 @@ test("F4 a plan and a mail that were under way when the server was killed are fi
   expect(attempts).toEqual([{ status: "completed", lease_until: null }]);
 });
 
-/** Sends a picture of the first garment as the page's form does. */
+/** Sends a picture of the first garment like the page's form. */
 async function sendPicture(cookie: string): Promise<number> {
   const form = new FormData();
   form.set("clothingId", "1");
@@ -94,7 +94,7 @@ test("F33 a quiz, a calculation, a copy, a trip, an upload, a mail and a reminde
   await sendSignUp(site, newcomer);
   await site.server.kill9();
 
-  // As whoever was killed there would have left them.
+  // The state that a killed process would have left.
   const held = String(Date.now() + 25_000);
   const sql =
     "update user_onboarding_data set status = 'processing_calcs', lease_until = ? where onboarding_id = ?";

@@ -1,4 +1,4 @@
-// On a slow line a page can be used before its scripts are there. What is typed and chosen then is taken over by them.
+// On a slow connection a page can be used before its scripts load. They take over what was typed and chosen.
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
@@ -19,7 +19,7 @@ beforeAll(async () => {
   plan = await finishedPlan(site, parent);
 });
 
-/** Opens a page whose scripts come only when the answer is called. */
+/** Opens a page whose scripts load only when the returned function is called. */
 async function openEarly(
   path: string,
   account = parent,
@@ -126,7 +126,7 @@ test.each(["", "From grandma"])("a note typed early over %j is saved", async (be
   expect(await box.inputValue()).toBe(`${before} and more`);
 });
 
-/** A dashboard with an item open, as its address says. */
+/** A dashboard with an item opened by its address. */
 async function openDetails(note: string) {
   const page = await site.open();
   await actAs(page, site, parent);

@@ -1,4 +1,5 @@
-// What a browser pays for opening a page: how much script comes with it, and that one visit is one reading and one line.
+// The cost of opening a page: how much script it loads, and that one visit means one read and one live
+// connection.
 import { gzipSync } from "node:zlib";
 import type { Page, WebSocket } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
@@ -8,7 +9,7 @@ import { finishedPlan } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
 
 const site = startSite();
-/** The framework's own hello world, all its scripts compressed one by one. */
+/** The framework's own hello world, with each script compressed separately. */
 const HELLO_WORLD_BYTES = 111_000;
 const MOST_BYTES = 1.55 * HELLO_WORLD_BYTES;
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   plan = await finishedPlan(site, parent);
 });
 
-/** The scripts that a page names, with their compressed sizes. */
+/** The scripts that a page references, with their compressed sizes. */
 async function scriptsOf(path: string, cookie?: string): Promise<Map<string, number>> {
   const { text } = await send(`${site.url}${path}`, { cookie });
   const names = new Set(text.match(/\/assets\/[\w.~-]+\.js/g));
@@ -53,12 +54,12 @@ test("the landing page has no scripts", async () => {
 
 interface Visit {
   lines: WebSocket[];
-  /** The readings of data after the page, and questions whether the server is there. */
+  /** Data requests after the page loaded, and checks whether the server is up. */
   extra: string[];
   isBehind: boolean;
 }
 
-/** Opens a page by its address and waits for the first word on its line, and for what that has the page do. */
+/** Opens a page, waits for the first message on its live connection, and for what that makes the page do. */
 async function visit(page: Page, path: string): Promise<Visit> {
   const lines: WebSocket[] = [];
   const extra: string[] = [];
@@ -81,7 +82,7 @@ async function visitAsParent(path: string): Promise<Visit & { page: Page }> {
 }
 
 test("a visit is one reading, and one line that is kept from page to page", async () => {
-  // Until the plan's own events are clearly older than the page.
+  // Wait until the plan's own events are clearly older than the page.
   await expect.poll(async () => (await visitAsParent(`/dashboards/${plan}/0-3m`)).isBehind).toBe(false);
   const { page, lines, extra } = await visitAsParent(`/dashboards/${plan}/0-3m`);
   expect(extra).toEqual([]);

@@ -1,4 +1,4 @@
-// What `npm start` promises to whoever runs it: one address, one state folder, clear errors, and nothing left behind.
+// What `npm start` promises: one address, one state folder, clear errors, and nothing left behind.
 import { createServer } from "node:net";
 import { execa } from "execa";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { askStoppedDatabase } from "../support/database.ts";
 import { send } from "../support/http.ts";
 
 const DEMO = { email: "demo@layette.test", password: "demo-wardrobe" };
-/** Started with nothing for the first test, then stopped; to seed takes longer than to start. */
+/** Started empty for the first test, then stopped; seeding takes longer than starting. */
 let seeded: ServerProcess;
 const servers: ServerProcess[] = [];
 

@@ -1,4 +1,4 @@
-// A page that is read again by itself, because something has changed elsewhere, survives that its line breaks meanwhile.
+// A page that reloads its data after a change elsewhere survives a connection lost in the middle.
 import { beforeAll, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { send } from "../support/http.ts";
@@ -25,7 +25,7 @@ async function openDashboard() {
   return page;
 }
 
-/** Another device adds a garment, which an open dashboard has to read. */
+/** Another device adds a garment, which makes an open dashboard reload. */
 async function addElsewhere(name: string): Promise<void> {
   const key = crypto.randomUUID().replaceAll("-", "");
   const { status } = await send(`${site.url}/dashboards/${plan}/items`, {

@@ -1,5 +1,5 @@
-// How the built Worker answers: each page in one round trip to the database, the landing page out of memory for
-// strangers and for nobody else, and everything else stored nowhere.
+// How the built Worker answers: each page in one round trip to the database, the landing page from memory for
+// strangers only, and nothing else cached.
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import { newAccount } from "../support/accounts.ts";
@@ -96,7 +96,7 @@ test("every other address answers with what no cache may store", async () => {
   }
 });
 
-/** An address of every route, with words where it takes parameters. */
+/** An address for every route, with its parameters filled in. */
 async function addresses(): Promise<string[]> {
   Reflect.set(globalThis, "__reactRouterAppDirectory", "app");
   const { default: routes } = await import("../../../app/routes.ts");

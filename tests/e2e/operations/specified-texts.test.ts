@@ -1,4 +1,5 @@
-// Words that the specification gives to failures, said by the failure nearest to each: on the page, or in a script's answer.
+// The specification's texts for failures, each shown by the closest failure: on the page or in a script's
+// answer.
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
@@ -27,7 +28,7 @@ async function open(account: Account, path: string): Promise<Page> {
   return page;
 }
 
-/** Lets a statement on a table fail, or do nothing, for as long as the work takes. */
+/** Makes a statement on a table fail, or do nothing, while the work runs. */
 async function failing<Result>(table: string, how: string, work: () => Promise<Result>): Promise<Result> {
   await site.server.ask(`create trigger broken before insert on ${table} begin select raise(${how}); end`);
   try {
@@ -37,7 +38,7 @@ async function failing<Result>(table: string, how: string, work: () => Promise<R
   }
 }
 
-/** Takes a table away for as long as the work takes. */
+/** Removes a table while the work runs. */
 async function without<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
   await site.server.ask(`alter table ${table} rename to away`);
   try {
@@ -56,7 +57,7 @@ test("'Attempt with ID {id} not found.' for a plan that is not theirs, on the pa
   await page.getByRole("alert").getByText(`Attempt with ID ${UNKNOWN} not found.`).waitFor();
   const status = await send(`${site.url}/onboarding/status/${UNKNOWN}`, { cookie: parent.cookie });
   expect([status.status, messageOf(status)]).toEqual([404, `Attempt with ID ${UNKNOWN} not found.`]);
-  // Nothing of an address is said again but an id.
+  // Only an id from the address may be echoed.
   const echo = await send(`${site.url}/dashboards/some-words-of-a-stranger/0-3m`, { cookie: parent.cookie });
   expect(echo.status).toBe(404);
   expect(echo.text).not.toContain("Attempt with ID");

@@ -1,5 +1,5 @@
-// A form whose answer does not come: the page says so where it stands, what was typed is there, and the same press sends it
-// once the way is free again.
+// A form that gets no answer: the page says so in place, keeps what was typed, and the same button sends it
+// once the connection is back.
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Account, actAs, newAccount, newAddress, PASSWORD } from "../support/accounts.ts";
@@ -18,7 +18,7 @@ async function open(account: Account | null, path: string): Promise<Page> {
   return page;
 }
 
-/** Loses what the page sends until the answer is called. */
+/** Drops what the page sends until the returned function is called. */
 async function cutOff(page: Page): Promise<() => Promise<void>> {
   await page.route(
     () => true,

@@ -1,5 +1,6 @@
-// The same quiz from cities of both hemispheres, from Minneapolis and from places that are not like their ZIP areas, each to a
-// dashboard of its own climate. cities.test.ts and main-journey.test.ts walk the quiz in a browser.
+// The same quiz from cities in both hemispheres, from Minneapolis, and from places unlike the rest of their
+// ZIP areas, each leading to a dashboard for its own climate. cities.test.ts and main-journey.test.ts go
+// through the quiz in a browser.
 import { expect, test } from "vitest";
 import type { FoundPlaces } from "../../../app/contracts/places/found-places.ts";
 import { type Account, newAccount } from "../support/accounts.ts";
@@ -16,18 +17,18 @@ const JUNE = `${YEAR + 1}-06-15`;
 const JULY = `${YEAR + 1}-07-15`;
 
 interface Answer {
-  /** What is typed, and the city that is taken; null for a ZIP code. */
+  /** What is typed, and the city chosen; null for a ZIP code. */
   typed: string;
   choice: RegExp | null;
   shown: string;
   dueDate: string;
-  /** The weather of the first three months, and of the three that lie half a year later. */
+  /** The weather of the first three months, and of those half a year later. */
   first: RegExp;
   later: RegExp;
-  /** What the first three months need before all, and what they have no use for. */
+  /** What the first three months need most, and what they have no use for. */
   essential: string;
   useless: string;
-  /** Part of the reason for the number of warm hats in a size, where it is bitterly cold. */
+  /** Part of the reason for the number of warm hats in a size, in bitterly cold places. */
   why?: string;
   whyIn?: string;
 }
@@ -56,7 +57,7 @@ const ANSWERS: readonly Answer[] = [
     later: /^(Mild|Cool).* C$/,
     ...WINTER,
   }),
-  // A baby of December wears its summer first, south of the equator.
+  // South of the equator, a baby born in December wears its summer clothes first.
   city("Sydney", "Australia", {
     dueDate: DECEMBER,
     first: /^Mild.* to 28° C$/,
@@ -93,7 +94,7 @@ const ANSWERS: readonly Answer[] = [
     later: /^(Mild|Hot).* F$/,
     ...WINTER,
   },
-  // Deserts, mountains and the Arctic, which are not like the rest of their ZIP areas.
+  // Deserts, mountains, and the Arctic, which differ from the rest of their ZIP areas.
   zip("84770", "Saint George, UT", {
     dueDate: JULY,
     first: /^Hot & Dry, then Mild, 57° to 101° F$/,
@@ -131,7 +132,7 @@ const ANSWERS: readonly Answer[] = [
   }),
 ];
 
-/** The place of an answer, as the quiz sends it; a city by what the field with the search offers first. */
+/** The place of an answer as the quiz sends it; a city is the first match in the search field. */
 async function placeOf(account: Account, { typed, choice }: Answer) {
   if (!choice) return { zipcode: typed };
   const address = `${site.url}/onboarding/cities.json?${new URLSearchParams({ q: typed })}`;

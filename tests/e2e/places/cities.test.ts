@@ -1,4 +1,4 @@
-// A parent outside the US, from the search for the city to the plan: with the keyboard, without scripts, and as a stranger.
+// A parent outside the US, from the city search to the plan: by keyboard, without scripts, and as a stranger.
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
@@ -40,7 +40,7 @@ test("a parent in Munich finds it by keyboard, and reads its name wherever the p
   const options = page.getByRole("option");
   await expect.poll(() => options.first().textContent()).toBe("MunichBavaria, Germany");
   await expectAccessible(page, "cities in the quiz");
-  // Looking at it has taken the focus away.
+  // The accessibility check has taken the focus away.
   await field.fill("munche");
   await expect.poll(() => options.first().getAttribute("aria-selected")).toBe("true");
   await field.press("Enter");

@@ -1,4 +1,5 @@
-// Old addresses and addresses that name no attempt: where they lead, for whom, and that they lead nowhere else.
+// Old addresses and addresses that name no attempt: where they lead and for whom, and that they lead nowhere
+// else.
 import { beforeAll, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { showsRange } from "../support/dashboard.ts";
@@ -11,11 +12,11 @@ const AGE_RANGES = ["0-3m", "3-6m", "6-9m", "9-12m"];
 const DAY_MS = 86_400_000;
 const MISSING = "Missing required parameters.";
 
-/** Two plans, the newer one for a baby of about four months. */
+/** Has two plans, the newer one for a baby about four months old. */
 let parent: Account;
 let older: string;
 let newer: string;
-/** One plan, of the tropics. */
+/** Has one plan, in the tropics. */
 let stranger: Account;
 let foreign: string;
 let newcomer: Account;

@@ -1,4 +1,5 @@
-// 'Baby has arrived' on a page of its own: recorded, corrected and removed, with scripts and without, and what follows it.
+// "Baby has arrived" as a separate page: recorded, corrected, and removed, with and without scripts, and what
+// happens next.
 import type { Page } from "playwright-core";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
@@ -37,12 +38,12 @@ async function birthOf(id = plan): Promise<string | null> {
   return own.attempts.find(({ onboardingId }) => onboardingId === id)?.babyBornOn ?? null;
 }
 
-/** 'yyyy-MM-dd' so many days from today. */
+/** "yyyy-MM-dd", this many days from today. */
 function dayFromNow(days: number): string {
   return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
-/** As the pages write it: 'Jan 5, 2027'. */
+/** As pages show it: "Jan 5, 2027". */
 function written(day: string): string {
   const style = { month: "short", day: "numeric", year: "numeric", timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat("en-US", style).format(new Date(day));
@@ -55,7 +56,7 @@ async function openAs(account: Account, path: string, options: Parameters<typeof
   return page;
 }
 
-/** The page with its scripts at work. */
+/** The page with its scripts running. */
 async function openBirth(expected: readonly RegExp[] = []): Promise<Page> {
   const page = await openAs(parent, `/dashboards/${plan}/birth`, { expected });
   await page.waitForLoadState("networkidle");

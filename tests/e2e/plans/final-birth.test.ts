@@ -1,5 +1,5 @@
-// The final dashboard by hand, by keyboard, in two tabs and without scripts; and by requests that no page of ours would
-// send, as the birth of the baby (its page is in birth.test.ts).
+// The final dashboard by mouse, by keyboard, in two tabs, and without scripts. Also requests that none of our
+// pages would send, for it and for the birth (whose page is in birth.test.ts).
 import type { Page } from "playwright-core";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
@@ -62,7 +62,7 @@ function sendBirth(id: string, form: Record<string, string>, { cookie } = parent
   return send(`${site.url}/dashboards/${id}/birth`, { form, cookie, headers: JSON_ONLY });
 }
 
-/** 'yyyy-MM-dd' so many days from today. */
+/** "yyyy-MM-dd", this many days from today. */
 function dayFromNow(days: number): string {
   return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
@@ -74,14 +74,14 @@ async function openAs(account: Account, path: string, options: Parameters<typeof
   return page;
 }
 
-/** The dashboard with its line to the server open, so that nothing that is pushed can be missed. */
+/** The dashboard with its live connection open, so that no pushed event can be missed. */
 async function openDashboard(id = plan, expected: readonly RegExp[] = []): Promise<Page> {
   const page = await openAs(parent, `/dashboards/${id}/0-3m`, { expected });
   await page.waitForLoadState("networkidle");
   return page;
 }
 
-// In the menu of the plan, which is closed most of the time.
+// In the plan's menu, which is usually closed.
 const finalSwitch = (page: Page) =>
   page.getByRole("switch", { name: "Select as Final", includeHidden: true });
 const isOn = (page: Page) => finalSwitch(page).getAttribute("aria-checked");
@@ -92,7 +92,7 @@ async function flip(page: Page): Promise<void> {
   await finalSwitch(page).click();
 }
 
-/** Opens the menu and comes to the switch without a pointer. */
+/** Opens the menu and reaches the switch without a pointer. */
 async function focusSwitch(page: Page): Promise<void> {
   await focusByKeyboard(page, page.getByRole("button", { name: "More", exact: true }));
   await page.keyboard.press("Enter");

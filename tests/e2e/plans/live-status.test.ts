@@ -1,4 +1,5 @@
-// One quiz is one attempt however often it is sent, and its status reaches every open page, with sockets and without.
+// A quiz sent several times makes one attempt, and its status reaches every open page, with and without
+// sockets.
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
@@ -123,7 +124,7 @@ test("F16 a plan that cannot be finished says so, gives its attempt back, and ca
   const id = await submitQuiz(site, account, answers({ zipcode: "73301" }));
   expect((await attemptState(site, account, id))?.status).not.toBe("completed");
   await site.server.ask(
-    // A plan that has moved this often is given up by the sweeper.
+    // The sweeper gives up a plan whose version is this high.
     "update user_onboarding_data set version = 500, updated_at = 0, lease_until = null where onboarding_id = ?",
     id,
   );

@@ -1,5 +1,5 @@
-// From a stranger to a plan, in six places whose weather everybody can picture, without a network: the plans are made
-// from the typical climate.
+// From a stranger to a plan, in six places with well-known weather, without a network: the plans use the
+// typical climate.
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { actAs, mailedLink, newAccount, newAddress, PASSWORD, sendSignIn } from "../support/accounts.ts";
@@ -74,7 +74,7 @@ test("a parent signs up, confirms, answers four questions and gets a plan", asyn
 interface Place {
   zipcode: string;
   name: string;
-  /** What people who live there would say of the plan of a baby born on New Year's Day. */
+  /** What local people would say about the plan of a baby born on New Year's Day. */
   check(winter: ShownDashboard, spring: ShownDashboard, summer: ShownDashboard): void;
 }
 
@@ -183,7 +183,7 @@ function sum(needed: ReadonlyMap<string, number>): number {
   return [...needed.values()].reduce((total, pieces) => total + pieces, 0);
 }
 
-/** Notes every toast from now on, as they go away by themselves. */
+/** Records every toast from now on, because toasts disappear. */
 async function keepToasts(page: Page): Promise<void> {
   await page.evaluate(() => {
     new MutationObserver(() => {

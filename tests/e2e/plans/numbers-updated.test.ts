@@ -1,5 +1,5 @@
-// A plan that older rules have made: the cron has it worked out again while it stands open, and its page says once which
-// numbers have changed.
+// A plan made by older rules: the cron recalculates it while it is open, and its page says once which numbers
+// changed.
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
@@ -11,7 +11,7 @@ import { startSite } from "../support/site.ts";
 
 const site = startSite();
 const ITEM = "Footed Sleeper";
-/** The cron comes every ten seconds here. */
+/** The cron runs every ten seconds here. */
 const RENEWED = { timeout: 60_000 };
 
 let parent: Account;
@@ -22,7 +22,7 @@ beforeEach(async () => {
   plan = await finishedPlan(site, parent, { zipcode: "55401" });
 });
 
-/** Gives one item the numbers that an older release would have, and the plan its version, and lets the cron come. */
+/** Gives one item an older release's numbers and the plan its version, then lets the cron run. */
 async function makeOld(): Promise<void> {
   const cells = "E999E999";
   await site.server.ask(

@@ -1,5 +1,5 @@
-// A plan's owner changes its answers, deletes it and brings it back: by hand, without scripts, in two tabs, and by requests
-// that no page of ours would send.
+// A plan's owner changes its answers, deletes it, and restores it: by mouse, without scripts, in two tabs,
+// and by requests that none of our pages would send.
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";

@@ -1,5 +1,5 @@
-// The list of quiz attempts: names, the final choice, live changes in two tabs, its limit and its failures, by keyboard,
-// without scripts, and by requests that no page of ours would send.
+// The list of quiz attempts: titles, the final choice, live changes in two tabs, its limit and failures, by
+// keyboard, without scripts, and by requests that none of our pages would send.
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
@@ -26,7 +26,7 @@ beforeAll(async () => {
   second = await finishedPlan(site, parent, { zipcode: "33139" });
 });
 
-/** The list with its line to the server open, so that nothing that is pushed can be missed. */
+/** The list with its live connection open, so that no pushed event can be missed. */
 async function openList(account = parent, options: OpenOptions = {}): Promise<Page> {
   const page = await site.open(options);
   await actAs(page, site, account);
@@ -35,7 +35,7 @@ async function openList(account = parent, options: OpenOptions = {}): Promise<Pa
   return page;
 }
 
-/** The list with a live line on which the test speaks, for what no page can bring about. */
+/** The list with a live connection played by the test, for what no page can cause. */
 async function openPlayedList(account: Account, expected: readonly RegExp[]) {
   const page = await site.open({ expected });
   const channel = await playChannel(page);
@@ -54,7 +54,6 @@ async function openBeside(page: Page): Promise<Page> {
   return beside;
 }
 
-/** The card of a plan. */
 function cardOf(page: Page, id: string): Locator {
   return page.getByRole("article").filter({ has: page.locator(`#title-${id}`) });
 }
@@ -67,7 +66,7 @@ const finalSwitch = (card: Locator) => card.getByRole("switch", { name: "Select 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 const toast = (page: Page, words: string) => page.locator("[data-sonner-toast]").getByText(words);
 
-/** Names a card as a page's script does, or as a plain form. */
+/** Renames a card like a page's script or a plain form. */
 function sendTitle(
   id: string,
   title: string,
@@ -105,7 +104,7 @@ test("a card says its plan's answer on the first screen, opens it wherever it is
   expect(await page.evaluate(overflow)).toBe(0);
 
   await page.goto("/dashboards");
-  // The link lies over the words.
+  // The link covers the text.
   const { x = 0, y = 0 } = (await answer.boundingBox()) ?? {};
   await page.mouse.click(x + 40, y + 20);
   await page.waitForURL(`**/dashboards/${second}/0-3m`);
@@ -190,7 +189,7 @@ test("a title that cannot be saved says so and stays in the field until it can",
   await field(card).fill("Typed in a lift");
   await page.context().setOffline(true);
   await page.keyboard.press("Enter");
-  // The library of toasts cannot be had now; they are plain.
+  // The toast library can't load now, so toasts are plain.
   const told = page.getByRole("alert");
   await told.getByText("Unable to update title").waitFor();
   await told.getByText("Update failed").waitFor();
@@ -239,7 +238,7 @@ test("the final plan is chosen in the list, replaced only when confirmed, and le
   const marked = (shown: Page) =>
     shown.getByRole("article").filter({ has: shown.getByText("Final", { exact: true }) });
   const question = page.getByRole("alertdialog", { name: "Confirm Selection Change" });
-  // A page behind another draws nothing, and what axe looks at has to stand still first.
+  // A page behind another isn't painted, and axe needs the page to be still.
   await page.bringToFront();
   expect(await marked(page).count()).toBe(0);
 

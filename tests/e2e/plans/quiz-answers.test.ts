@@ -1,5 +1,5 @@
-// No answer of the quiz is lost, whichever way a question is left: Previous, Edit, the browser's Back and Forward, with
-// scripts and without, valid or not.
+// No quiz answer is lost, no matter how a question is left: Previous, Edit, the browser's Back and Forward,
+// with and without scripts, valid or not.
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { actAs, newAccount } from "../support/accounts.ts";

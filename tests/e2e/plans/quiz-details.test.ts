@@ -1,4 +1,4 @@
-// The quiz in its details: what may be typed, what is said about it, and that no answer is ever lost.
+// The details of the quiz: what may be typed, the messages about it, and that no answer is ever lost.
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { actAs, newAccount } from "../support/accounts.ts";
@@ -24,7 +24,7 @@ function dateField(page: Page) {
   return page.getByLabel("Due date", { exact: true });
 }
 
-/** Puts text into the focused field as the clipboard does. */
+/** Pastes text into the focused field. */
 async function paste(page: Page, text: string): Promise<void> {
   await zipField(page).fill("");
   await zipField(page).focus();

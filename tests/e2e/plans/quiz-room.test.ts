@@ -1,5 +1,5 @@
-// What a screen of the quiz has room for: the question, its answer and the way on, without scrolling and without
-// anything moving.
+// What fits on a quiz screen: the question, its answer, and the Next button, without scrolling and without
+// layout shifts.
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { actAs, newAccount } from "../support/accounts.ts";
@@ -13,7 +13,7 @@ const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
 const NARROW = { width: 320, height: 640 };
 
-/** A day in a month to come that takes six weeks of a calendar. */
+/** A day in a coming month that spans six calendar weeks. */
 function longMonth(): string {
   const year = Number(NEW_YEAR.slice(0, 4));
   const isLong = (month: number) => {
@@ -30,7 +30,7 @@ async function bottomOf(locator: Locator): Promise<number> {
   return box.y + box.height;
 }
 
-/** Goes through the quiz on a fresh account and looks at each of its screens. */
+/** Goes through the quiz with a new account and checks each screen. */
 async function walk(page: Page, look: (button: Locator, name: string) => Promise<void>): Promise<void> {
   await actAs(page, site, await newAccount(site));
   await page.goto("/onboarding");
@@ -101,7 +101,7 @@ test.each([PHONE, DESK])("at $width × $height nothing moves when the calendar a
     }).observe({ type: "layout-shift", buffered: true });
   });
   const address = `/onboarding?${new URLSearchParams({ step: "2", zipcode: "55401", dueDate: NEW_YEAR })}`;
-  // The calendar comes when the page has long been drawn.
+  // The calendar loads long after the page was drawn.
   let letGo = () => {};
   const isSeen = new Promise<void>((done) => {
     letGo = done;
@@ -133,7 +133,7 @@ test("the dots of a page on its way lie on nothing", async () => {
     await actAs(page, site, account);
     await page.goto("/onboarding");
     await page.route(/\/dashboards\.data/, () => {});
-    // Where the page has not been scrolled for it.
+    // Without scrolling the page to it.
     await page.getByRole("link", { name: "Back to Dashboard" }).dispatchEvent("click");
     const dots = page.locator("[data-pending]");
     await dots.waitFor();

@@ -1,5 +1,5 @@
-// /transition: the newest quiz's real way to a plan, with sockets and without scripts, for whoever has a quiz; and what
-// it says when there was no weather to be had.
+// /transition: the real progress of the newest quiz, with sockets and without scripts, only for a user with a
+// quiz; and its message when no weather was available.
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
@@ -13,7 +13,7 @@ const site = startSite({ weather: "scripted" });
 const THANKS = "Thanks for completing the quiz!";
 const READY = "Ready to view your recommendations!";
 const LIMITED = "Limited Weather Data";
-/** Who leaves at once may leave before the line is there. */
+/** A page left right away may be left before its connection is open. */
 const LEFT_EARLY = { expected: [/WebSocket is closed before/] };
 const DEFAULT_WEATHER = "default weather patterns are used";
 
@@ -27,7 +27,7 @@ const row = (page: Page, label: string) =>
   page.locator("main").getByRole("listitem").filter({ hasText: label });
 const weather = (page: Page) => row(page, "Analyzing seasonal weather");
 const clothes = (page: Page) => row(page, "Preparing clothing suggestions");
-/** Tells the page until it has heard: its line may not be there yet. */
+/** Repeats the event until the page shows it, because its connection may not be open yet. */
 async function tellUntil(channel: PlayedChannel, id: string, status: string, sign: Locator): Promise<void> {
   await expect
     .poll(async () => {
@@ -44,7 +44,7 @@ test("while the archive is silent the screen says what is being done, then why a
   const account = await newAccount(site);
   const page = await openAs(account);
   await submitQuiz(site, account, answers({ zipcode: "98101" }));
-  // The list waits until the screen's last state has been read.
+  // Hold the list back until the screen's last state has been checked.
   let letGo = () => {};
   const isRead = new Promise<void>((done) => {
     letGo = done;
@@ -116,7 +116,7 @@ test("the screen is not left before it has read what it has to say of the weathe
   await page.goto("/transition");
   await page.getByRole("heading", { level: 1, name: THANKS }).waitFor();
   await completed(site, account, id);
-  // What is still to be read takes longer than the second after which the list comes.
+  // The rest of the data takes longer than the second after which the list opens.
   await page.route(/\/transition\.data/, async (route) => {
     await page.waitForFunction((told) => Date.now() - told > 1500, Date.now());
     await route.continue();
@@ -141,7 +141,7 @@ test("each step is told once it is true, in rows and in words that are read out"
   await clothes(page).getByText("In progress").waitFor();
   await expectStillAccessible(page, "transition with the clothes at work");
   expect(new URL(page.url()).pathname).toBe("/transition");
-  // The list is never there, so that the last state can be looked at.
+  // The list never loads, so that the last state can be checked.
   await page.route(/\/dashboards\.data/, () => {});
   channel.tell(id, "completed");
   await announced(page, READY).waitFor();

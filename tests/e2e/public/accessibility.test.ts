@@ -1,5 +1,5 @@
-// axe on every page in every state, and no sideways scrolling at 320 px. What axe cannot see, such as focus and the
-// keyboard, the journeys test.
+// axe on every page in every state, and no sideways scrolling at 320 px. The journeys test what axe can't
+// see, such as focus and the keyboard.
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import {
@@ -158,9 +158,9 @@ test("processing is accessible while it works and when it has failed", async () 
   const page = await site.open();
   await actAs(page, site, account);
   const channel = await playChannel(page);
-  // Until its line stands, and when that breaks, the page asks for the status.
+  // The page polls the status until its connection is open and whenever it breaks.
   await page.route(/\/onboarding\/(processing|status)\/\w+(\.data)?$/, async (route) => {
-    // The plan is ready before the page is; the page is told that it is not.
+    // The plan is ready before the page is, so tell the page otherwise.
     const response = await route.fetch();
     const text = await response.text();
     await route.fulfill({ response, body: text.replaceAll(/"(completed|processing_\w+)"/g, '"pending"') });

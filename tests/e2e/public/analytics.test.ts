@@ -1,5 +1,5 @@
-// Who is told of a visit: one service, of public pages alone, by a script that their policy names; and nobody of a page that
-// is somebody's or carries a token.
+// Who is told about a visit: a single service, for public pages only, through a script allowed by their
+// policy; nobody for pages that are personal or carry a token.
 import { beforeAll, expect, test } from "vitest";
 import { createHostedServer } from "../../support/hosted-server.ts";
 import { type Account, mailedLink, newAccount, newAddress, sendSignUp } from "../support/accounts.ts";
@@ -74,7 +74,7 @@ test("S17: no page that is somebody's, or has a token or more in its address, na
     const all = `${answer.text} ${JSON.stringify(answer.headers)}`;
     expect(all.includes("layette.test/js") || all.includes("collect.layette.test"), path).toBe(false);
   }
-  // The same question finds it where it is.
+  // The same check does find the script where it belongs.
   const landing = await send(`${site.url}/`);
   expect(landing.text).toContain(SCRIPT);
   expect(landing.headers["content-security-policy"]).toContain(`script-src ${SCRIPT};`);

@@ -1,4 +1,4 @@
-// From the landing page to numbers without an account, and with them into an account.
+// From the landing page to numbers without an account, and on to an account with them.
 import { gzipSync } from "node:zlib";
 import { JSDOM } from "jsdom";
 import type { Page } from "playwright-core";
@@ -11,7 +11,7 @@ import { startSite } from "../support/site.ts";
 const site = startSite();
 const WITHOUT = { javaScriptEnabled: false };
 
-/** A month from now on, as addresses and as forms say it. */
+/** A month this far ahead, as addresses and forms write it. */
 function monthAhead(months: number): { month: string; words: string; name: string } {
   const now = new Date();
   const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 15));
@@ -28,7 +28,7 @@ const AHEAD = monthAhead(4);
 const PLAN = `/plan/55401/${AHEAD.month}`;
 const headline = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** The number that leads a page. */
+/** The number at the top of a page. */
 async function leadingNumber(page: Page): Promise<number> {
   return Number(/^\d+/.exec((await headline(page).innerText()).trim())?.[0]);
 }
@@ -41,7 +41,7 @@ describe("from the landing page", () => {
     expect((button?.y ?? 999) + (button?.height ?? 0)).toBeLessThanOrEqual(844);
     await page.getByLabel("ZIP code").fill("55401");
     expect(await page.getByLabel("Due month").inputValue()).toBe(AHEAD.month);
-    // One: the field. Two: the button.
+    // First action: the field. Second: the button.
     await page.getByRole("button", { name: "See my numbers" }).click();
     await page.waitForURL(`**${PLAN}`);
     expect(await headline(page).innerText()).toMatch(
@@ -177,7 +177,7 @@ describe("the page by itself", () => {
       expect(text.match(/<script/g)).toHaveLength(1);
       expect(headers["content-security-policy"]).toContain(`script-src ${site.url}${script};`);
     }
-    // With a cookie it is rendered for its sender, with a nonce.
+    // With a cookie it is rendered for that visitor, with a nonce.
     const own = await send(`${site.url}${PLAN}`, { cookie: "a=b" });
     expect(own.headers["content-security-policy"]).toMatch(/script-src 'nonce-/);
     expect(own.headers["cache-control"]).toContain("no-store");
@@ -205,7 +205,7 @@ describe("the page by itself", () => {
     expect(picture).toBe(`${site.url}${PLAN}/picture.png`);
     const { status, headers } = await send(picture);
     expect([status, headers["content-type"]]).toEqual([200, "image/png"]);
-    // Of a smaller place nobody is told.
+    // Analytics isn't told about smaller places.
     const small = await send(`${site.url}/plan/55403/${AHEAD.month}`);
     expect(small.text).toContain('<meta name="robots" content="noindex"');
   });

@@ -1,4 +1,4 @@
-// The whole way with the keyboard alone, from the landing page to a dashboard of another age range.
+// The whole journey by keyboard alone, from the landing page to a dashboard of another age range.
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { mailedLink, newAddress, PASSWORD } from "../support/accounts.ts";
@@ -8,7 +8,7 @@ import { startSite } from "../support/site.ts";
 const MOST_TABS = 60;
 const site = startSite();
 
-/** What has the focus, by its label or its text. */
+/** The focused element's label or text. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement: element } = document;
@@ -20,7 +20,7 @@ function focused(page: Page): Promise<string> {
   });
 }
 
-/** Presses Tab until something of this name has the focus, and makes sure that one can see where it is. */
+/** Presses Tab until an element with this name has the focus, and checks that the focus is visible. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const seen: string[] = [];
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {

@@ -1,4 +1,4 @@
-// The pages that are read: the guide to swaddles and sleep sacks, privacy, terms. No script runs on them.
+// The pages for reading: the guide to swaddles and sleep sacks, privacy, terms. They run no scripts.
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, expectStillAccessible } from "../support/axe.ts";

@@ -1,4 +1,4 @@
-// Everything that a parent needs works before any script has arrived, and when none ever does.
+// Everything a parent needs works before scripts load, and without them.
 import { expect, test } from "vitest";
 import { actAs, mailedLink, newAccount, newAddress, PASSWORD } from "../support/accounts.ts";
 import { rangeTab, readShownDashboard, shownTotal, showsRange } from "../support/dashboard.ts";

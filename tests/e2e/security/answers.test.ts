@@ -1,4 +1,5 @@
-// What every answer of the built Worker carries, and what it must never say (S10, S15 to S17, S33, S34, S65).
+// What every answer of the built Worker carries, and what it must never contain (S10, S15 to S17, S33, S34,
+// S65).
 import { expect, test } from "vitest";
 import { mailedLink, newAccount, newAddress, sendSignIn, sendSignUp, tokenOf } from "../support/accounts.ts";
 import { send } from "../support/http.ts";

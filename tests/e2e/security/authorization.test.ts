@@ -1,5 +1,5 @@
-// Who may do what, at every address of the route manifest: nobody, somebody else, the owner of a plan, an administrator.
-// What is decided stands in tests/support/route-decisions.ts; an address without a decision fails.
+// Who may do what at every address of the route manifest: a visitor, a stranger, the owner of a plan, an
+// administrator. The decisions are in tests/support/route-decisions.ts; an address without one fails.
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   DECISIONS,
@@ -26,7 +26,7 @@ let owner: Account;
 let plan: string;
 let trip: string;
 let packed: string;
-/** An item that can be bought, and one of the owner's own. */
+/** An item that can be bought, and one the owner added. */
 let bought: string;
 let own: string;
 
@@ -86,7 +86,7 @@ function ask(path: string, person: Person, method = "GET", ending = ""): Promise
   return send(`${site.url}${address}`, { method, cookie: cookies.get(person) });
 }
 
-/** Sends a form as a script does, from a session of its own where it ends that. */
+/** Sends a form like a script, with a fresh session if the form would end it. */
 async function post(path: string, person: Person, fields: Decision["form"] = {}): Promise<Answer> {
   const isEnding = path === "/logout" && person !== "nobody";
   return send(`${site.url}${addressOf(path)}`, {
@@ -96,7 +96,7 @@ async function post(path: string, person: Person, fields: Decision["form"] = {})
   });
 }
 
-/** What an answer says: come in (also: this form is not right), sign in first, not you, or there is nothing here for you. */
+/** An answer's verdict: in (including an invalid form), sign in first, denied, or nothing here. */
 function verdictOf({ status, headers, text }: Answer): "in" | "sign in" | "denied" | "nothing" {
   const target = status === 202 ? text : (headers.location ?? "");
   if (status === 401 || target.includes("/auth?from=") || /(^|")\/dashboard[?]from=/.test(target))
@@ -105,7 +105,7 @@ function verdictOf({ status, headers, text }: Answer): "in" | "sign in" | "denie
   return status === 404 || status === 405 ? "nothing" : "in";
 }
 
-/** What whoever is signed in and not meant is told, under each decision. */
+/** What a signed-in user without access gets under each decision. */
 const TOLD: Readonly<Record<Who, readonly string[]>> = {
   everyone: ["in"],
   user: ["in"],
@@ -114,7 +114,7 @@ const TOLD: Readonly<Record<Who, readonly string[]>> = {
   nobody: ["nothing", "denied"],
 };
 
-/** What somebody must be told under a decision; where nothing is there, it may be told after the sign-in only. */
+/** The answers allowed under a decision; a missing page may also ask to sign in first. */
 function expected(decision: Who, person: Person): readonly string[] {
   if (person === "nobody" && decision === "nobody") return ["nothing", "sign in"];
   if (person === "nobody" && decision !== "everyone") return ["sign in"];
@@ -124,27 +124,27 @@ function expected(decision: Who, person: Person): readonly string[] {
   return isMeant ? ["in"] : TOLD[decision];
 }
 
-/** S83 A page's form that comes when its session has ended leads to the sign-in and back to a page that is there. */
+/** S83 A page's form sent after its session ended leads to the sign-in and back to a page that exists. */
 async function expectWayBack(path: string, { post, form }: Decision): Promise<void> {
   if (post === "everyone" || post === "nobody" || OWN_DOORS.has(path)) return;
   const fields = form?.clothingId === PACKED ? { ...form, clothingId: packed } : form;
   const { status, headers } = await send(`${site.url}${addressOf(path)}`, { form: fields ?? {} });
   const to = new URL(headers.location ?? "", site.url);
-  // The comparison leads through the list, as specified, and from there to the sign-in.
+  // As specified, the comparison redirects to the list, and that to the sign-in.
   const first = path === "/scenario-comparison" ? "/dashboard" : "/auth";
   expect([status, to.pathname], `${path} leads to ${to}`).toEqual([302, first]);
   const from = to.searchParams.get("from") ?? "";
   const person = post === "admin" ? "an administrator" : "the owner";
   const { status: shown } = await send(`${site.url}${from}`, { cookie: cookies.get(person) });
-  // A plan that stands at its answers is led on; a mailed link's page without its token says that it needs another.
+  // A plan redirects on to its own page; a mailed link's page without its token says that it needs another.
   const there = path === "/profile/email/confirm" ? [400] : [200, 302, 303];
   expect(there, `${path} comes back at ${from}`).toContain(shown);
 }
 
-/** Forms that ask to sign in by themselves: a script's upload, and a claim, which keeps its token. */
+/** These answer signed-out users themselves: a script's upload, and a claim, which keeps its token. */
 const OWN_DOORS = new Set(["/admin/clothing/upload", "/replicate"]);
 
-/** Everything of the owner's plan, as one text. */
+/** All of the owner's rows as one text. */
 async function theirRows(): Promise<string> {
   const attempt = await site.server.ask("select * from user_onboarding_data where onboarding_id = ?", plan);
   const items = await site.server.ask("select * from user_clothing_items where onboarding_id = ?", plan);
@@ -158,7 +158,7 @@ async function theirRows(): Promise<string> {
 }
 
 describe("S43 every address has a decision", () => {
-  // In the order of the manifest: what is deleted by its owner in one is restored in the next.
+  // In manifest order: what the owner deletes in one step is restored in the next.
   test.each(everyPath())("S43 %s", async (path) => {
     const decision = DECISIONS[path];
     if (!decision) throw new Error(`Nobody has decided who may use ${path}`);
@@ -168,7 +168,7 @@ describe("S43 every address has a decision", () => {
         expect(answer.status, `${ending} as ${person}`).toBeLessThan(500);
         expect(expected(decision.read, person), `${ending} as ${person}`).toContain(verdictOf(answer));
       }
-      // Asking which methods there are runs no loader: it asks nobody to sign in.
+      // OPTIONS runs no loader, so it never asks to sign in.
       const { status, headers, text, cookie } = await ask(path, person, "OPTIONS");
       expect([status, headers.allow, text, cookie]).toEqual([204, "GET, HEAD, OPTIONS, POST", "", null]);
     }

@@ -1,5 +1,5 @@
-// Bodies and methods that no form of ours sends, at every address: none makes the server fail, none makes it work or answer
-// without bound (S67).
+// Bodies and methods that none of our forms send, at every address: none causes a server error, unbounded
+// work, or an unbounded answer (S67).
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
@@ -16,7 +16,7 @@ const LIMIT = 64 * 1024;
 const MOST_ANSWER = 512 * 1024;
 
 let account: Account;
-/** Signed out again and again. */
+/** Signed out repeatedly. */
 let leaver: Account;
 let plan: string;
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   plan = await finishedPlan(site, account);
 });
 
-/** One request from an address of its own, so that no flood limit hides what would happen. */
+/** Each request comes from a different address, so that no flood limit hides the result. */
 let visitors = 0;
 function attack(path: string, { headers = {}, ...options }: SendOptions): Promise<Answer> {
   visitors += 1;
@@ -110,7 +110,7 @@ test.each(["/auth", "/auth/forgot", "/logout", "/onboarding", "/profile"])(
       const answer = await flood(`${site.url}${path}`, bytes, { ...headers, ...claim });
       expect([413, null]).toContain(answer.status);
       expect(answer.sent).toBeLessThan(bytes);
-      // Whoever was cut off was cut off by a server that is well.
+      // The connection may be cut, but the server must be healthy.
       expect((await send(`${site.url}/healthz`)).status).toBe(200);
     }
   },
@@ -134,7 +134,7 @@ test("S67 a text of nothing but quotes is not shown again many times over", asyn
   }
 });
 
-/** Every address of the product; deleting its plan would hide the rest, so that is asked for no plan of ours. */
+/** Every address of the product. Deletion isn't sent to our own plan, because that would hide the rest. */
 function everyPath(entries: readonly RouteConfigEntry[] = routes): string[] {
   return entries.flatMap(({ path, index, children }) =>
     children ? everyPath(children) : index ? ["/"] : path === undefined ? [] : [`/${path}`],

@@ -1,4 +1,4 @@
-// Junk and markup in every address and every form: nothing fails, nothing is stored, nothing runs (S35, S47, S49).
+// Junk and markup in every address and form: nothing fails, nothing is stored, nothing runs (S35, S47, S49).
 import { expect, test } from "vitest";
 import { newAccount } from "../support/accounts.ts";
 import { send } from "../support/http.ts";

@@ -1,5 +1,5 @@
-// Every field of every form, filled with all that a form may hold, and parameters of addresses: answered soon, whatever reads
-// them (S79).
+// Every field of every form filled to the form's limit, and address parameters: answered quickly, whatever
+// reads them (S79).
 import { globSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Account, newAccount } from "../support/accounts.ts";
@@ -10,17 +10,17 @@ import { finishedTrip, YEAR } from "../support/trips.ts";
 
 const site = startSite();
 
-/** Together with the other fields not more than a body may have. */
+/** Together with the other fields, within the body limit. */
 const LENGTH = 60_000;
-/** Far more than any of them takes on a machine that does other work; a pattern that is not linear takes ten times as long. */
+/** Far more than any of them takes on a busy machine; a non-linear pattern takes ten times as long. */
 const PATIENCE_MS = 5000;
 
 interface Form {
-  /** Where it is sent. */
+  /** The paths it is sent to. */
   to: readonly string[];
-  /** What is right otherwise, so that the long field is read. */
+  /** Valid values for the other fields, so that the long field is read. */
   right?: Readonly<Record<string, string>>;
-  /** What is cut, or says nothing here: the form is taken all the same. */
+  /** Fields that are cut or ignored here, so the form succeeds anyway. */
   taken?: readonly string[];
   by?: "the owner" | "an administrator" | "nobody";
 }
@@ -38,15 +38,15 @@ const OWN_ITEM = {
 };
 const NEW_PASSWORD = { password: PASSWORD, confirmPassword: PASSWORD };
 
-/** A city that is typed is searched for. */
+/** A typed city is searched for. */
 const CITY = ["city", "cityFound"];
 
-/** Nothing asks for it where Turnstile is not configured. */
+/** Ignored where Turnstile isn't configured. */
 const TURNSTILE = "cf-turnstile-response";
-/** What a passkey that is renamed does not need. */
+/** Fields that renaming a passkey doesn't need. */
 const PASSKEY = ["flow", "credential", "from"];
 
-/** By the name of the contract, and what kind of form of it is meant. */
+/** Forms by their contract's name, plus the variant if there are several. */
 const FORMS: Readonly<Record<string, Form>> = {
   credentialsRequest: {
     to: ["/auth"],
@@ -60,7 +60,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     taken: [TURNSTILE],
     by: "nobody",
   },
-  // Asks for the mail of the form before once more.
+  // Requests the previous form's mail again.
   resendRequest: { to: ["/auth/check-inbox"], taken: [TURNSTILE], by: "nobody" },
   passkeyAnswerForm: {
     to: ["/auth/passkey"],
@@ -73,11 +73,11 @@ const FORMS: Readonly<Record<string, Form>> = {
     right: { intent: "rename", passkey: "x", name: "Phone" },
     taken: PASSKEY,
   },
-  // Who has brought no identity from a provider is sent to the sign-in.
+  // A user without an identity from a provider is redirected to the sign-in.
   connectRequest: { to: ["/auth/connect"], taken: ["intent", "password"], by: "nobody" },
   confirmAddressRequest: { to: ["/profile/email/confirm"] },
   forgetUnsentForm: { to: ["/unsent"], taken: ["address", "from"] },
-  // Who has not come from a provider is sent to the sign-in.
+  // A user who doesn't come from a provider is redirected to the sign-in.
   completeRequest: { to: ["/auth/complete"], taken: ["token", "email"], by: "nobody" },
   confirmRequest: { to: ["/auth/confirm"], right: { token: "x", ...NEW_PASSWORD }, by: "nobody" },
   providerRequest: { to: ["/auth/google"], taken: ["purpose", "from"], by: "nobody" },
@@ -85,7 +85,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   resetPasswordRequest: {
     to: ["/reset-password"],
     right: { token: "x", ...NEW_PASSWORD },
-    // No link: nothing else is read.
+    // Without a link, nothing else is read.
     taken: ["token", "password", "confirmPassword"],
     by: "nobody",
   },
@@ -97,7 +97,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     right: { intent: "end-session" },
     taken: ["reminders", "provider"],
   },
-  // Who has just signed in has proved it.
+  // A user who has just signed in has already proved it.
   proveRequest: { to: ["/profile/prove"], right: { password: "x", from: "/" }, taken: ["password", "from"] },
   deleteAccountRequest: { to: ["/profile/delete"] },
   ownDataRequest: { to: ["/profile/data"] },
@@ -127,7 +127,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     taken: ["from"],
   },
   scenarioForm: { to: ["/scenario-comparison?attempt=:plan"] },
-  // A destination that is no place yet is searched for.
+  // A destination that isn't a place yet is searched for.
   tripForm: { to: ["/travel-quiz"], taken: ["destination", "found"] },
   packedForm: { to: ["/travel-plans/:trip/packed"], right: { ...AT_0_3, isPacked: "true" } },
   addToPlanForm: { to: ["/travel-plans/:trip/add"], right: { ...AT_0_3 } },
@@ -186,7 +186,7 @@ function placed(path: string): string {
 }
 
 let visitors = 0;
-/** From an address of its own, so that no flood limit answers first. */
+/** From a different address each time, so that no flood limit answers first. */
 function post(path: string, form: Readonly<Record<string, string>>, cookie?: string) {
   visitors += 1;
   const address = `198.19.${Math.floor(visitors / 250) % 250}.${visitors % 250}`;
@@ -194,7 +194,7 @@ function post(path: string, form: Readonly<Record<string, string>>, cookie?: str
   return send(`${site.url}${path}`, { form, cookie, headers });
 }
 
-/** What fills a field: each kind is what some pattern repeats. */
+/** What fills a field: each kind repeats something that a pattern might match. */
 const KINDS = {
   digits: "1".repeat(LENGTH),
   "digits before a letter": `${"1".repeat(LENGTH - 1)}x`,
@@ -203,12 +203,12 @@ const KINDS = {
   "spaces in digits": `1${" ".repeat(LENGTH - 2)}1`,
 };
 
-/** Some contracts are tried with more than one kind of form. */
+/** Some contracts are tried with several variants of a form. */
 function contractOf(name: string): string {
   return name.split(",")[0] ?? "";
 }
 
-/** Every request that one form is tried with. */
+/** Every request to try with one form. */
 function attempts(name: string, { to, right = {} }: Form) {
   const { fields = [], numbered } = contracts.get(contractOf(name)) ?? {};
   const names = [...fields, ...(numbered ? [`${numbered.prefix}1`, `${numbered.prefix}x`] : [])];
@@ -266,11 +266,11 @@ const PARAMETERS = [
   ],
   ...["dueDate", "room", "unit", "step", "attempt", "scenario", "ageRange", "draft", "added", "_routes"],
 ];
-/** What a server in front may take of an address, for each of them; the one here takes eight such. */
+/** What a server in front of ours may accept per parameter; ours accepts eight of this length. */
 const LONGEST_VALUE = 12_000;
 const AT_ONCE = 8;
 
-/** All parameters, so many in one address: a page reads what it knows, and each once. */
+/** All parameters, spread over several addresses: a page reads the ones it knows, once each. */
 function addresses(page: string, text: string): string[] {
   const value = encodeURIComponent(text.slice(-LONGEST_VALUE)).slice(0, LONGEST_VALUE);
   const groups = Array.from({ length: Math.ceil(PARAMETERS.length / AT_ONCE) }, (_, index) =>

@@ -1,5 +1,5 @@
-// Requests that must not be carried out: from other sites, from nobody, from somebody who has signed out, from the
-// owner of something else (S19, S21, S30, S31, S38, S60 and foreign attempts).
+// Requests that must not be carried out: from other sites, from signed-out users, and from other users (S19,
+// S21, S30, S31, S38, S60, and cross-user attempts).
 import { beforeAll, expect, test } from "vitest";
 import {
   type Account,
@@ -24,7 +24,7 @@ beforeAll(async () => {
   plan = await finishedPlan(site, owner);
 });
 
-/** A socket's request for the live channel. */
+/** A WebSocket request to the live channel. */
 function askForLive(headers: Readonly<Record<string, string>>, cookie?: string) {
   return send(`${site.url}/live`, {
     cookie,
@@ -190,7 +190,7 @@ test.each(HOSTS)("S31 with $name the mailed link still carries our own origin", 
   const email = newAddress();
   const { status, headers: answered } = await send(`${site.url}/auth`, {
     form: { mode: "signup", from: "/", email, password: PASSWORD, confirmPassword: PASSWORD },
-    // The browser's own word; an Origin would already tell the two hosts apart.
+    // Tests the browser's own header; an Origin header would already tell the two hosts apart.
     headers: { Origin: "", "Sec-Fetch-Site": "same-origin", ...headers },
   });
   expect(status).toBe(302);

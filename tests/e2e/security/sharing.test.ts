@@ -1,5 +1,5 @@
-// Share links under attack: other hosts and origins, foreign dashboards, guesses, and what an answer with a token says
-// to others (S15, S17, S31, S38, S43, S50).
+// Attacks on share links: other hosts and origins, other people's dashboards, guesses, and what an answer
+// with a token reveals (S15, S17, S31, S38, S43, S50).
 import { beforeAll, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { type Answer, send } from "../support/http.ts";
@@ -198,7 +198,7 @@ test("S50 1,000 guesses end in 429 with Retry-After and one answer, also for a r
   expect([...results.keys()].sort()).toEqual([404, 429]);
   for (const [status, bodies] of results) expect(bodies.size, String(status)).toBe(1);
 
-  // Between two requests an attempt may have come back, so this one is sent in a crowd.
+  // The allowance may refill between two requests, so this one is sent many times at once.
   const refused = (ask: () => Promise<Answer>) =>
     expect.poll(async () => (await Promise.all([guess(1000), ask()]))[1], { timeout: 60_000 });
   await refused(() => send(`${site.url}${link}`)).toMatchObject({

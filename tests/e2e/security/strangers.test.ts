@@ -1,11 +1,11 @@
-// What strangers send without being anybody's guest: answered as everything is, and no reason for an alarm (S82, S85).
+// Junk requests from strangers: answered normally, without raising an alarm (S82, S85).
 import { beforeEach, expect, test } from "vitest";
 import { type SendOptions, send } from "../support/http.ts";
 import { startSite } from "../support/site.ts";
 
 const site = startSite();
 
-/** The log's lines that would wake somebody, and what was written past the log. */
+/** Log lines that would raise an alarm, and output that bypassed the log. */
 async function alarms(): Promise<string[]> {
   const lines = (await site.server.output()).split("\n");
   return lines.filter((line) => /"level":"error"|^\s*(Uncaught|\w*Error:)/.test(line));

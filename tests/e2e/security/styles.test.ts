@@ -1,5 +1,5 @@
-// The policy lets no style into a page but those of our own files: every page in every state keeps to it, and looks as it
-// should. Whatever the policy refuses fails the test by the words of the browser.
+// The policy allows only styles from our own files: every page in every state complies and looks right.
+// Anything the policy refuses fails the test with the browser's message.
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { type Account, actAs, mailedLink, newAccount, newAddress, sendSignUp } from "../support/accounts.ts";
@@ -90,7 +90,7 @@ test("S33 the quiz keeps to the policy, the calendar and the account's menu too"
   await grid.waitFor();
   await page.getByLabel("Due date", { exact: true }).fill(NEW_YEAR);
   await page.getByRole("gridcell", { selected: true }).waitFor();
-  // Its own stylesheet has come: a day can be hit with a thumb.
+  // The calendar's stylesheet has loaded: a day is large enough for a thumb.
   const day = await page.getByRole("gridcell", { selected: true }).getByRole("button").boundingBox();
   expect(day?.width).toBeGreaterThanOrEqual(38);
 });
@@ -142,7 +142,7 @@ test("S33 what a policy refuses is told to us, and is no more than a line of the
   await page.goto("/auth?secret=1");
   await page.evaluate(() => document.body.setAttribute("style", "color: red"));
   expect(await page.evaluate(() => document.body.style.color)).toBe("");
-  // Browsers send theirs when they like, and the page does not know of it; this is what one says.
+  // Browsers send reports whenever they like, without the page knowing; this is a typical one.
   const report = { "document-uri": `${site.url}/auth?secret=1`, "effective-directive": "style-src-attr" };
   const { status } = await send(`${site.url}/csp-reports`, {
     body: JSON.stringify({ "csp-report": { ...report, "blocked-uri": "inline" } }),

@@ -1,5 +1,5 @@
-// Two families: one shares a dashboard, the other previews and claims it, signed in, after signing in and after signing
-// up; what is given along and what never is; and links that work no more.
+// Two families: one shares a dashboard, the other previews and claims it, signed in, after signing in, and
+// after signing up; what is shared and what never is; and links that no longer work.
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { parseCsv } from "../../support/csv.ts";
@@ -42,7 +42,7 @@ const heading = (page: Page) =>
   page.getByRole("heading", { level: 1, name: /^\d+ essentials for \d+-\d+m in Minneapolis, MN$/ });
 const claimButton = (page: Page) => page.getByRole("button", { name: "Claim Dashboard" });
 
-/** Claims on the open preview and waits for the copy in the list: its id. */
+/** Claims on the open preview, waits for the copy in the list, and returns its id. */
 async function claimOn(page: Page, title = "Copied from friend"): Promise<string> {
   await claimButton(page).click();
   await page.waitForURL("**/dashboards");
@@ -56,7 +56,7 @@ async function claimOn(page: Page, title = "Copied from friend"): Promise<string
   return href?.split("/")[2] ?? "";
 }
 
-/** Everything that a plan asks for at 0-3m, item by item. */
+/** Everything a plan needs at 0-3m, item by item. */
 const listOf = async (account: Account, id: string) =>
   (await send(`${site.url}/dashboards/${id}/shopping-list.csv?for=0-3m&nice=1`, { cookie: account.cookie }))
     .text;
@@ -147,7 +147,7 @@ test("somebody signed in claims a copy without the notes, and the token is in no
   expect(theirs).toBe(await listOf(owner, plan));
   const html = await pageOf(friend, copy);
   expect(html).not.toContain("Zq7");
-  // S35: what the sharer typed is text.
+  // S35: what the sharer typed is rendered as text.
   expect(html).not.toContain(CUSTOM_ITEM);
 });
 
@@ -409,7 +409,7 @@ test("with the keyboard alone a link is made, opened and claimed", async () => {
   await sharer.keyboard.press("Tab");
   await sharer.keyboard.press("Enter");
   await sharer.getByText("with your notes.").waitFor();
-  // The focus is on the link itself; then come copying and revoking.
+  // The focus is on the link itself; copying and revoking come next.
   const link = await sharer.evaluate(() => String(getSelection() ?? ""));
   await sharer.keyboard.press("Tab");
   expect(await sharer.evaluate(() => document.activeElement?.textContent)).toBe("Copy Link");

@@ -1,4 +1,5 @@
-// Administrators change where garments can be bought, with scripts and without, and parents see it at once (S35, S36).
+// Administrators change where garments can be bought, with and without scripts, and parents see it at once
+// (S35, S36).
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
@@ -40,7 +41,7 @@ const row = (page: Page, title: string) =>
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 3, name: title, exact: true }) });
 
-/** What a parent is offered for a garment, as JSON. */
+/** The links a parent is offered for a garment, as JSON. */
 async function offered(parent: Account, plan: string, name: string): Promise<string> {
   const [item] = await site.server.ask(
     "select dashboard_item_id as id from user_clothing_items where onboarding_id = ? and item_name = ?",

@@ -1,4 +1,5 @@
-// Shopping links: the page that works without scripts, what the drawer reads, and who may see what (S35, S36, S43).
+// Shopping links: the page that works without scripts, what the drawer loads, and who may see what (S35, S36,
+// S43).
 import { beforeAll, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { expectAccessible, expectStillAccessible } from "../support/axe.ts";
@@ -13,7 +14,7 @@ const MARKUP = '<img src=x onerror=alert(1)> & "socks"';
 let owner: Account;
 let plan: string;
 let otherPlan: string;
-/** Items of the two plans by their keys in the catalogue. */
+/** Items of the two plans by catalogue key. */
 let items: Map<string, number>;
 let otherItems: Map<string, number>;
 
@@ -71,7 +72,7 @@ test("without JavaScript the links of an item are a page, luxury first, and lead
   ]);
   await page.getByText("earns a commission on qualifying purchases").waitFor();
   const links = page.locator("main a[target=_blank]");
-  // For a girl of this age there are links of her own, so the wider ones stay away.
+  // There are specific links for a girl of this age, so the general ones are left out.
   expect(await links.locator("span.font-semibold").allTextContents()).toEqual([
     "Long-Sleeve Bodysuit, 0-3m, girl",
     "Long-Sleeve Bodysuit, 0-3m, girl",
@@ -155,7 +156,7 @@ test("the drawer shows the links, keeps the focus and gives it back", async () =
     await page.keyboard.press("Tab");
     const isInside = await page.evaluate(() => {
       const { activeElement, body } = document;
-      // Beyond its last element the focus leaves the page, for the browser's own bars.
+      // After its last element, the focus goes to the browser's own bars.
       return activeElement === body || activeElement?.closest("dialog[open]") !== null;
     });
     expect(isInside).toBe(true);
@@ -188,7 +189,7 @@ test("somebody who was signed out in the meantime is led to the sign-in, and bac
   const id = await finishedPlan(site, account);
   const page = await site.open();
   await actAs(page, site, account);
-  // The page hears nothing of the sign-out, as one whose line is down.
+  // The page isn't told about the sign-out, as if its connection were down.
   await playChannel(page);
   await page.goto(`/dashboards/${id}/0-3m`);
   await page.waitForLoadState("networkidle");
@@ -240,7 +241,7 @@ test("S21 nobody who is signed out sees links; the page leads to the sign-in and
   }
 });
 
-// The last one, because it leaves the database without its links.
+// Must run last, because it leaves the database without its links.
 test("while links cannot be read that is what is said, and nothing of why", async () => {
   await site.server.ask("alter table affiliate_links rename to affiliate_links_away");
   const { status, text } = await send(`${site.url}${shop("hat_sun")}/links`, { cookie: owner.cookie });

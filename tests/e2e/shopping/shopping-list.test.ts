@@ -1,4 +1,4 @@
-// What is still to get, as a parent reads it, takes it along and sees it change.
+// What is still to get, as a parent reads it, takes it along, and sees it change.
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   plan = await finishedPlan(site, parent, { zipcode: "60601", laundryScenario: "every_2_3_days" });
 });
 
-/** '48 essentials to get', or that they are ready. */
+/** "48 essentials to get", or that they are ready. */
 const headline = (page: Page) => page.getByRole("heading", { level: 1, name: /essential/ });
 
 async function openList(scope = "0-3m", options: OpenOptions = {}): Promise<Page> {
@@ -41,11 +41,11 @@ const SCOPE_NAMES = {
   year: /^The whole first year/,
 } as const;
 
-/** The link of the list that is open. */
+/** The link of the open list. */
 const currentScope = (page: Page, scope: string) =>
   page.locator(`a[aria-current="page"][href*="for=${scope}"]`);
 
-/** Goes from one list to another. */
+/** Switches from one list to another. */
 async function show(page: Page, scope: (typeof SCOPES)[number]): Promise<void> {
   await page
     .getByRole("navigation", { name: "Age range" })
@@ -54,7 +54,7 @@ async function show(page: Page, scope: (typeof SCOPES)[number]): Promise<void> {
   await currentScope(page, scope).waitFor();
 }
 
-/** Of how many essentials how many are ready, and the numbers of all lines. */
+/** How many of how many essentials are ready, and the numbers of all lines. */
 async function readList(page: Page) {
   const meter = page.getByRole("meter", { name: "Essentials ready" });
   const [ready = 0, needed = 0] =
@@ -71,14 +71,15 @@ async function readList(page: Page) {
   return { ready, needed, lines, toGet: sum(lines), essentialsToGet: sum(essentials) };
 }
 
-/** Waits until the server has what was pressed: the page shows it before, and who leaves at once may take it along. */
+/**
+ * Waits until the server has saved the change: the page shows it earlier, and leaving at once may lose it.
+ */
 async function saved(page: Page): Promise<void> {
   const shown = await page.getByRole("meter", { name: "Essentials ready" }).getAttribute("aria-valuetext");
   const stored = async () => (await send(page.url(), { cookie: parent.cookie })).text;
   await expect.poll(stored).toContain(`aria-valuetext="${shown}"`);
 }
 
-/** The line of an item. */
 function lineOf(page: Page, name: string): Locator {
   return page.locator("h3 + ul > li").filter({ has: page.getByText(name, { exact: true }) });
 }
@@ -95,19 +96,19 @@ async function setAside(page: Page, name: string): Promise<void> {
     .click();
 }
 
-/** The number that an age range's dashboard begins with. */
+/** The number at the top of an age range's dashboard. */
 async function dashboardAnswer(page: Page, age: string): Promise<number> {
   await page.goto(`/dashboards/${plan}/${age}`);
   return Number.parseInt(await headline(page).innerText(), 10);
 }
 
-/** The id of an item that is on the list. */
+/** The id of an item on the list. */
 async function itemId(page: Page, name: string): Promise<number> {
   const id = await lineOf(page, name).getAttribute("id");
   return Number(/\d+/.exec(id ?? "")?.[0]);
 }
 
-/** Records a count as the dashboard does. */
+/** Saves a count like the dashboard. */
 async function count(id: number, quantity: number): Promise<void> {
   const answer = await send(`${site.url}/dashboards/${plan}/items/${id}`, {
     form: { ageRange: "0-3m", quantity: String(quantity) },
@@ -618,7 +619,7 @@ test("a full drawer, a plan that cannot be read and one that has failed each say
   expect([status, headers.location]).toEqual([302, `/dashboards/${failed}/shopping-list`]);
 });
 
-/** Brings plans to where no page can; `update … where onboarding_id = ?`. */
+/** Puts plans into states that no page can reach; `update … where onboarding_id = ?`. */
 async function changeStored(changes: readonly [sql: string, id: string][]): Promise<void> {
   for (const [sql, id] of changes) {
     await site.server.ask(`${sql} where onboarding_id = ?`, id);
@@ -643,7 +644,7 @@ test("a list that is opened too early appears by itself", async () => {
   site.weather.setMode({ kind: "normal" });
 });
 
-/** The parts of a page that can be seen. */
+/** The visible elements that match. */
 function visible(page: Page, selector: string): Promise<string[]> {
   return page
     .locator(selector)
@@ -651,7 +652,7 @@ function visible(page: Page, selector: string): Promise<string[]> {
     .evaluateAll((elements) => elements.map((element) => element.outerHTML.slice(0, 120)));
 }
 
-/** The colour of a text and the one behind it. */
+/** The color of a text and of its background. */
 function colours(page: Page, selector: string): Promise<{ ink: string; ground: string }> {
   return page.locator(selector).evaluate((element) => ({
     ink: getComputedStyle(element).color,

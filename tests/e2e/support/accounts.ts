@@ -1,5 +1,5 @@
-// Accounts and their mails: written into the database where a journey is about something else, else through the same
-// doors as everybody's.
+// Accounts and their mails: written into the database where a journey is about something else, otherwise
+// created through the normal pages.
 import type { Page } from "playwright-core";
 import { newId } from "../../../app/lib/new-id.ts";
 import { hashPassword } from "../../../app/services/auth/password-hash.server.ts";
@@ -26,20 +26,22 @@ export interface Account {
   cookie: string;
 }
 
-/** An address that nobody has used. */
+/** An unused address. */
 export function newAddress(name = "parent"): string {
   return `${name}.${crypto.randomUUID().slice(0, 8)}@example.test`;
 }
 
-/** All mails to an address, newest first, besides those that come at their own time: the welcome after a confirmation, and
- * the word about a new device after a sign-in. */
+/**
+ * All mails to an address, newest first, except those with their own timing: the welcome after a
+ * confirmation, and the notice of a new device after a sign-in.
+ */
 export async function mailsTo(site: { url: string }, address: string): Promise<Mail[]> {
   const { text } = await send(`${site.url}/dev/mailbox.json`);
   const mails: Mail[] = JSON.parse(text);
   return mails.filter(({ to, subject }) => to === address && !/^(Welcome to|New sign-in)/.test(subject));
 }
 
-/** The link in the newest mail to an address, once there are this many. */
+/** The link in the newest mail to an address, once there are this many mails. */
 export async function mailedLink(site: { url: string }, address: string, count = 1): Promise<string> {
   let mails: Mail[] = [];
   await until(async () => {
@@ -57,26 +59,26 @@ export function tokenOf(link: string): string {
   return new URL(link).searchParams.get("token") ?? "";
 }
 
-/** Sends the sign-up form without a browser. */
+/** Submits the sign-up form without a browser. */
 export function sendSignUp(site: { url: string }, email: string, password = PASSWORD) {
   return send(`${site.url}/auth`, {
     form: { mode: "signup", from: "/", email, password, confirmPassword: password },
   });
 }
 
-/** Sends the sign-in form without a browser. */
+/** Submits the sign-in form without a browser. */
 export function sendSignIn(site: { url: string }, email: string, password = PASSWORD, from = "/") {
   return send(`${site.url}/auth`, { form: { mode: "signin", from, email, password } });
 }
 
 let passwordHash: Promise<string> | undefined;
 
-/** A confirmed and signed-in account with PASSWORD, as a sign-up leaves it; no mail has been sent to it. */
+/** A confirmed, signed-in account with PASSWORD, as a sign-up leaves it; no mail was sent to it. */
 export async function newAccount(
   { server }: { server: Pick<HostedServer, "ask"> },
   name?: string,
 ): Promise<Account> {
-  // The same hash for everybody: working it out takes longer than the rest of many a journey.
+  // The same hash for every account: hashing takes longer than the rest of many journeys.
   passwordHash ??= hashPassword(PASSWORD);
   const [email, id, token, now] = [newAddress(name), newId(), newToken(), Date.now()];
   await server.ask(
@@ -97,7 +99,7 @@ export async function newAccount(
   return { email, cookie };
 }
 
-/** The same through the doors: signed up, and confirmed by the link of the mail. */
+/** As above, through the pages: signed up, and confirmed by the mailed link. */
 export async function signedUpAccount(site: { url: string }, name?: string): Promise<Account> {
   const email = newAddress(name);
   const signedUp = await sendSignUp(site, email);
@@ -110,18 +112,18 @@ export async function signedUpAccount(site: { url: string }, name?: string): Pro
   return { email, cookie };
 }
 
-/** Lets a minute pass for the limits: everybody may ask for mails again. */
+/** Clears the limits as if a minute had passed, so that mails can be requested again. */
 export async function forgetTries(site: Pick<Site, "server">): Promise<void> {
   await site.server.ask("delete from rate_counters");
 }
 
-/** Puts an account's session into a page's browser. */
+/** Puts an account's session cookie into a page's browser. */
 export async function actAs(page: Page, site: { url: string }, { cookie }: Account): Promise<void> {
   const [, name = "", value = ""] = /^([^=]+)=(.*)$/.exec(cookie) ?? [];
   await page.context().addCookies([{ name, value, url: site.url, httpOnly: true, sameSite: "Lax" }]);
 }
 
-/** Chooses a password on the page behind a confirmation, in a browser that has not sent the sign-up. */
+/** Chooses a password on the confirmation page, in a browser that didn't send the sign-up. */
 export async function choosePassword(page: Page, password: string, again = password): Promise<void> {
   await page.getByRole("heading", { level: 1, name: "Choose your password" }).waitFor();
   await page.getByLabel("Password", { exact: true }).fill(password);

@@ -1,17 +1,17 @@
-// A device that keeps passkeys, which Chromium pretends to have.
+// A virtual device in Chromium that stores passkeys.
 import type { Page } from "playwright-core";
 
 export interface Authenticator {
-  /** How many passkeys the device keeps for this browser. */
+  /** How many passkeys the device stores. */
   count(): Promise<number>;
-  /** Whether its owner proves to be there: false as for a wrong finger. */
+  /** Whether user verification succeeds: false, as for a wrong finger. */
   setVerified(isVerified: boolean): Promise<void>;
-  /** Takes every passkey out, to be put into another device. */
+  /** Exports every passkey, to put into another device. */
   passkeys(): Promise<StoredPasskey[]>;
   put(passkey: StoredPasskey): Promise<void>;
 }
 
-/** As the protocol of the browser's tools says it. */
+/** In the format of the browser's devtools protocol. */
 export interface StoredPasskey {
   credentialId: string;
   isResidentCredential: boolean;
@@ -21,7 +21,7 @@ export interface StoredPasskey {
   signCount: number;
 }
 
-/** Gives a page's browser a device of its own. */
+/** Gives a page's browser its own device. */
 export async function attachAuthenticator(page: Page): Promise<Authenticator> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("WebAuthn.enable");

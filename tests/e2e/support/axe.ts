@@ -1,5 +1,5 @@
-// The automatic part of accessibility: what axe finds on a page as it stands, in both colour schemes, on a phone and on
-// a desk, and whether the page fits a screen of 320 px.
+// The automated part of accessibility: what axe finds on a page in both color schemes, on a phone and a
+// desktop, and whether the page fits a 320 px screen.
 import axe, { type Result } from "axe-core";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
@@ -19,12 +19,12 @@ const NARROWEST = { width: 320, height: 640 };
 
 type Look = typeof PHONE_BY_DAY | typeof PHONE_BY_NIGHT | typeof DESK_BY_NIGHT;
 
-/** Looks at a page for the first time: nothing for axe to find, by day and by night, small and large. */
+/** The full check of a page: light and dark, small and large. */
 export function expectAccessible(page: Page, state: string): Promise<void> {
   return expectNothingFound(page, state, [PHONE_BY_DAY, DESK_BY_NIGHT]);
 }
 
-/** Looks at another state of a page that has been looked at: where contrast is hardest. */
+/** A shorter check for another state of a page already checked, in the look with the weakest contrast. */
 export function expectStillAccessible(page: Page, state: string): Promise<void> {
   return expectNothingFound(page, state, [PHONE_BY_NIGHT]);
 }
@@ -35,9 +35,10 @@ async function expectNothingFound(page: Page, state: string, looks: readonly Loo
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height });
     await settle(page);
-    // Wherever the page stands, something is halfway under a bar, and too small to axe (first-screen.test.ts proves bars).
+    // With sticky bars, some control is always half covered and so too small for axe (first-screen.test.ts
+    // covers the bars).
     await page.evaluate(stick, false);
-    // A document keeps it: to hand it over takes half as long as to look.
+    // Inject axe once per document: injecting it takes half as long as a check.
     if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
     const violations = await page.evaluate(look, TAGS);
     await page.evaluate(stick, true);
@@ -49,35 +50,35 @@ async function expectNothingFound(page: Page, state: string, looks: readonly Loo
   await page.setViewportSize(NARROWEST);
   await settle(page);
   found.push(...(await page.evaluate(whatIsTooWide)));
-  // All states of a journey are looked at, whatever the first of them shows.
+  // A soft failure, so that the journey goes on to its other states.
   expect.soft(found, state).toEqual([]);
 }
 
-/** Runs in the page: what axe finds in it. */
+/** Runs in the page: axe's violations. */
 async function look(tags: string[]): Promise<Result[]> {
   const { violations } = await window.axe.run(document, { resultTypes: ["violations"], runOnly: tags });
   return violations;
 }
 
-/** Runs in the page: lets the bars of a dashboard go with the page, or stay again. */
+/** Runs in the page: turns the dashboard's sticky bars off or on. */
 function stick(isSticking: boolean): void {
   for (const bar of document.querySelectorAll<HTMLElement>(".range-bar, .plan-bar")) {
     bar.style.position = isSticking ? "" : "static";
   }
 }
 
-/** Waits until nothing moves any more. */
+/** Waits until no animation is running. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1);
-    // An animation of something that went out of sight meanwhile never finishes.
+    // An animation of an element that has since gone out of sight never finishes.
     const inVain = new Promise((done) => setTimeout(done, 2000));
     await Promise.race([Promise.allSettled(passing.map(({ finished }) => finished)), inVain]);
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
 }
 
-/** Runs in the page: what makes it scroll sideways. */
+/** Runs in the page: the elements that make it scroll sideways. */
 function whatIsTooWide(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];

@@ -1,10 +1,10 @@
-// The browsers of one file's journeys. One that has only shown pages is emptied and used again: a new one fetches and
-// compiles every script of ours anew, which takes a third of a page's time.
+// The browsers of one test file. A browser that only showed pages is cleared and reused: a new one downloads
+// and compiles all of our scripts again, which takes a third of a page's time.
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { theBrowser } from "../../support/browser.ts";
 import { type Problems, watch } from "./problems.ts";
 
-/** What stays in a browser when its pages are gone, and cannot be taken out again. */
+/** Browser state that outlives its pages and can't be removed. */
 const LASTING = [
   "addInitScript",
   "exposeBinding",
@@ -21,23 +21,23 @@ const LASTING = [
 
 export interface UsedBrowser {
   readonly context: BrowserContext;
-  /** What went wrong in it since it was opened, and was not announced. */
+  /** Unexpected problems since it was opened. */
   readonly problems: Problems;
 }
 
 interface Kept extends UsedBrowser {
   readonly key: string;
   isSpent: boolean;
-  /** Deletes what pages have stored at an address. */
+  /** Deletes what pages have stored for an origin. */
   empty(page: Page, origin: string): Promise<void>;
 }
 
 type BrowserOptions = BrowserContextOptions & { baseURL: string };
 
 export interface Browsers {
-  /** A browser as new, with an empty page; what it has fetched before may be there, unless it is to be fresh. */
+  /** A browser without stored state, with an empty page; its HTTP cache may be warm unless `isFresh`. */
   open(options: BrowserOptions, isFresh: boolean): Promise<UsedBrowser & { page: Page }>;
-  /** Closes the pages of a browser; a later test may have it. */
+  /** Closes a browser's pages, so that a later test can reuse it. */
   giveBack(browser: UsedBrowser): Promise<void>;
   closeAll(): Promise<void>;
 }
@@ -86,7 +86,7 @@ async function newBrowser(options: BrowserContextOptions, key: string): Promise<
     context,
     problems,
     key,
-    // A service worker goes on when its pages are gone.
+    // A service worker outlives its pages.
     isSpent: options.serviceWorkers === "allow",
     async empty(page, origin) {
       const cdp = await session(page);

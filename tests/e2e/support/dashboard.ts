@@ -1,4 +1,4 @@
-// What a dashboard says, read from the page as somebody reads it.
+// What a dashboard says, read from the page the way a person reads it.
 import type { Locator, Page } from "playwright-core";
 import type { Account } from "./accounts.ts";
 import { rowCounts } from "./items.ts";
@@ -7,7 +7,7 @@ import type { Laundry } from "./quiz.ts";
 
 export interface ShownGroup {
   category: string;
-  /** Like 'Jan 1'. */
+  /** For example "Jan 1". */
   from: string;
   to: string;
 }
@@ -16,19 +16,19 @@ export interface ShownDashboard {
   groups: ShownGroup[];
   /** Pieces for the age range, of every essentiality. */
   total: number;
-  /** Items that are shown and needed, with their pieces. */
+  /** Items shown as needed, with their pieces. */
   needed: Map<string, number>;
   text: string;
 }
 
-/** The address of a dashboard that shows everything that is needed, what is nice to have too. */
+/** The address of a dashboard that shows everything needed, including nice-to-have items. */
 export function everythingPath(id: string, ageRange: string, scenario: Laundry): string {
   const search = new URLSearchParams({ scenario });
   for (const level of ["Essential", "Recommended", "Nice-to-have"]) search.append("essentiality", level);
   return `/dashboards/${id}/${ageRange}?${search}`;
 }
 
-/** Reads an age range of a plan, with everything that it needs, as the page comes from the server. */
+/** Reads all that a plan needs at an age range from the server's HTML. */
 export async function readDashboard(
   site: { url: string },
   account: Account,
@@ -53,7 +53,7 @@ export async function readDashboard(
   };
 }
 
-/** Reads the dashboard that is open. */
+/** Reads the open dashboard. */
 export async function readShownDashboard(page: Page): Promise<ShownDashboard> {
   const weather = await openWeather(page);
   const cards = await weather.getByRole("listitem").evaluateAll((elements) =>
@@ -74,7 +74,7 @@ export async function readShownDashboard(page: Page): Promise<ShownDashboard> {
   };
 }
 
-/** Opens the line of the weather where it is one, and answers its cards. */
+/** Opens the weather line on small screens and returns the weather cards. */
 export async function openWeather(page: Page): Promise<Locator> {
   const line = page.locator("details.weather");
   await line.waitFor();
@@ -92,12 +92,12 @@ export interface ShownAnswer {
   everything: number;
 }
 
-/** What the answer says: 'You have 12 of 50', and the pieces in all. */
+/** What the headline says: "You have 12 of 50", and the total number of pieces. */
 export async function shownAnswer(page: Page): Promise<ShownAnswer> {
   return numbersOf(await page.locator("h1 + p").innerText());
 }
 
-/** What the answer of a dashboard says that is read without a browser. */
+/** A dashboard's headline, read without a browser. */
 export async function plainAnswer(
   site: { url: string },
   account: Account,
@@ -118,18 +118,17 @@ export async function shownTotal(page: Page): Promise<number> {
   return (await shownAnswer(page)).everything;
 }
 
-/** The tab of an age range. */
 export function rangeTab(page: Page, ageRange: string): Locator {
   const name = new RegExp(`^${ageRange}\\b`);
   return page.getByRole("navigation", { name: "Age range" }).getByRole("link", { name });
 }
 
-/** Waits until an age range is the one that is shown. */
+/** Waits until an age range is shown. */
 export async function showsRange(page: Page, ageRange: string): Promise<void> {
   await rangeTab(page, ageRange).and(page.locator("[aria-current=page]")).waitFor();
 }
 
-/** Opens the rare acts of a plan. */
+/** Opens the plan's menu of rarely used actions. */
 export async function openPlanMenu(page: Page): Promise<Locator> {
   const menu = page.getByRole("dialog", { name: "More for this plan" });
   if (!(await menu.isVisible())) await page.getByRole("button", { name: "More", exact: true }).click();

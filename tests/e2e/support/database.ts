@@ -1,9 +1,9 @@
-// The database of a server that is not running, to see what a journey has left in it.
+// Access to a stopped server's database, to check what a journey has left in it.
 import { openLocalDatabase } from "../../../scripts/local-worker.ts";
 import type { Row } from "../../support/hosted-server.ts";
 import type { ServerProcess } from "../../support/local-server.ts";
 
-/** Runs one statement on the database of a server that is stopped. */
+/** Runs one statement on a stopped server's database. */
 export async function askStoppedDatabase(
   server: ServerProcess,
   sql: string,

@@ -1,16 +1,16 @@
-// More than anybody may send, as a stream without an end in sight: how soon the server says no.
+// More than anyone may send, as a seemingly endless stream: how soon the server refuses.
 import { request } from "node:http";
 
 const CHUNK = Buffer.alloc(64 * 1024, "a");
 
 export interface FloodAnswer {
-  /** Null when the connection was cut under what was still being written, and the answer was lost with it. */
+  /** Null when the connection was cut during the upload and the answer was lost with it. */
   status: number | null;
-  /** Bytes that had been handed over by then. */
+  /** Bytes handed over by then. */
   sent: number;
 }
 
-/** Streams up to so many bytes as a form and stops at the first word of an answer. */
+/** Streams up to this many bytes as a form, and stops when an answer begins. */
 export function flood(
   address: string,
   bytes: number,

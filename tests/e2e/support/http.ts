@@ -1,4 +1,5 @@
-// Requests as an attacker sends them: any header, the Host too, no redirect followed, and a cookie only when given.
+// Requests as an attacker would send them: any header including Host, no redirect followed, and a cookie only
+// if given.
 import { type IncomingHttpHeaders, request } from "node:http";
 
 export interface SendOptions {
@@ -6,7 +7,7 @@ export interface SendOptions {
   headers?: Readonly<Record<string, string>>;
   /** Sent as a form. */
   form?: Readonly<Record<string, string>>;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   body?: string | Uint8Array;
   cookie?: string | undefined;
 }
@@ -15,11 +16,14 @@ export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
-  /** The cookie that the answer sets, as a request carries it; null when it sets none. */
+  /** The first cookie that the answer sets, as a Cookie header; null if it sets none. */
   cookie: string | null;
 }
 
-/** Sends one request. A form is sent as from our own page unless `headers` says otherwise; "" leaves a header out. */
+/**
+ * Sends one request. A form is sent as if from our own page unless `headers` says otherwise; "" omits a
+ * header.
+ */
 export function send(address: string, options: SendOptions = {}): Promise<Answer> {
   const { method = options.form || options.body ? "POST" : "GET", form, body, cookie } = options;
   const url = new URL(address);
@@ -32,9 +36,9 @@ export function send(address: string, options: SendOptions = {}): Promise<Answer
     ...options.headers,
   }).filter(([, value]) => value !== "");
   return new Promise((done, refuse) => {
-    // The path is sent as it was written: a URL would tidy it up.
+    // Send the path exactly as written; a URL object would normalize it.
     const path = address.slice(url.origin.length) || "/";
-    // A connection of its own for each: a refusal may end it before the body has been read.
+    // A new connection for each request: a refusal may end it before the body was read.
     const outgoing = request(
       {
         host: url.hostname,
@@ -43,7 +47,7 @@ export function send(address: string, options: SendOptions = {}): Promise<Answer
         method,
         headers: Object.fromEntries(headers),
         agent: false,
-        // An answer may lead to an address that is as long as the one that was asked for.
+        // An answer may redirect to an address as long as the requested one.
         maxHeaderSize: 256 * 1024,
       },
       (response) => {
@@ -63,7 +67,7 @@ export function send(address: string, options: SendOptions = {}): Promise<Answer
         });
       },
     );
-    // A connection that has become a WebSocket is an answer too.
+    // A connection upgraded to a WebSocket is an answer too.
     outgoing.once("upgrade", ({ statusCode = 0, headers }, socket) => {
       socket.destroy();
       done({ status: statusCode, headers, text: "", cookie: null });

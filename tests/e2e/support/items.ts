@@ -1,11 +1,11 @@
-// Items of the dashboard that is open: their counts and notes, as a parent works them.
+// Items of the open dashboard: their counts and notes, changed the way a parent does.
 import type { Locator, Page } from "playwright-core";
 import type { Account } from "./accounts.ts";
 import { type Answer, send } from "./http.ts";
 
-/** The row of an item, by its name in the catalogue. */
+/** The row of an item, by its catalogue name. */
 export function itemRow(page: Page, name: string): Locator {
-  // The word for newborn sizes stands in small print behind the name.
+  // The newborn size label is small print after the name.
   const heading = name.replace(/ \(Newborn\)$/, " newborn");
   return page
     .locator('li[id^="item-"]')
@@ -30,7 +30,7 @@ export async function shownCount(page: Page, name: string): Promise<number> {
   return Number(await numberButton(page, name).locator("b").innerText());
 }
 
-/** Opens an item and answers the box for its note. */
+/** Opens an item and returns its note field. */
 export async function openNote(page: Page, name: string): Promise<Locator> {
   await openItem(page, name);
   const box = itemRow(page, name).getByLabel(/^Your note/);
@@ -38,7 +38,7 @@ export async function openNote(page: Page, name: string): Promise<Locator> {
   return box;
 }
 
-/** Opens an item, if it is not open. */
+/** Opens an item unless it is open. */
 export async function openItem(page: Page, name: string): Promise<Locator> {
   const button = nameButton(page, name);
   if ((await button.getAttribute("aria-expanded")) !== "true") await button.click();
@@ -48,12 +48,11 @@ export async function openItem(page: Page, name: string): Promise<Locator> {
   return itemRow(page, name);
 }
 
-/** The name of an item, which opens it. */
+/** An item's name button, which opens it. */
 export function nameButton(page: Page, name: string): Locator {
   return itemRow(page, name).getByRole("heading", { level: 3 }).getByRole("button");
 }
 
-/** The id of an item on the page. */
 export async function itemIdOf(page: Page, name: string): Promise<string> {
   return (await itemRow(page, name).getAttribute("id"))?.replace("item-", "") ?? "";
 }
@@ -61,13 +60,13 @@ export async function itemIdOf(page: Page, name: string): Promise<string> {
 export interface ShownCount {
   name: string;
   have: number;
-  /** 0 where nothing is needed. */
+  /** 0 if nothing is needed. */
   needed: number;
-  /** How essential it is; empty where nothing says so. */
+  /** Its essentiality; empty if none is shown. */
   level: string;
 }
 
-/** What the rows of the page count, those of folded categories too. */
+/** The counts of the page's rows, including those in folded categories. */
 export function rowCounts(page: Page): Promise<ShownCount[]> {
   return page.locator('li[id^="item-"]').evaluateAll((rows) =>
     rows.map((row) => {
@@ -79,7 +78,7 @@ export function rowCounts(page: Page): Promise<ShownCount[]> {
   );
 }
 
-/** Sends a change of an item as a script does. */
+/** Sends a change to an item like a script. */
 export function sendEdit(
   site: { url: string },
   account: Account,

@@ -1,22 +1,25 @@
-// A live channel that the test speaks on in the server's place, to hold a screen in one state or to bring it to another.
+// A live channel played by the test instead of the server, to hold a screen in one state or move it to
+// another.
 import type { Page } from "playwright-core";
 
-/** What the console says where the session of an open page has ended: the page asks whether it has, and then no more. */
+/**
+ * The console's message when an open page's session has ended: the page checks whether it has, then stops.
+ */
 export const LINE_REFUSED = /WebSocket connection .* HTTP Authentication failed|status of 401 .*\/live\)/;
 
 export interface PlayedChannel {
-  /** Tells the page where an attempt stands; later words win. */
+  /** Tells the page an attempt's status; later messages win. */
   tell(onboardingId: string, status: string, errorMessage?: string): void;
 }
 
-/** Takes the place of the server's channel for the pages of this browser; it connects and says nothing by itself. */
+/** Replaces the server's channel for the pages of this browser; it connects and sends nothing by itself. */
 export async function playChannel(page: Page): Promise<PlayedChannel> {
   const sockets: { send(message: string): void }[] = [];
   const told: string[] = [];
   let version = 1000;
   await page.context().routeWebSocket(/\/live(\?|$)/, (socket) => {
     sockets.push(socket);
-    // The line comes after the page: what was told before it is not lost.
+    // The connection opens after the page, so replay what was told earlier.
     for (const message of told) socket.send(message);
   });
   return {

@@ -1,4 +1,4 @@
-// A site whose sign-in with Google and Facebook leads to the local provider.
+// A site whose Google and Facebook sign-in uses the local provider.
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { createHostedServer } from "../../support/hosted-server.ts";
 import { type OAuthServer, startOAuthProvider } from "../../support/oauth-provider.ts";
@@ -6,11 +6,11 @@ import { type Site, siteOn } from "./site.ts";
 
 export interface OAuthSite extends Pick<Site, "url" | "open" | "server"> {
   readonly provider: OAuthServer;
-  /** Everything that the server has printed. */
+  /** Everything the server has printed. */
   output(): Promise<string>;
 }
 
-/** Starts provider and server before the tests of this file and ends them after them. */
+/** Starts the provider and the server before this file's tests and stops them afterward. */
 export function startOAuthSite(): OAuthSite {
   let provider: OAuthServer | undefined;
 

@@ -1,19 +1,19 @@
-// A browser with its service worker, and what that keeps.
+// A browser with its service worker, and what the worker keeps.
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { FrontedServer } from "../../support/front-server.ts";
 
-/** What a browser says of a network that is gone, and of a preloaded file that its worker has brought. */
+/** The console's messages about a lost network, and about a preloaded file that the worker served. */
 export const AWAY = [
   /ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_FAILED|Failed to fetch|WebSocket connection|preload/,
 ];
 
-/** Waits until the worker answers for the page. */
+/** Waits until the worker controls the page. */
 export async function workerReady(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 }
 
-/** The addresses that are kept, whose, and in which cache; without the build's own files. */
+/** The kept addresses with their caches, without the build's own files. */
 export function keptAddresses(page: Page): Promise<{ cache: string; address: string }[]> {
   return page.evaluate(async () => {
     const kept: { cache: string; address: string }[] = [];
@@ -27,7 +27,7 @@ export function keptAddresses(page: Page): Promise<{ cache: string; address: str
   });
 }
 
-/** Waits until an address is kept, in the words that it has to have. */
+/** Waits until an address is kept, with the given words in it. */
 export async function untilKept(page: Page, address: string, words = ""): Promise<void> {
   const isKept = (wanted: { address: string; words: string }) =>
     page.evaluate(async ({ address, words }) => {
@@ -37,7 +37,7 @@ export async function untilKept(page: Page, address: string, words = ""): Promis
   await expect.poll(() => isKept({ address, words }), { message: `${address} is kept` }).toBe(true);
 }
 
-/** Takes the network away from a browser, and the server too; or brings both back. */
+/** Cuts off a browser's network and the server, or restores both. */
 export async function setNetwork(page: Page, server: FrontedServer, isThere: boolean): Promise<void> {
   server.setReachable(isThere);
   await page.context().setOffline(!isThere);

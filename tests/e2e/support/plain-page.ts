@@ -1,10 +1,11 @@
-// A page as it comes from the server, read without a browser: for what a page says, not for how it looks or acts.
+// A page's HTML from the server, read without a browser: for what a page says, not for how it looks or
+// behaves.
 import { JSDOM } from "jsdom";
 import { expect } from "vitest";
 import type { Account } from "./accounts.ts";
 import { send } from "./http.ts";
 
-/** The page at a path, which must be there. */
+/** The page at a path; it must exist. */
 export async function plainPage(
   site: { url: string },
   { cookie }: Pick<Account, "cookie">,
@@ -15,7 +16,7 @@ export async function plainPage(
   return new JSDOM(text).window.document;
 }
 
-/** The texts of the elements that a selector finds, without space around them. */
+/** The trimmed texts of the elements that match a selector. */
 export function textsOf(page: Document, selector: string): string[] {
   return [...page.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
 }

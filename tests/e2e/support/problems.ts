@@ -1,19 +1,19 @@
-// Whatever a page says went wrong: errors in its console, exceptions, and what its policy has refused.
+// Everything that went wrong on a page: console errors, exceptions, and what its policy refused.
 import type { BrowserContext } from "playwright-core";
 
-/** What the browser's driver says where a journey goes without the service worker. */
+/** Playwright's message in journeys that block the service worker. */
 const NO_WORKER = "Service Worker registration blocked by Playwright";
 
-/** What a browser says of a page that is left before its line is there, as anybody may leave one. */
+/** The browser's message when a page is left before its connection is open, which is normal. */
 const LEFT_EARLY = /WebSocket is closed before the connection is established/;
 
-/** What a browser says of whatever it was asking for when its server went away: each way a line can break has a name. */
+/** The browser's messages for requests cut off by a stopped server; each kind of failure has its own name. */
 export const CONNECTION_LOST = [/net::ERR_|WebSocket connection/];
 
 export interface Problems {
-  /** Forgets what has happened so far. */
+  /** Clears the problems recorded so far. */
   begin(expected: readonly RegExp[]): void;
-  /** What happened since, and was not announced to be provoked. */
+  /** Problems since then that weren't expected. */
   unexpected(): string[];
 }
 

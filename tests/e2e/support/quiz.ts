@@ -1,4 +1,4 @@
-// The quiz, answered by hand on a page or sent as the form that its last question sends.
+// The quiz, filled in on the pages or sent as the form of its last question.
 import type { Page } from "playwright-core";
 import { until } from "../../support/local-server.ts";
 import type { Account } from "./accounts.ts";
@@ -8,7 +8,7 @@ export type Laundry = "daily" | "every_2_3_days" | "weekly_plus";
 
 export interface Answers {
   zipcode: string;
-  /** Of a city, in the ZIP code's place. */
+  /** A city's id, instead of the ZIP code. */
   placeId?: string;
   /** yyyy-MM-dd */
   dueDate: string;
@@ -16,7 +16,9 @@ export interface Answers {
   laundryScenario: Laundry;
 }
 
-/** New Year's Day to come: the age range 0-3m is then a winter, 6-9m a summer, whenever the tests run. */
+/**
+ * The coming New Year's Day: the age range 0-3m is then in winter and 6-9m in summer, whenever the tests run.
+ */
 export const NEW_YEAR = `${new Date().getUTCFullYear() + 1}-01-01`;
 
 export function answers(fields: Partial<Answers> = {}): Answers {
@@ -52,7 +54,7 @@ export function nextButton(page: Page) {
   return page.getByRole("button", { name: "Next", exact: true });
 }
 
-/** Walks from the intro to the last question. */
+/** Goes from the intro to the last question. */
 export async function answerQuestions(page: Page, given: Answers): Promise<void> {
   await page.goto("/onboarding");
   await page.getByRole("link", { name: "Start Quiz" }).click();
@@ -76,7 +78,7 @@ export async function takeQuiz(page: Page, given: Answers): Promise<void> {
   await page.waitForURL(/\/(onboarding\/processing|dashboards)\//);
 }
 
-/** Submits the quiz without a browser; answers the id of the attempt. */
+/** Submits the quiz without a browser; returns the attempt's id. */
 export async function submitQuiz(
   site: { url: string },
   account: Account,
@@ -98,7 +100,7 @@ export interface AttemptState {
   version: number;
 }
 
-/** Where an attempt stands, as a page polls it. */
+/** An attempt's status, as a page polls it. */
 export async function attemptState(
   site: { url: string },
   account: Account,
@@ -119,7 +121,7 @@ export async function completed(
   await until(isCompleted, `the attempt ${id} is completed`, deadlineMs);
 }
 
-/** A finished plan, made without a browser; answers its id. */
+/** Creates a finished plan without a browser; returns its id. */
 export async function finishedPlan(
   site: { url: string },
   account: Account,

@@ -1,11 +1,11 @@
-// Share links, made without a browser, and what a plan is filled with before it is shared.
+// Share links made without a browser, and content to put in a plan before sharing it.
 import type { HostedServer } from "../../support/hosted-server.ts";
 import type { Account } from "./accounts.ts";
 import { type Answer, send } from "./http.ts";
 
 export type ShareIntent = "show" | "generate" | "regenerate" | "revoke";
 
-/** Sends a button of the share dialog as its script does. */
+/** Sends an action of the share dialog like its script. */
 export function sendShare(
   site: { url: string },
   account: Account,
@@ -20,7 +20,7 @@ export function sendShare(
   });
 }
 
-/** A new link to a plan; the path of it. */
+/** Creates a link to a plan; returns its path. */
 export async function newShareLink(
   site: { url: string },
   account: Account,
@@ -34,7 +34,7 @@ export async function newShareLink(
   return link.slice(site.url.length);
 }
 
-/** Claims by the form that works without a script. */
+/** Claims through the form that works without scripts. */
 export function sendClaim(
   site: { url: string },
   path: string,
@@ -48,7 +48,7 @@ export function sendClaim(
 const NOTE = "Zq7 from grandma <i>Ida</i>";
 export const CUSTOM_ITEM = "Knitted <b>hat</b>";
 
-/** Notes on every item of a plan and an item of the owner's own, as an owner has them. */
+/** Adds what an owner would: notes on every item, and a custom item. */
 export async function enrich(server: HostedServer, id: string): Promise<void> {
   const notes = JSON.stringify({ "0-3m": NOTE });
   await server.ask("update user_clothing_items set personal_notes = ? where onboarding_id = ?", notes, id);

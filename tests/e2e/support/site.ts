@@ -1,5 +1,5 @@
-// What a file of journeys starts from: a server of its own with a fresh state, and pages that are watched while they are
-// used. Whatever went wrong on a page fails its test, and a failed test leaves pictures behind.
+// The starting point of a journey file: its own server with fresh state, and pages that are watched while in
+// use. Anything that goes wrong on a page fails its test, and a failed test leaves screenshots.
 import { mkdirSync } from "node:fs";
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
@@ -9,43 +9,43 @@ import { startWeatherServer, type WeatherServer } from "../../support/weather-se
 import { keepBrowsers, type UsedBrowser } from "./browsers.ts";
 
 const ARTIFACTS = "tests/e2e/.artifacts";
-/** Nobody is too slow here: a machine that does other work is no failure. */
+/** Generous, because a busy machine is not a failure. */
 const PATIENCE_MS = 45_000;
 
 export interface SiteOptions {
-  /** 'none': no archive answers, as without a network. 'scripted': `site.weather` decides. */
+  /** "none": no archive answers, as without a network. "scripted": `site.weather` decides. */
   weather?: "none" | "scripted";
 }
 
 export interface OpenOptions extends BrowserContextOptions {
-  /** 'allow' for journeys without a network: a worker answers in the page's place, past what a test puts in its way. */
+  /** "allow" for offline journeys only: a worker's requests bypass the test's routes. */
   serviceWorkers?: "allow" | "block";
-  /** Messages of the console that this test provokes. */
+  /** Console messages that this test provokes. */
   expected?: readonly RegExp[];
 }
 
 export interface Site<Server extends LocalServer = HostedServer> {
   readonly url: string;
   readonly server: Server;
-  /** The archive that the server asks. */
+  /** The weather archive that the server asks. */
   readonly weather: WeatherServer;
-  /** A page in a browser of its own: no cookie, no history. */
+  /** A page in a new browser: no cookies, no history. */
   open(options?: OpenOptions): Promise<Page>;
   /** Another page in the same browser. */
   openBeside(page: Page): Promise<Page>;
 }
 
-/** Starts a server before the tests of this file and ends it after them. */
+/** Starts a server before this file's tests and stops it afterward. */
 export function startSite(options: SiteOptions = {}): Site {
   return siteOn(createHostedServer, options);
 }
 
-/** The same with a server that is a process of its own, which a test may kill. */
+/** As above, with the server in a separate process that a test may kill. */
 export function startSiteInProcess(options: SiteOptions = {}): Site<ServerProcess> {
   return siteOn(createLocalServer, options);
 }
 
-/** The same with a server of whatever kind. */
+/** As above, with any kind of server. */
 export function siteOn<Server extends LocalServer>(
   createServer: (options: { weatherUrl?: string }) => Promise<Server>,
   { weather = "none" }: SiteOptions = {},
@@ -96,7 +96,7 @@ export function siteOn<Server extends LocalServer>(
         serviceWorkers: "block" as const,
         ...options,
       };
-      // Where the network goes, only what this page has fetched is there.
+      // When the network is cut, only what this page has loaded is available.
       const losesNetwork = expected.some((pattern) => pattern.test("net::ERR_INTERNET_DISCONNECTED"));
       const { page, ...browser } = await browsers.open(wish, losesNetwork);
       browser.context.setDefaultTimeout(PATIENCE_MS);

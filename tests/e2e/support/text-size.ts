@@ -1,7 +1,8 @@
-// Letters of another size, as a browser's settings make them. Set by script: the pages' policy lets no style in.
+// Text in another size, as a browser setting would make it. Set by script, because the pages' policy blocks
+// styles.
 import type { Page } from "playwright-core";
 
-/** Shows the page that is open with letters of so many percent of their size; 100 is as it was. */
+/** Scales the open page's text to this percentage; 100 restores it. */
 export function setTextSize(page: Page, percent: number): Promise<void> {
   return page.evaluate((size) => {
     document.documentElement.style.fontSize = size;

@@ -1,4 +1,4 @@
-// Trips, planned without a browser, and what their pages show.
+// Trips planned without a browser, and what their pages show.
 import type { Page } from "playwright-core";
 import { until } from "../../support/local-server.ts";
 import type { Account } from "./accounts.ts";
@@ -7,7 +7,7 @@ import type { Site } from "./site.ts";
 
 const DENVER = "zip:80202";
 
-/** The year in which most trips of the journeys are, so that all of them lie ahead. */
+/** The year of most trips here, so that they all lie in the future. */
 export const YEAR = new Date().getUTCFullYear() + 1;
 
 export interface TripFields {
@@ -21,7 +21,7 @@ export interface TripFields {
   [activity: string]: string | undefined;
 }
 
-/** Sends the form of a trip without a browser; answers the id of the trip. */
+/** Submits the trip form without a browser; returns the trip's id. */
 export async function sendTrip(
   site: { url: string },
   account: Account,
@@ -42,7 +42,7 @@ export async function sendTrip(
   return id;
 }
 
-/** The plan that the form of a trip would pack from. */
+/** The plan that the trip form would pack from. */
 async function defaultPlan(site: { url: string }, account: Account): Promise<string> {
   const { text } = await send(`${site.url}/travel-quiz`, { cookie: account.cookie });
   const [, only, chosen] =
@@ -50,7 +50,7 @@ async function defaultPlan(site: { url: string }, account: Account): Promise<str
   return only ?? chosen ?? "";
 }
 
-/** Waits until a trip is worked out. */
+/** Waits until a trip is calculated. */
 export async function tripReady(site: Pick<Site, "server">, id: string): Promise<void> {
   const isReady = async () => {
     const [row] = await site.server.ask("select status from user_travel_plans where id = ?", id);
@@ -59,7 +59,7 @@ export async function tripReady(site: Pick<Site, "server">, id: string): Promise
   await until(isReady, `the trip ${id} is ready`);
 }
 
-/** A trip that is worked out, planned without a browser; answers its id. */
+/** Plans a trip without a browser and waits until it is calculated; returns its id. */
 export async function finishedTrip(
   site: Pick<Site, "server" | "url">,
   account: Account,
@@ -70,7 +70,7 @@ export async function finishedTrip(
   return id;
 }
 
-/** The value that the form sends for the first place of a name. */
+/** The form's value for the first place found by name. */
 export async function placeNamed(site: { url: string }, account: Account, text: string): Promise<string> {
   const address = `${site.url}/travel-quiz/places.json?${new URLSearchParams({ q: text })}`;
   const { text: body } = await send(address, { cookie: account.cookie });
@@ -80,7 +80,6 @@ export async function placeNamed(site: { url: string }, account: Account, text: 
   return first.value;
 }
 
-/** The row of a garment on a packing list. */
 export function packingRow(page: Page, name: string) {
   return page.locator("li.row", {
     has: page.getByRole("heading", { level: 3, name, exact: true }),
@@ -97,13 +96,13 @@ export interface PackedRow {
   level: string | null;
 }
 
-/** Unfolds what is recommended and nice to have. */
+/** Unfolds the recommended and nice-to-have items. */
 export async function openExtras(page: Page): Promise<void> {
   const extras = page.locator("details[data-part=extras]");
   if ((await extras.getAttribute("open")) === null) await extras.locator("summary").first().click();
 }
 
-/** What the packing list shows, row by row, with what is folded. */
+/** The packing list's rows, including folded ones. */
 export async function packedRows(page: Page): Promise<PackedRow[]> {
   return page.locator("li.row:has(.pack-end b)").evaluateAll((rows) =>
     rows.map((row) => ({
@@ -114,7 +113,7 @@ export async function packedRows(page: Page): Promise<PackedRow[]> {
   );
 }
 
-/** Essential pieces that a packing list leads with. */
+/** The essential pieces in a packing list's headline. */
 export function essentialPieces(rows: readonly PackedRow[]): number {
   return rows.filter(({ level }) => level === "Essential").reduce((sum, { pack }) => sum + pack, 0);
 }

@@ -1,4 +1,4 @@
-// A packing list while it is worked off: ticks on two devices and without a network, what the plan lacks, a change, and a
+// A packing list in use: ticks on two devices and offline, what the plan is missing, a change, and a
 // deletion.
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
@@ -29,7 +29,7 @@ beforeAll(async () => {
   plan = await finishedPlan(site, parent, { zipcode: "33139", dueDate: `${YEAR}-09-05` });
 });
 
-/** A ski trip of four days, of which the packing list is open. */
+/** A four-day ski trip with its packing list open. */
 async function openTrip(options: Parameters<typeof site.open>[0] = {}): Promise<{ page: Page; id: string }> {
   const id = await finishedTrip(site, parent, {
     startDate: `${NEXT}-01-10`,

@@ -1,4 +1,4 @@
-// Trips of many kinds, from the form to the packing list: by hand, by keyboard, and without scripts.
+// Trips of many kinds, from the form to the packing list: by mouse, by keyboard, and without scripts.
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
@@ -27,7 +27,7 @@ let parent: Account;
 
 beforeAll(async () => {
   parent = await newAccount(site);
-  // Four months old in the January after next, ten weeks in the December before it.
+  // Four months old in the second January from now, ten weeks old in the December before.
   await finishedPlan(site, parent, { zipcode: "33139", dueDate: `${YEAR}-09-05` });
 });
 

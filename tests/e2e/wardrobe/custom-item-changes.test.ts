@@ -1,5 +1,5 @@
-// Items that a parent has added are edited, removed and brought back: in two tabs, by keyboard, without a network and
-// without scripts; and as an attacker asks for it (S35, S43, S47, S49).
+// Items that a parent added are edited, removed, and restored: in two tabs, by keyboard, offline, and without
+// scripts; and the same requests from an attacker (S35, S43, S47, S49).
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
@@ -14,7 +14,7 @@ const NAME = "Knitted hat";
 interface Own {
   account: Account;
   plan: string;
-  /** An item that its owner has added. */
+  /** An item that its owner added. */
   item: string;
 }
 
@@ -24,7 +24,7 @@ interface Sending {
   accept?: string;
 }
 
-/** Sends a form to one of the item's addresses, as the page's script does. */
+/** Sends a form to one of the item's addresses, like the page's script. */
 function ask(
   { account: owner, plan, item }: Own,
   verb: "edit" | "remove" | "restore",
@@ -55,7 +55,7 @@ async function added(account: Account, plan: string, name = NAME): Promise<strin
   return String(JSON.parse(text).item.id);
 }
 
-/** An item in a plan of its own. */
+/** An item in a new plan. */
 async function anItem(): Promise<Own> {
   const account = await newAccount(site);
   const plan = await finishedPlan(site, account);
@@ -171,7 +171,7 @@ test("S35 markup in a name is shown as text, on the page that edits it and in wh
   }
 });
 
-/** Opens a plan's first months with the page's scripts at work. */
+/** Opens a plan's first months with the page's scripts running. */
 async function openPlan(page: Page, { account, plan }: Own): Promise<void> {
   await actAs(page, site, account);
   await page.goto(`/dashboards/${plan}/0-3m`);
@@ -185,7 +185,6 @@ const editLink = (page: Page, name: string) => rowOf(page, name).getByRole("link
 const removeButton = (page: Page, name: string) => rowOf(page, name).getByRole("button", { name: /^Remove/ });
 const undoButton = (page: Page) => page.getByRole("button", { name: new RegExp(`^Undo\\b.*${NAME}`) });
 
-/** Opens the row of an item. */
 async function openRow(page: Page, name: string): Promise<void> {
   await heading(page, name).getByRole("button").click();
 }
@@ -283,7 +282,7 @@ test("without JavaScript an item is edited on a page of its own, with errors in 
   expect(await page.getByLabel("Item Name").inputValue()).toBe(NAME);
   expect(await page.getByLabel("Notes").count()).toBe(0);
   await page.getByLabel("Item Name").fill("Felt <hat>");
-  // Past what the browser would say by itself.
+  // Bypasses the browser's own validation.
   await page
     .getByRole("spinbutton")
     .first()

@@ -1,5 +1,5 @@
-// Items that a parent adds by hand: with the dialog, by keyboard, in two tabs, without a network and without scripts; and
-// as an attacker sends the form (S35, S43, S47, S49).
+// Items that a parent adds by hand: with the dialog, by keyboard, in two tabs, offline, and without scripts;
+// and the form as an attacker sends it (S35, S43, S47, S49).
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
@@ -30,7 +30,7 @@ interface Sending {
   accept?: string;
 }
 
-/** Sends the form as the page's script does. */
+/** Sends the form like the page's script. */
 function add(
   form: Form,
   { account = owner, id = plan, accept = "application/json" }: Sending = {},
@@ -42,7 +42,7 @@ function add(
   });
 }
 
-/** A plan of its own for a test that counts. */
+/** A new plan for a test that checks counts. */
 async function aFreshPlan(): Promise<{ account: Account; id: string }> {
   const account = await newAccount(site);
   return { account, id: await finishedPlan(site, account) };
@@ -169,7 +169,7 @@ test("F18 the same form sent twice at once makes one item", async () => {
   expect(page.match(/aria-label="You have [^"]*: Only once\./g)).toHaveLength(1);
 });
 
-/** Opens a plan's first months with the page's scripts at work. */
+/** Opens a plan's first months with the page's scripts running. */
 async function openPlan(page: Page, account: Account, id: string): Promise<void> {
   await actAs(page, site, account);
   await page.goto(`/dashboards/${id}/0-3m`);
@@ -220,7 +220,7 @@ test("the dialog works by keyboard alone, and gives the focus back", async () =>
   await openPlan(page, account, id);
   const focusedName = () =>
     page.evaluate(() => document.activeElement?.getAttribute("name") ?? document.activeElement?.textContent);
-  // From the section below one step back.
+  // One step back from the section below.
   await page.locator("summary", { hasText: /^Footwear/ }).focus();
   await page.keyboard.press("Shift+Tab");
   expect(await focusedName()).toBe("Add item to Outerwear");

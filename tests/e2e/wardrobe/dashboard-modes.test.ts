@@ -1,5 +1,5 @@
-// A dashboard in its other states and on other media: what is set aside, ready, folded or bought in another size; on paper,
-// in forced colours and without motion.
+// A dashboard in its other states and media: items set aside, ready, folded, or bought in another size; in
+// print, in forced colors, and without motion.
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { itemName } from "../../../app/copy/wardrobe/item-copy.ts";
@@ -52,14 +52,13 @@ async function open(
   return page;
 }
 
-/** The section of a category. */
 function category(page: Page, name: string): Locator {
   return page.locator("details.category").filter({ has: page.getByRole("heading", { level: 2, name }) });
 }
 
 const isOpen = async (section: Locator) => (await section.getAttribute("open")) !== null;
 
-/** What the browser keeps of how a dashboard is looked at. */
+/** What the browser remembers about the view of a dashboard. */
 async function remembered(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
   return cookies.find(({ name }) => name === "clothing-plan-storage")?.value ?? "";
@@ -105,7 +104,7 @@ test("an item that is set aside at one age counts no more there, follows in anot
   await showsRange(page, "0-3m");
   await page.getByRole("button", { name: /^1 set aside/ }).click();
   await setAside(page, ITEM, /^Bring back/);
-  // The other tab hears of it when it is saved.
+  // The other tab is updated once this one has saved.
   for (const tab of [page, beside]) await expect.poll(() => shownAnswer(tab)).toEqual(before);
   expect(await neededOf(page, ITEM)).toBe(needed);
   await page.reload();
@@ -171,7 +170,7 @@ test("what is ready steps back and says so in a word", async () => {
   await page.reload();
   await tick.waitFor();
   expect(await ink()).not.toBe(full);
-  // What steps back can still be read.
+  // Dimmed items are still readable.
   await expectStillAccessible(page, "a ready item");
 });
 
@@ -262,7 +261,7 @@ interface Found {
   words: string;
 }
 
-/** The first plan of the places above in which an item says what is looked for. */
+/** The first plan among the places above with an item that says what the test needs. */
 function findPlan(
   wordsOf: (plan: ReturnType<typeof calculate>, ageRange: AgeRange) => [string, string] | null,
 ) {
@@ -296,7 +295,7 @@ function calculate(groups: ReturnType<typeof buildWeatherGroups>) {
   return { groups, items };
 }
 
-/** Opens the dashboard that was found, with all that is needed in the open. */
+/** Opens the dashboard that was found, with everything it needs unfolded. */
 async function openFound({ zipcode, dueDate, ageRange }: Found): Promise<Page> {
   const own = await aPlan({ zipcode, dueDate });
   return open(own, everythingPath(own.id, ageRange, "daily"));
@@ -318,7 +317,7 @@ test("an item that is bought in the size beside it says from when or until when"
   });
   const page = await openFound(found);
   const row = await openItem(page, found.name);
-  // Its line says it and, as soon as the item is open, so does the weather.
+  // Its row says it, and so does the weather once the item is open.
   await row.getByText(found.words, { exact: true }).first().waitFor();
 });
 
@@ -341,7 +340,7 @@ test("an item that can stand in for another says so, without taking anything fro
   expect(await neededOf(page, found.name)).toBeGreaterThan(0);
 });
 
-/** What an element looks like to somebody who sees no more than shapes. */
+/** How an element looks to someone who sees only shapes. */
 function shapeOf(
   element: Locator,
 ): Promise<{ background: string; border: string; around: string; ink: string }> {
@@ -363,7 +362,7 @@ async function expectShape(element: Locator, name: string): Promise<void> {
   expect(isFilled || isFramed, `${name}: ${JSON.stringify({ background, border, around })}`).toBe(true);
 }
 
-/** The pixels of a part of the page, in which nothing blinks or moves. */
+/** A screenshot of part of the page, with nothing blinking or moving. */
 async function pixels(element: Locator): Promise<string> {
   return Buffer.from(await element.screenshot({ animations: "disabled", caret: "hide" })).toString("base64");
 }
@@ -445,7 +444,7 @@ test("on paper the wardrobe is three pages at most, with every count and note, a
   expect(await page.evaluate(whatOverlaps)).toEqual([]);
 });
 
-/** Runs in the page: rows of items, or parts of one row, that lie over each other. */
+/** Runs in the page: item rows, or parts of one row, that overlap. */
 function whatOverlaps(): string[] {
   const rows = [...document.querySelectorAll("li[id^=item-]")].filter(
     (row) => row.getClientRects().length > 0,

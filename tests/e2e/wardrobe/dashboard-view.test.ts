@@ -1,5 +1,5 @@
-// How a dashboard is looked at: filter, laundry and age range in the address, what the browser remembers, what a screen
-// reader and a keyboard find, and the states in which there is nothing to show.
+// Viewing a dashboard: filter, laundry, and age range in the address, what the browser remembers, what a
+// screen reader and a keyboard find, and the states with nothing to show.
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
@@ -27,7 +27,7 @@ async function openDashboard(path = "0-3m?scenario=daily", expected: readonly Re
 }
 
 const chips = (page: Page) => page.getByRole("group", { name: /^Essentiality/ });
-/** 'Recommended' and its pieces. */
+/** The "Recommended" chip and its pieces. */
 const chip = (page: Page, name: string) =>
   chips(page).getByRole("checkbox", { name: new RegExp(`^${name} `) });
 const chosen = (page: Page) =>
@@ -145,7 +145,7 @@ test("folded sections are remembered, drawn at once, and forgotten at sign-out; 
   expect(await chosen(again)).toEqual([]);
   expect(await again.getByRole("heading", { level: 1 }).innerText()).toMatch(/essentials\s+to get$/);
 
-  // The other page's live line would be refused from here on.
+  // The other page's live connection would be refused from here on.
   await page.close();
   await again.getByRole("button", { name: /^Account menu/ }).click();
   await again.getByRole("button", { name: "Log out" }).click();

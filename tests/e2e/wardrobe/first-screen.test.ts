@@ -1,5 +1,5 @@
-// What a parent sees without scrolling, and that nothing is in the way of what they came to press: on a phone and on a
-// desk, in six places, for every size, and with large print.
+// What a parent sees without scrolling, and that nothing covers the controls: on a phone and a desktop, in
+// six places, for every size, and with large text.
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
@@ -38,13 +38,13 @@ async function openPlan(
   return page;
 }
 
-/** Shows another age range, or another filter, of the plan that is open. */
+/** Shows another age range or filter of the open plan. */
 async function show(page: Page, path: string): Promise<void> {
   await page.goto(new URL(path, page.url()).href);
   await page.waitForLoadState("networkidle");
 }
 
-/** The part of the screen between the bar at the top and the one at the bottom. */
+/** The part of the screen between the top and bottom bars. */
 function freeArea(page: Page): Promise<{ top: number; bottom: number }> {
   return page.evaluate(() => {
     const stuck = document.querySelector(".range-bar")?.getBoundingClientRect();
@@ -97,7 +97,7 @@ describe.each([
 ])("on %s", (_, size) => {
   test("nothing that sticks covers a control, and the shopping list is always at hand", async () => {
     const page = await openPlan("55401", size);
-    // With all that a row can carry: a note that is cut, a way back, an open part.
+    // With everything that a row can hold: a truncated note, an undo, an open part.
     const note = await openNote(page, "Cardigan");
     await note.fill(`${size.width} ${"wool ".repeat(40)}`);
     await note.blur();
@@ -109,7 +109,7 @@ describe.each([
     await openItem(page, "Footed Sleeper (Newborn)");
     await plus(page, "Footed Sleeper").click();
     await page.getByRole("button", { name: "Undo" }).waitFor();
-    // The widest count that there can be, with its tick.
+    // The widest possible count, with its checkmark.
     await numberButton(page, "Long-Sleeve Bodysuit").click();
     await page
       .getByRole("combobox", { name: "You have: Long-Sleeve Bodysuit" })
@@ -182,7 +182,7 @@ test("headline, meter, chips, categories and rows agree, whatever is chosen", as
         })),
       })),
     );
-    // What is counted is what the headline counts: the rows that are recommended stand beside, in what there is in all.
+    // Categories count what the headline counts; recommended rows count only toward the total.
     for (const { says, rows: inCategory } of categories) {
       const isCounted = (level?: string | null) => chosen.length > 0 || level === "Essential";
       const inHead = inCategory.filter(({ level }) => isCounted(level)).map(({ count }) => count);
@@ -203,7 +203,7 @@ test("headline, meter, chips, categories and rows agree, whatever is chosen", as
 
 test.each([
   ["320 px", { width: 320, height: 640 }, 100, 320],
-  // A browser that is told to write larger takes the bars for those of a small screen; this only enlarges.
+  // Enlarging text in browser settings would switch to a small screen's bars; this only enlarges.
   ["390 px with letters of twice the size", PHONE, 200, 256],
   ["1280 px at 400 %", { width: 320, height: 256 }, 100, 200],
 ])("nothing scrolls sideways at %s, and there is room between the bars", async (_, size, percent, room) => {
@@ -235,7 +235,7 @@ function sum(rows: readonly { have: number; needed: number }[]): { ready: number
   };
 }
 
-/** What is covered at any scroll position. */
+/** Controls that are covered at any scroll position. */
 async function coveredAnywhere(page: Page): Promise<string[]> {
   const found = new Set<string>();
   for (let y = 0; ; y += 150) {
@@ -245,7 +245,7 @@ async function coveredAnywhere(page: Page): Promise<string[]> {
   }
 }
 
-/** Takes the focus through the page; what was under a bar, and after how many presses it left. */
+/** Moves the focus through the page; returns what was under a bar, and how many presses it took. */
 async function walkTheFocus(page: Page, key: string): Promise<{ found: string[]; presses: number }> {
   const found: string[] = [];
   let presses = 0;
@@ -258,7 +258,7 @@ async function walkTheFocus(page: Page, key: string): Promise<{ found: string[];
   return { found, presses };
 }
 
-/** Runs in the page: what makes it scroll sideways. */
+/** Runs in the page: the elements that make it scroll sideways. */
 function whatIsTooWide(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -267,7 +267,7 @@ function whatIsTooWide(): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-/** Runs in the page: scrolls it, and tells which controls between the bars something else lies over. */
+/** Runs in the page: scrolls it and returns the controls between the bars that something covers. */
 async function whatIsCovered(y: number): Promise<{ covered: string[]; isAtEnd: boolean }> {
   scrollTo({ top: y, behavior: "instant" });
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -285,7 +285,7 @@ async function whatIsCovered(y: number): Promise<{ covered: string[]; isAtEnd: b
     const isOfBar = control.closest(".range-bar, .plan-bar") !== null;
     const [from, to] = isOfBar ? [0, innerHeight] : [top, bottom];
     const [x, middle] = [box.left + box.width / 2, box.top + box.height / 2];
-    // A pixel at an edge may be either's.
+    // At an edge, a pixel may belong to either element.
     return middle > from + 1 && middle < to - 1
       ? [{ control, hit: document.elementFromPoint(x, middle) }]
       : [];
@@ -299,7 +299,10 @@ async function whatIsCovered(y: number): Promise<{ covered: string[]; isAtEnd: b
   return { covered, isAtEnd: scrollY + innerHeight >= document.documentElement.scrollHeight - 1 };
 }
 
-/** Runs in the page: what has the focus, if a bar is over it; "" if none is, null if nothing of the page has it. */
+/**
+ * Runs in the page: the focused element if a bar covers it, "" if none does, null if nothing on the page has
+ * the focus.
+ */
 function whereTheFocusIs(): string | null {
   const { activeElement: element } = document;
   if (!element || element === document.body) return null;

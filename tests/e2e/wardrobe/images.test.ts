@@ -1,4 +1,4 @@
-// Clothing images as the built Worker sends them and as a dashboard shows them (decision I4, S34, S57).
+// Clothing images as the built Worker serves them and as a dashboard shows them (decision I4, S34, S57).
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { IMAGE_FORMATS, IMAGE_SIZES, imageUrl } from "../../../app/contracts/wardrobe/image-variant.ts";
@@ -57,7 +57,7 @@ test("I4 who has an image is not sent it again, and who only asks about it is no
 });
 
 test("S57 nothing has an address but the variants of finished photos", async () => {
-  // A hash with a letter in it, to write in upper case.
+  // A hash containing a letter, to write in upper case.
   const contentHash = photo(10);
   const paths = [
     "/images",
@@ -102,7 +102,7 @@ test("S57 nothing has an address but the variants of finished photos", async () 
   }
 });
 
-/** A dashboard, and the addresses of the images that it has asked for so far. */
+/** A dashboard, and the image addresses it has requested so far. */
 async function openDashboard(options: Parameters<typeof site.open>[0] = {}) {
   const page = await site.open(options);
   await actAs(page, site, owner);
@@ -114,7 +114,7 @@ async function openDashboard(options: Parameters<typeof site.open>[0] = {}) {
   return { page, asked };
 }
 
-/** The rows with a photo in them, in the order of the page, as whether their photo can be seen. */
+/** The rows with a photo, in page order, and whether each photo is visible. */
 function rowsOf(page: Page) {
   return page.locator("li[id^=item-]").evaluateAll((rows) =>
     rows
@@ -153,7 +153,7 @@ test("the first five photos are asked for with the page, the others when they co
   const far = rows.filter(({ top }, index) => index >= 5 && top > 844 + 100);
   expect(far.length).toBeGreaterThan(10);
   expect(far.every(({ hasPhoto, hasDrawing }) => !hasPhoto && hasDrawing)).toBe(true);
-  // On a screen of three pixels a point, and in the first format that this browser knows: each once.
+  // On a 3x screen, in the first format that this browser supports, once each.
   expect(new Set(asked).size).toBe(asked.length);
   expect(asked.every((path) => path.endsWith("/192.avif"))).toBe(true);
   const before = asked.length;

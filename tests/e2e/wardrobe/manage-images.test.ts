@@ -1,5 +1,5 @@
-// Administrators change the pictures of the catalogue: by picker, keyboard and drop, with their progress and their errors, and
-// nobody else does (S45, S53, S54, S57).
+// Administrators change the catalogue's pictures: by picker, keyboard, and drop, with progress and errors,
+// and nobody else can (S45, S53, S54, S57).
 
 import type { Page } from "playwright-core";
 import sharp from "sharp";
@@ -45,7 +45,9 @@ async function file(format: PictureFormat, name = `photo.${format}`) {
   return { name, mimeType: `image/${format}`, buffer: await pictureFile(format, 6) };
 }
 
-/** Waits for the new picture and looks at its colours as they are shown: red above left, white below right. */
+/**
+ * Waits for the new picture and checks its rendered colors: red at the top left, white at the bottom right.
+ */
 async function expectPicture(page: Page, name: string): Promise<void> {
   await card(page, name).getByText("Photo updated").waitFor();
   const picture = card(page, name).locator("picture img");
@@ -74,7 +76,7 @@ test("an administrator finds the page in the account menu, sees every garment, a
   const page = await openAs(admin);
   await page.goto("/dashboards");
   await page.getByRole("button", { name: /^Account menu of/ }).click();
-  // Held back, so that there is something to see on the way.
+  // Delayed, so that there is progress to see.
   await page.route(/\/admin\/clothing\.data/, async (route) => {
     await page.getByText("Checking permissions...").waitFor();
     await route.continue();
@@ -123,12 +125,12 @@ test.each(["png", "jpeg", "webp", "avif"] as const)(
 
 test("a picture can be chosen with the keyboard alone", async () => {
   const page = await openImages();
-  // Long before the key: the browser has to be told that there will be somebody who chooses.
+  // Well before the key press: Playwright must intercept the file chooser first.
   const chooser = page.waitForEvent("filechooser");
   await page.getByLabel("Search items").focus();
   await page.keyboard.type("dungarees");
   await page.getByText("1 item", { exact: true }).waitFor();
-  // Past the search's own button.
+  // Skips the search's own button.
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   expect(
@@ -174,7 +176,7 @@ test("a picture can be dropped on its garment", async () => {
 
 test("the progress is the upload's own, and the picture is followed until it is there", async () => {
   const page = await openImages();
-  // Noise, which no format makes small, in the place of the preview that a camera appends.
+  // Incompressible noise, in the place of the preview that a camera appends.
   const noise = Buffer.from(crypto.getRandomValues(new Uint8Array(60_000)));
   const preview = [Buffer.from([0xff, 0xd8]), ...Array.from({ length: 40 }, () => noise)];
   const large = Buffer.concat([await pictureFile("jpeg"), ...preview]);
@@ -311,7 +313,7 @@ test("S45 nobody else sees the page, its data or the upload", async () => {
   await page.getByRole("button", { name: /^Account menu of/ }).click();
   expect(await page.getByRole("link", { name: "Clothing images" }).count()).toBe(0);
 
-  // The role counts from the next request on.
+  // The role applies from the next request on.
   await giveRole(site, parent, "owner");
   await page.goto("/admin/clothing");
   await page.getByRole("heading", { level: 1, name: "Clothing Image Management" }).waitFor();
@@ -365,7 +367,7 @@ test("S54 200 MB are cut off, and the server goes on", async () => {
   };
   const init: RequestInit & { duplex: "half" } = { method: "POST", headers, body, duplex: "half" };
   const answer = await fetch(`${site.url}/admin/clothing/upload`, init);
-  // What the two ends of a connection hold for each other, and nothing like the whole.
+  // Only what the connection's buffers hold, far less than the whole.
   expect(sent).toBeLessThan(40_000_000);
   expect([answer.status, await answer.json()]).toEqual([
     413,

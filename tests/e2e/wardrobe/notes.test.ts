@@ -1,4 +1,5 @@
-// A parent's words on an item: saved when the typing pauses or the box is left, never overwritten, never lost.
+// A parent's notes on an item: saved when typing pauses or the box loses focus, never overwritten, never
+// lost.
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
@@ -26,7 +27,7 @@ async function openDashboard(expected: readonly RegExp[] = []): Promise<Page> {
   return page;
 }
 
-/** What is stored, as a fresh page shows it. */
+/** The stored note, as a fresh page shows it. */
 async function storedNote(): Promise<string> {
   const page = await openDashboard();
   return (await openNote(page, ITEM)).inputValue();

@@ -1,5 +1,5 @@
-// The list of numbers behind a count: by keyboard and by tap, opened again and again, with numbers beyond it, and on a
-// phone with a keyboard on its screen.
+// The list of numbers behind a count: by keyboard and by tap, opened repeatedly, with numbers beyond the
+// list, and on a phone with its on-screen keyboard.
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
@@ -40,13 +40,13 @@ async function expectCount(page: Page, number: number): Promise<void> {
   await expect.poll(() => count(page, ITEM).locator("b").innerText()).toBe(String(number));
 }
 
-/** Waits until something has the focus. */
+/** Waits until the field or the count has the focus. */
 async function expectFocus(page: Page, on: "field" | "count"): Promise<void> {
   const element = on === "field" ? field(page) : count(page, ITEM);
   await expect.poll(() => element.evaluate((node) => node === document.activeElement)).toBe(true);
 }
 
-/** The option that the field names as the active one; null for none, and an error for one that is not there. */
+/** The option that the field names as active; null if none, and an error if it doesn't exist. */
 function activeOption(page: Page): Promise<string | null> {
   return field(page).evaluate((node) => {
     const id = node.getAttribute("aria-activedescendant");
@@ -160,7 +160,7 @@ test("on a phone all of it works by tap, under no bar, and what it takes to tap 
   }
   const box = await sheet(page).boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
-  // Playwright taps nothing that something else covers.
+  // Playwright doesn't tap what is covered.
   await options(page).filter({ hasText: /^3$/ }).tap();
   await expectCount(page, 3);
   await row(page, ITEM)
@@ -184,7 +184,7 @@ test("on a phone all of it works by tap, under no bar, and what it takes to tap 
 
 test("it stays above the keyboard of the screen, with its way out and its field in sight", async () => {
   const page = await site.open(PHONE);
-  // The keyboard covers the page without making it smaller: only what is visible shrinks.
+  // The keyboard covers the page without resizing it: only the visual viewport shrinks.
   await page.addInitScript(() => {
     const visible = Object.assign(new EventTarget(), { height: window.innerHeight, offsetTop: 0 });
     Object.defineProperty(window, "visualViewport", { value: visible });

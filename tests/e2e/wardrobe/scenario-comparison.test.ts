@@ -1,5 +1,5 @@
-// What another laundry routine would mean: from the dashboard's choice to the comparison, its numbers against those of the
-// dashboards, the switch and the way back, with scripts and without.
+// What another laundry routine would change: from the dashboard's choice to the comparison, its numbers
+// against the dashboards', the switch and the way back, with and without scripts.
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
@@ -44,7 +44,7 @@ async function cardCounts(page: Page, laundry: Laundry): Promise<number[]> {
   return [essentials ?? Number.NaN, all ?? Number.NaN];
 }
 
-/** Essentials and all pieces of the rows of a table, by routine. */
+/** Essentials and all pieces of a table's rows, by routine. */
 async function rowCounts(table: Locator): Promise<Record<string, number[][]>> {
   const rows = await table.locator("tbody tr:has(td)").evaluateAll((lines) =>
     lines.map((line) => ({
@@ -74,7 +74,7 @@ describe("the journey", () => {
     await page.waitForURL(new RegExp(`/dashboards/${plan}/3-6m\\?scenario=weekly_plus$`));
     await expect.poll(() => shownAnswer(page)).toEqual({ ready: 0, needed: weekly, everything });
     expect(await page.getByLabel("Laundry frequency").inputValue()).toBe("weekly_plus");
-    // It goes along, as a choice that was made on the dashboard does.
+    // The routine carries over, like a choice made on the dashboard.
     await rangeTab(page, "6-9m").click();
     await page.waitForURL(/6-9m\?scenario=weekly_plus/);
     await page.getByRole("link", { name: "What would daily mean?" }).click();

@@ -1,5 +1,5 @@
-// Q18 and Q19 on the screens themselves: a plan whose first size is over, and one whose whole year is. A parent who adds the
-// numbers up finds one base, and what is past asks for nothing.
+// Q18 and Q19 on the screens: a plan whose first size is outgrown, and one whose whole year is. The numbers
+// add up across screens, and nothing outgrown is asked for.
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parseCsv } from "../../support/csv.ts";
@@ -14,7 +14,7 @@ import { type OpenOptions, startSite } from "../support/site.ts";
 const site = startSite();
 
 let parent: Account;
-/** Of a baby of four months, and of one of thirteen. */
+/** One for a baby of four months, one for a baby of thirteen months. */
 let plan: string;
 let overPlan: string;
 
@@ -34,7 +34,7 @@ const OWNED = [
   ["Footed Sleeper", "3-6m", 1],
 ] as const;
 
-/** 'yyyy-MM-dd' so many days from today. */
+/** "yyyy-MM-dd", this many days from today. */
 function dayFromNow(days: number): string {
   return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
@@ -58,7 +58,7 @@ async function openAs(path: string, options: OpenOptions = {}): Promise<Page> {
 const headline = (page: Page) => page.getByRole("heading", { level: 1 });
 const numberIn = (text: string | null | undefined) => Number.parseInt(text ?? "", 10);
 
-/** 'a of b ready · c in all' of every category. */
+/** "a of b ready · c in all" for every category. */
 function categoryHeads(page: Page) {
   return page.locator(".category-count").evaluateAll((heads) =>
     heads.map((head) => {
@@ -72,7 +72,7 @@ function categoryHeads(page: Page) {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** What the list's five tabs say: essentials to get, or that the size is over. */
+/** The text of the list's five tabs: essentials to get, or that the size is outgrown. */
 function tabs(page: Page) {
   return page
     .getByRole("navigation", { name: "Age range" })
@@ -133,7 +133,7 @@ describe("a plan whose first size is over", () => {
     expect(await fold.getAttribute("open")).toBeNull();
     await fold.locator("summary").click();
     await fold.getByRole("listitem").filter({ hasText: "Footed Sleeper" }).waitFor();
-    // What has no size is still used.
+    // Items without sizes are still in use.
     expect(await fold.getByText("Burp Cloth or Muslin Square").count()).toBe(0);
     expect(await fold.locator("summary").innerText()).toContain("9 pieces to pass on");
     await expectAccessible(page, "the year's list with a size that is over, unfolded");
@@ -148,7 +148,7 @@ describe("a plan whose first size is over", () => {
     expect(sum(kept)).toBe(9);
     await expectAccessible(page, "the dashboard of a size that is over");
     await page.setViewportSize({ width: 390, height: 844 });
-    // What is given away is counted off, and the sum follows.
+    // Giving a piece away reduces the count and the sum.
     await page.getByRole("button", { name: "One less: Socks (pairs)" }).click();
     await page.getByText("8 pieces to pass on", { exact: true }).waitFor();
     await page.getByRole("button", { name: "One more: Socks (pairs)" }).click();
@@ -199,7 +199,7 @@ describe("a plan whose first size is over", () => {
       .toEqual([Number.NaN, (before[1] ?? 0) - pieces, before[2], before[3], (before[4] ?? 0) - pieces]);
     await line.getByRole("button", { name: /^Undo: / }).click();
     await expect.poll(async () => (await tabs(page)).map(Number)).toEqual(before);
-    // What is set aside is not there: it is not asked for.
+    // Items set aside aren't counted.
     const answer = await shownAnswer(page);
     await page.locator('summary[aria-label="More: Footed Sleeper"]').click();
     await line.getByRole("button", { name: "Not for us: Footed Sleeper" }).click();

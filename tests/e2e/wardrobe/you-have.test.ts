@@ -1,5 +1,5 @@
-// What a parent has: by tap, from the list and typed, taken back, in two tabs, while the server refuses or is away, and
-// without any script.
+// What a parent has: tapped, picked from the list, or typed, undone, in two tabs, while the server refuses or
+// is away, and without scripts.
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
@@ -28,7 +28,7 @@ async function openDashboard(expected: readonly RegExp[] = [], ageRange = "0-3m"
   const page = await site.open({ expected });
   await actAs(page, site, parent);
   await page.goto(`/dashboards/${plan}/${ageRange}?scenario=daily`);
-  // The page listens: from now on nothing that is pushed can be missed.
+  // The page is connected: from now on, no pushed event can be missed.
   await page.waitForLoadState("networkidle");
   return page;
 }

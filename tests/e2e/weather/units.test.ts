@@ -1,4 +1,5 @@
-// °F and inches, or °C and millimeters: by the place at first, then as somebody has chosen, on every device and on paper.
+// °F and inches, or °C and millimeters: by place at first, then as the user chose, on every device and in
+// print.
 import type { Page } from "playwright-core";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
@@ -37,7 +38,7 @@ const year = (page: Page) => page.getByRole("figure", { name: "The year at a gla
 const line = (page: Page) => page.locator(".weather > summary");
 const switchTo = (page: Page, units: "°F" | "°C") => page.getByRole("button", { name: `Use ${units}` });
 
-/** What the weather of a dashboard says, the line and the cards. */
+/** A dashboard's weather texts, the line and the cards. */
 async function shownWeather(page: Page): Promise<string> {
   const cards = await openWeather(page);
   return `${await line(page).innerText()} ${await cards.innerText()}`;

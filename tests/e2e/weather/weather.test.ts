@@ -1,4 +1,5 @@
-// Plans with an archive that answers, and with archives that break in every way: the parent always gets a plan.
+// Plans with a weather archive that answers, and with archives that fail in every way: the parent always gets
+// a plan.
 import { expect, test } from "vitest";
 import { type Account, actAs, newAccount } from "../support/accounts.ts";
 import { openWeather, readDashboard } from "../support/dashboard.ts";

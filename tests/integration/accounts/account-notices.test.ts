@@ -1,4 +1,4 @@
-// What owners are told by mail of what happens to their accounts, and that nobody is told twice or of nothing.
+// The mails that tell owners about changes to their accounts; nobody is told twice or without cause.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
@@ -18,7 +18,7 @@ const START = Date.UTC(2026, 10, 20, 16, 7);
 const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1";
 
-/** The mails to an address, the newest last. */
+/** The mails to an address, newest last. */
 async function mailsTo(email: string) {
   const rows = await db
     .select()
@@ -96,7 +96,7 @@ describe("a sign-in with a provider", () => {
     expect(await kindsTo(email)).toEqual([]);
   });
 
-  /** Comes with an identity of an account's address, and agrees by the account's password. */
+  /** Connects an identity with an account's address, confirmed by the account's password. */
   async function connect(identity: ProviderIdentity) {
     const outcome = await enter(identity);
     const cookieHeader = outcome.cookies[0]?.split(";")[0] ?? null;

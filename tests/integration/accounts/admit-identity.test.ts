@@ -1,4 +1,4 @@
-// Whom an identity of a provider lets in, and which address is believed.
+// Who may sign in with a provider's identity, and which of its addresses is trusted.
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { ProviderIdentity } from "~/contracts/accounts/oauth.ts";
@@ -33,7 +33,7 @@ const identitiesOf = (subject: string) =>
 
 const enter = (identity: ProviderIdentity) => admit(dependencies(), identity, "/");
 
-/** The Cookie header after an answer with these Set-Cookie values. */
+/** The Cookie header that follows from these Set-Cookie values. */
 const carry = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split(";")[0]).join("; ");
 
 async function signedInUser(identity: ProviderIdentity): Promise<string> {

@@ -1,4 +1,4 @@
-// Deleting one's account: who may, and that nothing of the user is left.
+// Deleting an account: who may, and that nothing of the user is left.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
@@ -43,7 +43,7 @@ const exists = async (id: string) => (await db.select().from(users).where(eq(use
 const mailsTo = async (email: string) =>
   (await db.select().from(mailOutbox).where(eq(mailOutbox.toAddress, email))).map(({ kind }) => kind);
 
-/** Sends what waits for an address, as a deployment does that keeps no text. */
+/** Sends the mails waiting for an address, as a deployment that keeps no texts does. */
 async function deliverAll(email: string): Promise<void> {
   const sender = { keepsText: false, send: async () => {} };
   const waiting = await db.select().from(mailOutbox).where(eq(mailOutbox.toAddress, email));
@@ -52,7 +52,7 @@ async function deliverAll(email: string): Promise<void> {
   }
 }
 
-/** One row of the user in every table that can hold one. */
+/** Adds a row for the user to every table that can hold one. */
 async function fillEveryTable(user: { id: string; email: string }): Promise<void> {
   const now = Date.now();
   const { onboardingId, attemptNumber } = await anAttempt(db, user.id, { status: "completed" });
@@ -146,7 +146,7 @@ describe("A11 deleting an account", () => {
       { password: PASSWORD },
     );
     expect(result).toBe("deleted");
-    // One mail still has to say so, and then nothing is left of that either.
+    // One last mail says that the account was deleted; then that is gone too.
     expect(await mailsTo(user.email)).toEqual(["account-deleted"]);
     await deliverAll(user.email);
     const after = await dumpDatabase();

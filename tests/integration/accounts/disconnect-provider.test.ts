@@ -1,4 +1,4 @@
-// The owner of an account takes a provider off (A17).
+// The owner of an account disconnects a provider (A17).
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { mailOutbox, oauthAccounts, passkeys } from "~/data/schema.ts";

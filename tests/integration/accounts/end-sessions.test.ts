@@ -1,4 +1,4 @@
-// Signing out, here and elsewhere.
+// Signing out on this and other devices.
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
@@ -17,7 +17,7 @@ const deps = { db, live: livePublisher(env.LIVE_CHANNEL) };
 const isLive = async (userId: string, tokenHash: string, now = Date.now()) =>
   (await selectViewer(db, userId, tokenHash, now)).length === 1;
 
-/** An open page of a session, and the code with which it was closed. */
+/** A session's open page, and the code its connection was closed with. */
 async function anOpenPage(cookie: string) {
   const { socket } = await openLive(cookie);
   const closed = vi.fn<(code: number) => void>();

@@ -1,4 +1,4 @@
-// The download of everything that is stored about a user.
+// The download of everything stored about a user.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";

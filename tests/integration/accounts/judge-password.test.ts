@@ -1,5 +1,5 @@
-// Every form that chooses a password refuses one that is easy to guess for this very account (A18), and tells nobody out whom the
-// service for breached ones cannot be asked about.
+// Every form that sets a password refuses one that is easy to guess for its account (A18). If the service for
+// breached passwords can't be reached, nobody is locked out.
 
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";

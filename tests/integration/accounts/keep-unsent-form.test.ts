@@ -1,5 +1,5 @@
-// S83: a form that came after its session had ended, as it is kept: sealed, bounded in number, the newest of an address, for an
-// hour.
+// S83: a form sent after its session ended is kept sealed for an hour, limited in number, only the newest per
+// address.
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { selectUnsentForm } from "~/data/accounts/unsent-forms.server.ts";

@@ -1,5 +1,6 @@
-// Turnstile before each form by which a stranger has mails sent, where it is configured: nothing is stored, counted or mailed for a
-// machine (A15). What the service itself is asked is tried in tests/unit/accounts/turnstile.test.ts, the widget in a browser.
+// Turnstile on each form through which a stranger can cause mails, where it is configured: nothing is stored,
+// counted, or mailed for a bot (A15). Requests to the service are tested in
+// tests/unit/accounts/turnstile.test.ts, the widget in a browser.
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { mailOutbox, pendingSignUps } from "~/data/schema.ts";
@@ -16,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Answers as the service does, for a token that is `good`. */
+/** Answers like the service, accepting the token `good`. */
 function serviceSays(good: string) {
   return vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     expect(String(input)).toBe(`${SERVICE}/turnstile/v0/siteverify`);

@@ -1,4 +1,4 @@
-// Exact limits on guessing and on mails, over time and at the same instant (S58, S59).
+// Exact limits on guesses and mails, over time and at the same instant (S58, S59).
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { tooManyTries } from "~/copy/errors.ts";
@@ -31,15 +31,15 @@ const depsAt = (now: number, isDevelopment = false) => ({
 const attempt = (action: LimitedAction, who: Try, now = START, isDevelopment = false) =>
   limitTries(depsAt(now, isDevelopment), action, who);
 
-// Some of what is counted belongs to everybody.
+// Some of the counters are shared by everyone.
 beforeEach(async () => {
   await db.delete(rateCounters);
 });
 
-/** Somebody whom no other test counts. */
+/** A visitor that no other test counts. */
 const aVisitor = (): Required<Try> => ({ account: `${newId()}@layette.test`, address: newId() });
 
-/** How many of the attempts, one every `everyMs`, go through. */
+/** How many of the attempts, one every `everyMs`, are allowed. */
 async function countTaken(action: LimitedAction, who: Try, times: number, everyMs = 0, start = START) {
   let taken = 0;
   for (let count = 0; count < times; count++) {

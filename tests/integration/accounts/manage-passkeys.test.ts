@@ -1,4 +1,4 @@
-// Passkeys through their routes: what a true answer does, and everything that must be refused (A16, S87).
+// Passkeys through their routes: what a valid answer does, and everything that must be refused (A16, S87).
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import {
@@ -44,7 +44,7 @@ async function questionForNew(browser: Browser): Promise<PasskeyQuestion<NewPass
   return body;
 }
 
-/** Somebody who has just signed in with the password. */
+/** A user who has just signed in with a password. */
 async function aSignedIn(): Promise<{ user: { id: string; email: string }; browser: Browser }> {
   const user = await aUserWithPassword();
   const browser = aBrowser({ now: START });
@@ -65,7 +65,7 @@ async function aUserWithPasskey(lies: Lies = {}) {
   return { user, browser, passkey };
 }
 
-/** Signs in at a browser that is not known. */
+/** Signs in from an unknown browser. */
 async function enter(passkey: Passkey, lies: Lies = {}, browser = aBrowser({ now: START })) {
   const { flow, options } = await questionFor(browser);
   const credential = await signWith(passkey, options, ORIGIN, lies);
@@ -187,7 +187,7 @@ describe("A16 a passkey", () => {
     const remove = (id: string) => send(browser, MANAGE, { intent: "remove", passkey: id });
     expect((await remove(passkey.id)).status).toBe(409);
     expect(await mailsTo(user.email)).not.toContain("passkey-removed");
-    // Google is not set up here, so it lets nobody in.
+    // Google isn't configured here, so it doesn't count as a way to sign in.
     const google = { provider: "google", subject: user.id, userId: user.id, createdAt: START } as const;
     await db.insert(oauthAccounts).values(google);
     expect((await remove(passkey.id)).status).toBe(409);
@@ -316,7 +316,7 @@ describe("S87 refused", () => {
     }
     expect((await mailsTo(user.email)).filter((kind) => kind === "passkey-misused")).toHaveLength(1);
     expect((await enter(passkey, { counter: 7 })).answer.status).toBe(200);
-    // Whoever cannot sign sends no mail.
+    // Someone who can't sign causes no mail.
     await enter(passkey, { counter: 1, keys: await newKeys() });
     expect((await mailsTo(user.email)).filter((kind) => kind === "passkey-misused")).toHaveLength(1);
   });

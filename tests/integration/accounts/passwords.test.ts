@@ -1,4 +1,4 @@
-// Passwords and sealed texts, in the runtime that the product runs in.
+// Passwords and sealed texts, in the production runtime.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signInForm, signUpForm } from "~/contracts/accounts/credentials.ts";
 import { hashPassword, verifyPassword } from "~/services/auth/password-hash.server.ts";

@@ -1,5 +1,5 @@
-// Migration 0006 over a database as the release before it left one: whoever had not confirmed waits as a pending sign-up, whose
-// link still works and asks for a password; whoever had is left alone.
+// Migration 0006 on a database left by the previous release: unconfirmed users become pending sign-ups, whose
+// links still work and ask for a password; confirmed users stay unchanged.
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { pendingSignUps, users, usersProfile } from "~/data/schema.ts";

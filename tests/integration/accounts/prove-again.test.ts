@@ -1,5 +1,5 @@
-// What matters most is asked to be proved again: whoever finds a signed-in device can neither take everything along nor shut
-// the owner's other devices out.
+// The most sensitive actions ask for a new proof of identity: anyone who finds a signed-in device can neither
+// download everything nor sign out the owner's other devices.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
@@ -22,7 +22,7 @@ const PROVE = "/profile/prove?from=%2Fprofile";
 
 const sessionsOf = (userId: string) => db.select().from(sessions).where(eq(sessions.userId, userId));
 
-/** Somebody who has signed in with a password a quarter of an hour ago. */
+/** A user who signed in with a password fifteen minutes ago. */
 async function aLateBrowser(): Promise<{ user: { id: string; email: string }; browser: Browser }> {
   const user = await aUserWithPassword();
   const browser = aBrowser({ now: START });
@@ -31,10 +31,10 @@ async function aLateBrowser(): Promise<{ user: { id: string; email: string }; br
   return { user, browser };
 }
 
-/** Somebody without a password whose session was proved then. */
+/** A user without a password whose session was proved at that time. */
 async function withoutPassword(provedAt: number) {
   const user = await aUser(db);
-  // Neither to be extended nor to be noted as seen: what is counted here is what is read.
+  // Neither extended nor marked as seen, because this test counts reads.
   const times = { createdAt: START, lastSeenAt: LATER, expiresAt: LATER + 30 * 86_400_000 };
   const session = await aSession(db, user.id, { provedAt, ...times });
   const [name = "", value = ""] = session.cookie.split("=");

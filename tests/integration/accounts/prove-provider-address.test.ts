@@ -1,4 +1,4 @@
-// An identity whose address only our own mail can prove.
+// An identity whose address only our own mail can verify.
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import type { ProviderIdentity } from "~/contracts/accounts/oauth.ts";
@@ -36,11 +36,11 @@ function dependencies(now = Date.now()) {
 const identitiesOf = (subject: string) =>
   db.select().from(oauthAccounts).where(eq(oauthAccounts.subject, subject));
 
-/** The Cookie header after an answer with these Set-Cookie values. */
+/** The Cookie header that follows from these Set-Cookie values. */
 const carry = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split(";")[0]).join("; ");
 
 describe("an identity without a proven address", () => {
-  /** Somebody from Facebook who has come as far as the form that asks for an address. */
+  /** A Facebook user who has reached the form that asks for an address. */
   async function atTheForm(fields: Partial<ProviderIdentity> = {}) {
     const identity = anIdentity({ provider: "facebook", email: null, emailStanding: "unstated", ...fields });
     const outcome = await admit(dependencies(), identity, "/dashboards");

@@ -1,4 +1,5 @@
-// Guessing keeps nobody out: a browser that has signed in before has tries of its own, for as long as the password holds.
+// Guessing locks nobody out: a browser that signed in before has its own tries, as long as the password stays
+// the same.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
@@ -22,7 +23,7 @@ const DAY = 24 * HOUR;
 const START = Date.UTC(2026, 10, 20, 12);
 const NAME = "known-devices";
 
-/** A browser in which somebody has signed in at the beginning, and signed out again. */
+/** A browser where someone signed in at the start and signed out again. */
 async function aKnownBrowser(email: string, address = newId()): Promise<Browser> {
   const browser = aBrowser({ now: START, address });
   expect((await signInWith(browser, email, PASSWORD)).status).toBe(302);
@@ -31,12 +32,12 @@ async function aKnownBrowser(email: string, address = newId()): Promise<Browser>
   return browser;
 }
 
-/** Four addresses guess at an account, every ten seconds each, for as long as it takes; refused in the end. */
+/** Four clients guess an account's password, each every ten seconds, for this long; refused in the end. */
 async function guessFor(email: string, hours: number): Promise<number> {
   const end = START + hours * HOUR;
   const attackers = Array.from({ length: 4 }, newId);
   let isRefused = false;
-  // Longer ago it makes no difference: by then an allowance would be whole again.
+  // Earlier guesses make no difference: an allowance would be full again.
   for (let now = end - HOUR / 2; now < end; now += 10 * SECOND) {
     for (const address of attackers) {
       const deps = { db, now, isDevelopment: false, tokenSecret: env.TOKEN_SECRET };

@@ -1,4 +1,4 @@
-// Asking for the link of a forgotten password.
+// Requesting the link for a forgotten password.
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { emailTokens } from "~/data/schema.ts";

@@ -1,4 +1,4 @@
-// Asking for the link of a sign-up once more.
+// Requesting the link of a sign-up again.
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { mailOutbox } from "~/data/schema.ts";

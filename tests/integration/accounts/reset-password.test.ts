@@ -1,4 +1,5 @@
-// The link of a forgotten password, and what a new password ends. Passwords changed by those who know them.
+// The link for a forgotten password, and what a new password ends. Also passwords changed by people who know
+// them.
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { linkedPasswordForm } from "~/contracts/accounts/account-forms.ts";
@@ -183,7 +184,7 @@ describe("S13 a new password", () => {
 });
 
 describe("S70 old links", () => {
-  /** What no order of requests leaves behind: a sign-up that waits beside an account. */
+  /** A state that no order of requests leaves: a pending sign-up next to an account. */
   async function aLeftoverLink(email: string): Promise<string> {
     const token = newToken();
     await db.insert(pendingSignUps).values({

@@ -1,4 +1,5 @@
-// Where a confirmation leads: what somebody wanted before signing up waits sealed beside the token, in no mail.
+// Where a confirmation leads: the page requested before the sign-up is sealed next to the token and is in no
+// mail.
 import { describe, expect, it } from "vitest";
 import { newToken } from "~/services/auth/tokens.server.ts";
 import { resendConfirmation } from "~/usecases/accounts/resend-confirmation.ts";

@@ -1,4 +1,5 @@
-// The secret of a deployment: it can be replaced without a gap, and what is sealed under it opens only where it belongs.
+// A deployment's secret can be replaced without a gap, and what is sealed with it opens only where it
+// belongs.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
@@ -33,7 +34,7 @@ import { expectLogs } from "../../support/logs.ts";
 import { aQueuedMail } from "../../support/mails.ts";
 import { shareDependencies, shared } from "../../support/sharing.ts";
 
-/** What everything of these tests is made under, and the lists that follow. */
+/** The secret that seals everything here at first, and the settings that replace it. */
 const OLD = env.TOKEN_SECRET;
 const NEW = "the-next-token-secret-of-this-deployment";
 const BOTH = `${NEW}, ${OLD}`;

@@ -1,5 +1,5 @@
-// The security log over the journeys of an account: every event of it is one of the vocabulary, with its facts and no others,
-// and no line of any log names an address, a token or a password (S66).
+// The security log over an account's journeys: every event is in the vocabulary, with exactly its facts, and
+// no line of any log contains an address, a token, or a password (S66).
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
@@ -33,7 +33,7 @@ const START = Date.UTC(2026, 10, 20, 12);
 const WRONG = "a wrong guess that nobody may read";
 const NEW_PASSWORD = "another rattle 8";
 
-/** The facts of each event that these journeys bring about, by name. */
+/** The facts of each event that these journeys cause, by name. */
 const FACTS: Partial<Record<SecurityEvent, readonly string[]>> = {
   sign_in_succeeded: ["by", "isKnownDevice", "userId"],
   sign_in_failed: ["by", "userId"],
@@ -55,7 +55,7 @@ const FACTS: Partial<Record<SecurityEvent, readonly string[]>> = {
 
 const line = z.object({ level: z.literal("info"), event: z.string(), log: z.literal("security") }).loose();
 
-/** What the security log holds: the name of each event with its facts. */
+/** The security log's lines: each event's name and facts. */
 function securityLines() {
   return loggedLines().flatMap((text) => {
     const parsed = line.safeParse(JSON.parse(text)).data;
@@ -88,7 +88,7 @@ async function theJourneys() {
   await here.post("/profile/password", { currentPassword: PASSWORD, ...change });
   await signInWith(here, user.email, NEW_PASSWORD);
   await here.post("/logout", {});
-  // Its session has ended with the old password.
+  // The session ended along with the old password.
   const [name = "", value = ""] = cookie.split("=");
   await aBrowser({ now: START, cookies: [[name, value]] }).get("/profile");
 

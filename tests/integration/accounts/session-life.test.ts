@@ -1,4 +1,5 @@
-// How long a session lives, in the database as in the browser: thirty days unused, and never longer than ninety.
+// How long a session lives, in the database and in the browser: thirty days unused, and never longer than
+// ninety.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
@@ -16,7 +17,7 @@ const START = Date.UTC(2026, 10, 20, 12);
 const endOf = async (userId: string) =>
   (await db.select().from(sessions).where(eq(sessions.userId, userId)))[0]?.expiresAt;
 
-/** How many days a browser keeps the session of this answer; null when the answer says nothing of it. */
+/** How many days a browser keeps the session from this answer; null if the answer doesn't set it. */
 function daysKept(setCookies: readonly string[]): number | null {
   const set = setCookies.find((one) => one.startsWith("session="));
   const [, seconds] = /Max-Age=(\d+)/.exec(set ?? "") ?? [];

@@ -1,4 +1,4 @@
-// Sessions that end in the middle, and the list of them.
+// Sessions that end midway, and the list of sessions.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";

@@ -13,7 +13,7 @@ function dependencies(now = Date.now()) {
   return { config, db, outbox: outboxOver(heldQueues(), now), now, userAgent: null, devices: [] };
 }
 
-/** The Cookie header after an answer with these Set-Cookie values. */
+/** The Cookie header that follows from these Set-Cookie values. */
 const carry = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split(";")[0]).join("; ");
 
 describe("the state", () => {

@@ -1,4 +1,4 @@
-// Sign-in, and how long its sessions live.
+// Sign-in, and the lifetime of its sessions.
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { extendSession, selectViewer } from "~/data/accounts/sessions.server.ts";

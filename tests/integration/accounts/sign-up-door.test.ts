@@ -1,4 +1,4 @@
-// The door of the sign-up, through its pages: what it costs, what it mails, and what it does to the browser's old session.
+// Sign-up through its pages: what it costs, what it mails, and what it does to the browser's old session.
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { mailOutbox, pendingSignUps, rateCounters, sessions } from "~/data/schema.ts";
@@ -147,12 +147,15 @@ describe("S69 the mails of one mailbox", () => {
     (email: string) => ["/auth/forgot", { email }] as const,
   ];
 
-  /** All doors in turn for an hour, always from another client and in another spelling: when mails went out, and the answers. */
+  /**
+   * Tries every mail form in turn for an hour, each time as another client and in another spelling: returns
+   * the times of the mails, and the answers.
+   */
   async function besiege(spellings: readonly string[]) {
     const sent: number[] = [];
     const statuses = new Set<number>();
     const countMails = async () => (await db.select({ id: mailOutbox.id }).from(mailOutbox)).length;
-    // First three times a minute, then every other minute: a password takes its time to hash.
+    // Three times a minute at first, then every other minute, because hashing a password takes time.
     const seconds = Array.from({ length: 42 }, (_, turn) => (turn < 15 ? turn * 20 : (turn - 12) * 120));
     for (const [turn, second] of seconds.entries()) {
       const now = START + second * 1000;

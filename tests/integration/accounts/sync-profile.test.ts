@@ -1,4 +1,4 @@
-// The profile that is missing is made.
+// Creating a missing profile.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";

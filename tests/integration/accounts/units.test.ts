@@ -1,4 +1,4 @@
-// The choice of units: whose it is, what its form takes, and that it comes with the page's one round trip.
+// The choice of units: whose it is, what its form accepts, and that it is read in the page's one round trip.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -21,7 +21,7 @@ async function unitsOf(userId: string) {
 }
 
 async function browserOf(userId: string, bindings = {}): Promise<Browser> {
-  // Of today: one that is half over is extended, in a round trip of its own.
+  // A new session; one halfway through its life would be extended, in another round trip.
   const { cookie } = await aSession(db, userId, { expiresAt: Date.now() + SESSION_SECONDS * 1000 });
   const [, name = "", value = ""] = /^([^=]+)=(.*)$/.exec(cookie) ?? [];
   return aBrowser({ cookies: [[name, value]], bindings });

@@ -1,4 +1,4 @@
-// The live channel: who may open it, and that an event reaches the pages of its user and of nobody else.
+// The live channel: who may open it, and that an event reaches only its user's pages.
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -34,7 +34,7 @@ const publish = (userId: string, version = EVENT.version) =>
   livePublisher(env.LIVE_CHANNEL).publish(userId, { ...EVENT, version });
 
 describe("S60 who may open the live channel", () => {
-  /** The bindings with a channel that counts how often it is reached. */
+  /** The bindings, with a channel that counts its calls. */
   function watched() {
     const reached = vi.fn();
     const LIVE_CHANNEL = new Proxy(env.LIVE_CHANNEL, {

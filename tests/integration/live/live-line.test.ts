@@ -1,4 +1,5 @@
-// A page's ticket opens its line without the database, and the line's first word says whether the page is behind.
+// A page's ticket opens its live connection without the database, and the first message says whether the page
+// is out of date.
 import { evictDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -26,11 +27,11 @@ beforeEach(async () => {
   session = await aSession(db, userId);
 });
 
-/** The ticket of a page that was read then. */
+/** The ticket of a page read at that time. */
 const ticketOf = (owner: { tokenHash: string }, readAt = Date.now(), secret = env.TOKEN_SECRET) =>
   sealLiveTicket(secret, { userId, tokenHash: owner.tokenHash }, readAt);
 
-/** The bindings with a database that counts how often it is asked. */
+/** The bindings, with a database that counts its calls. */
 function counted() {
   const trips: (readonly string[])[] = [];
   const DB = interceptDatabase(env.DB, (statements, run) => {
@@ -40,7 +41,7 @@ function counted() {
   return { trips, bindings: { ...env, DB } };
 }
 
-/** Tells the user's pages something; answers the instant under which it was told. */
+/** Sends an event to the user's pages; returns the event's time. */
 async function tell(): Promise<number> {
   await live.publish(userId, SELECTION);
   return (await openLive(session.cookie)).greeting.at;

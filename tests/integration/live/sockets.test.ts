@@ -1,5 +1,5 @@
-// What keeps sockets in bounds: a session that is over takes its sockets with it, nobody holds or opens many, and nobody
-// has anything to say on them.
+// Limits on sockets: a session's sockets close when it ends, nobody can hold or open many, and a client that
+// sends messages loses its socket.
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
@@ -31,7 +31,7 @@ const channel = () => env.LIVE_CHANNEL.getByName(userId);
 const minute = () => runDurableObjectAlarm(channel());
 const nextCheck = () => runInDurableObject(channel(), (_, { storage }) => storage.getAlarm());
 
-/** An open socket that remembers the code it was closed with. */
+/** An open socket that records the code it was closed with. */
 async function watched(cookie = session.cookie, wish: LineWish = {}) {
   const { socket, messages } = await openLive(cookie, wish);
   const seen: { code: number | null } = { code: null };
@@ -139,7 +139,7 @@ describe("the sockets of one session", () => {
 });
 
 describe("asking for sockets", () => {
-  /** The bindings with limits that are used up for some keys; the keys that were asked for. */
+  /** The bindings, with limits used up for some keys, and the keys that were checked. */
   function limited(isUsedUp: (limiter: "client" | "session") => boolean) {
     const keys: string[] = [];
     const limiter = (name: "client" | "session") => ({

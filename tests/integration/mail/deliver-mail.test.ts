@@ -1,4 +1,4 @@
-// Mails leave once, whatever the queue and the sender do.
+// Each mail leaves once, whatever the queue and the sender do.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -22,7 +22,7 @@ async function readMail(id: string) {
   return row;
 }
 
-/** A sender that answers with these faults, then takes everything; what it took is kept. */
+/** A sender that fails with these faults and then accepts everything; it records what it accepted. */
 function scriptedSender(...faults: (MailFault | null)[]) {
   const taken: Parameters<MailSender["send"]>[0][] = [];
   const sender: MailSender = {
@@ -40,7 +40,7 @@ function scriptedSender(...faults: (MailFault | null)[]) {
   };
 }
 
-// Some of them happen tomorrow.
+// Some of the tests happen tomorrow.
 beforeEach(async () => {
   await db.delete(rateCounters);
 });

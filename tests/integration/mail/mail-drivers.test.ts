@@ -1,5 +1,5 @@
-// How mails leave a deployment: over Resend, here a provider of our own at a real address, and through Cloudflare's
-// binding.
+// How mails leave a deployment: through Resend, here a local provider at a real address, and through
+// Cloudflare's binding.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, inject, it } from "vitest";
@@ -30,7 +30,7 @@ const PRODUCTION = {
   MAIL_FROM: "Layette <hello@layette.example>",
 };
 
-/** A sender over a provider that follows the script, and what the provider saw. */
+/** A sender with a provider that follows the script, and the requests the provider saw. */
 async function overResend(...script: MailAnswer[]) {
   const url = `${inject("mailUrl")}/${newId()}`;
   await fetch(`${url}/script`, { method: "PUT", body: JSON.stringify(script) });
@@ -199,7 +199,7 @@ describe("Resend", () => {
   });
 });
 
-/** A binding that throws this, or takes what it gets. */
+/** A binding that throws this, or accepts mails if there is none. */
 function aBinding(error?: unknown) {
   const taken: unknown[] = [];
   const binding: SendEmail = {

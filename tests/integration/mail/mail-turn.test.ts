@@ -1,4 +1,4 @@
-// A flood of forms for addresses that nobody has: whoever is honest still signs up and gets back in (S80).
+// A flood of forms for unknown addresses: honest people can still sign up and get back in (S80).
 import { env } from "cloudflare:workers";
 import { eq, inArray } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await db.delete(mailOutbox);
 });
 
-/** A provider that takes what it is given, but for so many first ones. */
+/** A provider that refuses this many mails first and then accepts all. */
 function aSender(refusals = 0) {
   const taken: string[] = [];
   let left = refusals;
@@ -40,7 +40,7 @@ function aSender(refusals = 0) {
   return { taken, deliver };
 }
 
-/** So many mails of a kind, which wait to be sent. */
+/** Adds this many pending mails of a kind. */
 async function waiting(kind: string, count: number, to?: string): Promise<string[]> {
   const ids: string[] = [];
   for (let number = 0; number < count; number++) {
@@ -54,7 +54,7 @@ async function waiting(kind: string, count: number, to?: string): Promise<string
   return ids;
 }
 
-/** What comes in while the flood runs: where it is sent, and who sends it. */
+/** A request during the flood: its path and its sender. */
 interface Visit {
   path: string;
   form: Record<string, string>;
@@ -62,14 +62,14 @@ interface Visit {
   at: number;
 }
 
-/** A form of the flood. A password takes its time to hash, so the fewest of them are sign-ups. */
+/** A form of the flood. Few are sign-ups, because hashing a password takes time. */
 function ofTheFlood(turn: number): Visit {
   const [from, at] = [`198.51.100.${turn % 60}`, START + turn * 100];
   if (turn % 100 === 0) return { path: "/auth", form: signUp(anAddress()), from, at };
   return { path: turn % 2 === 0 ? "/auth/forgot" : "/auth/resend", form: { email: anAddress() }, from, at };
 }
 
-/** Somebody honest, from a client of their own: somebody new, or an owner who has forgotten the password. */
+/** An honest person with their own client: a new user, or an owner who forgot the password. */
 async function honest(turn: number, isNew: boolean): Promise<Visit & { email: string }> {
   const [from, at] = [`203.${isNew ? 0 : 1}.${turn % 250}.${Math.floor(turn / 250)}`, START + turn * 100];
   const email = isNew ? anAddress() : (await aUser(db)).email;
@@ -87,7 +87,7 @@ it("S80 1,100 forms for unknown addresses from 60 clients keep nobody from signi
   const answers = new Set<number>();
   for (let turn = 0; turn < 1100; turn++) {
     answers.add(await answer(ofTheFlood(turn)));
-    // Two hundred sign up, and twenty owners want back in.
+    // Two hundred people sign up, and twenty owners reset their passwords.
     for (const isNew of [...(turn % 11 < 2 ? [true] : []), ...(turn % 55 === 0 ? [false] : [])]) {
       const person = await honest(turn, isNew);
       people.push(person.email);
@@ -105,7 +105,7 @@ it("S80 1,100 forms for unknown addresses from 60 clients keep nobody from signi
 });
 
 describe("S80 what the site may mail to strangers", () => {
-  /** One has left, and then as many that so many are left to send. */
+  /** Sends one mail, then sets the counter so that this many are left of the allowance. */
   async function usedUp(left: number): Promise<void> {
     const { deliver } = aSender();
     const [first = ""] = await waiting("confirm", 1);

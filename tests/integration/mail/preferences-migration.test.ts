@@ -1,5 +1,5 @@
-// Migration 0008 over a database as the release before it left one: who had switched mail off stays off, and nobody is reminded
-// who has not asked for it.
+// Migration 0008 on a database left by the previous release: users who turned mail off stay off, and nobody
+// gets reminders without opting in.
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { beforeMigration } from "../../support/migrations.ts";

@@ -1,4 +1,5 @@
-// Reminders through the cron and the queue, on any day of the year: whom they reach, what they say, and when they must not.
+// Reminders through the cron and the queue, on any day of the year: who gets them, what they say, and when
+// they must not be sent.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -35,7 +36,9 @@ import { countLogged, expectLogs, loggedLines } from "../../support/logs.ts";
 import * as plans from "../../support/plans.ts";
 import { APIA } from "../../unit/fixtures/cities.ts";
 
-/** Due on February 10 in Minneapolis: three weeks before 0-3m, and before 3-6m, at eight in the morning. */
+/**
+ * Due on February 10 in Minneapolis: the reminders come at 8 a.m., three weeks before 0-3m and before 3-6m.
+ */
 const DUE = "2027-02-10";
 const BEFORE_FIRST = Date.parse("2027-01-20T14:00:00Z");
 const BEFORE_SECOND = Date.parse("2027-04-19T13:00:00Z");
@@ -47,7 +50,7 @@ let email: string;
 
 beforeEach(async () => {
   world = await plans.aWorld();
-  // Others of this file wait for nothing any more.
+  // No reminders are left over from other tests in this file.
   await world.db.delete(mailPreferences);
   plan = (await plans.planned(world, { dueDate: DUE })).onboardingId;
   const [user] = await world.db.select().from(users).where(eq(users.id, world.userId));
@@ -60,13 +63,13 @@ const cron = (now: number, bindings: Partial<Env> = {}) =>
 
 const deliver = () => drain(world.queues, world.env);
 
-/** The cron at this instant, and its mails on their way. */
+/** Runs the cron at this time and delivers its mails. */
 async function pass(now: number): Promise<void> {
   await cron(now);
   await deliver();
 }
 
-/** What an address has been mailed of sizes, oldest first. */
+/** The reminders mailed to an address, oldest first. */
 async function remindersTo(to = email) {
   const rows = await world.db.select().from(mailOutbox).where(eq(mailOutbox.toAddress, to));
   const ours = rows.filter(({ kind }) => kind === "size-reminder").sort((a, b) => a.createdAt - b.createdAt);
@@ -97,7 +100,7 @@ async function listOf(scope: "0-3m" | "3-6m") {
   });
 }
 
-/** Everything of a plan is there, as often as anybody could need it. */
+/** Sets every count of a plan to as many pieces as anyone could need. */
 async function getEverything(): Promise<void> {
   const ages = ["0-3m", "3-6m", "6-9m", "9-12m"].map((age) => [age, { Default: { quantity: 50 } }]);
   const owned = JSON.stringify(Object.fromEntries(ages));
@@ -143,7 +146,7 @@ describe("a reminder", () => {
     expect(link.href).not.toContain(email);
     expect(await addressOfLink(env.TOKEN_SECRET, String(link.searchParams.get("token")))).toBe(email);
     expect(mail?.text).toContain(link.href);
-    // S14: neither the token nor the address in it can be read from the database.
+    // S14: neither the token nor its address can be read from the database.
     expect(await dumpDatabase()).not.toContain(link.searchParams.get("token"));
   });
 
@@ -226,7 +229,7 @@ describe("F32 the cron", () => {
       await cron(BEFORE_FIRST + 60_000);
       expect(await subjectsTo()).toHaveLength(when === "after" ? 1 : 0);
       await cron(BEFORE_FIRST + 10 * 60_000);
-      // A mail whose message was lost is found by the sweeper.
+      // The sweeper finds a mail whose message was lost.
       await cron(BEFORE_FIRST + 11 * 60_000);
       await deliver();
       expect(await remindersTo()).toMatchObject([{ status: "sent" }]);
@@ -321,7 +324,7 @@ describe("nobody is reminded", () => {
     ]);
     await askForReminders(world.db, world.userId, BEFORE_FIRST + 2);
     await pass(BEFORE_FIRST + 60_000);
-    // That size is done; the next one comes.
+    // That size is complete, so the next one is due.
     expect(await subjectsTo()).toEqual([]);
     await pass(BEFORE_SECOND);
     expect(await remindersTo()).toMatchObject([{ status: "sent" }]);
@@ -404,7 +407,7 @@ describe("the plan that reminds", () => {
     const bornOn = "2026-11-20";
     expect((await recordBirth(deps(), world.userId, plan, bornOn)).kind).not.toBe("not-found");
     await deliver();
-    // 3-6m begins on February 20 now, and the first size is over.
+    // 3-6m now begins on February 20, and the first size is outgrown.
     await pass(Date.parse("2027-01-30T14:00:00Z"));
     expect(await subjectsTo()).toEqual([
       expect.stringMatching(/^0-3m starts Feb 10/),
@@ -431,7 +434,7 @@ it("comes at eight in the morning of a place outside the US, by the place's own 
     .update(usersProfile)
     .set({ selectedOnboardingId: onboardingId })
     .where(eq(usersProfile.userId, userId));
-  // Thirteen hours ahead of UTC: still the evening before in Minneapolis.
+  // Thirteen hours ahead of UTC, when it is still the evening before in Minneapolis.
   const morning = Date.parse("2027-01-19T19:00:00Z");
   await pass(morning - 60_000);
   expect(await db.select().from(sizeReminders).where(eq(sizeReminders.userId, userId))).toEqual([]);

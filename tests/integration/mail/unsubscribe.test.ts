@@ -1,4 +1,5 @@
-// Ending marketing mail by a link, by a form and by one click: what changes, what does not, and that nobody learns who is known.
+// Ending marketing mail by a link, by a form, and by one click: what changes, what doesn't, and that no
+// answer reveals who has an account.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";

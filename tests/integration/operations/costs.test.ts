@@ -1,5 +1,6 @@
-// What the commonest work costs in D1: round trips, rows read and rows written, each index a row of its own, as D1 counts and
-// bills them. The sums of docs/scaling.md stand on these numbers; what exceeds them makes the document wrong.
+// What the most common work costs in D1: round trips, rows read, and rows written, counting index rows, as D1
+// counts and bills them. docs/scaling.md calculates with these numbers; exceeding them makes the document
+// wrong.
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
 import { readItemEdit } from "~/contracts/wardrobe/item-edit-form.ts";
@@ -24,7 +25,7 @@ beforeAll(async () => {
   world = await aWorld();
   plan = (await planned(world)).onboardingId;
   for (const zipcode of ["33139", "98101"]) await planned(world, { zipcode });
-  // A session of today: one that is half over is extended, once.
+  // A new session; one halfway through its life would be extended, once.
   const expiresAt = Date.now() + SESSION_SECONDS * 1000;
   cookie = (await aSession(world.db, world.userId, { expiresAt })).cookie;
 });
@@ -44,7 +45,7 @@ async function visit(path: string): Promise<Cost> {
   return cost;
 }
 
-/** No more than this, and not so much less that the number is another one. */
+/** At most this, but not so much less that the documented number is wrong. */
 function expectCost(cost: Cost, most: Cost): void {
   const isWithin = (name: keyof Cost) => cost[name] <= most[name] && cost[name] * 2 >= most[name];
   expect({ ...cost, isTrue: isWithin("rowsRead") && isWithin("rowsWritten") }).toEqual({

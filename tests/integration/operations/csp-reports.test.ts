@@ -1,4 +1,5 @@
-// What browsers tell of a refusal: read in both of its shapes, reduced, limited, and never an error of ours.
+// Browsers' reports of policy violations: read in both formats, reduced, limited, and never logged as our
+// errors.
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { isReport, takeReports } from "~/http/csp-reports.server.ts";
@@ -32,7 +33,7 @@ const NEWER = JSON.stringify([
   },
 ]);
 
-/** Each test writes in a minute of its own: lines are counted by the minute. */
+/** Each test runs in a different minute, because lines are limited per minute. */
 let minute = 0;
 function nextMinute(): number {
   minute += 60_000;

@@ -1,4 +1,5 @@
-// What a tap on a count costs: the session is proved in the round trip that writes, and what it does not prove is not written.
+// What a tap on a count costs: the session is checked in the same round trip as the write, and without a
+// valid session nothing is written.
 import { env } from "cloudflare:workers";
 import { createStaticHandler } from "react-router";
 import { beforeAll, expect, it } from "vitest";
@@ -31,7 +32,10 @@ beforeAll(async () => {
   itemId = z.number().parse(item?.dashboardItemId);
 });
 
-/** Sends a count as the page's script does: the answer, and how many statements each round trip to D1 had. */
+/**
+ * Sends a count like the page's script: returns the answer and the number of statements in each round trip to
+ * D1.
+ */
 async function sendCount(cookie: string, quantity: number) {
   const trips: number[] = [];
   const DB = interceptDatabase(env.DB, (statements, run) => {

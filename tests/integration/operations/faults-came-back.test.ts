@@ -1,5 +1,5 @@
-// Between the reading and the batch a row may come back, go away, or be changed: every statement that deletes, empties, moves or
-// writes what was read before leaves such a row alone (F34). One table names them all.
+// Between the read and the batch, a row may come back, disappear, or change: every statement that deletes,
+// empties, moves, or writes what was read before leaves such a row alone (F34). One table lists them all.
 import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -36,7 +36,7 @@ const NOW = Date.now();
 
 let world: World;
 let plan: string;
-/** An item that the parent has added, and its garment. */
+/** An item that the parent added, and its garment. */
 let own: { itemId: number; clothingId: number };
 
 beforeEach(async () => {
@@ -51,7 +51,7 @@ beforeEach(async () => {
   own = row;
 });
 
-/** The database in which `change` happens right before the round trip that writes like this. */
+/** A database where `change` happens right before the round trip that writes something matching this. */
 function changedBefore(written: RegExp, change: () => Promise<unknown>) {
   let isDone = false;
   const database = interceptDatabase(env.DB, async (statements, run) => {
@@ -69,7 +69,7 @@ const setItem = (set: Partial<typeof items.$inferInsert>) =>
 const setPlan = (set: Partial<typeof attempts.$inferInsert>, id = plan) =>
   db.update(attempts).set(set).where(eq(attempts.onboardingId, id));
 
-/** Everything of the plan and of its owner's garments, as one text. */
+/** All rows of the plan and of its owner's garments, as one text. */
 async function everything(): Promise<string> {
   const [attempt, all] = [await readAttempt(db, plan), await readItems(db, plan)];
   const garments = await db.select().from(clothingList).where(eq(clothingList.ownerId, world.userId));
@@ -79,7 +79,7 @@ async function everything(): Promise<string> {
 interface Row {
   statement: string;
   meanwhile: string;
-  /** Brings about what was read; changes it meanwhile and writes; expects it as it was. */
+  /** Creates what is read, changes it before the write, and expects that change to survive. */
   spared(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// Messages that cannot be handled: they end once, the person is told, and Try Again starts over.
+// Messages that can't be handled: each run ends once, the user is told, and Try Again starts over.
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
@@ -14,7 +14,7 @@ let world: plans.World;
 
 afterEach(() => expectNothingBroken(world));
 
-/** Submits, and lets the run end in the dead letters. */
+/** Submits a quiz and lets its run end in the dead letter queue. */
 async function aFailedPlan(): Promise<string> {
   expectLogs("plan_message_dead");
   const onboardingId = await submitted(world);
@@ -87,7 +87,7 @@ describe("dead letters", () => {
       .where(eq(userOnboardingData.onboardingId, onboardingId));
     await drain(world.queues, world.env);
     const { status } = await readAttempt(world.db, onboardingId);
-    // Whatever the outcome, the row must not stay behind for the check after the test.
+    // The row must not be left for the check after the test, whatever the result.
     await world.db
       .update(userOnboardingData)
       .set({ status: "failed", leaseUntil: null })

@@ -1,4 +1,4 @@
-// Messages that come twice, late, in the wrong order or never, and workers that die in between.
+// Messages that come twice, late, in the wrong order, or never, and workers that die in between.
 import { env as bindings } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
@@ -13,12 +13,12 @@ import * as plans from "../../support/plans.ts";
 const { aWorld, expectNothingBroken, letTimePass, readAttempt, readItems, submitted, sweepNow, tryAgain } =
   plans;
 
-/** The world of the running test, for the check that follows every one of them. */
+/** The running test's world, for the check after each test. */
 let world: plans.World;
 
 afterEach(() => expectNothingBroken(world));
 
-/** Ends a run as the dead letter queue does. */
+/** Ends a run the way the dead letter queue does. */
 async function bury(onboardingId: string, runId: string): Promise<void> {
   expectLogs("plan_message_dead");
   const body = { stage: "weather", onboardingId, runId };

@@ -1,5 +1,5 @@
-// Thirty seconds in which D1 answers nobody: every page asks once, a message comes again ever later, the cron gives up until
-// its next turn, and all of it goes on as if nothing had been when the database is back.
+// Thirty seconds without answers from D1: every page tries once, messages are retried with growing delays,
+// the cron gives up until its next run, and everything continues normally once the database is back.
 import { env } from "cloudflare:workers";
 import { afterEach, expect, it } from "vitest";
 import { requestContext } from "~/http/request-context.server.ts";
@@ -24,7 +24,7 @@ let world: World;
 
 afterEach(() => expectNothingBroken(world));
 
-/** A database that is overloaded while it is told to be, and how often it was asked meanwhile. */
+/** A database that can be switched to overloaded, and how often it was called meanwhile. */
 function overloaded() {
   const state = { isOver: true, asked: 0 };
   const DB = interceptDatabase(env.DB, (_, run) => {
@@ -35,7 +35,7 @@ function overloaded() {
   return { DB, state };
 }
 
-/** Reads a page; what it has thrown, or null. */
+/** Loads a page; returns what it threw, or null. */
 async function visit(DB: D1Database, path: string, cookie: string): Promise<unknown> {
   const request = new Request(`${OWN_ORIGIN}${path}`, { headers: { Cookie: cookie } });
   let thrown: unknown = null;

@@ -1,5 +1,5 @@
-// What is counted of the background's work: once for each thing that happens, without a word about anybody, and without any
-// part in whether it happens. And what its log lines have in common.
+// What is counted of the background work: one data point per event, nothing about any person, and no effect
+// on the work itself. Also what its log lines have in common.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
@@ -18,7 +18,7 @@ interface Point {
   value: number | undefined;
 }
 
-/** A dataset that keeps what is written into it. */
+/** A dataset that records what is written to it. */
 function aDataset() {
   const points: Point[] = [];
   const METRICS: AnalyticsEngineDataset = {

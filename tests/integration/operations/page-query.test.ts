@@ -1,4 +1,4 @@
-// Selects that are written once: their rows are those that drizzle would read, whichever way they are asked.
+// Prepared selects return the rows that drizzle would, whichever way they are executed.
 import { env } from "cloudflare:workers";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";

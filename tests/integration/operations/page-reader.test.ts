@@ -1,4 +1,4 @@
-// What all loaders of a page ask for in one tick is one round trip to D1.
+// All that a page's loaders request in one tick is one round trip to D1.
 import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { createCookie } from "react-router";
@@ -9,7 +9,7 @@ import { selectPlace } from "~/data/places/select-places.server.ts";
 import { selectHasAttempt } from "~/data/plans/attempts.server.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
 
-/** A reader, and the statements of each round trip that it made. */
+/** A reader, and the statements of each of its round trips. */
 function watchedReader() {
   const trips: (readonly string[])[] = [];
   const DB = interceptDatabase(env.DB, (statements, run) => {

@@ -1,5 +1,5 @@
-// A visit of a page is one round trip to D1, its live line included: all loaders of the page, the proof of the session, and
-// the ticket that opens the line.
+// A visit to a page is one round trip to D1, including its live connection: the page's loaders, the session
+// check, and the ticket that opens the connection.
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
 import { z } from "zod";
@@ -19,12 +19,12 @@ let cookie: string;
 beforeAll(async () => {
   const world = await aWorld();
   plan = (await planned(world)).onboardingId;
-  // A session of today: one that is half over is extended, once.
+  // A new session; one halfway through its life would be extended, once.
   const expiresAt = Date.now() + SESSION_SECONDS * 1000;
   cookie = (await aSession(world.db, world.userId, { expiresAt })).cookie;
 });
 
-/** Opens a page and the line that it asks for: the statements of each round trip to D1 on the way. */
+/** Opens a page and its live connection; returns the statements of each round trip to D1. */
 async function visit(path: string): Promise<(readonly string[])[]> {
   const trips: (readonly string[])[] = [];
   const DB = interceptDatabase(env.DB, (statements, run) => {

@@ -1,4 +1,4 @@
-// What the nightly cron forgets.
+// What the nightly cron deletes.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";

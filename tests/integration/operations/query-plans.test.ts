@@ -1,5 +1,5 @@
-// No page, quiz or cron reads a table from end to end that grows with the number of people: SQLite's own plan of each
-// query says so. What is read here is recorded from real work, so that a new query of it is checked as well.
+// No page, quiz, or cron scans a table that grows with the number of users, according to SQLite's own query
+// plans. The queries are recorded from real work, so that new ones are checked too.
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { isNewPasskeyQuestion, isPasskeyQuestion } from "~/contracts/accounts/passkey-answer.ts";
@@ -82,7 +82,7 @@ import { aBrowser, signInWith } from "../../support/pages.ts";
 import { aWorld, submitted } from "../../support/plans.ts";
 import { aTrip, aTripForm, aTripWorld, packedRows, TODAY, tripDeps } from "../../support/trips.ts";
 
-/** Tables that do not grow with the number of people: they may be read whole. */
+/** Tables that don't grow with the number of users and may be scanned. */
 const SMALL = new Set(["subscription_tiers", "seed_state", "clothing_images", "affiliate_links"]);
 
 async function partialIndexes(): Promise<Set<string>> {
@@ -92,7 +92,7 @@ async function partialIndexes(): Promise<Set<string>> {
   return new Set(results.map(({ name }) => name));
 }
 
-/** The steps of a query's plan that read all of a table; reading all of an index of a few rows is none. */
+/** The full scans in a query's plan; scanning a small partial index is allowed. */
 async function scansOf(sql: string, partial: ReadonlySet<string>): Promise<string[]> {
   const parameters = sql.match(/\?/g)?.length ?? 0;
   const { results } = await env.DB.prepare(`explain query plan ${sql}`)
@@ -111,7 +111,7 @@ async function scansOf(sql: string, partial: ReadonlySet<string>): Promise<strin
     });
 }
 
-/** The statements of what `work` does with the database that it is given. */
+/** The statements that `work` runs on the database it is given. */
 async function recorded(work: (DB: D1Database) => Promise<unknown>): Promise<string[]> {
   const statements = new Set<string>();
   const DB = interceptDatabase(env.DB, (sql, run) => {
@@ -186,7 +186,8 @@ describe("the plans of queries", () => {
     });
     for (const part of ['update "passkeys"', 'delete from "passkeys"', 'delete from "address_changes"'])
       expect(statements.some((sql) => sql.includes(part))).toBe(true);
-    // A changed address names every table that refers to users; SQLite reads them only where a reference is broken already.
+    // For a changed address, SQLite lists every table that refers to users; it reads them only if a reference
+    // is already broken.
     await expectNoScans(statements);
   });
 
@@ -207,7 +208,7 @@ describe("the plans of queries", () => {
       await askForReminders(openDatabase(DB), world.userId, 0);
       await runCron("* * * * *", world.env, morning);
       await drain(world.queues, world.env);
-      // A look at which nothing is due.
+      // A check when nothing is due.
       await runCron("* * * * *", world.env, morning + 86_400_000);
       await endReminders(openDatabase(DB), world.userId, morning);
       await aBrowser({ bindings: { DB } }).post("/unsubscribe", { email: "reader@layette.test" });
@@ -252,7 +253,7 @@ describe("the plans of queries", () => {
       await readOwnData(db, id);
       await deleteAccount(db, { id, email }, selectSessionsOfUser(db, id, 0));
     });
-    // The copies of what somebody has shared are looked for in all plans.
+    // Copies of what a user shared are searched for in all plans.
     const ownData = statements.filter((sql) => tables.test(sql) && !sql.includes("json_remove"));
     expect(ownData.some((sql) => sql.startsWith('delete from "user_clothing_items"'))).toBe(true);
     await expectNoScans(ownData);
@@ -273,7 +274,8 @@ describe("the plans of queries", () => {
     expect(answers.map(({ status }) => status)).toEqual([302, 200, 200, 302]);
     const statements = answers.flatMap(({ trips }) => trips.flat());
     expect(statements.some((sql) => sql.includes('delete from "pending_sign_ups"'))).toBe(true);
-    // Of a new user SQLite names the tables that refer to users; it reads them only where a reference is broken already.
+    // For a new user, SQLite lists the tables that refer to users; it reads them only if a reference is
+    // already broken.
     await expectNoScans([...new Set(statements)].filter((sql) => !sql.startsWith('insert into "users"')));
   });
 

@@ -1,5 +1,5 @@
-// What `npm run jobs` reads and writes, against the real database, sweeper and consumers: work that was given up starts over
-// once, and what cannot be done again stays as it is.
+// What `npm run jobs` reads and writes, with the real database, sweeper, and consumers: work that was given
+// up starts over once, and what can't be retried stays unchanged.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
@@ -37,7 +37,7 @@ async function replay(kind: JobKind, id: string, now = Date.now()): Promise<bool
   return answers.some(({ results }) => results.some((row) => row.id === id));
 }
 
-/** Submits, and lets every message die. */
+/** Submits a quiz and lets every message fail. */
 async function aDeadPlan(world: plans.World): Promise<string> {
   expectLogs("plan_message_dead");
   const onboardingId = await plans.submitted(world);

@@ -1,4 +1,4 @@
-// The schema file and the migrated database say the same, in both directions.
+// The schema file and the migrated database agree, in both directions.
 import { env } from "cloudflare:workers";
 import { is, SQL } from "drizzle-orm";
 import { getTableConfig, SQLiteSyncDialect, SQLiteTable } from "drizzle-orm/sqlite-core";
@@ -16,7 +16,7 @@ async function rows<Row>(sql: string): Promise<Row[]> {
 
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
 
-/** The column of an index that is written as SQL because it has an order of its own: 'city collate nocase'. */
+/** The column of an index written as SQL because of its collation: "city collate nocase". */
 function columnIn(expression: SQL): string | undefined {
   return new SQLiteSyncDialect().sqlToQuery(expression).sql.split(" ")[0];
 }
@@ -52,7 +52,7 @@ describe("the schema", () => {
         ...table.columns.filter((column) => column.primary).map((column) => column.name),
         ...table.primaryKeys.flatMap((key) => key.columns.map((column) => column.name)),
       ]);
-      // A migration can only append a column; the schema file keeps together what belongs together.
+      // A migration can only append columns; the schema file groups related ones.
       expect(
         found
           .map((column) => ({

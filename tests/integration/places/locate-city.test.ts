@@ -1,4 +1,4 @@
-// A quiz that is answered with a city.
+// A quiz answered with a city.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
@@ -38,7 +38,7 @@ async function emptyWeather(): Promise<void> {
 /** Every archive refuses. */
 const NO_ARCHIVE = { kind: "status", status: 400 } as const;
 
-/** What is logged then. */
+/** The log lines that this causes. */
 const expectNoArchive = () => expectLogs("weather_archive_failed");
 
 describe("a quiz that is answered with a city", () => {

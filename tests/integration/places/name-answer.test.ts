@@ -1,4 +1,4 @@
-// A quiz says the place back that it was answered with.
+// A quiz shows the place that it was answered with.
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { openDatabase } from "~/data/database.server.ts";

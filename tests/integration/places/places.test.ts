@@ -1,4 +1,4 @@
-// Plans and copies that stand in a city.
+// Plans and copies for a city.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";

@@ -1,5 +1,5 @@
-// The one look-up of a ZIP code's typical climate: ZIP codes in mountains and deserts before their area, for the quiz, for
-// trips and for instant plans alike, and over the same years whenever it is asked for.
+// The single lookup of a ZIP code's typical climate: ZIP codes in mountains and deserts take precedence over
+// their area, for the quiz, trips, and instant plans alike, and the years are the same whenever it is called.
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";
@@ -18,7 +18,7 @@ import { aWorld, planned } from "../../support/plans.ts";
 const db = openDatabase(env.DB);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A cold valley: 20 °F in every month, and rain of an inch on five days. */
+/** A cold valley: 20 °F in every month, and an inch of rain over five days. */
 const VALLEY = JSON.stringify(Array.from({ length: 12 }, () => [30, 10, 60, 1, 5, 5, 5, 8]));
 const MESA = JSON.stringify(Array.from({ length: 12 }, () => [90, 70, 20, 0.1, 1, 0, 5, 6]));
 

@@ -1,4 +1,4 @@
-// The way of a plan from the quiz to its items, when nothing goes wrong.
+// A plan's way from the quiz to its items when nothing goes wrong.
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { readMonthCards, readWeatherGroups } from "~/contracts/plans/stored-plan.ts";

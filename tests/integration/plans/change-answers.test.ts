@@ -1,5 +1,5 @@
-// Wrong answers are changed (decision R21): the same attempt is planned anew, no attempt is used, and what the parent
-// entered stays.
+// Wrong answers are changed (decision R21): the same attempt is recalculated, no attempt is used, and what
+// the parent entered stays.
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { readWeatherGroups } from "~/contracts/plans/stored-plan.ts";

@@ -1,5 +1,5 @@
-// What the addresses without an attempt, the transition screen and a quiz taken again read: the user's own rows, and
-// copies only where they are meant.
+// What the addresses without an attempt, the transition screen, and a repeated quiz read: the user's own
+// rows, and copies only where intended.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";

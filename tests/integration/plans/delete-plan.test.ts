@@ -1,5 +1,5 @@
-// A plan is deleted: nobody sees it any more, it can be brought back for a minute, and then nothing is left of it but, of
-// a quiz attempt that was used, that it was used.
+// A deleted plan is hidden from everyone and can be restored for a minute. Then nothing is left of it, except
+// that a used quiz attempt still counts as used.
 import { env as bindings } from "cloudflare:workers";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -61,7 +61,7 @@ const choose = (isFinal: boolean, id = plan) =>
   selectFinal(deps(), world.userId, id, { isFinal, isConfirmed: false });
 const finalId = async () => (await selectSelection(world.db, world.userId))[0]?.selectedOnboardingId;
 
-/** Lets the minute pass in which a plan can be brought back. */
+/** Lets the minute pass during which a plan can be restored. */
 const minuteLater = () => sweepNow(world, 61_000);
 
 async function exists(id: string): Promise<boolean> {
@@ -344,7 +344,7 @@ describe("a minute later", () => {
     for (const id of [failed.onboardingId, copy]) expect(await exists(id)).toBe(false);
     expect(await readItems(world.db, copy)).toEqual([]);
     expect(await usedAttempts(world.db, world.userId)).toBe(1);
-    // The copy had an item of its own; the source keeps its own.
+    // The copy had its own custom item; the source keeps its own.
     const own = and(eq(clothingList.ownerId, world.userId), isNotNull(clothingList.ownerId));
     expect(await world.db.$count(clothingList, own)).toBe(1);
     expect((await readItems(world.db, plan)).length).toBeGreaterThan(73);

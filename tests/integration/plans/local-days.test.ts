@@ -1,5 +1,5 @@
-// Every date of a plan is a day where its reader is: at the same instant it is tomorrow in Apia, thirteen hours ahead of UTC,
-// and yesterday in Pago Pago, eleven behind.
+// Every date of a plan is a day in its reader's time zone: at the same instant it is tomorrow in Apia,
+// thirteen hours ahead of UTC, and yesterday in Pago Pago, eleven behind.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { createStaticHandler } from "react-router";
@@ -37,7 +37,7 @@ const PAGES = createStaticHandler([
 const TODAY = toDay(new Date());
 const TOMORROW = plusDays(TODAY, 1);
 const YESTERDAY = plusDays(TODAY, -1);
-/** Half past midnight in Apia, and in Pago Pago half an hour before it. */
+/** Half past midnight in Apia, and half an hour before midnight in Pago Pago. */
 const AHEAD = { timezone: "Pacific/Apia", now: Date.parse(`${TODAY}T11:30:00Z`), today: TOMORROW };
 const BEHIND = { timezone: "Pacific/Pago_Pago", now: Date.parse(`${TODAY}T10:30:00Z`), today: YESTERDAY };
 
@@ -51,7 +51,7 @@ beforeAll(async () => {
   cookie = (await aSession(world.db, world.userId, { expiresAt: Date.now() + 5 * 86_400_000 })).cookie;
 });
 
-/** What the page's loaders answer to a reader there, as one text. */
+/** The page's loader data for a reader there, as one text. */
 async function read(path: string, { timezone, now }: typeof AHEAD, country = "WS"): Promise<string> {
   const cf = { timezone, country };
   const request = new Request(`${OWN_ORIGIN}${path}`, { headers: { Cookie: cookie }, cf });
@@ -101,7 +101,7 @@ it("the size that a baby wears changes on the reader's day", async () => {
   expect(await read(path, AHEAD)).toContain('"currentAge":"3-6m"');
   expect(await read(path, { ...AHEAD, timezone: "UTC" })).toContain('"currentAge":"0-3m"');
   expect(await read(path, BEHIND)).toContain('"currentAge":"0-3m"');
-  // Q19: and the size before is over, on every page that says so.
+  // Q19: the previous size is outgrown on every page that shows it.
   for (const page of [path, `/dashboards/${plan}`, `/dashboards/${plan}/3-6m`]) {
     expect(await read(page, AHEAD), page).toContain('"times":{"0-3m":"over","3-6m":"now","6-9m":"next"');
     expect(await read(page, BEHIND), page).toContain('"times":{"0-3m":"now","3-6m":"next","6-9m":"later"');

@@ -1,4 +1,5 @@
-// Whom what is in a plan is open to: whoever the plan is open to. Who made a row is stored with it and opens nothing.
+// Access to a plan's content follows access to the plan. Who created a row is stored with it but grants
+// nothing.
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { readOwnData } from "~/data/accounts/own-data.server.ts";
@@ -13,7 +14,7 @@ import { aUser } from "../../support/factories.ts";
 import { aTripWorld, sentTrip, type TripWorld } from "../../support/trips.ts";
 
 let world: TripWorld;
-/** Who has made everything in the owner's plan. */
+/** The user who created everything in the owner's plan. */
 let maker: string;
 
 beforeEach(async () => {

@@ -1,5 +1,5 @@
-// 'Baby has arrived' (decision Q12): the plan is made anew from the day of birth, what the parent entered stays, and no
-// attempt is used, whatever goes wrong on the way.
+// "Baby has arrived" (decision Q12): the plan is recalculated from the day of birth, what the parent entered
+// stays, and no attempt is used, whatever goes wrong on the way.
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { readLiveEvent } from "~/contracts/live/read-live-event.ts";
@@ -21,7 +21,7 @@ import * as plans from "../../support/plans.ts";
 const { aWorld, expectNothingBroken, letTimePass, readAttempt, readItems, sweepNow, tryAgain, usedAttempts } =
   plans;
 
-/** Half a year before the due date, so that summer and winter change places. */
+/** Six months before the due date, so that summer and winter swap. */
 const BORN_ON = plusMonths(ANSWERS.dueDate, -6);
 
 let world: plans.World;
@@ -47,7 +47,7 @@ async function recorded(bornOn: string | null): Promise<void> {
   await drain(world.queues, world.env);
 }
 
-/** First day of each age range by the plan's weather groups. */
+/** The first day of each age range in the plan's weather groups. */
 async function starts(): Promise<(string | undefined)[]> {
   const groups = readWeatherGroups((await readAttempt(world.db, plan)).weatherGroups);
   return AGE_RANGES.map((age) => groups?.[age][0]?.start);
@@ -55,7 +55,7 @@ async function starts(): Promise<(string | undefined)[]> {
 
 const monthsFrom = (day: string) => [0, 3, 6, 9].map((months) => plusMonths(day, months));
 
-/** Counts and notes on two items, and an item of the parent's own. */
+/** Adds counts and notes on two items, and a custom item. */
 async function withWhatTheParentEntered(): Promise<void> {
   const [one, two] = await readItems(world.db, plan);
   for (const [item, pieces] of [

@@ -1,4 +1,4 @@
-// Naming a card: by its owner only, in one statement, and told to the owner's open pages.
+// Renaming a card: only by its owner, in one statement, and announced to the owner's open pages.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";

@@ -1,4 +1,5 @@
-// Plans of older rules are worked out again a few at a time, and what a parent has entered stays whatever goes wrong.
+// Plans of older rules are recalculated a few at a time, and what a parent entered stays, whatever goes
+// wrong.
 import { env as bindings } from "cloudflare:workers";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -32,12 +33,12 @@ const { aWorld, expectNothingBroken, readAttempt, readItems, sweepNow, usedAttem
 let world: plans.World;
 
 beforeEach(async () => {
-  // What earlier tests left outdated is no business of this one.
+  // Earlier tests may have left outdated plans, which must not count here.
   world = await aWorld();
   await world.db.update(userOnboardingData).set({ rulesVersion: RULES_VERSION });
 });
 
-/** A finished plan whose numbers the first rules have made: of the first item three more in every cell. */
+/** A finished plan with the first rules' numbers: three more of the first item in every cell. */
 async function anOutdatedPlan(by = world, form: Record<string, unknown> = {}): Promise<string> {
   const { onboardingId } = await plans.planned(by, form);
   await makeOutdated(onboardingId);
@@ -51,7 +52,7 @@ async function makeOutdated(...ids: string[]): Promise<void> {
     .where(inArray(userOnboardingData.onboardingId, ids));
 }
 
-/** Other numbers for one item, as older rules may have made them. */
+/** Changes one item's numbers, as older rules might have made them. */
 async function setQuantities(plan: string, clothingId: number, change: (quantity: number) => number) {
   const item = (await readItems(world.db, plan)).find((row) => row.clothingId === clothingId);
   const quantities = unpackQuantities(item?.calculatedQuantities ?? "");
@@ -106,10 +107,10 @@ function record(plan: string, bornOn: string) {
   return recordBirth(deps, world.userId, plan, bornOn);
 }
 
-/** A baby of this birth wears its first size in the deepest cold. */
+/** A baby born then wears its first size in the deepest cold. */
 const WINTER = `${new Date().getUTCFullYear() + 1}-01-15`;
 
-/** The quantities that the second rules have made: they knew no bitter cold. */
+/** The second rules' quantities, which didn't know bitter cold. */
 async function worksWithoutBitterCold(plan: string, groups: Parameters<typeof calculateQuantities>[1]) {
   for (const [index, item] of CATALOGUE.entries()) {
     const rules = { ...clothingRules(item), bitter: null };
@@ -120,7 +121,7 @@ async function worksWithoutBitterCold(plan: string, groups: Parameters<typeof ca
   }
 }
 
-/** Counts, notes and decisions on two items, and an item of the parent's own. */
+/** Adds counts, notes, and decisions on two items, and a custom item. */
 async function withWhatTheParentEntered(plan: string): Promise<void> {
   const [one, two] = await readItems(world.db, plan);
   for (const item of [one, two]) {
@@ -412,7 +413,7 @@ describe("what a parent has not read yet", () => {
     const oldest = (await changesOf(plan))?.items[first];
     expect(oldest).toBeDefined();
 
-    // As if other rules had come, and the present ones again after them.
+    // As if other rules had come and then the current ones again.
     await makeOutdated(plan);
     await setQuantities(plan, 1, (quantity) => quantity + 5);
     await setQuantities(plan, 2, (quantity) => quantity + 1);
@@ -524,7 +525,7 @@ describe("many plans of older rules", () => {
     const [poison, good] = [await anOutdatedPlan(), await anOutdatedPlan()];
     const before = await readAttempt(world.db, poison);
     const poisonItems = await readItems(world.db, poison);
-    // The first reading of the poisoned plan's items fails, every time.
+    // The first read of the poisoned plan's items fails every time.
     const DB = interceptDatabase(bindings.DB, async (statements, run) => {
       const isReading = statements.some((statement) => statement.includes('owner_id" is not null'));
       const { leaseUntil } = await readAttempt(world.db, poison);
@@ -545,7 +546,7 @@ describe("many plans of older rules", () => {
     expect(await sent()).toEqual([]);
     await sweepNow(world, 24 * 3_600_000);
     expect(world.queues.waiting.splice(0)).toEqual([await renewalOf(poison)]);
-    // Meanwhile it takes a birth date like any other.
+    // In the meantime it accepts a birth date like any other plan.
     expect(await record(poison, plusMonths(ANSWERS.dueDate, -6))).toEqual({ kind: "recalculating" });
     await drain(world.queues, world.env);
     await expectNothingBroken(world);

@@ -1,4 +1,4 @@
-// The rules of the final dashboard, kept by the server whatever a page has seen.
+// The rules of the final dashboard, enforced by the server whatever a page has shown.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";

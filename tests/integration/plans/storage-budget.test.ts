@@ -1,4 +1,4 @@
-// What a plan costs in D1, whose databases end at 10 GB: at most 25 KB.
+// What a plan costs in D1, whose databases are limited to 10 GB: at most 25 KB.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
@@ -16,7 +16,7 @@ async function databaseBytes(): Promise<number> {
   return meta.size_after;
 }
 
-/** A finished plan whose every age range has the most groups there may be. */
+/** A finished plan with the maximum number of weather groups in every age range. */
 async function aLargePlan(world: World): Promise<string> {
   const onboardingId = await submitted(world);
   await deliverNext(world.queues, world.env);

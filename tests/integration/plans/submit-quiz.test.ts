@@ -200,7 +200,7 @@ describe("a database that fails at submit", () => {
     const onboardingId = await submitted(world, { formKey });
     expect(await attemptsOf()).toHaveLength(1);
     expect(await usedAttempts(world.db, world.userId)).toBe(1);
-    // Its message was never sent: the sweeper does it.
+    // Its message was never sent, so the sweeper sends it.
     expect(world.queues.waiting).toEqual([]);
     await letTimePass(world.db, onboardingId, 15_000);
     await sweepNow(world);

@@ -1,4 +1,5 @@
-// The guide reads its links in one round trip, shows those that may be followed, and is whole without them.
+// The guide reads its links in one round trip, shows the ones that may be followed, and is complete without
+// them.
 import { env } from "cloudflare:workers";
 import { createStaticHandler } from "react-router";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -56,7 +57,7 @@ const PAGES = createStaticHandler([
   },
 ]);
 
-/** What the page of an address loads, with its status. */
+/** The loader data of a page, with its status. */
 async function visit(query: string, DB: D1Database): Promise<{ status: number; loaded: unknown }> {
   const request = new Request(`${OWN_ORIGIN}/swaddles-sleep-sacks${query}`);
   let loaded: unknown;

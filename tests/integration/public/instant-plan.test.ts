@@ -1,4 +1,5 @@
-// The instant plan at its routes: real tables, the real middleware, one round trip, and a limit for what is not kept.
+// The instant plan through its routes: real tables, the real middleware, one round trip, and a limit on
+// uncached requests.
 import { env } from "cloudflare:workers";
 import { createStaticHandler } from "react-router";
 import { describe, expect, it } from "vitest";
@@ -65,7 +66,7 @@ interface Wish {
   now?: number;
 }
 
-/** Opens a page or a resource; answers with its data and the number of round trips. */
+/** Opens a page or resource; returns its data and the number of round trips. */
 async function open(path: string, wish: Wish = {}) {
   const { method = "GET", cookie, address = "203.0.113.7", limiter, now = NOW } = wish;
   let trips = 0;
@@ -78,7 +79,7 @@ async function open(path: string, wish: Wish = {}) {
     headers: { "CF-Connecting-IP": address, ...(cookie && { Cookie: cookie }) },
   });
   const bindings = { ...env, DB, ...(limiter && { PLANS_LIMITER: limiter }) };
-  // As the Worker does it: a page for everybody is rendered from a request that says nothing of who asks.
+  // Like the Worker: a shared page is rendered from a request that says nothing about its visitor.
   const request = cookie ? visitor : new Request(visitor.url, { method });
   const context = requestContext(request, bindings, { waitUntil: () => {} }, now, visitor);
   let data: unknown;
@@ -207,7 +208,7 @@ describe("the instant plan", () => {
     const see = async (path: string) => planData.parse((await open(path, { cookie, now: Date.now() })).data);
     const own = await see(PLAN);
     expect([own.plan.units, own.otherUnitsPath]).toEqual(["c", `${PLAN}?units=f`]);
-    // Whoever is sent the address sees the same.
+    // Anyone who is sent the address sees the same.
     expect(own.address).toBe(`${OWN_ORIGIN}${PLAN}?units=c`);
     const named = await see(own.otherUnitsPath);
     expect([named.plan.units, named.otherUnitsPath, named.address]).toEqual([

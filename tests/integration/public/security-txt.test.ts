@@ -1,4 +1,4 @@
-// /.well-known/security.txt through the real middleware: with a contact a text, without one nothing.
+// /.well-known/security.txt through the real middleware: a text with a contact configured, nothing without.
 import { env } from "cloudflare:workers";
 import { createStaticHandler } from "react-router";
 import { expect, it } from "vitest";

@@ -1,4 +1,5 @@
-// Claiming a shared dashboard: what the copy holds, what it never holds, and that one claim makes one copy.
+// Claiming a shared dashboard: what the copy contains, what it never contains, and that one claim makes one
+// copy.
 import { and, eq, isNull } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { clothingList, userClothingItems, userOnboardingData } from "~/data/schema.ts";
@@ -17,7 +18,7 @@ import * as sharing from "../../support/sharing.ts";
 const { aWorld, readAttempt, readItems, usedAttempts } = plans;
 const { aRichPlan, asFriend, attemptsOf, claim, claimed, everythingOf, SECRET_NOTE, shared } = sharing;
 
-/** The sharer's world, whose plan every test shares anew, and a friend's. */
+/** The sharer's world, whose plan every test shares again, and a friend's. */
 let world: plans.World;
 let plan: string;
 let friend: plans.World;
@@ -31,14 +32,14 @@ beforeEach(async () => {
   friend = await asFriend(world);
 });
 
-/** Shares the plan, claims it for the friend and lets the copy be made. */
+/** Shares the plan, claims it for the friend, and lets the copy be made. */
 async function copied({ notes = false, by = friend }: { notes?: boolean; by?: plans.World } = {}) {
   const id = await claimed(by, await shared(world.userId, plan, { notes }));
   await drain(world.queues, world.env);
   return readAttempt(world.db, id);
 }
 
-/** Items as they compare between a plan and its copy. */
+/** The parts of items that a plan and its copy have in common. */
 const comparable = (items: Awaited<ReturnType<typeof readItems>>) =>
   items.map(({ itemName, calculatedQuantities, essentiality, weatherGroupOrder }) => ({
     itemName,

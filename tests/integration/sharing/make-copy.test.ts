@@ -1,4 +1,4 @@
-// Copies whose messages come twice, late or never, whose workers die, and that fail and are tried again.
+// Copies whose messages come twice, late, or never, whose workers die, and that fail and are retried.
 import { env as bindings } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -27,7 +27,10 @@ beforeEach(async () => {
   friend = await asFriend(world);
 });
 
-/** What holds after every fault: whole copies or failed ones without items, no lease, no quota, no leftover. */
+/**
+ * What must hold after every fault: copies are complete, or failed and without items; no lease, quota, or
+ * leftovers.
+ */
 afterEach(async () => {
   const copies = await attemptsOf(friend);
   let whole = 0;
@@ -44,7 +47,7 @@ afterEach(async () => {
   expect(world.queues.waiting).toEqual([]);
 });
 
-/** A copy that has been claimed and whose message waits. */
+/** A claimed copy whose message is waiting. */
 const aClaim = async (formKey = newId()) => claimed(friend, await shared(world.userId, plan), { formKey });
 
 async function bury(onboardingId: string): Promise<void> {

@@ -1,4 +1,4 @@
-// A share link: made, shown again, replaced, and guessed at.
+// A share link: created, shown again, replaced, and guessed at.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -70,7 +70,7 @@ describe("a share link", () => {
       if (replace) await shared(owner.id, plan);
       const wish = { includePersonalNotes: false, replace };
       let others: ShareResult | null = null;
-      // Just before the first tab's link is written, the second tab makes one.
+      // Just before the first tab's link is written, the second tab creates one.
       const database = interceptDatabase(env.DB, async ([sql = ""], run) => {
         if (!others && sql.startsWith("update")) {
           others = await generateShareLink(shareDependencies(), owner.id, plan, wish);

@@ -1,4 +1,4 @@
-// Shopping links as the pages read them: through the plan of their owner.
+// Shopping links as the pages read them: through their owner's plan.
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "~/data/database.server.ts";
@@ -10,7 +10,7 @@ import { listShopLinks } from "~/usecases/shopping/list-shop-links.ts";
 import { anAttempt, aUser } from "../../support/factories.ts";
 
 const db = openDatabase(env.DB);
-// Queries of a page are read in a batch, which maps their columns in a way of its own.
+// Page queries run in a batch, which maps columns differently.
 const reader = createPageReader(db);
 
 interface Plan {
@@ -47,7 +47,7 @@ async function addLink(fields: Partial<typeof affiliateLinks.$inferInsert> & { p
     .values({ clothingId: 1, category: "budget", affiliateUrl: "https://shop.example/", ...fields });
 }
 
-/** The shop of the item, as its titles by section; null when there is no such item. */
+/** The item's shop, as titles by section; null if there is no such item. */
 async function titles(
   { userId, onboardingId, items }: Plan,
   { clothingId = 1, ageRange = "0-3m" }: { clothingId?: number; ageRange?: AgeRange } = {},

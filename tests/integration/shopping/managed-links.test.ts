@@ -1,4 +1,4 @@
-// Shopping links as administrators change them, in real D1 and through the routes themselves.
+// Shopping links as administrators change them, in real D1 and through the real routes.
 import { env } from "cloudflare:workers";
 import { eq, inArray } from "drizzle-orm";
 import { createStaticHandler } from "react-router";
@@ -75,7 +75,7 @@ interface Wish {
   DB?: D1Database;
 }
 
-/** Asks for a page, or sends a form as a script does. */
+/** Requests a page, or sends a form like a script. */
 async function ask(path: string, { form, cookie = admin.cookie, DB = env.DB }: Wish = {}) {
   const request = new Request(`${OWN_ORIGIN}${path}`, {
     headers: { Cookie: cookie, Origin: OWN_ORIGIN, ...(form && { Accept: "application/json" }) },

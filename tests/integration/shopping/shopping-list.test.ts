@@ -1,4 +1,4 @@
-// What is still to get, of real plans: the sums are those of the stored quantities, nobody else's plan is read, and a
+// What is still to get in real plans: the sums match the stored quantities, nobody else's plan is read, and a
 // page costs one round trip.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
@@ -38,7 +38,10 @@ const ONE_SIZE = new Set(
   ),
 );
 
-/** Pieces counted once an item and size, an item without sizes once a year, summed up without the product's own lists. */
+/**
+ * The expected pieces, counted once per item and size and once per year for items without sizes, without
+ * using the product's own lists.
+ */
 async function expectedSums(world: World, id: string, scenario: LaundryScenario, scope: ShoppingScope) {
   const groups = readWeatherGroups((await readAttempt(world.db, id)).weatherGroups) ?? {};
   const sums = { needed: 0, ready: 0, remaining: 0, essential: 0 };
@@ -57,7 +60,10 @@ async function expectedSums(world: World, id: string, scenario: LaundryScenario,
   return sums;
 }
 
-/** The sizes of an item that a scope counts: each, or of an item without sizes the one that asks for most. */
+/**
+ * The sizes of an item that a scope counts: all of them, or for an item without sizes the one that needs
+ * most.
+ */
 function sizesOf(nameId: string, totals: Record<AgeRange, SizeTotal>, owned: Owned, scope: ShoppingScope) {
   const countAt = (age: string) =>
     Math.max(0, ...Object.values(owned[age] ?? {}).map(({ quantity }) => quantity));
@@ -70,7 +76,7 @@ function sizesOf(nameId: string, totals: Record<AgeRange, SizeTotal>, owned: Own
   return [{ needed, had: Math.max(...AGE_RANGES.map(countAt)), isEssential: ages.some(isEssential) }];
 }
 
-/** Records what a parent has, as the column holds it. */
+/** Stores what a parent has, in the column's format. */
 async function own(world: World, dashboardItemId: number, owned: Owned | string): Promise<void> {
   const text = typeof owned === "string" ? owned : JSON.stringify(owned);
   await world.db
@@ -194,7 +200,7 @@ describe("what is still to get of a finished plan", () => {
 });
 
 describe("the reading behind the page and the file", () => {
-  /** Asks for a list as a browser with this session does; answers it with the statements of each round trip. */
+  /** Requests a list with this session; returns it and the statements of each round trip. */
   async function ask(cookie: string, id: string, search = "") {
     const trips: number[] = [];
     const DB = interceptDatabase(env.DB, (statements, run) => {
@@ -218,7 +224,7 @@ describe("the reading behind the page and the file", () => {
   it("is one round trip with the check of the session", async () => {
     const world = await aWorld();
     const { onboardingId: id } = await planned(world);
-    // Far from its end, so that it is not extended as well.
+    // Far from its end, so that it isn't extended too.
     const expiresAt = Date.now() + 30 * DAY_MS;
     const { cookie } = await aSession(world.db, world.userId, { expiresAt });
     const { found, trips } = await ask(cookie, id, "?for=year&scenario=weekly_plus");
@@ -270,7 +276,7 @@ describe("the reading behind the page and the file", () => {
   });
 });
 
-/** Two pieces of an own item for 3-6m, whatever the scenario. */
+/** Adds a custom item with two pieces for 3-6m in every scenario. */
 async function addCustomItem({ db, userId }: World, onboardingId: string): Promise<void> {
   const now = Date.now();
   const item = await aCustomGarment(db, userId, { name: "Grandma's quilt", validAgeRanges: '["3-6m"]' });

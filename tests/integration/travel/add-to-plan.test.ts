@@ -1,4 +1,4 @@
-// What a plan lacks for a trip, and is given.
+// Adding to a plan what it is missing for a trip.
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { userClothingItems } from "~/data/schema.ts";

@@ -1,4 +1,4 @@
-// A trip whose answers are changed.
+// Changing a trip's answers.
 import { describe, expect, it } from "vitest";
 import { plusDays } from "~/domain/calendar.ts";
 import { recordBirth } from "~/usecases/plans/record-birth.ts";

@@ -1,4 +1,4 @@
-// A trip that is deleted, and brought back.
+// Deleting a trip and restoring it.
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { newId } from "~/lib/new-id.ts";
 import { deleteTrip, restoreTrip } from "~/usecases/travel/delete-trip.ts";

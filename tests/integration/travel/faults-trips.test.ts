@@ -1,4 +1,4 @@
-// What breaks while a trip is worked out, and what its page hears of it.
+// What can break while a trip is calculated, and what its page is told.
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readLiveEvent } from "~/contracts/live/read-live-event.ts";
 import { deleteTrip } from "~/usecases/travel/delete-trip.ts";

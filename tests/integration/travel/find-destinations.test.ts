@@ -1,4 +1,4 @@
-// The search for a destination: US cities by the map of ZIP codes, cities elsewhere, and ZIP codes.
+// The search for a destination: US cities from the ZIP code map, cities elsewhere, and ZIP codes.
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "~/data/database.server.ts";
 import { findDestinations } from "~/usecases/travel/find-destinations.ts";

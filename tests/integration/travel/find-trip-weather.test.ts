@@ -7,7 +7,7 @@ import type { WeatherFaultKind } from "../../support/weather-server.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A trip that a forecast knows every day of. */
+/** A trip whose days are all within the forecast. */
 const NEAR = { startDate: plusDays(TODAY, 3), endDate: plusDays(TODAY, 6) };
 
 const pathsOf = async (world: Awaited<ReturnType<typeof aTripWorld>>, from: number) =>
@@ -75,7 +75,7 @@ describe("a forecast", () => {
   ])("is not asked for a trip that %s", async (_, first, last) => {
     const world = await aTripWorld();
     const before = (await world.weather.requests()).length;
-    // A forecast goes by the days of the place, where it may still be yesterday.
+    // A forecast uses the place's own days, and it may still be yesterday there.
     const today = dayInZone(new Date(), "America/Denver");
     const tripId = await aTrip(world, { startDate: plusDays(today, first), endDate: plusDays(today, last) });
     expect((await tripPage(world, tripId)).weather?.certainty).toBe("typical");
@@ -98,7 +98,7 @@ describe("a forecast", () => {
     const world = await aTripWorld();
     const status = typeof fault === "number" ? ({ kind: "status", status: fault } as const) : { kind: fault };
     await world.weather.setMode({ ...status, only: "forecast" });
-    // Ten days: every tenth is damaged.
+    // Ten days, of which every tenth is damaged.
     const tripId = await aTrip(world, { startDate: plusDays(TODAY, 2), endDate: plusDays(TODAY, 12) });
     expect(await tripPage(world, tripId)).toMatchObject({
       status: "ready",

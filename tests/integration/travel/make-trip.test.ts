@@ -1,4 +1,4 @@
-// The message that works a trip out.
+// The message that calculates a trip.
 import { describe, expect, it } from "vitest";
 import { changeTrip } from "~/usecases/travel/change-trip.ts";
 import { deliver, drain } from "../../support/held-queues.ts";

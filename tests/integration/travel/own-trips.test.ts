@@ -1,4 +1,4 @@
-// Whose trips are whose, and what is left when a plan, an account or a row goes.
+// Who owns which trips, and what is left when a plan, an account, or a row is deleted.
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { createPageReader } from "~/data/page-reader.server.ts";
@@ -48,7 +48,7 @@ describe("a trip of somebody else", () => {
     for (const other of [foreign, { ownerId: world.userId, tripId: "nobodystrip" }]) {
       expect(await readTrip(reading(world), other)).toEqual({ kind: "not-found" });
       expect(await changeTrip(deps, other, aTripForm(world), TODAY)).toMatchObject({
-        // Of a stranger the plan is none of theirs either.
+        // A stranger doesn't own the plan either.
         kind: "not-found",
       });
       expect(await changeTrip(deps, other, {}, TODAY)).toEqual({ kind: "not-found" });

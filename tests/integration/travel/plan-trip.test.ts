@@ -1,4 +1,4 @@
-// The form of a trip, and what it becomes.
+// The trip form, and the trip it becomes.
 import { count, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { userTravelPlans } from "~/data/schema.ts";

@@ -91,7 +91,7 @@ describe("R11b a trip of before", () => {
     const startDate = plusDays(TODAY, 128);
     const tripId = await aTrip(world, { startDate, endDate: plusDays(startDate, 6) });
     const today = await tripPage(world, tripId);
-    // As the release before has left it: everything that is asked for, packed as it was counted then.
+    // As the previous release left it: everything needed, packed as counted then.
     const rows = await packedRows(world.db, tripId);
     const formula = rows.reduce((sum, { quantity }) => sum + quantity, 0);
     await world.db.batch([

@@ -1,4 +1,4 @@
-// What a trip costs in D1, whose databases end at 10 GB.
+// What a trip costs in D1, whose databases are limited to 10 GB.
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { plusDays, plusMonths } from "~/domain/calendar.ts";

@@ -14,13 +14,13 @@ import { failingBucket } from "../../support/faulty-bindings.ts";
 import { expectLogs } from "../../support/logs.ts";
 
 const db = openDatabase(env.DB);
-// Queries of a page are read in a batch, which maps their columns in a way of its own.
+// Page queries run in a batch, which maps columns differently.
 const reader = createPageReader(db);
 const HASH = "0123456789abcdef".repeat(4);
 const VARIANT = { contentHash: HASH, size: 192, format: "webp" } as const;
 const PATH = imageUrl(VARIANT);
 
-/** The route's answer, from this bucket. */
+/** The route's answer when it reads from this bucket. */
 async function ask(path: string, init: RequestInit = {}, IMAGES_BUCKET: R2Bucket = env.IMAGES_BUCKET) {
   const request = new Request(`http://localhost:8787${path}`, init);
   const context = requestContext(request, { ...env, IMAGES_BUCKET }, { waitUntil: () => {} }, Date.now());
@@ -28,7 +28,7 @@ async function ask(path: string, init: RequestInit = {}, IMAGES_BUCKET: R2Bucket
   return loader({ request, url, context, params: { "*": "" }, pattern: "images/*" });
 }
 
-/** Read as bytes: the runtime warns of images that are read as text. */
+/** Reads bytes: the runtime warns about images read as text. */
 async function textOf(response: Response): Promise<string> {
   return new TextDecoder().decode(await response.arrayBuffer());
 }

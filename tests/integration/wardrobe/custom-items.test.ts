@@ -1,5 +1,5 @@
-// Items added by hand: both rows or none, once a form, only to one's own finished plan; and that recalculating a plan
-// and deleting an account treat them right.
+// Items added by hand: both rows or none, once per form, only to one's own finished plan; and their fate when
+// a plan is recalculated or an account is deleted.
 import { env } from "cloudflare:workers";
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -34,7 +34,7 @@ let ownerId: string;
 let onboardingId: string;
 /** Orders of the weather groups of 0-3m. */
 let orders: number[];
-/** Items added by hand before this test, whoever's. */
+/** Items added by hand before this test, by anyone. */
 let added: number;
 
 beforeEach(async () => {
@@ -64,7 +64,7 @@ interface AddOptions {
   publisher?: LivePublisher;
 }
 
-/** Sends the form; whatever is left to do after the answer is done as well. */
+/** Sends the form, and finishes the work left after the answer. */
 async function add(
   form: Record<string, unknown> = aForm(),
   options: AddOptions = {},
@@ -434,7 +434,7 @@ describe("what happens to it later", () => {
     const now = Date.now();
     const leaving = { id: ownerId, provedAt: now };
     expect(await deleteAccount({ db, live, outbox: outboxOver(), now }, leaving, {})).toBe("deleted");
-    // The mail that says so still waits for its address, which is made of the id here.
+    // The mail about it is still waiting, and its address contains the id here.
     const dump = (await dumpDatabase()).replaceAll(data.account?.email ?? "", "");
     const traces = [ownerId, "Felt slippers", "attic", "Sun hat"];
     expect(traces.filter((trace) => dump.includes(trace))).toEqual(["Sun hat"]);

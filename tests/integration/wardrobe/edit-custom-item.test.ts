@@ -1,5 +1,5 @@
-// Items added by hand are changed, removed and brought back: both rows or none, by their owner only, and what has been
-// removed goes for good after ten minutes.
+// Items added by hand are changed, removed, and restored: both rows or none, by their owner only, and what
+// was removed is deleted for good after ten minutes.
 import { env } from "cloudflare:workers";
 import { eq, isNotNull } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -45,7 +45,7 @@ beforeEach(async () => {
   itemId = await added();
 });
 
-/** A form that adds, as the page sends it. */
+/** A form that adds an item, as the page sends it. */
 const aForm = (fields: Record<string, unknown> = {}) => ({
   name: "Knitted hat",
   category: "Accessories",
@@ -56,7 +56,7 @@ const aForm = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-/** A form that changes, as the page sends it. */
+/** A form that changes an item, as the page sends it. */
 const aChange = (fields: Record<string, unknown> = {}) => ({
   name: " Felt hat ",
   category: "Other",
@@ -74,7 +74,7 @@ interface Options {
   tab?: string | undefined;
 }
 
-/** Runs a use case, and whatever is left to do after its answer. */
+/** Runs a use case, including the work left after its answer. */
 async function run<Result>(
   work: (deps: Parameters<typeof editCustomItem>[0]) => Promise<Result>,
   { database = env.DB, publisher = live }: Options,
@@ -107,7 +107,7 @@ async function added(form?: Record<string, unknown>): Promise<number> {
   return result.item.id;
 }
 
-/** The two rows of an item, joined; undefined once it is gone. */
+/** An item's two rows, joined; undefined once it is gone. */
 async function rowsOf(id = itemId) {
   const [row] = await db
     .select()
@@ -119,7 +119,7 @@ async function rowsOf(id = itemId) {
 
 const shownNames = async () => (await selectItemsForOwner(db, ownerId, onboardingId)).map(({ name }) => name);
 
-/** Makes an item of the catalogue a target. */
+/** An item of the catalogue, as a target. */
 async function catalogueItem(): Promise<number> {
   const [first] = await plans.readItems(db, onboardingId);
   return first?.dashboardItemId ?? 0;

@@ -1,4 +1,4 @@
-// Counts, notes and set-aside items of a plan on the real database.
+// Counts, notes, and set-aside items of a plan in the real database.
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
@@ -19,7 +19,7 @@ import { aWorld, planned, readItems, type World } from "../../support/plans.ts";
 
 let world: World;
 let onboardingId: string;
-/** Of an item that has sizes. */
+/** The id of an item with sizes. */
 let itemId: number;
 let idOfKey: ReadonlyMap<string, number>;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   world = await aWorld();
   ({ onboardingId } = await planned(world));
   const rows = await readItems(world.db, onboardingId);
-  // The catalogue's items have the ids of their places in it.
+  // The ids of catalogue items are their positions in the catalogue.
   idOfKey = new Map(rows.map((row) => [CATALOGUE[row.clothingId - 1]?.key ?? "", row.dashboardItemId]));
   itemId = idOf("socks");
 });

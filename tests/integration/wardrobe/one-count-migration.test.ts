@@ -1,5 +1,5 @@
-// Migration 0004 over a database as the release before it left one: counts by weather group become one count an age range,
-// every other column of every row stays as it is, and what a parent had is still had.
+// Migration 0004 on a database left by the previous release: counts by weather group become one count per age
+// range, every other column of every row stays unchanged, and no count is lost.
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -11,7 +11,7 @@ import { beforeMigration } from "../../support/migrations.ts";
 const KEYS = ["socks", "rain_suit", "burp_cloth", "custom_1"] as const;
 type Key = (typeof KEYS)[number];
 
-/** Counts as the releases before wrote them: objects, and plain numbers in the first of them. */
+/** Counts as earlier releases wrote them: objects, and plain numbers in the first release. */
 const CASES: readonly [name: string, key: Key, before: string, after: string][] = [
   ["nothing counted", "socks", "{}", "{}"],
   [
@@ -73,8 +73,11 @@ const CASES: readonly [name: string, key: Key, before: string, after: string][] 
   ["null", "socks", "null", "null"],
 ];
 
-/** What a parent may have left in the column, for the reader to say whether anything was lost. */
-const aCount = fc.nat(199); // Five of them together are still a count that can be read.
+/**
+ * Anything that a parent may have left in the column; reading it before and after shows whether anything was
+ * lost.
+ */
+const aCount = fc.nat(199); // Five of them add up to a count that can still be read.
 const cell = fc.oneof(aCount, fc.record({ quantity: aCount }));
 const ofAge = fc.dictionary(fc.constantFrom("1", "2", "3", "4", "Default"), cell, { noNullPrototype: true });
 const anyOwned = fc.record(
@@ -108,7 +111,7 @@ async function writeRows(): Promise<void> {
           base_quantities, valid_age_ranges, owner_id) values (?, ?, ?, 'Other', '{}', '{}', '{}', '[]', ?)`,
       ).bind(clothingId(key), key, `The ${key}`, key === "custom_1" ? "u" : null),
     ),
-    // An item is in a plan once, so each row has a plan of its own.
+    // A plan has an item only once, so each row gets its own plan.
     ...rows.flatMap(({ key, owned }, at) => [
       env.DB.prepare(
         `insert into user_onboarding_data (onboarding_id, user_id, attempt_number, zipcode, expected_due_date,

@@ -1,5 +1,5 @@
-// The comparison of a plan's laundry routines over real bindings: whose it is, what it costs, that its numbers are the
-// dashboard's, and what it says where there is nothing to compare.
+// The comparison of a plan's laundry routines with real bindings: who may see it, what it costs, that its
+// numbers match the dashboard's, and what it says when there is nothing to compare.
 import { env } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 
 async function browserOf(userId = world.userId, bindings = {}): Promise<Browser> {
-  // Of today: one that is half over is extended, in a round trip of its own.
+  // A new session; one halfway through its life would be extended, in another round trip.
   const { cookie } = await aSession(db, userId, { expiresAt: Date.now() + SESSION_SECONDS * 1000 });
   const [, name = "", value = ""] = /^([^=]+)=(.*)$/.exec(cookie) ?? [];
   return aBrowser({ cookies: [[name, value]], bindings });
@@ -72,7 +72,7 @@ async function browserOf(userId = world.userId, bindings = {}): Promise<Browser>
 
 const pathOf = (id: string, rest = "") => `/scenario-comparison?attempt=${id}${rest}`;
 
-/** What the innermost loader of a page has answered. */
+/** The data of a page's innermost loader. */
 async function open<Data>(browser: Browser, path: string, shape: z.ZodType<Data>): Promise<Data> {
   const { status, text } = await browser.get(path);
   expect([path, status]).toEqual([path, 200]);

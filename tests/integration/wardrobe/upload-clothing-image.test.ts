@@ -1,5 +1,5 @@
-// Pictures that administrators upload: what is taken, what is made of it in real R2 by the real Images binding, and what is
-// left when something breaks on the way (S53 to S57, S45, F30).
+// Pictures that administrators upload: what is accepted, what the real Images binding stores in real R2, and
+// what is left when something breaks on the way (S53 to S57, S45, F30).
 import { env } from "cloudflare:workers";
 import { asc, eq } from "drizzle-orm";
 import { decode } from "fast-png";
@@ -70,11 +70,11 @@ interface Wish {
   bindings?: Partial<Env>;
   now?: number;
   headers?: HeadersInit;
-  /** In the place of the form. */
+  /** Sent instead of the form. */
   body?: ReadableStream;
 }
 
-/** Uploads as a page's script does. */
+/** Uploads like a page's script. */
 async function upload(bytes: Uint8Array<ArrayBuffer>, wish: Wish = {}) {
   const form = new FormData();
   form.set("clothingId", wish.clothingId ?? "1");
@@ -119,7 +119,10 @@ function keysOf(contentHash: string): string[] {
   ).sort();
 }
 
-/** The colours in the middle of a stored variant's four quarters, as the letters of red, green, blue and white. */
+/**
+ * The colors at the centers of a stored variant's four quarters, as the initials of red, green, blue, and
+ * white.
+ */
 async function quartersOf(key: string): Promise<string> {
   const object = await env.IMAGES_BUCKET.get(key);
   if (!object) throw new Error(`${key} is missing`);
@@ -186,7 +189,7 @@ describe("an upload", () => {
   });
 
   it("S54 is taken up to its last allowed byte, and not one more", async () => {
-    // What a camera has written behind the end of a picture counts as long as it travels.
+    // What a camera appends to a picture counts toward the size while it is uploaded.
     const whole = (length: number) => {
       const bytes = new Uint8Array(length);
       bytes.set(picture("jpeg-1"));
@@ -357,7 +360,7 @@ describe("an upload", () => {
 describe("F30 when something breaks", () => {
   const bindings = (more: Partial<Env> = {}) => ({ ...env, ...queues.bindings, ...more });
 
-  /** A garment with a finished picture, whose hash is answered. */
+  /** A garment with a finished picture; returns the picture's hash. */
   async function withPicture(): Promise<string> {
     await upload(picture("png-1"), { now: Date.now() - HOUR });
     await drain(queues, bindings());
@@ -365,7 +368,7 @@ describe("F30 when something breaks", () => {
     return row?.contentHash ?? "";
   }
 
-  /** What parents see. */
+  /** The pictures that parents see. */
   async function shown(): Promise<string[]> {
     const ready = (await rows()).filter(({ status }) => status === "ready");
     return ready.map(({ contentHash }) => contentHash);
@@ -456,7 +459,7 @@ describe("F30 when something breaks", () => {
   it("what cannot be decoded is given up, and the old picture serves", async () => {
     expectLogs("queue_message_failed", "image_message_dead");
     const old = await withPicture();
-    // Its header says a picture; what it holds is none.
+    // Its header says it is a picture, but its content isn't.
     expect((await upload(hugePng(300, 300))).status).toBe(200);
     await drain(queues, bindings());
     expect(await shown()).toEqual([old]);

@@ -1,5 +1,5 @@
-// Weather archives that are slow, refuse, break off or talk nonsense: a plan is always finished, from the next
-// source, and no NaN gets into it.
+// Weather archives that are slow, refuse, break off, or send nonsense: a plan is always finished from the
+// next source, and contains no NaN.
 import { env as bindings } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readMonthCards } from "~/contracts/plans/stored-plan.ts";
@@ -19,7 +19,7 @@ let world: World;
 
 afterEach(() => expectNothingBroken(world));
 
-/** The figures of a plan's month cards, every one of them a number. */
+/** The figures of a plan's month cards, all of which must be numbers. */
 function figuresOf(monthCards: string | null): number[] {
   const cards = readMonthCards(monthCards) ?? [];
   return cards.flatMap((card) => [

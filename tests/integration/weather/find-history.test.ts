@@ -1,4 +1,4 @@
-// Places of one grid cell share one answer (W10).
+// Places in one grid cell share one answer (W10).
 import { env as bindings } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { weatherCells } from "~/data/schema.ts";

@@ -1,5 +1,5 @@
-// Archives and forecasts that answer in the right form what no one should believe (decision W22): the plan stands on the next
-// source and says so, and nothing of it is kept.
+// Archives and forecasts that answer in the right format but with implausible values (decision W22): the plan
+// uses the next source and says so, and none of the values are kept.
 import { env as bindings } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
@@ -179,7 +179,7 @@ describe("what is in the cache", () => {
     await world.db.delete(weatherCells);
     await planned(world);
     const before = await bindings.WEATHER_CACHE.get(CELL);
-    // The tropics are believed in Miami only.
+    // Tropical weather is plausible only in Miami.
     await world.weather.setMode({ kind: "normal", climate: "tropical" });
     await planned(world, { zipcode: "33139" });
     await world.db.update(weatherCells).set({ fetchedAt: 1 }).where(eq(weatherCells.cell, CELL));
@@ -232,7 +232,7 @@ describe("a forecast", () => {
   });
 });
 
-/** How far any figure of some cards is from that of the others. */
+/** The largest difference between two sets of cards in any figure. */
 function figuresOff(cards: string | null, others: string | null): number {
   const figures = (text: string | null) =>
     (readMonthCards(text) ?? []).flatMap((card) => [

@@ -1,4 +1,4 @@
-// A cron keeps the cells that people use (W10).
+// A cron keeps the cells that people use up to date (W10).
 import { env as bindings } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";

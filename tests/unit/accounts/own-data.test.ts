@@ -1,4 +1,4 @@
-// What a user is handed of each table: whoever adds a column to one of them decides here whether it leaves.
+// Which columns of each table a user can download; a new column must be decided on here.
 import { expect, it } from "vitest";
 import { OWN_COLUMNS } from "~/data/accounts/own-data.server.ts";
 

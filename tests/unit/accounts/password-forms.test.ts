@@ -1,4 +1,4 @@
-// What the forms that choose a password say of what is missing, short or different, as the browser sends it.
+// The password forms' messages for missing, short, or mismatched entries, as the browser sends them.
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { changePasswordForm, linkedPasswordForm } from "../../../app/contracts/accounts/account-forms.ts";

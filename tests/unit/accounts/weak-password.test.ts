@@ -1,4 +1,4 @@
-// Passwords that hold what everybody knows who guesses: the address and the product's name (A18).
+// Passwords that contain what a guesser knows: the address and the product's name (A18).
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PRODUCT_NAME } from "~/copy/brand.ts";

@@ -1,4 +1,4 @@
-// What a channel's two instants say about a page and its ticket.
+// What a channel's two times say about a page and its ticket.
 import { expect, it } from "vitest";
 import {
   CLOCK_MARGIN_MS,

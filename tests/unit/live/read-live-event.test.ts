@@ -70,7 +70,7 @@ it("the browser takes exactly those events that the schema takes, and reads the 
       const expected = liveEvent.safeParse(JSON.parse(text)).data ?? null;
       if (expected) taken++;
       const event = readLiveEvent(text);
-      // Parsed by the schema again, because the browser keeps properties that it doesn't know in a count.
+      // Parsed by the schema again, because the browser keeps unknown properties of a count.
       expect(event && liveEvent.parse(event)).toEqual(expected);
       expect(readItemEvent(JSON.parse(text)) !== null).toBe(expected?.type === "item");
     }),

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-// What a mail looks like to a mail program: two parts that say the same, nothing to load, one link, no markup of others.
+// A mail as a mail program sees it: two parts with the same content, nothing to load, one link, and no markup
+// from users.
 import { describe, expect, it } from "vitest";
 import type { MailCopy } from "../../../app/copy/mail/account-mails.ts";
 import * as words from "../../../app/copy/mail/account-mails.ts";
@@ -35,7 +36,7 @@ const REMINDER = sizeReminderMail({
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 const squeeze = (text: string) => text.replace(/[\u034f\u200c\u00a0\s]+/g, " ").trim();
 
-/** What somebody reads, in order: without the preview line, which repeats the first words. */
+/** The text a person reads, in order, without the preview line, which repeats the first words. */
 function visibleText(html: string): string {
   const { body } = parse(html);
   for (const hidden of body.querySelectorAll('[style*="display:none"]')) hidden.remove();

@@ -198,7 +198,7 @@ function testPage() {
     waits,
     field: () => fields.get(fieldOf(quantity(0))),
     ring: () => alarm(),
-    /** The alarm that is set now. */
+    /** The alarm that is currently set. */
     alarm: () => ({ ring: alarm }),
     /** Answers the oldest request and lets the queue continue. */
     async answer(outcome: SendOutcome<ItemEvent>) {

@@ -1,5 +1,5 @@
-// docs/promises.md says which test holds each statement and each text: the test is there and says it, the text stands in our
-// copy, and something besides the copy uses it.
+// docs/promises.md names the test behind each statement and the source of each text: the test exists and says
+// it, the text is in our copy, and something besides the copy uses it.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
@@ -24,7 +24,7 @@ const CODE = globSync("{app,workers}/**/*.{ts,tsx}", {
   .map(read)
   .join("\n");
 
-/** The whole text of a file of tests; empty where there is none. */
+/** A test file's text; empty if there is no such file. */
 function testText(name = ""): string {
   const paths = ["ts", "tsx"].map((ending) => `tests/${name.replaceAll("`", "")}.test.${ending}`);
   const [path] = paths.filter((one) => existsSync(one));

@@ -1,4 +1,4 @@
-// A test that passed only when it was tried again is printed and listed; any other is not.
+// A test that passed only after a retry is printed and listed; any other isn't.
 import { afterEach, expect, it, vi } from "vitest";
 import type { TestCase } from "vitest/node";
 import RetryReporter, { listRetries } from "../../../scripts/retries.ts";
@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** As much of a test that has ended as the reporter reads. */
+/** The parts of a finished test that the reporter reads. */
 function ended(fullName: string, retryCount: number) {
   const test = {
     fullName,

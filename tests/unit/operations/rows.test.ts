@@ -1,14 +1,14 @@
-// docs/rows.md and docs/faults.md explain every number that a test carries in its name or in a comment.
+// docs/rows.md and docs/faults.md explain every row number in a test's name or comment.
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 const ROW = /\b[A-Z]\d{1,2}b?\b/g;
-/** What a name begins with: "S63 S59 waits", "S9, S32 and S47 what", "W21: time". */
+/** The row numbers at the start of a name: "S63 S59 waits", "S9, S32 and S47 what", "W21: time". */
 const AT_THE_START = /["'`]((?:[A-Z]\d{1,2}b?(?:, | and |: | ))+)/g;
-/** Stores of Cloudflare that a name may begin with. */
+/** Cloudflare products that a name may start with. */
 const STORES = ["D1", "R2"];
 
-/** The rows that a file of tests names: where a name begins, and in comments. */
+/** The row numbers that a test file mentions: at the start of names, and in comments. */
 function rowsIn(text: string): string[] {
   const names = [...text.matchAll(AT_THE_START)].flatMap(([, found = ""]) => found.match(ROW) ?? []);
   const comments = text.match(/(?<=^|\s)(?:\/\/|\/\*\*|\*) .*$/gm) ?? [];
@@ -16,7 +16,7 @@ function rowsIn(text: string): string[] {
   return [...names, ...cited].filter((row) => !STORES.includes(row));
 }
 
-/** The rows that a document explains, each with a sentence. */
+/** The row numbers that a document explains, each with a sentence. */
 function explainedIn(path: string): string[] {
   return [...readFileSync(path, "utf8").matchAll(/^\| ([A-Z]\d{1,2}b?) \| \S.{15,}\|$/gm)].flatMap(
     ([, row]) => row ?? [],

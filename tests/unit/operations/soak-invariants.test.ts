@@ -1,4 +1,4 @@
-// A soak can fail: each kind of damage is found, and an intact state passes.
+// The soak's checks can fail: each kind of damage is found, and an intact state passes.
 import { describe, expect, it } from "vitest";
 import { judgeCells } from "../../soak/invariants/cells.ts";
 import type { Evidence, Finding } from "../../soak/invariants/finding.ts";
@@ -45,7 +45,7 @@ function anItem(number: number, fields: Row = {}): Row {
   };
 }
 
-/** Just a plan with its items, counted. */
+/** A single plan with its items, and their counts. */
 function anEvidence(stored: Partial<Evidence["stored"]> = {}): Evidence {
   return {
     town: createTown("http://localhost", createLedger(), createTally()),

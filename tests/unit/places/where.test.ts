@@ -1,4 +1,4 @@
-// How the first question opens, and what of a city is still to be found.
+// How the first question opens, and which cities still have to be searched for.
 import { describe, expect, it } from "vitest";
 import { unfoundCity } from "../../../app/contracts/places/city-search.ts";
 import { packPlace, readPlace } from "../../../app/contracts/places/stored-place.ts";

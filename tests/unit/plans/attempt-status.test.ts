@@ -1,6 +1,5 @@
-// The status machine of an attempt: the whole table of steps, the progress and the badges.
-// The steps are listed in full on purpose: a new one must be added here knowingly.
-// No status may be a dead end.
+// The status machine of an attempt: all transitions, the progress, and the badges. The transitions are listed
+// in full on purpose: a new one must be added here deliberately. No status may be a dead end.
 import fc from "fast-check";
 import { expect, expectTypeOf, test } from "vitest";
 import { STATUS_BADGE_LABELS } from "../../../app/copy/wardrobe/wardrobe-copy.ts";

@@ -1,4 +1,4 @@
-// Which days the form 'Baby has arrived' takes, wherever on earth the parent is, and where a plan then begins.
+// Which dates the "Baby has arrived" form accepts in any time zone, and when the plan then starts.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readBirthForm } from "../../../app/contracts/plans/birth-date-form.ts";
@@ -49,7 +49,7 @@ test("F29 on any day, from −11 to +14, a parent can record that the baby was b
     for (const zone of ZONES) {
       const ownDay = dayInZone(now, zone);
       expect(birthDateProblem(ownDay, ownDay), `${now.toISOString()} in ${zone}`).toBeNull();
-      // Where the edge does not know the zone, it takes UTC's day for the parent's.
+      // If the edge doesn't know the time zone, it uses the UTC day instead of the parent's.
       expect(birthDateProblem(ownDay, toDay(now)), `${now.toISOString()} in ${zone}, unknown`).toBeNull();
     }
   }

@@ -1,5 +1,5 @@
-// What is said of the limit of quiz attempts: the specification's words, at the right moment, and no word of an upgrade
-// to those who cannot have one.
+// The messages about the limit of quiz attempts: the specified texts at the right moment, and no upgrade
+// offered to users who can't have one.
 import { expect, test } from "vitest";
 import { limitNotice } from "../../../app/copy/accounts/limit-notice-copy.ts";
 import { planFeatures, planName } from "../../../app/copy/accounts/tiers.ts";

@@ -1,4 +1,4 @@
-// What is read out when the list of attempts changes by itself.
+// What is announced when the list of attempts changes without the parent's doing.
 import { expect, test } from "vitest";
 import { changesInWords } from "../../../app/copy/plans/plan-list-copy.ts";
 import { type ListedPlan, listChanges } from "../../../app/domain/plans/list-changes.ts";

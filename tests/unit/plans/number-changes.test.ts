@@ -1,4 +1,4 @@
-// What a parent is told about numbers that newer rules have changed.
+// What a parent is told about numbers changed by newer rules.
 import { describe, expect, it, test } from "vitest";
 import { readNumberChanges } from "~/contracts/plans/stored-number-changes.ts";
 import {
@@ -40,7 +40,7 @@ describe("packed totals", () => {
 });
 
 describe("totals by the rules of a version", () => {
-  /** Two cold weeks at the end of 3-6m, for which 6-9m has the clothes. */
+  /** Two cold weeks at the end of 3-6m, covered by the clothes of 6-9m. */
   const groups: GroupsByAge = {
     "3-6m": [
       {

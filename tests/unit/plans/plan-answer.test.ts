@@ -1,4 +1,4 @@
-// What the list says of each plan: the same number as its own pages.
+// The number that the list shows for each plan: the same as on the plan's own pages.
 import { describe, expect, it } from "vitest";
 import { packWeatherGroups } from "../../../app/contracts/plans/stored-plan.ts";
 import { itemName } from "../../../app/copy/wardrobe/item-copy.ts";

@@ -1,4 +1,4 @@
-// Whole plans, from a ZIP area's climate to the pieces of a size: the numbers that a parent reads first. The
+// Whole plans, from a ZIP area's climate to the pieces of a size: the first numbers a parent sees. The
 // expected values come from the catalogue's calibration (its totals by place).
 import { describe, expect, test } from "vitest";
 import { plusMonths } from "../../../app/domain/calendar.ts";
@@ -24,7 +24,7 @@ function planOf(groups: Groups) {
   }));
 }
 
-/** The pieces of each size, with the essential ones in brackets: '78 (50)'. */
+/** The pieces of each size, with the essential ones in parentheses: "78 (50)". */
 function totalsOf(groups: Groups, scenario: LaundryScenario): string[] {
   const plan = planOf(groups).map(({ key, quantities }) => sizeTotals(key, quantities, groups, scenario));
   return AGE_RANGES.map((age) => {
@@ -72,7 +72,7 @@ describe("a baby due in Minneapolis on January 1", () => {
     const saved = plan.filter(({ needed, withAll }) => needed < withAll);
     expect(saved.reduce((sum, { needed, withAll }) => sum + withAll - needed, 0)).toBe(8);
     for (const { left } of saved) expect(left).toEqual([{ order: cold, boughtIn: "0-3m" }]);
-    // The two pieces above the table: tights don't come in 0-3m, and a footmuff has no size.
+    // The two items above the table's number: tights don't come in 0-3m, and a footmuff has no size.
     expect(plan.filter(({ needed, later }) => needed > later).map(({ key }) => key)).toEqual([
       "tights",
       "stroller_footmuff",
@@ -91,7 +91,7 @@ test.each([
   expect(totalsOf(groups, "every_2_3_days")[0]).toBe(total);
 });
 
-// Hundreds of plans, starting from the climate, take seconds on a busy processor.
+// Hundreds of plans calculated from the climate take seconds on a busy processor.
 const LONG = 60_000;
 
 test(

@@ -1,4 +1,4 @@
-// Which answers a question of the quiz starts from: those that the browser keeps, those in an address, or the last ones.
+// Which answers a quiz question starts with: the browser's kept ones, those in an address, or the last ones.
 
 import fc from "fast-check";
 import { expect, test } from "vitest";

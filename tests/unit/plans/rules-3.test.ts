@@ -1,6 +1,6 @@
-// What the third version of the rules changed against the second, over the whole country and the whole world: the months
-// whose names contradicted their means, the names of cold months, the warming, and bitter cold. The second version's answers
-// are a fixture that its own code wrote; the tables are printed.
+// What the third version of the rules changed from the second, across the whole country and the world: months
+// whose names contradicted their averages, the names of cold months, the warming, and bitter cold. The second
+// version's results are a fixture written by its own code; the tables are printed.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readZipNormals } from "../../../app/contracts/weather/climate-normals.ts";
@@ -19,22 +19,25 @@ import { readClimateExceptions } from "../../../scripts/seed/climate-exceptions.
 import { readWorldClimate } from "../../../scripts/seed/world-climate.ts";
 import { areaOf } from "../fixtures/climate-areas.ts";
 
-/** Whole countries from the climate on take seconds where the processor has other work. */
+/** Calculating whole countries from the climate takes seconds on a busy processor. */
 const LONG = 300_000;
 
-/** The middle of January to that of February, and so on: as instant plans begin. */
+/** The middle of January to the middle of February, and so on, as instant plans start. */
 const FIRST_DAY = "2027-01-15";
 const BIRTHS = ["2027-01-15", "2027-04-15", "2027-07-15", "2027-10-15"];
 
 interface AreaBefore {
   zip3: string;
-  /** Of the twelve month cards from FIRST_DAY on. */
+  /** The categories of the twelve month cards from FIRST_DAY on. */
   categories: (WeatherCategory | undefined)[];
-  /** 'essential pieces/all pieces' of the four sizes together, every 2-3 days, for each of BIRTHS. */
+  /** "essential pieces/all pieces" of the four sizes together, every 2-3 days, for each of BIRTHS. */
   plans: string[];
 }
 
-/** A line an area: its ZIP digits, a digit a month for the category's place in WEATHER_CATEGORIES, the plans. */
+/**
+ * One line per area: its ZIP digits, one digit per month for the category's index in WEATHER_CATEGORIES, the
+ * plans.
+ */
 const BEFORE: readonly AreaBefore[] = readFileSync(
   new URL("../fixtures/rules-2.txt", import.meta.url),
   "utf8",
@@ -53,7 +56,9 @@ const isContradicted = (card: MonthCard) => contradictsItsMean(card.primaryWeath
 
 type Cause = "same" | "its name contradicted its mean" | "cold, named after its rain and snow" | "warmer";
 
-/** Why a month is called otherwise: `before` by the second rules, `byRules` by today's in the same climate, `now`. */
+/**
+ * Why a month's name changed: `before` by the second rules, `byRules` by today's in the same climate, `now`.
+ */
 function causeOf(before: WeatherCategory, byRules: MonthCard, now: MonthCard): Cause {
   if (now.primaryWeatherCategory === before) return "same";
   if (byRules.primaryWeatherCategory === before) return "warmer";
@@ -118,7 +123,7 @@ test(
   LONG,
 );
 
-/** Every plan of the country: pieces, and how many of them are essential, before and now. */
+/** Every plan of the country: all pieces and the essential ones, before and now. */
 function everyPlan() {
   return BEFORE.flatMap(({ zip3, plans }) => {
     const history = typicalHistory(areaOf(zip3).normals);
@@ -169,7 +174,7 @@ test(
     });
     expect(plans).toHaveLength(3_660);
     expect(changed.length).toBeGreaterThan(0);
-    // The rules moved at the edges: the country's mean plan did not.
+    // The rules changed only edge cases, so the country's average plan hardly moved.
     expect(Math.abs(essentials.now - essentials.before)).toBeLessThan(3);
   },
   LONG,

@@ -73,7 +73,7 @@ describe("the calendar of a plan's sizes", () => {
     expect(valuesOf(file, "DTSTART;VALUE=DATE")).toEqual(["20261110", "20270210"]);
     expect(valuesOf(file, "TRIGGER")).toHaveLength(1);
     expect(valuesOf(file, "BEGIN")).toEqual(["VCALENDAR", "VEVENT", "VEVENT", "VALARM"]);
-    // Whether 3-6m is over depends on the reader's own date.
+    // Whether 3-6m is outgrown depends on the reader's own date.
     const late = "2026-11-10T05:30:00Z";
     expect(valuesOf(fileOf(born, clockAt(late)), "DTSTART;VALUE=DATE")).toHaveLength(2);
     expect(valuesOf(fileOf(born, clockAt(late, "America/Chicago")), "DTSTART;VALUE=DATE")).toHaveLength(3);

@@ -1,4 +1,4 @@
-// Where an attempt goes on from: brought back or swept, it is sent to the stage that its status waits for.
+// Where a restored or swept attempt continues: at the stage its status is waiting for.
 import { expect, test } from "vitest";
 import { ATTEMPT_STATUSES } from "../../../app/domain/vocabulary.ts";
 import { stageOf } from "../../../app/usecases/plans/stage-of.ts";

@@ -1,4 +1,5 @@
-// The numbers and words of an instant plan: those of every plan, and the same on all that speaks of them.
+// The numbers and words of an instant plan: the same as in every other plan, and the same wherever they
+// appear.
 import { describe, expect, it } from "vitest";
 import { unpackNormals } from "../../../app/contracts/weather/climate-normals.ts";
 import { babyWords, planTitle, sizeLine } from "../../../app/copy/public/instant-plan-copy.ts";
@@ -19,7 +20,7 @@ const FIRST = { month: "2027-02", size: "0-3m", laundry: "every_2_3_days" } as c
 describe("an instant plan", () => {
   it("has the numbers of the landing page where it speaks of the same weather", () => {
     const [example] = workOutExample();
-    // The page stands on the middle of the month, the example on its first day.
+    // The page uses the middle of the month, the example its first day.
     const plan = viewInstantPlan(place(COLD), { ...FIRST, month: EXAMPLE_BABY.dueDate.slice(0, 7) }, "f");
     expect(plan.groups[0]?.start).toBe("2026-10-15");
     expect(Math.abs(plan.essentials - (example?.essentials ?? 0))).toBeLessThanOrEqual(6);

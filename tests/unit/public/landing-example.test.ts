@@ -1,5 +1,5 @@
-// The landing page's promise in numbers: the example is what the product would plan there, and the garments
-// scattered between its sections are as many as specified and never move.
+// The landing page's example: it matches what the product would plan there, and the garments scattered
+// between its sections are as many as specified and never move.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { AgeRange } from "../../../app/domain/vocabulary.ts";
@@ -25,7 +25,7 @@ const PLANS = [MINNEAPOLIS, MIAMI].map((normals) =>
   ),
 );
 
-/** As the page says it. */
+/** As the page shows it. */
 const EXAMPLE = tellExample(LANDING_EXAMPLE);
 
 type Plan = Record<AgeRange, WeatherGroup[]>;

@@ -1,4 +1,5 @@
-// The addresses of instant plans: one spelling each, and nothing but places, months, the two choices and the units in them.
+// The addresses of instant plans: one spelling each, containing only a place, a month, the two choices, and
+// the units.
 import { describe, expect, it } from "vitest";
 import { readPlanQuestion } from "../../../app/contracts/public/plan-question.ts";
 import {
@@ -23,7 +24,7 @@ describe("the address of an instant plan", () => {
     ["/plan/55401/2027-02?size=9-12m&utm_source=x&size=3-6m", "/plan/55401/2027-02?size=9-12m"],
     ["/plan/55401/2027-02?size=huge&laundry=never", "/plan/55401/2027-02"],
     ["/plan/55401/2027-02?units=c&size=3-6m", "/plan/55401/2027-02?size=3-6m&units=c"],
-    // What is usual at the place needs no word.
+    // The place's usual units are left out.
     ["/plan/55401/2027-02?units=f", "/plan/55401/2027-02"],
     ["/plan/55401/2027-02?units=C", "/plan/55401/2027-02"],
     ["/plan/55401/2027-02?units=k&units=c", "/plan/55401/2027-02"],

@@ -493,7 +493,7 @@ describe("the CSV file", () => {
     },
   );
 
-  /** The cells of a line as a spreadsheet sees them that takes this character for what parts them, quotes or not. */
+  /** A line's cells as seen by a spreadsheet that splits at this character, quoted or not. */
   const cellsPartedBy = (separator: string, text: string) => text.split(separator).map((cell) => cell.trim());
 
   it.each([

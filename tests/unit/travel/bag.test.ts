@@ -1,4 +1,5 @@
-// What really goes into the bag: twelve trips before and after, sums written out here, and what holds of any trip.
+// What really goes into the bag: twelve trips before and after, sums written out here, and properties of any
+// trip.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { itemName } from "../../../app/copy/wardrobe/item-copy.ts";
@@ -25,7 +26,10 @@ import {
   tripOfCase,
 } from "../../support/travel-bags.ts";
 
-/** What was packed before: the formula, or on a trip of fewer than five days what these use, spares included. */
+/**
+ * What was packed before: by the formula, or on a trip of fewer than five days what is used then, including
+ * spares.
+ */
 function packedBefore(trip: BagTripCase) {
   const daysIn = new Map(tripStretches(trip.firstDay, trip).map(({ ageRange, days }) => [ageRange, days]));
   const rows = askedOf(trip).map((row: AskedCaseRow) => {
@@ -39,7 +43,7 @@ function packedBefore(trip: BagTripCase) {
 }
 
 describe("R11b twelve trips", () => {
-  /** Essential pieces and all of them: before, and in the bag. */
+  /** Essential pieces and all pieces: before, and in the bag. */
   const NUMBERS: Record<keyof typeof TWELVE, [essentials: number, all: number, lead: number, bag: number]> = {
     "Denver, 4 days at 4 weeks, January": [50, 78, 30, 42],
     "San Diego, 1 day at 4 weeks": [26, 44, 11, 16],
@@ -142,7 +146,7 @@ describe("a size of a few days", () => {
     ];
   };
 
-  /** The baby is three months old 91 days after this birth. */
+  /** The baby turns three months old 91 days after this birth date. */
   it.each([
     [89, 6, [["3-6m", 6]], [["0-3m", 2, "3-6m"]]],
     [87, 6, [["0-3m", 6]], [["3-6m", 2, "0-3m"]]],

@@ -1,4 +1,4 @@
-// When a trip is, how old the baby is on it, what weather it has, and what its form may say.
+// When a trip takes place, the baby's age and the weather then, and what its form accepts.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { packActivities, readStoredActivities } from "../../../app/contracts/travel/stored-trip.ts";

@@ -1,5 +1,5 @@
-// The walk of one added size: the code with 12-18m in its table reads whatever today's code has stored, writes what it reads
-// back, and counts the new size. Only where a plan has something there is the new form written.
+// Adding a size: the code with 12-18m in its table reads everything today's code stored, writes back what it
+// read, and counts the new size. The new format is written only where a plan has something in the new size.
 import { DatabaseSync } from "node:sqlite";
 import { drizzle } from "drizzle-orm/d1";
 import { afterAll, describe, expect, it } from "vitest";
@@ -67,7 +67,7 @@ const HISTORY = expandNormals(MINNEAPOLIS, "2021-01-01", "2025-12-31");
 const GROUPS = weather.buildWeatherGroups(HISTORY, "2027-03-10");
 const CARDS = cards.buildMonthCards(HISTORY, "2027-03-10");
 
-/** The rows of a plan whose items were stored as `quantities`, under the catalogue that has the added size. */
+/** The rows of a plan whose items were stored as `quantities`, with the catalogue that has the added size. */
 const rowsOf = (quantities: Readonly<Record<string, string>>) =>
   CATALOGUE.map((item, at) => ({
     dashboardItemId: at + 1,
@@ -224,7 +224,7 @@ describe("setting aside", () => {
   table.exec("insert into user_clothing_items values (1, 'plan', 'owner', null, '[]', '{}', '{}', 1, 0)");
   const db = drizzle({} as D1Database) as unknown as Parameters<typeof saveCell>[0];
 
-  /** What the column holds after a choice, as the statement of the data layer writes it. */
+  /** The column's content after a choice, as the data layer's statement writes it. */
   function choose(before: string, ageRange: AgeRange, value: SetAsideChoice): string {
     table.prepare("update user_clothing_items set set_aside = ?").run(before);
     const item = { ownerId: "owner", onboardingId: "plan", itemId: 1 };

@@ -1,4 +1,4 @@
-// Which item says that it can stand in for another (decision Q16).
+// Which items say that they can stand in for another (decision Q16).
 import { describe, expect, test } from "vitest";
 import { itemName, togetherWords } from "../../../app/copy/wardrobe/item-copy.ts";
 import {
@@ -24,7 +24,7 @@ function anItem(key: string, ...levels: (Essentiality | null)[]): Candidate {
   return { key, name: itemName(key), cells };
 }
 
-/** An item as a plan shows it at an age in these weathers. */
+/** An item as a plan shows it for an age range and these weathers. */
 function planned(key: string, ageRange: AgeRange, ...weathers: WeatherCategory[]): Candidate {
   const item = catalogueItem(key);
   if (!item) throw new Error(`No such item: ${key}`);
@@ -168,7 +168,7 @@ test.each(AGE_RANGES.flatMap((ageRange) => WEATHER_CATEGORIES.map((weather) => (
   },
 );
 
-/** The smaller, the more essential. */
+/** A smaller rank is more essential. */
 function rankOf(cell: { essentiality?: Essentiality | null } | undefined): number {
   return cell?.essentiality ? ESSENTIALITIES.indexOf(cell.essentiality) : 9;
 }

@@ -1,6 +1,6 @@
-// The catalogue's derived numbers against a copy of the published table, cell by cell for all 73 items,
-// and the promises of the model that no table can show. The copy is compared, never read by the product:
-// changing a number means changing a wear parameter and the table together.
+// The catalogue's derived numbers against a copy of the published table, cell by cell for all 73 items, and
+// the model's properties that no table can show. The product never reads the copy: changing a number means
+// changing a wear parameter and the table together.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { itemName, itemNotes } from "../../../app/copy/wardrobe/item-copy.ts";

@@ -1,4 +1,4 @@
-// What the form of an item added by hand may say, what it is refused for, and the numbers that come of it.
+// What the form for an item added by hand accepts, what it refuses, and the resulting numbers.
 import { describe, expect, test } from "vitest";
 import { readCustomItemEdit } from "../../../app/contracts/wardrobe/custom-item-edit.ts";
 import { unknownGroups } from "../../../app/contracts/wardrobe/custom-item-fields.ts";

@@ -1,4 +1,4 @@
-// What is read from a picture's bytes, with real files in four formats, and what is not a picture.
+// What is read from the bytes of real pictures in four formats, and what isn't a picture.
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { imageProblem, MOST_IMAGE_BYTES } from "../../../app/domain/wardrobe/image-upload.ts";
@@ -26,7 +26,7 @@ function distance(left: Uint8Array, right: Uint8Array): number {
   return sum / left.length;
 }
 
-/** What the reader throws for these bytes; as it should, nothing. */
+/** What the reader throws for these bytes; nothing if they are valid. */
 function failureOf(bytes: Uint8Array<ArrayBuffer>): unknown[] {
   try {
     readImage(bytes);

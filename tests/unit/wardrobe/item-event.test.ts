@@ -1,4 +1,4 @@
-// What open pages are told of an item: its whole row, read as the pages read it.
+// What open pages are told about an item: its whole row, read the way the pages read it.
 import { expect, test } from "vitest";
 import { itemEventOf } from "../../../app/usecases/wardrobe/item-event.ts";
 

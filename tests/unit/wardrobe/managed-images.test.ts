@@ -1,4 +1,4 @@
-// What administrators see of the catalogue's pictures, and how they find a garment.
+// How administrators see the catalogue's pictures and find a garment.
 import { describe, expect, it } from "vitest";
 import { isFound } from "../../../app/domain/wardrobe/find-garment.ts";
 import { managedItems } from "../../../app/views/wardrobe/managed-images-view.ts";

@@ -1,5 +1,5 @@
-// Q18 and Q19: one base for every number. What the screens of a plan say is read from the same rows, added up and compared,
-// on days before, in and after its year.
+// Q18 and Q19: one base for every number. What a plan's screens show is calculated from the same rows,
+// summed, and compared, on days before, during, and after its year.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { packWeatherGroups } from "~/contracts/plans/stored-plan.ts";
@@ -74,7 +74,7 @@ const counts = (owned: Partial<Record<AgeRange, number>>) =>
     Object.fromEntries(Object.entries(owned).map(([age, quantity]) => [age, { Default: { quantity } }])),
   );
 
-/** A family that has some of everything, does without a few things, and has added three of its own. */
+/** A family that has some of everything, does without a few items, and added three custom ones. */
 const ROWS: StoredRow[] = CATALOGUE.map(({ key }, at) =>
   stored(
     aRow(key, GROUPS, {
@@ -89,7 +89,7 @@ const planOn = (today: string, fields: Partial<ShownPlan> = {}): ShownPlan => ({
   ...fields,
 });
 
-/** The numbers that ought to be equal, in one place each. */
+/** The numbers that must be equal, grouped. */
 function byMeaning(numbers: readonly ShownNumber[]): Map<string, ShownNumber[]> {
   const meanings = new Map<string, ShownNumber[]>();
   for (const said of numbers) {
@@ -109,7 +109,7 @@ function expectOneBase(numbers: readonly ShownNumber[]): void {
   }
 }
 
-/** Each screen once, with its number and what that counts. */
+/** Prints each screen once, with its number and what that counts. */
 function printSums(title: string, numbers: readonly ShownNumber[]): void {
   const lines = numbers.map(
     ({ scope, counts: what, screen, number }) => `${what}, ${scope}|${number}|${screen}`,

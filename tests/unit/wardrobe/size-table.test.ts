@@ -1,4 +1,4 @@
-// A new size goes into its table and wherever the compiler then asks, so no other code may name a size.
+// A new size goes into its table and wherever the compiler then demands it, so no other code may name a size.
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { AGE_RANGES, SIZES, UNNAMED_SIZES } from "../../../app/domain/wardrobe/size-table.ts";
@@ -6,7 +6,7 @@ import { isSizeId } from "../../../app/domain/wardrobe/sized-text.ts";
 
 const TABLE = "app/domain/wardrobe/size-table.ts";
 
-/** Labels in copy, which imports nothing; the compiler asks for a new size's label where it is read. */
+/** Labels in copy, which imports nothing; where a label is read, the compiler demands one for each size. */
 const LABEL = /^\s*"[^"]+": ".*",$/;
 
 /** The lines of a source that name a size outside comments. */

@@ -31,13 +31,13 @@ import {
 import { isOneSize, ONE_SIZE_ITEMS } from "../../../app/domain/wardrobe/sizes.ts";
 
 const BIRTH = "2027-01-10";
-/** An item that has sizes and no special rule. */
+/** An item with sizes and no special rule. */
 const GARMENT = "socks";
 
 type Length = number | readonly [days: number, category: WeatherCategory];
 type Counts = Partial<Record<AgeRange, readonly number[]>>;
 
-/** A year of consecutive groups from the birth on, given by their lengths. */
+/** A year of consecutive groups of these lengths, starting at birth. */
 function yearOf(lengths: Partial<Record<AgeRange, readonly Length[]>>): GroupsByAge {
   let start = BIRTH;
   const groups: Partial<Record<AgeRange, DatedGroup[]>> = {};

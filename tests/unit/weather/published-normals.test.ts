@@ -1,7 +1,7 @@
-// The typical climate outside the US next to what the national weather services publish for forty cities on
+// The typical climate outside the US compared with what national weather services publish for forty cities on
 // six continents: monthly normals of January and July in °C, for 1981–2010 or 1991–2020 (1961–1990 for
-// Nairobi and Johannesburg). The second twenty are recalled, within about 2 °F. Also shows what each month is
-// called by these rules and was called by the last.
+// Nairobi and Johannesburg). The second twenty are from memory, within about 2 °F. Also shows each month's
+// name under these rules and the previous ones.
 import { expect, it } from "vitest";
 import { formatDay } from "../../../app/domain/calendar.ts";
 import { WEATHER_CATEGORIES } from "../../../app/domain/vocabulary.ts";
@@ -57,7 +57,7 @@ const PUBLISHED: readonly (readonly [city: string, country: string, normals: Nor
   ["Calgary", "CA", [-0.9, -13.2, 23.2, 9.8]],
 ];
 
-/** What the second rules called each month from January on, as indexes of WEATHER_CATEGORIES. */
+/** The second rules' name for each month from January on, as indexes of WEATHER_CATEGORIES. */
 const CALLED_BEFORE: Readonly<Record<string, string>> = {
   Zürich: "445556666554",
   London: "445556666555",
@@ -151,7 +151,7 @@ it("is within 2.5 °F of published normals in the middle of forty cities", () =>
   expect(share(1), "no city is in another climate").toBeLessThan(9);
 }, 60_000);
 
-/** 'Mar Cool → Cold & Dry' for each month that the second rules called something else. */
+/** "Mar Cool → Cold & Dry" for each month that the second rules named differently. */
 function renamed(city: string, cards: readonly MonthCard[]): string {
   const before = CALLED_BEFORE[city] ?? "";
   return cards

@@ -1,4 +1,4 @@
-// From stored figures to shown ones: which units where, converted and rounded once.
+// From stored to shown figures: which units are used where, converted and rounded once.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -23,7 +23,7 @@ import {
   wholeDegrees,
 } from "../../../app/domain/weather/units.ts";
 
-/** As everything that shows weather says it. */
+/** As shown wherever weather appears. */
 const temperature = (fahrenheit: number, units: Units) =>
   degreesWords(wholeDegrees(fahrenheit, units), units);
 const precipitation = (inches: number, units: Units) => depthWords(depthIn(inches, units), units);
@@ -34,12 +34,12 @@ function temperatureRange(groups: Parameters<typeof temperatureSpan>[0], units: 
   return span && rangeWords(span.low, span.high, units);
 }
 
-/** As it is stored, with one decimal. */
+/** As stored, with one decimal. */
 const anyFahrenheit = fc.integer({ min: -1300, max: 1400 }).map((tenths) => tenths / 10);
 /** With two decimals. */
 const anyInches = fc.integer({ min: 0, max: 6000 }).map((hundredths) => hundredths / 100);
 const anyUnits = fc.constantFrom(...UNITS);
-/** The number that stands at the beginning of shown words. */
+/** The number at the beginning of a shown text. */
 const figure = (words: string) => Number.parseInt(words.replace("−", "-"), 10);
 
 describe("the units of a place", () => {
@@ -82,7 +82,7 @@ describe("a temperature", () => {
     [31.6, "c", "0°C"],
     [212, "c", "100°C"],
     [-40, "c", "−40°C"],
-    // Rounded to 67 °F first, it would be 19 °C.
+    // If it were rounded to 67 °F first, it would be 19 °C.
     [67.4, "c", "20°C"],
     [69.5, "c", "21°C"],
     [33.4, "c", "1°C"],

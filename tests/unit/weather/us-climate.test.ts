@@ -21,7 +21,7 @@ const { codes }: { codes: Record<string, { city: string; state: string }> } = cr
   "zipcodes",
 );
 
-/** Whole °F, 'maximum/minimum'. */
+/** Whole °F, "maximum/minimum". */
 const said = (normals: readonly MonthNormal[], month: number) => {
   const { tmax_f = Number.NaN, tmin_f = Number.NaN } = normals[month - 1] ?? {};
   return `${Math.round(tmax_f)}/${Math.round(tmin_f)}`;
@@ -54,8 +54,8 @@ test("the file holds 399 climates for 7,151 ZIP codes, in order and without over
 });
 
 /**
- * ZIP code, month, and what is published for the place, recalled within about 2 °F; null where the village
- * has no station.
+ * ZIP code, month, and the published values for the place, from memory, within about 2 °F; null if the
+ * village has no station.
  */
 const HARD: readonly [zip: string, month: 1 | 7, truth: [max: number, min: number] | null][] = [
   ["84770", 7, [102, 75]],

@@ -6,13 +6,13 @@ import { PROCESSING_COPY } from "~/copy/plans/processing-copy.ts";
 
 interface PlanFailureProps {
   onboardingId: string;
-  /** Why the plan failed, where that is known. */
+  /** Why the plan failed, if known. */
   message: string | null;
-  /** What went wrong with trying again. */
+  /** Why the retry failed. */
   error?: string | null;
 }
 
-/** In the progress's place when a plan has failed, with the way to try it again. */
+/** Shown instead of the progress when a plan has failed, with a way to try again. */
 export function PlanFailure({ onboardingId, message, error = null }: PlanFailureProps) {
   return (
     <section className="container-page flex max-w-xl flex-col items-center gap-4 py-10 text-center">

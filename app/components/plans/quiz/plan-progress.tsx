@@ -10,7 +10,7 @@ const GARMENTS = [
   "line-blanket",
 ] as const satisfies readonly SceneName[];
 
-/** The clothes line: one garment is hung for each stage the plan has reached. */
+/** The clothesline: one garment hangs for each stage the plan has reached. */
 export function PlanProgress({ status }: { status: AttemptStatus }) {
   const { percent, step } = progressOf(status) ?? { percent: 0, step: 0 };
   const { stages, marks } = PROCESSING_COPY;

@@ -8,7 +8,7 @@ const MARKS = {
   done: "bg-leaf text-surface",
 } as const satisfies Record<StageState, string>;
 
-/** What is being done for the plan, one row each, with how far it is in a mark and in a word. */
+/** The steps of making the plan, one row each, with a mark and a word for its progress. */
 export function TransitionRows({ status }: { status: AttemptStatus }) {
   return (
     <ul className="card divide-y divide-hairline px-4 text-left">

@@ -1,4 +1,5 @@
-// The chart of the comparison, drawn by the server (views/wardrobe/draw-comparison.ts); the tables beside it say the same.
+// The comparison's chart, drawn by the server (views/wardrobe/draw-comparison.ts). The tables next to it show
+// the same numbers.
 import { useId } from "react";
 import type { ComparedBar, ComparisonChart } from "~/contracts/wardrobe/compared-scenarios.ts";
 import { COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
@@ -46,7 +47,7 @@ export function ComparisonFigure({ chart }: { chart: ComparisonChart }) {
   );
 }
 
-/** Filled for the essentials and hollow for the rest, so that they differ without colour. */
+/** Filled for essentials and hollow for the rest, so the difference doesn't rely on color. */
 function Bar({ bar }: { bar: ComparedBar }) {
   const { scenario, isCurrent, x, y, height, essentials, all, essentialsWidth, allWidth } = bar;
   const baseline = y + height - 5;

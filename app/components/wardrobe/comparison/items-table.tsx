@@ -1,4 +1,4 @@
-// Every item that some routine asks for, by category, with the pieces of each routine and what is different marked.
+// Every item that any routine needs, by category, with each routine's pieces and the differences marked.
 import { Garment } from "~/components/illustrations/art.tsx";
 import type { ComparedCategory, ComparedItem } from "~/contracts/wardrobe/compared-scenarios.ts";
 import { SCOPE_LABELS } from "~/copy/shopping/shopping-list-copy.ts";

@@ -1,5 +1,5 @@
-// The screen after the quiz. What it shows is the attempt's real status, pushed by the live channel and polled
-// only while that is down.
+// The screen after the quiz. It shows the attempt's real status, pushed by the live channel and polled only
+// while that is down.
 import { data, href, redirect } from "react-router";
 import type { PlainRefresh } from "~/components/layout/plain-refresh.tsx";
 import { PlanFailure } from "~/components/plans/quiz/plan-failure.tsx";
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   const [attempt] = rows;
   if (!attempt) throw noSuchAttempt(args.params.onboardingId);
   const { onboardingId, status, errorMessage, version } = attempt;
-  // A copy goes through none of these stages; the list shows it.
+  // A copy goes through none of these stages; the list shows its progress.
   if (status === "cloning_dashboard") throw redirect("/dashboards");
   const ageRange = currentAgeRange(planStart(attempt), dayInZone(new Date(now), timeZone));
   const planPath = href("/dashboards/:onboardingId/:ageRangeId", { onboardingId, ageRangeId: ageRange });
@@ -45,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Without scripts: the status every two seconds, then the plan. What has failed waits for a press. */
+/** Without scripts: reloads every two seconds, then opens the plan. A failed one waits for the parent. */
 function plainRefresh(status: AttemptStatus, planPath: string): PlainRefresh | null {
   if (isComplete(status)) return { seconds: 2, path: planPath };
   return status === "failed" ? null : { seconds: 2 };

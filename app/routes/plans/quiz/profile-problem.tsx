@@ -13,7 +13,7 @@ interface ProfileProblemProps {
   code: "EMAIL_IN_USE" | "PROFILE_NOT_CREATED";
 }
 
-/** In the quiz's place when its user has no profile and can get none. */
+/** Shown instead of the quiz when the user has no profile and can't get one. */
 export function ProfileProblem({ code }: ProfileProblemProps) {
   return (
     <section className="container-page grid max-w-md gap-6 py-16">
@@ -31,7 +31,9 @@ export function ProfileProblem({ code }: ProfileProblemProps) {
   );
 }
 
-/** Somebody else's profile has this address: told, signed out after a moment, and sent to sign in anew. */
+/**
+ * Someone else's profile has this address: say so, then sign out after a moment and return to the sign-in.
+ */
 function EmailInUse() {
   const form = useRef<HTMLFormElement>(null);
   const { logOut } = useLogOut();

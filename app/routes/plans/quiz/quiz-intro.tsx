@@ -10,21 +10,21 @@ import { attemptsRemaining, LIMIT_COPY, planName, SUBSCRIPTION_COPY } from "~/co
 import { EXPECTATIONS, QUIZ_COPY, usingPlace } from "~/copy/plans/quiz-copy.ts";
 import { type AttemptAllowance, mayUpgrade } from "~/domain/accounts/access.ts";
 
-/** The plans' page, which leads back here. */
+/** The page with the subscription plans, which leads back here. */
 const SUBSCRIPTION_PATH = "/subscription?from=/onboarding";
 
 interface QuizIntroProps {
   allowance: AttemptAllowance;
   limit: LimitNotice | null;
   tier: string;
-  /** What the plan is called by. */
+  /** The subscription plan's name. */
   plan: string;
   lastPlace: string | null;
   hasAttempts: boolean;
   error: string | null;
 }
 
-/** What the quiz is, what the plan allows, and the way in. */
+/** What the quiz is, what the subscription allows, and the start button. */
 export function QuizIntro({ allowance, limit, tier, plan, lastPlace, hasAttempts, error }: QuizIntroProps) {
   const { max, remaining, blocked } = allowance;
   return (
@@ -94,7 +94,7 @@ export function QuizIntro({ allowance, limit, tier, plan, lastPlace, hasAttempts
   );
 }
 
-/** What the toast says too, and the way to what can be done about it. */
+/** The toast's words, with a link to what can be done about the limit. */
 function LimitWords({ limit, canUpgrade }: { limit: LimitNotice; canUpgrade: boolean }) {
   const isReached = limit.kind === "reached";
   return (

@@ -24,8 +24,8 @@ import { GoButton } from "./go-button.tsx";
 import { QuizProgress } from "./quiz-progress.tsx";
 
 /**
- * On a phone a drawing takes the height that its question leaves, so that Next is on the first screen, and goes where
- * that is too little to see anything; on a desk it stands beside.
+ * On a phone, a drawing takes the height left over by its question, so that Next stays on the first screen;
+ * it is hidden if too little is left. On a desktop it sits to the side.
  */
 const SCENES = {
   zipcode: { name: "quiz-place", room: "h-40 max-lg:[@media(max-height:36rem)]:hidden" },
@@ -53,11 +53,11 @@ interface QuizQuestionProps {
     formKey: string;
   };
   error: string | null;
-  /** What was sent has reached nobody. */
+  /** The form was sent but never reached the server. */
   isUnsent: boolean;
 }
 
-/** One question on a screen of its own; the last one shows the other answers and submits. */
+/** One question per screen; the last one shows the other answers and submits. */
 export function QuizQuestion({ question, error, isUnsent }: QuizQuestionProps) {
   const { step, number, formKey, where } = question;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -77,7 +77,7 @@ export function QuizQuestion({ question, error, isUnsent }: QuizQuestionProps) {
   } as const;
 
   useEffect(() => {
-    // Not while somebody types already.
+    // Don't take the focus from someone who is already typing.
     if (!form.current?.contains(document.activeElement)) heading.current?.focus();
   }, []);
 
@@ -97,7 +97,7 @@ export function QuizQuestion({ question, error, isUnsent }: QuizQuestionProps) {
         <p className="mt-1 text-sm text-ink-soft">{QUESTION_HINTS[step]}</p>
       </div>
       <Form ref={form} method="post" action={QUIZ_PATH} className="grid grid-cols-1 gap-3 lg:col-start-2">
-        {/* Enter presses a form's first button, which must not be one that leads back. */}
+        {/* Enter presses a form's first button, which must not lead back. */}
         <button {...goOn} tabIndex={-1} aria-hidden="true" className="sr-only" />
         {fieldsBeside(step).map((other) => (
           <input key={other} type="hidden" name={other} value={answers[other]} />
@@ -136,13 +136,13 @@ function Unreachable() {
   );
 }
 
-/** Whether an answer has the form that its question asks for; the server knows more. */
+/** Whether an answer has the form its question asks for; the server checks the rest. */
 function mayBeSent(step: QuizStep, where: Where, answers: TypedAnswers): boolean {
   if (step === "zipcode") return where === "city" ? answers.placeId !== "" : answers.zipcode.length === 5;
   return step !== "dueDate" || isDay(answers.dueDate);
 }
 
-/** The answers that a question does not ask for. A ZIP code and a city take each other's place. */
+/** The answers that a question doesn't ask for. A ZIP code and a city replace each other. */
 function fieldsBeside(step: QuizStep) {
   return QUIZ_FIELDS.filter((field) => field !== step && !(step === "zipcode" && field === "placeId"));
 }

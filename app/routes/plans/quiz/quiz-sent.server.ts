@@ -1,4 +1,4 @@
-// What the forms of the quiz do.
+// The actions of the quiz's forms.
 import { data, href, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { searchText, unfoundCity } from "~/contracts/places/city-search.ts";
@@ -23,7 +23,7 @@ import { newId } from "~/lib/new-id.ts";
 import { refuseFlood } from "~/middleware/rate-limit.server.ts";
 import { submitQuiz } from "~/usecases/plans/submit-quiz.ts";
 
-/** The question to show next. A city that is not found yet is searched for first. */
+/** The next question to show. A city that hasn't been found yet is searched for first. */
 function pathAhead(goTo: string, formKey: string, form: Parameters<typeof unfoundCity>[0]): string {
   const number = questionNumber(goTo, 0);
   const unfound = number > 1 ? unfoundCity(form) : null;
@@ -31,7 +31,7 @@ function pathAhead(goTo: string, formKey: string, form: Parameters<typeof unfoun
   return unfound === null ? quizPath(number, formKey) : wherePath("city", formKey, unfound);
 }
 
-/** Sends the quiz, or goes from one question to another with what was typed. */
+/** Submits the quiz, or moves between questions, keeping what was typed. */
 export async function takeQuiz(args: RouteArgs) {
   const form = await readFields(args, quizForm);
   const goTo = form[GO_FIELD];
@@ -77,7 +77,7 @@ export async function takeQuiz(args: RouteArgs) {
   }
 }
 
-/** The form stays, and can be sent once more: sent twice it makes one attempt. */
+/** The form stays and can be sent again: sent twice, it makes one attempt. */
 function told(error: unknown) {
   log.error("quiz_not_submitted", errorFacts(error));
   return { kind: "failed", message: attemptNotCreated(ERROR_TEXTS.UNEXPECTED_BARE) } as const;

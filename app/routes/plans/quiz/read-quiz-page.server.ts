@@ -23,14 +23,14 @@ import { findPlaces } from "~/usecases/places/find-places.ts";
 import { nameAnswer } from "~/usecases/places/name-answer.ts";
 import { readQuiz, resumeQuiz } from "~/views/plans/read-quiz.ts";
 
-/** As many cities as somebody looks through on a page. */
+/** As many cities as anyone would look through on one page. */
 const MOST_FOUND = 20;
 
 const NO_TIER = { tier: "free", role: "free", used: 0, max: null };
 
 type LastAnswers = Awaited<ReturnType<typeof selectLastAnswers>>[number];
 
-/** What a quiz starts from: the user's last answers. A copy holds somebody else's. */
+/** A quiz starts with the user's last answers, but not with a copy's: those are someone else's. */
 function firstAnswers(last: LastAnswers | undefined): TypedAnswers {
   if (!last || last.isCopy) {
     return { zipcode: "", placeId: "", dueDate: "", genderPreference: "neutral", laundryScenario: "daily" };
@@ -39,14 +39,14 @@ function firstAnswers(last: LastAnswers | undefined): TypedAnswers {
   return { ...answers, placeId: String(readPlace(place)?.id ?? "") };
 }
 
-/** What the intro says that the next quiz starts from: a ZIP code, or a city by its name. */
+/** Where the next quiz starts, for the intro: a ZIP code or a city's name. */
 function lastPlace({ isCopy, zipcode, place }: LastAnswers): string | null {
   if (isCopy) return null;
   const city = readPlace(place);
   return city ? placeName({ city: city.name, state: city.countryName }) : zipcode || null;
 }
 
-/** The page's data; an address that brings answers of its own is taken over and led on from. */
+/** The page's data. Answers in the address are saved, and the page is loaded again without them. */
 export async function readQuizPage(args: RouteArgs) {
   const { db, reader, now } = args.context.get(appContext);
   const { viewer, rows } = await readAsViewer(args, (userId) =>
@@ -69,7 +69,7 @@ export async function readQuizPage(args: RouteArgs) {
   return data({ ...base, question }, { headers });
 }
 
-/** The question that the address asks for, with what is known of its answers, and the cookie that keeps them. */
+/** The requested question with the known answers, and the cookie that keeps them. */
 async function readQuestion(args: RouteArgs, viewerId: string, last: TypedAnswers) {
   const { config, db, now, timeZone, country } = args.context.get(appContext);
   const { searchParams } = args.url;
@@ -102,7 +102,7 @@ async function readQuestion(args: RouteArgs, viewerId: string, last: TypedAnswer
   return { question, headers };
 }
 
-/** The answers of a quiz that was sent after its session had ended. */
+/** The answers of a quiz that was sent after its session ended. */
 async function readUnsentDraft(args: RouteArgs, ownerId: string): Promise<QuizDraft | null> {
   const fields = (await readUnsent(args))?.fields;
   const key = formKeySchema.safeParse(fields?.formKey).data;

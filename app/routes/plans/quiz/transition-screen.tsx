@@ -15,7 +15,7 @@ import { useAttemptStatus } from "~/hooks/plans/use-attempt-status.ts";
 import { showToast } from "~/lib/toast.ts";
 import type { Route } from "./+types/transition";
 
-/** For one quiz: give it that quiz's id as its key. */
+/** Pass the quiz's id as its key. */
 export function TransitionScreen({
   name,
   attempt,
@@ -51,7 +51,7 @@ export function TransitionScreen({
         ) : isOverdue ? (
           PROCESSING_COPY.stillPreparing
         ) : atWork ? (
-          // The row shows it already; it is only to be heard.
+          // The row already shows it; this is for screen readers only.
           <span className="sr-only">{atWork.label}</span>
         ) : (
           PROCESSING_COPY.stages[0]
@@ -73,10 +73,10 @@ export function TransitionScreen({
   );
 }
 
-/** Where the weather came from is no part of what is pushed, so it is read when there is something to read. */
+/** Pushed updates don't include the weather's source, so it is read separately when it may have changed. */
 function useWeatherNews(version: number, hasNews: boolean): void {
   const readAgain = useReadAgain();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each version is a reason to ask once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each version is a reason to ask again
   useEffect(() => {
     if (hasNews) readAgain();
   }, [version, hasNews, readAgain]);
@@ -84,7 +84,7 @@ function useWeatherNews(version: number, hasNews: boolean): void {
 
 function useDefaultWeatherToast(hasDefaultWeather: boolean): void {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival, which the location's key names
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit, which the location's key identifies
   useEffect(() => {
     if (!hasDefaultWeather) return;
     showToast({

@@ -1,5 +1,5 @@
-// /transition: the newest quiz on its way to a plan, without an id in the address. Like the processing screen it shows
-// what the server does and nothing else, and it ends at the list.
+// /transition: the newest quiz on its way to a plan, without an id in the address. Like the processing
+// screen, it shows only what the server is doing, and it ends at the list.
 
 import { redirect } from "react-router";
 import type { PlainRefresh } from "~/components/layout/plain-refresh.tsx";
@@ -33,13 +33,15 @@ export async function loader(args: Route.LoaderArgs) {
     place: placeWithZip(quiz),
     firstDay: planStart(quiz),
     isBorn: quiz.babyBornOn !== null,
-    /** No archive has answered; the weather that is known from an earlier run says nothing of this one. */
+    /** No weather archive answered. A source left over from an earlier run doesn't count. */
     hasDefaultWeather: isWeatherKnown && (isTypicalClimate(weatherSource) || weatherSource === "season"),
     plainRefresh: plainRefresh(status),
   };
 }
 
-/** Without scripts: the status every two seconds, and then the list, once the last words can have been read. */
+/**
+ * Without scripts: reloads every two seconds, then opens the list after enough time to read the last words.
+ */
 function plainRefresh(status: AttemptStatus): PlainRefresh | null {
   if (isComplete(status)) return { seconds: 5, path: "/dashboards" };
   return status === "failed" ? null : { seconds: 2 };

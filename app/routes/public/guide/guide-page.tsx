@@ -23,11 +23,11 @@ import { TogTable } from "./tog-table.tsx";
 
 interface GuidePageProps {
   question: RoomQuestion;
-  /** Null when they could not be read. */
+  /** Null if they couldn't be read. */
   links: GuideLinks | null;
 }
 
-/** The guide: the answer for one room, then why, when, what next and what it costs. */
+/** The guide: the answer for one room, then why, when, what comes next, and what it costs. */
 export function GuidePage({ question, links }: GuidePageProps) {
   return (
     <article className="container-page max-w-3xl py-6 md:py-10">

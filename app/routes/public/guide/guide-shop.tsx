@@ -5,7 +5,9 @@ import { ITEM_CATEGORY } from "~/domain/ids.ts";
 import { GUIDE_KEYS, type GuideKey } from "~/domain/wardrobe/tog.ts";
 import type { GuideLinks } from "~/views/public/guide-links.ts";
 
-/** What the guide speaks of, each with a budget and a premium pick; nothing where there is no link at all. */
+/**
+ * The products that the guide mentions, each with a budget and a premium pick; nothing if there are no links.
+ */
 export function GuideShop({ links }: { links: GuideLinks }) {
   const offered = GUIDE_KEYS.filter((key) => links[key]);
   if (offered.length === 0) return null;

@@ -1,4 +1,4 @@
-// What can be chosen on an instant plan: links, so that each choice has an address and needs no script.
+// The choices on an instant plan. They are links, so that each has an address and needs no scripts.
 import type { InstantPlan } from "~/contracts/public/instant-plan-answer.ts";
 import { PLAN_COPY } from "~/copy/public/instant-plan-copy.ts";
 import { essentialsWord } from "~/copy/wardrobe/essentials.ts";
@@ -8,11 +8,11 @@ import { LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 
 interface ChoiceProps {
-  /** The address of the page. */
+  /** The page's address. */
   shown: PlanAddress;
 }
 
-/** The four sizes, each with the number of its essentials. */
+/** The four sizes, each with its number of essentials. */
 export function SizeTabs({ plan, shown }: ChoiceProps & { plan: InstantPlan }) {
   return (
     <nav data-chrome aria-label={PLAN_COPY.sizes} className="tabs mt-2 max-w-xl">

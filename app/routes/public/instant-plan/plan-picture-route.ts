@@ -1,4 +1,4 @@
-// The picture that is shown where the address of an instant plan is sent to somebody.
+// The preview picture for a shared link to an instant plan.
 import { data } from "react-router";
 import { pictureLines } from "~/copy/public/instant-plan-copy.ts";
 import { formatDay } from "~/domain/calendar.ts";
@@ -11,7 +11,7 @@ import { findPlanPlace } from "./read-instant-plan.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")];
 
-/** Its numbers change with the rules only, so that whoever has it may show it for a week. */
+/** Its numbers change only with the rules, so caches may keep it for a week. */
 const CACHING = "public, max-age=604800";
 
 export async function loader(args: Route.LoaderArgs): Promise<Response> {

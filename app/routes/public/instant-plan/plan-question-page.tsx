@@ -1,4 +1,4 @@
-// Where the form of a place and a month leads: to the plan, or back to the form with what is wrong.
+// Where the form for a place and a month leads: to the plan, or back to the form with its errors.
 import { data, redirect } from "react-router";
 import { appContext } from "~/context.ts";
 import { readPlanQuestion } from "~/contracts/public/plan-question.ts";

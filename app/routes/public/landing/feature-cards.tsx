@@ -43,7 +43,6 @@ const CARDS: readonly Feature[] = [
   },
 ];
 
-/** What the plan does for a parent. */
 export function FeatureCards() {
   return (
     <ul className="mt-10 grid gap-4 sm:grid-cols-2 sm:gap-6">

@@ -17,7 +17,7 @@ interface LandingPageProps {
   offered: OfferedMonths;
 }
 
-/** What Layette is, for somebody who has never heard of it. */
+/** What Layette is, for someone who has never heard of it. */
 export function LandingPage({ example, offered }: LandingPageProps) {
   return (
     <div className="[html:has(&)]:scroll-smooth">
@@ -42,7 +42,7 @@ function Previews({ example }: { example: LandingExample }) {
         <SectionTitle id="preview-title" title={PREVIEW.title} text={previewLead(example.dueDay)} />
       </div>
       <ul
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling row must be reachable by keyboard
         tabIndex={0}
         aria-labelledby="preview-title"
         className="container-page relative mt-10 flex snap-x snap-mandatory gap-4 overflow-x-auto pb-1 md:grid md:grid-cols-2 md:gap-6 md:overflow-visible lg:gap-8"

@@ -13,7 +13,7 @@ export const handle = { isHydrated: false };
 
 export const meta: Route.MetaFunction = (args) => homeMeta(args);
 
-/** Shows what the product is; somebody signed in goes on to their plans, or to the quiz. */
+/** Shows what the product is; redirects a signed-in user to their plans or the quiz. */
 export async function loader(args: Route.LoaderArgs) {
   const { db, reader, now } = args.context.get(appContext);
   const page = { example: tellExample(LANDING_EXAMPLE), offered: offeredMonths(toDay(new Date(now))) };

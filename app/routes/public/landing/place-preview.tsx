@@ -8,7 +8,7 @@ import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { Essentiality } from "~/domain/vocabulary.ts";
 import type { PlacePreview, PreviewCell, PreviewGroup, PreviewItem } from "~/views/public/tell-example.ts";
 
-/** A small dashboard of one place, drawn in the dashboard's own language. */
+/** A small dashboard of one place, in the real dashboard's style. */
 export function PlacePreviewCard({ preview, id }: { preview: PlacePreview; id: string }) {
   const { place, groups, items, essentials, everything } = preview;
   return (

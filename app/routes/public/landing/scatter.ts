@@ -1,5 +1,5 @@
-// Where the faint garments lie: strips between the sections, so that none is ever behind words. It looks like
-// chance and is none, or every answer would move them.
+// Positions of the faint garments, in strips between the sections so that none is behind text. They look
+// random but are fixed; otherwise they would move with every response.
 import { ITEM_CATEGORY } from "~/domain/ids.ts";
 import type { ItemCategory } from "~/domain/vocabulary.ts";
 
@@ -7,19 +7,19 @@ import type { ItemCategory } from "~/domain/vocabulary.ts";
 export interface Speck {
   name: string;
   category: ItemCategory;
-  /** 0 to 1 of the room that its size leaves: it never reaches out of the strip. */
+  /** 0 to 1 of the space left by its size, so it never leaves the strip. */
   x: number;
   y: number;
-  /** Degrees. */
+  /** Rotation in degrees. */
   turn: number;
   /** Pixels on wide screens. */
   size: number;
   isWideOnly: boolean;
 }
 
-/** How many garments of each strip are shown under 640 px: 18 in all. */
+/** How many garments of each strip show below 640 px: 18 in all. */
 export const NARROW_COUNTS = [4, 4, 3, 4, 3] as const;
-/** And how many from there on: 40 in all. */
+/** How many show from 640 px up: 40 in all. */
 export const WIDE_COUNT_PER_STRIP = 8;
 
 const GARMENTS = [
@@ -41,14 +41,14 @@ const GARMENTS = [
   ["shoes_soft_sole", ITEM_CATEGORY.footwear],
 ] as const satisfies readonly (readonly [string, ItemCategory])[];
 
-/** Multiples of the golden ratio, modulo 1, keep their distance from each other however many there are. */
+/** Multiples of the golden ratio, modulo 1, stay evenly spread no matter how many there are. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 const HEIGHT_STEP = Math.SQRT2;
 const TURN_STEP = Math.sqrt(3);
 const MAX_TURN = 24;
 const SIZES = [44, 60, 52] as const;
 
-/** The garments of each strip, the same ones in the same places every time. */
+/** The garments of each strip, always in the same places. */
 export function scatter(): Speck[][] {
   return NARROW_COUNTS.map((narrowCount, strip) =>
     Array.from({ length: WIDE_COUNT_PER_STRIP }, (_, position) =>
@@ -59,7 +59,7 @@ export function scatter(): Speck[][] {
 
 function speck(index: number, isWideOnly: boolean): Speck {
   const [name, category] = GARMENTS[index % GARMENTS.length] ?? GARMENTS[0];
-  // Neighbours from left to right are an odd number of steps apart: one lies in the upper half, the next below.
+  // Neighbors from left to right are an odd number of steps apart, so they alternate between the halves.
   const half = index % 2;
   return {
     name,
