@@ -73,10 +73,10 @@ test("S83 changed answers and a trip come back in their forms", async () => {
   await signInAgain(page, account);
   await page.waitForURL(`**/dashboards/${plan}/answers*`);
   await page.getByText(WORDS).waitFor();
-  expect(await page.getByLabel("ZIP code").inputValue()).toBe("33139");
+  await expect.poll(() => page.getByLabel("ZIP code").inputValue()).toBe("33139");
   await page.getByRole("button", { name: "Discard" }).click();
   await expect.poll(() => page.getByText(WORDS).count()).toBe(0);
-  expect(await page.getByLabel("ZIP code").inputValue()).toBe("55401");
+  await expect.poll(() => page.getByLabel("ZIP code").inputValue()).toBe("55401");
 
   const [, value = ""] =
     (await page.context().cookies())
@@ -90,10 +90,10 @@ test("S83 changed answers and a trip come back in their forms", async () => {
   await signInAgain(page, account);
   await page.waitForURL(`**/travel-quiz?edit=${trip}`);
   await page.getByText(WORDS).waitFor();
-  expect(await page.getByLabel("Last day").inputValue()).toBe(`${YEAR}-01-18`);
+  await expect.poll(() => page.getByLabel("Last day").inputValue()).toBe(`${YEAR}-01-18`);
   await page.getByRole("button", { name: "Update my packing list" }).click();
   await page.waitForURL(/\/travel-plans\/\w+$/);
-  expect(await page.getByText(WORDS).count()).toBe(0);
+  await expect.poll(() => page.getByText(WORDS).count()).toBe(0);
 });
 
 test.each([true, false])(

@@ -57,9 +57,9 @@ test("F26 another build comes while a note is typed: the text stays, late files 
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
     .toBe(true);
-  expect(await note.inputValue()).toBe("From Aunt Mary, still in the");
+  await expect.poll(() => note.inputValue()).toBe("From Aunt Mary, still in the");
   await note.pressSequentially(" mail");
-  expect(await note.inputValue()).toBe("From Aunt Mary, still in the mail");
+  await expect.poll(() => note.inputValue()).toBe("From Aunt Mary, still in the mail");
   await numberButton(page, ITEM).click();
   await page.getByRole("combobox", { name: `You have: ${ITEM}` }).waitFor();
   await page.keyboard.press("Escape");

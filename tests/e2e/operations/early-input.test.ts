@@ -52,7 +52,7 @@ test("a ZIP code typed early gets its city's name, opens Next, and keeps the cur
   await letScriptsCome();
   expect(await zip.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.keyboard.type("1");
-  expect(await zip.inputValue()).toBe("55401");
+  await expect.poll(() => zip.inputValue()).toBe("55401");
   await page.getByText("Minneapolis, MN").waitFor();
   await nextButton(page).click();
   await question(page, "dueDate").waitFor();
@@ -65,7 +65,7 @@ test("a ZIP code typed whole before the scripts can be sent with them", async ()
   const { page, letScriptsCome } = await openEarly("/onboarding?step=1", await newAccount(site));
   await page.getByLabel("ZIP code").fill("98101 ");
   await letScriptsCome();
-  expect(await page.getByLabel("ZIP code").inputValue()).toBe("98101");
+  await expect.poll(() => page.getByLabel("ZIP code").inputValue()).toBe("98101");
   await page.getByText("Seattle, WA").waitFor();
   expect(await nextButton(page).isEnabled()).toBe(true);
 });
@@ -74,7 +74,7 @@ test("a due date chosen early stands in the calendar", async () => {
   const { page, letScriptsCome } = await openEarly("/onboarding?step=2&zipcode=55401");
   await page.getByLabel("Due date").fill(NEW_YEAR);
   await letScriptsCome();
-  expect(await page.getByLabel("Due date").inputValue()).toBe(NEW_YEAR);
+  await expect.poll(() => page.getByLabel("Due date").inputValue()).toBe(NEW_YEAR);
   await page
     .getByRole("gridcell", { selected: true })
     .getByRole("button", { name: /January 1/ })
@@ -90,8 +90,8 @@ test("both days of a trip stay, and the calendar opens at the first", async () =
   await letScriptsCome();
   await page.getByText("Pick on a calendar").click();
   await page.getByRole("button", { name: new RegExp(`February 10, ${YEAR}`) }).waitFor();
-  expect(await page.getByLabel("First day").inputValue()).toBe(`${YEAR}-02-10`);
-  expect(await page.getByLabel("Last day").inputValue()).toBe(`${YEAR}-02-14`);
+  await expect.poll(() => page.getByLabel("First day").inputValue()).toBe(`${YEAR}-02-10`);
+  await expect.poll(() => page.getByLabel("Last day").inputValue()).toBe(`${YEAR}-02-14`);
   expect(await page.getByRole("checkbox", { name: "Beach" }).isChecked()).toBe(true);
   await page.getByLabel("First day").fill(`${YEAR}-06-01`);
   await page.getByRole("button", { name: new RegExp(`June 1, ${YEAR}`) }).waitFor();
@@ -115,15 +115,15 @@ test("a chip and a choice of laundry before the scripts change what the dashboar
 test.each(["", "From grandma"])("a note typed early over %j is saved", async (before) => {
   const { page, letScriptsCome } = await openDetails(before);
   const box = itemRow(page, ITEM).getByLabel(/^Your note/);
-  expect(await box.inputValue()).toBe(before);
+  await expect.poll(() => box.inputValue()).toBe(before);
   await box.fill(`${before} and more`);
   await letScriptsCome();
-  expect(await box.inputValue()).toBe(`${before} and more`);
+  await expect.poll(() => box.inputValue()).toBe(`${before} and more`);
   await itemRow(page, ITEM)
     .getByText(/\bSaved\b/)
     .waitFor();
   await page.reload();
-  expect(await box.inputValue()).toBe(`${before} and more`);
+  await expect.poll(() => box.inputValue()).toBe(`${before} and more`);
 });
 
 /** A dashboard with an item opened by its address. */

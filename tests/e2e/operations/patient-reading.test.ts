@@ -52,10 +52,10 @@ test.each([
   const name = `Cardigan of ${trouble}`;
   await addElsewhere(name);
   await expect.poll(() => asked).toBeGreaterThan(0);
-  expect(await note.inputValue()).toBe("from grandma");
+  await expect.poll(() => note.inputValue()).toBe("from grandma");
   await itemRow(page, name).waitFor();
   expect(asked).toBe(3);
-  expect(await note.inputValue()).toBe("from grandma");
+  await expect.poll(() => note.inputValue()).toBe("from grandma");
 });
 
 test("F22 a page that is left while it waits is left at once", async () => {

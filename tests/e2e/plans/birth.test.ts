@@ -76,7 +76,7 @@ test("when the baby has arrived the plan begins with the birth, can be corrected
   await birthField(page).fill(dayFromNow(9));
   await save(page);
   await page.getByRole("alert").getByText("The birth date cannot be after today.").waitFor();
-  expect(await birthField(page).inputValue()).toBe(dayFromNow(9));
+  await expect.poll(() => birthField(page).inputValue()).toBe(dayFromNow(9));
   await birthField(page).fill(bornOn);
   await save(page);
   await page.waitForURL(`/onboarding/processing/${plan}`);
@@ -90,7 +90,7 @@ test("when the baby has arrived the plan begins with the birth, can be corrected
     .first()
     .waitFor();
   await expectStillAccessible(page, "the birth is known");
-  expect(await birthField(page).inputValue()).toBe(bornOn);
+  await expect.poll(() => birthField(page).inputValue()).toBe(bornOn);
   const corrected = dayFromNow(-100);
   await birthField(page).fill(corrected);
   await save(page);
@@ -129,7 +129,7 @@ test("a birth date without a network stays in its field", async () => {
   await page.context().setOffline(true);
   await save(page);
   await page.getByRole("alert").getByText("Could not save the birth date. Please try again.").waitFor();
-  expect(await birthField(page).inputValue()).toBe(dayFromNow(-5));
+  await expect.poll(() => birthField(page).inputValue()).toBe(dayFromNow(-5));
   await page.context().setOffline(false);
 });
 
@@ -148,7 +148,7 @@ test("without JavaScript the birth is recorded, and a wrong date comes back with
   expect([status, headers.location]).toEqual([303, expect.stringMatching(/\/birth\?birth=\d{4}-\d\d-\d\d#/)]);
   await page.goto(headers.location ?? "");
   await page.getByRole("alert").getByText("The birth date cannot be after today.").waitFor();
-  expect(await birthField(page).inputValue()).toBe(dayFromNow(9));
+  await expect.poll(() => birthField(page).inputValue()).toBe(dayFromNow(9));
   await page.getByRole("button", { name: /^Remove the birth date/ }).click();
   await page.waitForURL(`/onboarding/processing/${plan}`);
   expect(await birthOf()).toBeNull();

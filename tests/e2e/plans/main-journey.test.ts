@@ -67,7 +67,7 @@ test("a parent signs up, confirms, answers four questions and gets a plan", asyn
   expect(weather).toContain("Limited Weather Data");
   expect(weather).toContain("Typical climate from NOAA's U.S. Climate Normals");
   expect(await toastsSeen(page)).toContain("Limited Weather Data");
-  expect(await page.getByLabel("Laundry frequency").inputValue()).toBe("weekly_plus");
+  await expect.poll(() => page.getByLabel("Laundry frequency").inputValue()).toBe("weekly_plus");
   expect(await page.locator("dl").first().innerText()).toMatch(/Minneapolis, MN[\s\S]*Girl/);
 });
 

@@ -49,14 +49,14 @@ test.each(WAYS)(
     await previous(page).click();
     await page.waitForURL("**/onboarding");
     await startQuiz(page);
-    expect(await zipField(page).inputValue()).toBe("98101");
+    await expect.poll(() => zipField(page).inputValue()).toBe("98101");
 
     await goOn(page, "dueDate");
     await dateField(page).fill(NEW_YEAR);
     await goBack(page, "zipcode");
-    expect(await zipField(page).inputValue()).toBe("98101");
+    await expect.poll(() => zipField(page).inputValue()).toBe("98101");
     await goOn(page, "dueDate");
-    expect(await dateField(page).inputValue()).toBe(NEW_YEAR);
+    await expect.poll(() => dateField(page).inputValue()).toBe(NEW_YEAR);
 
     await goOn(page, "gender");
     await radio(page, "Boy").check();
@@ -80,14 +80,14 @@ test.each(WAYS)("$name an answer that is not valid yet is kept on the way back t
   await previous(page).click();
   await page.waitForURL("**/onboarding");
   await startQuiz(page);
-  expect(await zipField(page).inputValue()).toBe("981");
+  await expect.poll(() => zipField(page).inputValue()).toBe("981");
   await zipField(page).fill("98101");
   await goOn(page, "dueDate");
   await dateField(page).fill(NEW_YEAR);
   await dateField(page).fill("");
   await goBack(page, "zipcode");
   await goOn(page, "dueDate");
-  expect(await dateField(page).inputValue()).toBe("");
+  await expect.poll(() => dateField(page).inputValue()).toBe("");
 });
 
 test.each(WAYS)("$name Edit keeps what is chosen on the last question", async ({ options }) => {
@@ -118,13 +118,13 @@ test.each(WAYS)(
       await page.goBack();
       await question(page, name).waitFor();
     }
-    expect(await zipField(page).inputValue()).toBe("98101");
+    await expect.poll(() => zipField(page).inputValue()).toBe("98101");
     await zipField(page).fill("33139");
     await goOn(page, "dueDate");
-    expect(await dateField(page).inputValue()).toBe(NEW_YEAR);
+    await expect.poll(() => dateField(page).inputValue()).toBe(NEW_YEAR);
     await page.goBack();
     await question(page, "zipcode").waitFor();
-    expect(await zipField(page).inputValue()).toBe("33139");
+    await expect.poll(() => zipField(page).inputValue()).toBe("33139");
     await page.goForward();
     await question(page, "dueDate").waitFor();
     await goOn(page, "gender");
@@ -153,11 +153,11 @@ test("the browser's Back and Forward keep what was changed and never sent", asyn
   await page.getByRole("link", { name: "Start Quiz" }).waitFor();
   await page.goForward();
   await question(page, "zipcode").waitFor();
-  expect(await zipField(page).inputValue()).toBe("33139");
+  await expect.poll(() => zipField(page).inputValue()).toBe("33139");
   await page.getByText("Miami Beach, FL").waitFor();
   await page.goForward();
   await question(page, "dueDate").waitFor();
-  expect(await dateField(page).inputValue()).toBe(other);
+  await expect.poll(() => dateField(page).inputValue()).toBe(other);
   await goOn(page, "gender");
   expect(await radio(page, "Girl").isChecked()).toBe(true);
   await goOn(page, "laundry");
@@ -166,7 +166,7 @@ test("the browser's Back and Forward keep what was changed and never sent", asyn
   await page.getByRole("button", { name: "Submit" }).click();
   await page.waitForURL(/\/dashboards\/\w+\/0-3m$/);
   await page.getByRole("banner").getByText("Miami Beach, FL").waitFor();
-  expect(await page.getByLabel("Laundry frequency").inputValue()).toBe("weekly_plus");
+  await expect.poll(() => page.getByLabel("Laundry frequency").inputValue()).toBe("weekly_plus");
 });
 
 test("a picked day is kept as a typed one", async () => {
@@ -180,7 +180,7 @@ test("a picked day is kept as a typed one", async () => {
     .click();
   await goBack(page, "zipcode");
   await goOn(page, "dueDate");
-  expect(await dateField(page).inputValue()).toBe(NEW_YEAR.replace("-01-01", "-01-20"));
+  await expect.poll(() => dateField(page).inputValue()).toBe(NEW_YEAR.replace("-01-01", "-01-20"));
 });
 
 test.each(WAYS)("$name Enter sends the quiz from its last question", async ({ options }) => {
@@ -199,10 +199,10 @@ test("the next person at this browser finds no answers of the one before", async
   await actAs(page, site, await newAccount(site));
   await page.goto("/onboarding");
   await startQuiz(page);
-  expect(await zipField(page).inputValue()).toBe("");
+  await expect.poll(() => zipField(page).inputValue()).toBe("");
   await page.goto(address);
   await question(page, "zipcode").waitFor();
-  expect(await zipField(page).inputValue()).toBe("");
+  await expect.poll(() => zipField(page).inputValue()).toBe("");
 });
 
 test("answers that an address brings are taken over and leave it", async () => {

@@ -40,7 +40,7 @@ describe("from the landing page", () => {
     const button = await page.getByRole("button", { name: "See my numbers" }).boundingBox();
     expect((button?.y ?? 999) + (button?.height ?? 0)).toBeLessThanOrEqual(844);
     await page.getByLabel("ZIP code").fill("55401");
-    expect(await page.getByLabel("Due month").inputValue()).toBe(AHEAD.month);
+    await expect.poll(() => page.getByLabel("Due month").inputValue()).toBe(AHEAD.month);
     // First action: the field. Second: the button.
     await page.getByRole("button", { name: "See my numbers" }).click();
     await page.waitForURL(`**${PLAN}`);
@@ -70,8 +70,8 @@ describe("from the landing page", () => {
     const page = await site.open({ ...WITHOUT, expected: [/status of 40[04]/] });
     await page.goto(`/plan?zip=5540&month=${AHEAD.month}`);
     await page.getByText("Please enter a 5-digit ZIP code.").waitFor();
-    expect(await page.getByLabel("ZIP code").inputValue()).toBe("5540");
-    expect(await page.getByLabel("Due month").inputValue()).toBe(AHEAD.month);
+    await expect.poll(() => page.getByLabel("ZIP code").inputValue()).toBe("5540");
+    await expect.poll(() => page.getByLabel("Due month").inputValue()).toBe(AHEAD.month);
     await page.getByLabel("ZIP code").fill("00000");
     await page.getByRole("button", { name: "See my numbers" }).click();
     await page.getByText("We don't know the ZIP code 00000.").waitFor();
@@ -109,7 +109,9 @@ describe("keeping a plan", () => {
     await page.getByRole("button", { name: "Confirm my email" }).click();
 
     await question(page, "dueDate").waitFor();
-    expect(await page.getByLabel("Due date", { exact: true }).inputValue()).toBe(`${AHEAD.month}-15`);
+    await expect
+      .poll(() => page.getByLabel("Due date", { exact: true }).inputValue())
+      .toBe(`${AHEAD.month}-15`);
     await page.getByRole("button", { name: "Next", exact: true }).click();
     await question(page, "gender").waitFor();
     await page.getByRole("button", { name: "Next", exact: true }).click();

@@ -34,7 +34,7 @@ test("the guide asks again for what can be no room, beside the field, and keeps 
   const page = await site.open({ ...PHONE, expected: [/status of 400/] });
   await page.goto("/swaddles-sleep-sacks?room=451&unit=f");
   const field = roomField(page);
-  expect(await field.inputValue()).toBe("451");
+  await expect.poll(() => field.inputValue()).toBe("451");
   expect(await field.getAttribute("aria-invalid")).toBe("true");
   await page
     .getByRole("alert")

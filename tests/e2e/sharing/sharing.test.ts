@@ -76,7 +76,7 @@ test("the card in the list opens the link in a window, and gives the focus back"
   const dialog = page.getByRole("dialog", { name: "Share this dashboard" });
   await dialog.getByRole("button", { name: "Generate Link" }).click();
   await dialog.getByText("New share link generated.").waitFor();
-  expect(await dialog.getByLabel("Share link").inputValue()).toMatch(/\/replicate\?token=/);
+  await expect.poll(() => dialog.getByLabel("Share link").inputValue()).toMatch(/\/replicate\?token=/);
   await expectStillAccessible(page, "the open share window");
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
@@ -101,7 +101,7 @@ test("a parent shares a dashboard: the link is generated, copied, regenerated an
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
 
   await page.reload();
-  expect(await field.inputValue()).toBe(first);
+  await expect.poll(() => field.inputValue()).toBe(first);
   await page.getByRole("radio", { name: "Include my notes" }).check();
   await page.getByRole("button", { name: "Regenerate Link" }).click();
   await page.getByText("New share link generated.").waitFor();

@@ -206,10 +206,10 @@ test("an item that is edited in one tab is edited in the other, with its count a
   await editLink(page, NAME).click();
   const dialog = dialogOf(page);
   const name = dialog.getByLabel("Item Name");
-  expect(await name.inputValue()).toBe(NAME);
-  expect(await dialog.getByLabel("Category").inputValue()).toBe("Accessories");
+  await expect.poll(() => name.inputValue()).toBe(NAME);
+  await expect.poll(() => dialog.getByLabel("Category").inputValue()).toBe("Accessories");
   expect(await dialog.getByRole("radio", { name: "Essential" }).isChecked()).toBe(true);
-  expect(await dialog.getByRole("spinbutton").first().inputValue()).toBe("2");
+  await expect.poll(() => dialog.getByRole("spinbutton").first().inputValue()).toBe("2");
   await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
   await name.fill("Felt trousers");
   await dialog.getByLabel("Category").selectOption("Bottoms");
@@ -264,7 +264,7 @@ test("without a network nothing is removed and nothing that was typed is lost", 
   await dialogOf(page).getByLabel("Item Name").fill("Felt hat");
   await dialogOf(page).getByRole("button", { name: "Save" }).click();
   await dialogOf(page).getByText("Failed to save the item. Please try again.").waitFor();
-  expect(await dialogOf(page).getByLabel("Item Name").inputValue()).toBe("Felt hat");
+  await expect.poll(() => dialogOf(page).getByLabel("Item Name").inputValue()).toBe("Felt hat");
   await page.context().setOffline(false);
   await dialogOf(page).getByRole("button", { name: "Save" }).click();
   await heading(page, "Felt hat").waitFor();
@@ -279,7 +279,7 @@ test("without JavaScript an item is edited on a page of its own, with errors in 
   await editLink(page, NAME).click();
   await page.waitForURL(`**${editPage(own)}?**`);
   await page.getByRole("heading", { level: 1, name: "Edit item" }).waitFor();
-  expect(await page.getByLabel("Item Name").inputValue()).toBe(NAME);
+  await expect.poll(() => page.getByLabel("Item Name").inputValue()).toBe(NAME);
   expect(await page.getByLabel("Notes").count()).toBe(0);
   await page.getByLabel("Item Name").fill("Felt <hat>");
   // Bypasses the browser's own validation.
@@ -290,7 +290,7 @@ test("without JavaScript an item is edited on a page of its own, with errors in 
   await page.getByRole("spinbutton").first().fill("21");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Please enter a whole number from 0 to 20.").waitFor();
-  expect(await page.getByLabel("Item Name").inputValue()).toBe("Felt <hat>");
+  await expect.poll(() => page.getByLabel("Item Name").inputValue()).toBe("Felt <hat>");
   await page.getByRole("spinbutton").first().fill("7");
   await page.getByRole("button", { name: "Save" }).click();
   await page.waitForURL(/0-3m\?(.*&)?scenario=weekly_plus(&.*)?$|#item-/);

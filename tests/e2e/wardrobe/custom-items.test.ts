@@ -189,7 +189,7 @@ test("an item that is added in one tab appears in the other, in its category and
 
   await addTo(page, "Bottoms").click();
   const dialog = dialogOf(page);
-  expect(await dialog.getByLabel("Category").inputValue()).toBe("Bottoms");
+  await expect.poll(() => dialog.getByLabel("Category").inputValue()).toBe("Bottoms");
   const submit = dialog.getByRole("button", { name: "Add item" });
   expect(await submit.isDisabled()).toBe(true);
   await dialog.getByLabel("Item Name").fill("Grandma's trousers");
@@ -234,7 +234,7 @@ test("the dialog works by keyboard alone, and gives the focus back", async () =>
 
   await page.keyboard.press("Enter");
   await expect.poll(focusedName).toBe("name");
-  expect(await dialogOf(page).getByLabel("Item Name").inputValue()).toBe("Rain cape");
+  await expect.poll(() => dialogOf(page).getByLabel("Item Name").inputValue()).toBe("Rain cape");
   await page.keyboard.press("Tab");
   expect(await focusedName()).toBe("category");
   await page.keyboard.press("Tab");
@@ -262,7 +262,7 @@ test("the button of the bar asks for the category, and is not printed", async ()
   await page.emulateMedia({ media: "screen" });
 
   await button.click();
-  expect(await dialogOf(page).getByLabel("Category").inputValue()).toBe("");
+  await expect.poll(() => dialogOf(page).getByLabel("Category").inputValue()).toBe("");
   await dialogOf(page).getByLabel("Item Name").fill("Door bouncer");
   await dialogOf(page).getByRole("spinbutton").first().fill("1");
   expect(await dialogOf(page).getByRole("button", { name: "Add item" }).isDisabled()).toBe(true);
@@ -284,8 +284,8 @@ test("without a network nothing that was typed is lost, and it can be sent when 
   await page.context().setOffline(true);
   await dialog.getByRole("button", { name: "Add item" }).click();
   await dialog.getByText("Failed to add custom item.").waitFor();
-  expect(await dialog.getByLabel("Item Name").inputValue()).toBe("Felt slippers");
-  expect(await dialog.getByLabel("Notes").inputValue()).toBe("Ask Anna");
+  await expect.poll(() => dialog.getByLabel("Item Name").inputValue()).toBe("Felt slippers");
+  await expect.poll(() => dialog.getByLabel("Notes").inputValue()).toBe("Ask Anna");
   await page.context().setOffline(false);
   await dialog.getByRole("button", { name: "Add item" }).click();
   await itemOf(page, "Felt slippers").waitFor();
@@ -317,7 +317,7 @@ test("without JavaScript the button leads to a form, and the page says what came
   await addTo(page, "Bottoms").click();
   await page.waitForURL("**/0-3m?scenario=weekly_plus&add=Bottoms");
   const form = page.getByRole("form", { name: "Add custom item" });
-  expect(await form.getByLabel("Category").inputValue()).toBe("Bottoms");
+  await expect.poll(() => form.getByLabel("Category").inputValue()).toBe("Bottoms");
   await form.getByLabel("Item Name").fill("Wool <soakers>");
   await form.getByRole("spinbutton").first().fill("3");
   await form.getByLabel("Notes").fill("Two lines,\nas typed");
@@ -339,8 +339,8 @@ test("a form without scripts that is refused comes back to its page with what wa
   await page.goto(location);
   await page.getByText("Missing required information to add item.").waitFor();
   const shown = page.getByRole("form", { name: "Add custom item" });
-  expect(await shown.getByLabel("Notes").inputValue()).toBe("Ask Anna");
-  expect(await shown.getByRole("spinbutton").first().inputValue()).toBe("7");
+  await expect.poll(() => shown.getByLabel("Notes").inputValue()).toBe("Ask Anna");
+  await expect.poll(() => shown.getByRole("spinbutton").first().inputValue()).toBe("7");
   expect(await shown.getByRole("radio", { name: "Essential" }).isChecked()).toBe(true);
   await shown.getByLabel("Item Name").fill("Felt slippers");
   await shown.getByRole("button", { name: "Add item" }).click();

@@ -58,11 +58,11 @@ test("F26 what is being typed stays while another tab saves, and the last one wi
   await sendEdit(site, parent, { plan, id }, { ageRange: "0-3m", note: "theirs" });
   await page.clock.runFor(300);
   await page.getByText("1 item was changed on another page.").waitFor();
-  expect(await box.inputValue()).toBe("mine, not finished");
+  await expect.poll(() => box.inputValue()).toBe("mine, not finished");
   await page.clock.resume();
   await box.blur();
   await expect.poll(storedNote).toBe("mine, not finished");
-  expect(await box.inputValue()).toBe("mine, not finished");
+  await expect.poll(() => box.inputValue()).toBe("mine, not finished");
 });
 
 test("a long note is cut after 100 characters and shown whole on demand", async () => {
@@ -93,7 +93,7 @@ test("F35 a note that the server fails at stays in its box, says so, and is sent
   await box.fill("kept words");
   await box.blur();
   await page.locator("[data-sonner-toast]").getByText(FAILED).waitFor();
-  expect(await box.inputValue()).toBe("kept words");
+  await expect.poll(() => box.inputValue()).toBe("kept words");
   await page.unroute("**/items/*");
   await itemRow(page, ITEM)
     .getByText(/\bSaved\b/)
@@ -108,7 +108,7 @@ test("a note that is refused stays in its box and can be sent again", async () =
   await box.fill("precious words");
   await box.blur();
   await page.locator("[data-sonner-toast]").getByText(FAILED).waitFor();
-  expect(await box.inputValue()).toBe("precious words");
+  await expect.poll(() => box.inputValue()).toBe("precious words");
   await page.unroute("**/items/*");
   await itemRow(page, ITEM).getByRole("button", { name: "Save note" }).click();
   await itemRow(page, ITEM)

@@ -73,7 +73,7 @@ describe("the journey", () => {
     await page.getByRole("button", { name: "Switch to weekly laundry" }).click();
     await page.waitForURL(new RegExp(`/dashboards/${plan}/3-6m\\?scenario=weekly_plus$`));
     await expect.poll(() => shownAnswer(page)).toEqual({ ready: 0, needed: weekly, everything });
-    expect(await page.getByLabel("Laundry frequency").inputValue()).toBe("weekly_plus");
+    await expect.poll(() => page.getByLabel("Laundry frequency").inputValue()).toBe("weekly_plus");
     // The routine carries over, like a choice made on the dashboard.
     await rangeTab(page, "6-9m").click();
     await page.waitForURL(/6-9m\?scenario=weekly_plus/);
