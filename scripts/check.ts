@@ -1,4 +1,4 @@
-// `npm run check`: what should be true before every commit, in well under a minute.
+// `npm run check`: what should be true before every commit.
 import { run } from "./run.ts";
 import { runStaticChecks } from "./static-checks.ts";
 
