@@ -9,7 +9,7 @@ export interface FormContract<Name extends string = string, Answer = unknown> {
   answer?: (body: unknown) => body is Answer;
 }
 
-/** What was sent, by field name. */
+/** The values of a submitted form, by field name. */
 export type SentFields<Name extends string = string> = Readonly<{ [name in Name]?: string | undefined }>;
 
 /** The contract's own fields among these; if a name is repeated, the last one counts. */

@@ -13,7 +13,7 @@ import {
 
 interface PlaceFieldProps {
   kind: PlaceKind;
-  /** The chosen place; empty when there is none. */
+  /** The chosen place; empty until one is chosen. */
   value: string;
   name: string | null;
   /** The result of a search without scripts. */

@@ -10,7 +10,7 @@ interface PlanBadgesProps {
   isFinal: boolean;
 }
 
-/** The badges that describe an attempt's status; renders nothing if there are none. */
+/** An attempt's status as badges; renders nothing for a status without any. */
 export function PlanBadges({ status, badge, isFinal }: PlanBadgesProps) {
   if (!isFinal && !badge) return null;
   return (

@@ -7,7 +7,7 @@ interface ShopLinksProps {
   heading: "h2" | "h3";
 }
 
-/** Shopping links by kind, with the affiliate disclosure; a sentence when there are none. */
+/** Shopping links by kind with the affiliate disclosure, or a sentence that says no links are available. */
 export function ShopLinks({ sections, heading: Heading }: ShopLinksProps) {
   if (sections.length === 0) return <p className="text-ink-soft">{SHOP_COPY.empty}</p>;
   return (

@@ -1,5 +1,5 @@
-// What is sent about passkeys: the forms, the authenticators' answers in them (WebAuthn's JSON), and what we
-// remember about a request in progress.
+// Passkey messages: the forms, the authenticators' answers in them (WebAuthn's JSON), and what we remember
+// about a request in progress.
 import { z } from "zod";
 import { type PasskeyNameProblem, passkeyNameProblem } from "../../domain/accounts/passkeys.ts";
 import type { FormContract } from "../form.ts";

@@ -64,7 +64,7 @@ export interface PlanGap {
   toGet: number;
   /** To add to the plan: `needed` less the larger of `have` and `planned`, at least 0. */
   difference: number;
-  /** The custom item that was added for it; null if there is none. */
+  /** The custom item added for it; null until one is added. */
   added: { itemId: number; name: string; pieces: number } | null;
 }
 

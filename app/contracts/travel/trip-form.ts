@@ -25,7 +25,7 @@ import {
   type TripErrors,
 } from "./trip-fields.ts";
 
-/** What the form shows: the stored trip, or what was sent and its errors. */
+/** What the form shows: the stored trip, or the submitted values and their errors. */
 export interface TripFormState {
   /** The form's values by field name. */
   values: Readonly<Record<string, string | undefined>>;

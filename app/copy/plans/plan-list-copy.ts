@@ -55,7 +55,7 @@ interface ListChange {
   plan: { cardTitle: string | null; attemptNumber: number };
 }
 
-/** The announcement for changes that arrive by themselves, one sentence each; empty if there are none. */
+/** Announces updates from other tabs and the server, one sentence each; empty without updates. */
 export function changesInWords(changes: readonly ListChange[]): string {
   if (changes.length > MOST_SENTENCES) return LIST_CHANGES.several(changes.length);
   return changes
