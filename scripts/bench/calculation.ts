@@ -27,7 +27,7 @@ const MOST_MS = 3;
 /** Both numbers of the row: against the loop, and in milliseconds. */
 export async function benchCalculation(): Promise<Row[]> {
   const days = someYears();
-  const rules = CATALOGUE.map(clothingRules);
+  const rules = CATALOGUE.map((item) => clothingRules(item));
   const plan = () => {
     const history = indexHistory(days);
     const cards = buildMonthCards(history, FIRST_DAY);

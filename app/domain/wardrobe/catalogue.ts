@@ -82,8 +82,8 @@ export function baseQuantities(item: CatalogueItem): Record<LaundryScenario, Rec
 
 /**
  * Weather category → pieces more or fewer than the base, from the mean uses of the valid ages. Raised where
- * needed so that a worn item keeps one piece at every age; a single integer if all scenarios agree; 'none'
- * for a factor of 0.
+ * needed so that a worn item keeps one piece at every age and rarer laundry never needs fewer; a single
+ * integer if all scenarios agree; 'none' for a factor of 0.
  */
 export function weatherAdjustments(item: CatalogueItem): Record<WeatherCategory, Adjustment> {
   const ages = validAgeRanges(item);
@@ -93,26 +93,25 @@ export function weatherAdjustments(item: CatalogueItem): Record<WeatherCategory,
   return perWeather((category) => {
     const factor = item.factors[category];
     if (factor === 0) return "none";
+    let least = perAgeRange(() => 1);
     const byScenario = perScenario((scenario) => {
-      const change = pieces(item, meanUses, scenario, factor) - pieces(item, meanUses, scenario);
-      const smallestBase = Math.min(...ages.map((ageRange) => base[scenario][ageRange]));
-      return Math.max(change, 1 - smallestBase);
+      const change = Math.max(
+        pieces(item, meanUses, scenario, factor) - pieces(item, meanUses, scenario),
+        ...ages.map((ageRange) => least[ageRange] - base[scenario][ageRange]),
+      );
+      least = perAgeRange((ageRange) => base[scenario][ageRange] + change);
+      return change;
     });
     const agreed = byScenario.daily;
     return LAUNDRY_SCENARIOS.every((scenario) => byScenario[scenario] === agreed) ? agreed : byScenario;
   });
 }
 
-/** The item as stored in clothing_list, for one baby or for several. */
-export function clothingRules(item: CatalogueItem, babies = 1): ClothingRules {
-  return babies === 1 ? rulesOf(item) : rulesOf(forBabies(item, babies));
-}
-
 /**
  * An item that several babies share. The table is per baby; the number of babies is applied only here, before
  * rounding, so that twins share what rounding up for one baby leaves over.
  */
-function forBabies(item: CatalogueItem, babies: number): CatalogueItem {
+export function sharedItem(item: CatalogueItem, babies: number): CatalogueItem {
   return {
     ...item,
     uses: perAgeRange((ageRange) => item.uses[ageRange] * babies),
@@ -122,7 +121,8 @@ function forBabies(item: CatalogueItem, babies: number): CatalogueItem {
   };
 }
 
-function rulesOf(item: CatalogueItem): ClothingRules {
+/** The item as stored in clothing_list. */
+export function clothingRules(item: CatalogueItem): ClothingRules {
   const known = RULES.get(item);
   if (known) return known;
   const rules: ClothingRules = {
