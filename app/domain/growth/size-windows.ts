@@ -1,0 +1,79 @@
+// When a baby wears each size, with how sure that is.
+import { daysBetween, type IsoDay, plusDays } from "../calendar.ts";
+import { type Baby, birthDay, sizeAge, sizeOrigin } from "./baby-facts.ts";
+import {
+  chanceOn,
+  dayOfChance,
+  FIRST_DAY,
+  type OutgrownChances,
+  outgrownChances,
+} from "./outgrown-chances.ts";
+import { CHART_SIZES, type ChartSize, type SizeChartName } from "./size-charts.ts";
+
+/** One change of size; null where it is too far ahead to say. */
+export interface SizeChange {
+  /** With a chance of 15 %, the change is here already. */
+  early: IsoDay | null;
+  /** With 35 %: for outerwear, because too small is worse than too big. */
+  safe: IsoDay | null;
+  likely: IsoDay | null;
+  /** With 85 %. */
+  late: IsoDay | null;
+}
+
+/** One size of a baby. Its end is the start of the next one. */
+export interface SizeWindow {
+  size: ChartSize;
+  start: SizeChange;
+  end: SizeChange;
+  /** The chance that it is outgrown within a week of the birth. */
+  skipChance: number;
+  /** No piece of it is asked for. */
+  isSkipped: boolean;
+}
+
+const CHANCES = { early: 0.15, safe: 0.35, likely: 0.5, late: 0.85 } as const;
+
+/** A size that is worn for fewer days is skipped. */
+export const LEAST_WORN_DAYS = 7;
+const SKIPPED_FROM = 0.5;
+
+/** All sizes in order, from the birth on. */
+export function sizeWindows(baby: Baby, chart: SizeChartName = "consensus"): SizeWindow[] {
+  return windowsBy(outgrownChances(baby, chart), baby);
+}
+
+/** The same, from chances that are there already. */
+export function windowsBy(chances: OutgrownChances, baby: Baby): SizeWindow[] {
+  const birth = birthDay(baby);
+  const weekOld = Math.max(sizeAge(baby, birth), FIRST_DAY) + LEAST_WORN_DAYS;
+  const ends = CHART_SIZES.map((_, place) => changeBy(chances, place, baby));
+  const atBirth: SizeChange = { early: birth, safe: birth, likely: birth, late: birth };
+  return CHART_SIZES.map((size, place) => {
+    const start = ends[place - 1] ?? atBirth;
+    const end = ends[place] ?? atBirth;
+    const skipChance = chanceOn(chances, place, weekOld);
+    return { size, start, end, skipChance, isSkipped: skipChance >= SKIPPED_FROM || isBrief(start, end) };
+  });
+}
+
+function changeBy(chances: OutgrownChances, place: number, baby: Baby): SizeChange {
+  const on = (chance: number) => {
+    const day = dayOfChance(chances, place, chance);
+    if (day === null) return null;
+    const date = plusDays(sizeOrigin(baby), day);
+    const birth = birthDay(baby);
+    return date < birth ? birth : date;
+  };
+  return {
+    early: on(CHANCES.early),
+    safe: on(CHANCES.safe),
+    likely: on(CHANCES.likely),
+    late: on(CHANCES.late),
+  };
+}
+
+function isBrief(start: SizeChange, end: SizeChange): boolean {
+  if (start.likely === null || end.likely === null) return false;
+  return daysBetween(start.likely, end.likely) < LEAST_WORN_DAYS;
+}
