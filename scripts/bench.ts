@@ -16,6 +16,7 @@ import { benchPhone } from "./bench/phone.ts";
 import { benchPlaces } from "./bench/places.ts";
 import { benchQuiz, buildWithUsualQueues } from "./bench/quiz.ts";
 import { forgetState, newState, type Site, serveSite } from "./bench/site.ts";
+import { benchSizeWindows } from "./bench/size-windows.ts";
 import { type Row, tableOf } from "./bench/table.ts";
 import { ensureBuild } from "./build.ts";
 import { guardChildren } from "./until-stopped.ts";
@@ -37,6 +38,7 @@ const bare = buildBare(hello);
 const rows: Row[] = [];
 
 if (isAsked("B9")) await part("calculation", benchCalculation);
+if (isAsked("B17")) await part("sizes", benchSizeWindows);
 if (isAsked("B12")) await part("cold start", () => benchColdStart(BUILD, hello, bare));
 await withSites([BUILD, hello, bare], async ([site, helloSite, bareSite]) => {
   if (!site || !helloSite || !bareSite) return;

@@ -28,12 +28,7 @@ const MOST_MS = 3;
 export async function benchCalculation(): Promise<Row[]> {
   const days = someYears();
   const rules = CATALOGUE.map((item) => clothingRules(item));
-  const plan = () => {
-    const history = indexHistory(days);
-    const cards = buildMonthCards(history, FIRST_DAY);
-    const groups = buildWeatherGroups(history, FIRST_DAY);
-    return [cards, rules.map((item) => packQuantities(calculateQuantities(item, groups)))];
-  };
+  const plan = calculatedPlan(days, rules);
   const loop = typedLoop(days, rules);
   const medianOf = async (work: () => unknown) => {
     const taken: number[] = [];
@@ -61,6 +56,19 @@ export async function benchCalculation(): Promise<Row[]> {
       why: "days, cards and groups are objects with names, made and read a few times over",
     },
   ];
+}
+
+/** The work of a plan, to be measured. */
+export function calculatedPlan(
+  days = someYears(),
+  rules = CATALOGUE.map((item) => clothingRules(item)),
+): () => unknown {
+  return () => {
+    const history = indexHistory(days);
+    const cards = buildMonthCards(history, FIRST_DAY);
+    const groups = buildWeatherGroups(history, FIRST_DAY);
+    return [cards, rules.map((item) => packQuantities(calculateQuantities(item, groups)))];
+  };
 }
 
 /** A year as in Chicago, five times over, with some variation that is the same in every run. */
