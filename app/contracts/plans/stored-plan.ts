@@ -9,11 +9,11 @@ import {
   LAUNDRY_SCENARIOS,
   WEATHER_CATEGORIES,
 } from "../../domain/vocabulary.ts";
-import { AGE_RANGE_MONTHS, perAgeRange } from "../../domain/wardrobe/growth.ts";
+import { PLANNED_MONTHS, perAgeRange } from "../../domain/wardrobe/growth.ts";
 import { MAX_OWNED, type OwnedQuantities, type PersonalNotes } from "../../domain/wardrobe/owned.ts";
 import { ONE_BY_ONE_MARK, readSetAsideList } from "../../domain/wardrobe/set-aside.ts";
 import { UNNAMED_SIZES } from "../../domain/wardrobe/size-table.ts";
-import { isSizeId } from "../../domain/wardrobe/sized-text.ts";
+import { isSizeId, sizesToHold } from "../../domain/wardrobe/sized-text.ts";
 import type { MonthCard } from "../../domain/weather/month-cards.ts";
 import { isBitterCold, type WeatherGroup } from "../../domain/weather/weather-groups.ts";
 
@@ -82,7 +82,8 @@ export function packWeatherGroups(groups: Readonly<Record<AgeRange, readonly Wea
     windy_days: group.windyDays,
     estimated: group.estimated,
   });
-  return JSON.stringify(perAgeRange((ageRange) => groups[ageRange].map(pack)));
+  const sizes = sizesToHold((ageRange) => groups[ageRange].length > 0);
+  return JSON.stringify(Object.fromEntries(sizes.map((ageRange) => [ageRange, groups[ageRange].map(pack)])));
 }
 
 const monthCard = z
@@ -119,12 +120,7 @@ export function packMonthCards(cards: readonly MonthCard[]): string {
   return JSON.stringify(cards.map(pack));
 }
 
-/** The months of the first year, or up to the end of a later size. */
-const monthCards = z
-  .array(monthCard)
-  .refine(({ length }) =>
-    AGE_RANGES.slice(UNNAMED_SIZES.length - 1).some((age) => AGE_RANGE_MONTHS[age].last + 1 === length),
-  );
+const monthCards = z.array(monthCard).length(PLANNED_MONTHS);
 
 const scenarioQuantities = z.record(z.enum(LAUNDRY_SCENARIOS), bySize(z.int().min(0)));
 const adjustment = z.union([z.int(), z.literal("none"), z.record(z.enum(LAUNDRY_SCENARIOS), z.int())]);

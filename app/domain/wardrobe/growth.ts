@@ -10,8 +10,8 @@ export const AGE_RANGE_MONTHS: Readonly<Record<AgeRange, { first: number; last: 
   (_, place) => ({ first: SIZES[place]?.firstMonth ?? 0, last: SIZES[place]?.lastMonth ?? 0 }),
 );
 
-/** How many months a plan covers. */
-export const PLANNED_MONTHS = AGE_RANGE_MONTHS[LAST_AGE_RANGE].last + 1;
+/** How many months a plan covers. A size of later months is in it only if the baby's own days reach it. */
+export const PLANNED_MONTHS = 12;
 
 const MEAN_DAYS_PER_MONTH = 365.2425 / 12;
 

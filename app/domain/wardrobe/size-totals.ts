@@ -64,17 +64,20 @@ export function mostOf(clothingNameId: string, groups: GroupRecommendations = {}
 /**
  * Age range → the groups that add nothing to its total, in time order. They are the same for all laundry
  * scenarios: a group is left out only if that holds for each scenario, so that washing less often never asks
- * for fewer pieces.
+ * for fewer pieces. `newbornDays`: for how many days from the birth this baby wears newborn sizes; null for
+ * the catalogue's.
  */
 export function uncountedGroups(
   clothingNameId: string,
   quantities: CalculatedQuantities,
   groups: GroupsByAge,
+  newbornDays: number | null = null,
 ): UncountedByAge {
   const known = knownUncounted.get(quantities);
-  if (known?.groups === groups && known.clothingNameId === clothingNameId) return known.uncounted;
-  const uncounted = findUncounted(clothingNameId, quantities, groups);
-  knownUncounted.set(quantities, { clothingNameId, groups, uncounted });
+  const isKnown = known?.groups === groups && known.newbornDays === newbornDays;
+  if (isKnown && known.clothingNameId === clothingNameId) return known.uncounted;
+  const uncounted = findUncounted(clothingNameId, quantities, groups, newbornDays);
+  knownUncounted.set(quantities, { clothingNameId, groups, newbornDays, uncounted });
   return uncounted;
 }
 
@@ -83,17 +86,21 @@ type UncountedByAge = Partial<Record<AgeRange, UncountedGroup[]>>;
 /** Cached per item and plan: a page needs it for totals, cells, and reasons. */
 const knownUncounted = new WeakMap<
   CalculatedQuantities,
-  { clothingNameId: string; groups: GroupsByAge; uncounted: UncountedByAge }
+  { clothingNameId: string; groups: GroupsByAge; newbornDays: number | null; uncounted: UncountedByAge }
 >();
 
 function findUncounted(
   clothingNameId: string,
   quantities: CalculatedQuantities,
   groups: GroupsByAge,
+  newbornDays: number | null,
 ): UncountedByAge {
   if (clothingNameId === RAIN_SUIT_ID || isOneSize(clothingNameId)) return {};
   const outgrownDays = catalogueItem(clothingNameId)?.outgrownDays ?? null;
-  if (outgrownDays !== null) return outgrownGroups(quantities, groups, outgrownDays);
+  if (outgrownDays !== null) {
+    // From the first day on which it is outgrown: with 0 days, no group needs any.
+    return outgrownGroups(quantities, groups, newbornDays === null ? outgrownDays : newbornDays - 1);
+  }
 
   const uncounted: Partial<Record<AgeRange, UncountedGroup[]>> = {};
   const leave = (ageRange: AgeRange, order: number, boughtIn: AgeRange) => {
@@ -113,8 +120,9 @@ export function sizeTotals(
   quantities: CalculatedQuantities,
   groups: GroupsByAge,
   scenario: LaundryScenario,
+  newbornDays: number | null = null,
 ): Record<AgeRange, SizeTotal> {
-  const uncounted = uncountedGroups(clothingNameId, quantities, groups);
+  const uncounted = uncountedGroups(clothingNameId, quantities, groups, newbornDays);
   return perAgeRange((ageRange) =>
     sizeTotal(clothingNameId, quantities[scenario][ageRange], uncounted[ageRange]),
   );

@@ -1,9 +1,10 @@
 // The few stretches of similar weather in an age range for which the wardrobe is counted. Half-months are
 // named one by one and then joined, so that a short cold spell or a changeable winter doesn't ask for clothes
 // of its own.
-import { type IsoDay, plusDays } from "../calendar.ts";
+import { daysBetween, type IsoDay, plusDays } from "../calendar.ts";
 import type { AgeRange, WeatherCategory } from "../vocabulary.ts";
-import { AGE_RANGE_MONTHS, perAgeRange } from "../wardrobe/growth.ts";
+import { perAgeRange } from "../wardrobe/growth.ts";
+import { type DaysOfSize, type SizeDays, usualSizeDays } from "../wardrobe/size-days.ts";
 import {
   daysOf,
   type History,
@@ -63,30 +64,48 @@ export function isBitterCold({
   return (avgTempMin + avgTempMax) / 2 < BITTER_MEAN;
 }
 
-/** One to four weather groups for each age range of a plan that begins on `firstDay`, in time order. */
-export function buildWeatherGroups(history: History, firstDay: IsoDay): Record<AgeRange, WeatherGroup[]> {
+/**
+ * One to four weather groups for each age range of a plan that begins on `firstDay`, in time order; none for an age range
+ * without days in the year.
+ */
+export function buildWeatherGroups(
+  history: History,
+  firstDay: IsoDay,
+  sizeDays: SizeDays = usualSizeDays(firstDay),
+): Record<AgeRange, WeatherGroup[]> {
   const index = indexHistory(history);
-  const spans = monthSpans(firstDay);
+  const months = monthSpans(firstDay);
   return perAgeRange((range) => {
-    const { first, last } = AGE_RANGE_MONTHS[range];
-    const months = spans.slice(first, last + 1);
-    return joinHalves(months.flatMap((month) => halvesOf(index, month))).map(toGroup);
+    const worn = sizeDays[range];
+    if (!worn) return [];
+    const own = months.filter(({ start, end }) => start <= worn.end && end >= worn.start);
+    return joinHalves(own.flatMap((month) => halvesOf(index, month, worn))).map(toGroup);
   });
 }
 
-function halvesOf(index: HistoryIndex, month: Span): Run[] {
+/** The halves of a month in which a size is worn. One that it shares has the weather of the whole half. */
+function halvesOf(index: HistoryIndex, month: Span, worn: DaysOfSize): Run[] {
   const firstLength = Math.ceil(month.length / 2);
   const middle = plusDays(month.start, firstLength);
   const spans: Span[] = [
     { start: month.start, end: plusDays(middle, -1), length: firstLength },
     { start: middle, end: month.end, length: month.length - firstLength },
   ];
-  return spans.map((span) => {
-    const own = daysOf(index, span);
+  return spans.flatMap((half) => {
+    const span = daysWorn(half, worn);
+    if (!span) return [];
+    const own = daysOf(index, half);
     // The other half of the same month says more about this one than the season does.
     const weather = summarise(own.length > 0 ? own : daysOf(index, month), span, index.latitude);
-    return { ...span, category: weather.category, halves: [{ ...span, ...weather }] };
+    return [{ ...span, category: weather.category, halves: [{ ...span, ...weather }] }];
   });
+}
+
+/** The part of a span in which a size is worn; null if there is none. */
+function daysWorn(span: Span, worn: DaysOfSize): Span | null {
+  const start = span.start > worn.start ? span.start : worn.start;
+  const end = span.end < worn.end ? span.end : worn.end;
+  return start > end ? null : { start, end, length: daysBetween(start, end) + 1 };
 }
 
 function joinHalves(halves: readonly Run[]): Run[] {

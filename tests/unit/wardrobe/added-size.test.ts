@@ -1,10 +1,13 @@
 // Adding a size: the code with 12-18m in its table reads everything today's code stored, writes back what it
-// read, and counts the new size. The new format is written only where a plan has something in the new size.
+// read, and counts the new size. A plan has it only if the baby's own days reach it within the year; every
+// other plan is stored as before, byte for byte.
 import { DatabaseSync } from "node:sqlite";
 import { drizzle } from "drizzle-orm/d1";
 import { afterAll, describe, expect, it } from "vitest";
 import { readNumberChanges } from "../../../app/contracts/plans/stored-number-changes.ts";
 import {
+  packMonthCards,
+  packWeatherGroups,
   readSetAside,
   readValidAgeRanges,
   readWeatherGroups,
@@ -12,8 +15,19 @@ import {
 import { itemName } from "../../../app/copy/wardrobe/item-copy.ts";
 import { unpackTotals } from "../../../app/domain/plans/number-changes.ts";
 import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
-import { ESSENTIAL_MARK, unpackQuantities } from "../../../app/domain/wardrobe/quantity-code.ts";
+import {
+  CATALOGUE as CATALOGUE_NOW,
+  clothingRules as rulesNow,
+} from "../../../app/domain/wardrobe/catalogue.ts";
+import { calculateQuantities as calculateNow } from "../../../app/domain/wardrobe/quantities.ts";
+import {
+  ESSENTIAL_MARK,
+  packQuantities,
+  unpackQuantities,
+} from "../../../app/domain/wardrobe/quantity-code.ts";
 import type { SetAsideChoice } from "../../../app/domain/wardrobe/set-aside.ts";
+import { buildMonthCards } from "../../../app/domain/weather/month-cards.ts";
+import { buildWeatherGroups } from "../../../app/domain/weather/weather-groups.ts";
 import { ADDED_SIZE, withAddedSize } from "../../support/added-size.ts";
 import { MINNEAPOLIS } from "../fixtures/normals.ts";
 import PLAN from "../fixtures/stored-plan-1.json" with { type: "json" };
@@ -62,10 +76,26 @@ const { expandNormals } = await load<typeof import("../../../app/domain/weather/
   "domain/weather/typical-climate.ts",
 );
 
+const { planBaby } = await load<typeof import("../../../app/domain/growth/plan-baby.ts")>(
+  "domain/growth/plan-baby.ts",
+);
+const { planSizes } = await load<typeof import("../../../app/domain/growth/plan-sizes.ts")>(
+  "domain/growth/plan-sizes.ts",
+);
+const { sizeWindows } = await load<typeof import("../../../app/domain/growth/size-windows.ts")>(
+  "domain/growth/size-windows.ts",
+);
+
 const ADDED = FIVE.find((size) => (size as string) === ADDED_SIZE) as AgeRange;
 const HISTORY = expandNormals(MINNEAPOLIS, "2021-01-01", "2025-12-31");
-const GROUPS = weather.buildWeatherGroups(HISTORY, "2027-03-10");
-const CARDS = cards.buildMonthCards(HISTORY, "2027-03-10");
+const BORN = "2027-03-10";
+/** The plan of a baby of whom nothing is known, and that of one who is in the added size before the year ends. */
+const USUAL = weather.buildWeatherGroups(HISTORY, BORN);
+const FACTS = [{ kind: "weight", on: "2027-05-10", kg: 6.3 }] as const;
+const DATES = { expectedDueDate: BORN, babyBornOn: BORN };
+const SIZES = planSizes(sizeWindows(planBaby(DATES, { sex: "boy", facts: FACTS }, 1)), BORN);
+const GROUPS = weather.buildWeatherGroups(HISTORY, BORN, SIZES.days);
+const CARDS = cards.buildMonthCards(HISTORY, BORN);
 
 /** The rows of a plan whose items were stored as `quantities`, with the catalogue that has the added size. */
 const rowsOf = (quantities: Readonly<Record<string, string>>) =>
@@ -92,8 +122,25 @@ const NO_EXTRAS = { withLinks: new Set<number>(), images: new Map<number, string
 
 it("adds a size to the table", () => {
   expect(FIVE).toEqual([...AGE_RANGES, ADDED_SIZE]);
-  expect(CARDS.length).toBe(18);
   expect(GROUPS[ADDED].length).toBeGreaterThan(0);
+  expect(GROUPS[ADDED][0]?.start).toBe(SIZES.days[ADDED]?.start);
+});
+
+it("leaves the year as long as it was", () => {
+  expect(CARDS.length).toBe(12);
+  expect(GROUPS[ADDED].at(-1)?.end).toBe(CARDS.at(-1)?.endDate);
+});
+
+it("changes no byte of a plan without it", () => {
+  const now = buildWeatherGroups(HISTORY, BORN);
+  expect(USUAL[ADDED]).toEqual([]);
+  expect(stored.packWeatherGroups(USUAL)).toBe(packWeatherGroups(now));
+  expect(stored.packMonthCards(CARDS)).toBe(packMonthCards(buildMonthCards(HISTORY, BORN)));
+  for (const item of CATALOGUE_NOW) {
+    const before = packQuantities(calculateNow(rulesNow(item), now));
+    const added = CATALOGUE.find(({ key }) => key === item.key) ?? expect.fail(item.key);
+    expect(code.packQuantities(calculateQuantities(clothingRules(added), USUAL)), item.key).toBe(before);
+  }
 });
 
 describe("F36 a plan that was stored before the size", () => {
@@ -147,7 +194,7 @@ describe("F36 a plan that was stored before the size", () => {
       units: "f" as const,
     };
     expect(drawYear(year)?.ageRanges.length).toBe(4);
-    expect(drawYear({ ...year, monthCards: CARDS, weatherGroups: GROUPS })?.ageRanges.length).toBe(5);
+    expect(drawYear({ ...year, monthCards: CARDS, weatherGroups: USUAL })?.ageRanges.length).toBe(4);
   });
 
   it("was set aside for the whole plan, and is so for the added size as well", () => {
@@ -168,7 +215,7 @@ describe("a plan that has the added size", () => {
       expect(changes.unpackTotals(changes.packTotals(totals)), item.key).toEqual(totals);
     }
     expect(stored.readWeatherGroups(stored.packWeatherGroups(GROUPS))).toEqual(GROUPS);
-    expect(stored.readMonthCards(stored.packMonthCards(CARDS))?.length).toBe(18);
+    expect(stored.readMonthCards(stored.packMonthCards(CARDS))?.length).toBe(12);
   });
 
   it("counts it, in its own list and in the year's", () => {

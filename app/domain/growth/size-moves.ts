@@ -1,0 +1,79 @@
+// What changed for a plan when its sizes moved: in codes and figures, for screens to say in words.
+import { daysBetween, type IsoDay } from "../calendar.ts";
+import { AGE_RANGES, type AgeRange, type Essentiality } from "../vocabulary.ts";
+import type { SizeDays } from "../wardrobe/size-days.ts";
+import type { SizeTotal } from "../wardrobe/size-totals.ts";
+
+/** A size whose first day is another one; null where the plan doesn't have the size. */
+export interface SizeMove {
+  ageRange: AgeRange;
+  from: IsoDay | null;
+  to: IsoDay | null;
+}
+
+/** Pieces of an item in one size. */
+export interface SizePieces {
+  nameId: string;
+  ageRange: AgeRange;
+  pieces: number;
+  essentiality: Essentiality | null;
+}
+
+export interface SizeChanges {
+  moves: SizeMove[];
+  /** Needed as before, but in a size that begins earlier; or needed only now. */
+  sooner: SizePieces[];
+  /** Needed before, and not anymore. */
+  dropped: SizePieces[];
+}
+
+/** The sizes and the needs of a plan at one moment: needs by clothing_name_id. */
+export interface SizedNeeds {
+  days: SizeDays;
+  needs: ReadonlyMap<string, Readonly<Record<AgeRange, SizeTotal>>>;
+}
+
+/** The sizes that begin on another day, in order. */
+export function sizeMoves(before: SizeDays, after: SizeDays): SizeMove[] {
+  return AGE_RANGES.flatMap((ageRange) => {
+    const [from, to] = [before[ageRange]?.start ?? null, after[ageRange]?.start ?? null];
+    return from === to ? [] : [{ ageRange, from, to }];
+  });
+}
+
+/** What to buy sooner and what not at all, of the sizes that aren't over on `today`; nothing if none has moved. */
+export function sizeChanges(before: SizedNeeds, after: SizedNeeds, today: IsoDay): SizeChanges {
+  const ahead = AGE_RANGES.filter((ageRange) => (after.days[ageRange]?.end ?? today) >= today);
+  const moves = sizeMoves(before.days, after.days).filter(({ ageRange }) => ahead.includes(ageRange));
+  if (moves.length === 0) return { moves, sooner: [], dropped: [] };
+  const earlier = moves.filter(isEarlier).map(({ ageRange }) => ageRange);
+  const cells = [...after.needs.keys()].flatMap((nameId) =>
+    ahead.map((ageRange) => ({
+      nameId,
+      ageRange,
+      had: before.needs.get(nameId)?.[ageRange] ?? NOTHING,
+      needs: after.needs.get(nameId)?.[ageRange] ?? NOTHING,
+    })),
+  );
+  return {
+    moves,
+    sooner: cells
+      .filter(
+        ({ needs, had, ageRange }) => needs.needed > 0 && (had.needed === 0 || earlier.includes(ageRange)),
+      )
+      .map(({ nameId, ageRange, needs }) => piecesOf(nameId, ageRange, needs)),
+    dropped: cells
+      .filter(({ needs, had }) => needs.needed === 0 && had.needed > 0)
+      .map(({ nameId, ageRange, had }) => piecesOf(nameId, ageRange, had)),
+  };
+}
+
+const NOTHING: SizeTotal = { needed: 0, essentiality: null };
+
+function piecesOf(nameId: string, ageRange: AgeRange, { needed, essentiality }: SizeTotal): SizePieces {
+  return { nameId, ageRange, pieces: needed, essentiality };
+}
+
+function isEarlier({ from, to }: SizeMove): boolean {
+  return to !== null && (from === null || daysBetween(from, to) < 0);
+}

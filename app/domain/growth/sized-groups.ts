@@ -1,0 +1,39 @@
+// The weather of each size for a plan whose sizes have days of their own, and the quantities that follow from it.
+import type { IsoDay } from "../calendar.ts";
+import type { AgeRange } from "../vocabulary.ts";
+import {
+  type CalculatedQuantities,
+  type ClothingRules,
+  calculateQuantities,
+} from "../wardrobe/quantities.ts";
+import { type History, indexHistory } from "../weather/month-cards.ts";
+import { buildWeatherGroups, type WeatherGroup } from "../weather/weather-groups.ts";
+import type { PlanSizes } from "./plan-sizes.ts";
+
+type Groups = Record<AgeRange, WeatherGroup[]>;
+
+/** Weather groups by the days of the sizes, and by those of clothes that may be worn a size up. */
+export interface SizedGroups {
+  groups: Groups;
+  sizedUp: Groups;
+}
+
+/** The groups of a plan that begins on `firstDay`; without sizes of its own, both are the calendar's. */
+export function sizedGroups(history: History, firstDay: IsoDay, sizes: PlanSizes | null): SizedGroups {
+  const index = indexHistory(history);
+  const groups = buildWeatherGroups(index, firstDay, sizes?.days);
+  return { groups, sizedUp: sizes ? buildWeatherGroups(index, firstDay, sizes.sizedUp) : groups };
+}
+
+/** The groups that an item's quantities and totals are worked out for. */
+export function groupsFor(
+  { size_up }: Pick<ClothingRules, "size_up">,
+  { groups, sizedUp }: SizedGroups,
+): Groups {
+  return size_up ? sizedUp : groups;
+}
+
+/** All cells of a plan for one item. */
+export function sizedQuantities(rules: ClothingRules, groups: SizedGroups): CalculatedQuantities {
+  return calculateQuantities(rules, groupsFor(rules, groups));
+}

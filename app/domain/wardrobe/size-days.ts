@@ -1,0 +1,72 @@
+// On which days of a plan's year each size is worn. Usually that is the calendar's: three months each, from the plan's
+// first day. Once something is known of the baby, sizes have days of their own, and a size may be missing, or be there
+// though the calendar has none of it.
+import { daysBetween, type IsoDay, plusDays, plusMonths } from "../calendar.ts";
+import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
+import { AGE_RANGE_MONTHS, PLANNED_MONTHS } from "./growth.ts";
+import { FIRST_AGE_RANGE, LAST_AGE_RANGE } from "./size-table.ts";
+import type { SizeTime } from "./size-times.ts";
+
+/** The first and the last day of a size, both included. */
+export interface DaysOfSize {
+  start: IsoDay;
+  end: IsoDay;
+}
+
+/** The sizes that are worn in the plan's year, without gaps or overlaps; a size that isn't is missing. */
+export type SizeDays = Readonly<Partial<Record<AgeRange, DaysOfSize>>>;
+
+/** A size worn for fewer days is left out: the next one takes them, or at the year's end the one before. */
+const LEAST_DAYS = 7;
+
+/**
+ * The calendar's days of a plan that begins on `firstDay`. `countedFrom` is the day from which months are counted, if it
+ * is another one: for a baby born well before the due date, that date.
+ */
+export function usualSizeDays(firstDay: IsoDay, countedFrom: IsoDay = firstDay): SizeDays {
+  return sizeDaysUntil(firstDay, (ageRange) => plusMonths(countedFrom, AGE_RANGE_MONTHS[ageRange].last + 1));
+}
+
+/**
+ * The days of sizes by the day on which each is outgrown; null if that is too far ahead to say. The last size that there is
+ * stays until the end of the year.
+ */
+export function sizeDaysUntil(firstDay: IsoDay, outgrownOn: (ageRange: AgeRange) => IsoDay | null): SizeDays {
+  const yearEnd = plusMonths(firstDay, PLANNED_MONTHS);
+  const days: Partial<Record<AgeRange, DaysOfSize>> = {};
+  let start = firstDay;
+  for (const ageRange of AGE_RANGES) {
+    const outgrown = outgrownOn(ageRange);
+    const isLast = ageRange === LAST_AGE_RANGE || outgrown === null;
+    const until = isLast || daysBetween(outgrown, yearEnd) < LEAST_DAYS ? yearEnd : outgrown;
+    if (daysBetween(start, until) < LEAST_DAYS) continue;
+    days[ageRange] = { start, end: plusDays(until, -1) };
+    start = until;
+  }
+  return days;
+}
+
+/** The sizes that a plan has, in order. */
+export function sizesIn(days: SizeDays): AgeRange[] {
+  return AGE_RANGES.filter((ageRange) => days[ageRange]);
+}
+
+/** The size worn on a day: the first one before the year, the last one after it. */
+export function sizeWornOn(days: SizeDays, day: IsoDay): AgeRange {
+  const sizes = sizesIn(days);
+  const own = sizes.find((ageRange) => day <= (days[ageRange]?.end ?? ""));
+  return own ?? sizes.at(-1) ?? FIRST_AGE_RANGE;
+}
+
+/** Where each of the plan's sizes is in time; the reader's day decides. */
+export function timesOfSizes(days: SizeDays, today: IsoDay): Partial<Record<AgeRange, SizeTime>> {
+  const sizes = sizesIn(days);
+  const next = sizes.find((ageRange) => (days[ageRange]?.start ?? "") > today);
+  const timeOf = (ageRange: AgeRange): SizeTime => {
+    const { start = "", end = "" } = days[ageRange] ?? {};
+    if (end < today) return "over";
+    if (start <= today) return "now";
+    return ageRange === next ? "next" : "later";
+  };
+  return Object.fromEntries(sizes.map((ageRange) => [ageRange, timeOf(ageRange)]));
+}
