@@ -72,6 +72,22 @@ export const UPDATE_WITHOUT_ITEM = "Missing dashboardItemId for update. Item ID 
 export const SET_ASIDE_NOT_SAVED = "Could not set the item aside. Please try again.";
 export const QUANTITIES_UNREADABLE = "Could not load calculated quantities for this scenario/age.";
 
+// Facts about a baby's size
+export const FACT_MISSING = "Please enter a weight, or choose the size that fits now.";
+export const FACT_WEIGHT_INVALID = "Please enter a weight, such as 11 lb 4 oz or 5.1 kg.";
+export const FACT_LENGTH_INVALID = "Please enter a length, such as 23.25 in or 59 cm.";
+export const FACT_UNIT_INVALID = "Please choose a unit.";
+export const FACT_SIZE_INVALID = "Please choose a size from the list.";
+export const FACT_SEX_INVALID = "Please choose one from the list.";
+export const FACT_BABY_INVALID = "Please choose one of your babies.";
+export const FACT_DATE_INVALID = "Please enter a real date.";
+export const FACT_DATE_AHEAD = "This date can't be after today.";
+export const FACT_BEFORE_BIRTH = "This date is before the birth.";
+export const FACT_TOO_LATE = "Sizes are estimated for the first two years. Please choose an earlier date.";
+export const FACT_LIMIT =
+  "This plan already has 100 entries, the most it can hold. Remove one to add another.";
+export const FACT_NOT_SAVED = "This could not be saved. Please try again.";
+
 // Items added by hand
 export const ITEM_INFORMATION_MISSING = "Missing required information to add item.";
 export const ITEM_NAME_REQUIRED = "Please enter a name for the item.";

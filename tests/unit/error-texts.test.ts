@@ -6,6 +6,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { MOST_COPIES } from "~/domain/accounts/access.ts";
 import { MIN_PASSWORD_CHARACTERS } from "~/domain/accounts/weak-password.ts";
 import { codeOf, ERROR_CODES } from "~/domain/error-codes.ts";
+import { MOST_FACTS } from "~/domain/growth/entered-fact.ts";
 import { MOST_TRIP_DAYS, MOST_TRIPS } from "~/domain/travel/limits.ts";
 import { errorTexts } from "~/http/say-errors.server.ts";
 
@@ -41,6 +42,7 @@ test("the figures in texts are the limits of the rules", () => {
   expect(ERROR_TEXTS.PASSWORD_TOO_SHORT).toContain(`at least ${MIN_PASSWORD_CHARACTERS} characters`);
   expect(FIELD_COPY.passwordHint).toBe(`At least ${MIN_PASSWORD_CHARACTERS} characters.`);
   expect(ERROR_TEXTS.REPLICATION_LIMIT_REACHED).toContain(` ${MOST_COPIES} copied dashboards`);
+  expect(ERROR_TEXTS.FACT_LIMIT).toContain(` ${MOST_FACTS} entries`);
   expect(ERROR_TEXTS.TRIP_LIMIT_REACHED).toContain(` ${MOST_TRIPS} trips`);
   expect(ERROR_TEXTS.TRIP_TOO_LONG).toContain(` ${MOST_TRIP_DAYS} days`);
 });

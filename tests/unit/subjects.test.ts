@@ -22,6 +22,7 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "unsent-forms": "accounts/keep-unsent-form",
     "ways-in": "accounts/disconnect-provider",
   },
+  "data/growth": { "size-facts": "growth/record-fact" },
   "data/mail": { "mail-outbox": "mail/deliver-mail", "mail-preferences": "mail/unsubscribe" },
   "data/operations": { leftovers: "operations/purge-expired" },
   "data/places": { "place-columns": "places/places", "select-places": "places/places" },
@@ -86,6 +87,7 @@ const PROVEN_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "retry-plan": "operations/faults-dead-letters",
     "under-lease": "operations/faults-messages",
   },
+  "usecases/growth": { "judge-fact": "growth/record-fact", "known-babies": "growth/record-fact" },
   "usecases/public": { "draw-plan": "public/instant-plan" },
   "usecases/shopping": { "save-shop-link": "shopping/managed-links" },
   "usecases/travel": {

@@ -5,6 +5,8 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/data/database.server.ts";
 import {
+  areAllBabiesOpenTo,
+  areAllFactsOpenTo,
   areAllItemsOpenTo,
   areTripsOpenTo,
   isOpenTo,
@@ -22,7 +24,9 @@ import {
   oauthAccounts,
   passkeys,
   pendingSignUps,
+  planBabies,
   sessions,
+  sizeFacts,
   sizeReminders,
   subscriptionTiers,
   travelPlanItems,
@@ -81,6 +85,8 @@ export const OWN_COLUMNS = {
   reminders: leaving(sizeReminders),
   passkeys: leaving(passkeys),
   wantedAddress: leaving(addressChanges),
+  sizeFacts: leaving(sizeFacts),
+  babies: leaving(planBabies),
 };
 
 /** All rows of the user in one round trip, without hashes, tokens, and other means of access. */
@@ -136,6 +142,16 @@ export async function readOwnData(db: Database, userId: string) {
     db.select(own.reminders).from(sizeReminders).where(eq(sizeReminders.userId, userId)),
     db.select(own.passkeys).from(passkeys).where(eq(passkeys.userId, userId)),
     db.select(own.wantedAddress).from(addressChanges).where(eq(addressChanges.userId, userId)),
+    db
+      .select(own.sizeFacts)
+      .from(sizeFacts)
+      .where(areAllFactsOpenTo(userId))
+      .orderBy(sizeFacts.onboardingId, sizeFacts.measuredOn),
+    db
+      .select(own.babies)
+      .from(planBabies)
+      .where(areAllBabiesOpenTo(userId))
+      .orderBy(planBabies.onboardingId, planBabies.baby),
   ]);
   return {
     account: rows[0][0] ?? null,
@@ -152,6 +168,8 @@ export async function readOwnData(db: Database, userId: string) {
     reminders: rows[11],
     passkeys: rows[12],
     wantedAddress: rows[13][0] ?? null,
+    sizeFacts: rows[14],
+    babies: rows[15],
   };
 }
 
@@ -170,7 +188,7 @@ export async function deleteAccount(
     db.run(sql`update ${attempts}
       set replication_config = json_remove(replication_config, '$.sourceUserId')
       where json_valid(replication_config) and replication_config ->> '$.sourceUserId' = ${id}`),
-    // Their weather and items are deleted by cascade.
+    // Their weather and items are deleted by cascade, and so are a plan's facts about its babies below.
     db.delete(trips).where(isTripMadeBy(id)),
     db
       .delete(items)

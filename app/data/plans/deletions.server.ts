@@ -7,6 +7,8 @@ import {
   userOnboardingData as attempts,
   clothingList,
   userClothingItems as items,
+  planBabies,
+  sizeFacts,
   usersProfile,
 } from "~/data/schema.ts";
 import { copiesOf } from "~/data/sharing/copies.server.ts";
@@ -120,6 +122,8 @@ export async function emptyPlans(
   const ownIds = JSON.stringify(own.map(({ clothingId }) => clothingId));
   await db.batch([
     db.delete(items).where(inArray(items.onboardingId, doomed)),
+    db.delete(sizeFacts).where(inArray(sizeFacts.onboardingId, doomed)),
+    db.delete(planBabies).where(inArray(planBabies.onboardingId, doomed)),
     db
       .delete(clothingList)
       .where(

@@ -4,6 +4,8 @@
 import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
   userOnboardingData as attempts,
+  planBabies as babies,
+  sizeFacts as facts,
   userClothingItems as items,
   userTravelPlans as trips,
 } from "~/data/schema.ts";
@@ -65,6 +67,26 @@ export function isItemOpenTo({ ownerId, onboardingId, itemId }: ItemOfOwner): SQ
   return and(eq(items.dashboardItemId, itemId), areItemsOpenTo(ownerId, onboardingId));
 }
 
+/** The facts about a plan's babies, if the plan is open to the viewer. */
+export function areFactsOpenTo(viewerId: Id, onboardingId: Id): SQL {
+  return sql`${facts.onboardingId} = ${planOpenTo(viewerId, onboardingId)}`;
+}
+
+/** What else is known of a plan's babies, if the plan is open to the viewer. */
+export function areBabiesOpenTo(viewerId: Id, onboardingId: Id): SQL {
+  return sql`${babies.onboardingId} = ${planOpenTo(viewerId, onboardingId)}`;
+}
+
+/** The facts about the babies of all plans that are open to the viewer, deleted or not. */
+export function areAllFactsOpenTo(viewerId: Id): SQL {
+  return sql`${facts.onboardingId} in ${plansInReachOf(viewerId)}`;
+}
+
+/** What else is known of them. */
+export function areAllBabiesOpenTo(viewerId: Id): SQL {
+  return sql`${babies.onboardingId} in ${plansInReachOf(viewerId)}`;
+}
+
 /** One trip, and the viewer that it must be open to. */
 export interface TripOfOwner {
   ownerId: string;
@@ -101,6 +123,10 @@ export function isTripMadeBy(userId: Id): SQL {
 /** Attempts that the viewer may see, ignoring deletion. */
 function isInReachOf(viewerId: Id): SQL {
   return eq(attempts.userId, viewerId);
+}
+
+function planOpenTo(viewerId: Id, onboardingId: Id): SQL {
+  return sql`(select ${attempts.onboardingId} from ${attempts} where ${isPlanOpenTo(viewerId, onboardingId)})`;
 }
 
 function plansInReachOf(viewerId: Id): SQL {

@@ -7,6 +7,9 @@ import type { ChartSize } from "./size-charts.ts";
 export const FITS = ["roomy", "good", "snug"] as const;
 export type Fit = (typeof FITS)[number];
 
+/** In the order in which facts of one day are used. */
+export const FACT_KINDS = ["weight", "length", "label"] as const satisfies readonly SizeFact["kind"][];
+
 /** One thing that is known of a baby's size on a day. */
 export type SizeFact =
   | { kind: "weight"; on: IsoDay; kg: number }
@@ -51,10 +54,8 @@ export function possibleSexes({ sex }: Pick<Baby, "sex">): readonly Sex[] {
   return sex === null ? ["boy", "girl"] : [sex];
 }
 
-const KINDS: readonly SizeFact["kind"][] = ["weight", "length", "label"];
-
 /** Facts in the one order in which they are used, however they were entered: by day, then by kind. */
 export function inOrderOfUse(facts: readonly SizeFact[]): SizeFact[] {
-  const key = (fact: SizeFact) => `${fact.on} ${KINDS.indexOf(fact.kind)} ${JSON.stringify(fact)}`;
+  const key = (fact: SizeFact) => `${fact.on} ${FACT_KINDS.indexOf(fact.kind)} ${JSON.stringify(fact)}`;
   return facts.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
 }

@@ -4,7 +4,8 @@
 // doi 10.1186/s12874-024-02145-1; its data are on Dryad, doi 10.5061/dryad.4j0zpc8jf, which publishes under CC0). It
 // describes babies so that clothes can be dated; it judges none. Whole numbers as text, because that is small.
 
-export type Sex = "boy" | "girl";
+export const SEXES = ["boy", "girl"] as const;
+export type Sex = (typeof SEXES)[number];
 
 /** The typical baby by day, aligned with GROWTH_DAYS; spreads are shares of the median. */
 interface GrowthTable {

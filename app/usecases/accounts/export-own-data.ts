@@ -37,6 +37,11 @@ export async function exportOwnData({ db, now }: Needs<"db" | "now">, userId: st
           personalNotes: readJson(personalNotes),
         })),
     })),
+    sizeFacts: rows.sizeFacts.map(({ amount, ...fact }) => ({
+      ...dated(fact),
+      ...(fact.kind === "weight" ? { grams: amount } : fact.kind === "length" ? { millimeters: amount } : {}),
+    })),
+    babies: rows.babies,
     customItems: rows.customItems,
     travelPlans: rows.trips.map(({ plan: { kit, ...plan }, weather }) => ({
       ...dated(plan),

@@ -19,6 +19,8 @@ const LEAVING: Readonly<Record<keyof typeof OWN_COLUMNS, string>> = {
   reminders: "ageRange createdAt onboardingId",
   passkeys: "createdAt lastUsedAt name",
   wantedAddress: "email expiresAt",
+  sizeFacts: "amount baby createdAt fit id isUsed kind measuredOn onboardingId size unit updatedAt",
+  babies: "baby onboardingId sex",
 };
 
 const namesOf = (columns: object) => Object.keys(columns).sort().join(" ");

@@ -1,0 +1,126 @@
+// The form "what is known of the baby's size": what the last checkup said, or what the label says of clothes that fit. A
+// weight and a length of the same day may come together.
+import { z } from "zod";
+import { type IsoDay, isDay, plusDays } from "../../domain/calendar.ts";
+import { code, codeOf, type ErrorCode } from "../../domain/error-codes.ts";
+import { FITS } from "../../domain/growth/baby-facts.ts";
+import { type EnteredFact, MOST_BABIES } from "../../domain/growth/entered-fact.ts";
+import { SEXES, type Sex } from "../../domain/growth/growth-table.ts";
+import { LENGTH_UNITS, WEIGHT_UNITS } from "../../domain/growth/measures.ts";
+import { CHART_SIZES } from "../../domain/growth/size-charts.ts";
+import type { FormContract } from "../form.ts";
+import { formKey } from "../plans/quiz-answers.ts";
+
+export const factForm = {
+  fields: [
+    ...(["baby", "on", "sex", "keep", "formKey"] as const),
+    ...(["weight", "ounces", "weightUnit", "length", "lengthUnit", "size", "fit"] as const),
+  ],
+} as const satisfies FormContract;
+
+/** What a form says: at least one fact, all of one day and one baby. */
+export interface FactWish {
+  baby: number;
+  facts: EnteredFact[];
+  /** Undefined if the form doesn't ask; null for "rather not say". */
+  sex: Sex | null | undefined;
+  /** The second tap: keep what seems to be a typing error, unused. */
+  isKept: boolean;
+  formKey: string;
+}
+
+/** Longer than any figure that makes sense. */
+const LONGEST_FIGURE = 8;
+/** Half the world is ahead of UTC, from which the visitor's day may have been guessed. */
+const DAYS_AHEAD = 1;
+
+/** A figure as people write it, 11.25 or 11,25; empty is undefined. */
+function figure(error: ErrorCode) {
+  return z
+    .string({ error })
+    .max(LONGEST_FIGURE, { error, abort: true })
+    .regex(/^\s*(?:\d{1,5}(?:[.,]\d{1,3})?)?\s*$/, error)
+    .transform((text) => (text.trim() === "" ? undefined : Number(text.trim().replace(",", "."))))
+    .optional();
+}
+
+/** A choice that an untouched form sends empty. */
+function choice<const Values extends readonly [string, ...string[]]>(values: Values, error: ErrorCode) {
+  return z.union([z.enum(values), z.literal("").transform(() => undefined)], { error }).optional();
+}
+
+const weightFields = {
+  weight: figure("FACT_WEIGHT_INVALID"),
+  ounces: figure("FACT_WEIGHT_INVALID"),
+  weightUnit: choice(WEIGHT_UNITS, "FACT_UNIT_INVALID"),
+};
+
+const wish = z.object({
+  baby: z
+    .enum(
+      Array.from({ length: MOST_BABIES }, (_, baby) => `${baby}`),
+      { error: code("FACT_BABY_INVALID") },
+    )
+    .default("0")
+    .transform(Number),
+  on: z
+    .string({ error: code("FACT_DATE_INVALID") })
+    .max(10, { error: code("FACT_DATE_INVALID"), abort: true })
+    .refine(isDay, code("FACT_DATE_INVALID")),
+  ...weightFields,
+  length: figure("FACT_LENGTH_INVALID"),
+  lengthUnit: choice(LENGTH_UNITS, "FACT_UNIT_INVALID"),
+  size: choice(CHART_SIZES, "FACT_SIZE_INVALID"),
+  fit: choice(FITS, "FACT_SIZE_INVALID"),
+  sex: choice([...SEXES, "unsaid"], "FACT_SEX_INVALID"),
+  keep: z.literal("yes").optional(),
+  formKey: z.custom<string>((value) => formKey.safeParse(value).success, code("FACT_NOT_SAVED")),
+});
+
+type Fields = z.output<typeof wish>;
+
+/** The facts in a form's fields, or what is wrong; `today` is our best guess of the visitor's day. */
+export function readFactForm(
+  fields: Readonly<Record<string, unknown>>,
+  today: IsoDay,
+): FactWish | { error: ErrorCode } {
+  const parsed = wish.safeParse(fields);
+  if (!parsed.success) return { error: codeOf(parsed.error.issues[0]?.message) };
+  const { data } = parsed;
+  if (data.on > plusDays(today, DAYS_AHEAD)) return { error: "FACT_DATE_AHEAD" };
+  const facts = factsIn(data);
+  if ("error" in facts) return facts;
+  const sex = data.sex === "unsaid" ? null : data.sex;
+  return { baby: data.baby, facts, sex, isKept: data.keep === "yes", formKey: data.formKey };
+}
+
+function factsIn(data: Fields): EnteredFact[] | { error: ErrorCode } {
+  const facts: EnteredFact[] = [];
+  for (const read of [weightIn, lengthIn, labelIn]) {
+    const fact = read(data);
+    if (fact && "error" in fact) return fact;
+    if (fact) facts.push(fact);
+  }
+  return facts.length > 0 ? facts : { error: "FACT_MISSING" };
+}
+
+/** Ounces alone are a weight, too: a preterm baby may have no whole pound, or a parent may count in ounces. */
+function weightIn({ on, weight, ounces = 0, weightUnit }: Fields): EnteredFact | { error: ErrorCode } | null {
+  if (weight === undefined && ounces === 0) return null;
+  if (!weightUnit) return { error: "FACT_UNIT_INVALID" };
+  if (weightUnit === "kg" ? ounces !== 0 : ounces >= 16) return { error: "FACT_WEIGHT_INVALID" };
+  const value = weight ?? 0;
+  if (value + ounces === 0) return { error: "FACT_WEIGHT_INVALID" };
+  return { kind: "weight", on, unit: weightUnit, value, ounces };
+}
+
+function lengthIn({ on, length, lengthUnit }: Fields): EnteredFact | { error: ErrorCode } | null {
+  if (length === undefined) return null;
+  if (!lengthUnit) return { error: "FACT_UNIT_INVALID" };
+  if (length === 0) return { error: "FACT_LENGTH_INVALID" };
+  return { kind: "length", on, unit: lengthUnit, value: length };
+}
+
+function labelIn({ on, size, fit }: Fields): EnteredFact | null {
+  return size ? { kind: "label", on, size, fit: fit ?? "good" } : null;
+}

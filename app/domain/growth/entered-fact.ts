@@ -1,0 +1,54 @@
+// A fact as a parent entered it: with its unit, which is part of what is kept.
+import type { IsoDay } from "../calendar.ts";
+import type { Baby, Fit, SizeFact } from "./baby-facts.ts";
+import {
+  dayDoubt,
+  type FactDoubt,
+  type LengthReading,
+  lengthDoubt,
+  type WeightReading,
+  weightDoubt,
+} from "./doubted-fact.ts";
+import { gramsOf, type LengthUnit, millimetersOf, type WeightUnit } from "./measures.ts";
+import type { ChartSize } from "./size-charts.ts";
+
+export type EnteredFact =
+  | { kind: "weight"; on: IsoDay; unit: WeightUnit; value: number; ounces: number }
+  | { kind: "length"; on: IsoDay; unit: LengthUnit; value: number }
+  | { kind: "label"; on: IsoDay; size: ChartSize; fit: Fit };
+
+export type EnteredDoubt = FactDoubt<WeightReading | LengthReading>;
+
+/** The most facts that a plan keeps: more than a checkup each week of the year for one baby. */
+export const MOST_FACTS = 100;
+
+/** The most babies that a plan is for. */
+export const MOST_BABIES = 3;
+
+/** Whole grams or millimeters; null for a label. */
+export function amountOf(fact: EnteredFact): number | null {
+  if (fact.kind === "label") return null;
+  return Math.round(fact.kind === "weight" ? gramsOf(fact) : millimetersOf(fact.value, fact.unit));
+}
+
+/** A stored fact as the model uses it. */
+export function usedFact(fact: StoredFact): SizeFact {
+  const { on } = fact;
+  if (fact.kind === "label") return { kind: "label", on, size: fact.size, fit: fact.fit };
+  return fact.kind === "weight"
+    ? { kind: "weight", on, kg: fact.amount / 1000 }
+    : { kind: "length", on, cm: fact.amount / 10 };
+}
+
+/** A fact as it is stored: `amount` in grams or millimeters. */
+export type StoredFact =
+  | { kind: "weight"; on: IsoDay; unit: WeightUnit; amount: number }
+  | { kind: "length"; on: IsoDay; unit: LengthUnit; amount: number }
+  | { kind: "label"; on: IsoDay; size: ChartSize; fit: Fit };
+
+/** Why a fact can't be what was meant; null if it can. */
+export function enteredDoubt(baby: Baby, fact: EnteredFact): EnteredDoubt | null {
+  if (fact.kind === "weight") return weightDoubt(baby, fact, fact.on);
+  if (fact.kind === "length") return lengthDoubt(baby, fact.value, fact.unit, fact.on);
+  return dayDoubt(baby, fact.on);
+}

@@ -1,0 +1,162 @@
+// What parents tell about their baby's size.
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { readFactForm } from "~/contracts/growth/fact-form.ts";
+import { openDatabase } from "~/data/database.server.ts";
+import { type PlanOfOwner, readKnownSizes, selectFacts } from "~/data/growth/size-facts.server.ts";
+import { planBabies, sizeFacts } from "~/data/schema.ts";
+import { MOST_FACTS } from "~/domain/growth/entered-fact.ts";
+import { sizeWindows } from "~/domain/growth/size-windows.ts";
+import { newId } from "~/lib/new-id.ts";
+import { exportOwnData } from "~/usecases/accounts/export-own-data.ts";
+import { knownBaby } from "~/usecases/growth/known-babies.ts";
+import { recordFact } from "~/usecases/growth/record-fact.ts";
+import { anAttempt, aUser } from "../../support/factories.ts";
+
+const db = openDatabase(env.DB);
+const now = Date.now();
+const DUE = "2027-02-10";
+const ON = "2027-04-12";
+
+async function aPlan(): Promise<PlanOfOwner> {
+  const { id } = await aUser(db);
+  const { onboardingId } = await anAttempt(db, id, { status: "completed", babyBornOn: DUE });
+  return { ownerId: id, onboardingId };
+}
+
+function wishOf(fields: Readonly<Record<string, string>>) {
+  const wish = readFactForm({ on: ON, formKey: newId(), ...fields }, ON);
+  if ("error" in wish) throw new Error(wish.error);
+  return wish;
+}
+
+const LB = { weight: "11", ounces: "4", weightUnit: "lb" };
+const rowsOf = (plan: PlanOfOwner) => selectFacts(db, plan);
+
+describe("a fact", () => {
+  it("is kept with its unit, and moves the sizes", async () => {
+    const plan = await aPlan();
+    const result = await recordFact(
+      { db, now },
+      plan,
+      wishOf({ ...LB, length: "59", lengthUnit: "cm", sex: "girl" }),
+    );
+    expect(result.kind).toBe("saved");
+    expect(await rowsOf(plan)).toMatchObject([
+      { kind: "length", measuredOn: ON, amount: 590, unit: "cm", isUsed: true, baby: 0 },
+      { kind: "weight", measuredOn: ON, amount: 5103, unit: "lb", isUsed: true, version: 1 },
+    ]);
+    const known = (await readKnownSizes(db, plan)) ?? expect.fail("no plan");
+    const baby = knownBaby(known, 0);
+    expect(baby).toMatchObject({ due: DUE, born: DUE, sex: "girl", isTwin: false });
+    expect(baby.facts).toHaveLength(2);
+    expect(sizeWindows(baby)[3]?.end).not.toEqual(sizeWindows({ ...baby, facts: [] })[3]?.end);
+  });
+
+  it("is there once, however often its form is sent", async () => {
+    const plan = await aPlan();
+    const wish = wishOf({ ...LB, size: "0-3m" });
+    const results = await Promise.all(Array.from({ length: 4 }, () => recordFact({ db, now }, plan, wish)));
+    expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(["saved"]));
+    expect(await rowsOf(plan)).toHaveLength(2);
+    expect(await recordFact({ db, now }, plan, wish)).toMatchObject({ kind: "saved" });
+    expect(await rowsOf(plan)).toHaveLength(2);
+  });
+
+  it("that is probably a wrong unit is asked about, and nothing is written", async () => {
+    const plan = await aPlan();
+    const wish = wishOf({ weight: "11.2", weightUnit: "kg" });
+    expect(await recordFact({ db, now }, plan, wish)).toMatchObject({
+      kind: "doubted",
+      fact: { value: 11.2, unit: "kg" },
+      readings: [
+        { unit: "lb", value: 11.2, ounces: 0 },
+        { unit: "lb", value: 11, ounces: 2 },
+      ],
+    });
+    expect(await rowsOf(plan)).toEqual([]);
+    expect(await recordFact({ db, now }, plan, { ...wish, isKept: true })).toMatchObject({ kind: "saved" });
+    expect(await rowsOf(plan)).toMatchObject([{ amount: 11_200, isUsed: false }]);
+    const known = (await readKnownSizes(db, plan)) ?? expect.fail("no plan");
+    expect(knownBaby(known, 0).facts).toEqual([]);
+  });
+
+  it("with a doubted part is not written in part", async () => {
+    const plan = await aPlan();
+    const wish = wishOf({ ...LB, length: "23", lengthUnit: "cm" });
+    expect(await recordFact({ db, now }, plan, wish)).toMatchObject({
+      kind: "doubted",
+      fact: { kind: "length" },
+    });
+    expect(await rowsOf(plan)).toEqual([]);
+  });
+
+  it("of a day before the birth, or beyond two years, is refused", async () => {
+    const plan = await aPlan();
+    const early = { ...wishOf(LB), facts: wishOf({ ...LB, on: "2027-02-09" }).facts };
+    expect(await recordFact({ db, now }, plan, early)).toEqual({
+      kind: "refused",
+      code: "FACT_BEFORE_BIRTH",
+    });
+    const late = wishOf(LB);
+    late.facts = late.facts.map((fact) => ({ ...fact, on: "2029-06-01" }));
+    expect(await recordFact({ db, now }, plan, late)).toEqual({ kind: "refused", code: "FACT_TOO_LATE" });
+    expect(await rowsOf(plan)).toEqual([]);
+  });
+
+  it("belongs to one of the babies, whose others make it a twin", async () => {
+    const plan = await aPlan();
+    await recordFact({ db, now }, plan, wishOf(LB));
+    await recordFact({ db, now }, plan, wishOf({ ...LB, weight: "9", baby: "1" }));
+    const known = (await readKnownSizes(db, plan)) ?? expect.fail("no plan");
+    expect([0, 1].map((baby) => knownBaby(known, baby).facts)).toMatchObject([
+      [{ kg: 5.103 }],
+      [{ kg: 4.196 }],
+    ]);
+    expect([0, 1].map((baby) => knownBaby(known, baby).isTwin)).toEqual([true, true]);
+  });
+
+  it("finds a plan full, whole or not at all", async () => {
+    const plan = await aPlan();
+    await recordFact({ db, now }, plan, wishOf(LB));
+    const [first] = await rowsOf(plan);
+    if (!first) throw new Error("no fact");
+    for (let at = 2; at < MOST_FACTS; at++)
+      await db.insert(sizeFacts).values({ ...first, id: newId(), formKey: newId() });
+    const both = wishOf({ ...LB, size: "0-3m" });
+    expect(await recordFact({ db, now }, plan, both)).toEqual({ kind: "refused", code: "FACT_LIMIT" });
+    expect(await rowsOf(plan)).toHaveLength(MOST_FACTS - 1);
+    expect(await recordFact({ db, now }, plan, wishOf(LB))).toMatchObject({ kind: "saved" });
+    expect(await recordFact({ db, now }, plan, wishOf(LB))).toEqual({ kind: "refused", code: "FACT_LIMIT" });
+  });
+
+  it("S43 is nobody else's to write or to read", async () => {
+    const plan = await aPlan();
+    await recordFact({ db, now }, plan, wishOf({ ...LB, sex: "boy" }));
+    const stranger = { ...plan, ownerId: (await aUser(db)).id };
+    expect(await recordFact({ db, now }, stranger, wishOf({ ...LB, sex: "girl" }))).toEqual({
+      kind: "not-found",
+    });
+    expect(await readKnownSizes(db, stranger)).toBeNull();
+    expect(await rowsOf(stranger)).toEqual([]);
+    expect(await rowsOf(plan)).toHaveLength(1);
+    expect(
+      await db.select().from(planBabies).where(eq(planBabies.onboardingId, plan.onboardingId)),
+    ).toMatchObject([{ sex: "boy" }]);
+  });
+
+  it("S89 is in its owner's download, and in no one else's", async () => {
+    const plan = await aPlan();
+    await recordFact({ db, now }, plan, wishOf({ ...LB, size: "0-3m", sex: "girl" }));
+    const data = await exportOwnData({ db, now }, plan.ownerId);
+    expect(data.sizeFacts).toMatchObject([
+      { kind: "label", size: "0-3m", fit: "good", measuredOn: ON },
+      { kind: "weight", grams: 5103, unit: "lb", measuredOn: ON },
+    ]);
+    expect(data.babies).toEqual([{ onboardingId: plan.onboardingId, baby: 0, sex: "girl" }]);
+    expect(JSON.stringify(data)).not.toMatch(/formKey|isUsed":1/);
+    const other = await exportOwnData({ db, now }, (await aUser(db)).id);
+    expect([other.sizeFacts, other.babies]).toEqual([[], []]);
+  });
+});
