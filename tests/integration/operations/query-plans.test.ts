@@ -3,6 +3,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { isNewPasskeyQuestion, isPasskeyQuestion } from "~/contracts/accounts/passkey-answer.ts";
+import { readFactForm } from "~/contracts/growth/fact-form.ts";
 import { selectAllowance } from "~/data/accounts/account-rows.server.ts";
 import { selectLiveSessions } from "~/data/accounts/live-sessions.server.ts";
 import { selectIdentities } from "~/data/accounts/oauth-accounts.server.ts";
@@ -12,6 +13,7 @@ import { selectCredentials } from "~/data/accounts/password-rows.server.ts";
 import { selectProfile, selectWaysToProve } from "~/data/accounts/profiles.server.ts";
 import { selectSessionsOfUser, selectViewer, sessionTag } from "~/data/accounts/sessions.server.ts";
 import { openDatabase } from "~/data/database.server.ts";
+import { selectBabies, selectFacts } from "~/data/growth/size-facts.server.ts";
 import { askForReminders, endReminders, selectMailChoice } from "~/data/mail/mail-preferences.server.ts";
 import {
   selectCity,
@@ -63,6 +65,8 @@ import {
   selectItemsForOwner,
   selectWeatherOfOwner,
 } from "~/data/wardrobe/select-wardrobe.server.ts";
+import { editFact, forgetFacts, removeFact } from "~/usecases/growth/edit-fact.ts";
+import { recordFact } from "~/usecases/growth/record-fact.ts";
 import { addToPlan } from "~/usecases/travel/add-to-plan.ts";
 import { changeTrip } from "~/usecases/travel/change-trip.ts";
 import { deleteTrip, restoreTrip } from "~/usecases/travel/delete-trip.ts";
@@ -73,7 +77,7 @@ import { runCron } from "../../../workers/cron/run.ts";
 import { sendForm } from "../../support/account-site.ts";
 import { mailedToken, PASSWORD } from "../../support/accounts.ts";
 import { makePasskey, signWith } from "../../support/authenticator.ts";
-import { aSession } from "../../support/factories.ts";
+import { anAttempt, aSession } from "../../support/factories.ts";
 import { interceptDatabase } from "../../support/faulty-bindings.ts";
 import { drain } from "../../support/held-queues.ts";
 import { aUserWithPassword } from "../../support/known-users.ts";
@@ -245,8 +249,27 @@ describe("the plans of queries", () => {
     await expectNoScans(statements);
   });
 
+  it("scan nothing when a baby's size is told, corrected, taken back, and forgotten", async () => {
+    const statements = await recorded(async (DB) => {
+      const { db, userId, ...world } = await aWorld(undefined, { DB });
+      const plan = { ownerId: userId, onboardingId: (await anAttempt(db, userId)).onboardingId };
+      const needs = { db: openDatabase(world.env.DB), now: 0 };
+      const fields = { on: "2027-04-12", weight: "5.1", weightUnit: "kg", sex: "girl", formKey: "aaaabbbb" };
+      const wish = readFactForm(fields, "2027-04-12");
+      if ("error" in wish) throw new Error(wish.error);
+      const told = await recordFact(needs, plan, wish);
+      const fact = { ...plan, factId: told.kind === "saved" ? (told.facts[0]?.id ?? "") : "" };
+      await editFact(needs, fact, wish);
+      await removeFact(needs, fact);
+      await forgetFacts(needs, plan);
+    });
+    for (const part of ['into "size_facts"', 'update "size_facts"', 'delete from "plan_babies"'])
+      expect(statements.some((sql) => sql.includes(part))).toBe(true);
+    await expectNoScans(statements);
+  });
+
   it("scan nobody's wardrobe and trips when somebody is handed out all data, or leaves", async () => {
-    const tables = /"user_(?:onboarding_data|clothing_items|travel_plans)"/;
+    const tables = /"(?:user_(?:onboarding_data|clothing_items|travel_plans)|size_facts|plan_babies)"/;
     const statements = await recorded(async (DB) => {
       const db = openDatabase(DB);
       const { id, email } = await aUserWithPassword();
@@ -280,7 +303,8 @@ describe("the plans of queries", () => {
   });
 
   const db = openDatabase(env.DB);
-  const item = { ownerId: "u", onboardingId: "p", itemId: 1 };
+  const plan = { ownerId: "u", onboardingId: "p" };
+  const item = { ...plan, itemId: 1 };
   const trip = { ownerId: "u", tripId: "t" };
   it.each(
     Object.entries({
@@ -311,6 +335,8 @@ describe("the plans of queries", () => {
       selectReadyImages: selectReadyImages(db, "u", "p"),
       selectRemovedItem: selectRemovedItem(db, item),
       selectCustomItem: selectCustomItem(db, item),
+      selectFacts: selectFacts(db, plan),
+      selectBabies: selectBabies(db, plan),
       selectActiveLinks: selectActiveLinks(db, "u", 1, "p"),
       selectGuideLinks: selectGuideLinks(db),
       selectPlace: selectPlace(db, "55401"),
