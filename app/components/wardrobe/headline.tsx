@@ -5,7 +5,7 @@ import { Unbroken } from "../ui/unbroken.tsx";
 
 interface HeadlineProps {
   as?: "h1" | "h2" | "p";
-  /** Small text before the number: '0-3m:'. */
+  /** Small text before the number: '0–3m:'. */
   before?: string;
   /** Shown large; null when the words say it all. */
   count: number | null;

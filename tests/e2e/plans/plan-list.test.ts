@@ -94,7 +94,7 @@ test("a card says its plan's answer on the first screen, opens it wherever it is
   const card = cardOf(page, second);
   const answer = card.getByText(/essentials to get$/);
   const words = await answer.innerText();
-  expect(words).toMatch(/^0-3m: \d+ essentials to get$/);
+  expect(words).toMatch(/^0–3m: \d+ essentials to get$/);
   const box = await answer.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(844);
   await card.getByRole("meter", { name: "Essentials ready" }).waitFor();
@@ -109,7 +109,7 @@ test("a card says its plan's answer on the first screen, opens it wherever it is
   await page.mouse.click(x + 40, y + 20);
   await page.waitForURL(`**/dashboards/${second}/0-3m`);
   const dashboard = await page.getByRole("heading", { level: 1, name: /essentials to get/ }).innerText();
-  expect(words).toBe(`0-3m: ${dashboard}`);
+  expect(words).toBe(`0–3m: ${dashboard}`);
   await page.goto("/dashboards");
   await card.getByRole("link", { name: "Shopping list" }).click();
   await page.waitForURL(`**/dashboards/${second}/shopping-list`);

@@ -133,7 +133,7 @@ test("the list asks for the essentials that the dashboards ask for, in every sco
   }
   await lineOf(page, "Burp Cloth or Muslin Square").getByText("one size", { exact: true }).waitFor();
   await lineOf(page, "Footed Sleeper")
-    .getByText(/^0-3m \d/)
+    .getByText(/^0–3m \d/)
     .waitFor();
   await expectStillAccessible(page, "shopping list of the year");
   const [year = 0, ...ages] = needs.reverse();
@@ -301,7 +301,7 @@ test("in the year a line is ticked off for all sizes or for one", async () => {
   await saved(page);
 
   await page.locator(`summary[aria-label="More: ${name}"]`).click();
-  const size = lineOf(page, name).getByRole("button", { name: /, 3-6m: \d+$/ });
+  const size = lineOf(page, name).getByRole("button", { name: /, 3–6m: \d+$/ });
   await size.click();
   await expect.poll(() => tick(page, name).getAttribute("aria-pressed")).toBe("mixed");
   expect(await size.getAttribute("aria-pressed")).toBe("true");
@@ -446,12 +446,12 @@ test("without JavaScript lines are ticked off, set aside and taken back, in thei
   expect(await tick(page, name).count(), "all sizes at once take a script").toBe(0);
   await page.locator(`summary[aria-label="More: ${name}"]`).click();
   await lineOf(page, name)
-    .getByRole("button", { name: /, 3-6m: \d+$/ })
+    .getByRole("button", { name: /, 3–6m: \d+$/ })
     .click();
   await page.waitForURL("**/shopping-list?for=year&done=got.*");
   await page.locator(`summary[aria-label="More: ${name}"]`).click();
   await lineOf(page, name)
-    .getByRole("button", { name: /, 3-6m: \d+$/ })
+    .getByRole("button", { name: /, 3–6m: \d+$/ })
     .click();
   await page.waitForURL(/for=year#line-/);
   expect(await readList(page)).toEqual(year);

@@ -84,7 +84,7 @@ test("an item that is set aside at one age counts no more there, follows in anot
   const needed = await neededOf(page, ITEM);
   expect(needed).toBeGreaterThan(0);
 
-  await setAside(page, ITEM, /^Set aside for 0-3m/);
+  await setAside(page, ITEM, /^Set aside for 0–3m/);
   for (const tab of [page, beside]) {
     await itemRow(tab, ITEM).locator(".row-facts").getByText("Set aside", { exact: true }).waitFor();
     expect(await itemRow(tab, ITEM).locator(".count").count()).toBe(0);
@@ -135,7 +135,7 @@ test("without JavaScript an item is set aside and brought back by its own button
   const own = await aPlan();
   const page = await open(own, "0-3m", { javaScriptEnabled: false });
   const before = await shownAnswer(page);
-  await setAside(page, ITEM, /^Set aside for 0-3m/);
+  await setAside(page, ITEM, /^Set aside for 0–3m/);
   await page.waitForURL(/\/0-3m(\?[^#]*)?#item-\d+$/);
   expect((await shownAnswer(page)).needed).toBeLessThan(before.needed);
   expect(await itemRow(page, ITEM).count()).toBe(0);
@@ -311,7 +311,7 @@ test("an item that is bought in the size beside it says from when or until when"
       const when = isLater
         ? `From ${formatDay(group.start, "MMM d")}`
         : `Until ${formatDay(group.end, "MMM d")}`;
-      return [name, `${when}: buy it in ${left.boughtIn}`];
+      return [name, `${when}: buy it in ${left.boughtIn.replace("-", "–")}`];
     }
     return null;
   });

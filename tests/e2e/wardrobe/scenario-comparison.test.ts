@@ -105,7 +105,7 @@ describe("the journey", () => {
     await page.waitForURL(/for=year/);
     const [essentials] = await cardCounts(page, "daily");
     expect(essentials).toBeGreaterThan(0);
-    await page.getByRole("link", { name: "0-3m next, Newborn to 3 Months" }).click();
+    await page.getByRole("link", { name: "0–3m next, Newborn to 3 Months" }).click();
     const [needed, everything] = await cardCounts(page, "daily");
     await page.getByRole("button", { name: "Switch to daily laundry" }).click();
     await page.waitForURL(new RegExp(`/dashboards/${plan}/0-3m\\?scenario=daily$`));

@@ -421,8 +421,8 @@ Blankets & Swaddles
       ),
       "",
     );
-    expect(text).toContain("- 6 × Short-Sleeve Bodysuits (0-3m 4 · 9-12m 2)\n");
-    expect(text).toContain("- 5 × Short-Sleeve Bodysuits (6-9m 5)\n");
+    expect(text).toContain("- 6 × Short-Sleeve Bodysuits (0–3m 4 · 9–12m 2)\n");
+    expect(text).toContain("- 5 × Short-Sleeve Bodysuits (6–9m 5)\n");
   });
 
   it("says once what has no size, and that the essentials are there", () => {

@@ -332,7 +332,7 @@ describe("the chart", () => {
 
   test("says every number in its description", () => {
     const { essentials, all } = totals["6-9m"].daily;
-    expect(chart.description).toContain(`6-9m: Daily: ${essentials} essentials of ${all} pieces;`);
+    expect(chart.description).toContain(`6–9m: Daily: ${essentials} essentials of ${all} pieces;`);
     expect(chart.description.match(/\d+ essentials? of \d+ pieces?/g)).toHaveLength(bars.length);
   });
 
