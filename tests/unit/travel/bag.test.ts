@@ -177,7 +177,7 @@ describe("a size of a few days", () => {
     ]);
     const other = tripOfCase({ at: 89, days: 6, category: "Hot & Dry" });
     expect(bagSizes(other.firstDay, other).left.map((size) => leftSizeWords(size, other, []))).toEqual([
-      "Until Dec 2, for 2 days, 0-3m may still fit better. 3-6m is packed for the whole trip.",
+      "Until Dec 2, for 2 days, 0–3m may still fit better. 3–6m is packed for the whole trip.",
     ]);
   });
 
