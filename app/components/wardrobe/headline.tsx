@@ -15,7 +15,7 @@ interface HeadlineProps {
   meter?: { label: string; value: number; max: number; words: string };
 }
 
-/** '48 essentials to get', as large as the page allows. */
+/** '48 essentials to go', as large as the page allows. */
 export function Headline({ as: Element = "h1", before, count, words, notes = [], meter }: HeadlineProps) {
   return (
     <>

@@ -148,7 +148,7 @@ test("S21: after the sign-out nothing can be read without a network, and nothing
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await setNetwork(page, site.server, false);
   const gone = await page.goto(`/dashboards/${own}/0-3m`).catch(() => null);
-  expect((await gone?.text()) ?? "").not.toContain("essentials to get");
+  expect((await gone?.text()) ?? "").not.toContain("essentials to go");
 });
 
 test("S21: a session that ended elsewhere takes what is kept along, and so does another person's", async () => {

@@ -436,7 +436,7 @@ test("on paper the wardrobe is three pages at most, with every count and note, a
   const row = itemRow(page, ITEM);
   expect(await row.locator(".row-note").innerText()).toContain(note);
   expect(await row.innerText()).toMatch(/0\s+of \d/);
-  await page.getByRole("heading", { level: 1, name: /essentials to get$/ }).waitFor();
+  await page.getByRole("heading", { level: 1, name: /essentials to go$/ }).waitFor();
   for (const chrome of [".range-bar", ".plan-bar", ".chips", ".folds", ".plan-menu", "[data-chrome]"]) {
     expect(await page.locator(`${chrome}:visible`).count(), chrome).toBe(0);
   }

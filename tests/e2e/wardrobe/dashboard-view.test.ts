@@ -62,7 +62,7 @@ test("the filter shows the chosen essentialities, says how many, and stands in t
   await expect.poll(() => itemNames(page)).toEqual(inTheOpen);
   await chip(page, "Nice-to-have").check();
   await expect.poll(async () => (await itemNames(page)).length).toBeGreaterThan(inTheOpen.length);
-  await page.getByRole("heading", { level: 1, name: /pieces to get$/ }).waitFor();
+  await page.getByRole("heading", { level: 1, name: /pieces to go$/ }).waitFor();
   for (const name of ["Essential", "Recommended", "Nice-to-have"]) await chip(page, name).uncheck();
   await expect.poll(() => itemNames(page)).toEqual(inTheOpen);
   expect(requests, "what is shown is there already").toEqual([]);
@@ -143,7 +143,7 @@ test("folded sections are remembered, drawn at once, and forgotten at sign-out; 
     .first();
   expect(await folded.getAttribute("open")).toBeNull();
   expect(await chosen(again)).toEqual([]);
-  expect(await again.getByRole("heading", { level: 1 }).innerText()).toMatch(/essentials\s+to get$/);
+  expect(await again.getByRole("heading", { level: 1 }).innerText()).toMatch(/essentials\s+to go$/);
 
   // The other page's live connection would be refused from here on.
   await page.close();

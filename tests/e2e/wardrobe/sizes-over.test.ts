@@ -72,7 +72,7 @@ function categoryHeads(page: Page) {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** The text of the list's five tabs: essentials to get, or that the size is outgrown. */
+/** The text of the list's five tabs: essentials to go, or that the size is outgrown. */
 function tabs(page: Page) {
   return page
     .getByRole("navigation", { name: "Age range" })
@@ -98,7 +98,7 @@ describe("a plan whose first size is over", () => {
 
     await page.goto("/dashboards");
     const card = page.getByRole("article").filter({ hasText: "3–6m:" });
-    expect(await card.getByText(/essentials to get$/).innerText()).toBe(`3–6m: ${toGet} essentials to get`);
+    expect(await card.getByText(/essentials to go$/).innerText()).toBe(`3–6m: ${toGet} essentials to go`);
 
     await page.goto(`/dashboards/${plan}/shopping-list?for=year`);
     await headline(page).waitFor();
@@ -237,7 +237,7 @@ describe("a plan that is wholly over", () => {
     ]) {
       await page.goto(path);
       expect(await page.locator("main").innerText()).not.toMatch(
-        /\d (essentials? |pieces? )?to get|Error|ready/,
+        /\d (essentials? |pieces? )?to g(o|et)|Error/,
       );
     }
     await page.goto(`/scenario-comparison?attempt=${overPlan}`);
