@@ -5,7 +5,6 @@ import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx"
 import { Chevron } from "~/components/ui/chevron.tsx";
 import { PLAN_COPY } from "~/copy/public/instant-plan-copy.ts";
 import { WEATHER_COPY, WEATHER_CREDITS } from "~/copy/wardrobe/dashboard-copy.ts";
-import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { LIMITED_WEATHER } from "~/copy/weather/limited-weather.ts";
 import { rangeWords } from "~/copy/weather/units-copy.ts";
 import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
@@ -55,12 +54,15 @@ export function WeatherLine(props: WeatherLineProps) {
                 , <span className="whitespace-nowrap">{rangeWords(span.low, span.high, units)}</span>
               </>
             )}
+            {isTypical && !isPromised && (
+              <b className="block text-xs leading-tight text-amber">{LIMITED_WEATHER.title}</b>
+            )}
           </span>
           <Chevron className="weather-mark" />
         </summary>
         <section aria-labelledby="weather-title">
           <h2 id="weather-title" className="sr-only">
-            {WEATHER_COPY.title(AGE_RANGE_LABELS[ageRange])}
+            {WEATHER_COPY.title(ageRange)}
           </h2>
           <WeatherCards key={fadeKey} groups={groups} units={units} country={country} />
           {isTypical && !isPromised && (

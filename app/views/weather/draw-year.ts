@@ -6,7 +6,7 @@ import type {
   PictureMark,
   YearPicture,
 } from "~/contracts/weather/year-picture-parts.ts";
-import { AGE_RANGE_MARKS, overMark, YEAR_COPY } from "~/copy/weather/year-picture-copy.ts";
+import { sizeMark, YEAR_COPY } from "~/copy/weather/year-picture-copy.ts";
 import { type IsoDay, plusDays, plusMonths } from "~/domain/calendar.ts";
 import { monthWords } from "~/domain/day-words.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
@@ -122,8 +122,7 @@ function drawAgeRange(
     cards[last]?.endDate ?? time.last,
     time,
   );
-  const text = isOver ? overMark(AGE_RANGE_MARKS[ageRange]) : AGE_RANGE_MARKS[ageRange];
-  return { x, width, label: centred(text, x + width / 2, LAYOUT.ageRanges) };
+  return { x, width, label: centred(sizeMark(ageRange, isOver), x + width / 2, LAYOUT.ageRanges) };
 }
 
 /** Ends exactly where the next one begins, even after rounding. */

@@ -1,13 +1,13 @@
 // The picture of the year in words: a few sentences and a table of everything drawn.
 import type { YearPicture } from "~/contracts/weather/year-picture-parts.ts";
+import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { degreesWords, depthWords } from "~/copy/weather/units-copy.ts";
 import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
 import {
-  AGE_RANGE_CELLS,
   describeYear,
   estimatedMonth,
   inTurn,
-  overCell,
+  sizeCell,
   YEAR_COPY,
 } from "~/copy/weather/year-picture-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
@@ -53,7 +53,7 @@ export function tellYear(year: Told): Pick<YearPicture, "description" | "dates" 
       mostSnowDays: Math.max(...cards.map(({ snowDays }) => snowDays)),
       startsOn,
       today: today && dayWords(today, country),
-      over: over.map((ageRange) => AGE_RANGE_CELLS[ageRange]),
+      over: over.map((ageRange) => SIZE_LABELS[ageRange]),
     }),
     rows: cards.map((card) => ({
       month: card.estimated ? estimatedMonth(datesOf(card, country)) : datesOf(card, country),
@@ -82,6 +82,5 @@ function weatherOf({ startDate, endDate }: MonthCard, groups: readonly WeatherGr
 
 function ageRangeOf({ monthNumber }: MonthCard, over: readonly AgeRange[]): string {
   const ageRange = AGE_RANGES.find((range) => monthNumber <= AGE_RANGE_MONTHS[range].last) ?? LAST_AGE_RANGE;
-  const cell = AGE_RANGE_CELLS[ageRange];
-  return over.includes(ageRange) ? overCell(cell) : cell;
+  return sizeCell(ageRange, over.includes(ageRange));
 }

@@ -1,6 +1,7 @@
 // Which plan pages a browser keeps, for whom, and what it deletes.
 import { describe, expect, it } from "vitest";
 import {
+  addressToKeep,
   cacheOf,
   cachesToDelete,
   isKeptPath,
@@ -55,6 +56,19 @@ describe("the pages that are kept", () => {
     for (const keep of [`https://evil.example${path}`, `${ORIGIN}/auth`, "no address", 5, null])
       expect(readKeepWish({ keep }, ORIGIN), String(keep)).toBeNull();
     for (const data of [null, "x", {}, { clear: true }]) expect(readKeepWish(data, ORIGIN)).toBeNull();
+  });
+});
+
+describe("R24: a filter is not kept", () => {
+  it.each([
+    ["?essentiality=Nice-to-have", ""],
+    ["?scenario=daily&essentiality=Essential&essentiality=Recommended", "?scenario=daily"],
+    ["?essentiality=&scenario=daily#item-1", "?scenario=daily"],
+    ["?scenario=daily&q=a%20b", "?scenario=daily&q=a%20b"],
+  ])("%s is kept as %s", (search, kept) => {
+    const address = `${ORIGIN}/dashboards/${PLAN}/0-3m`;
+    expect(addressToKeep(new URL(address + search)).href).toBe(address + kept);
+    expect(readKeepWish({ keep: address + search }, ORIGIN)?.href).toBe(address + kept);
   });
 });
 

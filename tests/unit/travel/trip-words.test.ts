@@ -109,7 +109,7 @@ test("the list as text names sizes only where there are several, and counts a on
     extras: [],
   };
   const text = packingText({ ...trip, sizes: [...trip.sizes, second] });
-  expect(text).toContain("\n0-3M\n\nBottoms\n");
-  expect(text).toContain("\n3-6M\n\nAccessories\n[ ] 2 Bib\n");
+  expect(text).toContain("\n0–3M\n\nBottoms\n");
+  expect(text).toContain("\n3–6M\n\nAccessories\n[ ] 2 Bib\n");
   expect(text).not.toContain("Burp Cloth");
 });
