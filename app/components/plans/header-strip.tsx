@@ -30,7 +30,7 @@ export function HeaderStrip({ attempt }: HeaderStripProps) {
     { label: DASHBOARD_COPY.clothes, value: GENDER_LABELS[genderPreference] },
   ];
   return (
-    <div className="flex min-w-0 grow items-center gap-x-3">
+    <div className="flex min-w-0 grow flex-wrap items-center gap-x-3">
       <Link
         to="/dashboards"
         className="inline-flex min-h-11 shrink-0 items-center gap-1 text-sm font-semibold text-rose no-underline"
