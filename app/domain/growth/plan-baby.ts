@@ -10,7 +10,7 @@ const MOST_LATE = 28;
 const LEAST_DIFFERENCE = 7;
 
 /** The dates that count: a due date that the birth contradicts is left out. */
-export function babyDates({ expectedDueDate, babyBornOn }: PlanDates): BabyDates {
+function babyDates({ expectedDueDate, babyBornOn }: PlanDates): BabyDates {
   if (babyBornOn === null) return { due: expectedDueDate, born: null };
   const early = daysBetween(babyBornOn, expectedDueDate);
   const isBelieved = early <= MOST_EARLY && early >= -MOST_LATE;

@@ -35,16 +35,15 @@ export interface SizeWindow {
 const CHANCES = { early: 0.15, safe: 0.35, likely: 0.5, late: 0.85 } as const;
 
 /** A size that is worn for fewer days is skipped. */
-export const LEAST_WORN_DAYS = 7;
+const LEAST_WORN_DAYS = 7;
 const SKIPPED_FROM = 0.5;
 
-/** All sizes in order, from the birth on. */
-export function sizeWindows(baby: Baby, chart: SizeChartName = "consensus"): SizeWindow[] {
-  return windowsBy(outgrownChances(baby, chart), baby);
-}
-
-/** The same, from chances that are there already. */
-export function windowsBy(chances: OutgrownChances, baby: Baby): SizeWindow[] {
+/** All sizes in order, from the birth on. `chances`: if they are there already. */
+export function sizeWindows(
+  baby: Baby,
+  chart: SizeChartName = "consensus",
+  chances: OutgrownChances = outgrownChances(baby, chart),
+): SizeWindow[] {
   const birth = birthDay(baby);
   const weekOld = Math.max(sizeAge(baby, birth), FIRST_DAY) + LEAST_WORN_DAYS;
   const ends = CHART_SIZES.map((_, place) => changeBy(chances, place, baby));

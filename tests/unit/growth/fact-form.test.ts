@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readFactForm } from "../../../app/contracts/growth/fact-form.ts";
+import { fieldsOf } from "../../../app/contracts/form.ts";
+import { factForm, readFactForm } from "../../../app/contracts/growth/fact-form.ts";
 import { readStoredFact } from "../../../app/contracts/growth/stored-fact.ts";
 import { amountOf, type EnteredFact, usedFact } from "../../../app/domain/growth/entered-fact.ts";
 
@@ -74,6 +75,15 @@ describe("a fact's form", () => {
     [{ weight: ["5"], weightUnit: "kg" }, "FACT_WEIGHT_INVALID"],
   ])("%j is refused as %s", (fields, error) => {
     expect(read(fields)).toEqual({ error });
+  });
+
+  it("reads its own fields only", () => {
+    const sent = Object.entries({ ...LB, on: TODAY, formKey: KEY, isUsed: "false", onboardingId: "p" });
+    expect(Object.keys(fieldsOf(factForm, sent))).not.toContain("isUsed");
+    expect(readFactForm(fieldsOf(factForm, sent), TODAY)).toMatchObject({
+      isKept: false,
+      facts: [{ value: 11 }],
+    });
   });
 
   it("may be of the day that has begun elsewhere", () => {
