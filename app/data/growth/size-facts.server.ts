@@ -25,6 +25,8 @@ export interface NewFacts extends PlanOfOwner {
   baby: number;
   formKey: string;
   facts: readonly (FactColumns & { id: string })[];
+  /** Null for "rather not say"; undefined leaves what is known. */
+  sex: Sex | null | undefined;
 }
 
 /** The facts of a plan, the oldest day first. */
@@ -58,7 +60,7 @@ export async function readKnownSizes(db: Database, plan: PlanOfOwner) {
 }
 
 /**
- * Writes a form's facts in one transaction; those that it wrote before stay as they are. Returns the form's facts as they
+ * Writes a form's facts, and the sex if it says it, in one transaction; facts that it wrote before stay as they are. Returns the form's facts as they
  * are now: none if the plan isn't open to the viewer or is full.
  */
 export async function insertFacts(db: Database, added: NewFacts, now: number): Promise<FactRow[]> {
@@ -68,7 +70,9 @@ export async function insertFacts(db: Database, added: NewFacts, now: number): P
     .select({ count: count() })
     .from(facts)
     .where(sql`${facts.onboardingId} = ${attempts.onboardingId}`);
-  const [, saved] = await db.batch([
+  const isThere = sql`exists (select 1 from ${facts}
+    where ${facts.onboardingId} = ${attempts.onboardingId} and ${facts.formKey} = ${formKey})`;
+  const [, , saved] = await db.batch([
     db.run(sql`insert or ignore into ${facts} (id, onboarding_id, baby, kind, measured_on, amount, unit, size, fit, is_used,
         form_key, created_at, updated_at)
       select one.value ->> 'id', ${attempts.onboardingId}, ${baby}, one.value ->> 'kind', one.value ->> 'measuredOn',
@@ -76,6 +80,10 @@ export async function insertFacts(db: Database, added: NewFacts, now: number): P
         ${formKey}, ${now}, ${now}
       from json_each(${rows}) as one join ${attempts} on ${isPlanOpenTo(ownerId, onboardingId)}
       where ${kept} + ${added.facts.length} <= ${MOST_FACTS}`),
+    db.run(sql`insert into ${babies} (onboarding_id, baby, sex)
+      select ${attempts.onboardingId}, ${baby}, ${added.sex ?? null} from ${attempts}
+      where ${isPlanOpenTo(ownerId, onboardingId)} and ${added.sex === undefined ? 0 : 1} and ${isThere}
+      on conflict do update set sex = excluded.sex`),
     selectFacts(db, added),
   ]);
   return saved.filter((fact) => fact.formKey === formKey);
@@ -117,14 +125,4 @@ export async function deleteAllFacts(db: Database, { ownerId, onboardingId }: Pl
     db.delete(babies).where(areBabiesOpenTo(ownerId, onboardingId)),
   ]);
   return gone.length;
-}
-
-/** Keeps the sex of one of a plan's babies; null for "rather not say". Does nothing if the plan isn't open to the viewer. */
-export async function saveSex(
-  db: Database,
-  { ownerId, onboardingId, baby, sex }: PlanOfOwner & { baby: number; sex: Sex | null },
-): Promise<void> {
-  await db.run(sql`insert into ${babies} (onboarding_id, baby, sex)
-    select ${attempts.onboardingId}, ${baby}, ${sex} from ${attempts} where ${isPlanOpenTo(ownerId, onboardingId)}
-    on conflict do update set sex = excluded.sex`);
 }

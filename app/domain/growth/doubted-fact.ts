@@ -3,7 +3,7 @@
 import { daysBetween, type IsoDay } from "../calendar.ts";
 import { type Baby, possibleSexes, type SizeFact, sizeAge } from "./baby-facts.ts";
 import { type LengthUnit, millimetersOf } from "./measures.ts";
-import { LAST_DAY } from "./outgrown-chances.ts";
+import { FIRST_DAY, LAST_DAY } from "./outgrown-chances.ts";
 import { lengthScore, weightScore } from "./typical-growth.ts";
 
 /** A weight as figures and a unit, including units that only a mistake would bring here. */
@@ -75,8 +75,10 @@ export function lengthDoubt(
 
 /** Whether nothing can be said of a size on that day, whatever the fact. */
 export function dayDoubt(baby: Baby, on: IsoDay): { kind: "before-birth" } | { kind: "too-late" } | null {
-  if (baby.born !== null && on < baby.born) return { kind: "before-birth" };
-  return sizeAge(baby, on) > LAST_DAY ? { kind: "too-late" } : null;
+  const age = sizeAge(baby, on);
+  const isUnborn = baby.born === null ? age < FIRST_DAY : on < baby.born;
+  if (isUnborn) return { kind: "before-birth" };
+  return age > LAST_DAY ? { kind: "too-late" } : null;
 }
 
 /** The figures in other units; and 7.11 as 7 lb 11 oz. */

@@ -9,8 +9,8 @@ export interface TypicalSize {
   cmSpread: number;
 }
 
-/** Weeks before the term beyond which nothing is known. */
-const MOST_WEEKS_EARLY = 16;
+/** Days before the term beyond which nothing is known. */
+const MOST_DAYS_EARLY = 112;
 
 /** Days of size age whose figures are kept; every plan asks for the same ones. */
 const known: Readonly<Record<Sex, Map<number, TypicalSize>>> = { boy: new Map(), girl: new Map() };
@@ -20,10 +20,12 @@ const known: Readonly<Record<Sex, Map<number, TypicalSize>>> = { boy: new Map(),
  * are within 6 % of published medians from 28 weeks on.
  */
 export function typicalSize(sex: Sex, day: number): TypicalSize {
-  const before = known[sex].get(day);
+  // Beyond both ends nothing changes, so that whatever day somebody enters, only these are kept.
+  const at = Math.max(-MOST_DAYS_EARLY, Math.min(day, GROWTH_DAYS.at(-1) ?? day));
+  const before = known[sex].get(at);
   if (before) return before;
-  const size = day < 0 ? beforeTerm(sex, Math.min(-day / 7, MOST_WEEKS_EARLY)) : afterTerm(sex, day);
-  known[sex].set(day, size);
+  const size = at < 0 ? beforeTerm(sex, -at / 7) : afterTerm(sex, at);
+  known[sex].set(at, size);
   return size;
 }
 

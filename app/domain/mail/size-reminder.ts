@@ -1,8 +1,8 @@
 // When a user is reminded of the next size: three weeks before it begins, in the morning, once.
 import { dayInZone, daysBetween, type IsoDay, minuteInZone } from "../calendar.ts";
 import { type PlanDates, planStart } from "../plans/plan-start.ts";
-import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
-import { ageRangeDates } from "../wardrobe/growth.ts";
+import type { AgeRange } from "../vocabulary.ts";
+import { type SizeDays, sizesIn, usualSizeDays } from "../wardrobe/size-days.ts";
 
 /** How many days before a size begins its reminder is sent. */
 const REMINDED_BEFORE_DAYS = 21;
@@ -32,6 +32,8 @@ export type ReminderMove =
 
 interface ReminderQuestion {
   plan: PlanDates & { onboardingId: string };
+  /** The plan's sizes, if they aren't the calendar's. */
+  sizeDays?: SizeDays;
   past: readonly PastReminder[];
   /** IANA name of the reader's time zone. */
   timeZone: string;
@@ -43,11 +45,13 @@ interface ReminderQuestion {
  * What to do for a reader now. Dates and plans can change, so the next check is at most a day later, and it
  * never misses a reminder's morning.
  */
-export function reminderMove({ plan, past, timeZone, now }: ReminderQuestion): ReminderMove {
+export function reminderMove({ plan, sizeDays, past, timeZone, now }: ReminderQuestion): ReminderMove {
+  const days = sizeDays ?? usualSizeDays(planStart(plan));
   const today = dayInZone(new Date(now), timeZone);
   const minute = minuteInZone(new Date(now), timeZone);
-  const open = AGE_RANGES.filter((ageRange) => !isReminded(plan.onboardingId, ageRange, past, now))
-    .map((ageRange) => ({ ageRange, start: ageRangeDates(planStart(plan), ageRange).start }))
+  const open = sizesIn(days)
+    .filter((ageRange) => !isReminded(plan.onboardingId, ageRange, past, now))
+    .map((ageRange) => ({ ageRange, start: days[ageRange]?.start ?? planStart(plan) }))
     .map((size) => ({ ...size, daysLeft: daysBetween(today, size.start) }))
     .find(({ daysLeft }) => daysLeft >= LEAST_DAYS);
   // One extra day, so that a reminder due tomorrow is checked in the morning and not at this time tomorrow.

@@ -1,8 +1,8 @@
 // Which sizes a baby wears on a trip, for how many days, and how old the baby is.
 import { daysBetween, type IsoDay, plusMonths } from "../calendar.ts";
-import { AGE_RANGES, type AgeRange } from "../vocabulary.ts";
-import { ageRangeDates, monthsOld, PLANNED_MONTHS, weeksOld } from "../wardrobe/growth.ts";
-import { LAST_AGE_RANGE } from "../wardrobe/size-table.ts";
+import type { AgeRange } from "../vocabulary.ts";
+import { monthsOld, PLANNED_MONTHS, weeksOld } from "../wardrobe/growth.ts";
+import { type SizeDays, sizesIn, usualSizeDays } from "../wardrobe/size-days.ts";
 import { type TripDates, tripDays } from "./trip-dates.ts";
 
 /** The days of a trip in one size, both included. */
@@ -13,15 +13,20 @@ export interface TripStretch extends TripDates {
 
 /**
  * A trip's stretch in each size, in time order. Days before the birth (`firstDay`) are in none; after the
- * planned months the last size continues.
+ * planned months the last size continues. `sizeDays`: the plan's sizes, if they aren't the calendar's.
  */
-export function tripStretches(firstDay: IsoDay, { startDate, endDate }: TripDates): TripStretch[] {
-  return AGE_RANGES.flatMap((ageRange) => {
-    const range = ageRangeDates(firstDay, ageRange);
-    const first = startDate > range.start ? startDate : range.start;
-    const last = ageRange === LAST_AGE_RANGE || endDate < range.end ? endDate : range.end;
-    if (first > last) return [];
-    const stretch = { startDate: first, endDate: last };
+export function tripStretches(
+  firstDay: IsoDay,
+  { startDate, endDate }: TripDates,
+  sizeDays: SizeDays = usualSizeDays(firstDay),
+): TripStretch[] {
+  const last = sizesIn(sizeDays).at(-1);
+  return sizesIn(sizeDays).flatMap((ageRange) => {
+    const { start, end } = sizeDays[ageRange] ?? { start: firstDay, end: firstDay };
+    const from = startDate > start ? startDate : start;
+    const to = ageRange === last || endDate < end ? endDate : end;
+    if (from > to) return [];
+    const stretch = { startDate: from, endDate: to };
     return [{ ageRange, ...stretch, days: tripDays(stretch) }];
   });
 }

@@ -5,7 +5,6 @@ import {
   insertFacts,
   type PlanOfOwner,
   readKnownSizes,
-  saveSex,
 } from "~/data/growth/size-facts.server.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import type { EnteredDoubt, EnteredFact } from "~/domain/growth/entered-fact.ts";
@@ -36,7 +35,6 @@ export async function recordFact(
   if ("kind" in judged) return judged;
   const facts = await insertFacts(db, { ...plan, ...wish, facts: judged.columns }, now);
   if (facts.length < wish.facts.length) return { kind: "refused", code: "FACT_LIMIT" };
-  if (wish.sex !== undefined) await saveSex(db, { ...plan, baby: wish.baby, sex: wish.sex });
   return { kind: "saved", facts };
 }
 

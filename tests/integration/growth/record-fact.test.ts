@@ -4,7 +4,12 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { readFactForm } from "~/contracts/growth/fact-form.ts";
 import { openDatabase } from "~/data/database.server.ts";
-import { type PlanOfOwner, readKnownSizes, selectFacts } from "~/data/growth/size-facts.server.ts";
+import {
+  type PlanOfOwner,
+  readKnownSizes,
+  selectBabies,
+  selectFacts,
+} from "~/data/growth/size-facts.server.ts";
 import { planBabies, sizeFacts } from "~/data/schema.ts";
 import { MOST_FACTS } from "~/domain/growth/entered-fact.ts";
 import { sizeWindows } from "~/domain/growth/size-windows.ts";
@@ -105,6 +110,19 @@ describe("a fact", () => {
     expect(await rowsOf(plan)).toEqual([]);
   });
 
+  it("comes with the sex, which a later form may change, take back, or not ask for", async () => {
+    const plan = await aPlan();
+    for (const [sex, known] of [
+      ["girl", "girl"],
+      ["", "girl"],
+      ["boy", "boy"],
+      ["unsaid", null],
+    ] as const) {
+      await recordFact({ db, now }, plan, wishOf({ ...LB, sex }));
+      expect(await selectBabies(db, plan), sex).toEqual([{ baby: 0, sex: known }]);
+    }
+  });
+
   it("belongs to one of the babies, whose others make it a twin", async () => {
     const plan = await aPlan();
     await recordFact({ db, now }, plan, wishOf(LB));
@@ -124,9 +142,10 @@ describe("a fact", () => {
     if (!first) throw new Error("no fact");
     for (let at = 2; at < MOST_FACTS; at++)
       await db.insert(sizeFacts).values({ ...first, id: newId(), formKey: newId() });
-    const both = wishOf({ ...LB, size: "0-3m" });
+    const both = wishOf({ ...LB, size: "0-3m", sex: "boy" });
     expect(await recordFact({ db, now }, plan, both)).toEqual({ kind: "refused", code: "FACT_LIMIT" });
     expect(await rowsOf(plan)).toHaveLength(MOST_FACTS - 1);
+    expect(await selectBabies(db, plan)).toEqual([]);
     expect(await recordFact({ db, now }, plan, wishOf(LB))).toMatchObject({ kind: "saved" });
     expect(await recordFact({ db, now }, plan, wishOf(LB))).toEqual({ kind: "refused", code: "FACT_LIMIT" });
   });

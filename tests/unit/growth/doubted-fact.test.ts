@@ -56,6 +56,9 @@ describe("an entered weight", () => {
     const typed: TypedWeight = { value: 5.1, unit: "kg", ounces: 0 };
     expect(weightDoubt(born("girl"), typed, on(-1))).toEqual({ kind: "before-birth" });
     expect(weightDoubt(born("girl"), typed, on(757))).toEqual({ kind: "too-late" });
+    const unborn: Baby = { due: CASE_DAY, born: null, sex: null, isTwin: false, facts: [] };
+    expect(weightDoubt(unborn, { ...typed, value: 1.6 }, on(-60))).toBeNull();
+    expect(weightDoubt(unborn, typed, "1900-01-01")).toEqual({ kind: "before-birth" });
     expect(weightDoubt(born("girl"), { ...typed, value: 0 }, on(61))).toEqual({
       kind: "unlikely",
       readings: [],

@@ -232,3 +232,23 @@ describe("several plans", () => {
     });
   });
 });
+
+describe("a plan whose sizes have days of their own", () => {
+  const now = at("2027-06-14T14:00:00Z");
+  const question = { plan: plan("2027-04-25"), timeZone: "America/Chicago", now, past: [] };
+  const sizeDays = {
+    "0-3m": { start: "2027-04-25", end: "2027-07-04" },
+    "3-6m": { start: "2027-07-05", end: "2028-04-24" },
+  };
+
+  it("is reminded three weeks before those", () => {
+    expect(reminderMove(question).kind).toBe("wait");
+    expect(reminderMove({ ...question, sizeDays })).toMatchObject({
+      kind: "remind",
+      ageRange: "3-6m",
+      start: "2027-07-05",
+    });
+    const moved = { ...sizeDays, "3-6m": { start: "2027-07-07", end: "2028-04-24" } };
+    expect(reminderMove({ ...question, sizeDays: moved }).kind).toBe("wait");
+  });
+});

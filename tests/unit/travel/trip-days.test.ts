@@ -20,6 +20,7 @@ import {
   typicalTripWeather,
 } from "../../../app/domain/travel/trip-weather.ts";
 import { ACTIVITIES, AGE_RANGES } from "../../../app/domain/vocabulary.ts";
+import type { SizeDays } from "../../../app/domain/wardrobe/size-days.ts";
 import { indexHistory } from "../../../app/domain/weather/month-cards.ts";
 import { aDay, daily } from "../fixtures/normals.ts";
 
@@ -81,6 +82,18 @@ describe("the sizes of a trip", () => {
   ])("%s to %s: %j", (start, end, stretches) => {
     const found = tripStretches(BIRTH, trip(start, end));
     expect(found.map(({ ageRange, days }) => [ageRange, days])).toEqual(stretches);
+  });
+
+  it("are those of the baby, where the plan has days of its own", () => {
+    const days: SizeDays = {
+      "0-3m": { start: BIRTH, end: "2026-10-31" },
+      "6-9m": { start: "2026-11-01", end: plusDays(plusMonths(BIRTH, 12), -1) },
+    };
+    const found = tripStretches(BIRTH, trip("2026-10-30", "2027-12-31"), days);
+    expect(found.map(({ ageRange, startDate, endDate }) => [ageRange, startDate, endDate])).toEqual([
+      ["0-3m", "2026-10-30", "2026-10-31"],
+      ["6-9m", "2026-11-01", "2027-12-31"],
+    ]);
   });
 
   it("share the days from the birth on among them, each day once", () => {
