@@ -15,6 +15,8 @@ declare global {
 const ADDRESS = "/virtual-screen-reader.js";
 const CODE = fileURLToPath(import.meta.resolve("@guidepup/virtual-screen-reader/browser.js"));
 const MOST_PHRASES = 500;
+/** What is said of elements whose name is what they hold. */
+const NAMED = /^(link|button|heading|combobox|checkbox), /;
 
 export interface ScreenReader {
   /** Reads on, up to and including the first phrase that matches. */
@@ -85,16 +87,12 @@ async function readTo({ last, most }: { last: string; most: number }): Promise<s
 function heard(phrases: readonly string[]): string[] {
   const kept: string[] = [];
   let around: string | null = null;
-  phrases.forEach((phrase, at) => {
-    if (around !== null) {
-      if (phrase === `end of ${around}`) around = null;
-      else if (/^button, /.test(phrase) && around.startsWith("heading, ")) kept.push(phrase);
-      return;
-    }
-    if (/^end(,| of) /.test(phrase)) return;
-    kept.push(phrase);
-    const isNamed = /^(link|button|heading|combobox|checkbox), /.test(phrase);
-    if (isNamed && phrases.indexOf(`end of ${phrase}`, at) > 0) around = phrase;
-  });
+  for (const [at, phrase] of phrases.entries()) {
+    if (around === null && !/^end(,| of) /.test(phrase)) {
+      kept.push(phrase);
+      if (NAMED.test(phrase) && phrases.indexOf(`end of ${phrase}`, at) > 0) around = phrase;
+    } else if (phrase === `end of ${around}`) around = null;
+    else if (around?.startsWith("heading, ") && phrase.startsWith("button, ")) kept.push(phrase);
+  }
   return kept;
 }
