@@ -11,7 +11,7 @@ import type { ItemCategory } from "~/domain/vocabulary.ts";
 
 interface PlanRowsProps {
   categories: readonly InstantCategory[];
-  plan: Pick<InstantPlan, "groups" | "size">;
+  plan: Pick<InstantPlan, "groups" | "size" | "country">;
   headingLevel: 2 | 3;
 }
 
@@ -56,7 +56,7 @@ function Row({ item, category, plan }: RowProps) {
             <b className="font-display text-lg leading-none font-semibold">{needed}</b>
             <Chevron className="category-mark" />
           </p>
-          <ItemAdvice item={item} groups={plan.groups} ageRange={plan.size} />
+          <ItemAdvice item={item} groups={plan.groups} ageRange={plan.size} country={plan.country} />
         </summary>
         <div className="row-panel pt-2 pl-14">
           <p className="sr-only">

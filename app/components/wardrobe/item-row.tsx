@@ -14,7 +14,7 @@ import { RowText } from "./row-text.tsx";
 
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { page, item, heard, fields, isLast, isPriority, isOpen } = props;
-  const { groups, ageRange, actions } = page;
+  const { groups, ageRange, country, actions } = page;
   const { id, name, nameId, needed, isIntact } = item;
   const shown = shownItem(item, heard, fields);
   const count = ownedForAgeRange(nameId, shown.owned, ageRange);
@@ -50,7 +50,9 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           onPick={(button) => actions.pick({ button, name, value: count, onChoose: change })}
         />
       )}
-      {!isSetAside && isIntact && <ItemAdvice item={item} groups={groups} ageRange={ageRange} />}
+      {!isSetAside && isIntact && (
+        <ItemAdvice item={item} groups={groups} ageRange={ageRange} country={country} />
+      )}
       {!isIntact && (
         <p className="row-advice text-amber">
           <b>{DASHBOARD_COPY.dataIssues}</b> {ERROR_TEXTS.QUANTITIES_UNREADABLE}

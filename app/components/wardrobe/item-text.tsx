@@ -5,7 +5,7 @@ import type { ItemFacts } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { ESSENTIALITY_LABELS, NOT_NEEDED_IN_THIS_WEATHER } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { WEATHER_LABELS, weatherWords } from "~/copy/weather/weather-copy.ts";
-import { formatDay } from "~/domain/calendar.ts";
+import { dayWords } from "~/domain/day-words.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { AgeRange, WeatherCategory } from "~/domain/vocabulary.ts";
 import { wornBeside } from "~/domain/weather/stretches.ts";
@@ -60,9 +60,9 @@ export function itemFacts(item: ShownItem, groups: readonly WeatherGroup[]): Rea
 }
 
 /** What the item can replace, and which size to buy: a sentence each, below the name and the count. */
-export function ItemAdvice({ item, groups, ageRange }: ItemAdviceProps) {
+export function ItemAdvice({ item, groups, ageRange, country }: ItemAdviceProps) {
   const { needed, insteadOf } = item;
-  const hint = sizeHint(item, groups, ageRange);
+  const hint = sizeHint(item, groups, ageRange, country);
   const either = needed > 0 && insteadOf ? ROW_COPY.insteadOf(insteadOf) : null;
   if (!either && !hint) return null;
   return (
@@ -78,6 +78,8 @@ interface ItemAdviceProps {
   item: Pick<ItemFacts, "needed" | "cells" | "insteadOf">;
   groups: readonly WeatherGroup[];
   ageRange: AgeRange;
+  /** The plan's, in whose order dates are written. */
+  country: string;
 }
 
 /** Says that a stretch of weather is covered by the neighboring size, or is short enough to size up. */
@@ -85,12 +87,13 @@ function sizeHint(
   { cells }: Pick<ItemFacts, "cells">,
   groups: readonly WeatherGroup[],
   ageRange: AgeRange,
+  country: string,
 ): string | null {
   for (const { weatherGroupOrder, quantity, boughtIn } of cells) {
     const group = groups.find((one) => one.weatherGroupOrder === weatherGroupOrder);
     if (!group || !boughtIn || quantity === 0) continue;
     const { side, day } = wornBeside(ageRange, boughtIn, group);
-    return ROW_COPY.buyIn[side](formatDay(day, "MMM d"), boughtIn);
+    return ROW_COPY.buyIn[side](dayWords(day, country, "shortDay"), boughtIn);
   }
   return cells.some(({ sizeUp }) => sizeUp) ? ROW_COPY.sizeUp : null;
 }

@@ -13,9 +13,9 @@ import type { ItemRows } from "~/hooks/wardrobe/use-item-actions.ts";
 import { useRowKeys } from "~/hooks/wardrobe/use-row-keys.ts";
 import { AddItemSection } from "./add-item-form.tsx";
 import { REST_PARAM } from "./category-section.tsx";
-import { FilterChips } from "./filter-chips.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
 import type { RowPage } from "./row-props.ts";
+import { ViewBar } from "./view-bar.tsx";
 import { NewbornKey, Remarks } from "./wardrobe-remarks.tsx";
 import { type SectionsView, WardrobeSections } from "./wardrobe-sections.tsx";
 
@@ -39,7 +39,7 @@ interface WardrobeItemsProps {
 export function WardrobeItems(props: WardrobeItemsProps) {
   const { page, rows, items, view, onChoose, onRemember } = props;
   const { sections, isOver } = view;
-  const { onboardingId, ageRange, groups, actions } = page;
+  const { onboardingId, ageRange, country, groups, actions } = page;
   const [search] = useSearchParams();
   const area = useRef<HTMLDivElement>(null);
   useRowKeys(area);
@@ -66,15 +66,22 @@ export function WardrobeItems(props: WardrobeItemsProps) {
   );
   return (
     <div ref={area} className="wardrobe-items">
-      <FilterChips
-        isHidden={isOver}
-        chosen={props.chosen}
+      <ViewBar
+        onboardingId={onboardingId}
+        choice={{ ...view.choice, essentialities: props.chosen }}
         pieces={piecesByLevel(props.counted)}
-        onChange={chooseLevels}
+        isOver={isOver}
+        onChoose={onChoose}
       />
       {props.notice}
       {removed && !sections.some(({ category }) => category === removed.category) && undo}
-      <AddItemSection onboardingId={onboardingId} ageRange={ageRange} groups={groups} items={items} />
+      <AddItemSection
+        onboardingId={onboardingId}
+        ageRange={ageRange}
+        country={country}
+        groups={groups}
+        items={items}
+      />
       <Remarks items={items} hasSections={sections.length > 0} onShowAll={() => chooseLevels([])} />
       <p data-chrome className="row-keys">
         {ROW_COPY.keys}

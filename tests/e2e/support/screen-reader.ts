@@ -90,9 +90,13 @@ function heard(phrases: readonly string[]): string[] {
   for (const [at, phrase] of phrases.entries()) {
     if (around === null && !/^end(,| of) /.test(phrase)) {
       kept.push(phrase);
-      if (NAMED.test(phrase) && phrases.indexOf(`end of ${phrase}`, at) > 0) around = phrase;
+      around = isAround(phrase, phrases.slice(at)) ? phrase : null;
     } else if (phrase === `end of ${around}`) around = null;
     else if (around?.startsWith("heading, ") && phrase.startsWith("button, ")) kept.push(phrase);
   }
   return kept;
+}
+
+function isAround(phrase: string, after: readonly string[]): boolean {
+  return NAMED.test(phrase) && after.includes(`end of ${phrase}`);
 }

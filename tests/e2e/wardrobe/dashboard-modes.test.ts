@@ -4,7 +4,8 @@ import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { itemName } from "../../../app/copy/wardrobe/item-copy.ts";
 import { SIZE_LABELS } from "../../../app/copy/wardrobe/wardrobe-copy.ts";
-import { formatDay, plusMonths } from "../../../app/domain/calendar.ts";
+import { plusMonths } from "../../../app/domain/calendar.ts";
+import { dayWords } from "../../../app/domain/day-words.ts";
 import { AGE_RANGES, type AgeRange } from "../../../app/domain/vocabulary.ts";
 import { insteadOf } from "../../../app/domain/wardrobe/alternatives.ts";
 import { CATALOGUE, clothingRules } from "../../../app/domain/wardrobe/catalogue.ts";
@@ -310,8 +311,8 @@ test("an item that is bought in the size beside it says from when or until when"
       if (!left?.boughtIn || !group || totals[ageRange].needed === 0) continue;
       const isLater = AGE_RANGES.indexOf(left.boughtIn) > AGE_RANGES.indexOf(ageRange);
       const when = isLater
-        ? `Needed from ${formatDay(group.start, "MMM d")}`
-        : `Needed until ${formatDay(group.end, "MMM d")}`;
+        ? `Needed from ${dayWords(group.start, "US", "shortDay")}`
+        : `Needed until ${dayWords(group.end, "US", "shortDay")}`;
       return [name, `${when}: buy the ${SIZE_LABELS[left.boughtIn]} size`];
     }
     return null;
@@ -437,7 +438,7 @@ test("on paper the wardrobe is three pages at most, with every count and note, a
   const row = itemRow(page, ITEM);
   expect(await row.locator(".row-note").innerText()).toContain(note);
   expect(await row.innerText()).toMatch(/0\s+of \d/);
-  await page.getByRole("heading", { level: 1, name: /essentials to get$/ }).waitFor();
+  await page.getByRole("heading", { level: 1, name: /essentials to go$/ }).waitFor();
   for (const chrome of [".range-bar", ".plan-bar", ".chips", ".folds", ".plan-menu", "[data-chrome]"]) {
     expect(await page.locator(`${chrome}:visible`).count(), chrome).toBe(0);
   }
