@@ -69,7 +69,7 @@ export const NOTE_NOT_SAVED = "Failed to save note. Please try again.";
 export const UPDATE_WITHOUT_PROFILE = "Missing user profile for update. User may not be logged in.";
 export const UPDATE_WITHOUT_ATTEMPT = "Missing current attempt data for update. No attempt loaded.";
 export const UPDATE_WITHOUT_ITEM = "Missing dashboardItemId for update. Item ID is null or undefined.";
-export const SET_ASIDE_NOT_SAVED = "Could not set the item aside. Please try again.";
+export const SET_ASIDE_NOT_SAVED = "We couldn't save that change. Please try again.";
 export const QUANTITIES_UNREADABLE = "Could not load calculated quantities for this scenario/age.";
 
 // Items added by hand
@@ -89,7 +89,7 @@ export const USER_ITEM_NOT_CREATED = "Failed to create user item";
 export const CUSTOM_ITEM_NOT_ADDED = "Failed to add custom item.";
 export const CUSTOM_ITEM_NOT_SAVED = "Failed to save the item. Please try again.";
 export const CUSTOM_ITEM_NOT_REMOVED = "Failed to remove the item. Please try again.";
-export const CUSTOM_ITEM_NOT_RESTORED = "The item could not be brought back.";
+export const CUSTOM_ITEM_NOT_RESTORED = "We couldn't put the item back.";
 
 // Clothing images and shopping links, for administrators
 export const IMAGE_TYPE_INVALID = "Invalid file type. Only PNG, JPEG, JPG, WebP, and AVIF files are allowed.";

@@ -29,7 +29,7 @@ export const DELETE_PLAN_COPY = {
   undo: "Undo",
   undoing: "Bringing it back...",
   goneTitle: "Nothing to bring back",
-  gone: "A deleted plan can be brought back for about a minute. This one is not there any more, or is in your list already.",
+  gone: "A deleted plan can be brought back for about a minute. It's either gone for good or already back in your list.",
   toList: "See all quiz attempts",
 } as const;
 

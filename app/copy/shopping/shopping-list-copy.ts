@@ -40,7 +40,7 @@ export const SHOPPING_COPY = {
 
 /** Actions on a line. `name` is the item's, for screen readers. */
 export const LINE_COPY = {
-  hint: "Tick what you've got. The arrow opens the rest.",
+  hint: "Check off what you have. Tap the arrow for more.",
   got: "Got it",
   gotIt: (name: string) => `Got it: ${name}`,
   gotSize: (size: Size, count: number) => `${SIZE_LABELS[size]}: ${count}`,
