@@ -65,7 +65,7 @@ function measureFreeRoom(): void {
     const box = stuck?.getBoundingClientRect();
     const probe = document.createElement("div");
     probe.style.cssText = "position: absolute; height: var(--bar-height)";
-    document.body.append(probe);
+    document.body.appendChild(probe);
     const { height } = probe.getBoundingClientRect();
     probe.remove();
     return {
