@@ -37,7 +37,7 @@ interface WardrobeItemsProps {
 export function WardrobeItems(props: WardrobeItemsProps) {
   const { page, rows, items, view, onChoose, onRemember } = props;
   const { sections, isOver } = view;
-  const { onboardingId, ageRange, groups, actions } = page;
+  const { onboardingId, ageRange, country, groups, actions } = page;
   const [search] = useSearchParams();
   const [collapsed, setCollapsed] = useState<readonly ItemCategory[]>(props.preferences.collapsedCategories);
   const chooseLevels = (essentialities: DashboardChoice["essentialities"]) => onChoose({ essentialities });
@@ -71,7 +71,13 @@ export function WardrobeItems(props: WardrobeItemsProps) {
       />
       {props.notice}
       {removed && !sections.some(({ category }) => category === removed.category) && undo}
-      <AddItemSection onboardingId={onboardingId} ageRange={ageRange} groups={groups} items={items} />
+      <AddItemSection
+        onboardingId={onboardingId}
+        ageRange={ageRange}
+        country={country}
+        groups={groups}
+        items={items}
+      />
       <Remarks items={items} hasSections={sections.length > 0} onShowAll={() => chooseLevels([])} />
       <WardrobeSections
         key={ageRange}

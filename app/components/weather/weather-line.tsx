@@ -24,12 +24,14 @@ interface WeatherLineProps {
   /** The cards fade in (50 ms) when this changes. */
   fadeKey: string;
   units: Units;
+  /** The place's, in whose order dates are written. */
+  country: string;
   /** The link to the other units, next to the line. */
   unitsSwitch: ReactNode;
 }
 
 export function WeatherLine(props: WeatherLineProps) {
-  const { groups, ageRange, source, isPromised = false, fadeKey, units, unitsSwitch } = props;
+  const { groups, ageRange, source, isPromised = false, fadeKey, units, country, unitsSwitch } = props;
   const span = temperatureSpan(groups, units);
   const categories = categoriesInTurn(groups);
   const isTypical = isTypicalClimate(source);
@@ -62,7 +64,7 @@ export function WeatherLine(props: WeatherLineProps) {
           <h2 id="weather-title" className="sr-only">
             {WEATHER_COPY.title(ageRange)}
           </h2>
-          <WeatherCards key={fadeKey} groups={groups} units={units} />
+          <WeatherCards key={fadeKey} groups={groups} units={units} country={country} />
           {isTypical && !isPromised && (
             <p className="mt-2 text-xs text-amber">
               <b>{LIMITED_WEATHER.title}.</b> {LIMITED_WEATHER.text}

@@ -172,6 +172,7 @@ function renderCard(
       zipcode: "55401",
       city: "Minneapolis",
       state: "MN",
+      country: "US",
       expectedDueDate: "2027-03-01",
       babyBornOn: null,
       status: "completed",

@@ -250,7 +250,7 @@ function renderRow(
       <ul>
         <ItemRow
           item={item}
-          page={{ onboardingId: "plan", ageRange: "0-3m", groups: GROUPS, actions }}
+          page={{ onboardingId: "plan", ageRange: "0-3m", country: "US", groups: GROUPS, actions }}
           heard={undefined}
           fields={undefined}
           isLast={false}

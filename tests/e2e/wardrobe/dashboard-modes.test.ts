@@ -3,7 +3,8 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { itemName } from "../../../app/copy/wardrobe/item-copy.ts";
-import { formatDay, plusMonths } from "../../../app/domain/calendar.ts";
+import { plusMonths } from "../../../app/domain/calendar.ts";
+import { dayWords } from "../../../app/domain/day-words.ts";
 import { AGE_RANGES, type AgeRange } from "../../../app/domain/vocabulary.ts";
 import { insteadOf } from "../../../app/domain/wardrobe/alternatives.ts";
 import { CATALOGUE, clothingRules } from "../../../app/domain/wardrobe/catalogue.ts";
@@ -309,8 +310,8 @@ test("an item that is bought in the size beside it says from when or until when"
       if (!left?.boughtIn || !group || totals[ageRange].needed === 0) continue;
       const isLater = AGE_RANGES.indexOf(left.boughtIn) > AGE_RANGES.indexOf(ageRange);
       const when = isLater
-        ? `From ${formatDay(group.start, "MMM d")}`
-        : `Until ${formatDay(group.end, "MMM d")}`;
+        ? `From ${dayWords(group.start, "US", "shortDay")}`
+        : `Until ${dayWords(group.end, "US", "shortDay")}`;
       return [name, `${when}: buy it in ${left.boughtIn.replace("-", "–")}`];
     }
     return null;

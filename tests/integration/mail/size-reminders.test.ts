@@ -423,7 +423,7 @@ describe("the plan that reminds", () => {
   });
 });
 
-it("comes at eight in the morning of a place outside the US, by the place's own clock", async () => {
+it("comes at eight in the morning of a place outside the US, by the place's own clock and in its own words", async () => {
   const { db, userId } = world;
   const { onboardingId } = await plans.planned(world, {
     dueDate: DUE,
@@ -443,4 +443,5 @@ it("comes at eight in the morning of a place outside the US, by the place's own 
   expect(await db.select().from(sizeReminders).where(eq(sizeReminders.userId, userId))).toMatchObject([
     { onboardingId, ageRange: "0-3m" },
   ]);
+  expect(await subjectsTo()).toEqual([expect.stringContaining("starts 10 Feb: ")]);
 });

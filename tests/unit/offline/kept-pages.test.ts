@@ -13,7 +13,6 @@ import {
   readNearWish,
 } from "../../../app/domain/offline/kept-pages.ts";
 import { viewerMark } from "../../../app/http/mark-viewer.server.ts";
-import { momentText } from "../../../app/lib/moment-text.ts";
 
 const ORIGIN = "https://layette.example";
 const PLAN = "jn2hzbbxbajjhmg3grja";
@@ -118,8 +117,4 @@ describe("whose they are", () => {
     expect(one).not.toBe(other);
     expect(one).toMatch(/^[0-9a-f]{24}$/);
   });
-});
-
-it("a moment is told in words", () => {
-  expect(momentText(Date.UTC(2026, 10, 22, 8, 20))).toBe("Nov 22, 8:20 AM");
 });

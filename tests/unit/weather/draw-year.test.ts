@@ -165,6 +165,7 @@ describe("weather that cannot be read", () => {
     const year = {
       ...{ monthCards: cards, weatherGroups: groups, start: DUE, today: DUE, dueDate: DUE },
       units: "f" as const,
+      country: "US",
     };
     expect(drawYear(year)).not.toBeNull();
     expect(drawYear({ ...year, ...broken })).toBeNull();
@@ -187,6 +188,7 @@ function pictureOfHistory(
     today: "2026-01-01",
     dueDate,
     units: "f",
+    country: "US",
     ...parts,
   });
   if (!picture) throw new Error("Nothing was drawn");
