@@ -84,8 +84,12 @@ describe.each(ZIPS)("in %s", (zipcode) => {
     const { top, bottom } = await freeArea(page);
     const heading = page.getByRole("heading", { level: 1, name: /^[1-9]\d* essentials to go$/ });
     const parts = [heading, page.getByRole("meter")];
-    for (let index = 0; index < garments; index++) {
-      const row = page.locator("li[id^=item-]").nth(index);
+    // Where it is hot, the first category has fewer, and the next one its own head.
+    const rows = page.locator(".category").first().locator(":scope > .rows > li");
+    const shown = Math.min(garments, await rows.count());
+    expect(shown).toBeGreaterThan(2);
+    for (let index = 0; index < shown; index++) {
+      const row = rows.nth(index);
       expect(await row.locator(".count").innerText()).toMatch(/^0 of [1-9]\d*$/);
       parts.push(row.getByRole("heading", { level: 3 }), row.locator(".count"));
     }
