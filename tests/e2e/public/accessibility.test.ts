@@ -220,7 +220,7 @@ test("the dashboard is accessible, folded and with everything unfolded", async (
   }
   await openItem(page, "Footed Sleeper");
   await page
-    .locator("main dd", { hasText: / a day × / })
+    .locator("main .row-panel", { hasText: / a day × / })
     .first()
     .waitFor();
   await page.evaluate(() => {

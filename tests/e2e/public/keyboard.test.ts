@@ -112,19 +112,34 @@ test("a parent without a mouse gets from the landing page to the dashboard", asy
   const chosen = page.getByRole("group", { name: "Essentiality: All Essentiality" });
   await chosen.getByRole("checkbox", { name: /^Recommended/, checked: false }).waitFor();
   await page.waitForURL((url) => url.searchParams.get("essentiality") !== "Recommended");
-  await tabTo(page, /^One more: /);
+  // Each row is one stop; arrow keys lead to its buttons, and to those of the next row.
+  await tabTo(page, /^Cardigan$/);
+  await page.keyboard.press("ArrowRight");
+  expect(await focused(page)).toMatch(/^You have 0 of \d+: Cardigan/);
+  await page.keyboard.press("ArrowRight");
+  expect(await focused(page)).toBe("One more: Cardigan");
+  await expectVisibleFocus(page, "One more: Cardigan");
   await page.keyboard.press("Enter");
   await page
     .locator("main")
     .getByText(/\bSaved\b/)
     .first()
     .waitFor();
-  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  expect(await focused(page)).toBe("One less: Cardigan");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  expect(await focused(page), "it stays as long as it has the focus").toBe("One less: Cardigan");
+  await page.keyboard.press("ArrowDown");
+  expect(await page.evaluate(() => document.activeElement?.closest("h3") !== null)).toBe(true);
+  await page.getByRole("button", { name: "One less: Cardigan" }).waitFor({ state: "hidden" });
+  await page.keyboard.press("Shift+Tab");
   expect(await page.evaluate(() => document.activeElement?.closest("h3") !== null)).toBe(true);
   await expectVisibleFocus(page, "the name of an item");
   await page.keyboard.press("Enter");
   await page
-    .locator("main dd", { hasText: / a day × / })
+    .locator("main .row-panel", { hasText: / a day × / })
     .first()
     .waitFor();
 });

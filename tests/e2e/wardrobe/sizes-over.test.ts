@@ -58,12 +58,12 @@ async function openAs(path: string, options: OpenOptions = {}): Promise<Page> {
 const headline = (page: Page) => page.getByRole("heading", { level: 1 });
 const numberIn = (text: string | null | undefined) => Number.parseInt(text ?? "", 10);
 
-/** "a of b ready · c in all" for every category. */
+/** "a of b · c in all" for every category. */
 function categoryHeads(page: Page) {
   return page.locator(".category-count").evaluateAll((heads) =>
     heads.map((head) => {
       const text = head.textContent ?? "";
-      const [, ready, needed] = /(\d+) of (\d+) ready/.exec(text) ?? [];
+      const [, ready, needed] = /(\d+) of (\d+)/.exec(text) ?? [];
       const [, all] = /(\d+) in all/.exec(text) ?? [];
       return { ready: Number(ready ?? 0), needed: Number(needed ?? 0), all: Number(all ?? needed ?? 0) };
     }),
