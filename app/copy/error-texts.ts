@@ -36,6 +36,7 @@ export const CROSS_ORIGIN = "This request did not come from this site, so it was
 // Quiz and limits
 export const ZIP_INVALID = "Please enter a 5-digit ZIP code.";
 export const CITY_MISSING = "Please choose a city from the list.";
+export const CITY_NAME_REQUIRED = "Please enter a city.";
 export const CITY_UNKNOWN =
   "We could not find this city. Please search for it again, or choose a larger one nearby.";
 export const ZIP_UNKNOWN = "We could not find this ZIP code. Please check it, or use one nearby.";

@@ -6,6 +6,7 @@ import { SubmitButton } from "~/components/ui/submit-button.tsx";
 import type { TurnstileWidget } from "~/contracts/accounts/turnstile.ts";
 import { AUTH_COPY } from "~/copy/accounts/auth.ts";
 import { FIELD_COPY } from "~/copy/accounts/fields.ts";
+import { useFirstWrong } from "~/hooks/use-first-wrong.ts";
 
 interface EmailRequestPageProps {
   /** The page's own path, where the form is sent. */
@@ -17,6 +18,7 @@ interface EmailRequestPageProps {
 
 /** One email field, and the same answer for every address. */
 export function EmailRequestPage({ path, copy, turnstile, answer }: EmailRequestPageProps) {
+  const form = useFirstWrong(answer);
   return (
     <section className="container-page max-w-md py-10">
       <h1 className="text-xl">{copy.title}</h1>
@@ -26,7 +28,7 @@ export function EmailRequestPage({ path, copy, turnstile, answer }: EmailRequest
           <Notice look="good">{copy.sent}</Notice>
         </div>
       )}
-      <Form method="post" action={path} noValidate className="mt-6 grid gap-5">
+      <Form ref={form} method="post" action={path} noValidate className="mt-6 grid gap-5">
         <Field
           id="email"
           name="email"

@@ -61,11 +61,11 @@ test("the quiz stays at its last question with its answers", async () => {
   const page = await open(await newAccount(site), "/onboarding");
   await answerQuestions(page, answers({ laundryScenario: "weekly_plus" }));
   const letThrough = await cutOff(page);
-  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "Make my plan" }).click();
   await page.getByText("Failed to submit quiz. Please try again.").waitFor();
   expect(await page.getByRole("radio", { name: "Weekly+" }).isChecked()).toBe(true);
   await letThrough();
-  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "Make my plan" }).click();
   await page.waitForURL(/\/(onboarding\/processing|dashboards)\//);
 });
 

@@ -99,7 +99,7 @@ test("when the baby has arrived the plan begins with the birth, can be corrected
 
   await page.goto(`/dashboards/${plan}/birth`);
   await page.waitForLoadState("networkidle");
-  await page.getByRole("button", { name: /^Remove the birth date/ }).click();
+  await page.getByRole("button", { name: /^Remove birth date/ }).click();
   await page.waitForURL(`/onboarding/processing/${plan}`);
   await page.waitForURL(`/dashboards/${plan}/0-3m`);
   expect(await birthOf()).toBeNull();
@@ -149,7 +149,7 @@ test("without JavaScript the birth is recorded, and a wrong date comes back with
   await page.goto(headers.location ?? "");
   await page.getByRole("alert").getByText("The birth date cannot be after today.").waitFor();
   await expect.poll(() => birthField(page).inputValue()).toBe(dayFromNow(9));
-  await page.getByRole("button", { name: /^Remove the birth date/ }).click();
+  await page.getByRole("button", { name: /^Remove birth date/ }).click();
   await page.waitForURL(`/onboarding/processing/${plan}`);
   expect(await birthOf()).toBeNull();
 });

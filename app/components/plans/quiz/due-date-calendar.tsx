@@ -4,7 +4,7 @@ import { type IsoDay, plusYears } from "~/domain/calendar.ts";
 import { fromLocal, nameOfDay, toLocal } from "./calendar-days.ts";
 import "./due-date-calendar.css";
 
-interface CalendarProps {
+export interface CalendarProps {
   day: IsoDay | null;
   today: IsoDay;
   onPick: (day: IsoDay) => void;

@@ -1,5 +1,4 @@
 // The form for one shopping link, with the values typed so far and the errors.
-import { useEffect, useRef } from "react";
 import { Form, href, Link, useNavigation } from "react-router";
 import { Button, buttonClasses } from "~/components/ui/button.tsx";
 import { Field, Labelled } from "~/components/ui/field.tsx";
@@ -14,6 +13,8 @@ import {
 } from "~/domain/shopping/shop-links.ts";
 import { AGE_RANGES, GENDER_PREFERENCES } from "~/domain/vocabulary.ts";
 
+import { useFirstWrong } from "~/hooks/use-first-wrong.ts";
+
 type Texts = Readonly<Record<string, string>>;
 
 interface LinkFieldsProps {
@@ -24,12 +25,9 @@ interface LinkFieldsProps {
 }
 
 export function LinkFields({ clothingId, values, problem }: LinkFieldsProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFirstWrong(problem);
   const isSaving = useNavigation().formMethod === "POST";
   const errors = problem?.errors ?? {};
-  useEffect(() => {
-    if (problem) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [problem]);
   const text = (name: string, label: string) => ({
     id: name,
     name,

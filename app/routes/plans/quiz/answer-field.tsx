@@ -72,7 +72,7 @@ export function AnswerField(props: AnswerFieldProps) {
               hint: LAUNDRY_HINTS[value],
             }))}
           />
-          <AnswerSummary answers={answers} placeName={placeName} />
+          <AnswerSummary answers={answers} placeName={placeName} today={today} />
           {error && (
             <Notice look="error" isAlert title={QUIZ_COPY.submissionError}>
               {error}
