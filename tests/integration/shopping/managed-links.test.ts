@@ -55,6 +55,7 @@ const GOOD = {
   productTitle: "Merino hat",
   descriptor: "Soft",
   affiliateUrl: "https://shop.example/hat",
+  country: "DE",
 };
 
 let admin: { id: string; cookie: string };
