@@ -25,7 +25,7 @@ async function openAs(account: Account, options: Parameters<typeof site.open>[0]
 
 async function openLinks(name: string, options: Parameters<typeof site.open>[0] = {}): Promise<Page> {
   const page = await openAs(admin, options);
-  await page.goto("/admin/links");
+  await page.goto(`/admin/links?${new URLSearchParams({ q: name })}`);
   await page.getByRole("link", { name: new RegExp(`^${name}\\s*\\d+ link`) }).click();
   await page.getByRole("heading", { level: 1, name: `Links for ${name}` }).waitFor();
   return page;
