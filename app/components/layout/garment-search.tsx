@@ -19,6 +19,7 @@ export function GarmentSearch({ label, button, value, onChange, found, children 
     <Form
       method="get"
       role="search"
+      noValidate
       replace
       preventScrollReset
       className="flex flex-wrap content-start items-end gap-3"

@@ -9,7 +9,7 @@ import { startSite } from "../support/site.ts";
 import { finishedTrip, YEAR } from "../support/trips.ts";
 
 const site = startSite();
-const WORDS = "You were signed out before this was saved";
+const WORDS = "You were logged out before this was saved";
 const EXPECTED = [/status of 401/, /WebSocket/, /ERR_/];
 
 async function open(account: Account, path: string, options: BrowserContextOptions = {}): Promise<Page> {

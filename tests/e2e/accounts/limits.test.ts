@@ -17,7 +17,7 @@ async function expectNoDeadEnd(page: Page): Promise<void> {
     "Open your plans.",
     "Change a plan's answers",
     "Copy a plan",
-    "give its attempt back",
+    "give you the attempt back",
   ]) {
     await section.getByText(text).waitFor();
   }

@@ -134,7 +134,7 @@ test("F16 a plan that cannot be finished says so, gives its attempt back, and ca
   await page.goto("/dashboards");
   await page.getByText("0/3 new quiz attempts used").waitFor();
   await page.getByRole("article").getByText("Failed", { exact: true }).waitFor();
-  await page.getByText("Error: We could not finish this plan.").waitFor();
+  await page.getByText("Error: We couldn't finish this plan.").waitFor();
   await page.goto(`/onboarding/processing/${id}`);
   await page.getByRole("heading", { name: "Processing failed" }).waitFor();
   await page.getByText("Please try submitting the quiz again").waitFor();

@@ -78,7 +78,7 @@ test("answers are changed: the form holds them, the same plan is made anew, and 
   await zipField(page).fill("00000");
   await page.getByRole("radio", { name: /^Weekly/ }).check();
   await recalculate(page).click();
-  await page.getByText("We could not find this ZIP code.").waitFor();
+  await page.getByText("We can't find that ZIP code.").waitFor();
   await expect.poll(() => zipField(page).evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await page.getByRole("radio", { name: /^Weekly/ }).isChecked()).toBe(true);
   await expectStillAccessible(page, "an answer is wrong");
@@ -108,13 +108,13 @@ test("without JavaScript answers are changed, and wrong ones come back with all 
   await page.getByLabel("Due date", { exact: true }).fill("");
   await page.getByRole("radio", { name: "Girl" }).check();
   await recalculate(page).click();
-  await page.getByText("Please choose a real date.").waitFor();
+  await page.getByText("Please choose a valid date.").waitFor();
   await expect.poll(() => zipField(page).inputValue()).toBe("09001");
   expect(await page.getByRole("radio", { name: "Girl" }).isChecked()).toBe(true);
 
   await chooseDay(page, NEW_YEAR);
   await recalculate(page).click();
-  await page.getByText("Military and Pacific-territory ZIP codes").waitFor();
+  await page.getByText("military and Pacific-territory ZIP codes").waitFor();
   await zipField(page).fill("60601");
   await recalculate(page).click();
   await page.waitForURL(`/onboarding/processing/${plan}`);

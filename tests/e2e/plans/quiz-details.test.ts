@@ -61,13 +61,13 @@ test("four digits do not go on, five do", async () => {
 test("an unknown and a military ZIP code say why they do not go on", async () => {
   const page = await openQuiz();
   await zipField(page).fill("00000");
-  await page.getByRole("alert").getByText("We could not find this ZIP code.").waitFor();
+  await page.getByRole("alert").getByText("We can't find that ZIP code.").waitFor();
   expect(await zipField(page).getAttribute("aria-invalid")).toBe("true");
   await expect.poll(() => nextButton(page).isDisabled()).toBe(true);
   await zipField(page).fill("09001");
   await page
     .getByRole("alert")
-    .getByText("Military and Pacific-territory ZIP codes are not covered")
+    .getByText("We don't cover military and Pacific-territory ZIP codes")
     .waitFor();
   await expect.poll(() => nextButton(page).isDisabled()).toBe(true);
   await zipField(page).fill("55401");

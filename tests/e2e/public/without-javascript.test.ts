@@ -65,7 +65,7 @@ test("without JavaScript a wrong answer comes back with its error and with what 
   await page.getByLabel("ZIP code").fill("00000");
   await nextButton(page).click();
   await question(page, "zipcode").waitFor();
-  await page.getByText("We could not find this ZIP code.").waitFor();
+  await page.getByText("We can't find that ZIP code.").waitFor();
   await expect.poll(() => page.getByLabel("ZIP code").inputValue()).toBe("00000");
 });
 

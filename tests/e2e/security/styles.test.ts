@@ -110,7 +110,7 @@ test("S33 a toast keeps to the policy, and lies in its place", async () => {
   await page.goto("/dashboards");
   await expect
     .poll(async () => {
-      channel.tell(plan, "failed", "We could not finish this plan. Please try again.");
+      channel.tell(plan, "failed", "We couldn't finish this plan. Please try again.");
       return page.getByRole("button", { name: "Try Again" }).count();
     })
     .toBe(1);

@@ -89,7 +89,7 @@ describe("the form of a shopping link", () => {
         affiliateUrl: "nowhere",
       }),
     ).toEqual({
-      category: "Please choose one of the two.",
+      category: "Please choose Luxury Picks or Budget Picks.",
       displayOrder: "Please enter a whole number from 0 to 999.",
       gender: "Please choose one from the list.",
       ageRange: "Please choose one from the list.",
