@@ -7,7 +7,13 @@ const TODAY = "2026-11-23";
 function renderField(defaultValue = "", error: string | null = null) {
   const onValidity = vi.fn<(isValid: boolean) => void>();
   const { container } = render(
-    <DueDateField defaultValue={defaultValue} today={TODAY} error={error} onValidity={onValidity} />,
+    <DueDateField
+      country="US"
+      defaultValue={defaultValue}
+      today={TODAY}
+      error={error}
+      onValidity={onValidity}
+    />,
   );
   const sent = () => container.querySelector<HTMLInputElement>("input[name=dueDate]");
   return { sent, onValidity };

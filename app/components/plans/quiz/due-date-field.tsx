@@ -1,12 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { FieldError } from "~/components/ui/field.tsx";
 import { CHOSEN_DAY_COPY, FIELD_COPY } from "~/copy/plans/quiz-copy.ts";
-import { formatDay, type IsoDay, isDay } from "~/domain/calendar.ts";
+import { type IsoDay, isDay } from "~/domain/calendar.ts";
+import { dayWords } from "~/domain/day-words.ts";
 import { birthIn } from "~/domain/plans/birth-date.ts";
 import { loadCalendar, loadedCalendar } from "./load-calendar.ts";
 
 interface DueDateFieldProps {
   defaultValue: string;
+  /** Decides on which day weeks begin, and how a day is written. */
+  country: string;
   today: IsoDay;
   error: string | null;
   /** Called with whether the date may be sent. */
@@ -17,7 +20,7 @@ interface DueDateFieldProps {
  * The due date, picked on a calendar; where there is none, typed into a field. Any real date is allowed; one in
  * the past is taken as the date of birth.
  */
-export function DueDateField({ defaultValue, today, error, onValidity }: DueDateFieldProps) {
+export function DueDateField({ defaultValue, country, today, error, onValidity }: DueDateFieldProps) {
   const [day, setDay] = useState(defaultValue);
   const field = useRef<HTMLInputElement>(null);
   const Calendar = useCalendar(field);
@@ -41,7 +44,7 @@ export function DueDateField({ defaultValue, today, error, onValidity }: DueDate
         >
           <legend className="text-sm font-semibold">{label}</legend>
           <input type="hidden" name="dueDate" value={day} />
-          <Calendar day={chosen} today={today} onPick={choose} />
+          <Calendar day={chosen} country={country} today={today} onPick={choose} />
         </fieldset>
       ) : (
         <>
@@ -64,19 +67,21 @@ export function DueDateField({ defaultValue, today, error, onValidity }: DueDate
           />
         </>
       )}
-      <ChosenDay day={chosen} isBorn={isBorn} />
+      <ChosenDay day={chosen} country={country} isBorn={isBorn} />
       <FieldError id="dueDate-error" error={shownError ?? undefined} />
     </div>
   );
 }
 
 /** The day in words, because a date that is past means something else. */
-function ChosenDay({ day, isBorn }: { day: IsoDay | null; isBorn: boolean }) {
+function ChosenDay({ day, country, isBorn }: { day: IsoDay | null; country: string; isBorn: boolean }) {
   const words = isBorn ? CHOSEN_DAY_COPY.born : CHOSEN_DAY_COPY.due;
   return (
     <p id="dueDate-day" aria-live="polite" className="mt-1 min-h-12 text-sm text-ink-soft">
       {day && (
-        <span className="figures block text-base font-semibold text-leaf">{words(formatDay(day))}</span>
+        <span className="figures block text-base font-semibold text-leaf">
+          {words(dayWords(day, country))}
+        </span>
       )}
       {isBorn && CHOSEN_DAY_COPY.notBorn}
     </p>

@@ -1,7 +1,8 @@
 import { CITY_COPY } from "~/copy/places/city-search-copy.ts";
 import { SUMMARY_COPY } from "~/copy/plans/quiz-copy.ts";
 import { GENDER_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { formatDay, type IsoDay, isDay } from "~/domain/calendar.ts";
+import { type IsoDay, isDay } from "~/domain/calendar.ts";
+import { dayWords } from "~/domain/day-words.ts";
 import { birthIn } from "~/domain/plans/birth-date.ts";
 import type { TypedAnswers } from "~/domain/plans/quiz.ts";
 import { GENDER_PREFERENCES } from "~/domain/vocabulary.ts";
@@ -10,11 +11,12 @@ import { GoButton } from "./go-button.tsx";
 interface AnswerSummaryProps {
   answers: TypedAnswers;
   placeName: string | null;
+  country: string;
   today: IsoDay;
 }
 
 /** The earlier answers, shown in the last question's form, each with a button to go back and change it. */
-export function AnswerSummary({ answers, placeName, today }: AnswerSummaryProps) {
+export function AnswerSummary({ answers, placeName, country, today }: AnswerSummaryProps) {
   const gender = GENDER_PREFERENCES.find((value) => value === answers.genderPreference);
   const { labels } = SUMMARY_COPY;
   const day = isDay(answers.dueDate) ? answers.dueDate : null;
@@ -26,7 +28,7 @@ export function AnswerSummary({ answers, placeName, today }: AnswerSummaryProps)
     },
     {
       label: day && birthIn(day, today) ? labels.born : labels.dueDate,
-      value: day ? formatDay(day) : "",
+      value: day ? dayWords(day, country) : "",
       step: 2,
     },
     { label: labels.genderPreference, value: gender ? GENDER_LABELS[gender] : "", step: 3 },

@@ -50,6 +50,7 @@ interface QuizQuestionProps {
     where: Where;
     search: CitySearch | null;
     placeName: string | null;
+    country: string;
     today: string;
     formKey: string;
   };
@@ -118,6 +119,7 @@ export function QuizQuestion({ question, error, isUnsent }: QuizQuestionProps) {
           search={question.search}
           answers={answers}
           placeName={placeName}
+          country={question.country}
           today={question.today}
           error={error}
           onValidity={setValid}
