@@ -32,7 +32,7 @@ const SCENES = {
   zipcode: { name: "quiz-place", room: "h-40 max-lg:[@media(max-height:36rem)]:hidden" },
   dueDate: {
     name: "quiz-date",
-    room: "h-[clamp(3.5rem,100svh-46rem,9rem)] max-lg:[@media(max-height:49rem)]:hidden",
+    room: "h-[clamp(3.5rem,100svh-50rem,9rem)] max-lg:[@media(max-height:52rem)]:hidden",
   },
   genderPreference: {
     name: "quiz-gender",
@@ -40,7 +40,7 @@ const SCENES = {
   },
   laundryScenario: {
     name: "quiz-laundry",
-    room: "h-[clamp(3.5rem,100svh-48rem,9rem)] max-lg:[@media(max-height:51rem)]:hidden",
+    room: "h-[clamp(3.5rem,100svh-52rem,9rem)] max-lg:[@media(max-height:52rem)]:hidden",
   },
 } as const satisfies Record<QuizStep, { name: string; room: string }>;
 
