@@ -94,7 +94,7 @@ test("a failed plan tells its error and can be tried again", () => {
 
 test("a failed plan that has no error still says something", () => {
   renderCard({ status: "failed" });
-  expect(screen.getByText("Error: We could not finish this plan. Please try again.")).toBeDefined();
+  expect(screen.getByText("Error: We couldn't finish this plan. Please try again.")).toBeDefined();
 });
 
 test("a plan at work does not open and says why", async () => {
