@@ -12,7 +12,7 @@ export function GuestRows({ categories }: { categories: readonly GuestCategory[]
   return categories.map(({ category, items }) => (
     <section key={category}>
       <h2 className="mt-4 border-b border-hairline pb-1 text-base">{ITEM_CATEGORY_LABELS[category]}</h2>
-      <ul className="grid gap-x-8 sm:grid-cols-2">
+      <ul className="guest-rows">
         {items.map((item) => (
           <Row key={item.nameId} item={item} category={category} />
         ))}
@@ -23,14 +23,12 @@ export function GuestRows({ categories }: { categories: readonly GuestCategory[]
 
 function Row({ item: { nameId, name, needed }, category }: { item: GuestItem; category: ItemCategory }) {
   return (
-    <li className="row row-plain min-h-13">
-      <Garment name={nameId} category={category} className="row-art size-10 justify-self-center" />
-      <div className="row-text">
-        <h3>
-          <ItemName name={name} />
-        </h3>
-      </div>
-      <p className="figures font-display text-lg leading-none font-semibold">
+    <li>
+      <Garment name={nameId} category={category} className="" />
+      <h3>
+        <ItemName name={name} />
+      </h3>
+      <p>
         <span className="sr-only">{GUEST_COPY.needed}: </span>
         {needed}
       </p>

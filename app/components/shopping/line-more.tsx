@@ -18,13 +18,10 @@ export function LineMore(props: LineProps & { onAside: () => void }) {
   const { ageRange } = first;
   return (
     <details className="group/more print:hidden">
-      <summary
-        aria-label={LINE_COPY.more(name)}
-        className="absolute top-1 -right-2.5 grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sunken"
-      >
+      <summary aria-label={LINE_COPY.more(name)} className="line-arrow">
         <Chevron className="size-4 group-open/more:rotate-90" />
       </summary>
-      <div className="flex flex-wrap items-center gap-x-5 pb-1 pl-9">
+      <div className="flex flex-wrap items-center gap-x-5 pb-1 pl-11">
         {parts.length > 1 && parts.map((part) => <Size key={part.ageRange} {...props} part={part} />)}
         <ListButton
           itemId={id}

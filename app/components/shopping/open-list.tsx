@@ -1,5 +1,6 @@
 // The list of one scope: the headline, links to the other scopes, and the lines to tick off.
 
+import { Unbroken } from "~/components/ui/unbroken.tsx";
 import { Headline } from "~/components/wardrobe/headline.tsx";
 import { SCOPE_LABELS, SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import { ALL_ESSENTIALS_READY, inAll, readyWords, toGetWords } from "~/copy/wardrobe/essentials.ts";
@@ -74,8 +75,8 @@ export function OpenList(props: OpenListProps) {
       {!isOver && everything === 0 && <h1 className="text-xl">{SHOPPING_COPY.title}</h1>}
       <p className="figures mt-2 text-xs break-words text-ink-soft">
         {SCOPE_LABELS[scope]} · {subtitle} ·{" "}
-        <span className="whitespace-nowrap">
-          {SHOPPING_COPY.laundry}: {SCENARIO_LABELS[scenario]}
+        <span className="inline-block">
+          {SHOPPING_COPY.laundry}: <Unbroken text={SCENARIO_LABELS[scenario]} />
         </span>
       </p>
       <ScopeNav

@@ -122,6 +122,18 @@ function HomeLink() {
   );
 }
 
+/** An email address, which may go on after its @ on another line. */
+function Address({ address }: { address: string }) {
+  const at = address.indexOf("@") + 1;
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+}
+
 function Facts({ preview }: { preview: SharePreview }) {
   const { expectedDueDate, genderPreference, laundryScenario } = preview;
   const { facts, factsTitle, notesIncluded, notesExcluded } = REPLICATION_COPY;
@@ -131,7 +143,7 @@ function Facts({ preview }: { preview: SharePreview }) {
     [facts.clothes, GENDER_LABELS[genderPreference]],
     [facts.laundry, SCENARIO_LABELS[laundryScenario]],
     [facts.notes, preview.includePersonalNotes ? notesIncluded : notesExcluded],
-    [facts.sharer, preview.sharerEmail],
+    [facts.sharer, <Address key="sharer" address={preview.sharerEmail} />],
   ] as const;
   return (
     <section aria-labelledby="facts-title">

@@ -19,6 +19,7 @@ import { answers, completed, finishedPlan, NEW_YEAR, submitQuiz } from "../suppo
 import { CUSTOM_ITEM, enrich, newShareLink, sendClaim, sendShare } from "../support/sharing.ts";
 import { startSite } from "../support/site.ts";
 import { setTextSize } from "../support/text-size.ts";
+import { brokenWords } from "../support/whole-words.ts";
 
 const site = startSite();
 const INVALID = "Invalid or expired replication token, or no preview data found.";
@@ -175,6 +176,7 @@ test("the preview shows the essentials with their numbers before anybody signs u
   await setTextSize(page, 200);
   const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(overflow)).toBe(0);
+  expect(await brokenWords(page)).toEqual([]);
 });
 
 test("a plan that cannot be read is previewed by its answers", async () => {

@@ -10,6 +10,7 @@ import { playChannel } from "../support/live.ts";
 import { answers, finishedPlan, submitQuiz } from "../support/quiz.ts";
 import { type OpenOptions, startSite } from "../support/site.ts";
 import { setTextSize } from "../support/text-size.ts";
+import { brokenWords } from "../support/whole-words.ts";
 
 const site = startSite({ weather: "scripted" });
 const SCOPES = ["0-3m", "3-6m", "6-9m", "9-12m", "year"] as const;
@@ -158,6 +159,7 @@ test("every list is at most four screens of a phone long, and fits letters of tw
     return [scrollWidth, clientWidth];
   });
   expect(width).toBeLessThanOrEqual(room ?? 0);
+  expect(await brokenWords(page)).toEqual([]);
 });
 
 test("the essentials come first, the laundry follows the address, and the way back leads to the same age", async () => {
