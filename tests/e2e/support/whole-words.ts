@@ -4,20 +4,25 @@ import type { Page } from "playwright-core";
 /** The words that begin on one line and end on another, except where a hyphen or a dash lets them. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const broken = new Set<string>();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const HIDDEN = "script, style, select, svg, .sr-only";
     const range = document.createRange();
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const { parentElement: parent, textContent: text } = node;
-      const isShown = parent?.checkVisibility({ visibilityProperty: true }) ?? false;
-      if (!isShown || parent?.closest("script, style, select, svg, .sr-only")) continue;
-      for (const { 0: word, index } of (text ?? "").matchAll(/[^\s\-–—/·]+/g)) {
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.add(word);
-      }
+    function linesOf(text: Node, word: string, at: number): number {
+      range.setStart(text, at);
+      range.setEnd(text, at + word.length);
+      const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
+      return new Set(parts.map(({ top }) => Math.round(top))).size;
     }
-    return [...broken];
+    const shown = [...document.body.querySelectorAll("*")].filter(
+      (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(HIDDEN),
+    );
+    const texts = shown.flatMap(({ childNodes }) =>
+      [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE),
+    );
+    const broken = texts.flatMap((text) =>
+      [...(text.textContent ?? "").matchAll(/[^\s\-–—/·]+/g)]
+        .filter(({ 0: word, index }) => linesOf(text, word, index) > 1)
+        .map(([word]) => word),
+    );
+    return [...new Set(broken)];
   });
 }
