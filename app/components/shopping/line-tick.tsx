@@ -12,14 +12,14 @@ interface LineTickProps extends LineProps {
 }
 
 /**
- * "Got it" as a round checkbox. It ticks all of an item's sizes by script; without one, each size has its
+ * "Have" as a round checkbox. It checks off all of an item's sizes by script; without one, each size has its
  * own.
  */
 export function LineTick({ line, lineId, ticks, isGot, isAside }: LineTickProps) {
   const isHydrated = useHydrated();
   const [part, ...others] = line.parts;
   if (!part || isAside) return <span className={LOOK} />;
-  const label = LINE_COPY.gotIt(line.name);
+  const label = LINE_COPY.haveOf(line.name);
   const toggle = () => ticks.setGot(line.id, isGot ? line.parts : open(), !isGot);
   const open = () => line.parts.filter((one) => !ticks.tickOf(line.id, one));
   if (others.length > 0) {

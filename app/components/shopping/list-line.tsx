@@ -81,7 +81,7 @@ function Detail({ line, open, isAside, isYear, ticks }: DetailProps) {
     return <Small className="text-amber">{LINE_COPY.waiting}</Small>;
   }
   if (open.length === 0) {
-    return <Small>{isAside ? LINE_COPY.notForUs : <span className="text-leaf">{LINE_COPY.got}</span>}</Small>;
+    return <Small>{isAside ? LINE_COPY.skipped : <span className="text-leaf">{LINE_COPY.have}</span>}</Small>;
   }
   if (isYear) return <Sizes sizes={sizesOf({ ...line, parts: [...open] })} />;
   return part && part.owned > 0 ? <Small>{youHave(part.owned, part.needed)}</Small> : null;

@@ -1,4 +1,4 @@
-import { essentialityLabel, piecesToGet } from "~/copy/shopping/shopping-list-copy.ts";
+import { essentialityLabel, piecesToGo } from "~/copy/shopping/shopping-list-copy.ts";
 import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { type ListedSection, partsOf } from "~/domain/shopping/list-ticks.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
@@ -29,7 +29,7 @@ function Section({ section, scope, ticks }: ListSectionsProps & { section: Liste
           {essentialityLabel(essentiality)}
           <span className="sr-only">, </span>
         </span>
-        <span className="figures font-sans text-sm font-normal text-ink-soft">{piecesToGet(left)}</span>
+        <span className="figures font-sans text-sm font-normal text-ink-soft">{piecesToGo(left)}</span>
       </h2>
       <div className="gap-x-8 print:columns-2">
         {categories.map(({ category, lines }) => (

@@ -16,7 +16,6 @@ import type { AgeRange, LaundryScenario } from "~/domain/vocabulary.ts";
 import type { PassedSize } from "~/domain/wardrobe/pass-on.ts";
 import { isYearOver, type SizeTimes } from "~/domain/wardrobe/size-times.ts";
 import { useListTicks } from "~/hooks/shopping/use-list-ticks.ts";
-import { CalendarLink } from "./calendar-link.tsx";
 import { ListActions } from "./list-actions.tsx";
 import { ListButtons } from "./list-buttons.tsx";
 import { OverListHeadline, PassedSizes } from "./passed-sizes.tsx";
@@ -86,24 +85,25 @@ export function OpenList(props: OpenListProps) {
         countedOnce={view.countedOnce}
         pathOf={(of) => pathOf({ scope: of, hasNice })}
       />
+      <ListActions
+        onboardingId={onboardingId}
+        list={isOver ? null : { csvPath: pathOf({ scope, hasNice }, ".csv"), text }}
+        hasSizesToCome={!isYearOver(times)}
+      />
       {!isOver && (
-        <>
-          <ListActions csvPath={pathOf({ scope, hasNice }, ".csv")} text={text} />
-          <ShownList
-            scope={scope}
-            ticks={ticks}
-            hasNice={hasNice}
-            dashboardPath={dashboardOf(scope === "year" ? props.currentAge : scope)}
-            otherPath={pathOf({ scope, hasNice: !hasNice })}
-            everything={everything}
-            niceToHave={view.niceToHave}
-            unreadable={view.unreadable}
-            uncounted={view.uncounted}
-          />
-        </>
+        <ShownList
+          scope={scope}
+          ticks={ticks}
+          hasNice={hasNice}
+          dashboardPath={dashboardOf(scope === "year" ? props.currentAge : scope)}
+          otherPath={pathOf({ scope, hasNice: !hasNice })}
+          everything={everything}
+          niceToHave={view.niceToHave}
+          unreadable={view.unreadable}
+          uncounted={view.uncounted}
+        />
       )}
       <PassedSizes scope={scope} sizes={view.passedOn} dashboardOf={dashboardOf} />
-      {!isYearOver(times) && <CalendarLink onboardingId={onboardingId} />}
     </ListButtons>
   );
 }
