@@ -4,7 +4,7 @@ import { SIZE_CALENDAR } from "~/copy/plans/size-calendar-copy.ts";
 import { SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 
-const ACT = "linkish inline-flex min-h-11 items-center text-sm";
+const ACT = "linkish inline-flex min-h-11 items-center text-xs sm:text-sm";
 
 interface ListActionsProps {
   onboardingId: string;

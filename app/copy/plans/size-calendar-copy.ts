@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from "../brand.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const SIZE_CALENDAR = {
-  link: "Add sizes to calendar",
+  link: "Size calendar",
   /** What the file holds. */
   hint: "The day each size starts, with a reminder three weeks before",
   name: (title: string) => `${PRODUCT_NAME}: ${title}`,

@@ -67,7 +67,7 @@ test("the days on which sizes begin are taken along as a calendar file, without 
   await actAs(page, site, account);
   await page.goto(`/dashboards/${plan}/shopping-list`);
   const coming = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Add sizes to calendar" }).click();
+  await page.getByRole("link", { name: "Size calendar" }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toBe("layette-sizes.ics");
   const file = readFileSync(await download.path(), "utf8");

@@ -49,7 +49,7 @@ const currentScope = (page: Page, scope: string) =>
 /** Switches from one list to another. */
 async function show(page: Page, scope: (typeof SCOPES)[number]): Promise<void> {
   await page
-    .getByRole("navigation", { name: "Age range" })
+    .getByRole("navigation", { name: "Sizes" })
     .getByRole("link", { name: SCOPE_NAMES[scope] })
     .click();
   await currentScope(page, scope).waitFor();
@@ -353,7 +353,7 @@ test("the file holds every line of the page", async () => {
     "cache-control": "private, no-store",
     "x-content-type-options": "nosniff",
   });
-  expect(new Set(parseCsv(text).map(([age]) => age))).toEqual(new Set(["Age range", "0-3m"]));
+  expect(new Set(parseCsv(text).map(([age]) => age))).toEqual(new Set(["Size", "0-3m"]));
 });
 
 test("the list can be copied as text, and the page says when it cannot", async () => {

@@ -470,7 +470,7 @@ describe("the CSV file", () => {
     const sizes = (of: (typeof SHOPPING_SCOPES)[number]) =>
       parseCsv(shoppingListCsv(shoppingList([BIBS], of))).map(([size]) => size);
     expect(sizes("year")).toEqual(["Size", "one size"]);
-    expect(sizes("0-3m")).toEqual(["Age range", "0-3m"]);
+    expect(sizes("0-3m")).toEqual(["Size", "0-3m"]);
   });
 
   const withName = (name: string) => shoppingListCsv(shoppingList([{ ...HAT, name }], "0-3m"));
