@@ -4,7 +4,7 @@ import { type IsoDay, isDay } from "../../domain/calendar.ts";
 import { WEATHER } from "../../domain/ids.ts";
 import { isComplete } from "../../domain/plans/attempt-status.ts";
 import type { AskedRow } from "../../domain/travel/bag.ts";
-import type { ListedRow, TripToPack } from "../../domain/travel/packing-list.ts";
+import type { ListedRow, TripToPack } from "../../domain/travel/pack-trip.ts";
 import type { ComparedPlan } from "../../domain/travel/plan-gaps.ts";
 import type { BagFacts } from "../../domain/travel/trip-bag.ts";
 import { isShortTrip, tripDays } from "../../domain/travel/trip-dates.ts";

@@ -8,7 +8,7 @@ import type { TripOfOwner } from "~/data/plans/open-to.server.ts";
 import { addTravelItems, type TravelItem } from "~/data/travel/trip-items.server.ts";
 import type { ErrorCode } from "~/domain/error-codes.ts";
 import { ESSENTIALITY, ITEM_CATEGORY } from "~/domain/ids.ts";
-import { inOrder, type ListedRow, type PackedItem, packTrip } from "~/domain/travel/packing-list.ts";
+import { inOrder, type ListedRow, type PackedItem, packTrip } from "~/domain/travel/pack-trip.ts";
 import { travelItemName, travelItemNameId } from "~/domain/travel/travel-item.ts";
 import {
   customBaseQuantities,

@@ -1,6 +1,6 @@
 // A trip's packing list as its page shows it.
 import type { TripItem, TripSize } from "~/contracts/travel/shown-trip.ts";
-import { inOrder, type ListedRow, type PackedItem, type PackedSize } from "~/domain/travel/packing-list.ts";
+import { inOrder, type ListedRow, type PackedItem, type PackedSize } from "~/domain/travel/pack-trip.ts";
 import { countPieces } from "~/domain/travel/trip-totals.ts";
 import { whyPacked } from "~/views/travel/bag-words.ts";
 

@@ -13,7 +13,7 @@ import { BAG_COPY } from "~/copy/travel/bag-copy.ts";
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { tripKit } from "~/domain/travel/kit.ts";
-import { type ListedRow, type PackingList, packTrip } from "~/domain/travel/packing-list.ts";
+import { type ListedRow, type PackingList, packTrip } from "~/domain/travel/pack-trip.ts";
 import { babyOnTrip } from "~/domain/travel/trip-ages.ts";
 import type { TripDates } from "~/domain/travel/trip-dates.ts";
 import { countPieces, piecesToGet } from "~/domain/travel/trip-totals.ts";

@@ -1,12 +1,7 @@
 // The packing list in order, with what the plan lacks: what the page shows is what adding to the plan follows.
 import { describe, expect, it } from "vitest";
 import type { AskedRow } from "../../../app/domain/travel/bag.ts";
-import {
-  inOrder,
-  type ListedRow,
-  packTrip,
-  type TripToPack,
-} from "../../../app/domain/travel/packing-list.ts";
+import { inOrder, type ListedRow, packTrip, type TripToPack } from "../../../app/domain/travel/pack-trip.ts";
 import type { ComparedItem, ComparedPlan } from "../../../app/domain/travel/plan-gaps.ts";
 import { travelItemNameId } from "../../../app/domain/travel/travel-item.ts";
 import { itemCategory } from "../../../app/domain/vocabulary.ts";
