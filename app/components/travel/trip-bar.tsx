@@ -26,7 +26,7 @@ export function TripBar({ progress, children }: TripBarProps) {
           type="button"
           popoverTarget={TRIP_MENU}
           aria-label={TRIP_COPY.moreButton}
-          className="round-button"
+          className="round-button menu-button"
         >
           <LineMark d="M3 8h.01M8 8h.01M13 8h.01" />
         </button>

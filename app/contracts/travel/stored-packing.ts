@@ -34,6 +34,7 @@ export interface TripFactsRow {
   status: TripStatus;
   version: number;
   destination: string;
+  planCountry: string;
   startDate: string;
   endDate: string;
   activities: string;
@@ -88,14 +89,25 @@ export type StoredTrip = Omit<TripFacts, "essentials" | "everything"> & { planSt
 
 /** What every page says of a trip, except the bag's counts; null for a row that no release of ours wrote. */
 export function readTripFacts(row: TripFactsRow): StoredTrip | null {
-  const { id, status, version, destination, startDate, endDate, notes, planStart } = row;
+  const { id, status, version, destination, planCountry, startDate, endDate, notes, planStart } = row;
   const activities = readStoredActivities(row.activities);
   const dates = { startDate, endDate };
   if (!activities || !isDay(startDate) || !isDay(endDate) || endDate < startDate || !isDay(planStart)) {
     return null;
   }
   const days = tripDays(dates);
-  const facts = { id, status, version, destination, ...dates, days, activities, notes, planStart };
+  const facts = {
+    id,
+    status,
+    version,
+    destination,
+    planCountry,
+    ...dates,
+    days,
+    activities,
+    notes,
+    planStart,
+  };
   return { ...facts, isShortTrip: isShortTrip(dates) };
 }
 

@@ -9,7 +9,8 @@ import {
   saveShare,
   selectShareForOwner,
 } from "~/data/sharing/shares.server.ts";
-import { formatDay, toDay } from "~/domain/calendar.ts";
+import { toDay } from "~/domain/calendar.ts";
+import { dayWords } from "~/domain/day-words.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { firstName, type ShareChoices } from "~/domain/sharing/share-choices.ts";
 import {
@@ -35,15 +36,15 @@ export type ShareResult =
 /** The link in an attempt's row; null if there is no valid one. */
 export async function readShareLink(
   { origin, tokenSecret, now }: Omit<Dependencies, "db">,
-  row: Pick<ShareRow, "onboardingId" | "sealedToken" | "config" | "expiresAt">,
+  row: Pick<ShareRow, "onboardingId" | "country" | "sealedToken" | "config" | "expiresAt">,
 ): Promise<ShareLink | null> {
-  const { sealedToken, expiresAt } = row;
+  const { country, sealedToken, expiresAt } = row;
   if (!sealedToken || !expiresAt || expiresAt <= now) return null;
   const replicationToken = await openShareToken(tokenSecret, row.onboardingId, sealedToken);
   if (!replicationToken) return null;
   return shareLink(
     origin,
-    { replicationToken, expiresAt },
+    { replicationToken, expiresAt, country },
     readReplicationConfig(row.config) ?? NOTHING_CHOSEN,
   );
 }
@@ -53,7 +54,7 @@ const NOTHING_CHOSEN: ShareChoices = { title: null, includePersonalNotes: false,
 
 function shareLink(
   origin: string,
-  { replicationToken, expiresAt }: { replicationToken: string; expiresAt: number },
+  { replicationToken, expiresAt, country }: { replicationToken: string; expiresAt: number; country: string },
   { title, includePersonalNotes, showsToGet }: ShareChoices,
 ): ShareLink {
   return {
@@ -62,7 +63,7 @@ function shareLink(
     title: title ?? "",
     includePersonalNotes,
     showsToGet,
-    validUntil: formatDay(toDay(new Date(expiresAt))),
+    validUntil: dayWords(toDay(new Date(expiresAt)), country),
   };
 }
 
@@ -107,7 +108,10 @@ export async function generateShareLink(
   });
   // Another request came first: its link is the answer to both.
   if (!isSaved) return showShareLink(deps, ownerId, onboardingId);
-  return { kind: "shared", link: shareLink(origin, { replicationToken, expiresAt }, choices) };
+  return {
+    kind: "shared",
+    link: shareLink(origin, { replicationToken, expiresAt, country: row.country }, choices),
+  };
 }
 
 /** Changes what the link shows; the link stays. Without one there is nothing to change. */

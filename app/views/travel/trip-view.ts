@@ -94,7 +94,7 @@ export function viewTrip({ trip, packed, planItems, images }: TripPageRows): Tri
 
 function notesOf(
   { left, replaced }: PackingList<ListedRow & { name: string }>,
-  facts: TripDates & { days: number },
+  facts: TripDates & { days: number; planCountry: string },
   laundry: LaundryScenario,
   packed: readonly PackedRow[],
 ): string[] {

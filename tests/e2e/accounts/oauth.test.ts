@@ -36,8 +36,10 @@ async function continueWith(page: Page, provider: "Google" | "Facebook", choice:
 
 async function expectSignedInAs(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
   await page.waitForURL("**/onboarding");
-  await page.getByRole("button", { name: `Account menu of ${name}` }).click();
-  await page.getByRole("navigation", { name: "Account" }).getByText(email).waitFor();
+  await page.getByRole("button", { name: "Account menu" }).click();
+  const menu = page.getByRole("navigation", { name: "Account" });
+  await menu.getByText(name, { exact: true }).waitFor();
+  await menu.getByText(email).waitFor();
 }
 
 test("a stranger continues with Google and is in, with the name in the menu; the second time too", async () => {

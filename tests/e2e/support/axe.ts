@@ -62,7 +62,7 @@ async function look(tags: string[]): Promise<Result[]> {
 
 /** Runs in the page: turns a page's sticky bars off or on. */
 function stick(isSticking: boolean): void {
-  for (const bar of document.querySelectorAll<HTMLElement>(".range-bar, .plan-bar, .trip-bar")) {
+  for (const bar of document.querySelectorAll<HTMLElement>(".range-bar, .plan-bar, .trip-bar, .places")) {
     bar.style.position = isSticking ? "" : "static";
   }
 }

@@ -191,7 +191,10 @@ describe("a share link", () => {
   it("that was sealed under another secret counts as none, and a new one takes its place", async () => {
     const old = { ...shareDependencies(), tokenSecret: "an earlier secret of this deployment, long enough" };
     await generateShareLink(old, owner.id, plan, WITHOUT_NOTES);
-    expect(await showShareLink(shareDependencies(), owner.id, plan)).toEqual({ kind: "not-shared", firstName: "" });
+    expect(await showShareLink(shareDependencies(), owner.id, plan)).toEqual({
+      kind: "not-shared",
+      firstName: "",
+    });
     const result = await generateShareLink(shareDependencies(), owner.id, plan, WITHOUT_NOTES);
     expect(result.kind).toBe("shared");
   });
