@@ -134,6 +134,7 @@ export const UNITS_NOT_SAVED = "Couldn't save the units. Please try again.";
 export const SHARE_ANSWER_INVALID = "Invalid response from server: missing replicationToken";
 export const SHARE_LINK_FAILED = "Could not generate share link.";
 export const SHARE_LINK_UNREADABLE = "Couldn't load the share link. Please try again.";
+export const SHARE_NOT_SAVED = "Couldn't save your changes. Please try again.";
 export const SHARE_REVOKE_FAILED = "Couldn't turn off the share link. Please try again.";
 export const COPY_LINK_FAILED = "Could not copy link to clipboard.";
 export const CLIPBOARD_MISSING = "Clipboard API not available in this browser.";
