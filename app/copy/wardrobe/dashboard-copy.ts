@@ -13,7 +13,7 @@ export const DASHBOARD_COPY = {
   dueDate: "Due date",
   birthDate: "Date of birth",
   clothes: "Clothes",
-  ageRange: "Age range",
+  sizes: "Sizes",
   laundry: "Laundry frequency",
   show: "Show",
   shop: "Where to buy",
@@ -33,8 +33,8 @@ export const DASHBOARD_COPY = {
   shoppingList: "Shopping list",
   more: "More",
   close: "Close",
-  noNetwork: "You are offline",
-  noNetworkText: "This needs the network. Please try again when you are back online.",
+  noNetwork: "You're offline",
+  noNetworkText: "This needs a connection. Please try again when you're back online.",
 } as const;
 
 /** The weather summary and its details. */

@@ -75,8 +75,12 @@ test("a parent without a mouse gets from the landing page to the dashboard", asy
   await page.getByText("Minneapolis, MN").waitFor();
   await page.keyboard.press("Enter");
   await question(page, "dueDate").waitFor();
-  await tabTo(page, "Due date");
-  await page.keyboard.type(`0101${NEW_YEAR.slice(0, 4)}`);
+  await tabTo(page, "Choose the Month");
+  await page.keyboard.type("Jan");
+  await tabTo(page, "Choose the Year");
+  await page.keyboard.type(NEW_YEAR.slice(0, 4));
+  await tabTo(page, new RegExp(`January 1, ${NEW_YEAR.slice(0, 4)}`));
+  await page.keyboard.press("Enter");
   await tabTo(page, "Next");
   await page.keyboard.press("Space");
   await question(page, "gender").waitFor();
@@ -88,7 +92,7 @@ test("a parent without a mouse gets from the landing page to the dashboard", asy
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowDown");
   expect(await page.getByRole("radio", { name: "Every 2-3 Days" }).isChecked()).toBe(true);
-  await tabTo(page, "Submit");
+  await tabTo(page, "Make my plan");
   await page.keyboard.press("Enter");
 
   await page.waitForURL(/\/dashboards\/\w+\/0-3m$/);

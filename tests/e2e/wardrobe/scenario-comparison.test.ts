@@ -9,6 +9,7 @@ import { send } from "../support/http.ts";
 import { answers, finishedPlan, type Laundry, submitQuiz } from "../support/quiz.ts";
 import { type OpenOptions, startSite } from "../support/site.ts";
 import { setTextSize } from "../support/text-size.ts";
+import { brokenWords } from "../support/whole-words.ts";
 
 const site = startSite();
 const AGE_RANGES = ["0-3m", "3-6m", "6-9m", "9-12m"] as const;
@@ -219,6 +220,7 @@ describe("how it looks", () => {
     const page = await openAs(parent, pathOf(plan, "&for=year"), PHONE);
     await setTextSize(page, 200);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await brokenWords(page)).toEqual([]);
   });
 
   test("paper shows the tables and nothing to press", async () => {
