@@ -150,9 +150,9 @@ export const REPLICATION_ANSWER_INVALID = "Invalid response from server: missing
 export const REPLICATION_UNREADABLE = "Could not load replication data. The link may be invalid or expired.";
 export const REPLICATION_SIGNED_OUT = "You must be logged in to replicate a dashboard.";
 export const REPLICATION_NOT_READY =
-  "This dashboard is being updated at the moment, so it cannot be copied. Please try again in a minute.";
+  "This plan is being updated right now, so it can't be copied. Please try again in a minute.";
 export const REPLICATION_LIMIT_REACHED =
-  "You already have 20 copied dashboards, and an account can have no more. Your own quiz attempts are not affected.";
+  "You already have 20 copied plans, and that's the most an account can have. Your quiz attempts aren't affected.";
 
 // Trips
 export const TRIP_DESTINATION_REQUIRED = "Please choose your destination from the list.";
@@ -170,10 +170,10 @@ export const TRIP_LIMIT_REACHED =
 export const TRIP_FAILED = "We couldn't put this trip together. Please try again.";
 export const TRIP_NOT_SAVED = "Couldn't save your trip. Please try again.";
 export const TRIP_NOT_DELETED = "Couldn't delete the trip. Please try again.";
-export const TRIP_NOT_RESTORED = "We couldn't bring that trip back.";
+export const TRIP_NOT_RESTORED = "Couldn't bring that trip back.";
 export const TRIP_TICK_NOT_SAVED = "Couldn't save that. Please try again.";
 export const TRIP_ITEM_NOT_ADDED = "Couldn't add the item to your plan. Please try again.";
-export const TRIP_PLAN_GONE = "The plan of this trip has been deleted.";
+export const TRIP_PLAN_GONE = "This trip's plan has been deleted.";
 
 // Reading
 export const ATTEMPTS_UNREADABLE = "Failed to load attempts";
