@@ -43,7 +43,7 @@ export function UnitsLink({ units, path }: { units: Units; path: string }) {
 function OtherUnits({ units }: { units: Units }) {
   return (
     <b>
-      <span>{UNITS_COPY.show}</span> {DEGREES[units]}
+      <span>{UNITS_COPY.use}</span> {DEGREES[units]}
     </b>
   );
 }

@@ -5,7 +5,7 @@ export const DEGREES = { f: "°F", c: "°C" } as const;
 
 export const UNITS_COPY = {
   /** Before the other unit: 'Show °C'. */
-  show: "Show",
+  use: "Show",
   title: "Units",
   lead: "How temperatures and rain are shown, on all your devices.",
   choices: {
