@@ -21,8 +21,8 @@ test("the picture is one image with a name and a description, under its heading"
 });
 
 test("the heading can be one level lower", () => {
-  render(<YearPicture picture={aPicture()} headingLevel={3} />);
-  expect(screen.getByRole("heading", { level: 3, name: YEAR_COPY.title })).toBeDefined();
+  render(<YearPicture picture={aPicture()} headingLevel={1} />);
+  expect(screen.getByRole("heading", { level: 1, name: YEAR_COPY.title })).toBeDefined();
 });
 
 test("the table has every month with the figures that are drawn", () => {
