@@ -11,7 +11,7 @@ import { answers, finishedPlan, NEW_YEAR, nextButton, question, submitQuiz } fro
 import { startSite } from "../support/site.ts";
 import { finishedTrip } from "../support/trips.ts";
 
-const site = startSite();
+const site = startSite({ alone: true });
 let parent: Account;
 let plan: string;
 
