@@ -21,7 +21,10 @@ import { ToastHost } from "./components/ui/toasts.tsx";
 import { appContext, type RequestSession, sessionContext, type Viewer } from "./context.ts";
 import { ERROR_PAGE_COPY, SKIP_TO_CONTENT } from "./copy/layout.ts";
 import { canManageClothingImages } from "./domain/accounts/access.ts";
+import { dayInZone } from "./domain/calendar.ts";
+import { placesOf } from "./domain/plans/places.ts";
 import { ESSENTIALITY_PARAM } from "./domain/wardrobe/essentiality-filter.ts";
+import { readShownPlan } from "./http/read-shown-plan.server.ts";
 import { tellEarlyInput } from "./lib/early-input.ts";
 import { errorFacts, log } from "./lib/logger.server.ts";
 import { passRetryAfter } from "./lib/retry-after.ts";
@@ -69,10 +72,17 @@ export const links: Route.LinksFunction = () => [
 
 export const shouldRevalidate = unlessOnly(ESSENTIALITY_PARAM);
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { config, now } = context.get(appContext);
-  const viewer = await readViewer(context.get(sessionContext));
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { config, now, timeZone } = context.get(appContext);
+  const [viewer, [plan]] = await Promise.all([
+    readViewer(context.get(sessionContext)),
+    readShownPlan({ request, params, context }).catch((error: unknown) => {
+      log.error("shown_plan_not_read", errorFacts(error));
+      return [];
+    }),
+  ]);
   return {
+    places: viewer && placesOf(plan, dayInZone(new Date(now), timeZone)),
     viewer: viewer && {
       fullName: viewer.fullName,
       email: viewer.email,
@@ -100,7 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isHydrated = matches.every(({ handle }) => !isStaticHandle(handle));
   const last = matches.at(-1);
   return (
-    <html lang="en">
+    <html lang="en" data-places={root?.places ? "" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -121,6 +131,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <Header
           viewer={root?.viewer ?? null}
+          places={root?.places ?? null}
           strip={last ? stripOf(last) : null}
           isForAnybody={matches.some(({ handle }) => isHandleForAnybody(handle))}
         />

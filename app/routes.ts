@@ -80,6 +80,7 @@ export default [
     ),
     route("dashboards/:onboardingId", "routes/plans/age-ranges.tsx"),
     route("dashboards/:onboardingId/items/:itemId/edit", "routes/wardrobe/item-editor.tsx"),
+    route("shopping", "routes/shopping/last-list.tsx"),
     route("dashboards/:onboardingId/shopping-list", "routes/shopping/shopping-list-page.tsx"),
     route("dashboards/:onboardingId/shopping-list.csv", "routes/shopping/download-shopping-list.ts"),
     route("dashboards/:onboardingId/sizes.ics", "routes/shopping/sizes-ics.ts"),

@@ -3,14 +3,17 @@
 export const HEADER_COPY = {
   getStarted: "Get Started",
   account: "Account",
-  accountMenu: (name: string) => `Account menu of ${name}`,
-  /** For a user without a name. */
-  someone: "User",
+  accountMenu: "Account menu",
+  logIn: "Log In",
   profile: "Profile",
-  trips: "Trips",
   retakeQuiz: "Retake Quiz",
   logOut: "Log out",
 };
+
+/** What the links to the three places are called together. */
+export const PLACES_LABEL = "Main";
+
+export const PLACE_LABELS = { plan: "Plan", shopping: "Shopping", trips: "Trips" } as const;
 
 export const FOOTER_COPY = {
   more: "More",

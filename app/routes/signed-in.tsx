@@ -1,6 +1,6 @@
 // Everything below needs a signed-in user; each loader and action checks the session again for what it reads.
 import { useEffect, useState } from "react";
-import { data, Outlet, useLocation } from "react-router";
+import { data, Outlet, useLocation, useParams } from "react-router";
 import { SessionNotice } from "~/components/layout/session-notice.tsx";
 import { UnsentNotice } from "~/components/layout/unsent-notice.tsx";
 import { KeptNotice } from "~/components/offline/kept-notice.tsx";
@@ -12,6 +12,7 @@ import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import { LiveLineContext, useTabLine } from "~/hooks/live/use-live-line.ts";
 import { useServiceWorker } from "~/hooks/offline/use-service-worker.ts";
 import { useOwnBrowser, ViewerMarkContext } from "~/hooks/offline/viewer-mark.ts";
+import { useLastPlan } from "~/hooks/plans/use-last-plan.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import { issueLiveTicket } from "~/http/admit-to-live.server.ts";
 import { clearedFlashCookie, readFlash } from "~/http/cookies/flash.server.ts";
@@ -47,10 +48,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export default function SignedIn({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
+  const params = useParams();
   const isHydrated = useHydrated();
   const line = useTabLine(loaderData.ticket);
   useOwnBrowser(loaderData.mark);
   useServiceWorker(loaderData);
+  useLastPlan(params.onboardingId);
   // A page loaded as a document shows the message itself, and a reload of its data adds nothing new. A toast
   // is for a page changed in place.
   const [arrived] = useState(isHydrated ? null : { loaderData, pathname });

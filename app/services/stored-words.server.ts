@@ -1,5 +1,6 @@
 // The few texts that are stored, worded when the row is written.
 import { deviceName } from "~/copy/accounts/devices.ts";
+import { NEW_PASSKEY } from "~/copy/accounts/passkey-copy.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { REPLICATION_COPY } from "~/copy/sharing/replication-copy.ts";
 import type { Device } from "~/domain/accounts/device-name.ts";
@@ -17,5 +18,5 @@ export function copyTitles(): { titleFromFriend: string; titleFromSelf: string }
 
 /** The name of a passkey until its owner renames it, after the device that made it. */
 export function nameOfNewPasskey(device: Device): string {
-  return deviceName(device);
+  return deviceName(device) ?? NEW_PASSKEY;
 }

@@ -50,6 +50,7 @@ export const DECISIONS: Readonly<Record<string, Decision>> = {
   "/plan/:country/:place/:month": page("everyone"),
   "/plan/:country/:place/:month/picture.png": page("everyone"),
   "/sample-plan": page("everyone"),
+  "/shopping": page("user"),
   "/sitemap.xml": page("everyone"),
   "/robots.txt": page("everyone"),
   // This deployment names no contact; if one is named, everyone may read it.

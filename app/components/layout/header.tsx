@@ -2,12 +2,16 @@ import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { HEADER_COPY } from "~/copy/layout.ts";
 import { MANAGED_PAGES_COPY } from "~/copy/managed-pages.ts";
+import type { Places } from "~/domain/plans/places.ts";
 import { useLogOut } from "~/hooks/use-log-out.ts";
 import { buttonClasses } from "../ui/button.tsx";
+import { PlacesNav } from "./places-nav.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 interface HeaderProps {
   viewer: { fullName: string | null; email: string; isManager: boolean } | null;
+  /** Where a signed-in viewer's three places lead. */
+  places: Places | null;
   /** What the page shows in the header; on small screens it replaces the wordmark. */
   strip?: ReactNode;
   /** For a page that doesn't know its viewer: no account menu and no sign-up. */
@@ -15,7 +19,7 @@ interface HeaderProps {
 }
 
 /** The header of every page. Its menu is a native popover, so it works before any script. */
-export function Header({ viewer, strip, isForAnybody = false }: HeaderProps) {
+export function Header({ viewer, places, strip, isForAnybody = false }: HeaderProps) {
   return (
     <header data-chrome className="border-b border-hairline bg-ground">
       <div
@@ -25,15 +29,23 @@ export function Header({ viewer, strip, isForAnybody = false }: HeaderProps) {
           <Wordmark />
         </Link>
         {strip}
-        {viewer ? (
-          <AccountMenu viewer={viewer} />
-        ) : isForAnybody ? null : (
-          <Link to="/auth?mode=signup" className={buttonClasses("primary", "min-h-11 px-5")}>
-            {HEADER_COPY.getStarted}
-          </Link>
-        )}
+        {places && <PlacesNav places={places} />}
+        {viewer ? <AccountMenu viewer={viewer} /> : !isForAnybody && <SignedOut />}
       </div>
     </header>
+  );
+}
+
+function SignedOut() {
+  return (
+    <div className="flex flex-wrap items-center gap-1 sm:gap-2">
+      <Link to="/auth" className={buttonClasses("bare", "min-h-11")}>
+        {HEADER_COPY.logIn}
+      </Link>
+      <Link to="/auth?mode=signup" className={buttonClasses("primary", "min-h-11 px-4! sm:px-5!")}>
+        {HEADER_COPY.getStarted}
+      </Link>
+    </div>
   );
 }
 
@@ -42,15 +54,15 @@ const ENTRY =
   "flex min-h-11 w-full items-center rounded-lg px-3 text-left text-sm font-medium text-ink no-underline hover:bg-sunken";
 
 function AccountMenu({ viewer }: { viewer: NonNullable<HeaderProps["viewer"]> }) {
-  const name = viewer.fullName ?? HEADER_COPY.someone;
+  const name = viewer.fullName ?? viewer.email;
   const { isSending, logOut } = useLogOut();
   return (
     <>
       <button
         type="button"
         popoverTarget={MENU_ID}
-        aria-label={HEADER_COPY.accountMenu(name)}
-        className="grid size-11 shrink-0 place-items-center rounded-full border border-hairline bg-blush font-display text-lg text-ink hover:border-outline"
+        aria-label={HEADER_COPY.accountMenu}
+        className="grid size-[44px] shrink-0 p-0 leading-none place-items-center rounded-full border border-hairline bg-blush font-display text-[21px] text-ink hover:border-outline"
       >
         {name.slice(0, 1).toUpperCase()}
       </button>
@@ -60,13 +72,10 @@ function AccountMenu({ viewer }: { viewer: NonNullable<HeaderProps["viewer"]> })
         aria-label={HEADER_COPY.account}
         className="fixed top-16 right-4 left-auto m-0 w-64 rounded-card border border-hairline bg-surface p-2 text-ink shadow-overlay"
       >
-        <p className="px-3 pt-2 font-semibold">{name}</p>
-        <p className="truncate px-3 pb-2 text-xs text-ink-soft">{viewer.email}</p>
+        {viewer.fullName && <p className="px-3 pt-2 font-semibold">{viewer.fullName}</p>}
+        <p className="px-3 py-2 text-xs break-words text-ink-soft">{viewer.email}</p>
         <Link to="/profile" className={ENTRY} onClick={closeMenu}>
           {HEADER_COPY.profile}
-        </Link>
-        <Link to="/travel-plans" className={ENTRY} onClick={closeMenu}>
-          {HEADER_COPY.trips}
         </Link>
         <Link to="/onboarding?retake=1" className={ENTRY} onClick={closeMenu}>
           {HEADER_COPY.retakeQuiz}

@@ -1,11 +1,12 @@
 // What a card in the list shows of an attempt. Made on the server, so that the browser formats nothing.
 
-import { dayInZone, formatDay, type IsoDay } from "../calendar.ts";
+import { dayInZone, type IsoDay } from "../calendar.ts";
+import { dayWords } from "../day-words.ts";
 import { placeWithZip } from "../places/place-name.ts";
 import type { Progress } from "../shopping/shopping-list.ts";
-import type { AgeRange, AttemptStatus } from "../vocabulary.ts";
+import { AGE_RANGES, type AgeRange, type AttemptStatus } from "../vocabulary.ts";
 import { currentAgeRange } from "../wardrobe/growth.ts";
-import { isYearOver, sizeTimes } from "../wardrobe/size-times.ts";
+import { isYearOver, type SizeTime, sizeTimes } from "../wardrobe/size-times.ts";
 import { planStart } from "./plan-start.ts";
 
 /** What is known about an attempt without its plan. */
@@ -16,6 +17,7 @@ export interface AttemptFacts {
   zipcode: string;
   city: string | null;
   state: string | null;
+  country: string;
   expectedDueDate: IsoDay;
   babyBornOn: IsoDay | null;
   status: AttemptStatus;
@@ -25,6 +27,14 @@ export interface AttemptFacts {
   updatedAt: number;
 }
 
+/** One of a plan's four sizes. */
+export interface PlanSize {
+  ageRange: AgeRange;
+  time: SizeTime;
+  /** Essentials to go; null if the size is over or couldn't be read. */
+  remaining: number | null;
+}
+
 export interface PlanSummary {
   onboardingId: string;
   attemptNumber: number;
@@ -32,7 +42,7 @@ export interface PlanSummary {
   /** 'Minneapolis, MN 55401', or only the ZIP code. */
   place: string;
   isBorn: boolean;
-  /** The birth date if known, else the due date: 'Mar 1, 2027'. */
+  /** The birth date if known, else the due date: 'Mar 1, 2027', as its country writes it. */
   startsOn: string;
   createdOn: string;
   /** The age range to open: the child's current one, 0-3m before birth. */
@@ -41,6 +51,8 @@ export interface PlanSummary {
   isOver: boolean;
   /** How complete the essentials for that age are; null if there is nothing to show. */
   answer: Progress | null;
+  /** In order. */
+  sizes: readonly PlanSize[];
   status: AttemptStatus;
   errorMessage: string | null;
   version: number;
@@ -53,21 +65,23 @@ export function summarisePlan(
   attempt: AttemptFacts,
   { now, timeZone }: { now: number; timeZone: string },
 ): PlanSummary {
-  const { onboardingId, attemptNumber, cardTitle } = attempt;
+  const { onboardingId, attemptNumber, cardTitle, country } = attempt;
   const { status, errorMessage, version, createdAt, updatedAt } = attempt;
   const start = planStart(attempt);
   const today = dayInZone(new Date(now), timeZone);
+  const times = sizeTimes(start, today);
   return {
     onboardingId,
     attemptNumber,
     cardTitle,
     place: placeWithZip(attempt),
     isBorn: attempt.babyBornOn !== null,
-    startsOn: formatDay(start),
-    createdOn: formatDay(dayInZone(new Date(createdAt), timeZone)),
+    startsOn: dayWords(start, country),
+    createdOn: dayWords(dayInZone(new Date(createdAt), timeZone), country),
     currentAge: currentAgeRange(start, today),
-    isOver: isYearOver(sizeTimes(start, today)),
+    isOver: isYearOver(times),
     answer: null,
+    sizes: AGE_RANGES.map((ageRange) => ({ ageRange, time: times[ageRange], remaining: null })),
     status,
     errorMessage,
     version,

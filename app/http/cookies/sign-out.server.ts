@@ -1,5 +1,6 @@
 // What a browser forgets when a user signs out.
 import { clearedPreferences } from "~/contracts/wardrobe/preferences-cookie.ts";
+import { clearedLastPlan } from "~/domain/plans/last-plan.ts";
 import {
   type CookieName,
   type CookieSettings,
@@ -24,6 +25,7 @@ export async function signOutHeaders(settings: CookieSettings): Promise<Headers>
   const headers = new Headers();
   for (const name of FORGOTTEN) headers.append("Set-Cookie", await clearedHostCookie(settings, name));
   headers.append("Set-Cookie", clearedPreferences(settings.isHttps));
+  headers.append("Set-Cookie", clearedLastPlan(settings.isHttps));
   return headers;
 }
 

@@ -1,9 +1,10 @@
 // The landing page's example in words. Its places are American and the page is the same for everyone, so it
-// uses °F.
+// uses °F and American dates.
 
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { highAndLowWords } from "~/copy/weather/units-copy.ts";
-import { formatDay } from "~/domain/calendar.ts";
+import { dayWords, shortSpanWords } from "~/domain/day-words.ts";
+import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { wholeDegrees } from "~/domain/weather/units.ts";
 import { tellWhy } from "../wardrobe/tell-why.ts";
 import { EXAMPLE_BABY, type ExamplePlace } from "./landing-example.ts";
@@ -18,7 +19,7 @@ export type PreviewCell = PreviewItem["cells"][number];
 
 /** The calculated example as the page says it. */
 export function tellExample(places: readonly ExamplePlace[]) {
-  return { dueDay: formatDay(EXAMPLE_BABY.dueDate, "MMMM d"), places: places.map(tellPlace) };
+  return { dueDay: dayWords(EXAMPLE_BABY.dueDate, ZIP_COUNTRY, "longDay"), places: places.map(tellPlace) };
 }
 
 function tellPlace({ groups, items, ...place }: ExamplePlace) {
@@ -26,7 +27,7 @@ function tellPlace({ groups, items, ...place }: ExamplePlace) {
     ...place,
     groups: groups.map(({ start, end, avgTempMax, avgTempMin, ...group }) => ({
       ...group,
-      dates: `${formatDay(start, "MMM d")} – ${formatDay(end, "MMM d")}`,
+      dates: shortSpanWords(start, end, ZIP_COUNTRY),
       temperatures: highAndLowWords(wholeDegrees(avgTempMax, UNITS), wholeDegrees(avgTempMin, UNITS), UNITS),
     })),
     items: items.map(({ parts, ...item }) => ({

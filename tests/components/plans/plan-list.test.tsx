@@ -54,6 +54,7 @@ function plan(attemptNumber: number, parts: Partial<PlanSummary> = {}): PlanSumm
     currentAge: "0-3m",
     isOver: false,
     answer: { needed: 50, ready: 7, remaining: 43 },
+    sizes: [],
     status: "completed",
     errorMessage: null,
     version: 5,
@@ -130,7 +131,7 @@ test("at the limit the page says what can still be done, and leads there", async
   const link = screen.getByRole("link", { name: "change the answers of Quiz #2" });
   expect(link.getAttribute("href")).toBe("/dashboards/plan2/answers");
   expect(link.parentElement?.textContent).toBe(
-    "Your plans stay open, and none of this uses an attempt: change the answers of Quiz #2, or copy a plan that someone shares with you.",
+    "Your plans stay open, and you can do this without a new attempt: change the answers of Quiz #2, or copy a plan that someone shares with you.",
   );
 });
 
@@ -230,7 +231,7 @@ test("a title given here shows at once, is not announced as news, and an older r
 
 test("counts that are changed on another page change what a card says", async () => {
   await renderList();
-  expect(card("Winter").getByText("essentials to get").textContent).toBe("0-3m: 43 essentials to get");
+  expect(card("Winter").getByText("essentials to go").textContent).toBe("0–3m: 43 essentials to go");
   stored = [plan(2), plan(1, { cardTitle: "Winter", answer: { needed: 50, ready: 8, remaining: 42 } })];
   act(() =>
     live.push({
@@ -244,7 +245,7 @@ test("counts that are changed on another page change what a card says", async ()
     }),
   );
   await waitFor(() =>
-    expect(card("Winter").getByText("essentials to get").textContent).toBe("0-3m: 42 essentials to get"),
+    expect(card("Winter").getByText("essentials to go").textContent).toBe("0–3m: 42 essentials to go"),
   );
   expect(announced()).toBe("");
 });

@@ -116,7 +116,7 @@ test.each([
 test("a link that could not be loaded is said so, and can still be made", async () => {
   await openDialog();
   expect((await screen.findByRole("alert")).textContent).toBe(
-    "Could not load the share link. Please try again.",
+    "Couldn't load the share link. Please try again.",
   );
   answers = [json(LINK)];
   fireEvent.click(screen.getByRole("button", { name: "Generate Link" }));

@@ -40,7 +40,7 @@ test.each([true, false])(
     await yes(page).click();
     await yes(page).waitFor({ state: "detached" });
     expect(new URL(page.url()).pathname).toBe("/dashboards");
-    if (!hasScripts) await page.getByText("We'll email you three weeks before each size begins.").waitFor();
+    if (!hasScripts) await page.getByText("We'll email you three weeks before each new size.").waitFor();
     expect(await isOn(account)).toBe(true);
   },
 );

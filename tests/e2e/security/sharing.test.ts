@@ -61,7 +61,7 @@ test("S17 every answer with a token in its address is closed to referrers, cache
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.goto(link);
-  await page.getByRole("link", { name: "Log In" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Log In" }).click();
   await page.getByRole("heading", { level: 1, name: "Sign In" }).waitFor();
   expect(requests.filter((url) => !url.startsWith(site.url))).toEqual([]);
   const token = link.split("=")[1] ?? "";
@@ -222,7 +222,7 @@ test("S21 a sign-out takes the token of a share link out of the tab and out of t
   const cookieNames = async () => (await page.context().cookies()).map(({ name }) => name);
   await expect.poll(kept).not.toBeNull();
   expect(await cookieNames()).toContain("replication");
-  await page.getByRole("button", { name: /^Account menu/ }).click();
+  await page.getByRole("button", { name: "Account menu" }).click();
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === "POST"),
     page.getByRole("button", { name: "Log out" }).click(),

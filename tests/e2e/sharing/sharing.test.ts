@@ -157,7 +157,7 @@ test("the preview shows the essentials with their numbers before anybody signs u
   const essentials = records.reduce((sum, record) => sum + Number(record[4]), 0);
   const page = await site.open();
   await page.goto(await newShareLink(site, owner, plan, "include"));
-  expect(await heading(page).innerText()).toBe(`${essentials} essentials for 0-3m in Minneapolis, MN`);
+  expect(await heading(page).innerText()).toBe(`${essentials} essentials for 0–3m in Minneapolis, MN`);
   await page.getByText(/^\d+ in all$/).waitFor();
   const rows = await page
     .locator("main li")
@@ -249,7 +249,7 @@ test("a parent with an account logs in from the preview, is brought back and cla
   const friend = await newAccount(site, "friend");
   const page = await site.open({ expected: [/status of 401/] });
   await page.goto(link);
-  await page.getByRole("link", { name: "Log In" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Log In" }).click();
   await page.getByRole("heading", { level: 1, name: "Sign In" }).waitFor();
   expect(page.url()).toBe(`${site.url}/auth?from=%2Freplicate`);
   await page.getByLabel("Email").fill(friend.email);
@@ -279,7 +279,7 @@ test("without JavaScript a dashboard is shared, previewed after a sign-in, and c
   const friend = await newAccount(site, "plain");
   const other = await site.open({ ...plain, expected: [/status of 404/] });
   await other.goto(link);
-  await other.getByRole("link", { name: "Log In" }).click();
+  await other.getByRole("main").getByRole("link", { name: "Log In" }).click();
   await other.getByLabel("Email").fill(friend.email);
   await other.getByLabel("Password").fill(PASSWORD);
   await other.getByRole("button", { name: "Sign In" }).click();
@@ -359,7 +359,7 @@ test("a claim after the session has ended says so and shows the way back in", as
   await send(`${site.url}/logout`, { form: {}, cookie: friend.cookie });
   await claimButton(page).click();
   await page.getByRole("alert").getByText("You must be logged in to replicate a dashboard.").waitFor();
-  await page.getByRole("link", { name: "Log In" }).waitFor();
+  await page.getByRole("main").getByRole("link", { name: "Log In" }).waitFor();
   await expectStillAccessible(page, "preview after the session has ended");
 });
 

@@ -67,7 +67,7 @@ async function look(tags: string[]): Promise<Result[]> {
 
 /** Runs in the page: turns the dashboard's sticky bars off or on. */
 function stick(isSticking: boolean): void {
-  for (const bar of document.querySelectorAll<HTMLElement>(".range-bar, .plan-bar")) {
+  for (const bar of document.querySelectorAll<HTMLElement>(".range-bar, .plan-bar, .places")) {
     bar.style.position = isSticking ? "" : "static";
   }
 }

@@ -33,6 +33,7 @@ import {
 } from "~/data/plans/attempts.server.ts";
 import { selectDeletedForOwner } from "~/data/plans/deletions.server.ts";
 import { selectSelection } from "~/data/plans/selection.server.ts";
+import { selectShownPlan } from "~/data/plans/shown-plan.server.ts";
 import { selectSharedItems, selectSharedPlan } from "~/data/sharing/shares.server.ts";
 import {
   selectActiveLinks,
@@ -294,6 +295,7 @@ describe("the plans of queries", () => {
       selectCredentials: selectCredentials(db, "u"),
       selectSessionsOfUser: selectSessionsOfUser(db, "u", 0),
       selectSelection: selectSelection(db, "u"),
+      selectShownPlan: selectShownPlan(db, { viewerId: "u", openId: "p", lastId: null }),
       selectMailChoice: selectMailChoice(db, "u"),
       selectHasAttempt: selectHasAttempt(db, "u"),
       selectLastAnswers: selectLastAnswers(db, "u"),

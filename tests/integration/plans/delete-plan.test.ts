@@ -92,7 +92,7 @@ describe("a deleted plan", () => {
     expect(await recordBirth(deps(), userId, plan, plusMonths(ANSWERS.dueDate, -6))).toEqual({
       kind: "not-found",
     });
-    expect(await changeAnswers(deps(), userId, plan, answers)).toEqual({ kind: "not-found" });
+    expect(await changeAnswers(deps(), userId, plan, answers, "2026-06-01")).toEqual({ kind: "not-found" });
     expect(await choose(true)).toEqual({ kind: "not-found" });
     expect(await choose(false)).toEqual({ kind: "not-found" });
     expect(await tryAgain(world, plan)).toBe("not-found");

@@ -3,6 +3,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { clearedPreferences } from "../../../app/contracts/wardrobe/preferences-cookie.ts";
+import { clearedLastPlan } from "../../../app/domain/plans/last-plan.ts";
 import { clearedFlashCookie, flashCookie } from "../../../app/http/cookies/flash.server.ts";
 import { clearedInboxCookie, inboxCookie } from "../../../app/http/cookies/inbox.server.ts";
 import { knownDevicesCookie } from "../../../app/http/cookies/known-devices-cookie.server.ts";
@@ -70,8 +71,9 @@ describe("in production", () => {
     expect(new Set(WRITTEN.map(([name]) => name))).toEqual(new Set(COOKIE_NAMES));
   });
 
-  it("S20 the one that pages write themselves is so too", () => {
+  it("S20 those that pages write themselves are so too", () => {
     expectOfThisHostOnly("clothing-plan-storage", clearedPreferences(true));
+    expectOfThisHostOnly("last-plan", clearedLastPlan(true));
   });
 
   it("S21 a sign-out takes away the cookies that are somebody's", async () => {
@@ -90,6 +92,7 @@ describe("in production", () => {
         "oauth-pending",
         "unsent",
         "clothing-plan-storage",
+        "last-plan",
       ].map((name) => `__Host-${name}`),
     );
   });
@@ -106,6 +109,7 @@ it("S20 no cookie is made beside the list", () => {
     /createCookie\(|createCookieSessionStorage|cookieStore|document\.cookie/.test(readFileSync(path, "utf8")),
   );
   expect(makers.sort()).toEqual([
+    "app/hooks/plans/use-last-plan.ts",
     "app/hooks/wardrobe/use-preferences.ts",
     "app/services/auth/host-cookie.server.ts",
   ]);

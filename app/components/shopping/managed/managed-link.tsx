@@ -12,6 +12,8 @@ interface ManagedLinkProps {
     affiliateUrl: string;
     /** False for an address that must never be rendered as a link. */
     isShowable: boolean;
+    /** Null delivers everywhere. */
+    countryName: string | null;
   };
 }
 
@@ -60,8 +62,9 @@ export function ManagedLink({ link }: ManagedLinkProps) {
   );
 }
 
-function audienceOf({ gender, ageRange, displayOrder }: LinkFacts): string {
+function audienceOf({ gender, ageRange, displayOrder, countryName }: ManagedLinkProps["link"]): string {
   return [
+    countryName ?? MANAGED_LINKS_COPY.everywhere,
     gender ? MANAGED_LINKS_COPY.genders[gender] : MANAGED_LINKS_COPY.everyGender,
     ageRange ?? MANAGED_LINKS_COPY.everyAge,
     MANAGED_LINKS_COPY.order(displayOrder),

@@ -1,7 +1,7 @@
 // The preview picture for a shared link to an instant plan.
 import { data } from "react-router";
 import { pictureLines } from "~/copy/public/instant-plan-copy.ts";
-import { formatDay } from "~/domain/calendar.ts";
+import { monthWords } from "~/domain/day-words.ts";
 import { SHOWN_FIRST } from "~/domain/public/plan-address.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
 import { drawPlan } from "~/usecases/public/draw-plan.ts";
@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
   if (found.kind !== "place") throw data(null, { status: 404 });
   const { month, place } = found;
   const count = countEssentials(place, { month, ...SHOWN_FIRST });
-  const lines = pictureLines(formatDay(`${month}-01`, "MMMM"), place.name);
+  const lines = pictureLines(monthWords(`${month}-01`, "name"), place.name);
   const picture = await drawPlan({ count, lines });
   return new Response(picture, { headers: { "Content-Type": "image/png", "Cache-Control": CACHING } });
 }

@@ -1,0 +1,50 @@
+// The three places of a signed-in user, always one tap away: the plan, its shopping list, and the trips.
+import type { IsoDay } from "../calendar.ts";
+import type { AttemptStatus } from "../vocabulary.ts";
+import { currentAgeRange } from "../wardrobe/growth.ts";
+import { isComplete } from "./attempt-status.ts";
+import { type PlanDates, planStart } from "./plan-start.ts";
+
+export const PLACES = ["plan", "shopping", "trips"] as const;
+
+export type PlaceId = (typeof PLACES)[number];
+
+/** The path of each place. */
+export type Places = Readonly<Record<PlaceId, string>>;
+
+/** The plan that the places are about. */
+export interface ShownPlan extends PlanDates {
+  onboardingId: string;
+  status: AttemptStatus;
+}
+
+const TRIPS = "/travel-plans";
+
+/** For a user whose list can't be shown yet: it says why, and what to do. */
+const NO_LIST = "/shopping";
+
+/**
+ * Where the places lead: to the plan at the size of the day, and to its list. A plan in the making is shown
+ * by the list of plans; a user without any starts with the quiz.
+ */
+export function placesOf(plan: ShownPlan | undefined, today: IsoDay): Places {
+  if (!plan) return { plan: "/onboarding", shopping: NO_LIST, trips: TRIPS };
+  if (!isComplete(plan.status)) return { plan: "/dashboards", shopping: NO_LIST, trips: TRIPS };
+  const base = `/dashboards/${plan.onboardingId}`;
+  return {
+    plan: `${base}/${currentAgeRange(planStart(plan), today)}`,
+    shopping: `${base}/shopping-list`,
+    trips: TRIPS,
+  };
+}
+
+const SHOPPING = /^\/(?:shopping$|dashboards\/[\w-]+\/(?:shopping-list$|[\w-]+\/shop\/))/;
+const OF_PLAN = /^\/(?:dashboards?|scenario-comparison)(?:\/|$)/;
+const OF_TRIPS = /^\/travel-(?:plans|quiz)(?:\/|$)/;
+
+/** The place that a page belongs to; null for a page of none, such as the profile. */
+export function placeAt(pathname: string): PlaceId | null {
+  if (SHOPPING.test(pathname)) return "shopping";
+  if (OF_TRIPS.test(pathname)) return "trips";
+  return OF_PLAN.test(pathname) ? "plan" : null;
+}

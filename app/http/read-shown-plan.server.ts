@@ -1,0 +1,21 @@
+import { appContext, sessionContext } from "~/context.ts";
+import { selectShownPlan } from "~/data/plans/shown-plan.server.ts";
+import { readLastPlan } from "~/domain/plans/last-plan.ts";
+import type { ShownPlan } from "~/domain/plans/places.ts";
+import type { RouteArgs } from "./route-args.server.ts";
+
+type Asked = Pick<RouteArgs, "request" | "context"> & {
+  params: Readonly<Record<string, string | undefined>>;
+};
+
+/**
+ * The plan that the places are about, in an array of at most one. It is read for the user whom the cookie
+ * names, so it may be used only once the session is verified.
+ */
+export async function readShownPlan({ request, params, context }: Asked): Promise<ShownPlan[]> {
+  const { config, db, reader } = context.get(appContext);
+  const viewerId = context.get(sessionContext).key?.userId;
+  if (viewerId === undefined) return [];
+  const lastId = readLastPlan(request.headers.get("Cookie"), config.isHttps);
+  return reader.read(selectShownPlan(db, { viewerId, openId: params.onboardingId ?? null, lastId }));
+}

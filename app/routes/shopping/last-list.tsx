@@ -1,0 +1,36 @@
+// /shopping: redirects to the list of the plan that was open last, and says where it comes from if there is
+// none.
+import { redirect } from "react-router";
+import { Scene } from "~/components/illustrations/art.tsx";
+import { ButtonLink } from "~/components/ui/button.tsx";
+import { appContext } from "~/context.ts";
+import { NO_LIST_COPY } from "~/copy/shopping/no-list-copy.ts";
+import { dayInZone } from "~/domain/calendar.ts";
+import { isComplete } from "~/domain/plans/attempt-status.ts";
+import { placesOf } from "~/domain/plans/places.ts";
+import { readShownPlan } from "~/http/read-shown-plan.server.ts";
+import { readAsViewer } from "~/http/viewer.server.ts";
+import { pageTitle } from "~/routes/page-meta.ts";
+import type { Route } from "./+types/last-list";
+
+export const meta: Route.MetaFunction = () => [{ title: pageTitle(NO_LIST_COPY.title) }];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { now, timeZone } = args.context.get(appContext);
+  const { rows } = await readAsViewer(args, () => readShownPlan(args));
+  const [plan] = rows;
+  const places = placesOf(plan, dayInZone(new Date(now), timeZone));
+  if (plan && isComplete(plan.status)) throw redirect(places.shopping);
+  return { to: places.plan, isComing: plan !== undefined };
+}
+
+export default function NoListYet({ loaderData: { to, isComing } }: Route.ComponentProps) {
+  return (
+    <section className="container-page flex flex-col items-center gap-4 py-10 text-center">
+      <Scene name="empty-plans" className="aspect-8/5 w-72 max-w-full" />
+      <h1 className="text-xl">{NO_LIST_COPY.title}</h1>
+      <p className="max-w-md text-ink-soft">{isComing ? NO_LIST_COPY.coming : NO_LIST_COPY.text}</p>
+      <ButtonLink to={to}>{isComing ? NO_LIST_COPY.toPlans : NO_LIST_COPY.toQuiz}</ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+// Where the three places of a signed-in user lead, and which of them a page belongs to.
+import { describe, expect, it } from "vitest";
+import { type PlaceId, placeAt, placesOf, type ShownPlan } from "../../../app/domain/plans/places.ts";
+import { ATTEMPT_STATUSES } from "../../../app/domain/vocabulary.ts";
+
+const TODAY = "2027-06-15";
+
+const plan = (of: Partial<ShownPlan> = {}): ShownPlan => ({
+  onboardingId: "p1",
+  status: "completed",
+  expectedDueDate: "2027-09-01",
+  babyBornOn: null,
+  ...of,
+});
+
+describe("the places", () => {
+  it.each<[string, ShownPlan | undefined, string, string]>([
+    ["before the birth", plan(), "/dashboards/p1/0-3m", "/dashboards/p1/shopping-list"],
+    [
+      "at four months",
+      plan({ babyBornOn: "2027-02-10" }),
+      "/dashboards/p1/3-6m",
+      "/dashboards/p1/shopping-list",
+    ],
+    [
+      "after the year",
+      plan({ expectedDueDate: "2025-01-01" }),
+      "/dashboards/p1/9-12m",
+      "/dashboards/p1/shopping-list",
+    ],
+    ["of a plan in the making", plan({ status: "processing_calcs" }), "/dashboards", "/shopping"],
+    ["of a plan that failed", plan({ status: "failed" }), "/dashboards", "/shopping"],
+    ["of someone new", undefined, "/onboarding", "/shopping"],
+  ])("R23 %s", (_, shown, path, shopping) => {
+    expect(placesOf(shown, TODAY)).toEqual({ plan: path, shopping, trips: "/travel-plans" });
+  });
+
+  it("R23 lead somewhere whatever a plan's status", () => {
+    for (const status of ATTEMPT_STATUSES) {
+      expect(Object.values(placesOf(plan({ status }), TODAY)).every((path) => path.startsWith("/"))).toBe(
+        true,
+      );
+    }
+  });
+});
+
+it.each<[string, PlaceId | null]>([
+  ["/dashboards", "plan"],
+  ["/dashboards/p1", "plan"],
+  ["/dashboards/p1/0-3m", "plan"],
+  ["/dashboards/p1/birth", "plan"],
+  ["/scenario-comparison", "plan"],
+  ["/dashboards/p1/shopping-list", "shopping"],
+  ["/dashboards/p1/0-3m/shop/12", "shopping"],
+  ["/shopping", "shopping"],
+  ["/travel-plans", "trips"],
+  ["/travel-plans/t1", "trips"],
+  ["/travel-quiz", "trips"],
+  ["/", null],
+  ["/profile", null],
+  ["/onboarding", null],
+  ["/plan/55401/2027-02", null],
+  ["/dashboardsx", null],
+])("R23 the page %s belongs to %s", (path, place) => expect(placeAt(path)).toBe(place));
