@@ -10,16 +10,14 @@ const LASTING = [
   "exposeBinding",
   "exposeFunction",
   "grantPermissions",
-  "newCDPSession",
   "route",
   "routeFromHAR",
   "routeWebSocket",
   "setExtraHTTPHeaders",
   "setGeolocation",
-  "setOffline",
 ] as const;
 
-/** A page of the site without scripts. While it is open, later pages run in its process, where our scripts are compiled. */
+/** A page without scripts that is opened beside the last page of a test. It keeps their process, where our scripts are compiled. */
 const LASTING_PAGE = "/robots.txt";
 
 /** As many as are worth their memory. */
@@ -34,7 +32,7 @@ export interface UsedBrowser {
 interface Kept extends UsedBrowser {
   readonly key: string;
   readonly baseURL: string;
-  readonly lastingPage: Page | null;
+  lastingPage: Page | null;
   isSpent: boolean;
   /** Deletes what pages have stored for an origin. */
   empty(page: Page, origin: string): Promise<void>;
@@ -84,6 +82,9 @@ export function keepBrowsers(): Browsers {
         known.delete(context);
         return context.close();
       }
+      await context.setOffline(false);
+      // A server that doesn't answer now is a matter of the test's.
+      browser.lastingPage ??= await openLastingPage(context).catch(() => null);
       const passing = context.pages().filter((page) => page !== browser.lastingPage);
       await Promise.all(passing.map((page) => page.close()));
       idle.add(browser);
@@ -93,22 +94,25 @@ export function keepBrowsers(): Browsers {
   };
 }
 
+async function openLastingPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(LASTING_PAGE);
+  return page;
+}
+
 async function newBrowser(options: BrowserOptions, key: string): Promise<Kept> {
   const context = await (await theBrowser()).newContext(options);
   const problems = await watch(context);
-  const lastingPage = options.serviceWorkers === "allow" ? null : await context.newPage();
-  await lastingPage?.goto(LASTING_PAGE);
-  const session = context.newCDPSession.bind(context);
   const kept: Kept = {
     context,
     problems,
     key,
     baseURL: options.baseURL,
-    lastingPage,
+    lastingPage: null,
     // A service worker outlives its pages.
     isSpent: options.serviceWorkers === "allow",
     async empty(page, origin) {
-      const cdp = await session(page);
+      const cdp = await context.newCDPSession(page);
       const storageTypes = "cache_storage,file_systems,indexeddb,local_storage,service_workers";
       await cdp.send("Storage.clearDataForOrigin", { origin, storageTypes });
       await cdp.detach();
