@@ -69,7 +69,7 @@ export const NOTE_NOT_SAVED = "Failed to save note. Please try again.";
 export const UPDATE_WITHOUT_PROFILE = "Missing user profile for update. User may not be logged in.";
 export const UPDATE_WITHOUT_ATTEMPT = "Missing current attempt data for update. No attempt loaded.";
 export const UPDATE_WITHOUT_ITEM = "Missing dashboardItemId for update. Item ID is null or undefined.";
-export const SET_ASIDE_NOT_SAVED = "Could not set the item aside. Please try again.";
+export const SET_ASIDE_NOT_SAVED = "We couldn't save that change. Please try again.";
 export const QUANTITIES_UNREADABLE = "Could not load calculated quantities for this scenario/age.";
 
 // Items added by hand
@@ -134,6 +134,7 @@ export const UNITS_NOT_SAVED = "Couldn't save the units. Please try again.";
 export const SHARE_ANSWER_INVALID = "Invalid response from server: missing replicationToken";
 export const SHARE_LINK_FAILED = "Could not generate share link.";
 export const SHARE_LINK_UNREADABLE = "Couldn't load the share link. Please try again.";
+export const SHARE_NOT_SAVED = "Couldn't save your changes. Please try again.";
 export const SHARE_REVOKE_FAILED = "Couldn't turn off the share link. Please try again.";
 export const COPY_LINK_FAILED = "Could not copy link to clipboard.";
 export const CLIPBOARD_MISSING = "Clipboard API not available in this browser.";
@@ -168,7 +169,7 @@ export const TRIP_LIMIT_REACHED =
 export const TRIP_FAILED = "We couldn't put this trip together. Please try again.";
 export const TRIP_NOT_SAVED = "Couldn't save your trip. Please try again.";
 export const TRIP_NOT_DELETED = "Couldn't delete the trip. Please try again.";
-export const TRIP_NOT_RESTORED = "We couldn't bring that trip back.";
+export const TRIP_NOT_RESTORED = "Couldn't bring that trip back.";
 export const TRIP_TICK_NOT_SAVED = "Couldn't save that. Please try again.";
 export const TRIP_ITEM_NOT_ADDED = "Couldn't add the item to your plan. Please try again.";
 export const TRIP_PLAN_GONE = "This trip's plan has been deleted.";

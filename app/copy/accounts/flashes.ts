@@ -52,7 +52,7 @@ export const FLASHES = {
   "note-not-saved": { look: "error", title: "Failed to save note. Please try again.", text: "" },
   "set-aside-not-saved": {
     look: "error",
-    title: "Could not set the item aside. Please try again.",
+    title: "We couldn't save that change. Please try again.",
     text: "",
   },
   "trip-tick-not-saved": { look: "error", title: "Couldn't save that. Please try again.", text: "" },

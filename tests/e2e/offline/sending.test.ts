@@ -148,7 +148,7 @@ test("F35 an item that is skipped without a network waits like a count", async (
 
 test("a list is ticked off without a network, opened again, and sent when it is back", async () => {
   const page = await openWithWorker(list);
-  const tick = page.getByRole("button", { name: /^Got it/, pressed: false }).first();
+  const tick = page.getByRole("button", { name: /^Have: /, pressed: false }).first();
   const name = (await tick.getAttribute("aria-label")) ?? "";
   await setNetwork(page, site.server, false);
   await tick.click();

@@ -126,7 +126,7 @@ test("what is counted on another page changes the answer of the card", async () 
   const list = await site.openBeside(page);
   await list.goto(`/dashboards/${first}/shopping-list?for=0-3m`);
   await list.waitForLoadState("networkidle");
-  await list.getByRole("button", { name: "Got it: Footed Sleeper", exact: true }).click();
+  await list.getByRole("button", { name: "Have: Footed Sleeper", exact: true }).click();
   await expect.poll(left).toBeLessThan(before);
   await list.getByRole("button", { name: "Undo: Footed Sleeper" }).click();
   await expect.poll(left).toBe(before);

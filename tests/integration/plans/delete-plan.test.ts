@@ -97,7 +97,7 @@ describe("a deleted plan", () => {
     expect(await choose(false)).toEqual({ kind: "not-found" });
     expect(await tryAgain(world, plan)).toBe("not-found");
     const sharer = { ...sharing.shareDependencies(), tokenSecret: env.TOKEN_SECRET };
-    const wish = { includePersonalNotes: true, replace: true };
+    const wish = { ...sharing.choices({ notes: true }), replace: true };
     expect(await generateShareLink(sharer, userId, plan, wish)).toEqual({ kind: "not-found" });
     expect(await showShareLink(sharer, userId, plan)).toEqual({ kind: "not-found" });
     expect(await revokeShareLink(sharer, userId, plan)).toEqual({ kind: "not-found" });

@@ -77,7 +77,11 @@ export function DueDateField({ defaultValue, country, today, error, onValidity }
 function ChosenDay({ day, country, isBorn }: { day: IsoDay | null; country: string; isBorn: boolean }) {
   const words = isBorn ? CHOSEN_DAY_COPY.born : CHOSEN_DAY_COPY.due;
   return (
-    <p id="dueDate-day" aria-live="polite" className="mt-auto min-h-12 pt-1 text-sm text-ink-soft noscript:mt-0">
+    <p
+      id="dueDate-day"
+      aria-live="polite"
+      className="mt-auto min-h-12 pt-1 text-sm text-ink-soft noscript:mt-0"
+    >
       {day && (
         <span className="figures block text-base font-semibold text-leaf">
           {words(dayWords(day, country))}
