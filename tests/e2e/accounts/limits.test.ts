@@ -7,7 +7,7 @@ import { send } from "../support/http.ts";
 import { answerQuestions, answers, submitQuiz } from "../support/quiz.ts";
 import { startSite } from "../support/site.ts";
 
-const site = startSite();
+const site = startSite({ alone: true });
 const REASON = "You have reached the maximum attempts for your plan. Please upgrade for more.";
 
 /** What still works without attempts, and that nothing gives one back. */
@@ -17,7 +17,7 @@ async function expectNoDeadEnd(page: Page): Promise<void> {
     "Open your plans.",
     "Change a plan's answers",
     "Copy a plan",
-    "give its attempt back",
+    "give you the attempt back",
   ]) {
     await section.getByText(text).waitFor();
   }
@@ -108,7 +108,7 @@ test("a quiz that is refused while the page is open says so in a toast and on th
   await actAs(page, site, account);
   await answerQuestions(page, answers({ zipcode: "55401" }));
   await submitQuiz(site, account, answers({ zipcode: "98101" }));
-  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "Make my plan" }).click();
   const refusal = "Cannot submit new quiz. Please upgrade your plan for more attempts.";
   await page.locator("main").getByRole("alert").getByText(refusal).waitFor();
   const toast = page.locator("[data-sonner-toast]").filter({ hasText: "Quiz Limit Reached" });

@@ -8,7 +8,7 @@ import { answerQuestions, answers, finishedPlan } from "../support/quiz.ts";
 import { newShareLink } from "../support/sharing.ts";
 import { startSite } from "../support/site.ts";
 
-const site = startSite();
+const site = startSite({ alone: true });
 const UNKNOWN = "abcdefghij2345678923";
 const SCRIPT = { Accept: "application/json" };
 
@@ -130,7 +130,7 @@ async function lastQuestion(): Promise<{ account: Account; page: Page }> {
   return { account, page };
 }
 
-const submit = (page: Page) => page.getByRole("button", { name: "Submit" }).click();
+const submit = (page: Page) => page.getByRole("button", { name: "Make my plan" }).click();
 
 test("'Submission Error' with what failed, and the same press sends it once the server can", async () => {
   const { page } = await lastQuestion();

@@ -11,6 +11,7 @@ import {
 } from "../../../app/domain/growth/sized-groups.ts";
 import {
   CATALOGUE,
+  type CatalogueItem,
   catalogueItem,
   clothingRules,
   sharedItem,
