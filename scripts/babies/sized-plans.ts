@@ -1,7 +1,6 @@
 // A plan as the calendar makes it, and as the sizes of a baby make it: what both ask for.
 import { daysBetween, type IsoDay } from "../../app/domain/calendar.ts";
 import type { Baby } from "../../app/domain/growth/baby-facts.ts";
-import { type PlanSizes, planSizes } from "../../app/domain/growth/plan-sizes.ts";
 import { sizeWindows } from "../../app/domain/growth/size-windows.ts";
 import {
   groupsFor,
@@ -9,6 +8,7 @@ import {
   sizedGroups,
   sizedQuantities,
 } from "../../app/domain/growth/sized-groups.ts";
+import { type PlanSizes, planSizes } from "../../app/domain/growth/year-sizes.ts";
 import { ESSENTIALITY } from "../../app/domain/ids.ts";
 import { AGE_RANGES, type AgeRange } from "../../app/domain/vocabulary.ts";
 import { CATALOGUE, clothingRules } from "../../app/domain/wardrobe/catalogue.ts";

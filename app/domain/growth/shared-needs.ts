@@ -8,7 +8,7 @@ import { type GroupsByAge, type SizeTotal, sizeTotals } from "../wardrobe/size-t
 import type { HistoryIndex } from "../weather/month-cards.ts";
 import { buildWeatherGroups } from "../weather/weather-groups.ts";
 import { partedSizes, type SharedSize } from "./parted-sizes.ts";
-import type { PlanSizes } from "./plan-sizes.ts";
+import type { PlanSizes } from "./year-sizes.ts";
 
 /** A size of some of the babies, with the weather around it and for how many days newborn sizes are worn. */
 interface SharedWeather extends SharedSize {

@@ -8,7 +8,7 @@ import {
 } from "../wardrobe/quantities.ts";
 import { type History, indexHistory } from "../weather/month-cards.ts";
 import { buildWeatherGroups, type WeatherGroup } from "../weather/weather-groups.ts";
-import type { PlanSizes } from "./plan-sizes.ts";
+import type { PlanSizes } from "./year-sizes.ts";
 
 type Groups = Record<AgeRange, WeatherGroup[]>;
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { planBaby } from "../../../app/domain/growth/plan-baby.ts";
-import { type PlanSizes, planSizes } from "../../../app/domain/growth/plan-sizes.ts";
 import { sharedNeeds, sharedPlan } from "../../../app/domain/growth/shared-needs.ts";
 import { sizeWindows } from "../../../app/domain/growth/size-windows.ts";
 import {
@@ -9,6 +8,7 @@ import {
   sizedGroups,
   sizedQuantities,
 } from "../../../app/domain/growth/sized-groups.ts";
+import { type PlanSizes, planSizes } from "../../../app/domain/growth/year-sizes.ts";
 import {
   CATALOGUE,
   type CatalogueItem,

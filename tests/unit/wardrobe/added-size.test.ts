@@ -79,8 +79,8 @@ const { expandNormals } = await load<typeof import("../../../app/domain/weather/
 const { planBaby } = await load<typeof import("../../../app/domain/growth/plan-baby.ts")>(
   "domain/growth/plan-baby.ts",
 );
-const { planSizes } = await load<typeof import("../../../app/domain/growth/plan-sizes.ts")>(
-  "domain/growth/plan-sizes.ts",
+const { planSizes } = await load<typeof import("../../../app/domain/growth/year-sizes.ts")>(
+  "domain/growth/year-sizes.ts",
 );
 const { sizeWindows } = await load<typeof import("../../../app/domain/growth/size-windows.ts")>(
   "domain/growth/size-windows.ts",

@@ -4,9 +4,9 @@ import { packMonthCards, packWeatherGroups } from "../../../app/contracts/plans/
 import { daysBetween, plusDays, plusMonths } from "../../../app/domain/calendar.ts";
 import type { Baby, SizeFact } from "../../../app/domain/growth/baby-facts.ts";
 import { planBaby, sizesCountedFrom } from "../../../app/domain/growth/plan-baby.ts";
-import { planSizes } from "../../../app/domain/growth/plan-sizes.ts";
 import { sizeWindows } from "../../../app/domain/growth/size-windows.ts";
 import { groupsFor, sizedGroups, sizedQuantities } from "../../../app/domain/growth/sized-groups.ts";
+import { planSizes } from "../../../app/domain/growth/year-sizes.ts";
 import { planStart } from "../../../app/domain/plans/plan-start.ts";
 import { AGE_RANGES, LAUNDRY_SCENARIOS } from "../../../app/domain/vocabulary.ts";
 import { CATALOGUE, clothingRules } from "../../../app/domain/wardrobe/catalogue.ts";
