@@ -18,7 +18,12 @@ export type PreviewCell = PreviewItem["cells"][number];
 
 /** The calculated example as the page says it. */
 export function tellExample(places: readonly ExamplePlace[]) {
-  return { dueDay: formatDay(EXAMPLE_BABY.dueDate, "MMMM d"), places: places.map(tellPlace) };
+  const { dueDate } = EXAMPLE_BABY;
+  return {
+    dueDay: formatDay(dueDate, "MMMM d"),
+    dueMonth: formatDay(dueDate, "MMMM"),
+    places: places.map(tellPlace),
+  };
 }
 
 function tellPlace({ groups, items, ...place }: ExamplePlace) {
