@@ -39,12 +39,21 @@ export function Header({ viewer, places, strip, isForAnybody = false }: HeaderPr
 function SignedOut() {
   return (
     <div className="flex flex-wrap items-center sm:gap-2">
-      <Link to="/auth" className={buttonClasses("bare", "min-h-11 px-2! max-[22rem]:text-xs sm:px-3!")}>
+      <Link
+        to="/auth"
+        className={buttonClasses(
+          "bare",
+          "min-h-11 px-[8px]! max-[22rem]:px-[6px]! max-[22rem]:text-xs sm:px-3!",
+        )}
+      >
         {HEADER_COPY.logIn}
       </Link>
       <Link
         to="/auth?mode=signup"
-        className={buttonClasses("quiet", "min-h-11 px-4! max-[22rem]:px-3! max-[22rem]:text-xs sm:px-5!")}
+        className={buttonClasses(
+          "quiet",
+          "min-h-11 px-[14px]! max-[22rem]:px-[9px]! max-[22rem]:text-xs sm:px-5!",
+        )}
       >
         {HEADER_COPY.getStarted}
       </Link>

@@ -19,7 +19,7 @@ export function Hero({ offered, example }: HeroProps) {
   return (
     <section
       aria-labelledby="hero-title"
-      className="container-page grid items-center gap-x-16 gap-y-5 pt-6 pb-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:pt-16"
+      className="container-page grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-5 pt-6 pb-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:pt-16"
     >
       <div>
         <h1 id="hero-title" className="text-2xl">

@@ -28,7 +28,7 @@ function Place({ place, groups, essentials, items }: PlacePreview) {
   return (
     <li>
       <p className="text-xs font-semibold sm:text-sm">{place}</p>
-      <div className="mt-1 flex items-end justify-between gap-1">
+      <div className="mt-1 flex flex-wrap items-end justify-between gap-1">
         <p className="answer">
           <b>{essentials}</b> {essentialsWord(essentials)}
         </p>
