@@ -146,6 +146,57 @@ test("R23 without a plan and without scripts, each place says what comes next", 
   await page.waitForURL("**/onboarding");
 });
 
+test("R23 a place that was seen is shown without waiting for the network, then read afresh; not after a change", async () => {
+  const account = await newAccount(site);
+  const id = await finishedPlan(site, account);
+  const page = await site.open({ viewport: PHONE });
+  await actAs(page, site, account);
+  await page.goto(`/dashboards/${id}/0-3m`);
+  await page.waitForLoadState("networkidle");
+  await place(page, "Trips").click();
+  await page.waitForURL("**/travel-plans");
+  // The page that was left came as a document, so it is read ahead for the way back.
+  await page.waitForResponse((response) => response.url().includes("/0-3m.data"));
+  await place(page, "Shopping").click();
+  await page.waitForURL("**/shopping-list");
+  await page.waitForLoadState("networkidle");
+
+  let release = () => {};
+  const asked: string[] = [];
+  await page.route(/\.data/, async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    await new Promise<void>((done) => {
+      release = done;
+    });
+    await route.continue();
+  });
+  for (const [name, path, heading] of [
+    ["Trips", "/travel-plans", "My Travel Plans"],
+    ["Plan", `/dashboards/${id}/0-3m`, /essentials/],
+    ["Shopping", `/dashboards/${id}/shopping-list`, /essentials/],
+  ] as const) {
+    await place(page, name).click();
+    await page.waitForURL(`**${path}`);
+    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+    await expect.poll(() => asked).toContain(`${path}.data`);
+    const fresh = page.waitForResponse((response) => response.url().includes(`${path}.data`));
+    release();
+    await fresh;
+    await page.waitForLoadState("networkidle");
+  }
+  expect(asked).toHaveLength(3);
+
+  // Anything that is sent may have changed any of the pages.
+  await page.evaluate(() =>
+    fetch("/profile/units", { method: "POST", body: new URLSearchParams({ units: "f" }) }),
+  );
+  await place(page, "Plan").click();
+  await expect.poll(() => asked.length).toBe(4);
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`/dashboards/${id}/shopping-list`);
+  release();
+  await page.waitForURL(`**/dashboards/${id}/0-3m`);
+});
+
 test("R23 the list's address leads to the list of the plan that is there", async () => {
   const account = await newAccount(site);
   const id = await finishedPlan(site, account);
