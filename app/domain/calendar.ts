@@ -1,6 +1,5 @@
 // Calendar days as 'yyyy-MM-dd' text, so that no time zone can shift them. date-fns adds to days, on UTC
-// dates; the clock is always an argument, never read here. Days are formatted by hand: every page does that,
-// and date-fns' formatter is larger than all of this.
+// dates; the clock is always an argument, never read here. day-words.ts says them to people.
 import { UTCDateMini } from "@date-fns/utc/date/mini";
 import { addDays, addMonths, addYears } from "date-fns";
 
@@ -80,41 +79,6 @@ export function plusYears(day: IsoDay, count: number): IsoDay {
 /** Days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: IsoDay, to: IsoDay): number {
   return (toTime(to) - toTime(from)) / DAY_MS;
-}
-
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
-/** The day for people, such as 'Jan 5, 2025'; d, MMM, MMMM, MMMMM, yyyy, and EEEE work as in date-fns. */
-export function formatDay(day: IsoDay, pattern = "MMM d, yyyy"): string {
-  const date = toDate(day);
-  const month = MONTHS[date.getUTCMonth()] ?? "";
-  return pattern.replace(/M{3,5}|yyyy|EEEE|d/g, (part) => {
-    if (part === "d") return `${date.getUTCDate()}`;
-    if (part === "yyyy") return day.slice(0, 4);
-    if (part === "EEEE") return WEEKDAYS[date.getUTCDay()] ?? "";
-    return part === "MMMM" ? month : month.slice(0, part === "MMM" ? 3 : 1);
-  });
-}
-
-/** An instant for people who may be anywhere, such as 'Jan 5, 2025 at 4:07 PM UTC'. */
-export function formatMoment(now: Date): string {
-  const hours = now.getUTCHours();
-  const minutes = `${now.getUTCMinutes()}`.padStart(2, "0");
-  return `${formatDay(toDay(now))} at ${hours % 12 || 12}:${minutes} ${hours < 12 ? "AM" : "PM"} UTC`;
 }
 
 /** Midnight UTC of a day in milliseconds. Pages compare many days, and date objects would be slow. */

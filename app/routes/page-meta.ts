@@ -3,9 +3,9 @@ import type { MetaDescriptor } from "react-router";
 import { PRODUCT_NAME, TAGLINE } from "~/copy/brand.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { DESCRIPTIONS } from "~/copy/public/meta.ts";
+import { spanWords } from "~/domain/day-words.ts";
 import { KEPT_AS } from "~/domain/offline/kept-pages.ts";
 import type { TripDates } from "~/domain/travel/trip-dates.ts";
-import { spanWords } from "~/domain/travel/trip-words.ts";
 
 /** The arguments of every route's meta function; the root's loader knows the origin. */
 interface PageArgs {
@@ -91,8 +91,8 @@ export function keptAs(
 }
 
 /** A trip's page that the browser keeps for offline reading, named after its place and dates. */
-export function tripKeptAs(trip: TripDates & { destination: string }): MetaDescriptor {
-  return { name: KEPT_AS, content: `${trip.destination} · ${spanWords(trip)}` };
+export function tripKeptAs(trip: TripDates & { destination: string; planCountry: string }): MetaDescriptor {
+  return { name: KEPT_AS, content: `${trip.destination} · ${spanWords(trip, trip.planCountry)}` };
 }
 
 const NO_INDEX = { name: "robots", content: "noindex" };

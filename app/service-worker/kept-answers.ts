@@ -1,5 +1,13 @@
 // How pages are answered: by the network, or by what is kept if the network is silent.
-import { COPY_HEADER, isKeptPath, NEAR_MS, NOBODY, VIEWER_HEADER } from "~/domain/offline/kept-pages.ts";
+import {
+  addressToKeep,
+  COPY_HEADER,
+  isFiltered,
+  isKeptPath,
+  NEAR_MS,
+  NOBODY,
+  VIEWER_HEADER,
+} from "~/domain/offline/kept-pages.ts";
 import { findPage, forgetOthers, keepPage, keptPages } from "./plan-pages.ts";
 import { offlinePage } from "./serve-offline.ts";
 
@@ -69,8 +77,14 @@ async function fromNetwork(event: ExtendableEvent, request: Request): Promise<Re
 
 /** Call it before the answer's body is read, because keeping a page clones it. */
 function learn(url: URL, answer: Response): Promise<unknown> {
-  const copy = isKeptPath(url.pathname) ? answer.clone() : null;
-  return Promise.all([forgetOthers(answer.headers.get(VIEWER_HEADER)), copy && keepPage(url, copy)]);
+  return Promise.all([forgetOthers(answer.headers.get(VIEWER_HEADER)), keepAnswer(url, answer)]);
+}
+
+/** A filtered page is kept as it is without the filter. */
+async function keepAnswer(url: URL, answer: Response): Promise<void> {
+  if (!isKeptPath(url.pathname)) return;
+  if (isFiltered(url)) await keepCopy(addressToKeep(url));
+  else await keepPage(url, answer.clone());
 }
 
 /** What a promise resolves to, or undefined if it takes longer. */

@@ -1,7 +1,9 @@
 // The plan pages that are kept in this browser, in a cache named after its owner's mark.
 import {
+  addressToKeep,
   cacheOf,
   cachesToDelete,
+  isFiltered,
   isKeptPath,
   isPlanCache,
   KEPT_MS,
@@ -56,16 +58,20 @@ export async function forgetOthers(viewer: string | null): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** The kept page of an address, or a redirect to the last kept page of the same plan and kind. */
+/**
+ * The kept page of an address, or a redirect to the last kept page of the same plan and kind. A filtered
+ * address redirects to the page without the filter.
+ */
 export async function findPage(url: URL): Promise<Response | null> {
   const pages = await keptPages();
-  const same = pages.find((page) => page.url === `${url.origin}${url.pathname}${url.search}`);
-  if (same) return (await caches.match(same.url)) ?? null;
+  const { href } = addressToKeep(url);
+  const same = pages.find((page) => page.url === href);
+  if (same) return isFiltered(url) ? Response.redirect(href) : ((await caches.match(href)) ?? null);
   const alike = pages.find((page) => new URL(page.url).pathname === url.pathname);
   return alike ? Response.redirect(alike.url) : null;
 }
 
-/** All kept pages, newest first; deletes those that are too old. */
+/** All kept pages, newest first; deletes those that are too old, and filtered ones of earlier workers. */
 export async function keptPages(): Promise<KeptPage[]> {
   const pages: KeptPage[] = [];
   for (const cacheName of (await caches.keys()).filter(isPlanCache)) {
@@ -73,7 +79,8 @@ export async function keptPages(): Promise<KeptPage[]> {
     for (const request of await cache.keys()) {
       const headers = (await cache.match(request))?.headers;
       const at = Number(headers?.get(AT));
-      if (Date.now() - at > KEPT_MS) await cache.delete(request);
+      const isOld = Date.now() - at > KEPT_MS;
+      if (isOld || isFiltered(new URL(request.url))) await cache.delete(request);
       else pages.push({ url: request.url, name: decodeURIComponent(headers?.get(NAME) ?? ""), at });
     }
   }

@@ -1,6 +1,6 @@
 // Our own page for what can't be shown without a network, with a list of what can.
 import { OFFLINE_COPY } from "~/copy/offline/offline-copy.ts";
-import { momentText } from "~/lib/moment-text.ts";
+import { ownMomentWords } from "~/domain/day-words.ts";
 import { type KeptPage, keptPages } from "./plan-pages.ts";
 
 const CACHE = "offline";
@@ -28,7 +28,7 @@ export async function offlinePage(asked: URL): Promise<Response> {
 function listOf(pages: readonly KeptPage[]): string | null {
   if (pages.length === 0) return null;
   const lines = pages.map(({ url, name, at }) => {
-    const moment = OFFLINE_COPY.asOf(momentText(at));
+    const moment = OFFLINE_COPY.asOf(ownMomentWords(at));
     return `<li class="${LINE}"><a class="${LINK}" href="${pathOf(new URL(url))}"><span class="${NAME}">${name}</span><span class="${MOMENT}">${moment}</span></a></li>`;
   });
   return `<h2 class="text-lg">${OFFLINE_COPY.readable}</h2><ul class="${LIST}">${lines.join("")}</ul>`;

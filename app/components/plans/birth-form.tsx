@@ -9,7 +9,8 @@ import { BIRTH_FORM_ID, birthPath, REFUSED_BIRTH_PARAM } from "~/contracts/plans
 import { isBirthAnswer } from "~/contracts/plans/plan-answers.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
-import { dayInZone, formatDay, type IsoDay } from "~/domain/calendar.ts";
+import { dayInZone, type IsoDay } from "~/domain/calendar.ts";
+import { dayWords } from "~/domain/day-words.ts";
 import { type BirthDateProblem, birthDateProblem, earliestBirth } from "~/domain/plans/birth-date.ts";
 import { useFormSend } from "~/hooks/use-form-send.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
@@ -24,6 +25,8 @@ interface BirthFormProps {
   onboardingId: string;
   dueDate: IsoDay;
   bornOn: IsoDay | null;
+  /** The plan's, in whose order dates are written. */
+  country: string;
   /** Today in the visitor's time zone, as far as the server knows it. */
   today: IsoDay;
   /** Always open on its own page, where it doesn't fold. */
@@ -31,7 +34,7 @@ interface BirthFormProps {
 }
 
 /** The folded form. Pass the plan's id and `bornOn` as its key. */
-export function BirthForm({ onboardingId, dueDate, bornOn, today, isOpen = false }: BirthFormProps) {
+export function BirthForm({ onboardingId, dueDate, bornOn, country, today, isOpen = false }: BirthFormProps) {
   const refused = new URLSearchParams(useLocation().search).get(REFUSED_BIRTH_PARAM);
   const fold = useRef<HTMLDetailsElement>(null);
   const { send, isSaving, errorOf } = useSending(onboardingId, today, () => {
@@ -43,7 +46,7 @@ export function BirthForm({ onboardingId, dueDate, bornOn, today, isOpen = false
     <div id={BIRTH_FORM_ID} data-chrome className="text-sm">
       <details ref={fold} open={isOpen || refused !== null} className="peer not-open:inline-block">
         <summary className={isOpen ? "hidden" : "inline-flex min-h-11 items-center gap-1.5"}>
-          {bornOn && <span className="figures">{BIRTH_COPY.bornOn(formatDay(bornOn))} ·</span>}
+          {bornOn && <span className="figures">{BIRTH_COPY.bornOn(dayWords(bornOn, country))} ·</span>}
           <span className="linkish">{bornOn ? BIRTH_COPY.change : BIRTH_COPY.title}</span>
         </summary>
         <SendForm {...form} intent="save" className="card mt-1 grid max-w-md gap-4 p-4">
@@ -73,7 +76,7 @@ export function BirthForm({ onboardingId, dueDate, bornOn, today, isOpen = false
           <SendForm {...form} intent="remove" className="inline-block">
             <button
               type="submit"
-              aria-label={BIRTH_COPY.removeLabel(formatDay(dueDate))}
+              aria-label={BIRTH_COPY.removeLabel(dayWords(dueDate, country))}
               aria-disabled={isSaving || undefined}
               className="linkish min-h-11"
             >

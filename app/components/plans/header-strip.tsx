@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
 import { DASHBOARD_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { GENDER_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { formatDay } from "~/domain/calendar.ts";
+import { dayWords } from "~/domain/day-words.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import type { GenderPreference } from "~/domain/vocabulary.ts";
 
@@ -11,6 +11,7 @@ interface HeaderStripProps {
     zipcode: string;
     city: string | null;
     state: string | null;
+    country: string;
     expectedDueDate: string;
     /** Replaces the due date once it is known. */
     babyBornOn?: string | null;
@@ -20,12 +21,12 @@ interface HeaderStripProps {
 
 /** An open plan's part of the header: back to the list, the place, the due date, and the final switch. */
 export function HeaderStrip({ attempt }: HeaderStripProps) {
-  const { expectedDueDate, babyBornOn, genderPreference } = attempt;
+  const { country, expectedDueDate, babyBornOn, genderPreference } = attempt;
   const facts = [
     { label: DASHBOARD_COPY.location, value: placeName(attempt) ?? attempt.zipcode },
     babyBornOn
-      ? { label: DASHBOARD_COPY.birthDate, value: BIRTH_COPY.bornOn(formatDay(babyBornOn)) }
-      : { label: DASHBOARD_COPY.dueDate, value: formatDay(expectedDueDate) },
+      ? { label: DASHBOARD_COPY.birthDate, value: BIRTH_COPY.bornOn(dayWords(babyBornOn, country)) }
+      : { label: DASHBOARD_COPY.dueDate, value: dayWords(expectedDueDate, country) },
     { label: DASHBOARD_COPY.clothes, value: GENDER_LABELS[genderPreference] },
   ];
   return (

@@ -13,7 +13,13 @@ import { useHydrated } from "~/hooks/use-hydrated.ts";
 export const PLAN_MENU = "plan-menu";
 
 interface PlanMenuProps {
-  attempt: { onboardingId: string; attemptNumber: number; cardTitle: string | null };
+  attempt: {
+    onboardingId: string;
+    attemptNumber: number;
+    cardTitle: string | null;
+    /** Null before the birth. */
+    babyBornOn: string | null;
+  };
   /** Which part of the plan is shown. */
   shown: Parameters<typeof comparisonPath>[1];
   /** The "Select as Final" switch. */
@@ -44,7 +50,9 @@ export function PlanMenu({ attempt, shown, children }: PlanMenuProps) {
         <Link to={`${base}/share`} aria-haspopup="dialog" onClick={share}>
           {SHARE_COPY.share}
         </Link>
-        <Link to={birthPath(attempt.onboardingId)}>{PLAN_MENU_COPY.birth}</Link>
+        <Link to={birthPath(attempt.onboardingId)}>
+          {attempt.babyBornOn === null ? PLAN_MENU_COPY.birth : PLAN_MENU_COPY.birthDate}
+        </Link>
         <Link to={`${base}/answers`}>{PLAN_MENU_COPY.answers}</Link>
         <Link to={`${base}/year`}>{PLAN_MENU_COPY.year}</Link>
         <Link to={comparisonPath(attempt.onboardingId, shown)}>{COMPARISON_COPY.title}</Link>

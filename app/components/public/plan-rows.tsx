@@ -11,7 +11,7 @@ import type { ItemCategory } from "~/domain/vocabulary.ts";
 
 interface PlanRowsProps {
   categories: readonly InstantCategory[];
-  plan: Pick<InstantPlan, "groups" | "size">;
+  plan: Pick<InstantPlan, "groups" | "size" | "country">;
   headingLevel: 2 | 3;
 }
 
@@ -49,7 +49,7 @@ function Row({ item, category, plan }: RowProps) {
               <ItemName name={name} />
             </p>
             <p className="row-facts">
-              <ItemLevel item={item} groups={plan.groups} ageRange={plan.size} />
+              <ItemLevel item={item} groups={plan.groups} ageRange={plan.size} country={plan.country} />
             </p>
           </div>
           <p className="figures flex items-center gap-2">

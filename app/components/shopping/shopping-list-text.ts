@@ -12,7 +12,7 @@ import { agesOfScope, type ShoppingLine, type ShoppingList } from "~/domain/shop
 import { harmless } from "~/domain/shopping/spreadsheet.ts";
 import type { AgeRange } from "~/domain/vocabulary.ts";
 
-/** "0-3m 4, 3-6m 2": how many of each size a line of the year needs; "one size" for items without sizes. */
+/** "0–3m 4, 3–6m 2": how many of each size a line of the year needs; "one size" for items without sizes. */
 export function sizesOf({ isOneSize, parts }: Pick<ShoppingLine, "isOneSize" | "parts">): string[] {
   if (isOneSize) return [SHOPPING_COPY.oneSize];
   return parts.map(({ ageRange, remaining }) => `${SIZE_LABELS[ageRange]} ${remaining}`);

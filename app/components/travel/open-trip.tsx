@@ -76,7 +76,13 @@ export function OpenTrip({ trip, ageRange, isPast, units: stored }: OpenTripProp
             <>
               <SizeTabs tripId={id} sizes={ticks.sizes} current={shown.ageRange} />
               <TicksForm tripId={id} />
-              <PackingList tripId={id} ticks={ticks} size={shown} notes={trip.bagNotes} />
+              <PackingList
+                tripId={id}
+                ticks={ticks}
+                country={trip.planCountry}
+                size={shown}
+                notes={trip.bagNotes}
+              />
               <KitList tripId={id} ticks={ticks} ageRange={shown.ageRange} />
               <BeforeYouGo trip={trip} />
               <PlanComparison trip={trip} />

@@ -4,8 +4,8 @@ import { Chevron } from "~/components/ui/chevron.tsx";
 import type { TripCategory, TripSize } from "~/contracts/travel/shown-trip.ts";
 import { packedWords, sizeTitle, TRIP_STATE_COPY } from "~/copy/travel/packing-copy.ts";
 import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { spanWords } from "~/domain/day-words.ts";
 import { packedPieces } from "~/domain/travel/packing-progress.ts";
-import { spanWords } from "~/domain/travel/trip-words.ts";
 import type { TripTicks } from "~/hooks/travel/use-trip-ticks.ts";
 import { PackedExtras } from "./packed-extras.tsx";
 import { PackingRow } from "./packing-row.tsx";
@@ -14,19 +14,23 @@ import { PrintedItems } from "./printed-items.tsx";
 interface PackingListProps {
   tripId: string;
   ticks: TripTicks;
+  /** The plan's, in whose order dates are written. */
+  country: string;
   /** The size shown. */
   size: TripSize;
   /** What stays at home and why. */
   notes: readonly string[];
 }
 
-export function PackingList({ tripId, ticks, size, notes }: PackingListProps) {
+export function PackingList({ tripId, ticks, country, size, notes }: PackingListProps) {
   const others = ticks.sizes.filter(({ ageRange }) => ageRange !== size.ageRange);
   const isEmpty = size.categories.length + size.extras.length === 0;
   return (
     <>
       {others.length > 0 && (
-        <p className="figures mt-3 text-sm font-semibold">{sizeTitle(size.ageRange, spanWords(size))}</p>
+        <p className="figures mt-3 text-sm font-semibold">
+          {sizeTitle(size.ageRange, spanWords(size, country))}
+        </p>
       )}
       {isEmpty && <p className="mt-4 text-ink-soft">{TRIP_STATE_COPY.empty}</p>}
       {size.categories.map((category) => (
@@ -43,7 +47,7 @@ export function PackingList({ tripId, ticks, size, notes }: PackingListProps) {
       {others.map((other) => (
         <PrintedItems
           key={other.ageRange}
-          title={sizeTitle(other.ageRange, spanWords(other))}
+          title={sizeTitle(other.ageRange, spanWords(other, country))}
           items={[...other.categories.flatMap((each) => each.items), ...other.extras]}
         />
       ))}

@@ -2,14 +2,15 @@
 import { KIT_COPY } from "~/copy/travel/kit-copy.ts";
 import { EXTRAS_COPY, packAnswer, withExtras } from "~/copy/travel/packing-copy.ts";
 import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { spanWords } from "~/domain/day-words.ts";
 import { type PackableItem, packingProgress } from "~/domain/travel/packing-progress.ts";
 import type { TripDates } from "~/domain/travel/trip-dates.ts";
-import { spanWords } from "~/domain/travel/trip-words.ts";
 import type { AgeRange, ItemCategory } from "~/domain/vocabulary.ts";
 
 type NamedItem = PackableItem & { name: string };
 
 interface PackedTrip extends TripDates {
+  planCountry: string;
   destination: string;
   days: number;
   everything: number;
@@ -34,7 +35,7 @@ export function packingText(trip: PackedTrip): string {
   ]);
   const { pieces } = packingProgress(items);
   const head = [
-    `${destination}, ${spanWords(trip)}`,
+    `${destination}, ${spanWords(trip, trip.planCountry)}`,
     [packAnswer(pieces, days), everything > pieces ? withExtras(everything) : null]
       .filter(Boolean)
       .join(" · "),

@@ -12,7 +12,7 @@ export function TripBar({ progress }: { progress: PackingProgress | null }) {
         type="button"
         popoverTarget={TRIP_MENU}
         aria-label={TRIP_COPY.moreButton}
-        className="round-button ml-auto"
+        className="round-button menu-button ml-auto"
       >
         <LineMark d="M3 8h.01M8 8h.01M13 8h.01" />
       </button>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { DayPicker } from "react-day-picker";
 import { fromLocal, nameOfDay, toLocal } from "~/components/plans/quiz/calendar-days.ts";
 import { type IsoDay, plusYears } from "~/domain/calendar.ts";
+import { weekStart } from "~/domain/places/week-start.ts";
 import type { TripDates } from "~/domain/travel/trip-dates.ts";
 import "~/components/plans/quiz/due-date-calendar.css";
 
@@ -11,11 +12,13 @@ interface TripCalendarProps {
   /** Null for a day that isn't chosen yet. */
   from: IsoDay | null;
   to: IsoDay | null;
+  /** Decides on which day weeks begin. */
+  country: string;
   today: IsoDay;
   onPick: (dates: TripDates) => void;
 }
 
-export default function TripCalendar({ from, to, today, onPick }: TripCalendarProps) {
+export default function TripCalendar({ from, to, country, today, onPick }: TripCalendarProps) {
   const [month, setMonth] = useState(toLocal(from ?? today));
   const [lastFrom, setLastFrom] = useState(from);
   if (from !== lastFrom) {
@@ -29,7 +32,7 @@ export default function TripCalendar({ from, to, today, onPick }: TripCalendarPr
   return (
     <DayPicker
       mode="range"
-      weekStartsOn={0}
+      weekStartsOn={weekStart(country)}
       captionLayout="dropdown"
       startMonth={toLocal(plusYears(today, -5))}
       endMonth={toLocal(plusYears(today, 3))}
@@ -38,7 +41,7 @@ export default function TripCalendar({ from, to, today, onPick }: TripCalendarPr
       onMonthChange={setMonth}
       selected={from ? { from: toLocal(from), to: to ? toLocal(to) : undefined } : undefined}
       onSelect={(_, day) => pick(fromLocal(day))}
-      labels={{ labelDayButton: nameOfDay }}
+      labels={{ labelDayButton: (date, of) => nameOfDay(date, country, of) }}
     />
   );
 }

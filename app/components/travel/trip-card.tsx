@@ -8,7 +8,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { PACK_HEADLINE, packWords, TRIP_STATE_COPY, withExtras } from "~/copy/travel/packing-copy.ts";
 import { daysWords, TRIPS_COPY } from "~/copy/travel/trips-copy.ts";
 import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
-import { spanWords } from "~/domain/travel/trip-words.ts";
+import { spanWords } from "~/domain/day-words.ts";
 import { TripChips } from "./trip-chips.tsx";
 import { TripNotes } from "./trip-notes.tsx";
 
@@ -41,7 +41,7 @@ export function TripCard({ trip }: { trip: Trip }) {
           )}
         </div>
         <p className="figures text-sm text-ink-soft">
-          {spanWords(trip)} · <span className="whitespace-nowrap">{daysWords(days)}</span>
+          {spanWords(trip, trip.planCountry)} · <span className="whitespace-nowrap">{daysWords(days)}</span>
         </p>
       </div>
       <TripChips activities={trip.activities} isShortTrip={trip.isShortTrip} />

@@ -11,12 +11,14 @@ const TripCalendar = lazy(() => import("./trip-calendar.tsx"));
 
 interface TripDatesFieldProps {
   defaultDates: TripDates;
+  /** Decides on which day weeks begin. */
+  country: string;
   today: IsoDay;
   errors: Partial<Record<keyof TripDates, string>>;
 }
 
 /** A trip's first and last day, typed or picked. */
-export function TripDatesField({ defaultDates, today, errors }: TripDatesFieldProps) {
+export function TripDatesField({ defaultDates, country, today, errors }: TripDatesFieldProps) {
   const [dates, setDates] = useState(defaultDates);
   const [isOpen, setOpen] = useState(false);
   const isHydrated = useHydrated();
@@ -64,6 +66,7 @@ export function TripDatesField({ defaultDates, today, errors }: TripDatesFieldPr
               <TripCalendar
                 from={isDay(startDate) ? startDate : null}
                 to={isDay(endDate) && endDate >= startDate ? endDate : null}
+                country={country}
                 today={today}
                 onPick={setDates}
               />

@@ -4,8 +4,8 @@ import type { TripView } from "~/contracts/travel/shown-trip.ts";
 import { babyWords } from "~/copy/travel/baby.ts";
 import { PACK_HEADLINE, packedWords, packWords, TRIP_COPY, withExtras } from "~/copy/travel/packing-copy.ts";
 import { daysWords, shortDestination } from "~/copy/travel/trips-copy.ts";
+import { spanWords } from "~/domain/day-words.ts";
 import type { PackingProgress } from "~/domain/travel/packing-progress.ts";
-import { spanWords } from "~/domain/travel/trip-words.ts";
 import { TripChips } from "./trip-chips.tsx";
 
 /** "Pack 23 pieces for 4 days in Denver", and the progress. */
@@ -40,7 +40,7 @@ export function TripFacts({ trip, isPast }: { trip: TripView; isPast: boolean })
     <div className="mt-2 grid gap-1.5 text-sm">
       <p className="figures">
         <span className="font-semibold">{destination}</span> ·{" "}
-        <span className="whitespace-nowrap">{spanWords(trip)}</span> ·{" "}
+        <span className="whitespace-nowrap">{spanWords(trip, trip.planCountry)}</span> ·{" "}
         <span className="whitespace-nowrap">{daysWords(days)}</span>
       </p>
       {baby && <p className="text-ink-soft">{babyWords(baby, isPast)}</p>}

@@ -6,6 +6,7 @@ import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { TRIP_FORM_COPY, TRIP_LAUNDRY } from "~/copy/travel/trip-form-copy.ts";
 import { ACTIVITY_LABELS } from "~/copy/travel/trips-copy.ts";
 import type { IsoDay } from "~/domain/calendar.ts";
+import { UNKNOWN_COUNTRY } from "~/domain/day-words.ts";
 import { ACTIVITIES, LAUNDRY_SCENARIOS } from "~/domain/vocabulary.ts";
 import { MAX_NOTE_LENGTH } from "~/domain/wardrobe/owned.ts";
 import { ChoiceChips } from "./choice-chips.tsx";
@@ -18,6 +19,7 @@ export interface PackablePlan {
   cardTitle: string | null;
   attemptNumber: number;
   place: string | null;
+  country: string;
 }
 
 interface TripFieldsProps {
@@ -44,6 +46,7 @@ export function TripFields({ values, placeName, search, errors, plans, today }: 
       />
       <TripDatesField
         defaultDates={{ startDate: values.startDate ?? "", endDate: values.endDate ?? "" }}
+        country={countryOf(plans, values.onboardingId)}
         today={today}
         errors={errors}
       />
@@ -75,6 +78,12 @@ export function TripFields({ values, placeName, search, errors, plans, today }: 
       <NotesField value={values.notes ?? ""} error={errors.notes} />
     </>
   );
+}
+
+/** Where the plan is that the trip is packed from, or else the newest. */
+function countryOf(plans: readonly PackablePlan[], chosen: string | undefined): string {
+  const plan = plans.find(({ id }) => id === chosen) ?? plans[0];
+  return plan?.country ?? UNKNOWN_COUNTRY;
 }
 
 /** Folded, because notes are optional. */

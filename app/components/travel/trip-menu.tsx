@@ -17,13 +17,7 @@ interface TripMenuProps {
 export function TripMenu({ tripId, text }: TripMenuProps) {
   const isHydrated = useHydrated();
   return (
-    <div
-      id={TRIP_MENU}
-      popover="auto"
-      role="dialog"
-      aria-label={TRIP_COPY.more}
-      className="plan-menu lg:top-32!"
-    >
+    <div id={TRIP_MENU} popover="auto" role="dialog" aria-label={TRIP_COPY.more} className="plan-menu">
       <Link to={editTripPath(tripId)}>{TRIP_COPY.edit}</Link>
       {isHydrated && text !== null && (
         <>

@@ -6,8 +6,8 @@ import { ToastCard } from "./toast-card.tsx";
 
 const DEFAULT_DURATION_MS = 5000;
 
-/** Up to this width, pages have their action bar at the bottom, so toasts go below the header. */
-const UNDER_HEADER = { top: 72, left: 16, right: 16 };
+/** Above the bar that small screens have at the bottom (styles/plan.css), and never over a page's headline. */
+const ABOVE_BAR = { bottom: "var(--toast-bottom)", left: 16, right: 16 };
 const IN_CORNER = { bottom: 24, right: 24 };
 const WIDE = "(min-width: 64rem)";
 
@@ -24,9 +24,9 @@ export default function LoadedToasts({ messages }: { messages: readonly ToastMes
   }, [messages]);
   return (
     <Toaster
-      position={isWide ? "bottom-right" : "top-center"}
-      offset={isWide ? IN_CORNER : UNDER_HEADER}
-      mobileOffset={UNDER_HEADER}
+      position={isWide ? "bottom-right" : "bottom-center"}
+      offset={isWide ? IN_CORNER : ABOVE_BAR}
+      mobileOffset={ABOVE_BAR}
       // Not stacked: the front toast would cover the close buttons of those behind it.
       expand
       toastOptions={{ className: "w-full" }}

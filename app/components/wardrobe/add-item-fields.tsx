@@ -5,7 +5,7 @@ import { Field, FieldError, Labelled } from "~/components/ui/field.tsx";
 import { ADD_ITEM_COPY, ADD_ITEM_ESSENTIALITIES } from "~/copy/wardrobe/add-item.ts";
 import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
-import { formatDay } from "~/domain/calendar.ts";
+import { shortSpanWords } from "~/domain/day-words.ts";
 import { type AgeRange, ESSENTIALITIES, type ItemCategory } from "~/domain/vocabulary.ts";
 import {
   CUSTOM_CATEGORIES,
@@ -24,6 +24,8 @@ export interface AddItemTarget {
   ageRange: AgeRange;
   /** The weather groups of the age range. */
   groups: readonly WeatherGroup[];
+  /** The plan's, in whose order dates are written. */
+  country: string;
   /** The preselected category; null for none. */
   category: ItemCategory | null;
 }
@@ -47,6 +49,7 @@ interface AddItemFieldsProps extends Omit<AddItemTarget, "onboardingId"> {
 export function AddItemFields({
   ageRange,
   groups,
+  country,
   category,
   isEdit = false,
   values = {},
@@ -128,6 +131,7 @@ export function AddItemFields({
               id={`${id}-${field}`}
               name={field}
               group={group}
+              country={country}
               value={values[field]}
               error={errors[field]}
             />
@@ -161,11 +165,12 @@ interface PiecesProps {
   id: string;
   name: string;
   group: WeatherGroup;
+  country: string;
   value: string | undefined;
   error: string | undefined;
 }
 
-function Pieces({ id, name, group, value, error }: PiecesProps) {
+function Pieces({ id, name, group, country, value, error }: PiecesProps) {
   const { category, start, end } = group;
   return (
     <div data-weather={weatherTheme(category)} className="mt-2">
@@ -175,9 +180,7 @@ function Pieces({ id, name, group, value, error }: PiecesProps) {
           <span>
             {WEATHER_LABELS[category]}
             <span className="sr-only">, </span>
-            <span className="block text-xs text-ink-soft">
-              {formatDay(start, "MMM d")} – {formatDay(end, "MMM d")}
-            </span>
+            <span className="block text-xs text-ink-soft">{shortSpanWords(start, end, country)}</span>
           </span>
         </label>
         <input

@@ -12,7 +12,7 @@ import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { Answer } from "~/domain/wardrobe/answer.ts";
 import { Headline } from "./headline.tsx";
 
-/** "43 essentials to get", its meter, and the total number of pieces. */
+/** "43 essentials to go", its meter, and the total number of pieces. */
 export function AnswerHeadline({ answer, isIntact = true }: { answer: Answer; isIntact?: boolean }) {
   const { remaining, ready, needed, everything } = answer;
   // If the numbers couldn't be read, don't call the wardrobe ready.

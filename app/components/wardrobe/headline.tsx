@@ -5,7 +5,7 @@ import { Unbroken } from "../ui/unbroken.tsx";
 
 interface HeadlineProps {
   as?: "h1" | "h2" | "p";
-  /** Small text before the number: '0-3m:'. */
+  /** Small text before the number: '0–3m:'. */
   before?: string;
   /** Shown large; null when the words say it all. */
   count: number | null;
@@ -15,7 +15,7 @@ interface HeadlineProps {
   meter?: { label: string; value: number; max: number; words: string };
 }
 
-/** '48 essentials to get', as large as the page allows. */
+/** '48 essentials to go', as large as the page allows. */
 export function Headline({ as: Element = "h1", before, count, words, notes = [], meter }: HeadlineProps) {
   return (
     <>

@@ -16,7 +16,7 @@ import { SaveStatus } from "./save-status.tsx";
 
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { page, item, heard, fields, isLast, isPriority, isOpen } = props;
-  const { groups, ageRange, actions } = page;
+  const { groups, ageRange, country, actions } = page;
   const { id, name, nameId, needed, isIntact } = item;
   const shown = shownItem(item, heard, fields);
   const count = ownedForAgeRange(nameId, shown.owned, ageRange);
@@ -50,7 +50,13 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           {isTold ? (
             <SaveStatus state={state} onUndo={change} />
           ) : (
-            <Facts item={item} groups={groups} ageRange={ageRange} isSetAside={isSetAside} />
+            <Facts
+              item={item}
+              groups={groups}
+              ageRange={ageRange}
+              country={country}
+              isSetAside={isSetAside}
+            />
           )}
         </p>
         {note && !isOpen && <NotePreview note={note} itemName={name} />}
@@ -82,7 +88,7 @@ function stateOf(isSetAside: boolean, needed: number, count: number): "aside" | 
   return needed > 0 && count >= needed ? "ready" : undefined;
 }
 
-interface FactsProps extends Pick<RowPage, "groups" | "ageRange"> {
+interface FactsProps extends Pick<RowPage, "groups" | "ageRange" | "country"> {
   item: ItemRowProps["item"];
   isSetAside: boolean;
 }

@@ -4,7 +4,7 @@ import type { ItemFacts } from "~/contracts/wardrobe/shown-dashboard.ts";
 import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { ESSENTIALITY_LABELS, NOT_NEEDED_IN_THIS_WEATHER } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { WEATHER_LABELS, weatherWords } from "~/copy/weather/weather-copy.ts";
-import { formatDay } from "~/domain/calendar.ts";
+import { dayWords } from "~/domain/day-words.ts";
 import type { AgeRange, WeatherCategory } from "~/domain/vocabulary.ts";
 import { wornBeside } from "~/domain/weather/stretches.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
@@ -25,12 +25,14 @@ interface ItemLevelProps {
   item: Pick<ItemFacts, "needed" | "essentiality" | "cells" | "insteadOf">;
   groups: readonly WeatherGroup[];
   ageRange: AgeRange;
+  /** The plan's, in whose order dates are written. */
+  country: string;
 }
 
 /** The essentiality with its dot, the weathers, and a size hint; or that the item isn't needed. */
-export function ItemLevel({ item, groups, ageRange }: ItemLevelProps) {
+export function ItemLevel({ item, groups, ageRange, country }: ItemLevelProps) {
   const { needed, essentiality, insteadOf } = item;
-  const hint = sizeHint(item, groups, ageRange);
+  const hint = sizeHint(item, groups, ageRange, country);
   if (needed === 0) return hint ?? NOT_NEEDED_IN_THIS_WEATHER;
   const weathers = weathersOf(item, groups);
   return (
@@ -60,12 +62,13 @@ function sizeHint(
   { cells }: Pick<ItemFacts, "cells">,
   groups: readonly WeatherGroup[],
   ageRange: AgeRange,
+  country: string,
 ): string | null {
   for (const { weatherGroupOrder, quantity, boughtIn } of cells) {
     const group = groups.find((one) => one.weatherGroupOrder === weatherGroupOrder);
     if (!group || !boughtIn || quantity === 0) continue;
     const { side, day } = wornBeside(ageRange, boughtIn, group);
-    return ROW_COPY.buyIn[side](formatDay(day, "MMM d"), boughtIn);
+    return ROW_COPY.buyIn[side](dayWords(day, country, "shortDay"), boughtIn);
   }
   return cells.some(({ sizeUp }) => sizeUp) ? ROW_COPY.sizeUp : null;
 }

@@ -17,6 +17,8 @@ export const DETAILS_PARAM = "item";
 export interface RowPage {
   onboardingId: string;
   ageRange: AgeRange;
+  /** The plan's, in whose order dates are written. */
+  country: string;
   groups: readonly WeatherGroup[];
   actions: ItemActions;
 }

@@ -15,7 +15,7 @@ import { ItemRow } from "./item-row.tsx";
 import { DETAILS_PARAM, type RowPage } from "./row-props.ts";
 
 interface WardrobeRowsOptions {
-  attempt: { onboardingId: string; version: number };
+  attempt: { onboardingId: string; version: number; country: string };
   choice: DashboardChoice;
   groups: readonly WeatherGroup[] | null;
   items: readonly ItemView[];
@@ -27,7 +27,7 @@ const NO_GROUPS: readonly WeatherGroup[] = [];
 
 /** Pass the plan's id as the component's key. */
 export function useWardrobeRows({ attempt, choice, groups, items, reasons }: WardrobeRowsOptions) {
-  const { onboardingId, version } = attempt;
+  const { onboardingId, version, country } = attempt;
   const { ageRange, scenario } = choice;
   const edits = useItemEdits(onboardingId);
   const knows = (itemId: number) => items.some(({ id }) => id === itemId);
@@ -39,8 +39,8 @@ export function useWardrobeRows({ attempt, choice, groups, items, reasons }: War
   const reasonsOf = useItemReasons({ onboardingId, ageRange, scenario, version }, rows.open, reasons);
   const { actions } = rows;
   const page = useMemo<RowPage>(
-    () => ({ onboardingId, ageRange, groups: groups ?? NO_GROUPS, actions }),
-    [onboardingId, ageRange, groups, actions],
+    () => ({ onboardingId, ageRange, country, groups: groups ?? NO_GROUPS, actions }),
+    [onboardingId, ageRange, country, groups, actions],
   );
 
   function renderItem(item: ItemView, isPriority: boolean) {

@@ -11,9 +11,9 @@ import type { DashboardChoice } from "~/hooks/wardrobe/use-dashboard-choice.ts";
 import type { ItemRows } from "~/hooks/wardrobe/use-item-actions.ts";
 import { AddItemSection } from "./add-item-form.tsx";
 import { REST_PARAM } from "./category-section.tsx";
-import { FilterChips } from "./filter-chips.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
 import type { RowPage } from "./row-props.ts";
+import { ViewBar } from "./view-bar.tsx";
 import { NewbornKey, Remarks } from "./wardrobe-remarks.tsx";
 import { type SectionsView, WardrobeSections } from "./wardrobe-sections.tsx";
 
@@ -37,7 +37,7 @@ interface WardrobeItemsProps {
 export function WardrobeItems(props: WardrobeItemsProps) {
   const { page, rows, items, view, onChoose, onRemember } = props;
   const { sections, isOver } = view;
-  const { onboardingId, ageRange, groups, actions } = page;
+  const { onboardingId, ageRange, country, groups, actions } = page;
   const [search] = useSearchParams();
   const [collapsed, setCollapsed] = useState<readonly ItemCategory[]>(props.preferences.collapsedCategories);
   const chooseLevels = (essentialities: DashboardChoice["essentialities"]) => onChoose({ essentialities });
@@ -62,15 +62,22 @@ export function WardrobeItems(props: WardrobeItemsProps) {
   );
   return (
     <div className="wardrobe-items">
-      <FilterChips
-        isHidden={isOver}
-        chosen={props.chosen}
+      <ViewBar
+        onboardingId={onboardingId}
+        choice={{ ...view.choice, essentialities: props.chosen }}
         pieces={piecesByLevel(props.counted)}
-        onChange={chooseLevels}
+        isOver={isOver}
+        onChoose={onChoose}
       />
       {props.notice}
       {removed && !sections.some(({ category }) => category === removed.category) && undo}
-      <AddItemSection onboardingId={onboardingId} ageRange={ageRange} groups={groups} items={items} />
+      <AddItemSection
+        onboardingId={onboardingId}
+        ageRange={ageRange}
+        country={country}
+        groups={groups}
+        items={items}
+      />
       <Remarks items={items} hasSections={sections.length > 0} onShowAll={() => chooseLevels([])} />
       <WardrobeSections
         key={ageRange}

@@ -18,8 +18,8 @@ interface WardrobeWindowsProps {
 }
 
 export function WardrobeWindows({ page, rows, items, adder, onChanged }: WardrobeWindowsProps) {
-  const { onboardingId, ageRange, groups, actions } = page;
-  const target = { onboardingId, ageRange, groups, tab: actions.tab };
+  const { onboardingId, ageRange, country, groups, actions } = page;
+  const target = { onboardingId, ageRange, country, groups, tab: actions.tab };
   const { edited } = rows;
   return (
     <>

@@ -78,29 +78,27 @@ export function Wardrobe(props: WardrobeProps) {
   const shownCount = sections.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <>
-      <WardrobeTop
-        attempt={attempt}
-        choice={choice}
-        times={times}
-        answer={answer}
-        banner={props.banner}
-        waiting={edits.waiting}
-        onChoose={props.onChoose}
-        pathOf={props.pathOf}
-        onAdd={() => adder.current?.open(null)}
-      />
-      {props.menu}
-      <div className="wardrobe">
-        <div className="wardrobe-head">
-          <WardrobeAnswer
-            answer={answer}
-            isIntact={items.every(({ isIntact }) => isIntact)}
-            ageRange={ageRange}
-            times={times}
-            kept={keptOf(items, shown, edits)}
-          />
-          {props.weather}
-        </div>
+      <div className="plan">
+        <WardrobeTop
+          attempt={attempt}
+          choice={choice}
+          times={times}
+          banner={props.banner}
+          answer={
+            <WardrobeAnswer
+              answer={answer}
+              isIntact={items.every(({ isIntact }) => isIntact)}
+              ageRange={ageRange}
+              times={times}
+              kept={keptOf(items, shown, edits)}
+            />
+          }
+          weather={props.weather}
+          year={props.year}
+          waiting={edits.waiting}
+          pathOf={props.pathOf}
+          onAdd={() => adder.current?.open(null)}
+        />
         <WardrobeItems
           page={page}
           rows={rows}
@@ -114,8 +112,10 @@ export function Wardrobe(props: WardrobeProps) {
           onRemember={props.onRemember}
           view={sectionsView}
         />
-        <div className="wardrobe-year">{props.year}</div>
+        {/* Small screens have it last. What isn't shown fetches no picture. */}
+        <div className="plan-year lg:hidden">{props.year}</div>
       </div>
+      {props.menu}
       <WardrobeWindows page={page} rows={rows} items={items} adder={adder} onChanged={readAgain} />
       <RowForms choice={shown} />
       <p role="status" className="sr-only">

@@ -3,22 +3,33 @@ import { DASHBOARD_COPY, WEATHER_COPY } from "~/copy/wardrobe/dashboard-copy.ts"
 import { counted } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { highAndLowWords } from "~/copy/weather/units-copy.ts";
 import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
-import { formatDay } from "~/domain/calendar.ts";
+import { shortSpanWords } from "~/domain/day-words.ts";
 import { type Units, wholeDegrees } from "~/domain/weather/units.ts";
 import type { WeatherGroup } from "~/domain/weather/weather-groups.ts";
 
+interface CardProps {
+  group: WeatherGroup;
+  units: Units;
+  /** The place's, in whose order dates are written. */
+  country: string;
+}
+
+interface WeatherCardsProps extends Omit<CardProps, "group"> {
+  groups: readonly WeatherGroup[];
+}
+
 /** One card per weather group, in chronological order. */
-export function WeatherCards({ groups, units }: { groups: readonly WeatherGroup[]; units: Units }) {
+export function WeatherCards({ groups, ...as }: WeatherCardsProps) {
   return (
     <ul className="grid gap-2 motion-safe:animate-[appear_50ms]">
       {groups.map((group) => (
-        <WeatherCard key={group.weatherGroupOrder} group={group} units={units} />
+        <WeatherCard key={group.weatherGroupOrder} group={group} {...as} />
       ))}
     </ul>
   );
 }
 
-function WeatherCard({ group, units }: { group: WeatherGroup; units: Units }) {
+function WeatherCard({ group, units, country }: CardProps) {
   const { category, weatherGroupOrder: order } = group;
   return (
     <li data-weather={weatherTheme(category)} className="weather-card">
@@ -29,9 +40,7 @@ function WeatherCard({ group, units }: { group: WeatherGroup; units: Units }) {
             <span className="sr-only">{WEATHER_COPY.group(order)}</span>
             {WEATHER_LABELS[category]}
           </h3>
-          <p className="figures text-xs">
-            {`${formatDay(group.start, "MMM d")} – ${formatDay(group.end, "MMM d")}`}
-          </p>
+          <p className="figures text-xs">{shortSpanWords(group.start, group.end, country)}</p>
         </div>
         <dl className="weather-figures">
           <Figure glyph="thermometer" label={WEATHER_COPY.highAndLow}>

@@ -5,7 +5,6 @@ import { WeatherSymbol, weatherTheme } from "~/components/illustrations/art.tsx"
 import { Chevron } from "~/components/ui/chevron.tsx";
 import { PLAN_COPY } from "~/copy/public/instant-plan-copy.ts";
 import { WEATHER_COPY, WEATHER_CREDITS } from "~/copy/wardrobe/dashboard-copy.ts";
-import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { LIMITED_WEATHER } from "~/copy/weather/limited-weather.ts";
 import { rangeWords } from "~/copy/weather/units-copy.ts";
 import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
@@ -25,12 +24,14 @@ interface WeatherLineProps {
   /** The cards fade in (50 ms) when this changes. */
   fadeKey: string;
   units: Units;
+  /** The place's, in whose order dates are written. */
+  country: string;
   /** The link to the other units, next to the line. */
   unitsSwitch: ReactNode;
 }
 
 export function WeatherLine(props: WeatherLineProps) {
-  const { groups, ageRange, source, isPromised = false, fadeKey, units, unitsSwitch } = props;
+  const { groups, ageRange, source, isPromised = false, fadeKey, units, country, unitsSwitch } = props;
   const span = temperatureSpan(groups, units);
   const categories = categoriesInTurn(groups);
   const isTypical = isTypicalClimate(source);
@@ -53,14 +54,17 @@ export function WeatherLine(props: WeatherLineProps) {
                 , <span className="whitespace-nowrap">{rangeWords(span.low, span.high, units)}</span>
               </>
             )}
+            {isTypical && !isPromised && (
+              <b className="block text-xs leading-tight text-amber">{LIMITED_WEATHER.title}</b>
+            )}
           </span>
           <Chevron className="weather-mark" />
         </summary>
         <section aria-labelledby="weather-title">
           <h2 id="weather-title" className="sr-only">
-            {WEATHER_COPY.title(AGE_RANGE_LABELS[ageRange])}
+            {WEATHER_COPY.title(ageRange)}
           </h2>
-          <WeatherCards key={fadeKey} groups={groups} units={units} />
+          <WeatherCards key={fadeKey} groups={groups} units={units} country={country} />
           {isTypical && !isPromised && (
             <p className="mt-2 text-xs text-amber">
               <b>{LIMITED_WEATHER.title}.</b> {LIMITED_WEATHER.text}

@@ -16,6 +16,8 @@ export interface SizeReminder {
   /** True for the first size, worn from birth. */
   isFirst: boolean;
   startsOn: IsoDay;
+  /** The plan's, in whose order the day is written. */
+  country: string;
   daysLeft: number;
   /** Essentials of the size, and how many of them are still missing. */
   needed: number;

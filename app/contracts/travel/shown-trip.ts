@@ -21,6 +21,8 @@ export interface TripFacts {
   version: number;
   /** 'Denver, CO', 'Munich, Germany' */
   destination: string;
+  /** The plan's, in whose order dates are written; the US once the plan is deleted. */
+  planCountry: string;
   startDate: IsoDay;
   endDate: IsoDay;
   /** Including the first and the last day. */
@@ -124,6 +126,7 @@ export interface TripKitItem {
 }
 
 export interface TripView extends TripFacts {
+  /** The destination's, which decides the usual units. */
   country: string;
   laundryFrequency: LaundryScenario;
   hasLaundryAccess: boolean;

@@ -16,7 +16,7 @@ export interface SizeReminder {
   lists: readonly MailList[];
 }
 
-/** '3-6m starts Apr 25: 31 essentials to go', and the list of them. */
+/** '3–6m starts Apr 25: 31 essentials to go', and the list of them. */
 export function sizeReminderMail(reminder: SizeReminder): MailCopy {
   const { isFirst, day, daysLeft, needed, remaining, lists } = reminder;
   const size = SIZE_LABELS[reminder.size];

@@ -24,7 +24,7 @@ export const LIST_COPY = {
   watch: "Watch progress",
   cloning: "Cloning Dashboard...",
   final: "Final",
-  meter: "Essentials ready",
+  meter: "Essentials you have",
   failed: (message: string) => `Error: ${message}`,
   unreadable: (error: string) => `Error loading attempts: ${error}`,
 } as const;

@@ -2,7 +2,7 @@
 import { essentialsWord } from "../wardrobe/essentials.ts";
 import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
-/** The words after the large number: 'essentials for 0-3m in Minneapolis, MN'. */
+/** The words after the large number: 'essentials for 0–3m in Minneapolis, MN'. */
 export function essentialsFor(count: number, ageRange: Size, place: string): string {
   return `${essentialsWord(count)} for ${SIZE_LABELS[ageRange]} in ${place}`;
 }

@@ -64,10 +64,7 @@ export const SCOPE_LABELS = { ...AGE_RANGE_LABELS, year: "The whole first year" 
 
 /** Short labels for narrow places. */
 export const SHORT_SCOPE_LABELS = {
-  "0-3m": "0-3m",
-  "3-6m": "3-6m",
-  "6-9m": "6-9m",
-  "9-12m": "9-12m",
+  ...SIZE_LABELS,
   year: "Year",
 } as const;
 

@@ -75,12 +75,12 @@ export function forActivity(activity: string): string {
   return `For ${activity.toLowerCase()}`;
 }
 
-/** '0-3m · 3 days' */
+/** '0–3m · 3 days' */
 export function sizeTab(ageRange: Size, days: number): string {
   return `${SIZE_LABELS[ageRange]} · ${counted(days, "day")}`;
 }
 
-/** '0-3m, Jan 5 to 7' */
+/** '0–3m, Jan 5 to 7' */
 export function sizeTitle(ageRange: Size, span: string): string {
   return `${SIZE_LABELS[ageRange]}, ${span}`;
 }

@@ -78,11 +78,6 @@ export function signed(more: number): string {
   return more > 0 ? `+${more}` : `−${Math.abs(more)}`;
 }
 
-/** The headline beside the choice of a routine: it asks about the routine that differs the most. */
-export function whatWould(current: Routine): string {
-  return `What would ${current === "weekly_plus" ? "daily" : "weekly"} mean?`;
-}
-
 /** One bar of the chart, for screen readers. */
 export function barWords(label: string, { essentials, all }: More): string {
   return `${label} ${counted(essentials, "essential")} of ${counted(all, "piece")}`;

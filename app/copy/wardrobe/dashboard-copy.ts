@@ -39,7 +39,7 @@ export const DASHBOARD_COPY = {
 
 /** The weather summary and its details. */
 export const WEATHER_COPY = {
-  title: (ageRange: string) => `Weather, ${ageRange.toLowerCase()}`,
+  title: (size: Size) => `Weather for ${SIZE_LABELS[size]}`,
   inTurn: ", then ",
   group: (order: number) => `Weather group ${order}: `,
   highAndLow: "High and low",
@@ -81,9 +81,11 @@ export const ROW_COPY = {
 export const PLAN_MENU_COPY = {
   title: "More for this plan",
   birth: "Baby has arrived",
+  /** In place of it, once the birth is known. */
+  birthDate: "Birth date",
   answers: "Change answers",
   print: "Print",
-  year: "The year in one picture",
+  year: "The year at a glance",
   trip: "Plan a trip",
   delete: "Delete this plan",
 } as const;

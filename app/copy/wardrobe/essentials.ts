@@ -1,6 +1,6 @@
 // The plan's answer in words: how many essentials there are, and how many are still to get.
 
-export const ALL_ESSENTIALS_READY = "All essentials are ready";
+export const ALL_ESSENTIALS_READY = "You have all the essentials";
 
 /** Beside the numbers that anyone may see. */
 export const GUEST_COPY = {
@@ -12,28 +12,28 @@ export function essentialsWord(count: number): string {
   return count === 1 ? "essential" : "essentials";
 }
 
-/** After the large number: 'essentials to get'. */
+/** After the large number: 'essentials to go'. */
 export function toGetWords(remaining: number): string {
-  return `${essentialsWord(remaining)} to get`;
+  return `${essentialsWord(remaining)} to go`;
 }
 
-/** '48 essentials to get', or that none are left. */
+/** '48 essentials to go', or that none are left. */
 export function essentialsToGet(remaining: number): string {
   return remaining > 0 ? `${remaining} ${toGetWords(remaining)}` : ALL_ESSENTIALS_READY;
 }
 
 /** After the large number, if something other than the essentials was chosen. */
 export const OTHERS_TO_GET = {
-  Recommended: "recommended to get",
+  Recommended: "recommended to go",
   "Nice-to-have": "nice to have",
-  pieces: (count: number) => (count === 1 ? "piece to get" : "pieces to get"),
+  pieces: (count: number) => (count === 1 ? "piece to go" : "pieces to go"),
 } as const;
 
-/** The same, once nothing is left to get. */
+/** The same, once none are left. */
 export const OTHERS_READY = {
-  Recommended: "All recommended pieces are ready",
-  "Nice-to-have": "All nice-to-have pieces are ready",
-  pieces: "All pieces are ready",
+  Recommended: "You have all the recommended pieces",
+  "Nice-to-have": "You have all the nice-to-have pieces",
+  pieces: "You have all the pieces",
 } as const;
 
 /** 'You have 7 of 50' */

@@ -15,17 +15,17 @@ export const OVER_COPY = {
   open: (size: Size) => `Open ${SIZE_LABELS[size]}`,
 } as const;
 
-/** 'Size 0-3m is over' */
+/** 'Size 0–3m is over' */
 export function sizeIsOver(size: Size): string {
   return `Size ${SIZE_LABELS[size]} is over`;
 }
 
-/** '0-3m: over' */
+/** '0–3m: over' */
 export function sizeOver(size: Size): string {
   return `${SIZE_LABELS[size]}: ${SIZE_TIME_LABELS.over}`;
 }
 
-/** 'Sizes that are over: 0-3m, 3-6m', for the list as text. */
+/** 'Sizes that are over: 0–3m, 3–6m', for the list as text. */
 export function sizesAreOver(sizes: readonly Size[]): string {
   return `${sizes.length === 1 ? "Size" : "Sizes"} that ${sizes.length === 1 ? "is" : "are"} over: ${sizes.map((size) => SIZE_LABELS[size]).join(", ")}`;
 }

@@ -10,10 +10,10 @@ export const SCENARIO_LABELS = {
 
 /** Sizes as printed on garments, for narrow places and within sentences. */
 export const SIZE_LABELS = {
-  "0-3m": "0-3m",
-  "3-6m": "3-6m",
-  "6-9m": "6-9m",
-  "9-12m": "9-12m",
+  "0-3m": "0–3m",
+  "3-6m": "3–6m",
+  "6-9m": "6–9m",
+  "9-12m": "9–12m",
 } as const;
 
 /** A size's id. */

@@ -1,4 +1,6 @@
 // The picture of the year, and the table with the same content.
+import { SIZE_TIME_LABELS } from "../wardrobe/size-times-copy.ts";
+import { SIZE_LABELS, type Size } from "../wardrobe/wardrobe-copy.ts";
 
 export const YEAR_COPY = {
   title: "The year at a glance",
@@ -12,36 +14,20 @@ export const YEAR_COPY = {
     rain: "Rainy days",
     snow: "Snowy days",
   },
-  estimated: "Dashed: estimated from the season, there is no weather data for this time.",
+  estimated: "Dashed: estimated from the season, because there are no weather records for this time.",
   /** Nothing was measured. */
   unknown: "–",
-  columns: ["Month", "High", "Low", "Rainy days", "Snowy days", "Precipitation", "Weather", "Age"],
+  columns: ["Month", "High", "Low", "Rainy days", "Snowy days", "Precipitation", "Weather", "Size"],
 } as const;
 
-/** Below the age range's part of the year. */
-export const AGE_RANGE_MARKS = {
-  "0-3m": "0–3 mo",
-  "3-6m": "3–6 mo",
-  "6-9m": "6–9 mo",
-  "9-12m": "9–12 mo",
-} as const;
-
-/** The same, once the size is over: '0–3 over'. */
-export function overMark(mark: string): string {
-  return mark.replace(/mo$/, "over");
+/** A size in the table: '0–3m', or '0–3m over'. */
+export function sizeCell(size: Size, isOver: boolean): string {
+  return isOver ? `${SIZE_LABELS[size]} ${SIZE_TIME_LABELS.over}` : SIZE_LABELS[size];
 }
 
-/** In the table, which has more room. */
-export const AGE_RANGE_CELLS = {
-  "0-3m": "0–3 months",
-  "3-6m": "3–6 months",
-  "6-9m": "6–9 months",
-  "9-12m": "9–12 months",
-} as const;
-
-/** '0–3 months, over' */
-export function overCell(ages: string): string {
-  return `${ages}, over`;
+/** The same in the picture, which has less room: '0–3 over'. */
+export function sizeMark(size: Size, isOver: boolean): string {
+  return sizeCell(size, isOver).replace("m ", " ");
 }
 
 /** A month without weather data, in the table. */
@@ -65,7 +51,7 @@ interface YearInWords {
   mostSnowDays: number;
   startsOn: keyof typeof STARTS | null;
   today: string | null;
-  /** Sizes that are over: '0–3 months'. */
+  /** Sizes that are over: '0–3m'. */
   over: readonly string[];
 }
 

@@ -2,6 +2,7 @@
 import { and, desc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import type { NewMail } from "~/contracts/mail/mail-job.ts";
 import type { Database } from "~/data/database.server.ts";
+import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
 import { isOpenTo } from "~/data/plans/open-to.server.ts";
 import {
   userOnboardingData as attempts,
@@ -57,6 +58,7 @@ export async function readReaders(db: Database, emails: readonly string[]) {
         babyBornOn: attempts.babyBornOn,
         laundryScenario: attempts.laundryScenario,
         place: attempts.place,
+        country: PLACE_COLUMNS.country,
         state: zipcodeCityMap.stateAbbreviation,
         latitude: zipcodeCityMap.latitude,
         longitude: zipcodeCityMap.longitude,

@@ -19,6 +19,7 @@ export function selectShareForOwner(db: Database, ownerId: string, onboardingId:
       onboardingId: attempts.onboardingId,
       attemptNumber: attempts.attemptNumber,
       cardTitle: attempts.cardTitle,
+      country: PLACE_COLUMNS.country,
       status: attempts.status,
       sealedToken: attempts.replicationToken,
       tokenHash: attempts.replicationTokenHash,

@@ -1,7 +1,7 @@
 // Everything that a trip's page shows. Each select needs only the trip's id, so they share one round trip.
 import { and, eq, isNull, max, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
-import { areItemsOpenTo, isOpenTo, isTripOpenTo, type TripOfOwner } from "~/data/plans/open-to.server.ts";
+import { areItemsOpenTo, isTripOpenTo, type TripOfOwner } from "~/data/plans/open-to.server.ts";
 import {
   userOnboardingData as attempts,
   clothingImages,
@@ -12,7 +12,7 @@ import {
   travelWeatherData as weather,
 } from "~/data/schema.ts";
 import type { AttemptStatus } from "~/domain/vocabulary.ts";
-import { BAG_FACTS, TRIP_FACTS } from "./select-trips.server.ts";
+import { BAG_FACTS, isPlanOf, TRIP_FACTS } from "./select-trips.server.ts";
 
 /** The trip with its weather, and its plan if it still exists. */
 export function selectTripForOwner(db: Database, trip: TripOfOwner) {
@@ -44,7 +44,7 @@ export function selectTripForOwner(db: Database, trip: TripOfOwner) {
     })
     .from(trips)
     .leftJoin(weather, eq(weather.travelPlanId, trips.id))
-    .leftJoin(attempts, and(eq(attempts.onboardingId, trips.onboardingId), isOpenTo(trip.ownerId)))
+    .leftJoin(attempts, isPlanOf(trip.ownerId))
     .where(isTripOpenTo(trip));
 }
 

@@ -29,6 +29,8 @@ export const TRIP_FACTS = {
   endDate: trips.endDate,
   activities: trips.activities,
   notes: trips.notes,
+  /** Needs the trip's plan to be joined, if it still exists. */
+  planCountry: PLACE_COLUMNS.country.as("plan_country"),
 };
 
 /** The columns that decide how much goes into the bag. */
@@ -37,12 +39,17 @@ export const BAG_FACTS = {
   laundryFrequency: trips.laundryFrequency,
 };
 
+/** SQL condition of a join: the trip's plan, unless it is deleted. */
+export const isPlanOf = (ownerId: string) =>
+  and(eq(attempts.onboardingId, trips.onboardingId), isOpenTo(ownerId));
+
 /** The user's trips, latest start first. */
 export function selectTripsOfOwner(db: Database, ownerId: string) {
   return db
     .select({ ...TRIP_FACTS, ...BAG_FACTS, weatherCategory: weather.weatherCategory })
     .from(trips)
     .leftJoin(weather, eq(weather.travelPlanId, trips.id))
+    .leftJoin(attempts, isPlanOf(ownerId))
     .where(areTripsOpenTo(ownerId))
     .orderBy(desc(trips.startDate));
 }

@@ -3,6 +3,7 @@
 import { and, count, eq, exists, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/data/database.server.ts";
 import { nextVersion } from "~/data/leased-rows.server.ts";
+import { PLACE_COLUMNS } from "~/data/places/place-columns.server.ts";
 import {
   areItemsOpenTo,
   type ItemOfOwner,
@@ -140,6 +141,7 @@ export function selectCustomItem(db: Database, item: ItemOfOwner) {
       calculatedQuantities: items.calculatedQuantities,
       validAgeRanges: clothingList.validAgeRanges,
       status: attempts.status,
+      country: PLACE_COLUMNS.country,
       weatherGroups: attempts.weatherGroups,
     })
     .from(items)

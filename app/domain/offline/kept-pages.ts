@@ -1,5 +1,6 @@
 // Which pages a browser stores for reading without a network, whose they are, and how a stored page says so.
 import { AGE_RANGES } from "../vocabulary.ts";
+import { ESSENTIALITY_PARAM } from "../wardrobe/essentiality-filter.ts";
 
 /**
  * On every page and on what it sends by script: the mark of the user it was made for, or `NOBODY`. Everything
@@ -67,6 +68,20 @@ export function isKeptPath(pathname: string): boolean {
   return PLAN_PAGE.test(pathname);
 }
 
+/** Whether an address filters its page. */
+export function isFiltered({ searchParams }: URL): boolean {
+  return searchParams.has(ESSENTIALITY_PARAM);
+}
+
+/** The address to keep a page under, without the filter, so that the kept page shows the plan's answer. */
+export function addressToKeep({ href }: URL): URL {
+  const url = new URL(href);
+  // Deleting nothing may still respell the query.
+  if (isFiltered(url)) url.searchParams.delete(ESSENTIALITY_PARAM);
+  url.hash = "";
+  return url;
+}
+
 /** The name of the cache for a mark. */
 export function cacheOf(viewer: string): string {
   return `${CACHE_PREFIX}${viewer}`;
@@ -100,8 +115,7 @@ export function readKeepWish(data: unknown, origin: string): URL | null {
   if (typeof data !== "object" || data === null || !("keep" in data) || typeof data.keep !== "string")
     return null;
   if (!URL.canParse(data.keep)) return null;
-  const url = new URL(data.keep);
-  url.hash = "";
+  const url = addressToKeep(new URL(data.keep));
   return url.origin === origin && isKeptPath(url.pathname) ? url : null;
 }
 

@@ -1,6 +1,7 @@
 // What a card in the list shows of an attempt. Made on the server, so that the browser formats nothing.
 
-import { dayInZone, formatDay, type IsoDay } from "../calendar.ts";
+import { dayInZone, type IsoDay } from "../calendar.ts";
+import { dayWords } from "../day-words.ts";
 import { placeWithZip } from "../places/place-name.ts";
 import type { Progress } from "../shopping/shopping-list.ts";
 import type { AgeRange, AttemptStatus } from "../vocabulary.ts";
@@ -16,6 +17,7 @@ export interface AttemptFacts {
   zipcode: string;
   city: string | null;
   state: string | null;
+  country: string;
   expectedDueDate: IsoDay;
   babyBornOn: IsoDay | null;
   status: AttemptStatus;
@@ -32,7 +34,7 @@ export interface PlanSummary {
   /** 'Minneapolis, MN 55401', or only the ZIP code. */
   place: string;
   isBorn: boolean;
-  /** The birth date if known, else the due date: 'Mar 1, 2027'. */
+  /** The birth date if known, else the due date: 'Mar 1, 2027', as its country writes it. */
   startsOn: string;
   createdOn: string;
   /** The age range to open: the child's current one, 0-3m before birth. */
@@ -53,7 +55,7 @@ export function summarisePlan(
   attempt: AttemptFacts,
   { now, timeZone }: { now: number; timeZone: string },
 ): PlanSummary {
-  const { onboardingId, attemptNumber, cardTitle } = attempt;
+  const { onboardingId, attemptNumber, cardTitle, country } = attempt;
   const { status, errorMessage, version, createdAt, updatedAt } = attempt;
   const start = planStart(attempt);
   const today = dayInZone(new Date(now), timeZone);
@@ -63,8 +65,8 @@ export function summarisePlan(
     cardTitle,
     place: placeWithZip(attempt),
     isBorn: attempt.babyBornOn !== null,
-    startsOn: formatDay(start),
-    createdOn: formatDay(dayInZone(new Date(createdAt), timeZone)),
+    startsOn: dayWords(start, country),
+    createdOn: dayWords(dayInZone(new Date(createdAt), timeZone), country),
     currentAge: currentAgeRange(start, today),
     isOver: isYearOver(sizeTimes(start, today)),
     answer: null,

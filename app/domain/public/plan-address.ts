@@ -1,6 +1,7 @@
 // The address of an instant plan: a place, a month, the two choices that change its numbers, and the
 // weather's units. Each plan has exactly one spelling, so it is rendered and cached once.
-import { formatDay, type IsoDay, isDay, plusMonths } from "../calendar.ts";
+import { type IsoDay, isDay, plusMonths } from "../calendar.ts";
+import { monthWords } from "../day-words.ts";
 import { slugOf } from "../places/fold-name.ts";
 import { ZIP_COUNTRY } from "../places/place.ts";
 import { AGE_RANGES, type AgeRange, LAUNDRY_SCENARIOS, type LaundryScenario } from "../vocabulary.ts";
@@ -102,7 +103,7 @@ export function offeredMonths(today: IsoDay): OfferedMonths {
 
 /** 'February 2027' */
 export function monthInWords(month: Month): string {
-  return formatDay(`${month}-01`, "MMMM yyyy");
+  return monthWords(`${month}-01`);
 }
 
 /** The choices in the parameters; missing or invalid ones get the default. */

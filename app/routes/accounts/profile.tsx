@@ -15,7 +15,8 @@ import { selectProfile } from "~/data/accounts/profiles.server.ts";
 import { selectSessionsOfUser, sessionTag } from "~/data/accounts/sessions.server.ts";
 import { deviceOf } from "~/domain/accounts/device-name.ts";
 import { PROVIDERS } from "~/domain/accounts/providers.ts";
-import { formatDay, toDay } from "~/domain/calendar.ts";
+import { toDay } from "~/domain/calendar.ts";
+import { dayWords, UNKNOWN_COUNTRY } from "~/domain/day-words.ts";
 import { useLogOut } from "~/hooks/use-log-out.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { passRetryAfter } from "~/lib/retry-after.ts";
@@ -59,14 +60,14 @@ export async function loader(args: Route.LoaderArgs) {
     passkeys: passkeys.map(({ credentialId, name, createdAt, lastUsedAt }) => ({
       id: credentialId,
       name,
-      added: formatDay(toDay(new Date(createdAt))),
-      lastUsed: lastUsedAt === null ? null : formatDay(toDay(new Date(lastUsedAt))),
+      added: dayWords(toDay(new Date(createdAt)), UNKNOWN_COUNTRY),
+      lastUsed: lastUsedAt === null ? null : dayWords(toDay(new Date(lastUsedAt)), UNKNOWN_COUNTRY),
     })),
     providers: PROVIDERS.flatMap((name) => identities.find(({ provider }) => provider === name) ?? []),
     devices: sessions.map(({ tokenHash, userAgent, lastSeenAt }) => ({
       tag: sessionTag(tokenHash),
       name: deviceName(deviceOf(userAgent)),
-      lastSeen: formatDay(toDay(new Date(lastSeenAt))),
+      lastSeen: dayWords(toDay(new Date(lastSeenAt)), UNKNOWN_COUNTRY),
       isThisOne: tokenHash === ownHash,
     })),
   };
@@ -100,7 +101,10 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
             {profile && (
               <>
                 <Fact name={PROFILE_COPY.quizAttempts} value={String(profile.quizAttemptsCount)} />
-                <Fact name={PROFILE_COPY.memberSince} value={formatDay(toDay(new Date(profile.createdAt)))} />
+                <Fact
+                  name={PROFILE_COPY.memberSince}
+                  value={dayWords(toDay(new Date(profile.createdAt)), UNKNOWN_COUNTRY)}
+                />
               </>
             )}
           </dl>

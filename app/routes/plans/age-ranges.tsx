@@ -7,9 +7,10 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { pickerGreeting } from "~/copy/plans/due-date-copy.ts";
 import { PICKER_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { SIZE_TIME_LABELS } from "~/copy/wardrobe/size-times-copy.ts";
-import { AGE_RANGE_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { AGE_RANGE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
-import { dayInZone, formatDay } from "~/domain/calendar.ts";
+import { dayInZone } from "~/domain/calendar.ts";
+import { dayWords, monthWords } from "~/domain/day-words.ts";
 import { placeWithZip } from "~/domain/places/place-name.ts";
 import { dueMoment } from "~/domain/plans/due-date.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
@@ -74,7 +75,7 @@ export default function AgeRanges({ loaderData }: Route.ComponentProps) {
       </Link>
       <h1 className="mt-2 text-2xl">{PICKER_COPY.title}</h1>
       <p className="figures mt-3 text-ink-soft">
-        {place} · {isBorn ? "born" : "due"} {formatDay(firstDay)}
+        {place} · {isBorn ? "born" : "due"} {dayWords(firstDay, country)}
       </p>
       <p className="mt-1 font-semibold text-rose">{greeting}</p>
       <ul className="mt-8 grid grid-cols-2 gap-4 md:grid-cols-4">
@@ -87,12 +88,12 @@ export default function AgeRanges({ loaderData }: Route.ComponentProps) {
                 className="card flex h-full flex-col items-center gap-1 px-4 py-6 text-center text-ink no-underline transition-colors hover:border-rose hover:bg-blush"
               >
                 <Garment {...drawing} className="size-20" />
-                <span className="mt-2 font-display text-lg">{SIZE_LABELS[ageRange]}</span>
+                <span className="mt-2 font-display text-lg">{ageRange}</span>
                 <span className="text-sm">
                   {[AGE_RANGE_LABELS[ageRange], shopSize(country, ageRange)].filter(Boolean).join(" · ")}
                 </span>
                 <span className="figures text-xs text-ink-soft">
-                  {formatDay(start, "MMM yyyy")} – {formatDay(end, "MMM yyyy")}
+                  {monthWords(start, "shortDate")} – {monthWords(end, "shortDate")}
                 </span>
                 <TimeBadge time={times[ageRange]} />
               </Link>

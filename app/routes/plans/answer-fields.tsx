@@ -19,12 +19,14 @@ interface AnswerFieldsProps {
   answers: TypedAnswers;
   errors: Partial<Record<QuizStep, string>>;
   placeName: string | null;
+  /** The plan's as it was saved. */
+  country: string;
   today: string;
 }
 
 /** The quiz's four answers on one page; the server checks them. */
 export function AnswerFields(props: AnswerFieldsProps) {
-  const { where, path, search, answers, errors, placeName, today } = props;
+  const { where, path, search, answers, errors, placeName, country, today } = props;
   return (
     <>
       <WhereField
@@ -40,6 +42,7 @@ export function AnswerFields(props: AnswerFieldsProps) {
       />
       <DueDateField
         defaultValue={answers.dueDate}
+        country={country}
         today={today}
         error={errors.dueDate ?? null}
         onValidity={ignore}

@@ -53,6 +53,7 @@ export async function readPlanAnswers(args: AnswersArgs) {
     bornOn: plan.babyBornOn,
     where: whereToAsk({ named: args.url.searchParams.get(WHERE_FIELD), answers, country: null }),
     placeName: placeName(plan),
+    country: plan.country,
     answers,
     /** The same, or what was sent after the session ended. */
     shown: unsent ? typedIn(unsent.fields) : answers,

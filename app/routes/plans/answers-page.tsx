@@ -10,7 +10,7 @@ import { WHERE_FIELD } from "~/contracts/plans/quiz-addresses.ts";
 import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { ANSWERS_COPY, BIRTH_PAGE_COPY } from "~/copy/plans/plan-changes.ts";
-import { formatDay } from "~/domain/calendar.ts";
+import { dayWords } from "~/domain/day-words.ts";
 import { isSamePlace, type Where } from "~/domain/plans/quiz.ts";
 import { answerOr } from "~/lib/answer-or.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
@@ -35,7 +35,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   }));
 
 export default function Answers({ loaderData, actionData }: Route.ComponentProps) {
-  const { onboardingId, isReady, canChange, bornOn, placeName, where, today } = loaderData;
+  const { onboardingId, isReady, canChange, bornOn, placeName, country, where, today } = loaderData;
   const { errors = {}, message = null, values = loaderData.shown, search = null } = actionData ?? {};
   const path = (other: Where) => `${answersPath(onboardingId)}?${WHERE_FIELD}=${other}`;
   const form = useRef<HTMLFormElement>(null);
@@ -63,7 +63,7 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
       {canChange && (
         <>
           <p className="mt-2 text-ink-soft">{isReady ? ANSWERS_COPY.lead : ANSWERS_COPY.leadOfFailed}</p>
-          {bornOn && <p className="mt-2 text-ink-soft">{ANSWERS_COPY.bornHint(formatDay(bornOn))}</p>}
+          {bornOn && <p className="mt-2 text-ink-soft">{ANSWERS_COPY.bornHint(dayWords(bornOn, country))}</p>}
           <Form
             ref={form}
             method="post"
@@ -79,6 +79,7 @@ export default function Answers({ loaderData, actionData }: Route.ComponentProps
               answers={values}
               errors={errors}
               placeName={isSamePlace(values, loaderData.answers) ? placeName : null}
+              country={country}
               today={today}
             />
             {message && (

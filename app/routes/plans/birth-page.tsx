@@ -7,7 +7,8 @@ import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { BIRTH_COPY } from "~/copy/plans/birth-copy.ts";
 import { BIRTH_PAGE_COPY } from "~/copy/plans/plan-changes.ts";
 import { selectAttemptSummaryForOwner } from "~/data/plans/attempts.server.ts";
-import { dayInZone, formatDay } from "~/domain/calendar.ts";
+import { dayInZone } from "~/domain/calendar.ts";
+import { dayWords } from "~/domain/day-words.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { readAsViewer } from "~/http/viewer.server.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
@@ -25,9 +26,10 @@ export async function loader(args: Route.LoaderArgs) {
   );
   const [attempt] = rows;
   if (!attempt) throw data(null, { status: 404 });
-  const { onboardingId, expectedDueDate, babyBornOn, status } = attempt;
+  const { onboardingId, country, expectedDueDate, babyBornOn, status } = attempt;
   return {
     onboardingId,
+    country,
     dueDate: expectedDueDate,
     bornOn: babyBornOn,
     isReady: isComplete(status),
@@ -38,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = saveBirth;
 
 export default function Birth({ loaderData, actionData }: Route.ComponentProps) {
-  const { onboardingId, dueDate, bornOn, isReady, today } = loaderData;
+  const { onboardingId, country, dueDate, bornOn, isReady, today } = loaderData;
   return (
     <section className="container-page max-w-xl py-6 md:py-10">
       <Link
@@ -48,7 +50,7 @@ export default function Birth({ loaderData, actionData }: Route.ComponentProps) 
         {BIRTH_PAGE_COPY.back}
       </Link>
       <h1 className="mt-1 text-xl">{BIRTH_COPY.title}</h1>
-      {bornOn && <p className="figures mt-1 font-semibold">{BIRTH_COPY.bornOn(formatDay(bornOn))}</p>}
+      {bornOn && <p className="figures mt-1 font-semibold">{BIRTH_COPY.bornOn(dayWords(bornOn, country))}</p>}
       <div className="mt-4">
         {actionData && (
           <Notice look="error" isAlert>
@@ -61,6 +63,7 @@ export default function Birth({ loaderData, actionData }: Route.ComponentProps) 
             onboardingId={onboardingId}
             dueDate={dueDate}
             bornOn={bornOn}
+            country={country}
             today={today}
             isOpen
           />

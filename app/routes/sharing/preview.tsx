@@ -7,7 +7,7 @@ import type { GuestAnswer } from "~/contracts/sharing/guest-answer.ts";
 import { essentialsFor, REPLICATION_COPY } from "~/copy/sharing/replication-copy.ts";
 import { inAll } from "~/copy/wardrobe/essentials.ts";
 import { GENDER_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { formatDay } from "~/domain/calendar.ts";
+import { dayWords } from "~/domain/day-words.ts";
 import { placeName, placeWithZip } from "~/domain/places/place-name.ts";
 import { authPath } from "~/routes/accounts/auth-path.ts";
 import type { SharePreview } from "~/usecases/sharing/preview-share.ts";
@@ -123,11 +123,11 @@ function HomeLink() {
 }
 
 function Facts({ preview }: { preview: SharePreview }) {
-  const { expectedDueDate, genderPreference, laundryScenario } = preview;
+  const { country, expectedDueDate, genderPreference, laundryScenario } = preview;
   const { facts, factsTitle, notesIncluded, notesExcluded } = REPLICATION_COPY;
   const rows = [
     [facts.place, placeWithZip(preview)],
-    [facts.dueDate, formatDay(expectedDueDate)],
+    [facts.dueDate, dayWords(expectedDueDate, country)],
     [facts.clothes, GENDER_LABELS[genderPreference]],
     [facts.laundry, SCENARIO_LABELS[laundryScenario]],
     [facts.notes, preview.includePersonalNotes ? notesIncluded : notesExcluded],

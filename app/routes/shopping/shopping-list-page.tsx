@@ -11,7 +11,7 @@ import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { attemptTitle } from "~/copy/plans/attempt-title.ts";
 import { SCOPE_LABELS, SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
 import { unreadableText } from "~/copy/wardrobe/dashboard-copy.ts";
-import { formatDay } from "~/domain/calendar.ts";
+import { dayWords } from "~/domain/day-words.ts";
 import { placeWithZip } from "~/domain/places/place-name.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
 import type { ShoppingScope } from "~/domain/shopping/shopping-list.ts";
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   const place = placeWithZip(attempt);
   const title = attemptTitle(attempt.cardTitle, attempt.attemptNumber);
   const size = scope === "year" ? null : shopSize(attempt.country, scope);
-  const baby = `${babyBornOn ? "born" : "due"} ${formatDay(planStart(attempt))}`;
+  const baby = `${babyBornOn ? "born" : "due"} ${dayWords(planStart(attempt), attempt.country)}`;
   const subtitle = [title, place, baby, size].filter(Boolean).join(" · ");
   return {
     onboardingId,

@@ -42,7 +42,7 @@ export async function readTripForm(args: RouteArgs) {
     draft?.fields ?? { onboardingId };
   return {
     tripId,
-    plans: plans.map(({ id, cardTitle, attemptNumber, place }) => ({ id, cardTitle, attemptNumber, place })),
+    plans: plans.map(({ isFinal: _, ...plan }) => plan),
     start: again(values, { placeName: values[PLACE_FIELD] ? (values[DESTINATION_FIELD] ?? null) : null }),
     isFull: isFull && tripId === null,
     formKey: newId(),

@@ -14,7 +14,7 @@ import { scenarioForm } from "~/contracts/wardrobe/scenario-form.ts";
 import { ERROR_PAGE_COPY } from "~/copy/layout.ts";
 import { COMPARISON_COPY } from "~/copy/wardrobe/comparison-copy.ts";
 import { OVER_COPY } from "~/copy/wardrobe/size-times-copy.ts";
-import { formatDay } from "~/domain/calendar.ts";
+import { dayWords } from "~/domain/day-words.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import { planStart } from "~/domain/plans/plan-start.ts";
@@ -75,7 +75,7 @@ export default function ScenarioComparisonPage({ loaderData }: Route.ComponentPr
       {back}
       {/* The header isn't printed. */}
       <p className="hidden print:block">
-        {placeName(attempt) ?? attempt.zipcode} · {formatDay(planStart(attempt))}
+        {placeName(attempt) ?? attempt.zipcode} · {dayWords(planStart(attempt), attempt.country)}
       </p>
       {hasItems ? (
         <ShownComparison

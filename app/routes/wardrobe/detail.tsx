@@ -15,7 +15,7 @@ import { PRODUCT_NAME } from "~/copy/brand.ts";
 import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { unreadableText } from "~/copy/wardrobe/dashboard-copy.ts";
 import { AGE_RANGE_LABELS, SCENARIO_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { formatDay } from "~/domain/calendar.ts";
+import { dayWords } from "~/domain/day-words.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import { ESSENTIALITY_PARAM } from "~/domain/wardrobe/essentiality-filter.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
@@ -66,7 +66,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <p className="font-semibold text-rose">{banner}</p>
       {/* In print there is no header to show it. */}
       <p className="hidden print:block">
-        {placeName(attempt) ?? attempt.zipcode} · {formatDay(attempt.babyBornOn ?? attempt.expectedDueDate)} ·{" "}
+        {placeName(attempt) ?? attempt.zipcode} ·{" "}
+        {dayWords(attempt.babyBornOn ?? attempt.expectedDueDate, attempt.country)} ·{" "}
         {[AGE_RANGE_LABELS[ageRange], shopSize(attempt.country, ageRange)].filter(Boolean).join(" · ")} ·{" "}
         {SCENARIO_LABELS[scenario]}
       </p>
@@ -102,6 +103,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
               source={weatherSource}
               fadeKey={`${ageRange} ${scenario} ${choice.essentialities.join()}`}
               units={units}
+              country={attempt.country}
             />
           }
           menu={

@@ -30,14 +30,14 @@ export async function loader(args: Route.LoaderArgs) {
   const [row] = rows;
   const item = row && editableItem(row);
   if (!item) throw data(null, { status: 404 });
-  const { id, name, ageRange, groups, fields } = item;
-  return { id, name, ageRange, groups, fields };
+  const { id, name, ageRange, country, groups, fields } = item;
+  return { id, name, ageRange, country, groups, fields };
 }
 
 export const action = saveItem;
 
 export default function ItemEditor({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { id, name, ageRange, groups, fields } = loaderData;
+  const { id, name, ageRange, country, groups, fields } = loaderData;
   // The address keeps the dashboard's laundry routine and filter for the way back.
   const { search } = useLocation();
   const back = {
@@ -69,6 +69,7 @@ export default function ItemEditor({ loaderData, actionData, params }: Route.Com
           isEdit
           ageRange={ageRange}
           groups={groups}
+          country={country}
           category={null}
           values={actionData?.typed ?? fields}
           errors={actionData?.errors ?? {}}

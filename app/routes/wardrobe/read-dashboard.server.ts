@@ -85,6 +85,6 @@ export async function readDashboard(args: DashboardArgs) {
     dashboard,
     changes: dashboard ? viewNumberChanges(numberChanges, dashboard.categories, ageRange, scenario) : [],
     removed: removed ?? null,
-    reasons: asked.length > 0 ? viewReasons({ ...shown, units }, asked) : null,
+    reasons: asked.length > 0 ? viewReasons({ ...shown, units, country: attempt.country }, asked) : null,
   };
 }

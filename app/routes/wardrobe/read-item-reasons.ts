@@ -34,8 +34,9 @@ export async function loader(args: Route.LoaderArgs) {
       attempt: attempt.laundryScenario,
     });
     const over = sizesOver(sizeTimes(planStart(attempt), dayInZone(new Date(now), timeZone)));
-    const units = unitsFor(viewer.units, attempt.country);
-    const asked = { weatherGroups: attempt.weatherGroups, ageRange, scenario, units, over };
+    const { weatherGroups, country } = attempt;
+    const units = unitsFor(viewer.units, country);
+    const asked = { weatherGroups, ageRange, scenario, units, country, over };
     return Response.json(viewReasons(asked, items));
   } catch (error) {
     // A redirect to the sign-in is not an error.

@@ -32,6 +32,7 @@ export async function readYear(args: YearArgs, asked: Units | null = null) {
     today: dayInZone(new Date(now), timeZone),
     dueDate: attempt.expectedDueDate,
     units,
+    country: attempt.country,
   });
   return { attempt: summary, year, units };
 }

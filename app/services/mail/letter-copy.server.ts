@@ -19,7 +19,7 @@ import {
 import { accountDeletedMail, newDeviceMail, providerLinkedMail } from "~/copy/mail/notice-mails.ts";
 import { passkeyAddedMail, passkeyMisusedMail, passkeyRemovedMail } from "~/copy/mail/passkey-mails.ts";
 import { sizeReminderMail } from "~/copy/mail/size-reminder-mail.ts";
-import { formatDay, formatMoment } from "~/domain/calendar.ts";
+import { dayWords, momentWords } from "~/domain/day-words.ts";
 
 /** A mail's subject, paragraphs, and button. */
 export function letterCopy(letter: Letter): MailCopy {
@@ -70,9 +70,9 @@ export function letterCopy(letter: Letter): MailCopy {
 }
 
 function momentOf({ at }: { at: number }): string {
-  return formatMoment(new Date(at));
+  return momentWords(new Date(at));
 }
 
-function reminderCopy({ kind: _, startsOn, ...reminder }: SizeReminder): MailCopy {
-  return sizeReminderMail({ ...reminder, day: formatDay(startsOn, "MMM d") });
+function reminderCopy({ kind: _, startsOn, country, ...reminder }: SizeReminder): MailCopy {
+  return sizeReminderMail({ ...reminder, day: dayWords(startsOn, country, "shortDay") });
 }

@@ -103,6 +103,7 @@ async function remind(
     size: ageRange,
     isFirst: ageRange === AGE_RANGES[0],
     startsOn: start,
+    country: attempt.country,
     daysLeft: daysBetween(dayInZone(new Date(now), timeZone), start),
   };
   const mail =

@@ -3,7 +3,8 @@
 import { readReplicationConfig } from "~/contracts/plans/stored-plan.ts";
 import type { ShareLink } from "~/contracts/sharing/share-link.ts";
 import { deleteShare, type ShareRow, saveShare, selectShareForOwner } from "~/data/sharing/shares.server.ts";
-import { formatDay, toDay } from "~/domain/calendar.ts";
+import { toDay } from "~/domain/calendar.ts";
+import { dayWords } from "~/domain/day-words.ts";
 import { isComplete } from "~/domain/plans/attempt-status.ts";
 import {
   newShareToken,
@@ -28,26 +29,26 @@ export type ShareResult =
 /** The link in an attempt's row; null if there is no valid one. */
 export async function readShareLink(
   { origin, tokenSecret, now }: Omit<Dependencies, "db">,
-  row: Pick<ShareRow, "onboardingId" | "sealedToken" | "config" | "expiresAt">,
+  row: Pick<ShareRow, "onboardingId" | "country" | "sealedToken" | "config" | "expiresAt">,
 ): Promise<ShareLink | null> {
-  const { sealedToken, expiresAt } = row;
+  const { country, sealedToken, expiresAt } = row;
   if (!sealedToken || !expiresAt || expiresAt <= now) return null;
   const replicationToken = await openShareToken(tokenSecret, row.onboardingId, sealedToken);
   if (!replicationToken) return null;
   const includePersonalNotes = readReplicationConfig(row.config)?.includePersonalNotes ?? false;
-  return shareLink(origin, { replicationToken, includePersonalNotes, expiresAt });
+  return shareLink(origin, { replicationToken, includePersonalNotes, expiresAt, country });
 }
 
 function shareLink(
   origin: string,
-  share: { replicationToken: string; includePersonalNotes: boolean; expiresAt: number },
+  share: { replicationToken: string; includePersonalNotes: boolean; expiresAt: number; country: string },
 ): ShareLink {
-  const { replicationToken, includePersonalNotes, expiresAt } = share;
+  const { replicationToken, includePersonalNotes, expiresAt, country } = share;
   return {
     replicationToken,
     link: `${origin}/replicate?${new URLSearchParams({ token: replicationToken })}`,
     includePersonalNotes,
-    validUntil: formatDay(toDay(new Date(expiresAt))),
+    validUntil: dayWords(toDay(new Date(expiresAt)), country),
   };
 }
 
@@ -93,7 +94,8 @@ export async function generateShareLink(
   });
   // Another request came first: its link is the answer to both.
   if (!isSaved) return showShareLink(deps, ownerId, onboardingId);
-  return { kind: "shared", link: shareLink(origin, { replicationToken, includePersonalNotes, expiresAt }) };
+  const share = { replicationToken, includePersonalNotes, expiresAt, country: row.country };
+  return { kind: "shared", link: shareLink(origin, share) };
 }
 
 /** Removes the link immediately; without one there is nothing to do. */

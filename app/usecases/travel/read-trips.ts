@@ -77,6 +77,8 @@ export interface PackablePlan {
   attemptNumber: number;
   /** 'Denver, CO'; null if unknown. */
   place: string | null;
+  /** Two letters. */
+  country: string;
   isFinal: boolean;
 }
 
@@ -105,11 +107,12 @@ export async function readTripQuiz(
   ]);
   const finalId = selection?.selectedOnboardingId ?? null;
   return {
-    plans: plans.map(({ onboardingId, cardTitle, attemptNumber, city, state }) => ({
+    plans: plans.map(({ onboardingId, cardTitle, attemptNumber, city, state, country }) => ({
       id: onboardingId,
       cardTitle,
       attemptNumber,
       place: placeName({ city, state }),
+      country,
       isFinal: onboardingId === finalId,
     })),
     defaultPlanId: defaultAttempt({ attempts: plans, finalId })?.onboardingId ?? null,

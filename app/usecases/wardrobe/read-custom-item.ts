@@ -13,6 +13,8 @@ export interface EditableItem {
   name: string;
   ageRange: AgeRange;
   essentiality: Essentiality | null;
+  /** Its plan's. */
+  country: string;
   /** The weather of its age range. */
   groups: WeatherGroup[];
   /** The status of its plan. */
@@ -49,6 +51,7 @@ export function editableItem(row: Row): EditableItem | null {
     name,
     ageRange,
     essentiality,
+    country: row.country,
     groups,
     status: row.status,
     fields: customItemFields({ name, category, essentiality, quantities }),

@@ -55,7 +55,7 @@ export function viewInstantPlan(place: PlannedPlace, choice: Choice, units: Unit
   const year = yearOf(place, month);
   const items = CATALOGUE.map((item, at) => planItem(item, at, year.groups));
   const shopping = items.map((item) => shoppingItem(item, year.groups, laundry));
-  const categories = viewCategories(items, year, choice, units);
+  const categories = viewCategories(items, year, choice, { units, country: place.country });
   return {
     place: place.name,
     country: place.country,
@@ -78,6 +78,7 @@ export function viewInstantPlan(place: PlannedPlace, choice: Choice, units: Unit
       today: null,
       dueDate: start,
       units,
+      country: place.country,
     }),
   };
 }
@@ -120,7 +121,7 @@ function viewCategories(
   items: readonly PlanItem[],
   { groups }: TypicalYear,
   { size: ageRange, laundry: scenario }: Choice,
-  units: Units,
+  as: { units: Units; country: string },
 ): InstantCategory[] {
   const itemOf = new Map(items.map((item) => [item.row.dashboardItemId, item]));
   return viewItemsForGuest({ groups, ageRange, scenario }, items).map(({ category, items: facts }) => ({
@@ -141,7 +142,7 @@ function viewCategories(
   function reasonsOf(item: PlanItem | undefined, key: string) {
     const known = catalogueItem(key);
     if (!item || !known) return { reasons: [], about: null };
-    const reasons = reasonsOfItem(item, clothingRules(known), groups, { ageRange, scenario, units });
+    const reasons = reasonsOfItem(item, clothingRules(known), groups, { ageRange, scenario, ...as });
     return { reasons, about: itemNotes(key) };
   }
 }

@@ -1,9 +1,10 @@
 // The landing page's example in words. Its places are American and the page is the same for everyone, so it
-// uses °F.
+// uses °F and American dates.
 
 import { itemName } from "~/copy/wardrobe/item-copy.ts";
 import { highAndLowWords } from "~/copy/weather/units-copy.ts";
-import { formatDay } from "~/domain/calendar.ts";
+import { dayWords, monthWords, shortSpanWords } from "~/domain/day-words.ts";
+import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { wholeDegrees } from "~/domain/weather/units.ts";
 import { tellWhy } from "../wardrobe/tell-why.ts";
 import { EXAMPLE_BABY, type ExamplePlace } from "./landing-example.ts";
@@ -20,8 +21,8 @@ export type PreviewCell = PreviewItem["cells"][number];
 export function tellExample(places: readonly ExamplePlace[]) {
   const { dueDate } = EXAMPLE_BABY;
   return {
-    dueDay: formatDay(dueDate, "MMMM d"),
-    dueMonth: formatDay(dueDate, "MMMM"),
+    dueDay: dayWords(dueDate, ZIP_COUNTRY, "longDay"),
+    dueMonth: monthWords(dueDate, "name"),
     places: places.map(tellPlace),
   };
 }
@@ -31,7 +32,7 @@ function tellPlace({ groups, items, ...place }: ExamplePlace) {
     ...place,
     groups: groups.map(({ start, end, avgTempMax, avgTempMin, ...group }) => ({
       ...group,
-      dates: `${formatDay(start, "MMM d")} – ${formatDay(end, "MMM d")}`,
+      dates: shortSpanWords(start, end, ZIP_COUNTRY),
       temperatures: highAndLowWords(wholeDegrees(avgTempMax, UNITS), wholeDegrees(avgTempMin, UNITS), UNITS),
     })),
     items: items.map(({ parts, ...item }) => ({

@@ -1,6 +1,6 @@
 // The shopping list as a spreadsheet file.
 import { CSV_COLUMNS, essentialityLabel, SHOPPING_COPY } from "~/copy/shopping/shopping-list-copy.ts";
-import { ITEM_CATEGORY_LABELS, SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
+import { ITEM_CATEGORY_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import type {
   ShoppingLine,
   ShoppingList,
@@ -29,7 +29,10 @@ export function shoppingListCsv({ scope, sections }: ShoppingList): string {
   return csvFile([CSV_COLUMNS, ...records]);
 }
 
-/** In one age's list, every item has that size; in the year's, items without a size say so. */
+/**
+ * In one age's list, every item has that size; in the year's, items without a size say so. The hyphen can be
+ * typed, and so searched for.
+ */
 function sizeOf({ isOneSize }: ShoppingLine, { ageRange }: ShoppingPart, scope: ShoppingScope): string {
-  return isOneSize && scope === "year" ? SHOPPING_COPY.oneSize : SIZE_LABELS[ageRange];
+  return isOneSize && scope === "year" ? SHOPPING_COPY.oneSize : ageRange;
 }

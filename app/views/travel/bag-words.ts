@@ -1,7 +1,7 @@
 // Why the bag holds so many, and what stays at home, in words.
 import { BAG_COPY } from "~/copy/travel/bag-copy.ts";
 import { ACTIVITY_LABELS } from "~/copy/travel/trips-copy.ts";
-import { formatDay } from "~/domain/calendar.ts";
+import { dayWords } from "~/domain/day-words.ts";
 import { ESSENTIALITY } from "~/domain/ids.ts";
 import type { BagParts } from "~/domain/travel/bag.ts";
 import type { SizeLeftAtHome } from "~/domain/travel/bag-sizes.ts";
@@ -49,7 +49,7 @@ function newbornWords({ newborn, pack }: BagParts, total: number): string {
 /** What leaving a size at home means, and the few pieces of it to take anyway. */
 export function leftSizeWords(
   { ageRange, startDate, endDate, days, instead }: SizeLeftAtHome,
-  trip: TripDates,
+  trip: TripDates & { planCountry: string },
   asked: readonly { nameId: string; name: string; ageRange: AgeRange; essentiality: string | null }[],
 ): string {
   const names = IN_CASE.flatMap((key) =>
@@ -62,8 +62,8 @@ export function leftSizeWords(
   );
   const isLater = startDate > trip.startDate;
   const size = isLater
-    ? BAG_COPY.laterSize(ageRange, formatDay(startDate, "MMM d"), days, instead)
-    : BAG_COPY.earlierSize(ageRange, formatDay(endDate, "MMM d"), days, instead);
+    ? BAG_COPY.laterSize(ageRange, dayWords(startDate, trip.planCountry, "shortDay"), days, instead)
+    : BAG_COPY.earlierSize(ageRange, dayWords(endDate, trip.planCountry, "shortDay"), days, instead);
   if (names.length === 0) return size;
   const pieces = BAG_COPY.pieces(names);
   const more = isLater ? BAG_COPY.laterPieces(ageRange, pieces) : BAG_COPY.earlierPieces(ageRange, pieces);

@@ -80,7 +80,7 @@ export function viewTrip({ trip, packed: rows, planItems, images }: TripPageRows
 
 function notesOf(
   { sizes, replaced }: ReturnType<typeof viewBag<PackedRow>>,
-  facts: TripDates & { days: number },
+  facts: TripDates & { days: number; planCountry: string },
   laundry: LaundryScenario,
   packed: readonly PackedRow[],
 ): string[] {

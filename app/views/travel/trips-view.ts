@@ -15,6 +15,7 @@ export interface TripFactsRow {
   status: TripStatus;
   version: number;
   destination: string;
+  planCountry: string;
   startDate: string;
   endDate: string;
   activities: string;
@@ -25,14 +26,15 @@ export interface TripFactsRow {
 
 /** What every page says of a trip, except the bag's counts; null for a row that no release of ours wrote. */
 export function viewTripFacts(row: TripFactsRow): Omit<TripFacts, "essentials" | "everything"> | null {
-  const { id, status, version, destination, startDate, endDate, notes } = row;
+  const { id, status, version, destination, planCountry, startDate, endDate, notes } = row;
   const activities = readStoredActivities(row.activities);
   const dates = { startDate, endDate };
   if (!activities || !isDay(startDate) || !isDay(endDate) || endDate < startDate) return null;
   if (!isDay(row.planStart)) return null;
   const days = tripDays(dates);
   const isShort = isShortTrip(dates);
-  return { id, status, version, destination, ...dates, days, isShortTrip: isShort, activities, notes };
+  const what = { id, status, version, destination, planCountry };
+  return { ...what, ...dates, days, isShortTrip: isShort, activities, notes };
 }
 
 /** The user's trips on the reader's day, with what each asks for; unreadable ones are left out. */

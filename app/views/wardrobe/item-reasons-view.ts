@@ -8,7 +8,7 @@ import { ROW_COPY } from "~/copy/wardrobe/dashboard-copy.ts";
 import { itemNotes } from "~/copy/wardrobe/item-copy.ts";
 import { bitterHint, ESSENTIALITY_LABELS, SIZE_UP_HINT } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { weatherWords } from "~/copy/weather/weather-copy.ts";
-import { formatDay } from "~/domain/calendar.ts";
+import { dayWords } from "~/domain/day-words.ts";
 import type { AgeRange, LaundryScenario, WeatherCategory } from "~/domain/vocabulary.ts";
 import { catalogueItem } from "~/domain/wardrobe/catalogue.ts";
 import { type ExplanationParts, explainPlanned } from "~/domain/wardrobe/explain.ts";
@@ -27,6 +27,8 @@ interface Asked {
   ageRange: AgeRange;
   scenario: LaundryScenario;
   units: Units;
+  /** The place's, in whose order dates are written. */
+  country: string;
   /** Sizes that are over, where no link should lead anymore. */
   over?: readonly AgeRange[];
 }
@@ -56,11 +58,11 @@ export function reasonsOfItem(
   item: PlanItem,
   rules: ClothingRules,
   all: PlannedGroups,
-  { ageRange, scenario, units, over = [] }: Omit<Asked, "weatherGroups">,
+  { ageRange, scenario, units, country, over = [] }: Omit<Asked, "weatherGroups">,
 ): ItemReason[] {
   const { quantities, row } = item;
   const uncounted = quantities ? uncountedGroups(row.clothingNameId, quantities, all) : {};
-  const where = { ageRange, scenario, units, rules, over, uncounted: uncounted[ageRange] ?? [] };
+  const where = { ageRange, scenario, units, country, rules, over, uncounted: uncounted[ageRange] ?? [] };
   const reasons = (all[ageRange] ?? []).map((group) => reasonOf(item, group, where));
   return told(reasons, units);
 }
@@ -69,6 +71,7 @@ interface Where {
   ageRange: AgeRange;
   scenario: LaundryScenario;
   units: Units;
+  country: string;
   rules: ClothingRules;
   over: readonly AgeRange[];
   uncounted: readonly UncountedGroup[];
@@ -82,14 +85,14 @@ interface GroupReason {
 }
 
 function reasonOf({ row, quantities }: PlanItem, group: WeatherGroup, where: Where): GroupReason {
-  const { ageRange, scenario, units, rules, over, uncounted } = where;
+  const { ageRange, scenario, units, country, rules, over, uncounted } = where;
   const order = group.weatherGroupOrder;
   const planned = quantities?.[scenario][ageRange]?.[order]?.quantity ?? 0;
   const hints: string[] = [];
   const { boughtIn } = uncounted.find((one) => one.order === order) ?? { boughtIn: null };
   if (boughtIn && !over.includes(boughtIn)) {
     const { side, day } = wornBeside(ageRange, boughtIn, group);
-    hints.push(ROW_COPY.buyIn[side](formatDay(day, "MMM d"), boughtIn));
+    hints.push(ROW_COPY.buyIn[side](dayWords(day, country, "shortDay"), boughtIn));
   }
   const flags = { clothing_name_id: row.clothingNameId, size_up: row.sizeUp };
   if (planned > 0 && sizeUpHint(flags, group)) hints.push(SIZE_UP_HINT);

@@ -6,8 +6,9 @@ import type {
   PictureMark,
   YearPicture,
 } from "~/contracts/weather/year-picture-parts.ts";
-import { AGE_RANGE_MARKS, overMark, YEAR_COPY } from "~/copy/weather/year-picture-copy.ts";
-import { formatDay, type IsoDay, plusDays, plusMonths } from "~/domain/calendar.ts";
+import { sizeMark, YEAR_COPY } from "~/copy/weather/year-picture-copy.ts";
+import { type IsoDay, plusDays, plusMonths } from "~/domain/calendar.ts";
+import { monthWords } from "~/domain/day-words.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import { AGE_RANGE_MONTHS, PLANNED_MONTHS } from "~/domain/wardrobe/growth.ts";
 import { sizesOver, sizeTimes } from "~/domain/wardrobe/size-times.ts";
@@ -28,13 +29,15 @@ interface Year {
   today: IsoDay | null;
   dueDate: IsoDay;
   units: Units;
+  /** The place's, in whose order dates are written. */
+  country: string;
 }
 
 const ROOM = { symbol: 20, initial: 10 };
 
 /** Null if the weather is unreadable: missing, or its cards and groups don't cover the same gapless year. */
 export function drawYear(of: Year): YearPicture | null {
-  const { monthCards, weatherGroups, start, today, dueDate, units } = of;
+  const { monthCards, weatherGroups, start, today, dueDate, units, country } = of;
   if (!monthCards || !weatherGroups) return null;
   const groups = AGE_RANGES.flatMap((ageRange) => weatherGroups[ageRange]);
   const year = joined(monthCards.map(({ startDate: start, endDate: end }) => ({ start, end })));
@@ -61,7 +64,15 @@ export function drawYear(of: Year): YearPicture | null {
     start: startsOn && drawStart(YEAR_COPY[startsOn]),
     today: time.todayX === null ? null : drawToday(time.todayX),
     hasEstimates: [...monthCards, ...groups].some(({ estimated }) => estimated),
-    ...tellYear({ monthCards, groups, startsOn, today: time.todayX === null ? null : today, over, units }),
+    ...tellYear({
+      monthCards,
+      groups,
+      startsOn,
+      today: time.todayX === null ? null : today,
+      over,
+      units,
+      country,
+    }),
   };
 }
 
@@ -85,7 +96,7 @@ function drawCalendar({ first, last, xOf }: TimeScale): Pick<YearPicture, "month
     const from = Math.max(xOf(month), LAYOUT.left);
     const to = Math.min(xOf(starts[at + 1] ?? month), LAYOUT.right);
     if (to - from < ROOM.initial) return [];
-    const text = formatDay(month, "MMMMM");
+    const text = monthWords(month, "initial");
     return [{ text, x: round((from + to) / 2, 1), y: LAYOUT.months, anchor: "middle" }];
   });
   return {
@@ -111,8 +122,7 @@ function drawAgeRange(
     cards[last]?.endDate ?? time.last,
     time,
   );
-  const text = isOver ? overMark(AGE_RANGE_MARKS[ageRange]) : AGE_RANGE_MARKS[ageRange];
-  return { x, width, label: centred(text, x + width / 2, LAYOUT.ageRanges) };
+  return { x, width, label: centred(sizeMark(ageRange, isOver), x + width / 2, LAYOUT.ageRanges) };
 }
 
 /** Ends exactly where the next one begins, even after rounding. */

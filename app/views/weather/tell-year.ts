@@ -1,16 +1,17 @@
 // The picture of the year in words: a few sentences and a table of everything drawn.
 import type { YearPicture } from "~/contracts/weather/year-picture-parts.ts";
+import { SIZE_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
 import { degreesWords, depthWords } from "~/copy/weather/units-copy.ts";
 import { WEATHER_LABELS } from "~/copy/weather/weather-copy.ts";
 import {
-  AGE_RANGE_CELLS,
   describeYear,
   estimatedMonth,
   inTurn,
-  overCell,
+  sizeCell,
   YEAR_COPY,
 } from "~/copy/weather/year-picture-copy.ts";
-import { formatDay, type IsoDay } from "~/domain/calendar.ts";
+import type { IsoDay } from "~/domain/calendar.ts";
+import { dayWords, shortSpanWords } from "~/domain/day-words.ts";
 import { AGE_RANGES, type AgeRange } from "~/domain/vocabulary.ts";
 import { AGE_RANGE_MONTHS } from "~/domain/wardrobe/growth.ts";
 import { LAST_AGE_RANGE } from "~/domain/wardrobe/size-table.ts";
@@ -28,30 +29,34 @@ interface Told {
   /** The sizes that are over. */
   over: readonly AgeRange[];
   units: Units;
+  /** The place's, in whose order dates are written. */
+  country: string;
 }
 
 /** The sentences and the rows, in time order. */
 export function tellYear(year: Told): Pick<YearPicture, "description" | "dates" | "rows"> {
-  const { monthCards: cards, groups, startsOn, today, over, units } = year;
+  const { monthCards: cards, groups, startsOn, today, over, units, country } = year;
   const degrees = (fahrenheit: number) => degreesWords(wholeDegrees(fahrenheit, units), units);
   const known = cards.filter((card) => !card.estimated);
   const [warmest] = known.toSorted((a, b) => b.avgTempMax - a.avgTempMax);
   const [coldest] = known.toSorted((a, b) => a.avgTempMin - b.avgTempMin);
-  const dates = [cards.at(0)?.startDate, cards.at(-1)?.endDate].flatMap((day) => (day ? formatDay(day) : []));
+  const dates = [cards.at(0)?.startDate, cards.at(-1)?.endDate].flatMap((day) =>
+    day ? dayWords(day, country) : [],
+  );
   return {
     dates: dates.join(" – "),
     description: describeYear({
       dates: dates.join(" – "),
-      warmest: warmest ? { dates: datesOf(warmest), high: degrees(warmest.avgTempMax) } : null,
-      coldest: coldest ? { dates: datesOf(coldest), low: degrees(coldest.avgTempMin) } : null,
+      warmest: warmest ? { dates: datesOf(warmest, country), high: degrees(warmest.avgTempMax) } : null,
+      coldest: coldest ? { dates: datesOf(coldest, country), low: degrees(coldest.avgTempMin) } : null,
       mostRainDays: Math.max(...cards.map(({ rainDays }) => rainDays)),
       mostSnowDays: Math.max(...cards.map(({ snowDays }) => snowDays)),
       startsOn,
-      today: today && formatDay(today),
-      over: over.map((ageRange) => AGE_RANGE_CELLS[ageRange]),
+      today: today && dayWords(today, country),
+      over: over.map((ageRange) => SIZE_LABELS[ageRange]),
     }),
     rows: cards.map((card) => ({
-      month: card.estimated ? estimatedMonth(datesOf(card)) : datesOf(card),
+      month: card.estimated ? estimatedMonth(datesOf(card, country)) : datesOf(card, country),
       high: degrees(card.avgTempMax),
       low: degrees(card.avgTempMin),
       rainDays: card.rainDays,
@@ -65,8 +70,8 @@ export function tellYear(year: Told): Pick<YearPicture, "description" | "dates" 
   };
 }
 
-function datesOf({ startDate, endDate }: MonthCard): string {
-  return `${formatDay(startDate, "MMM d")} – ${formatDay(endDate, "MMM d")}`;
+function datesOf({ startDate, endDate }: MonthCard, country: string): string {
+  return shortSpanWords(startDate, endDate, country);
 }
 
 function weatherOf({ startDate, endDate }: MonthCard, groups: readonly WeatherGroup[]): string[] {
@@ -77,6 +82,5 @@ function weatherOf({ startDate, endDate }: MonthCard, groups: readonly WeatherGr
 
 function ageRangeOf({ monthNumber }: MonthCard, over: readonly AgeRange[]): string {
   const ageRange = AGE_RANGES.find((range) => monthNumber <= AGE_RANGE_MONTHS[range].last) ?? LAST_AGE_RANGE;
-  const cell = AGE_RANGE_CELLS[ageRange];
-  return over.includes(ageRange) ? overCell(cell) : cell;
+  return sizeCell(ageRange, over.includes(ageRange));
 }

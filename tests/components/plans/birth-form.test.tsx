@@ -25,7 +25,9 @@ function renderForm(bornOn: string | null = null, address = "/plan") {
   const Stub = createRoutesStub([
     {
       path: "/plan",
-      Component: () => <BirthForm onboardingId="mine" dueDate="2027-02-10" bornOn={bornOn} today={TODAY} />,
+      Component: () => (
+        <BirthForm onboardingId="mine" dueDate="2027-02-10" bornOn={bornOn} country="US" today={TODAY} />
+      ),
     },
     { path: "/onboarding/processing/mine", Component: () => <p>Progress</p> },
   ]);

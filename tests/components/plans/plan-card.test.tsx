@@ -18,8 +18,8 @@ test("a finished plan shows Completed for a minute and leads to its details", ()
 
 test("a plan says its answer, opens where the child is now, and has its shopping list one tap away", () => {
   renderCard({ babyBornOn: "2026-09-01" }, null, { needed: 50, ready: 7, remaining: 43 });
-  expect(screen.getByText("essentials to get").textContent).toBe("3-6m: 43 essentials to get");
-  const meter = screen.getByRole("meter", { name: "Essentials ready" });
+  expect(screen.getByText("essentials to go").textContent).toBe("3–6m: 43 essentials to go");
+  const meter = screen.getByRole("meter", { name: "Essentials you have" });
   expect(meter.getAttribute("aria-valuetext")).toBe("You have 7 of 50");
   expect(linkTo("View Details")).toBe("/dashboards/plan1/3-6m");
   expect(linkTo("Shopping list")).toBe("/dashboards/plan1/shopping-list");
@@ -28,9 +28,11 @@ test("a plan says its answer, opens where the child is now, and has its shopping
 
 test("one piece is an essential, none left is said in words", () => {
   renderCard({}, null, { needed: 50, ready: 49, remaining: 1 });
-  expect(screen.getByText("essential to get").textContent).toBe("0-3m: 1 essential to get");
+  expect(screen.getByText("essential to go").textContent).toBe("0–3m: 1 essential to go");
   renderCard({ onboardingId: "plan2" }, null, { needed: 50, ready: 50, remaining: 0 });
-  expect(screen.getByText("All essentials are ready").textContent).toBe("0-3m: All essentials are ready");
+  expect(screen.getByText("You have all the essentials").textContent).toBe(
+    "0–3m: You have all the essentials",
+  );
 });
 
 test("a plan without an answer, or that is not ready, shows none", () => {
@@ -155,6 +157,7 @@ function renderCard(
       zipcode: "55401",
       city: "Minneapolis",
       state: "MN",
+      country: "US",
       expectedDueDate: "2027-03-01",
       babyBornOn: null,
       status: "completed",

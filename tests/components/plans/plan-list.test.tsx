@@ -230,7 +230,7 @@ test("a title given here shows at once, is not announced as news, and an older r
 
 test("counts that are changed on another page change what a card says", async () => {
   await renderList();
-  expect(card("Winter").getByText("essentials to get").textContent).toBe("0-3m: 43 essentials to get");
+  expect(card("Winter").getByText("essentials to go").textContent).toBe("0–3m: 43 essentials to go");
   stored = [plan(2), plan(1, { cardTitle: "Winter", answer: { needed: 50, ready: 8, remaining: 42 } })];
   act(() =>
     live.push({
@@ -244,7 +244,7 @@ test("counts that are changed on another page change what a card says", async ()
     }),
   );
   await waitFor(() =>
-    expect(card("Winter").getByText("essentials to get").textContent).toBe("0-3m: 42 essentials to get"),
+    expect(card("Winter").getByText("essentials to go").textContent).toBe("0–3m: 42 essentials to go"),
   );
   expect(announced()).toBe("");
 });

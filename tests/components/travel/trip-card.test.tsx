@@ -10,6 +10,7 @@ const TRIP: Trip = {
   status: "ready",
   version: 1,
   destination: "Denver, CO",
+  planCountry: "US",
   startDate: "2027-01-05",
   endDate: "2027-01-08",
   days: 4,

@@ -4,8 +4,8 @@ import { TripDatesField } from "~/components/travel/trip-dates-field.tsx";
 
 const WRONG = { startDate: "2027-02-10", endDate: "2027-02-08" };
 
-function renderField(dates: typeof WRONG, errors: { endDate?: string } = {}) {
-  render(<TripDatesField defaultDates={dates} today="2027-01-01" errors={errors} />);
+function renderField(dates: typeof WRONG, errors: { endDate?: string } = {}, country = "US") {
+  render(<TripDatesField defaultDates={dates} country={country} today="2027-01-01" errors={errors} />);
   return screen.getByLabelText("Last day");
 }
 
@@ -29,6 +29,20 @@ test("the calendar picks the first day, then the last, and begins anew with the 
   expect([value("First day"), value("Last day")]).toEqual(["2027-02-03", ""]);
   expect(last.getAttribute("min")).toBe("2027-02-03");
 });
+
+test.each([
+  ["US", "Sunday", "Wednesday, February 10, 2027, selected"],
+  ["DE", "Monday", "Wednesday, 10 February 2027, selected"],
+  ["EG", "Saturday", "Wednesday, 10 February 2027, selected"],
+])(
+  "in %s the calendar's weeks begin on %s, and its days are called as there",
+  async (country, first, name) => {
+    renderField({ startDate: "2027-02-10", endDate: "" }, {}, country);
+    fireEvent.click(screen.getByText("Pick on a calendar"));
+    expect(await screen.findByRole("button", { name })).toBeDefined();
+    expect(screen.getAllByRole("columnheader", { hidden: true })[0]?.getAttribute("aria-label")).toBe(first);
+  },
+);
 
 function value(label: string): string | undefined {
   const field = screen.getByLabelText(label);

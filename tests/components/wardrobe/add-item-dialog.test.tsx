@@ -68,6 +68,7 @@ function renderDialog() {
         onboardingId="plan1"
         ageRange={ageRange}
         groups={GROUPS}
+        country="US"
         tab="tab1"
         onClose={onClose}
         onAdded={onAdded}
@@ -259,6 +260,7 @@ function renderAt(address: string, onOpen = vi.fn<() => void>()) {
             onboardingId="plan1"
             ageRange="0-3m"
             groups={GROUPS}
+            country="US"
             items={[{ id: 7, name: "<b>Hat</b>" }]}
           />
           <AddItemButton category="Bottoms" onOpen={onOpen} />

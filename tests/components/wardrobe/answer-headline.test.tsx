@@ -24,27 +24,27 @@ function renderAnswer(chosen: readonly Essentiality[], items: readonly CountedIt
 
 test("with nothing chosen the essentials lead, and more than enough of one makes up for none of another", () => {
   expect(renderAnswer([])).toEqual({
-    words: "3 essentials to get",
+    words: "3 essentials to go",
     below: "You have 3 of 6 · 12 in all",
     meter: ["3", "6", "You have 3 of 6"],
   });
 });
 
 test.each<{ chosen: Essentiality[]; words: string; below: string }>([
-  { chosen: ["Recommended"], words: "3 recommended to get", below: "You have 0 of 3 · 12 in all" },
+  { chosen: ["Recommended"], words: "3 recommended to go", below: "You have 0 of 3 · 12 in all" },
   {
     chosen: ["Nice-to-have"],
-    words: "All nice-to-have pieces are ready",
+    words: "You have all the nice-to-have pieces",
     below: "You have 1 of 1 · 12 in all",
   },
   {
     chosen: ["Essential", "Recommended"],
-    words: "6 pieces to get",
+    words: "6 pieces to go",
     below: "You have 3 of 9 · 12 in all",
   },
   {
     chosen: ["Essential", "Recommended", "Nice-to-have"],
-    words: "8 pieces to get",
+    words: "8 pieces to go",
     below: "You have 4 of 12",
   },
 ])("a choice takes their place: $chosen", ({ chosen, words, below }) => {
@@ -53,20 +53,23 @@ test.each<{ chosen: Essentiality[]; words: string; below: string }>([
 
 test("one is one, and none is said in words", () => {
   const one = [{ essentiality: "Essential", needed: 2, owned: 1 }] as const;
-  expect(renderAnswer([], one).words).toBe("1 essential to get");
+  expect(renderAnswer([], one).words).toBe("1 essential to go");
 });
 
 test("all of it ready is said in words, with a full meter", () => {
   const all = [{ essentiality: "Essential", needed: 2, owned: 2 }] as const;
   expect(renderAnswer([], all)).toEqual({
-    words: "All essentials are ready",
+    words: "You have all the essentials",
     below: "You have 2 of 2",
     meter: ["2", "2", "You have 2 of 2"],
   });
 });
 
 test("where nothing is asked for there is nothing to get", () => {
-  expect(renderAnswer([], [])).toMatchObject({ words: "All essentials are ready", below: "You have 0 of 0" });
+  expect(renderAnswer([], [])).toMatchObject({
+    words: "You have all the essentials",
+    below: "You have 0 of 0",
+  });
 });
 
 test("where no number could be read nothing is called ready", () => {
@@ -74,5 +77,5 @@ test("where no number could be read nothing is called ready", () => {
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
     "Could not load calculated quantities for this scenario/age.",
   );
-  expect(document.body.textContent).not.toContain("All essentials are ready");
+  expect(document.body.textContent).not.toContain("You have all the essentials");
 });

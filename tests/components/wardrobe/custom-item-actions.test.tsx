@@ -164,6 +164,7 @@ function renderDialog(pieces: [number, number] = [0, 3]) {
         onboardingId="plan1"
         ageRange="0-3m"
         groups={GROUPS}
+        country="US"
         item={isOpen ? { ...item, cells: [...item.cells] } : null}
         tab="tab1"
         onClose={onClose}

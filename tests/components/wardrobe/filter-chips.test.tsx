@@ -10,6 +10,6 @@ test.each<[string, readonly Essentiality[], boolean]>([
   ["one", ["Essential"], false],
   ["all three", ESSENTIALITIES, true],
 ])("with %s chosen it says whether that is 'All Essentiality'", (_, chosen, isAll) => {
-  render(<FilterChips isHidden={false} chosen={chosen} pieces={PIECES} onChange={() => {}} />);
+  render(<FilterChips chosen={chosen} pieces={PIECES} onChange={() => {}} />);
   expect(screen.queryAllByText(/All Essentiality/).length > 0).toBe(isAll);
 });

@@ -161,13 +161,13 @@ test("an item can be set aside for this age or for the year; another age's choic
   const setAside = vi.fn<ItemActions["setAside"]>();
   renderRow({ needed: 2, setAside: ["3-6m"] }, { isOpen: true, actions: { ...ACTIONS, setAside } });
   expect(count().textContent).toBe("0 of 2");
-  fireEvent.click(screen.getByRole("button", { name: "Set aside for 0-3m: Warm Coat" }));
+  fireEvent.click(screen.getByRole("button", { name: "Set aside for 0–3m: Warm Coat" }));
   fireEvent.click(screen.getByRole("button", { name: "Set aside all year: Warm Coat" }));
   expect(setAside.mock.calls).toEqual([
     [1, "age"],
     [1, "plan"],
   ]);
-  const form = screen.getByRole("button", { name: /^Set aside for 0-3m/ }).closest("form");
+  const form = screen.getByRole("button", { name: /^Set aside for 0–3m/ }).closest("form");
   expect(form && Object.fromEntries(new FormData(form))).toEqual({ ageRange: "0-3m" });
 });
 
@@ -250,7 +250,7 @@ function renderRow(
       <ul>
         <ItemRow
           item={item}
-          page={{ onboardingId: "plan", ageRange: "0-3m", groups: GROUPS, actions }}
+          page={{ onboardingId: "plan", ageRange: "0-3m", country: "US", groups: GROUPS, actions }}
           heard={undefined}
           fields={undefined}
           isLast={false}

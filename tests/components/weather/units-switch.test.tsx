@@ -52,7 +52,7 @@ async function renderPage() {
     const units = useUnits(useLoaderData<{ units: Units }>().units);
     return (
       <>
-        <WeatherCards groups={[GROUP]} units={units.shown} />
+        <WeatherCards groups={[GROUP]} units={units.shown} country="US" />
         <UnitsSwitch units={units} />
         <ToastHost />
       </>

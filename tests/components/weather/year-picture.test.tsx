@@ -119,6 +119,7 @@ function aPicture(
     today: "2026-12-01",
     dueDate: DUE,
     units: "f",
+    country: "US",
     ...parts,
   });
   if (!picture) throw new Error("Nothing was drawn");

@@ -59,6 +59,27 @@ test("a dashboard that was open is readable without a network, with the time tha
   await page.getByText(KEPT).waitFor({ state: "detached" });
 });
 
+test("R24: what is read without a network is the plan's answer, also if a filter was on", async () => {
+  const path = `/dashboards/${plan}/0-3m`;
+  const page = await openAs(parent, path);
+  const heading = page.getByRole("heading", { level: 1 });
+  const answer = await heading.innerText();
+  await page.getByRole("checkbox", { name: "Nice-to-have" }).check();
+  await page.waitForURL(/essentiality=Nice-to-have$/);
+  expect(await heading.innerText()).not.toBe(answer);
+  // Opened with the filter as a document, too.
+  await page.reload();
+  await untilKept(page, `${path}?scenario=daily`);
+  await setNetwork(page, site.server, false);
+  await page.reload();
+  await page.getByText(KEPT).waitFor();
+  expect(await heading.innerText()).toBe(answer);
+  await page.goto(path);
+  await page.getByText(KEPT).waitFor();
+  expect(await heading.innerText()).toBe(answer);
+  expect(page.url()).not.toContain("essentiality");
+});
+
 test("a shopping list that was open is readable without a network, and so is a page gone to inside another", async () => {
   const page = await openAs(parent, `/dashboards/${plan}/0-3m`);
   await page.getByRole("link", { name: "Shopping list" }).first().click();
@@ -127,7 +148,7 @@ test("S21: after the sign-out nothing can be read without a network, and nothing
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await setNetwork(page, site.server, false);
   const gone = await page.goto(`/dashboards/${own}/0-3m`).catch(() => null);
-  expect((await gone?.text()) ?? "").not.toContain("essentials to get");
+  expect((await gone?.text()) ?? "").not.toContain("essentials to go");
 });
 
 test("S21: a session that ended elsewhere takes what is kept along, and so does another person's", async () => {

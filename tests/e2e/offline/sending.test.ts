@@ -133,7 +133,7 @@ test("F35 an item that is set aside without a network waits like a count", async
   await setNetwork(page, site.server, false);
   const item = await openItem(page, OTHER);
   await item
-    .getByRole("button", { name: /^Set aside for 0-3m/ })
+    .getByRole("button", { name: /^Set aside for 0–3m/ })
     .first()
     .click();
   await page.getByRole("status").getByText("1 change will be sent when you're back online.").waitFor();

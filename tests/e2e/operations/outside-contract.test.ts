@@ -45,7 +45,7 @@ test("a fresh start seeds once, prints its address, and has a demo account with 
   const dashboard = await send(`${server.url}${plan}/0-3m`, { cookie: cookie ?? "" });
   expect(dashboard.status).toBe(200);
   expect(dashboard.text).toContain("Chicago, IL");
-  expect(dashboard.text).toContain("essentials to get");
+  expect(dashboard.text).toContain("essentials to go");
 
   const counts =
     "select (select count(*) from users) as users, (select count(*) from zipcode_city_map) as places";

@@ -55,7 +55,7 @@ test("a parent in Munich finds it by keyboard, and reads its name wherever the p
 
   const strip = page.getByRole("banner");
   await strip.getByText("Munich, Germany").waitFor();
-  await page.getByRole("link", { name: "0-3m EU 56/62 next, Newborn to 3 Months" }).waitFor();
+  await page.getByRole("link", { name: "0–3m EU 56/62 next, Newborn to 3 Months" }).waitFor();
   await expectStillAccessible(page, "dashboard in Munich");
   await page.goto(page.url().replace(/0-3m$/, "shopping-list?for=3-6m"));
   await page

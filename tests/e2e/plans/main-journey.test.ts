@@ -62,7 +62,7 @@ test("a parent signs up, confirms, answers four questions and gets a plan", asyn
   await page.waitForURL(/\/dashboards\/\w+\/0-3m$/);
 
   await page.getByText(/Weeks? to Baby!|Days? to Baby!|due date/).waitFor();
-  await page.getByRole("heading", { level: 1, name: /^\d+ essentials to get$/ }).waitFor();
+  await page.getByRole("heading", { level: 1, name: /^\d+ essentials to go$/ }).waitFor();
   const weather = await (await openWeather(page)).innerText();
   expect(weather).toContain("Limited Weather Data");
   expect(weather).toContain("Typical climate from NOAA's U.S. Climate Normals");

@@ -92,12 +92,12 @@ async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Ta
 test("a card says its plan's answer on the first screen, opens it wherever it is tapped, and has its list beside", async () => {
   const page = await openList();
   const card = cardOf(page, second);
-  const answer = card.getByText(/essentials to get$/);
+  const answer = card.getByText(/essentials to go$/);
   const words = await answer.innerText();
-  expect(words).toMatch(/^0-3m: \d+ essentials to get$/);
+  expect(words).toMatch(/^0–3m: \d+ essentials to go$/);
   const box = await answer.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(844);
-  await card.getByRole("meter", { name: "Essentials ready" }).waitFor();
+  await card.getByRole("meter", { name: "Essentials you have" }).waitFor();
   await expectAccessible(page, "list with answers");
   await setTextSize(page, 200);
   const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -108,8 +108,8 @@ test("a card says its plan's answer on the first screen, opens it wherever it is
   const { x = 0, y = 0 } = (await answer.boundingBox()) ?? {};
   await page.mouse.click(x + 40, y + 20);
   await page.waitForURL(`**/dashboards/${second}/0-3m`);
-  const dashboard = await page.getByRole("heading", { level: 1, name: /essentials to get/ }).innerText();
-  expect(words).toBe(`0-3m: ${dashboard}`);
+  const dashboard = await page.getByRole("heading", { level: 1, name: /essentials to go/ }).innerText();
+  expect(words).toBe(`0–3m: ${dashboard}`);
   await page.goto("/dashboards");
   await card.getByRole("link", { name: "Shopping list" }).click();
   await page.waitForURL(`**/dashboards/${second}/shopping-list`);
@@ -118,7 +118,7 @@ test("a card says its plan's answer on the first screen, opens it wherever it is
 
 test("what is counted on another page changes the answer of the card", async () => {
   const page = await openList();
-  const answer = cardOf(page, first).getByText(/essentials to get$/);
+  const answer = cardOf(page, first).getByText(/essentials to go$/);
   const left = async () => Number(/: (\d+) /.exec(await answer.innerText())?.[1]);
   const before = await left();
   const list = await site.openBeside(page);
@@ -294,7 +294,7 @@ test("a quiz submitted in one tab appears in the other's list, and the limit clo
   await beside.locator("main").getByText(REASON).waitFor();
   const way = beside.getByRole("link", { name: "change the answers of Quiz #3" });
   expect(await way.getAttribute("href")).toMatch(/^\/dashboards\/\w+\/answers$/);
-  const answer = await newest.getByText(/essentials to get$/).boundingBox();
+  const answer = await newest.getByText(/essentials to go$/).boundingBox();
   expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThan(844);
   expect(await beside.locator("html[data-not-reloaded]").count()).toBe(1);
   await expectStillAccessible(beside, "list at the limit");

@@ -207,7 +207,7 @@ test("the picker is accessible", async () => {
 
 test("the dashboard is accessible, folded and with everything unfolded", async () => {
   const page = await openAs(parent, `/dashboards/${plan}/0-3m`);
-  await page.getByRole("heading", { level: 1, name: /to get$/ }).waitFor();
+  await page.getByRole("heading", { level: 1, name: /to go$/ }).waitFor();
   await page.waitForLoadState("networkidle");
   await expectAccessible(page, "dashboard in winter");
   await openPlanMenu(page);

@@ -70,7 +70,7 @@ describe("from the landing page", () => {
     expect(y + height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
     expect(await page.getByRole("button", { name: /^(Share|Print)$/ }).count()).toBe(0);
 
-    await page.getByRole("link", { name: /^3-6m/ }).click();
+    await page.getByRole("link", { name: /^3–6m/ }).click();
     await page.waitForURL("**?size=3-6m");
     const rare = page.getByRole("link", { name: "Weekly+" });
     const before = await leadingNumber(page);

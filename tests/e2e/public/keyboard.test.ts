@@ -92,11 +92,11 @@ test("a parent without a mouse gets from the landing page to the dashboard", asy
   await page.keyboard.press("Enter");
 
   await page.waitForURL(/\/dashboards\/\w+\/0-3m$/);
-  await tabTo(page, /^3-6m/);
+  await tabTo(page, /^3–6m/);
   await page.keyboard.press("Enter");
   await page.waitForURL(/3-6m\?scenario=every_2_3_days$/);
   await page.getByRole("heading", { name: "Weather, 3 to 6 months" }).waitFor();
-  expect(await focused(page), "the focus stays on the tab").toMatch(/^3-6m/);
+  expect(await focused(page), "the focus stays on the tab").toMatch(/^3–6m/);
   await tabTo(page, "Laundry frequency");
   await page.keyboard.press("ArrowDown");
   await page.waitForURL(/3-6m\?scenario=weekly_plus$/);

@@ -157,7 +157,7 @@ test("the preview shows the essentials with their numbers before anybody signs u
   const essentials = records.reduce((sum, record) => sum + Number(record[4]), 0);
   const page = await site.open();
   await page.goto(await newShareLink(site, owner, plan, "include"));
-  expect(await heading(page).innerText()).toBe(`${essentials} essentials for 0-3m in Minneapolis, MN`);
+  expect(await heading(page).innerText()).toBe(`${essentials} essentials for 0–3m in Minneapolis, MN`);
   await page.getByText(/^\d+ in all$/).waitFor();
   const rows = await page
     .locator("main li")

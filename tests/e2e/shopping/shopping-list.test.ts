@@ -22,7 +22,7 @@ beforeAll(async () => {
   plan = await finishedPlan(site, parent, { zipcode: "60601", laundryScenario: "every_2_3_days" });
 });
 
-/** "48 essentials to get", or that they are ready. */
+/** "48 essentials to go", or that they are ready. */
 const headline = (page: Page) => page.getByRole("heading", { level: 1, name: /essential/ });
 
 async function openList(scope = "0-3m", options: OpenOptions = {}): Promise<Page> {
@@ -127,13 +127,13 @@ test("the list asks for the essentials that the dashboards ask for, in every sco
     const { ready, needed, essentialsToGet } = await readList(page);
     expect(needed).toBeGreaterThan(20);
     expect(essentialsToGet).toBe(needed - ready);
-    expect(await headline(page).innerText()).toBe(`${essentialsToGet} essentials to get`);
-    expect(await currentScope(page, scope).textContent()).toContain(`${essentialsToGet} essentials to get`);
+    expect(await headline(page).innerText()).toBe(`${essentialsToGet} essentials to go`);
+    expect(await currentScope(page, scope).textContent()).toContain(`${essentialsToGet} essentials to go`);
     needs.push(needed - ready);
   }
   await lineOf(page, "Burp Cloth or Muslin Square").getByText("one size", { exact: true }).waitFor();
   await lineOf(page, "Footed Sleeper")
-    .getByText(/^0-3m \d/)
+    .getByText(/^0–3m \d/)
     .waitFor();
   await expectStillAccessible(page, "shopping list of the year");
   const [year = 0, ...ages] = needs.reverse();
@@ -223,10 +223,10 @@ test("a line is ticked off by keyboard, stays in its place, and can be taken bac
   expect(await tick(page, "Cardigan").getAttribute("aria-pressed")).toBe("true");
   await expect
     .poll(() => headline(page).innerText())
-    .toBe(`${before.essentialsToGet - pieces} essentials to get`);
+    .toBe(`${before.essentialsToGet - pieces} essentials to go`);
   await page
     .getByRole("status")
-    .filter({ hasText: `List updated: ${before.essentialsToGet - pieces} essentials to get` })
+    .filter({ hasText: `List updated: ${before.essentialsToGet - pieces} essentials to go` })
     .waitFor({ state: "attached" });
   expect((await readList(page)).lines.map(({ name }) => name)).toEqual(names);
   await expectStillAccessible(page, "a line that is ticked off");
@@ -301,7 +301,7 @@ test("in the year a line is ticked off for all sizes or for one", async () => {
   await saved(page);
 
   await page.locator(`summary[aria-label="More: ${name}"]`).click();
-  const size = lineOf(page, name).getByRole("button", { name: /, 3-6m: \d+$/ });
+  const size = lineOf(page, name).getByRole("button", { name: /, 3–6m: \d+$/ });
   await size.click();
   await expect.poll(() => tick(page, name).getAttribute("aria-pressed")).toBe("mixed");
   expect(await size.getAttribute("aria-pressed")).toBe("true");
@@ -364,7 +364,7 @@ test("the list can be copied as text, and the page says when it cannot", async (
   expect(text).toMatch(
     /^Shopping list: Newborn to 3 Months\nQuiz #1 · Chicago, IL 60601 · due Jan 1, \d{4}\n/,
   );
-  expect(text).toContain(`\n${needed - ready} essentials to get · You have ${ready} of ${needed}\n`);
+  expect(text).toContain(`\n${needed - ready} essentials to go · You have ${ready} of ${needed}\n`);
   expect(text.match(/^- .*$/gm)).toEqual(lines.map(({ name, toGet }) => `- ${toGet} × ${name}`));
 
   await page.evaluate(() => {
@@ -446,12 +446,12 @@ test("without JavaScript lines are ticked off, set aside and taken back, in thei
   expect(await tick(page, name).count(), "all sizes at once take a script").toBe(0);
   await page.locator(`summary[aria-label="More: ${name}"]`).click();
   await lineOf(page, name)
-    .getByRole("button", { name: /, 3-6m: \d+$/ })
+    .getByRole("button", { name: /, 3–6m: \d+$/ })
     .click();
   await page.waitForURL("**/shopping-list?for=year&done=got.*");
   await page.locator(`summary[aria-label="More: ${name}"]`).click();
   await lineOf(page, name)
-    .getByRole("button", { name: /, 3-6m: \d+$/ })
+    .getByRole("button", { name: /, 3–6m: \d+$/ })
     .click();
   await page.waitForURL(/for=year#line-/);
   expect(await readList(page)).toEqual(year);
@@ -529,7 +529,7 @@ test("the list follows counts that are changed elsewhere, and says so in one sen
 
   await count(id, sleepers.toGet - 1);
   await said
-    .filter({ hasText: `List updated: ${before.essentialsToGet - sleepers.toGet + 1} essentials to get` })
+    .filter({ hasText: `List updated: ${before.essentialsToGet - sleepers.toGet + 1} essentials to go` })
     .waitFor();
   await line.filter({ hasText: `You have ${sleepers.toGet - 1} of ${sleepers.toGet}` }).waitFor();
   const after = await readList(page);
@@ -587,8 +587,8 @@ test("a full drawer, a plan that cannot be read and one that has failed each say
 
   await page.goto(list(full));
   await page.getByRole("heading", { name: "Everything is ready" }).waitFor();
-  await headline(page).filter({ hasText: "All essentials are ready" }).waitFor();
-  await currentScope(page, "3-6m").filter({ hasText: "All essentials are ready" }).waitFor();
+  await headline(page).filter({ hasText: "You have all the essentials" }).waitFor();
+  await currentScope(page, "3-6m").filter({ hasText: "You have all the essentials" }).waitFor();
   await expectAccessible(page, "shopping list with everything ready");
   await page.getByRole("link", { name: "Open the dashboard" }).click();
   await page.waitForURL(`**/dashboards/${full}/3-6m`);
@@ -638,7 +638,7 @@ test("a list that is opened too early appears by itself", async () => {
   await currentScope(page, "9-12m").waitFor();
   await page
     .getByRole("status")
-    .filter({ hasText: /^List updated: \d+ essentials to get$/ })
+    .filter({ hasText: /^List updated: \d+ essentials to go$/ })
     .waitFor();
   expect((await readList(page)).toGet).toBeGreaterThan(0);
   site.weather.setMode({ kind: "normal" });

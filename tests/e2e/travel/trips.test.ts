@@ -131,7 +131,7 @@ test("a trip over the line of three months has a tab for each size, and counts b
   const id = await finishedTrip(site, account, { startDate: `${YEAR}-03-26`, endDate: `${YEAR}-04-06` });
   const page = await openAs(account, `/travel-plans/${id}`);
   const tabs = page.getByRole("navigation", { name: "Sizes of this trip" }).getByRole("link");
-  expect(await tabs.allInnerTexts()).toEqual(["0-3m · 6 days", "3-6m · 6 days"]);
+  expect(await tabs.allInnerTexts()).toEqual(["0–3m · 6 days", "3–6m · 6 days"]);
   expect(await tabs.first().getAttribute("aria-current")).toBe("page");
   const small = await packedRows(page);
   await expectAccessible(page, "a trip in two sizes");
@@ -143,7 +143,7 @@ test("a trip over the line of three months has a tab for each size, and counts b
   await page
     .getByRole("heading", { level: 1, name: `Pack ${pieces} pieces for 12 days in Denver` })
     .waitFor();
-  await page.getByText("Packed with 0-3m").first().waitFor();
+  await page.getByText("Packed with 0–3m").first().waitFor();
 });
 
 test("of a size that is worn for three days only a line speaks: which few pieces of it to take", async () => {
@@ -152,7 +152,7 @@ test("of a size that is worn for three days only a line speaks: which few pieces
   const id = await finishedTrip(site, account, { startDate: `${YEAR}-03-26`, endDate: `${YEAR}-04-03` });
   const page = await openAs(account, `/travel-plans/${id}`);
   await page
-    .getByText(/^From Apr 1 on, for 3 days, 3-6m may fit better\..+ in 3-6m: 1 Footed Sleeper/)
+    .getByText(/^From Apr 1 on, for 3 days, 3–6m may fit better\..+ in 3–6m: 1 Footed Sleeper/)
     .waitFor();
   expect(await page.getByRole("navigation", { name: "Sizes of this trip" }).count()).toBe(0);
   await expectAccessible(page, "a size that stays at home");

@@ -3,7 +3,8 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { itemName } from "../../../app/copy/wardrobe/item-copy.ts";
-import { formatDay, plusMonths } from "../../../app/domain/calendar.ts";
+import { plusMonths } from "../../../app/domain/calendar.ts";
+import { dayWords } from "../../../app/domain/day-words.ts";
 import { AGE_RANGES, type AgeRange } from "../../../app/domain/vocabulary.ts";
 import { insteadOf } from "../../../app/domain/wardrobe/alternatives.ts";
 import { CATALOGUE, clothingRules } from "../../../app/domain/wardrobe/catalogue.ts";
@@ -84,7 +85,7 @@ test("an item that is set aside at one age counts no more there, follows in anot
   const needed = await neededOf(page, ITEM);
   expect(needed).toBeGreaterThan(0);
 
-  await setAside(page, ITEM, /^Set aside for 0-3m/);
+  await setAside(page, ITEM, /^Set aside for 0–3m/);
   for (const tab of [page, beside]) {
     await itemRow(tab, ITEM).locator(".row-facts").getByText("Set aside", { exact: true }).waitFor();
     expect(await itemRow(tab, ITEM).locator(".count").count()).toBe(0);
@@ -135,7 +136,7 @@ test("without JavaScript an item is set aside and brought back by its own button
   const own = await aPlan();
   const page = await open(own, "0-3m", { javaScriptEnabled: false });
   const before = await shownAnswer(page);
-  await setAside(page, ITEM, /^Set aside for 0-3m/);
+  await setAside(page, ITEM, /^Set aside for 0–3m/);
   await page.waitForURL(/\/0-3m(\?[^#]*)?#item-\d+$/);
   expect((await shownAnswer(page)).needed).toBeLessThan(before.needed);
   expect(await itemRow(page, ITEM).count()).toBe(0);
@@ -309,9 +310,9 @@ test("an item that is bought in the size beside it says from when or until when"
       if (!left?.boughtIn || !group || totals[ageRange].needed === 0) continue;
       const isLater = AGE_RANGES.indexOf(left.boughtIn) > AGE_RANGES.indexOf(ageRange);
       const when = isLater
-        ? `From ${formatDay(group.start, "MMM d")}`
-        : `Until ${formatDay(group.end, "MMM d")}`;
-      return [name, `${when}: buy it in ${left.boughtIn}`];
+        ? `From ${dayWords(group.start, "US", "shortDay")}`
+        : `Until ${dayWords(group.end, "US", "shortDay")}`;
+      return [name, `${when}: buy it in ${left.boughtIn.replace("-", "–")}`];
     }
     return null;
   });
@@ -436,7 +437,7 @@ test("on paper the wardrobe is three pages at most, with every count and note, a
   const row = itemRow(page, ITEM);
   expect(await row.locator(".row-note").innerText()).toContain(note);
   expect(await row.innerText()).toMatch(/0\s+of \d/);
-  await page.getByRole("heading", { level: 1, name: /essentials to get$/ }).waitFor();
+  await page.getByRole("heading", { level: 1, name: /essentials to go$/ }).waitFor();
   for (const chrome of [".range-bar", ".plan-bar", ".chips", ".folds", ".plan-menu", "[data-chrome]"]) {
     expect(await page.locator(`${chrome}:visible`).count(), chrome).toBe(0);
   }

@@ -62,7 +62,7 @@ test("the filter shows the chosen essentialities, says how many, and stands in t
   await expect.poll(() => itemNames(page)).toEqual(inTheOpen);
   await chip(page, "Nice-to-have").check();
   await expect.poll(async () => (await itemNames(page)).length).toBeGreaterThan(inTheOpen.length);
-  await page.getByRole("heading", { level: 1, name: /pieces to get$/ }).waitFor();
+  await page.getByRole("heading", { level: 1, name: /pieces to go$/ }).waitFor();
   for (const name of ["Essential", "Recommended", "Nice-to-have"]) await chip(page, name).uncheck();
   await expect.poll(() => itemNames(page)).toEqual(inTheOpen);
   expect(requests, "what is shown is there already").toEqual([]);
@@ -81,7 +81,7 @@ test("what is chosen while another choice is on its way is added to it, and Back
   const laundry = page.getByLabel("Laundry frequency");
   await laundry.selectOption("weekly_plus");
   await chip(page, "Nice-to-have").check();
-  await page.getByRole("link", { name: /^3-6m/ }).click();
+  await page.getByRole("link", { name: /^3–6m/ }).click();
   open();
   await page.waitForURL(/3-6m\?scenario=weekly_plus&essentiality=Nice-to-have$/);
   expect(await chosen(page)).toEqual(["Nice-to-have"]);
@@ -143,7 +143,7 @@ test("folded sections are remembered, drawn at once, and forgotten at sign-out; 
     .first();
   expect(await folded.getAttribute("open")).toBeNull();
   expect(await chosen(again)).toEqual([]);
-  expect(await again.getByRole("heading", { level: 1 }).innerText()).toMatch(/essentials\s+to get$/);
+  expect(await again.getByRole("heading", { level: 1 }).innerText()).toMatch(/essentials\s+to go$/);
 
   // The other page's live connection would be refused from here on.
   await page.close();
@@ -239,7 +239,7 @@ test("a plan that is still being made, one that failed, and one without weather 
   await site.server.ask("update user_onboarding_data set weather_groups = '{' where onboarding_id = ?", own);
   await open();
   await page.getByRole("heading", { name: "Weather Data Not Available" }).waitFor();
-  await page.getByText("Could not load the weather groups for the 3-6m age range.").waitFor();
+  await page.getByText("Could not load the weather groups for the 3–6m age range.").waitFor();
   await expectAccessible(page, "without weather");
 
   await site.server.ask("update user_onboarding_data set status = 'failed' where onboarding_id = ?", own);

@@ -64,7 +64,7 @@ describe.each(ZIPS)("in %s", (zipcode) => {
   ])("the answer and the first three essential garments stand on the first screen of %s", async (_, size) => {
     const page = await openPlan(zipcode, size);
     const { top, bottom } = await freeArea(page);
-    const heading = page.getByRole("heading", { level: 1, name: /^[1-9]\d* essentials to get$/ });
+    const heading = page.getByRole("heading", { level: 1, name: /^[1-9]\d* essentials to go$/ });
     const essentials = page.locator("li[id^=item-]", { has: page.locator("[data-level=Essential]") });
     const parts = [heading, page.getByRole("meter")];
     for (const index of [0, 1, 2]) {

@@ -59,10 +59,16 @@ async function rowCounts(table: Locator): Promise<Record<string, number[][]>> {
   return Object.fromEntries(rows.map(({ label, counts }) => [label, counts]));
 }
 
+/** Opens the comparison from the plan's menu. */
+async function compareRoutines(page: Page): Promise<void> {
+  const menu = await openPlanMenu(page);
+  await menu.getByRole("link", { name: "Compare laundry routines" }).click();
+}
+
 describe("the journey", () => {
-  test("the dashboard asks what weekly would mean, and the answer leads there and back", async () => {
+  test("the plan leads to what weekly would mean, and the answer leads there and back", async () => {
     const page = await openAs(parent, `/dashboards/${plan}/3-6m`, PHONE);
-    await page.getByRole("link", { name: "What would weekly mean?" }).click();
+    await compareRoutines(page);
     await page.waitForURL(/\/scenario-comparison\?attempt=\w+&for=3-6m&scenario=every_2_3_days$/);
     await expect
       .poll(() => headline(page).innerText())
@@ -77,7 +83,7 @@ describe("the journey", () => {
     // The routine carries over, like a choice made on the dashboard.
     await rangeTab(page, "6-9m").click();
     await page.waitForURL(/6-9m\?scenario=weekly_plus/);
-    await page.getByRole("link", { name: "What would daily mean?" }).click();
+    await compareRoutines(page);
     await expect.poll(() => headline(page).innerText()).toMatch(/fewer essentials\s+with daily laundry$/);
     await page.getByRole("link", { name: "Back to Recommendations" }).first().click();
     await page.waitForURL(new RegExp(`/dashboards/${plan}/6-9m\\?scenario=weekly_plus$`));
@@ -89,10 +95,9 @@ describe("the journey", () => {
     });
   });
 
-  test("the plan's menu leads there too, and the list of plans is one tap away", async () => {
+  test("the list of plans is one tap away", async () => {
     const page = await openAs(parent, `/dashboards/${plan}/0-3m?scenario=daily`);
-    const menu = await openPlanMenu(page);
-    await menu.getByRole("link", { name: "Compare laundry routines" }).click();
+    await compareRoutines(page);
     await page.waitForURL(/for=0-3m&scenario=daily$/);
     await page.getByRole("link", { name: /Back to all quiz attempts/ }).click();
     await page.waitForURL("**/dashboards");
@@ -100,12 +105,12 @@ describe("the journey", () => {
 
   test("without JavaScript it leads there, switches and comes back", async () => {
     const page = await openAs(parent, `/dashboards/${plan}/0-3m`, { ...PHONE, javaScriptEnabled: false });
-    await page.getByRole("link", { name: "What would weekly mean?" }).click();
+    await compareRoutines(page);
     await page.getByRole("link", { name: "Year, The whole first year" }).click();
     await page.waitForURL(/for=year/);
     const [essentials] = await cardCounts(page, "daily");
     expect(essentials).toBeGreaterThan(0);
-    await page.getByRole("link", { name: "0-3m next, Newborn to 3 Months" }).click();
+    await page.getByRole("link", { name: "0–3m next, Newborn to 3 Months" }).click();
     const [needed, everything] = await cardCounts(page, "daily");
     await page.getByRole("button", { name: "Switch to daily laundry" }).click();
     await page.waitForURL(new RegExp(`/dashboards/${plan}/0-3m\\?scenario=daily$`));

@@ -72,7 +72,7 @@ function categoryHeads(page: Page) {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** The text of the list's five tabs: essentials to get, or that the size is outgrown. */
+/** The text of the list's five tabs: essentials to go, or that the size is outgrown. */
 function tabs(page: Page) {
   return page
     .getByRole("navigation", { name: "Age range" })
@@ -97,8 +97,8 @@ describe("a plan whose first size is over", () => {
     expect(sum(heads.map((head) => head.all))).toBe(everything);
 
     await page.goto("/dashboards");
-    const card = page.getByRole("article").filter({ hasText: "3-6m:" });
-    expect(await card.getByText(/essentials to get$/).innerText()).toBe(`3-6m: ${toGet} essentials to get`);
+    const card = page.getByRole("article").filter({ hasText: "3–6m:" });
+    expect(await card.getByText(/essentials to go$/).innerText()).toBe(`3–6m: ${toGet} essentials to go`);
 
     await page.goto(`/dashboards/${plan}/shopping-list?for=year`);
     await headline(page).waitFor();
@@ -129,7 +129,7 @@ describe("a plan whose first size is over", () => {
 
   test("folds it away with what there is to pass on", async () => {
     const page = await openAs(`/dashboards/${plan}/shopping-list?for=year`);
-    const fold = page.locator("details").filter({ hasText: "0-3m: over" });
+    const fold = page.locator("details").filter({ hasText: "0–3m: over" });
     expect(await fold.getAttribute("open")).toBeNull();
     await fold.locator("summary").click();
     await fold.getByRole("listitem").filter({ hasText: "Footed Sleeper" }).waitFor();
@@ -138,9 +138,9 @@ describe("a plan whose first size is over", () => {
     expect(await fold.locator("summary").innerText()).toContain("9 pieces to pass on");
     await expectAccessible(page, "the year's list with a size that is over, unfolded");
 
-    await fold.getByRole("link", { name: "Open 0-3m" }).click();
+    await fold.getByRole("link", { name: "Open 0–3m" }).click();
     await page.waitForURL(new RegExp(`/dashboards/${plan}/0-3m`));
-    await headline(page).filter({ hasText: "Size 0-3m is over" }).waitFor();
+    await headline(page).filter({ hasText: "Size 0–3m is over" }).waitFor();
     await page.getByText("9 pieces to pass on", { exact: true }).waitFor();
     const kept = (await page.locator(".category-count").allInnerTexts()).map(
       (text) => Number.parseInt(text, 10) || 0,
@@ -156,7 +156,7 @@ describe("a plan whose first size is over", () => {
     await page.getByText("Saved · Undo").waitFor();
 
     await page.goto(`/dashboards/${plan}/shopping-list?for=0-3m`);
-    await headline(page).filter({ hasText: "Size 0-3m is over" }).waitFor();
+    await headline(page).filter({ hasText: "Size 0–3m is over" }).waitFor();
     await expectStillAccessible(page, "the list of a size that is over");
   });
 
@@ -225,7 +225,7 @@ describe("a plan that is wholly over", () => {
     await headline(page).filter({ hasText: "You made it through the first year!" }).waitFor();
     await page
       .locator("summary")
-      .filter({ hasText: "0-3m: over" })
+      .filter({ hasText: "0–3m: over" })
       .filter({ hasText: "9 pieces to pass on" })
       .waitFor();
     await expectAccessible(page, "the list of a plan that is over");
@@ -237,7 +237,7 @@ describe("a plan that is wholly over", () => {
     ]) {
       await page.goto(path);
       expect(await page.locator("main").innerText()).not.toMatch(
-        /\d (essentials? |pieces? )?to get|Error|ready/,
+        /\d (essentials? |pieces? )?to g(o|et)|Error/,
       );
     }
     await page.goto(`/scenario-comparison?attempt=${overPlan}`);
@@ -256,8 +256,8 @@ describe("a plan that is wholly over", () => {
 
   test("and without JavaScript", async () => {
     const page = await openAs(`/dashboards/${overPlan}/0-3m`, { javaScriptEnabled: false });
-    await page.getByText("0-3m: 9 pieces to pass on").waitFor();
+    await page.getByText("0–3m: 9 pieces to pass on").waitFor();
     await page.goto(`/dashboards/${overPlan}/shopping-list?for=year`);
-    await page.locator("summary").filter({ hasText: "0-3m: over" }).waitFor();
+    await page.locator("summary").filter({ hasText: "0–3m: over" }).waitFor();
   });
 });

@@ -65,7 +65,7 @@ test("the ready pieces and what is still to get follow each change", async () =>
   const page = await openDashboard([], "3-6m");
   const heading = page.getByRole("heading", { level: 2, name: /^Sleepwear & Bodysuits/ });
   const summary = page.locator("summary").filter({ has: heading });
-  const toGet = page.getByRole("heading", { level: 1, name: /essentials to get$/ });
+  const toGet = page.getByRole("heading", { level: 1, name: /essentials to go$/ });
   const ready = async () => Number(/(\d+) of \d+ ready/.exec(await summary.innerText())?.[1]);
   const remaining = async () => Number.parseInt(await toGet.innerText(), 10);
   const [readyBefore, remainingBefore] = [await ready(), await remaining()];

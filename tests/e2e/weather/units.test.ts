@@ -159,7 +159,7 @@ test("a stranger follows the link of an instant plan, and size and laundry keep 
   await page.getByRole("link", { name: "Use °C" }).click();
   await page.waitForURL(`**${path}?units=c`);
   await line(page).getByText(/° C$/).waitFor();
-  await page.getByRole("link", { name: /^3-6m/ }).click();
+  await page.getByRole("link", { name: /^3–6m/ }).click();
   await page.waitForURL(`**${path}?size=3-6m&units=c`);
   const texts = await page.locator("figure svg text").allTextContents();
   expect(texts.filter((text) => text.endsWith("°C")).length).toBeGreaterThanOrEqual(4);

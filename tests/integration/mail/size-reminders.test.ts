@@ -118,7 +118,7 @@ describe("a reminder", () => {
     expect(remaining).toBeGreaterThan(10);
     expect(mail).toMatchObject({
       status: "sent",
-      subject: `3-6m starts May 10: ${remaining} essentials to go`,
+      subject: `3–6m starts May 10: ${remaining} essentials to go`,
     });
     const lines = list.sections.flatMap(({ categories }) => categories.flatMap((one) => one.lines));
     for (const line of lines) {
@@ -126,7 +126,7 @@ describe("a reminder", () => {
       expect(mail?.html).toContain(line.name.replaceAll("&", "&amp;").replaceAll("'", "&#x27;"));
     }
     expect(mail?.text).toContain(`http://localhost:8787/dashboards/${plan}/3-6m`);
-    expect(mail?.text).toContain("Size 3-6m starts May 10, in 3 weeks.");
+    expect(mail?.text).toContain("Size 3–6m starts May 10, in 3 weeks.");
   });
 
   it("stands in the development mailbox, and names where its sender can be written to", async () => {
@@ -134,7 +134,7 @@ describe("a reminder", () => {
     await runCron("* * * * *", { ...world.env, ...{ MAIL_POSTAL_ADDRESS } }, BEFORE_SECOND);
     await deliver();
     const found = (await readMailbox(world.db, env.TOKEN_SECRET)).filter(({ to }) => to === email);
-    expect(found).toMatchObject([{ subject: expect.stringMatching(/^3-6m starts May 10: /) }]);
+    expect(found).toMatchObject([{ subject: expect.stringMatching(/^3–6m starts May 10: /) }]);
     expect(found[0]?.text).toContain(MAIL_POSTAL_ADDRESS);
   });
 
@@ -184,10 +184,10 @@ describe("a reminder", () => {
     }
     expect((await subjectsTo()).map((subject) => subject.replace(/\d+ essentials?/, "n essentials"))).toEqual(
       [
-        "0-3m starts Feb 10: n essentials to go",
-        "3-6m starts May 10: n essentials to go",
-        "6-9m starts Aug 10: n essentials to go",
-        "9-12m starts Nov 10: n essentials to go",
+        "0–3m starts Feb 10: n essentials to go",
+        "3–6m starts May 10: n essentials to go",
+        "6–9m starts Aug 10: n essentials to go",
+        "9–12m starts Nov 10: n essentials to go",
       ],
     );
   });
@@ -410,8 +410,8 @@ describe("the plan that reminds", () => {
     // 3-6m now begins on February 20, and the first size is outgrown.
     await pass(Date.parse("2027-01-30T14:00:00Z"));
     expect(await subjectsTo()).toEqual([
-      expect.stringMatching(/^0-3m starts Feb 10/),
-      expect.stringMatching(/^3-6m starts Feb 20/),
+      expect.stringMatching(/^0–3m starts Feb 10/),
+      expect.stringMatching(/^3–6m starts Feb 20/),
     ]);
   });
 
@@ -423,7 +423,7 @@ describe("the plan that reminds", () => {
   });
 });
 
-it("comes at eight in the morning of a place outside the US, by the place's own clock", async () => {
+it("comes at eight in the morning of a place outside the US, by the place's own clock and in its own words", async () => {
   const { db, userId } = world;
   const { onboardingId } = await plans.planned(world, {
     dueDate: DUE,
@@ -443,4 +443,5 @@ it("comes at eight in the morning of a place outside the US, by the place's own 
   expect(await db.select().from(sizeReminders).where(eq(sizeReminders.userId, userId))).toMatchObject([
     { onboardingId, ageRange: "0-3m" },
   ]);
+  expect(await subjectsTo()).toEqual([expect.stringContaining("starts 10 Feb: ")]);
 });

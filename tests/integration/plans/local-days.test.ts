@@ -5,7 +5,8 @@ import { eq } from "drizzle-orm";
 import { createStaticHandler } from "react-router";
 import { beforeAll, expect, it } from "vitest";
 import { userOnboardingData } from "~/data/schema.ts";
-import { formatDay, plusDays, plusMonths, toDay } from "~/domain/calendar.ts";
+import { plusDays, plusMonths, toDay } from "~/domain/calendar.ts";
+import { dayWords } from "~/domain/day-words.ts";
 import { requestContext } from "~/http/request-context.server.ts";
 import * as ageRanges from "~/routes/plans/age-ranges.tsx";
 import * as birth from "~/routes/plans/birth-page.tsx";
@@ -87,7 +88,7 @@ it("the list says when a plan was made by the reader's clock", async () => {
       .update(userOnboardingData)
       .set({ createdAt: reader.now })
       .where(eq(userOnboardingData.onboardingId, plan));
-    expect(await read("/dashboards", reader)).toContain(`"createdOn":"${formatDay(reader.today)}"`);
+    expect(await read("/dashboards", reader)).toContain(`"createdOn":"${dayWords(reader.today, "US")}"`);
   }
 });
 

@@ -169,16 +169,16 @@ describe("the words of a size reminder", () => {
   };
 
   it.each([
-    [{}, "3-6m starts Apr 25: 31 essentials to go", "Size 3-6m starts Apr 25, in 3 weeks."],
-    [{ remaining: 1 }, "3-6m starts Apr 25: 1 essential to go", "You have 49 of its 50 essentials."],
+    [{}, "3–6m starts Apr 25: 31 essentials to go", "Size 3–6m starts Apr 25, in 3 weeks."],
+    [{ remaining: 1 }, "3–6m starts Apr 25: 1 essential to go", "You have 49 of its 50 essentials."],
     [
       { isFirst: true, size: "0-3m" as const },
-      "0-3m starts Apr 25: 31",
-      "Your baby is due Apr 25, in 3 weeks, and will start in size 0-3m.",
+      "0–3m starts Apr 25: 31",
+      "Your baby is due Apr 25, in 3 weeks, and will start in size 0–3m.",
     ],
-    [{ daysLeft: 13 }, "3-6m starts", "in 13 days."],
-    [{ daysLeft: 7 }, "3-6m starts", "in a week."],
-    [{ remaining: 50 }, "3-6m starts", "in 3 weeks. You still need:"],
+    [{ daysLeft: 13 }, "3–6m starts", "in 13 days."],
+    [{ daysLeft: 7 }, "3–6m starts", "in a week."],
+    [{ remaining: 50 }, "3–6m starts", "in 3 weeks. You still need:"],
   ])("%j", (fields, subject, sentence) => {
     const copy = sizeReminderMail({ ...about, ...fields });
     expect(copy.subject).toContain(subject);

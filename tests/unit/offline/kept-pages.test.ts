@@ -1,6 +1,7 @@
 // Which plan pages a browser keeps, for whom, and what it deletes.
 import { describe, expect, it } from "vitest";
 import {
+  addressToKeep,
   cacheOf,
   cachesToDelete,
   isKeptPath,
@@ -12,7 +13,6 @@ import {
   readNearWish,
 } from "../../../app/domain/offline/kept-pages.ts";
 import { viewerMark } from "../../../app/http/mark-viewer.server.ts";
-import { momentText } from "../../../app/lib/moment-text.ts";
 
 const ORIGIN = "https://layette.example";
 const PLAN = "jn2hzbbxbajjhmg3grja";
@@ -56,6 +56,19 @@ describe("the pages that are kept", () => {
     for (const keep of [`https://evil.example${path}`, `${ORIGIN}/auth`, "no address", 5, null])
       expect(readKeepWish({ keep }, ORIGIN), String(keep)).toBeNull();
     for (const data of [null, "x", {}, { clear: true }]) expect(readKeepWish(data, ORIGIN)).toBeNull();
+  });
+});
+
+describe("R24: a filter is not kept", () => {
+  it.each([
+    ["?essentiality=Nice-to-have", ""],
+    ["?scenario=daily&essentiality=Essential&essentiality=Recommended", "?scenario=daily"],
+    ["?essentiality=&scenario=daily#item-1", "?scenario=daily"],
+    ["?scenario=daily&q=a%20b", "?scenario=daily&q=a%20b"],
+  ])("%s is kept as %s", (search, kept) => {
+    const address = `${ORIGIN}/dashboards/${PLAN}/0-3m`;
+    expect(addressToKeep(new URL(address + search)).href).toBe(address + kept);
+    expect(readKeepWish({ keep: address + search }, ORIGIN)?.href).toBe(address + kept);
   });
 });
 
@@ -104,8 +117,4 @@ describe("whose they are", () => {
     expect(one).not.toBe(other);
     expect(one).toMatch(/^[0-9a-f]{24}$/);
   });
-});
-
-it("a moment is told in words", () => {
-  expect(momentText(Date.UTC(2026, 10, 22, 8, 20))).toBe("Nov 22, 8:20 AM");
 });

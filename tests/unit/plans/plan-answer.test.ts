@@ -43,6 +43,7 @@ function plan(onboardingId = "plan1", laundryScenario: LaundryScenario = "every_
     zipcode: "55401",
     city: "Minneapolis",
     state: "MN",
+    country: "US",
     expectedDueDate: DUE,
     babyBornOn: null,
     status: "completed" as const,

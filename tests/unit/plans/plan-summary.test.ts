@@ -9,6 +9,7 @@ const ATTEMPT = {
   zipcode: "55401",
   city: "Minneapolis",
   state: "MN",
+  country: "US",
   expectedDueDate: "2027-03-01",
   babyBornOn: null,
   status: "completed",

@@ -385,7 +385,7 @@ describe("the text for a chat", () => {
     ).toBe(
       `Shopping list: Newborn to 3 Months
 Quiz #1 · Chicago, IL 60601 · due Jan 5, 2027
-6 essentials to get · You have 3 of 9
+6 essentials to go · You have 3 of 9
 
 ESSENTIAL (6 pieces to get)
 
@@ -421,15 +421,15 @@ Blankets & Swaddles
       ),
       "",
     );
-    expect(text).toContain("- 6 × Short-Sleeve Bodysuits (0-3m 4 · 9-12m 2)\n");
-    expect(text).toContain("- 5 × Short-Sleeve Bodysuits (6-9m 5)\n");
+    expect(text).toContain("- 6 × Short-Sleeve Bodysuits (0–3m 4 · 9–12m 2)\n");
+    expect(text).toContain("- 5 × Short-Sleeve Bodysuits (6–9m 5)\n");
   });
 
   it("says once what has no size, and that the essentials are there", () => {
     const text = shoppingListText(shoppingList([BIBS], "year"), "");
     expect(text).toContain("- 4 × Drool Bib (one size)\n");
     expect(shoppingListText(shoppingList([LEGGINGS], "0-3m"), "")).toContain(
-      "\nAll essentials are ready · You have 0 of 0\n",
+      "\nYou have all the essentials · You have 0 of 0\n",
     );
   });
 

@@ -169,15 +169,15 @@ describe("a size of a few days", () => {
   });
 
   it("says which few pieces to take of it", () => {
-    const trip = tripOfCase({ at: 87, days: 6, category: "Cool" });
+    const trip = { ...tripOfCase({ at: 87, days: 6, category: "Cool" }), planCountry: "US" };
     const rows = askedOf(trip).map((row) => ({ ...row, name: itemName(row.nameId) }));
     const words = bagSizes(trip.firstDay, trip).left.map((size) => leftSizeWords(size, trip, rows));
     expect(words).toEqual([
-      "From Dec 3 on, for 2 days, 3-6m may fit better. 0-3m is packed for the whole trip. If sleeves get short, take these in 3-6m: 1 Footed Sleeper, 1 Long-Sleeve Bodysuit, and 1 Soft Pull-On Pants.",
+      "From Dec 3 on, for 2 days, 3–6m may fit better. 0–3m is packed for the whole trip. If sleeves get short, take these in 3–6m: 1 Footed Sleeper, 1 Long-Sleeve Bodysuit, and 1 Soft Pull-On Pants.",
     ]);
-    const other = tripOfCase({ at: 89, days: 6, category: "Hot & Dry" });
+    const other = { ...tripOfCase({ at: 89, days: 6, category: "Hot & Dry" }), planCountry: "DE" };
     expect(bagSizes(other.firstDay, other).left.map((size) => leftSizeWords(size, other, []))).toEqual([
-      "Until Dec 2, for 2 days, 0-3m may still fit better. 3-6m is packed for the whole trip.",
+      "Until 2 Dec, for 2 days, 0–3m may still fit better. 3–6m is packed for the whole trip.",
     ]);
   });
 

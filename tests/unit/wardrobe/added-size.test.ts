@@ -145,6 +145,7 @@ describe("F36 a plan that was stored before the size", () => {
       today: null,
       dueDate: "2027-03-10",
       units: "f" as const,
+      country: "US",
     };
     expect(drawYear(year)?.ageRanges.length).toBe(4);
     expect(drawYear({ ...year, monthCards: CARDS, weatherGroups: GROUPS })?.ageRanges.length).toBe(5);

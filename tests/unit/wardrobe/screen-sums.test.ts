@@ -121,7 +121,7 @@ function printSums(title: string, numbers: readonly ShownNumber[]): void {
   );
 }
 
-const numberOf = (numbers: readonly ShownNumber[], scope: string, what = "essentials to get") =>
+const numberOf = (numbers: readonly ShownNumber[], scope: string, what = "essentials to go") =>
   byMeaning(numbers).get(`${scope}: ${what}`)?.[0]?.number ?? Number.NaN;
 
 describe("the headline sums of one plan", () => {

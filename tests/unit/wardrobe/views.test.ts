@@ -151,6 +151,7 @@ describe("the owner's wardrobe", () => {
       const reasons = reasonsOfItem(readPlanItem(aRow(nameId, GROUPS)), clothingRules(item), GROUPS, {
         ...at,
         units: "f",
+        country: "US",
       });
       expect(
         reasons.flatMap(({ hints }) => hints),

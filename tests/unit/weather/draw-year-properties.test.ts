@@ -61,6 +61,7 @@ const anyYear: fc.Arbitrary<Year> = anyDay.chain((start) =>
     start: fc.constant(start),
     today: fc.integer({ min: -40, max: 420 }).map((offset) => plusDays(start, offset)),
     dueDate: fc.integer({ min: -2, max: 2 }).map((offset) => plusDays(start, offset * 7)),
+    country: fc.constantFrom("US", "DE"),
     units: fc.constantFrom(...UNITS),
   }),
 );

@@ -3,7 +3,7 @@
 // Nairobi and Johannesburg). The second twenty are from memory, within about 2 °F. Also shows each month's
 // name under these rules and the previous ones.
 import { expect, it } from "vitest";
-import { formatDay } from "../../../app/domain/calendar.ts";
+import { monthWords } from "../../../app/domain/day-words.ts";
 import { WEATHER_CATEGORIES } from "../../../app/domain/vocabulary.ts";
 import { contradictsItsMean } from "../../../app/domain/weather/climate.ts";
 import { buildMonthCards, type MonthCard } from "../../../app/domain/weather/month-cards.ts";
@@ -157,7 +157,7 @@ function renamed(city: string, cards: readonly MonthCard[]): string {
   return cards
     .map(({ startDate, primaryWeatherCategory: now }, month) => {
       const old = WEATHER_CATEGORIES[Number(before[month])];
-      return old === now ? "" : `${formatDay(startDate, "MMM")} ${old} → ${now}`;
+      return old === now ? "" : `${monthWords(startDate, "name").slice(0, 3)} ${old} → ${now}`;
     })
     .filter(Boolean)
     .join(", ");

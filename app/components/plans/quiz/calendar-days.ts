@@ -1,10 +1,18 @@
 // The calendar's dates are local: only year, month, and day are read from them.
 import { CALENDAR_COPY } from "~/copy/plans/quiz-copy.ts";
-import { formatDay, type IsoDay, toDate } from "~/domain/calendar.ts";
+import { type IsoDay, toDate } from "~/domain/calendar.ts";
+import { dayWords } from "~/domain/day-words.ts";
 
-/** 'Sunday, November 1, 2026': the full date, including the number that the button shows. */
-export function nameOfDay(date: Date, { today, selected }: { today?: boolean; selected?: boolean }): string {
-  const day = formatDay(fromLocal(date), "EEEE, MMMM d, yyyy");
+/**
+ * 'Sunday, November 1, 2026', in the order of a country: the full date, including the number that the button
+ * shows.
+ */
+export function nameOfDay(
+  date: Date,
+  country: string,
+  { today, selected }: { today?: boolean; selected?: boolean },
+): string {
+  const day = dayWords(fromLocal(date), country, "weekday");
   return [today && CALENDAR_COPY.today, day, selected && CALENDAR_COPY.selected].filter(Boolean).join(", ");
 }
 

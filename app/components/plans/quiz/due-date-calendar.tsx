@@ -1,17 +1,20 @@
 import { useState } from "react";
 import { DayPicker } from "react-day-picker";
 import { type IsoDay, plusYears } from "~/domain/calendar.ts";
+import { weekStart } from "~/domain/places/week-start.ts";
 import { fromLocal, nameOfDay, toLocal } from "./calendar-days.ts";
 import "./due-date-calendar.css";
 
 interface CalendarProps {
   day: IsoDay | null;
+  /** Decides on which day weeks begin. */
+  country: string;
   today: IsoDay;
   onPick: (day: IsoDay) => void;
 }
 
-/** One month; weeks start on Sunday. */
-export default function Calendar({ day, today, onPick }: CalendarProps) {
+/** One month. */
+export default function Calendar({ day, country, today, onPick }: CalendarProps) {
   const selected = day ? toLocal(day) : undefined;
   const [month, setMonth] = useState(toLocal(day ?? today));
   const [lastDay, setLastDay] = useState(day);
@@ -22,7 +25,7 @@ export default function Calendar({ day, today, onPick }: CalendarProps) {
   return (
     <DayPicker
       mode="single"
-      weekStartsOn={0}
+      weekStartsOn={weekStart(country)}
       captionLayout="dropdown"
       startMonth={toLocal(plusYears(today, -2))}
       endMonth={toLocal(plusYears(today, 2))}
@@ -31,9 +34,7 @@ export default function Calendar({ day, today, onPick }: CalendarProps) {
       onMonthChange={setMonth}
       selected={selected}
       onSelect={(date) => date && onPick(fromLocal(date))}
-      labels={{
-        labelDayButton: nameOfDay,
-      }}
+      labels={{ labelDayButton: (date, of) => nameOfDay(date, country, of) }}
     />
   );
 }

@@ -9,6 +9,8 @@ const Calendar = lazy(() => import("./due-date-calendar.tsx"));
 
 interface DueDateFieldProps {
   defaultValue: string;
+  /** Decides on which day weeks begin. */
+  country: string;
   today: string;
   error: string | null;
   /** Called with whether the date may be sent. */
@@ -16,7 +18,7 @@ interface DueDateFieldProps {
 }
 
 /** The due date, typed or picked. Any real date is allowed, even past or far off. */
-export function DueDateField({ defaultValue, today, error, onValidity }: DueDateFieldProps) {
+export function DueDateField({ defaultValue, country, today, error, onValidity }: DueDateFieldProps) {
   const [day, setDay] = useState(defaultValue);
   const isHydrated = useHydrated();
   const isValid = isDay(day);
@@ -48,7 +50,7 @@ export function DueDateField({ defaultValue, today, error, onValidity }: DueDate
       <div className="calendar-room mt-3 noscript:hidden">
         {isHydrated && (
           <Suspense>
-            <Calendar day={isValid ? day : null} today={today} onPick={choose} />
+            <Calendar day={isValid ? day : null} country={country} today={today} onPick={choose} />
           </Suspense>
         )}
       </div>

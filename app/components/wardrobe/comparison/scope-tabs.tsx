@@ -32,7 +32,7 @@ export function ScopeTabs({ current, country, times, pathOf }: ScopeTabsProps) {
   );
 }
 
-/** '0-3m now, Newborn to 3 Months', plus the size as shops in that country print it. */
+/** '0–3m now, Newborn to 3 Months', plus the size as shops in that country print it. */
 function nameOf(scope: ShoppingScope, country: string, times: SizeTimes): string {
   const label = scope === "year" ? null : SIZE_TIME_LABELS[times[scope]];
   const name = [SHORT_SCOPE_LABELS[scope], label].filter(Boolean).join(" ");

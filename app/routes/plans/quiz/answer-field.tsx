@@ -20,6 +20,8 @@ interface AnswerFieldProps {
   search: CitySearch | null;
   answers: TypedAnswers;
   placeName: string | null;
+  /** The place's, or the visitor's as long as there is none. */
+  country: string;
   today: string;
   error: string | null;
   onValidity: (isValid: boolean) => void;
@@ -27,7 +29,7 @@ interface AnswerFieldProps {
 
 /** The last question also shows the other answers. */
 export function AnswerField(props: AnswerFieldProps) {
-  const { step, where, formKey, search, answers, placeName, today, error, onValidity } = props;
+  const { step, where, formKey, search, answers, placeName, country, today, error, onValidity } = props;
   switch (step) {
     case "zipcode":
       return (
@@ -44,7 +46,13 @@ export function AnswerField(props: AnswerFieldProps) {
       );
     case "dueDate":
       return (
-        <DueDateField defaultValue={answers.dueDate} today={today} error={error} onValidity={onValidity} />
+        <DueDateField
+          defaultValue={answers.dueDate}
+          country={country}
+          today={today}
+          error={error}
+          onValidity={onValidity}
+        />
       );
     case "genderPreference":
       return (
@@ -72,7 +80,7 @@ export function AnswerField(props: AnswerFieldProps) {
               hint: LAUNDRY_HINTS[value],
             }))}
           />
-          <AnswerSummary answers={answers} placeName={placeName} />
+          <AnswerSummary answers={answers} placeName={placeName} country={country} />
           {error && (
             <Notice look="error" isAlert title={QUIZ_COPY.submissionError}>
               {error}

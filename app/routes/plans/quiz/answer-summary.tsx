@@ -1,7 +1,8 @@
 import { CITY_COPY } from "~/copy/places/city-search-copy.ts";
 import { SUMMARY_COPY } from "~/copy/plans/quiz-copy.ts";
 import { GENDER_LABELS } from "~/copy/wardrobe/wardrobe-copy.ts";
-import { formatDay, isDay } from "~/domain/calendar.ts";
+import { isDay } from "~/domain/calendar.ts";
+import { dayWords } from "~/domain/day-words.ts";
 import type { TypedAnswers } from "~/domain/plans/quiz.ts";
 import { GENDER_PREFERENCES } from "~/domain/vocabulary.ts";
 import { GoButton } from "./go-button.tsx";
@@ -9,10 +10,11 @@ import { GoButton } from "./go-button.tsx";
 interface AnswerSummaryProps {
   answers: TypedAnswers;
   placeName: string | null;
+  country: string;
 }
 
 /** The earlier answers, shown in the last question's form, each with a button to go back and change it. */
-export function AnswerSummary({ answers, placeName }: AnswerSummaryProps) {
+export function AnswerSummary({ answers, placeName, country }: AnswerSummaryProps) {
   const gender = GENDER_PREFERENCES.find((value) => value === answers.genderPreference);
   const { labels } = SUMMARY_COPY;
   const rows = [
@@ -21,7 +23,11 @@ export function AnswerSummary({ answers, placeName }: AnswerSummaryProps) {
       value: [answers.zipcode, placeName].filter(Boolean).join(" · "),
       step: 1,
     },
-    { label: labels.dueDate, value: isDay(answers.dueDate) ? formatDay(answers.dueDate) : "", step: 2 },
+    {
+      label: labels.dueDate,
+      value: isDay(answers.dueDate) ? dayWords(answers.dueDate, country) : "",
+      step: 2,
+    },
     { label: labels.genderPreference, value: gender ? GENDER_LABELS[gender] : "", step: 3 },
   ];
   return (

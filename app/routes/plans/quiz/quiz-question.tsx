@@ -49,6 +49,7 @@ interface QuizQuestionProps {
     where: Where;
     search: CitySearch | null;
     placeName: string | null;
+    country: string;
     today: string;
     formKey: string;
   };
@@ -110,6 +111,7 @@ export function QuizQuestion({ question, error, isUnsent }: QuizQuestionProps) {
           search={question.search}
           answers={answers}
           placeName={placeName}
+          country={question.country}
           today={question.today}
           error={error}
           onValidity={setValid}

@@ -11,6 +11,7 @@ import { selectAllowance, selectTiers } from "~/data/accounts/account-rows.serve
 import { selectLastAnswers } from "~/data/plans/attempts.server.ts";
 import { attemptAllowance, planOf } from "~/domain/accounts/access.ts";
 import { dayInZone } from "~/domain/calendar.ts";
+import { UNKNOWN_COUNTRY } from "~/domain/day-words.ts";
 import { placeName } from "~/domain/places/place-name.ts";
 import { limitStand } from "~/domain/plans/limit-notice.ts";
 import { type TypedAnswers, whereToAsk } from "~/domain/plans/quiz.ts";
@@ -96,6 +97,7 @@ async function readQuestion(args: RouteArgs, viewerId: string, last: TypedAnswer
     where,
     search: found && { text: searchText(text), places: found },
     placeName: place.name,
+    country: place.country ?? country ?? UNKNOWN_COUNTRY,
     today: dayInZone(new Date(now), timeZone),
     formKey,
   };

@@ -8,7 +8,7 @@ import { ButtonLink } from "~/components/ui/button.tsx";
 import { Notice } from "~/components/ui/notice.tsx";
 import { babyLine, PROCESSING_COPY, TRANSITION_COPY, thanks } from "~/copy/plans/processing-copy.ts";
 import { LIMITED_WEATHER } from "~/copy/weather/limited-weather.ts";
-import { formatDay } from "~/domain/calendar.ts";
+import { dayWords } from "~/domain/day-words.ts";
 import { isComplete, stageState } from "~/domain/plans/attempt-status.ts";
 import { useReadAgain } from "~/hooks/live/use-live-line.ts";
 import { useAttemptStatus } from "~/hooks/plans/use-attempt-status.ts";
@@ -20,6 +20,7 @@ export function TransitionScreen({
   name,
   attempt,
   place,
+  country,
   firstDay,
   isBorn,
   hasDefaultWeather,
@@ -39,7 +40,7 @@ export function TransitionScreen({
     <section className="container-page max-w-xl py-10 text-center">
       <Scene name={isReady ? "landing-drawer" : "waiting"} className="mx-auto aspect-8/5 w-64 max-w-full" />
       <h1 className="mt-4 text-xl break-words">{thanks(name)}</h1>
-      <p className="figures mt-2 text-ink-soft">{babyLine(place, formatDay(firstDay), isBorn)}</p>
+      <p className="figures mt-2 text-ink-soft">{babyLine(place, dayWords(firstDay, country), isBorn)}</p>
       <div className="mt-6">
         <TransitionRows status={status} />
       </div>

@@ -31,6 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
     name: viewer.fullName,
     attempt: { onboardingId, status, errorMessage, version },
     place: placeWithZip(quiz),
+    country: quiz.country,
     firstDay: planStart(quiz),
     isBorn: quiz.babyBornOn !== null,
     /** No weather archive answered. A source left over from an earlier run doesn't count. */

@@ -20,7 +20,7 @@ import {
   yearLine,
 } from "~/copy/public/instant-plan-copy.ts";
 import { inAll } from "~/copy/wardrobe/essentials.ts";
-import { formatDay } from "~/domain/calendar.ts";
+import { dayWords, monthWords } from "~/domain/day-words.ts";
 import { middleOf, type OfferedMonths, type PlanAddress } from "~/domain/public/plan-address.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { LaundryLinks, SizeTabs } from "./plan-choices.tsx";
@@ -42,7 +42,7 @@ export interface InstantPlanPageProps {
 export function InstantPlanPage(props: InstantPlanPageProps) {
   const { plan, shown, offered } = props;
   const { place, month, size, essentials, everything, groups, units, categories, others, picture } = plan;
-  const monthName = formatDay(`${month}-01`, "MMMM");
+  const monthName = monthWords(`${month}-01`, "name");
   return (
     <div className="dashboard container-page">
       <SizeTabs plan={plan} shown={shown} />
@@ -56,7 +56,7 @@ export function InstantPlanPage(props: InstantPlanPageProps) {
                 size,
                 shopSize(plan.country, size),
                 plan.laundry,
-                formatDay(middleOf(month), "MMMM d"),
+                dayWords(middleOf(month), plan.country, "longDay"),
               ),
             ]}
           />
@@ -72,6 +72,7 @@ export function InstantPlanPage(props: InstantPlanPageProps) {
             isPromised
             fadeKey={`${size} ${plan.laundry}`}
             units={units}
+            country={plan.country}
             unitsSwitch={<UnitsLink units={units} path={props.otherUnitsPath} />}
           />
           <LaundryLinks shown={shown} />

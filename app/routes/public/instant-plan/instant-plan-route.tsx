@@ -5,7 +5,8 @@ import { ErrorPage } from "~/components/layout/error-page.tsx";
 import { appContext, sessionContext } from "~/context.ts";
 import { quizPathWith } from "~/contracts/plans/quiz-addresses.ts";
 import { PLAN_COPY, planDescription, planTitle } from "~/copy/public/instant-plan-copy.ts";
-import { formatDay, toDay } from "~/domain/calendar.ts";
+import { toDay } from "~/domain/calendar.ts";
+import { monthWords } from "~/domain/day-words.ts";
 import { ZIP_COUNTRY } from "~/domain/places/place.ts";
 import { isLargerCity } from "~/domain/public/larger-cities.ts";
 import {
@@ -34,7 +35,7 @@ export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args;
   if (loaderData?.kind !== "plan") return privatePageMeta(PLAN_COPY.noPlan);
   const { plan, path } = loaderData;
-  const month = formatDay(`${plan.month}-01`, "MMMM");
+  const month = monthWords(`${plan.month}-01`, "name");
   return publicPageMeta(args, {
     title: planTitle(plan.essentials, month, plan.place),
     description: planDescription(month, plan.place, plan.year),

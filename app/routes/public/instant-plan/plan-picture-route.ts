@@ -1,7 +1,7 @@
 // The preview picture for a shared link to an instant plan.
 import { data } from "react-router";
 import { pictureLines } from "~/copy/public/instant-plan-copy.ts";
-import { formatDay } from "~/domain/calendar.ts";
+import { monthWords } from "~/domain/day-words.ts";
 import { SHOWN_FIRST } from "~/domain/public/plan-address.ts";
 import { shopSize } from "~/domain/wardrobe/shop-sizes.ts";
 import { limitRate } from "~/middleware/rate-limit.server.ts";
@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
   const { month, place } = found;
   const count = countEssentials(place, { month, ...SHOWN_FIRST });
   const lines = pictureLines(
-    formatDay(`${month}-01`, "MMMM"),
+    monthWords(`${month}-01`, "name"),
     place.name,
     shopSize(place.country, SHOWN_FIRST.size),
   );

@@ -1,0 +1,83 @@
+// A plan's dates are in the order of its country on every page and in every mail, wherever its reader is, and
+// the days of a trip are as at home.
+import { env } from "cloudflare:workers";
+import { createStaticHandler } from "react-router";
+import { expect, it } from "vitest";
+import { createPageReader } from "~/data/page-reader.server.ts";
+import { dayWords } from "~/domain/day-words.ts";
+import { requestContext } from "~/http/request-context.server.ts";
+import * as list from "~/routes/plans/list.tsx";
+import * as quiz from "~/routes/plans/quiz/quiz-page.tsx";
+import * as share from "~/routes/sharing/share.tsx";
+import * as tripQuiz from "~/routes/travel/trip-quiz.tsx";
+import { readTrips } from "~/usecases/travel/read-trips.ts";
+import * as root from "../../../app/root.tsx";
+import { aSession } from "../../support/factories.ts";
+import { OWN_ORIGIN } from "../../support/live-sockets.ts";
+import { serverParts } from "../../support/pages.ts";
+import { shared } from "../../support/sharing.ts";
+import { aTrip, aTripWorld, TODAY, type TripWorld, tripPage } from "../../support/trips.ts";
+import { MUNICH } from "../../unit/fixtures/cities.ts";
+
+const PAGES = createStaticHandler([
+  {
+    id: "root",
+    ...serverParts(root),
+    children: [
+      { path: "onboarding", ...serverParts(quiz) },
+      { path: "dashboards", ...serverParts(list) },
+      { path: "dashboards/:onboardingId/share", ...serverParts(share) },
+      { path: "travel-quiz", ...serverParts(tripQuiz) },
+    ],
+  },
+]);
+
+const DUE = "2027-03-10";
+
+/** The page's loader data for the world's user, seen in the US, as one text. */
+async function read({ db, userId }: TripWorld, path: string): Promise<string> {
+  const { cookie } = await aSession(db, userId);
+  const headers = { Cookie: cookie };
+  const request = new Request(`${OWN_ORIGIN}${path}`, { headers, cf: { country: "US" } });
+  let text = "";
+  await PAGES.query(request, {
+    requestContext: requestContext(request, env, { waitUntil: () => {} }, Date.now()),
+    async generateMiddlewareResponse(query) {
+      const result = await query(request);
+      if (result instanceof Response) throw new Error(`The page answered ${result.status}`);
+      text = JSON.stringify([result.loaderData, result.errors]);
+      return new Response();
+    },
+  });
+  return text;
+}
+
+it("a plan in Munich reads as there, also for a reader in the US", async () => {
+  const world = await aTripWorld(
+    undefined,
+    {},
+    { dueDate: DUE, zipcode: "", placeId: String(MUNICH.placeId) },
+  );
+  const { onboardingId, userId, db } = world;
+  await shared(userId, onboardingId);
+  expect(await read(world, "/dashboards")).toContain('"startsOn":"10 Mar 2027"');
+  expect(await read(world, `/dashboards/${onboardingId}/share`)).toMatch(
+    /"validUntil":"\d{1,2} [A-Z][a-z]{2} \d{4}"/,
+  );
+  expect(await read(world, "/onboarding?step=2")).toContain('"country":"DE"');
+  expect(await read(world, "/travel-quiz")).toContain('"country":"DE"');
+
+  // In Denver, but packed in Munich.
+  const tripId = await aTrip(world);
+  expect(await tripPage(world, tripId)).toMatchObject({ planCountry: "DE", country: "US" });
+  const { upcoming } = await readTrips({ db, reader: createPageReader(db) }, userId, TODAY);
+  expect(upcoming.map(({ planCountry }) => planCountry)).toEqual(["DE"]);
+});
+
+it("a plan of a ZIP code stays American", async () => {
+  const world = await aTripWorld(undefined, {}, { dueDate: DUE });
+  expect(await read(world, "/dashboards")).toContain(`"startsOn":"${dayWords(DUE, "US")}"`);
+  expect(await read(world, "/onboarding?step=2")).toContain('"country":"US"');
+  const tripId = await aTrip(world, { place: `place:${MUNICH.placeId}`, destination: "Munich, Germany" });
+  expect(await tripPage(world, tripId)).toMatchObject({ planCountry: "US", country: "DE" });
+});
