@@ -43,7 +43,7 @@ function SignedOut() {
         to="/auth"
         className={buttonClasses(
           "bare",
-          "min-h-11 px-[8px]! max-[22rem]:px-[6px]! max-[22rem]:text-xs sm:px-3!",
+          "min-h-11 px-[8px]! text-[min(0.9375rem,7vw)]! max-[22rem]:px-[6px]! max-[22rem]:text-[min(0.8125rem,7vw)]! sm:px-3!",
         )}
       >
         {HEADER_COPY.logIn}
@@ -52,7 +52,7 @@ function SignedOut() {
         to="/auth?mode=signup"
         className={buttonClasses(
           "quiet",
-          "min-h-11 px-[14px]! max-[22rem]:px-[9px]! max-[22rem]:text-xs sm:px-5!",
+          "min-h-11 px-[14px]! text-[min(0.9375rem,7vw)]! max-[22rem]:px-[9px]! max-[22rem]:text-[min(0.8125rem,7vw)]! sm:px-5!",
         )}
       >
         {HEADER_COPY.getStarted}

@@ -5,7 +5,7 @@ import type { LegalText } from "./legal.ts";
 
 export const TERMS: LegalText = {
   title: "Terms of use",
-  description: `The agreement between you and ${PRODUCT_NAME}: what the plan is and is not, your account, sharing, shopping links, listings, and how disputes are settled.`,
+  description: `The agreement between you and ${PRODUCT_NAME}: what the plan is and isn't, your account, sharing, shopping links, listings, and how disputes are settled.`,
   updated: "February 2025",
   short: [
     `${PRODUCT_NAME} recommends how many clothes a baby may need. It's free, it's a recommendation, and it's not medical advice.`,
