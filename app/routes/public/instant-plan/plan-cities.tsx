@@ -13,6 +13,7 @@ import {
   PLAN_CITIES_PATH,
   PLAN_QUESTION_PATH,
 } from "~/contracts/public/plan-question.ts";
+import { ERROR_TEXTS } from "~/copy/errors.ts";
 import { CITY_COPY, citiesFound } from "~/copy/places/city-search-copy.ts";
 import { PLAN_FORM_COPY } from "~/copy/public/instant-plan-copy.ts";
 import { toDay } from "~/domain/calendar.ts";
@@ -36,6 +37,9 @@ export const middleware: Route.MiddlewareFunction[] = [limitRate("plans", "GET")
 
 export const meta: Route.MetaFunction = () => privatePageMeta(CITY_COPY.title);
 
+/** Fewer letters find too many places. */
+const SHORTEST_SEARCH = 2;
+
 /** As many as anyone would look through. */
 const MOST = 20;
 
@@ -56,11 +60,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     within,
     path: planPath({ place: cityInPath({ id, name, country }), month, ...SHOWN_FIRST }),
   }));
-  return { text, month, months, places, nonce };
+  const isUnnamed = url.searchParams.has("q") && text.length < SHORTEST_SEARCH;
+  const error = isUnnamed ? ERROR_TEXTS.CITY_NAME_REQUIRED : undefined;
+  return { text, error, month, months, places, nonce };
 }
 
 export default function PlanCities({ loaderData }: Route.ComponentProps) {
-  const { text, month, months, places, nonce } = loaderData;
+  const { text, error, month, months, places, nonce } = loaderData;
   return (
     <section className="container-page flex max-w-2xl flex-col gap-4 py-10">
       <Scene name="quiz-place" className="mx-auto aspect-8/5 w-56 max-w-full" />
@@ -68,6 +74,7 @@ export default function PlanCities({ loaderData }: Route.ComponentProps) {
       <form
         method="get"
         action={PLAN_CITIES_PATH}
+        noValidate
         className="plan-form"
         data-cities={PLAN_CITIES_JSON_PATH}
         data-go={PLAN_FORM_COPY.button}
@@ -76,14 +83,14 @@ export default function PlanCities({ loaderData }: Route.ComponentProps) {
         data-none={CITY_COPY.none}
       >
         <div className="relative col-span-full">
-          <Labelled id="city" label={CITY_COPY.label} error={undefined}>
+          <Labelled id="city" label={CITY_COPY.label} error={error}>
             {(wiring) => (
               <input
                 {...wiring}
                 name="q"
                 defaultValue={text}
                 required
-                minLength={2}
+                minLength={SHORTEST_SEARCH}
                 maxLength={LONGEST_SEARCH}
                 autoComplete="off"
                 autoCapitalize="words"
@@ -133,7 +140,7 @@ export default function PlanCities({ loaderData }: Route.ComponentProps) {
           </ul>
         </section>
       )}
-      {text !== "" && places.length === 0 && <p role="status">{CITY_COPY.none}</p>}
+      {text !== "" && !error && places.length === 0 && <p role="status">{CITY_COPY.none}</p>}
       <script type="module" src={script} nonce={nonce} />
     </section>
   );
