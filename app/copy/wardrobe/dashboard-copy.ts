@@ -5,6 +5,11 @@ export const PICKER_COPY = {
   back: "Back to Dashboards",
 } as const;
 
+/** A size on its card, with the specification's hyphen. */
+export function pickerSize(size: Size): string {
+  return size;
+}
+
 export const DASHBOARD_COPY = {
   plans: "Plans",
   /** Added for screen readers to the short label of the back link. */

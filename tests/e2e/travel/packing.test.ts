@@ -111,10 +111,10 @@ test("before you go says what is owned, not what is planned", async () => {
   );
   await before
     .getByText(
-      `${essentials} essentials still to get before you go, and ${(all ?? 0) - (essentials ?? 0)} extras.`,
+      `You still need ${essentials} essentials before you go, and ${(all ?? 0) - (essentials ?? 0)} extras.`,
     )
     .waitFor();
-  await before.getByText("What's still to get").click();
+  await before.getByText("What you still need").click();
   expect(await before.getByRole("listitem").count()).toBe(rows.length);
   await expectStillAccessible(page, "what is still to get");
   const owned = JSON.stringify({
@@ -127,7 +127,7 @@ test("before you go says what is owned, not what is planned", async () => {
     plan,
   );
   const later = await openAt(id);
-  await later.getByText("You have everything this trip asks for.").waitFor();
+  await later.getByText("You have everything for this trip.").waitFor();
   await site.server.ask(
     "update user_clothing_items set user_added_quantities = '{}' where onboarding_id = ?",
     plan,

@@ -407,7 +407,7 @@ test("with everything unfolded nothing scrolls sideways at 320 px, and letters m
   const page = await openAs(parent, `/travel-plans/${id}`, { viewport: { width: 320, height: 640 } });
   await openExtras(page);
   for (const why of await page.locator(".pack-why summary").all()) await why.click();
-  await page.getByText("What's still to get").click();
+  await page.getByText("What you still need").click();
   for (const letters of [100, 200]) {
     await setTextSize(page, letters);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -26,7 +26,7 @@ export function ManagedLink({ link }: ManagedLinkProps) {
         <h3 className="font-sans text-sm font-semibold break-words">{productTitle}</h3>
         {descriptor && <p className="text-sm break-words">{descriptor}</p>}
         <p className="figures text-xs text-ink-soft">{audienceOf(link)}</p>
-        <p className="text-xs break-all text-ink-soft">{affiliateUrl}</p>
+        <p className="truncate text-xs text-ink-soft">{affiliateUrl}</p>
         {!isShowable && <p className="text-xs font-medium text-brick">{MANAGED_LINKS_COPY.unsafe}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-2">

@@ -18,6 +18,7 @@ import {
   type Where,
 } from "~/domain/plans/quiz.ts";
 import { useKeptAnswers } from "~/hooks/plans/use-kept-answers.ts";
+import { WRONG_FIELD } from "~/hooks/use-first-wrong.ts";
 import { useHydrated } from "~/hooks/use-hydrated.ts";
 import type { QuizState } from "~/views/plans/read-quiz.ts";
 import { AnswerField } from "./answer-field.tsx";
@@ -80,7 +81,8 @@ export function QuizQuestion({ question, error, isUnsent }: QuizQuestionProps) {
 
   useEffect(() => {
     // Don't take the focus from someone who is already typing.
-    if (!form.current?.contains(document.activeElement)) heading.current?.focus();
+    const wrong = form.current?.querySelector<HTMLElement>(WRONG_FIELD);
+    if (!form.current?.contains(document.activeElement)) (wrong ?? heading.current)?.focus();
     void loadCalendar();
   }, []);
 
