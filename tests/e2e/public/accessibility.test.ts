@@ -60,7 +60,7 @@ test("an instant plan is accessible, open and folded, and so is the form that le
   await page.getByRole("alert").first().waitFor();
   await expectAccessible(page, "instant plan, wrong answers");
   await page.goto(`/plan/00000/${new Date().toISOString().slice(0, 7)}`);
-  await page.getByText("We don't know the ZIP code 00000.").waitFor();
+  await page.getByText("We can't find ZIP code 00000.").waitFor();
   await expectStillAccessible(page, "instant plan, unknown place");
   await page.goto("/plan/cities?q=london");
   await expectAccessible(page, "cities to choose from");
